@@ -52,7 +52,7 @@ fn a_first_visit_is_light() {
 }
 
 #[test]
-fn the_rest_comes_once_by_itself_and_texts_when_their_language_is_chosen() {
+fn the_rest_comes_once_and_texts_when_their_language_is_chosen_everywhere() {
     let page = Page::open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     page.wait_for("the rest", |page| asked(page, "rest") == 1);

@@ -4,13 +4,25 @@ use crate::report;
 use crate::repository::{File, file};
 
 /// Each crate's manifest, and the crates of this workspace that it may depend on.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("crates/queens-core/Cargo.toml", &[]),
     ("crates/queens-worker/Cargo.toml", &["queens-core"]),
     ("crates/queens-cli/Cargo.toml", &["queens-core"]),
     ("crates/queens-npm/Cargo.toml", &["queens-core"]),
     ("crates/xtask/Cargo.toml", &[]),
-    ("web/Cargo.toml", &["queens-core", "queens-worker"]),
+    (
+        "crates/queens-page/Cargo.toml",
+        &["queens-core", "queens-worker"],
+    ),
+    // Its tests use the page without a browser.
+    (
+        "crates/queens-text/Cargo.toml",
+        &["queens-core", "queens-page", "queens-worker"],
+    ),
+    (
+        "web/Cargo.toml",
+        &["queens-core", "queens-page", "queens-text", "queens-worker"],
+    ),
     // The core is what the browser's worker is measured against, and the worker's protocol what it is asked in; the
     // harness and the page tests see only the built page, which `the_page_tests_see_only_the_built_page` checks.
     ("tests/Cargo.toml", &["queens-core", "queens-worker"]),
@@ -36,18 +48,24 @@ fn crates_depend_in_one_direction() {
             }
         }
     }
-    report("core ← worker ← web, core ← cli, core ← npm", &findings);
+    report(
+        "core ← worker ← page ← text ← web, core ← cli, core ← npm",
+        &findings,
+    );
 }
 
 #[test]
-fn the_core_depends_on_no_browser() {
-    let manifest = file("crates/queens-core/Cargo.toml");
-    let findings: Vec<String> = dependencies(&manifest)
-        .iter()
-        .filter(|(_, name)| BROWSER.iter().any(|browser| name.starts_with(browser)))
-        .map(|(line, name)| format!("{}:{line}: {name}", manifest.path))
-        .collect();
-    report("the core runs anywhere", &findings);
+fn what_decides_and_what_is_said_depend_on_no_browser() {
+    let mut findings = Vec::new();
+    for name in ["core", "page", "text"] {
+        let manifest = file(&format!("crates/queens-{name}/Cargo.toml"));
+        for (line, name) in dependencies(&manifest) {
+            if BROWSER.iter().any(|browser| name.starts_with(browser)) {
+                findings.push(format!("{}:{line}: {name}", manifest.path));
+            }
+        }
+    }
+    report("core, page and text run anywhere", &findings);
 }
 
 #[test]

@@ -14,6 +14,8 @@ const COUNTING: &str = "counting";
 
 const CORE: &str = "crates/queens-core/src/";
 const WEB: &str = "web/src/";
+const PAGE: &str = "crates/queens-page/src/";
+const TEXT: &str = "crates/queens-text/src/";
 
 /// The core with what is each algorithm's own: its file and those below, of `counting` all.
 struct Core {
@@ -89,6 +91,8 @@ fn the_registry_is_the_only_importer_of_searches() {
         "crates/queens-worker/src/",
         "crates/queens-cli/src/",
         "crates/queens-npm/src/",
+        PAGE,
+        TEXT,
         WEB,
     ] {
         check(rule, room, |_, path| {
@@ -101,26 +105,6 @@ fn the_registry_is_the_only_importer_of_searches() {
             to.is_some_and(|to| core.is_search(to) && to[0] != COUNTING)
         });
     }
-}
-
-#[test]
-fn update_knows_neither_the_framework_nor_the_browser() {
-    const OUTSIDE: [&str; 6] = [
-        "yew",
-        "web_sys",
-        "js_sys",
-        "wasm_bindgen",
-        "wasm_split",
-        "gloo",
-    ];
-    const PURE: [&str; 4] = ["update", "model", "message", "parts"];
-    check("update is pure", WEB, |module, path| match (module, path) {
-        ([room, ..], ["crate", "view", ..]) => PURE.contains(room) && !module.contains(&"tests"),
-        ([room, ..], [first, ..]) => {
-            PURE.contains(room) && OUTSIDE.iter().any(|name| first.starts_with(name))
-        }
-        _ => false,
-    });
 }
 
 #[test]
@@ -154,7 +138,7 @@ fn only_permalink_knows_address_keys() {
         "embed",
     ];
     let mut findings = Vec::new();
-    for file in files(&[WEB], &[".rs"]) {
+    for file in files(&[PAGE, TEXT, WEB], &[".rs"]) {
         let is_test = file.path.ends_with("/tests.rs") || file.path.contains("/tests/");
         if file.path.contains("permalink") || is_test {
             continue;

@@ -8,13 +8,13 @@ use crate::source::Source;
 fn french_signs_never_begin_a_line() {
     let mut findings = Vec::new();
     for file in rust() {
-        if file.path.starts_with("web/src/") {
+        if file.path.starts_with("crates/queens-text/src/") {
             let source = Source::of(&file);
             let loose = source.literals.iter().filter(|(_, text)| is_loose(text));
             findings.extend(loose.map(|(line, text)| format!("{}:{line}: {text}", file.path)));
         }
     }
-    for file in files(&["web/text"], &[".md"]) {
+    for file in files(&["crates/queens-text/text"], &[".md"]) {
         let lines = file.text.lines().zip(1..);
         let loose = lines.filter(|(text, _)| is_loose(text));
         findings.extend(loose.map(|(text, line)| format!("{}:{line}: {text}", file.path)));

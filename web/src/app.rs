@@ -1,4 +1,4 @@
-//! The component: holds the model, hands messages to [`crate::update`] and carries out its effects.
+//! The component: holds the model, hands messages to [`queens_page::update`] and carries out its effects.
 
 mod effects;
 
@@ -13,22 +13,21 @@ use yew::{Callback, Component, Context, Html};
 
 use crate::fetch;
 use crate::history::{History, Location};
-use crate::keyboard::{self, Focus};
-use crate::language::Language;
 use crate::left;
-use crate::message::Message;
-use crate::model::{Model, PANES, State};
 use crate::offline;
-use crate::parts::Part;
-use crate::permalink;
-use crate::playback::Run;
-use crate::pool::PoolMessage;
 use crate::sight::{focus_first, focused, heir, show_board};
-use crate::text;
-use crate::update;
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
+use queens_page::keyboard::{self, Focus};
+use queens_page::language::Language;
+use queens_page::message::Message;
+use queens_page::model::{Model, PANES, State};
+use queens_page::parts::Part;
+use queens_page::permalink;
+use queens_page::playback::Run;
+use queens_page::pool::PoolMessage;
+use queens_page::update;
 use queens_worker::protocol::{Answer, Response};
 
 /// Milliseconds between two looks at an engine that should be at work.
@@ -163,7 +162,7 @@ impl Component for App {
         view::page(
             &self.model,
             &view::Context {
-                texts: fetch::texts(self.model.shown_language).unwrap_or(&text::OPENING),
+                texts: fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING),
                 panels: fetch::panels(),
                 send,
             },

@@ -13,11 +13,11 @@ use queens_worker::{
 };
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::language::Language;
-use crate::parts::{Fetched, Part, Rest};
-use crate::text::{self, Texts};
-use crate::update::REST;
 use crate::view::{self, Panels};
+use queens_page::language::Language;
+use queens_page::parts::{Fetched, Part, Rest};
+use queens_page::update::REST;
+use queens_text::Texts;
 
 /// The rest of the page.
 struct Whole {
@@ -33,7 +33,7 @@ struct Whole {
 static WHOLE: Whole = Whole {
     page: &REST,
     panels: &view::PANELS,
-    english: &text::ENGLISH,
+    english: &queens_text::ENGLISH,
     #[cfg(target_arch = "wasm32")]
     check: check::begin,
     #[cfg(target_arch = "wasm32")]
@@ -80,7 +80,11 @@ pub(crate) fn panels() -> Option<&'static Panels> {
 /// The texts of this language, if they are here; those in English are whole once the rest is here.
 pub(crate) fn texts(language: Language) -> Option<&'static Texts> {
     match language {
-        Language::English => Some(FETCHED.get().map_or(&text::OPENING, |whole| whole.english)),
+        Language::English => Some(
+            FETCHED
+                .get()
+                .map_or(&queens_text::OPENING, |whole| whole.english),
+        ),
         Language::French => FRENCH.get(),
         Language::Romanian => ROMANIAN.get(),
     }
@@ -112,10 +116,10 @@ fn rest() -> Result<&'static Whole, SplitLoaderError> {
 
 #[wasm_split(french, fallible)]
 fn french() -> Result<&'static Texts, SplitLoaderError> {
-    Ok(&text::FRENCH)
+    Ok(&queens_text::FRENCH)
 }
 
 #[wasm_split(romanian, fallible)]
 fn romanian() -> Result<&'static Texts, SplitLoaderError> {
-    Ok(&text::ROMANIAN)
+    Ok(&queens_text::ROMANIAN)
 }

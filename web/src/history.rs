@@ -1,4 +1,4 @@
-//! The browser's address and history. What the address means is [`crate::permalink`]'s affair.
+//! The browser's address and history. What the address means is [`queens_page::permalink`]'s affair.
 
 use wasm_bindgen::JsValue;
 

@@ -2,7 +2,7 @@
 
 use web_sys::Storage;
 
-use crate::pool::Left;
+use queens_page::pool::Left;
 
 const KEY: &str = "queens-count";
 

@@ -4,8 +4,8 @@
 use wasm_bindgen::prelude::*;
 use yew::Callback;
 
-use crate::message::Message;
 use crate::worker_client::trusted;
+use queens_page::message::Message;
 
 #[wasm_bindgen]
 extern "C" {

@@ -41,13 +41,13 @@ use queens_core::{Event, EventKind};
 use queens_worker::protocol::{BUILD, Pane};
 use yew::{AttrValue, Callback, Html, classes, html};
 
-use crate::message::Message;
-use crate::model::{Model, View};
-use crate::narration;
-use crate::redraw::Turn;
-use crate::text::{Sentence, Span, Texts};
 use kept::kept;
 use legend::Legend;
+use queens_page::message::Message;
+use queens_page::model::{Model, View};
+use queens_page::redraw::Turn;
+use queens_text::narration;
+use queens_text::{Sentence, Span, Texts};
 pub(crate) use rest::{PANELS, Panels};
 use tabs::Tabs;
 

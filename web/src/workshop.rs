@@ -13,10 +13,10 @@ use web_sys::VisibilityState;
 use yew::Callback;
 
 use crate::left;
-use crate::message::Message;
-use crate::pool::{Command, Found, HandId, Opened, PoolMessage, TICK};
 use crate::worker_client::WorkerClient;
 use lock::{Asked, Lock};
+use queens_page::message::Message;
+use queens_page::pool::{Command, Found, HandId, Opened, PoolMessage, TICK};
 use storage::Job;
 
 /// Milliseconds that a lock is held after its count is over: the same count may begin again at once.
@@ -170,7 +170,7 @@ async fn open(run: RunId, key: String, send: Callback<PoolMessage>) {
     });
 }
 
-fn found(records: Result<Vec<String>, crate::pool::StoreFault>) -> Found {
+fn found(records: Result<Vec<String>, queens_page::pool::StoreFault>) -> Found {
     let cores = gloo_utils::window().navigator().hardware_concurrency();
     Found {
         records,

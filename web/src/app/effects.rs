@@ -8,13 +8,13 @@ use yew::Context;
 use super::App;
 use crate::attempt::{attempt, message};
 use crate::clipboard;
-use crate::effect::{Effect, Entry};
 use crate::fetch;
-use crate::message::Message;
-use crate::notice::Notice;
 use crate::offline;
-use crate::parts::Part;
 use crate::save;
+use queens_page::effect::{Effect, Entry};
+use queens_page::message::Message;
+use queens_page::notice::Notice;
+use queens_page::parts::Part;
 
 /// Milliseconds that an address waits before it is written: browsers limit how often it may change.
 const WRITE_AFTER: u32 = 200;

@@ -8,12 +8,12 @@ use queens_core::{Descriptor, Problem, Traversal};
 use yew::{Html, Properties, component, html, use_effect_with};
 
 use super::Context;
-use crate::message::Message;
-use crate::model::{Model, View};
-use crate::permalink::Address;
-use crate::text::about;
-use crate::text::article::{Section, article};
-use crate::update::another_search;
+use queens_page::message::Message;
+use queens_page::model::{Model, View};
+use queens_page::permalink::Address;
+use queens_page::update::another_search;
+use queens_text::about;
+use queens_text::article::{Section, article};
 use written::{Writer, go_to, show};
 
 #[derive(PartialEq, Properties)]
@@ -101,7 +101,7 @@ mod tests {
     use queens_core::algorithm;
 
     use super::*;
-    use crate::language::Language;
+    use queens_page::language::Language;
 
     #[test]
     fn every_algorithm_opens_it_at_a_section_that_is_there() {

@@ -22,9 +22,9 @@ use self::gutters::Gutters;
 use self::picture::Picture;
 use super::kept::kept;
 use super::{Context, hook, letter, rest};
-use crate::model::{Model, State};
-use crate::playback::Run;
-use crate::redraw::Turn;
+use queens_page::model::{Model, State};
+use queens_page::playback::Run;
+use queens_page::redraw::Turn;
 
 pub(crate) use self::blocked::blocked;
 pub(crate) use self::grid::neighbour;

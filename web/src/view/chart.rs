@@ -5,9 +5,9 @@ use std::fmt::Write;
 
 use yew::{AttrValue, Html, html};
 
-use crate::decimal::{Decimal, tenths};
-use crate::survey::Point;
-use crate::text::number::{Numbers, power_of_ten};
+use queens_page::decimal::{Decimal, tenths};
+use queens_page::survey::Point;
+use queens_text::number::{Numbers, power_of_ten};
 
 /// The size of the drawing.
 const WIDTH: f64 = 560.0;
@@ -224,8 +224,8 @@ fn short(value: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
-    use crate::text::Texts;
+    use queens_page::language::Language;
+    use queens_text::Texts;
 
     fn series(values: &[(u8, f64)]) -> Series {
         let point = |&(n, value): &(u8, f64)| Point {

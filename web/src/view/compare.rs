@@ -14,9 +14,9 @@ use super::select::Select;
 use super::setup::algorithm::offered;
 use super::setup::choice::{Choice, choice};
 use super::{Context, letter, sentence, stage};
-use crate::comparison::{Pace, contrast};
-use crate::message::{CompareMessage, Message};
-use crate::model::{Model, PANES};
+use queens_page::comparison::{Pace, contrast};
+use queens_page::message::{CompareMessage, Message};
+use queens_page::model::{Model, PANES};
 
 pub(crate) use survey::survey;
 

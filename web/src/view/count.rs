@@ -15,13 +15,13 @@ use yew::{Html, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::progress::Bar;
-use crate::model::{Failure, Model};
-use crate::pool::StoreFault;
-use crate::pool::count::{Count, Saving, Stage, Why};
-use crate::text::Texts;
-use crate::text::count::CountTexts;
-use crate::text::start::StartTexts;
 pub(super) use left_over::left_over;
+use queens_page::model::{Failure, Model};
+use queens_page::pool::StoreFault;
+use queens_page::pool::count::{Count, Saving, Stage, Why};
+use queens_text::Texts;
+use queens_text::count::CountTexts;
+use queens_text::start::StartTexts;
 use question::Question;
 use shards::Shards;
 
@@ -262,7 +262,7 @@ fn warning(text: String, testid: &'static str) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use queens_page::language::Language;
 
     #[test]
     fn the_first_hundredths_are_told_more_exactly() {

@@ -11,13 +11,13 @@ use yew::{
 use super::icons::{Icon, icon};
 use super::legend::Legend;
 use super::{Context, rest};
-use crate::camera::MOTIONS;
-use crate::keyboard::{BOARD, PAGE};
-use crate::keymap::Keymap;
-use crate::message::Message;
-use crate::model::{Dialog, Model};
-use crate::text::dialog::KeysTexts;
-use crate::tree_view::keys::TREE;
+use queens_page::camera::MOTIONS;
+use queens_page::keyboard::{BOARD, PAGE};
+use queens_page::keymap::Keymap;
+use queens_page::message::Message;
+use queens_page::model::{Dialog, Model};
+use queens_page::tree_view::keys::TREE;
+use queens_text::dialog::KeysTexts;
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {

@@ -7,9 +7,9 @@ use yew::{Html, classes, html};
 
 use super::icons::{Icon, icon};
 use super::{hook, sentence};
-use crate::model::Model;
-use crate::narration::{Narration, Tone, before_looking, narrate};
-use crate::text::{Sentence, Texts};
+use queens_page::model::Model;
+use queens_text::narration::{Narration, Tone, before_looking, narrate};
+use queens_text::{Sentence, Texts};
 
 /// The event that a board shows.
 pub(crate) fn event_strip(model: &Model, pane: Pane, texts: &Texts) -> Html {

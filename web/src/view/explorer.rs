@@ -12,12 +12,12 @@ use super::icons::{Icon, icon};
 use super::kept::kept;
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, draws_event, hook, rest, results, sentence};
-use crate::model::{Model, View};
-use crate::playback::Run;
-use crate::redraw::Turn;
-use crate::settings::SymmetrySetting;
-use crate::starts::has_starts;
-use crate::text::explorer::Total;
+use queens_page::model::{Model, View};
+use queens_page::playback::Run;
+use queens_page::redraw::Turn;
+use queens_page::settings::SymmetrySetting;
+use queens_page::starts::has_starts;
+use queens_text::explorer::Total;
 use switch::Switch;
 
 pub(crate) fn explorer(model: &Model, context: &Context) -> Html {

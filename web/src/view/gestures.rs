@@ -7,9 +7,9 @@ use std::rc::Rc;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent};
 use yew::{Callback, NodeRef, use_mut_ref};
 
-use crate::camera::{MOTIONS, Motion, Point};
-use crate::message::Message;
-use crate::tree_view::{Count, Edge};
+use queens_page::camera::{MOTIONS, Motion, Point};
+use queens_page::message::Message;
+use queens_page::tree_view::{Count, Edge};
 
 /// A pointer that has moved no more pixels than this has clicked.
 const STILL: f64 = 5.0;

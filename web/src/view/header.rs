@@ -8,10 +8,10 @@ use yew::{Html, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
-use crate::language::Language;
-use crate::message::Message;
-use crate::model::{Dialog, Model, Theme, View};
-use crate::update::{link_to_about, link_to_problem};
+use queens_page::language::Language;
+use queens_page::message::Message;
+use queens_page::model::{Dialog, Model, Theme, View};
+use queens_page::update::{link_to_about, link_to_problem};
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;

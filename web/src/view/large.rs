@@ -8,16 +8,16 @@ use yew::{Html, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::tree::{tool, zoom};
-use crate::camera::Motion;
-use crate::decimal::tenths;
-use crate::export::large_text;
-use crate::large::keys::LARGE;
-use crate::large::{LargeMessage, LargeRun, Stage};
-use crate::message::Message;
-use crate::model::Model;
-use crate::narration::large::readout;
-use crate::results::FileKind;
 use picture::Picture;
+use queens_page::camera::Motion;
+use queens_page::decimal::tenths;
+use queens_page::export::large_text;
+use queens_page::large::keys::LARGE;
+use queens_page::large::{LargeMessage, LargeRun, Stage};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::results::FileKind;
+use queens_text::narration::large::readout;
 
 /// Characters of a solution's text that are shown.
 const SHOWN: usize = 400;

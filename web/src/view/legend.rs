@@ -6,8 +6,8 @@ use yew::{Html, Properties, component, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
-use crate::model::Model;
-use crate::text::board::BoardTexts;
+use queens_page::model::Model;
+use queens_text::board::BoardTexts;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct LegendProps {
@@ -62,11 +62,11 @@ fn signs(
 
 #[cfg(test)]
 mod tests {
-    use crate::text::Texts;
     use queens_core::algorithm::{DESCRIPTORS, describe};
+    use queens_text::Texts;
 
     use super::*;
-    use crate::language::Language;
+    use queens_page::language::Language;
 
     fn told(algorithms: &[&Descriptor]) -> Vec<&'static str> {
         let texts = &Texts::of(Language::English).board;

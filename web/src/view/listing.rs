@@ -5,8 +5,8 @@ use yew::{Html, classes, html};
 
 use super::value::{self, is_long};
 use super::{Context, rest, sentence, tint};
-use crate::model::Model;
-use crate::text::Sentence;
+use queens_page::model::Model;
+use queens_text::Sentence;
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let texts = context.texts;

@@ -5,9 +5,9 @@ use yew::{Html, classes, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
-use crate::message::Message;
-use crate::model::Model;
-use crate::notice::Notice;
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::notice::Notice;
 
 pub(crate) fn notices(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.notice;

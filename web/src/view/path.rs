@@ -10,8 +10,8 @@ use queens_core::{Axis, Event, Fate, File, Line, OpenLines, Position, Problem, R
 use yew::{Html, classes, html};
 
 use super::Context;
-use crate::decimal::hundredths;
 use layout::{HEIGHT, Layout, WIDTH};
+use queens_page::decimal::hundredths;
 pub(super) use row::name;
 use row::{Node, Now, Row, Slot};
 

@@ -6,10 +6,10 @@ use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
 use super::Context;
 use super::icons::{Icon, icon};
-use crate::message::Message;
-use crate::model::Model;
-use crate::narration::percent;
-use crate::playback::{Activity, Run};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::playback::{Activity, Run};
+use queens_text::narration::percent;
 
 /// The time of the page's clock, in seconds.
 fn now() -> f64 {

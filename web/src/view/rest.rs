@@ -5,12 +5,12 @@ use yew::{Callback, Html, html};
 
 use super::transport::{self, MenuProps};
 use super::{Context, about, compare, count, dialogs, large, results, setup, starts, tree};
-use crate::message::Message;
-use crate::model::{Dialog, Model, View};
-use crate::parts::{Part, Stage};
-use crate::pool::Command;
-use crate::settings::Settings;
 use crate::workshop;
+use queens_page::message::Message;
+use queens_page::model::{Dialog, Model, View};
+use queens_page::parts::{Part, Stage};
+use queens_page::pool::Command;
+use queens_page::settings::Settings;
 
 /// What is drawn by the rest of the page, and what counts ask for.
 pub(crate) struct Panels {

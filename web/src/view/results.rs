@@ -15,18 +15,18 @@ use yew::{Html, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
-use crate::message::Message;
-use crate::model::{Model, State};
-use crate::playback::{Activity, Run};
-use crate::results::{Choice, Exhibition, ResultsMessage, Tool};
-use crate::text::results::ResultsTexts;
 use check::Check;
 use gallery::Gallery;
+use queens_page::message::Message;
+use queens_page::model::{Model, State};
+use queens_page::playback::{Activity, Run};
+use queens_page::results::{Choice, Exhibition, ResultsMessage, Tool};
+use queens_text::results::ResultsTexts;
 use tool::ToolBox;
 
 /// The number of boards in the gallery.
 pub(crate) fn count(model: &Model) -> usize {
-    exhibition(model).map_or(0, |(_, shown)| shown.len())
+    exhibition(model).map_or(0, |(_, shown)| shown.count())
 }
 
 fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
@@ -148,7 +148,7 @@ fn boards(model: &Model, run: &Run, shown: &Exhibition, context: &Context) -> Ht
         Choice::All | Choice::Classes => None,
     };
     let heading = class.map(|(class, orbit)| {
-        let found = shown.len();
+        let found = shown.count();
         let name = (texts.class)(&context.texts.numbers, class as u64 + 1, found, orbit);
         let message = Message::Results(ResultsMessage::ClassClosed);
         html! {
@@ -163,7 +163,7 @@ fn boards(model: &Model, run: &Run, shown: &Exhibition, context: &Context) -> Ht
     html! {
         <>
             {heading}
-            if shown.len() > 0 {
+            if shown.count() > 0 {
                 <Gallery shown={shown.clone()} current={shown.current(run.step())}
                     follows={model.state() != State::Playing} tool={model.results.tool}
                     context={context.clone()} />

@@ -10,7 +10,7 @@ use yew::{Callback, Html, InputEvent, Properties, TargetCast, classes, component
 
 use self::profile::{HEIGHT, Profile, RAIL, Solutions, WIDTH, at, percent, short};
 use super::Context;
-use crate::message::Message;
+use queens_page::message::Message;
 
 /// What the scrubber shows.
 #[derive(Clone, PartialEq, Properties)]

@@ -17,10 +17,10 @@ use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 
 use super::icons::{Icon, icon};
 use super::{Context, rest, sentence};
-use crate::message::Message;
-use crate::model::{Engine, Model, State};
-use crate::playback::Activity;
-use crate::settings::{Settings, SymmetrySetting};
+use queens_page::message::Message;
+use queens_page::model::{Engine, Model, State};
+use queens_page::playback::Activity;
+use queens_page::settings::{Settings, SymmetrySetting};
 
 pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.setup;

@@ -10,9 +10,9 @@ use yew::{Html, classes, html};
 use super::Context;
 use super::board::neighbour;
 use super::rest;
-use crate::message::Message;
-use crate::model::Model;
-use crate::starts::{Board, Starts, has_starts};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::starts::{Board, Starts, has_starts};
 
 /// The widest board whose squares hold a number.
 const WIDEST_NUMBERED: u8 = 16;

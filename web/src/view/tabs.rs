@@ -6,8 +6,8 @@ use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_mut_r
 
 use super::Context;
 use super::strip::{focus, neighbour};
-use crate::message::Message;
-use crate::model::Panel;
+use queens_page::message::Message;
+use queens_page::model::Panel;
 
 const PANELS: [Panel; 3] = [Panel::Setup, Panel::Code, Panel::Path];
 

@@ -4,8 +4,8 @@ use yew::Callback;
 use yew::virtual_dom::VNode;
 
 use super::{Context, PANELS};
-use crate::model::Model;
-use crate::text::Texts;
+use queens_page::model::Model;
+use queens_text::Texts;
 
 mod counts;
 mod figures;

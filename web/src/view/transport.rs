@@ -14,12 +14,12 @@ use super::icons::{Icon, icon};
 use super::progress::{counting, waiting};
 use super::scrubber::{Scrubber, Shape};
 use super::{Context, rest};
-use crate::keyboard::stroke;
-use crate::keymap::Stroke;
-use crate::message::Message;
-use crate::model::{Dialog, Model, State};
-use crate::playback::{Activity, Run, Then};
-use crate::settings::Settings;
+use queens_page::keyboard::stroke;
+use queens_page::keymap::Stroke;
+use queens_page::message::Message;
+use queens_page::model::{Dialog, Model, State};
+use queens_page::playback::{Activity, Run, Then};
+use queens_page::settings::Settings;
 
 /// The region under the board.
 pub(crate) fn transport(model: &Model, context: &Context) -> Html {

@@ -13,13 +13,13 @@ use yew::{Html, html};
 
 use super::path::{key, path, words};
 use super::{Context, rest};
-use crate::model::Model;
-use crate::playback::Run;
-use crate::text::tree::Extent;
-use crate::tree_view::layout::Layout;
-use crate::tree_view::{Ground, Item, Mode, TreeView};
 use mark::Marked;
 use picture::Picture;
+use queens_page::model::Model;
+use queens_page::playback::Run;
+use queens_page::tree_view::layout::Layout;
+use queens_page::tree_view::{Ground, Item, Mode, TreeView};
+use queens_text::tree::Extent;
 pub(super) use tools::{tool, zoom};
 
 /// A tree and where it lies, compared by identity.

@@ -6,7 +6,7 @@ use queens_core::{BoardSize, SquareSet, Value};
 use yew::{Html, html};
 
 use super::Context;
-use crate::text::Texts;
+use queens_text::Texts;
 
 /// Values of more characters are set smaller, on a line of their own.
 const LONG: usize = 24;
@@ -107,7 +107,7 @@ fn marks(size: BoardSize, marked: &SquareSet) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use queens_page::language::Language;
 
     fn said(value: &Value) -> [String; 3] {
         Language::ALL.map(|language| written(value, Texts::of(language)))

@@ -15,7 +15,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
 use crate::left;
-use crate::pool::{Left, StoreFault};
+use queens_page::pool::{Left, StoreFault};
 
 const NAME: &str = "queens";
 const VERSION: u32 = 1;

@@ -6,9 +6,9 @@ use queens_core::knight::example::{Case, Example, example};
 use queens_core::knight::moves;
 use yew::{Callback, Html, Properties, component, html, use_state};
 
-use crate::text::about::{self, AboutTexts};
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, board};
+use queens_text::about::{self, AboutTexts};
 
 #[derive(PartialEq, Properties)]
 struct BeginningProps {

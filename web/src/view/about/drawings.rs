@@ -65,8 +65,8 @@ mod tests {
     use queens_core::{attacked_by, line_between};
 
     use super::*;
-    use crate::language::Language;
-    use crate::text::article::{ArticleNode, article};
+    use queens_page::language::Language;
+    use queens_text::article::{ArticleNode, article};
 
     /// The boards of the article, each with its caption.
     fn boards(language: Language) -> Vec<(&'static str, &'static str)> {

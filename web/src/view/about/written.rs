@@ -6,9 +6,9 @@ use yew::virtual_dom::VTag;
 use yew::{Html, html};
 
 use super::drawings::drawing;
-use crate::permalink::Address;
-use crate::text::article::ArticleNode;
 use crate::view::Context;
+use queens_page::permalink::Address;
+use queens_text::article::ArticleNode;
 
 /// What has the focus after a link to a search was followed.
 const PLAY: &str = "[data-testid=play], [data-testid=pause]";

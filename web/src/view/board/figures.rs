@@ -5,8 +5,8 @@ use queens_core::{BoardSize, Problem, Square, Variant, coverage};
 
 use super::marks::Mark;
 use super::picture::Picture;
-use crate::figure::Figure;
-use crate::playback::Run;
+use queens_page::figure::Figure;
+use queens_page::playback::Run;
 
 impl Picture {
     /// The number on a square.

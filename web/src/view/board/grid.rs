@@ -13,11 +13,11 @@ use yew::{
 
 use super::marks::{Mark, Marks};
 use super::picture::{Conflict, Picture};
-use crate::figure::Figure;
-use crate::keyboard::{BOARD, OnBoard};
-use crate::message::Message;
-use crate::text::Texts;
 use crate::view::Context;
+use queens_page::figure::Figure;
+use queens_page::keyboard::{BOARD, OnBoard};
+use queens_page::message::Message;
+use queens_text::Texts;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct GridProps {
@@ -260,7 +260,7 @@ mod tests {
     use queens_core::LineKind;
 
     use super::*;
-    use crate::language::Language;
+    use queens_page::language::Language;
 
     #[test]
     fn keys_lead_to_neighbours_and_stop_at_the_edge() {

@@ -8,9 +8,9 @@ use queens_core::{
 use queens_worker::protocol::Pane;
 
 use super::marks::{Mark, Marks};
-use crate::figure::Figure;
-use crate::model::{Model, State};
-use crate::playback::Run;
+use queens_page::figure::Figure;
+use queens_page::model::{Model, State};
+use queens_page::playback::Run;
 
 /// A refused square, and the queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,15 +6,15 @@ use queens_core::{Descriptor, Problem};
 use strum::VariantArray;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, html};
 
-use crate::comparison::contrast;
-use crate::message::{CompareMessage, Message};
-use crate::model::{Engine, Model};
-use crate::survey::{Preset, Quantity, Survey, Taken};
 use crate::view::Context;
 use crate::view::chart::{Chart, Series, chart};
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
 use crate::view::setup::algorithm::name;
+use queens_page::comparison::contrast;
+use queens_page::message::{CompareMessage, Message};
+use queens_page::model::{Engine, Model};
+use queens_page::survey::{Preset, Quantity, Survey, Taken};
 
 /// The card under the boards.
 pub(crate) fn survey(model: &Model, context: &Context) -> Html {

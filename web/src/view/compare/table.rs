@@ -5,12 +5,12 @@ use queens_worker::protocol::Pane;
 use web_sys::KeyboardEvent;
 use yew::{AttrValue, Callback, Html, classes, html};
 
-use crate::comparison::Pace;
-use crate::decimal::tenths;
-use crate::model::{Model, PANES};
-use crate::playback::Run;
-use crate::settings::Settings;
 use crate::view::{Context, hook, letter};
+use queens_page::comparison::Pace;
+use queens_page::decimal::tenths;
+use queens_page::model::{Model, PANES};
+use queens_page::playback::Run;
+use queens_page::settings::Settings;
 
 /// What is compared in a row.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -5,13 +5,13 @@ use web_sys::HtmlInputElement;
 use yew::{Callback, Event, Html, TargetCast, html};
 
 use super::forget::Forget;
-use crate::message::Message;
-use crate::model::Model;
-use crate::pool::PoolMessage;
-use crate::pool::count::{Count, Stage};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::pool::PoolMessage;
+use queens_page::pool::count::{Count, Stage};
 
 /// What it waits for, and how many share it.
 pub(super) fn actions(model: &Model, context: &Context) -> Html {

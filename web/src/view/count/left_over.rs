@@ -2,12 +2,12 @@
 
 use yew::{Html, html};
 
-use crate::message::Message;
-use crate::model::Model;
-use crate::pool::count::Count;
-use crate::pool::{Left, parse_key};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::pool::count::Count;
+use queens_page::pool::{Left, parse_key};
 
 pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().count;

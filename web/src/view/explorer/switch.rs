@@ -3,10 +3,10 @@
 use web_sys::KeyboardEvent;
 use yew::{Html, Properties, component, html};
 
-use crate::message::Message;
-use crate::model::View;
 use crate::view::Context;
 use crate::view::strip::{focus, neighbour};
+use queens_page::message::Message;
+use queens_page::model::View;
 
 const VIEWS: [View; 5] = [
     View::Tree,

@@ -5,9 +5,9 @@ use std::f64::consts::TAU;
 
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 
-use crate::camera::{Point, Size};
-use crate::large::camera::Ground;
 use crate::view::frame::prepared;
+use queens_page::camera::{Point, Size};
+use queens_page::large::camera::Ground;
 
 /// The classes of what is painted, each with its colour as fill.
 pub(super) const LOOKS: [&str; 5] = [

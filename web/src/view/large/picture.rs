@@ -5,15 +5,15 @@ use web_sys::{Element, HtmlCanvasElement};
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
 
 use super::paint::{LOOKS, paint};
-use crate::camera::{Camera, Motion, Point, Size};
-use crate::large::camera::{Ground, Squares};
-use crate::large::keys::LARGE;
-use crate::large::{LargeMessage, Queens};
-use crate::message::Message;
-use crate::model::Theme;
 use crate::view::Context;
 use crate::view::frame::{use_epoch, use_size};
 use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
+use queens_page::camera::{Camera, Motion, Point, Size};
+use queens_page::large::camera::{Ground, Squares};
+use queens_page::large::keys::LARGE;
+use queens_page::large::{LargeMessage, Queens};
+use queens_page::message::Message;
+use queens_page::model::Theme;
 
 /// A pointer reads out a queen that is no further away.
 const NEAR: f64 = 12.0;

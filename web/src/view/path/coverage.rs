@@ -3,8 +3,8 @@
 use queens_core::{Position, Variant, coverage};
 use yew::{Html, html};
 
-use crate::decimal::hundredths;
 use crate::view::Context;
+use queens_page::decimal::hundredths;
 
 /// One row for each number of times up to the highest, from 0.
 pub(crate) fn histogram(position: &Position, variant: Variant, context: &Context) -> Html {

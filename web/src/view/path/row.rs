@@ -6,7 +6,7 @@ use queens_core::{BoardSize, Line};
 use yew::{Html, Properties, component, html};
 
 use super::layout::{Layout, WIDTH};
-use crate::decimal::hundredths;
+use queens_page::decimal::hundredths;
 
 /// What has become of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,11 +7,11 @@ use queens_core::{BoardSize, Square};
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
 use super::gallery::ACROSS;
-use crate::export::names;
-use crate::message::Message;
-use crate::results::ResultsMessage;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use queens_page::export::names;
+use queens_page::message::Message;
+use queens_page::results::ResultsMessage;
 
 /// The classes of the columns.
 const COLUMNS: [&str; ACROSS] = ["place-1", "place-2", "place-3"];

@@ -4,10 +4,10 @@
 use queens_core::{Bound, Problem, Traversal};
 use yew::{Html, html};
 
-use crate::message::Message;
-use crate::playback::Run;
-use crate::text::results::Cost;
 use crate::view::Context;
+use queens_page::message::Message;
+use queens_page::playback::Run;
+use queens_text::results::Cost;
 
 pub(super) fn chain(run: &Run, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.rest().results, &context.texts.numbers);

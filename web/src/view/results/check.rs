@@ -11,10 +11,10 @@ use yew::{
     use_effect_with, use_node_ref,
 };
 
-use crate::message::Message;
-use crate::results::{self, Judged, ResultsMessage, writes_rows};
-use crate::text::number::Numbers;
 use crate::view::{Context, sentence};
+use queens_page::message::Message;
+use queens_page::results::{self, Judged, ResultsMessage, writes_rows};
+use queens_text::number::Numbers;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct CheckProps {

@@ -5,14 +5,14 @@ use queens_core::formats::Form;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 use yew::{Callback, Html, InputEvent, TargetCast, html};
 
-use crate::export::{MOST_IN_A_FILE, MOST_TO_COPY, text_of};
-use crate::message::Message;
-use crate::model::Model;
-use crate::playback::Run;
-use crate::results::{Exhibition, FileKind, ResultsMessage, writes_rows};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
+use queens_page::export::{MOST_IN_A_FILE, MOST_TO_COPY, text_of};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::playback::Run;
+use queens_page::results::{Exhibition, FileKind, ResultsMessage, writes_rows};
 
 /// The name of the form of the algorithm's own program.
 const OWN: &str = "own";
@@ -21,7 +21,7 @@ const SHOWN: usize = 5;
 
 pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
     let texts = &context.texts.rest().results.export;
-    let Some((run, shown)) = shown.filter(|(run, shown)| shown.len() > 0 && !run.lacks_code())
+    let Some((run, shown)) = shown.filter(|(run, shown)| shown.count() > 0 && !run.lacks_code())
     else {
         return html! { <p class="note">{texts.nothing}</p> };
     };

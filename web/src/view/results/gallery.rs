@@ -14,8 +14,8 @@ use yew::{
 
 use self::place::{SPARE, Scan, focus, look, place_of, put, reveal};
 use super::board::{Board, dark};
-use crate::results::{Choice, Exhibition, Tool};
 use crate::view::Context;
+use queens_page::results::{Choice, Exhibition, Tool};
 
 /// The boards of a row.
 pub(super) const ACROSS: usize = 3;

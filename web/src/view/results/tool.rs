@@ -5,9 +5,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::{Html, Properties, component, html, use_effect_with, use_mut_ref, use_node_ref};
 
-use crate::message::Message;
-use crate::results::{ResultsMessage, Tool};
 use crate::view::Context;
+use queens_page::message::Message;
+use queens_page::results::{ResultsMessage, Tool};
 
 #[derive(PartialEq, Properties)]
 pub(super) struct ToolBoxProps {

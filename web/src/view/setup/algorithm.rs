@@ -5,11 +5,11 @@ use strum::VariantArray;
 use yew::{Html, html};
 
 use super::{before, row};
-use crate::message::Message;
-use crate::model::Model;
-use crate::settings::Family;
 use crate::view::Context;
 use crate::view::select::{Choice, Group, Select};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::settings::Family;
 
 /// The algorithms of a problem: a list, or by their families.
 pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choice>, Vec<Group>) {

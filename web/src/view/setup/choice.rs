@@ -2,8 +2,8 @@
 
 use yew::{Html, html};
 
-use crate::message::Message;
 use crate::view::Context;
+use queens_page::message::Message;
 
 /// The id of the sentence that says why a value cannot be chosen.
 pub(in crate::view) const WHY: &str = "choice-why";

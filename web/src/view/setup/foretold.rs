@@ -3,10 +3,10 @@
 
 use yew::{Html, html};
 
-use crate::narration::searches::{Cap, cap, none};
-use crate::settings::Settings;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use queens_page::settings::Settings;
+use queens_text::narration::searches::{Cap, cap, none};
 
 /// What is told beside Run.
 pub(crate) fn foretold(settings: &Settings, context: &Context) -> Html {

@@ -4,11 +4,11 @@ use yew::{Html, html};
 
 use super::typed::{Content, Typed, typed};
 use super::{before, row};
-use crate::message::Message;
-use crate::model::Model;
-use crate::notice::Notice;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::notice::Notice;
 
 pub(super) fn seed(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.start;

@@ -6,13 +6,13 @@ use yew::{Html, TargetCast, html};
 
 use super::typed::once_left;
 use super::{before, row};
-use crate::cost::longest;
-use crate::message::Message;
-use crate::model::Model;
-use crate::notice::Notice;
-use crate::settings::Side;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use queens_page::cost::longest;
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::notice::Notice;
+use queens_page::settings::Side;
 
 /// What tells the field of one side from that of the other.
 struct Field {

@@ -5,12 +5,12 @@ use queens_core::counting::MEET_IN_THE_MIDDLE;
 use queens_core::{Descriptor, Goal, Unsupported};
 use yew::{Html, html};
 
-use crate::cost::{Cost, Remedy, cost, remedies};
-use crate::message::Message;
-use crate::model::Model;
-use crate::text::start::StartTexts;
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, rest};
+use queens_page::cost::{Cost, Remedy, cost, remedies};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_text::start::StartTexts;
 
 /// The id of the reason, which the button that is off refers to.
 pub(super) const REASON: &str = "refusal";

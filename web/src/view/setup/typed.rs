@@ -4,9 +4,9 @@ use gloo_events::{EventListener, EventListenerOptions};
 use web_sys::{Event, HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
 
-use crate::message::Message;
-use crate::notice::Notice;
 use crate::view::Context;
+use queens_page::message::Message;
+use queens_page::notice::Notice;
 
 /// What is typed.
 #[derive(Clone, Copy, PartialEq)]

@@ -3,15 +3,14 @@
 use queens_worker::protocol::Pane;
 
 use super::{context, each, text};
-use crate::message::Message;
-use crate::narration::event_sentence;
-use crate::pool::count::Stage;
-use crate::pool::{Left, PoolMessage};
-use crate::text;
-use crate::update::tests::pool::shop::Shop;
 use crate::view::count::{count, left_over};
 use crate::view::explorer::total;
 use crate::view::setup::setup;
+use queens_page::message::Message;
+use queens_page::pool::count::Stage;
+use queens_page::pool::{Left, PoolMessage};
+use queens_page::testing::Shop;
+use queens_text::narration::event_sentence;
 
 /// The text of what has this hook in the region, if it is there.
 fn shown(shop: &Shop, testid: &str) -> Option<String> {
@@ -73,7 +72,7 @@ fn a_count_of_another_page_shows_no_numbers() {
     assert_eq!(shop.stage(), Stage::Elsewhere);
     assert!(shown(&shop, "count-elsewhere").is_some_and(|it| it.contains("Another tab")));
     assert_eq!(shown(&shop, "count-engine"), None);
-    let strip = event_sentence(&shop.page.model, &text::ENGLISH).plain();
+    let strip = event_sentence(&shop.page.model, &queens_text::ENGLISH).plain();
     assert!(strip.contains("Another tab"), "{strip}");
 }
 
@@ -113,7 +112,7 @@ fn while_the_reader_is_asked_the_strip_says_so_and_one_button_stops() {
     let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
     shop.page.send(Message::Run);
     shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
-    let strip = |shop: &Shop| event_sentence(&shop.page.model, &text::ENGLISH).plain();
+    let strip = |shop: &Shop| event_sentence(&shop.page.model, &queens_text::ENGLISH).plain();
     let drawn = |shop: &Shop| {
         let mut hooks = Vec::new();
         let model = &shop.page.model;

@@ -11,11 +11,11 @@ use yew::Html;
 use super::recount::Recount;
 use super::told::{SEED, Told};
 use super::{context, each, text};
-use crate::message::Message;
-use crate::tree_view::{Item, Mode};
-use crate::update::tests::page::Page;
-use crate::update::tests::pool::shop::Shop;
 use crate::view::{compare, explorer};
+use queens_page::message::Message;
+use queens_page::testing::Page;
+use queens_page::testing::Shop;
+use queens_page::tree_view::{Item, Mode};
 
 /// Every figure of a drawing, by its hook.
 fn figures(drawing: &Html) -> BTreeMap<String, u64> {

@@ -3,10 +3,10 @@
 use queens_core::Goal;
 
 use super::{context, each, text};
-use crate::language::Language;
-use crate::message::Message;
-use crate::update::tests::page::Page;
 use crate::view::setup::foretold;
+use queens_page::language::Language;
+use queens_page::message::Message;
+use queens_page::testing::Page;
 
 /// What is told, by its hook.
 fn told(address: &str) -> Vec<(String, String)> {

@@ -1,8 +1,8 @@
 //! What the form says of the search: the range beside the size, and what counts faster.
 
 use super::{context, each, text};
-use crate::update::tests::page::Page;
 use crate::view::setup::setup;
+use queens_page::testing::Page;
 
 #[test]
 fn the_range_beside_the_size_is_the_one_that_can_be_run() {

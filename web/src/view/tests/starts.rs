@@ -1,8 +1,8 @@
 //! The map of every start.
 
 use super::{context, each};
-use crate::update::tests::page::Page;
 use crate::view::starts::starts;
+use queens_page::testing::Page;
 
 /// How many maps are drawn, and how many starts.
 fn drawn(page: &Page) -> (usize, usize) {

@@ -5,8 +5,8 @@ use queens_core::{
 };
 
 use super::recount::{Recount, events, recount};
-use crate::message::Message;
-use crate::update::tests::page::Page;
+use queens_page::message::Message;
+use queens_page::testing::Page;
 
 pub(super) const SEED: u64 = 7;
 /// A trace of so many events is looked at step by step; of a longer one, so many steps.

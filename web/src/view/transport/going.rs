@@ -12,11 +12,11 @@ use yew::{
 };
 
 pub(in crate::view) use self::menu::{MenuProps, menu};
-use crate::message::Message;
-use crate::model::Dialog;
-use crate::settings::Settings;
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, rest};
+use queens_page::message::Message;
+use queens_page::model::Dialog;
+use queens_page::settings::Settings;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct GoToProps {

@@ -5,11 +5,11 @@ use yew::{
     Callback, Event, Html, Properties, TargetCast, component, html, use_effect, use_node_ref,
 };
 
-use crate::message::Message;
-use crate::speed::Speed;
-use crate::text::Texts;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use queens_page::message::Message;
+use queens_page::speed::Speed;
+use queens_text::Texts;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct SpeedControlProps {
@@ -88,7 +88,7 @@ fn name(texts: &Texts, speed: Speed) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+    use queens_page::language::Language;
 
     #[test]
     fn a_speed_of_an_address_stands_between_those_offered() {

@@ -8,9 +8,9 @@ use queens_core::Square;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::Scene;
-use crate::camera::{Point, Scale};
-use crate::decimal::{hundredths, tenths};
-use crate::tree_view::layout::{Kind, Row, Sign};
+use queens_page::camera::{Point, Scale};
+use queens_page::decimal::{hundredths, tenths};
+use queens_page::tree_view::layout::{Kind, Row, Sign};
 
 /// A look, which is a class of the stylesheet; later ones are painted over earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]

@@ -5,10 +5,10 @@ use yew::{Html, html};
 
 use super::Scene;
 use super::drawing::{ROOM_FOR_NAME, Signs, move_to, number};
-use crate::camera::{Camera, Point, Scale};
-use crate::decimal::tenths;
-use crate::tree_view::layout::{Kind, Sign, Spot};
-use crate::tree_view::{Item, TreeView};
+use queens_page::camera::{Camera, Point, Scale};
+use queens_page::decimal::tenths;
+use queens_page::tree_view::layout::{Kind, Sign, Spot};
+use queens_page::tree_view::{Item, TreeView};
 
 /// What is marked.
 #[derive(Clone, PartialEq, Default, Debug)]

@@ -5,8 +5,8 @@ use wasm_bindgen::JsValue;
 use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, Path2d};
 
 use super::drawing::{Drawing, Name};
-use crate::camera::{Point, Size};
 use crate::view::frame::prepared;
+use queens_page::camera::{Point, Size};
 
 /// Paints a drawing whose origin lies at this place. `looks` holds a path for each look of the
 /// drawing, then a text for names inside signs, then one for names beside them.

@@ -11,16 +11,16 @@ use super::Scene;
 use super::drawing::{Drawing, Look, Name, draw};
 use super::mark::{Marked, mark};
 use super::painter::paint;
-use crate::camera::{Camera, Motion, Point, Scale, Size};
-use crate::decimal::tenths;
-use crate::message::Message;
-use crate::model::Theme;
-use crate::tree_view::TreeMessage;
-use crate::tree_view::camera::GUTTER;
-use crate::tree_view::keys::TREE;
 use crate::view::Context;
 use crate::view::frame::{use_epoch, use_size};
 use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
+use queens_page::camera::{Camera, Motion, Point, Scale, Size};
+use queens_page::decimal::tenths;
+use queens_page::message::Message;
+use queens_page::model::Theme;
+use queens_page::tree_view::TreeMessage;
+use queens_page::tree_view::camera::GUTTER;
+use queens_page::tree_view::keys::TREE;
 
 /// Up to so many signs are elements of the page; more are painted.
 const MOST_ELEMENTS: usize = 2_000;
@@ -105,7 +105,7 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
         onkeydown,
     } = use_gestures(&frame, props);
 
-    let is_large = scene.layout.len() > MOST_ELEMENTS;
+    let is_large = scene.layout.signs() > MOST_ELEMENTS;
     let scale = camera.scale(&*scene.layout, *size);
     // Of a picture that is wider than its frame, three widths are drawn, so that most moves draw
     // nothing anew.

@@ -3,16 +3,16 @@
 use yew::{Html, html};
 
 use super::drawing::{Look, Signs};
-use crate::camera::{MOTIONS, Motion, Scale};
-use crate::keymap::{Keymap, Stroke};
-use crate::message::Message;
-use crate::text::tree::PictureTexts;
-use crate::tree_view::folds::Rule;
-use crate::tree_view::keys::TREE;
-use crate::tree_view::layout::Kind;
-use crate::tree_view::{Mode, TreeMessage};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use queens_page::camera::{MOTIONS, Motion, Scale};
+use queens_page::keymap::{Keymap, Stroke};
+use queens_page::message::Message;
+use queens_page::tree_view::folds::Rule;
+use queens_page::tree_view::keys::TREE;
+use queens_page::tree_view::layout::Kind;
+use queens_page::tree_view::{Mode, TreeMessage};
+use queens_text::tree::PictureTexts;
 
 /// The choice between the path and the whole tree.
 pub(super) fn modes(mode: Mode, context: &Context) -> Html {

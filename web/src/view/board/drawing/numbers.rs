@@ -5,8 +5,8 @@ use queens_core::Square;
 use yew::{Html, Properties, component, html};
 
 use super::Ink;
-use crate::figure::Figure;
 use crate::view::board::pen::{Pen, short};
+use queens_page::figure::Figure;
 
 /// Shades from the least value to the greatest.
 const SHADES: usize = 5;

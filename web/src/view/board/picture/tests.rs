@@ -4,12 +4,11 @@ use queens_core::{File, Instance, Trace, WINDOW, WindowReading, Work};
 use queens_worker::protocol::{Pane, RunId};
 
 use super::*;
-use crate::language::Language;
-use crate::message::Message;
-use crate::narration;
-use crate::playback::{Activity, Then};
-use crate::text;
-use crate::update::{open, update};
+use queens_page::language::Language;
+use queens_page::message::Message;
+use queens_page::playback::{Activity, Then};
+use queens_page::update::{open, update};
+use queens_text::narration;
 use strum::VariantArray;
 
 fn form(fragment: &str) -> Model {
@@ -57,7 +56,7 @@ fn at(fragment: &str, step: u64) -> Model {
 fn when(fragment: &str, beginning: &str) -> Model {
     let mut model = at(fragment, 0);
     for step in 1..3000 {
-        if narration::event_sentence(&model, &text::ENGLISH)
+        if narration::event_sentence(&model, &queens_text::ENGLISH)
             .plain()
             .starts_with(beginning)
         {

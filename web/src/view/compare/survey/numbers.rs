@@ -5,12 +5,12 @@ use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
 
 use super::series_name;
-use crate::decimal::tenths;
-use crate::notice::Notice;
-use crate::survey::{Draws, Outcome, PLACEMENT, Point, ROWS, Sample, Search, Taken, kept};
 use crate::view::Context;
 use crate::view::chart::Series;
 use crate::view::setup::algorithm::name;
+use queens_page::decimal::tenths;
+use queens_page::notice::Notice;
+use queens_page::survey::{Draws, Outcome, PLACEMENT, Point, ROWS, Sample, Search, Taken, kept};
 
 /// Every search and what it counted, board after board.
 pub(super) fn searches(taken: &Taken, context: &Context) -> Html {

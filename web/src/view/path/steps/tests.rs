@@ -3,7 +3,7 @@
 use queens_core::{Reader, algorithm};
 
 use super::*;
-use crate::permalink;
+use queens_page::permalink;
 
 /// After each step of a search: the levels that are shown, and the pieces that were placed.
 fn levels(search: &str) -> Vec<(usize, usize)> {

@@ -9,13 +9,13 @@ use yew::{
 };
 
 use super::focus_on;
-use crate::keyboard::stroke;
-use crate::keymap::Stroke;
-use crate::message::Message;
-use crate::settings::Settings;
-use crate::update::never;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use queens_page::keyboard::stroke;
+use queens_page::keymap::Stroke;
+use queens_page::message::Message;
+use queens_page::settings::Settings;
+use queens_page::update::never;
 
 /// The line that has the focus when the menu opens: the next solution.
 const FIRST: usize = 1;

@@ -1,7 +1,7 @@
 //! The keys of the menu, and the numbers of pieces that it offers.
 
 use super::*;
-use crate::permalink;
+use queens_page::permalink;
 
 #[test]
 fn only_numbers_of_pieces_that_can_stand_are_offered() {

@@ -1,0 +1,64 @@
+//! What an update asks of the world. The model never does anything itself.
+
+use queens_worker::protocol::{Begin, Read, Request, RunId};
+
+use crate::notice::Notice;
+use crate::parts::Part;
+use crate::pool::Command;
+
+/// Something to be done outside the model.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Ask the engine about a run.
+    Send(RunId, Request),
+    /// End the worker, if there is one, and start another.
+    StartEngine,
+    /// End the worker.
+    EndEngine,
+    /// Write the address; the text is the fragment, empty for the bare page.
+    WriteAddress { fragment: String, entry: Entry },
+    /// Give the focus to the button that plays and pauses.
+    FocusPlay,
+    /// Draw a number for a seed.
+    DrawSeed,
+    /// Put language and theme on the document.
+    Dress,
+    /// Draw panels that are behind, though no board has moved.
+    Draw,
+    /// Fetch this part of the page, and say so when it is there, or that it did not come.
+    Fetch(Part),
+    /// Load the page anew, in the build that waits if one does.
+    Renew,
+    /// Put this text on the clipboard, and say so by this notice, or that it did not work.
+    Copy { text: String, done: Notice },
+    /// Do this for a count that workers share.
+    Pool(Command),
+    /// Save this text as a file of this name, as a download.
+    Save { name: String, text: String },
+}
+
+impl Effect {
+    /// The engine is to begin a run.
+    pub fn begin(run: RunId, begin: Begin) -> Effect {
+        Effect::Send(run, Request::Begin(begin))
+    }
+
+    /// The engine is to send some of a run's trace.
+    pub fn read(run: RunId, read: Read) -> Effect {
+        Effect::Send(run, Request::Read(read))
+    }
+
+    /// The engine is to stop a run.
+    pub fn stop(run: RunId) -> Effect {
+        Effect::Send(run, Request::Stop)
+    }
+}
+
+/// How an address enters the history.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A new entry, which Back leaves.
+    Push,
+    /// In place of the current entry.
+    Replace,
+}

@@ -1,0 +1,241 @@
+//! The keys of the page and of the board. Tabs and fields have the keys of their kind besides.
+
+use std::mem;
+
+use queens_core::{Direction, Interest};
+
+use crate::keymap::{Does, Keymap, Stroke, line, shifted};
+use crate::message::Message;
+use crate::model::Dialog;
+
+/// What has the focus, as far as keys are concerned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Focus {
+    /// Nothing that uses keys itself.
+    Page,
+    /// A button or link: Enter and Space are its own.
+    Button,
+    /// The scrubber: single steps and ends are its own.
+    Slider,
+    /// The board, tabs: what moves about among them or chooses one is theirs, letters are not.
+    Roving,
+    /// A radio button: arrows and Space are its own; to it, Home and End are nothing.
+    Choice,
+    /// The page about the problem: there is nothing to play.
+    Reading,
+    /// A field, a list, a dialog: all keys are its own.
+    Field,
+}
+
+/// The keys of the page.
+pub const PAGE: Keymap<Message> = {
+    use Direction::{Backwards, Forwards};
+    use Interest::{DeadEnd, Rejection, Solution};
+    use Message::{DialogOpened, Stepped, ToEvent, ToFocused};
+    Keymap(&[
+        line(Does::Play, &[(" ", Message::PlayToggled)]),
+        line(
+            Does::Step,
+            &[("ArrowLeft", Stepped(-1)), ("ArrowRight", Stepped(1))],
+        ),
+        shifted(
+            Does::TenSteps,
+            &[("ArrowLeft", Stepped(-10)), ("ArrowRight", Stepped(10))],
+        ),
+        line(
+            Does::Ends,
+            &[("Home", Message::ToStart), ("End", Message::ToEnd)],
+        ),
+        line(Does::NextSolution, &[("n", ToEvent(Forwards, Solution))]),
+        line(Does::NextDeadEnd, &[("d", ToEvent(Forwards, DeadEnd))]),
+        line(Does::NextRejection, &[("r", ToEvent(Forwards, Rejection))]),
+        line(Does::NextOnSquare, &[("s", ToFocused(Forwards))]),
+        shifted(
+            Does::Backwards,
+            &[
+                ("n", ToEvent(Backwards, Solution)),
+                ("d", ToEvent(Backwards, DeadEnd)),
+                ("r", ToEvent(Backwards, Rejection)),
+                ("s", ToFocused(Backwards)),
+            ],
+        ),
+        line(Does::GoTo, &[("g", DialogOpened(Dialog::GoTo))]),
+        line(
+            Does::Speed,
+            &[("+", Message::Faster), ("-", Message::Slower)],
+        ),
+        line(Does::ThisList, &[("?", DialogOpened(Dialog::Keys))]),
+    ])
+};
+
+/// The page's key for this message.
+pub fn stroke(message: &Message) -> Option<Stroke> {
+    use Message::{DialogOpened, Stepped, ToEvent, ToFocused};
+    // To compare whole messages would take code for all that they may hold.
+    PAGE.stroke(|asked| match (asked, message) {
+        (Stepped(asked), Stepped(by)) => asked == by,
+        (ToFocused(asked), ToFocused(direction)) => asked == direction,
+        (DialogOpened(asked), DialogOpened(dialog)) => asked == dialog,
+        (ToEvent(way, asked), ToEvent(direction, interest)) => {
+            (way, asked) == (direction, interest)
+        }
+        (asked, message) => mem::discriminant(asked) == mem::discriminant(message),
+    })
+}
+
+/// Where a key leads on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OnBoard {
+    Left,
+    Right,
+    Up,
+    Down,
+    RowStart,
+    RowEnd,
+    /// What the browser does with buttons.
+    Native,
+}
+
+/// The keys of the board, which is made of buttons.
+pub const BOARD: Keymap<OnBoard> = Keymap(&[
+    line(
+        Does::MoveAbout,
+        &[
+            ("ArrowLeft", OnBoard::Left),
+            ("ArrowRight", OnBoard::Right),
+            ("ArrowUp", OnBoard::Up),
+            ("ArrowDown", OnBoard::Down),
+        ],
+    ),
+    line(
+        Does::ToggleSquare,
+        &[("Enter", OnBoard::Native), (" ", OnBoard::Native)],
+    ),
+    line(
+        Does::RowEnds,
+        &[("Home", OnBoard::RowStart), ("End", OnBoard::RowEnd)],
+    ),
+    line(Does::Leave, &[("Tab", OnBoard::Native)]),
+]);
+
+/// The message of a key, unless what has the focus uses the key itself.
+pub fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
+    let is_own = match focus {
+        Focus::Page => false,
+        Focus::Button => key == " ",
+        Focus::Slider => matches!(key, "Home" | "End") || key.starts_with("Arrow") && !shift,
+        Focus::Roving => matches!(key, " " | "Enter" | "Home" | "End") || key.starts_with("Arrow"),
+        Focus::Choice => key == " " || key.starts_with("Arrow"),
+        Focus::Reading => key != "?",
+        Focus::Field => true,
+    };
+    if is_own {
+        return None;
+    }
+    PAGE.find(key, shift)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn space_is_left_to_a_focused_button() {
+        assert_eq!(message(" ", false, Focus::Page), Some(Message::PlayToggled));
+        assert_eq!(message(" ", false, Focus::Button), None);
+        assert_eq!(
+            message("ArrowRight", false, Focus::Button),
+            Some(Message::Stepped(1))
+        );
+    }
+
+    #[test]
+    fn the_scrubber_keeps_its_steps_and_no_other_keys() {
+        let slider = |key, shift| message(key, shift, Focus::Slider);
+        assert_eq!(slider("ArrowRight", false), None);
+        assert_eq!(slider("End", false), None);
+        assert_eq!(slider("ArrowRight", true), Some(Message::Stepped(10)));
+        assert_eq!(slider(" ", false), Some(Message::PlayToggled));
+        assert_eq!(slider("?", true), Some(Message::DialogOpened(Dialog::Keys)));
+    }
+
+    #[test]
+    fn a_field_keeps_its_keys() {
+        for key in [" ", "ArrowLeft", "Home", "n", "d", "r", "s", "g", "+", "?"] {
+            assert_eq!(message(key, false, Focus::Field), None);
+        }
+    }
+
+    #[test]
+    fn the_board_and_tabs_keep_what_moves_about_and_leave_the_letters() {
+        for key in [" ", "Enter", "ArrowUp", "ArrowLeft", "Home", "End"] {
+            assert_eq!(message(key, false, Focus::Roving), None);
+        }
+        let next = Message::ToFocused(Direction::Forwards);
+        assert_eq!(message("s", false, Focus::Roving), Some(next));
+    }
+
+    #[test]
+    fn a_radio_button_keeps_arrows_and_space_and_leaves_the_ends_and_the_letters() {
+        let choice = |key| message(key, false, Focus::Choice);
+        for key in [" ", "Enter", "ArrowUp", "ArrowLeft"] {
+            assert_eq!(choice(key), None);
+        }
+        assert_eq!(choice("Home"), Some(Message::ToStart));
+        assert_eq!(choice("End"), Some(Message::ToEnd));
+        let next = Message::ToFocused(Direction::Forwards);
+        assert_eq!(choice("s"), Some(next));
+    }
+
+    #[test]
+    fn each_interest_has_a_letter_and_shift_turns_it_round() {
+        for (key, interest) in [
+            ("n", Interest::Solution),
+            ("d", Interest::DeadEnd),
+            ("r", Interest::Rejection),
+        ] {
+            let [next, previous] = [Direction::Forwards, Direction::Backwards]
+                .map(|direction| Some(Message::ToEvent(direction, interest)));
+            assert_eq!(message(key, false, Focus::Page), next);
+            assert_eq!(message(&key.to_uppercase(), true, Focus::Page), previous);
+            // With the capitals locked, the letter is a capital without Shift.
+            assert_eq!(message(&key.to_uppercase(), false, Focus::Button), next);
+        }
+        let earlier = Message::ToFocused(Direction::Backwards);
+        assert_eq!(message("S", true, Focus::Page), Some(earlier));
+    }
+
+    #[test]
+    fn nothing_is_played_while_the_page_about_the_problem_is_read() {
+        for key in [" ", "ArrowLeft", "Home", "n", "g", "+"] {
+            assert_eq!(message(key, false, Focus::Reading), None);
+        }
+        let keys = Message::DialogOpened(Dialog::Keys);
+        assert_eq!(message("?", true, Focus::Reading), Some(keys));
+    }
+
+    #[test]
+    fn shift_goes_further_or_back() {
+        assert_eq!(
+            message("ArrowLeft", true, Focus::Page),
+            Some(Message::Stepped(-10))
+        );
+        let back = Message::ToEvent(Direction::Backwards, Interest::Solution);
+        assert_eq!(message("N", true, Focus::Page), Some(back));
+    }
+
+    #[test]
+    fn a_message_knows_its_key() {
+        let key = |message| stroke(&message).expect("a key");
+        let back = key(Message::ToEvent(Direction::Backwards, Interest::Solution));
+        assert_eq!((back.aria(), back.sign()), ("Shift+N".into(), "⇧N".into()));
+        let play = key(Message::PlayToggled);
+        assert_eq!(play.aria(), "Space");
+        let next = key(Message::Stepped(1));
+        assert_eq!(
+            (next.aria(), next.sign()),
+            ("ArrowRight".into(), "→".into())
+        );
+        assert_eq!(stroke(&Message::Run), None);
+    }
+}

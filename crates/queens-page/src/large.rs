@@ -1,0 +1,245 @@
+//! A board above 32: what its search has come to, and how the reader looks at it.
+
+pub mod camera;
+pub mod keys;
+
+use std::rc::Rc;
+
+use queens_core::large::{LargeInstance, LargeSize, is_solution};
+use queens_core::{Counters, Ending};
+use queens_worker::protocol::{Answer, RunId};
+
+use crate::camera::{Camera, Motion, Size};
+use crate::settings::Settings;
+
+/// What has become of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    Searching,
+    Solved,
+    /// It has come to its cap.
+    CapReached,
+    /// The reader stopped it, or its engine failed.
+    Stopped,
+}
+
+/// A search of such a board.
+pub struct LargeRun {
+    id: RunId,
+    settings: Settings,
+    instance: LargeInstance,
+    pub stage: Stage,
+    pub steps: u64,
+    pub counters: Counters,
+    /// How long the engine has been at work, in milliseconds.
+    pub milliseconds: f64,
+    pub queens: Queens,
+    /// What the engine said last, until the panels that show it take it.
+    pub heard: Option<Answer>,
+    /// The step that an address asked for.
+    pub asked: Option<u64>,
+}
+
+/// The queens of a solution, found by their columns and by their rows. Compared by identity.
+#[derive(Clone, Default)]
+pub struct Queens {
+    rows: Rc<[u16]>,
+    columns: Rc<[u16]>,
+}
+
+/// How the reader looks at the board.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct LargeView {
+    /// The size of the picture.
+    pub size: Size,
+    pub camera: Camera,
+    /// The column of the queen that is read out.
+    pub cursor: Option<u16>,
+}
+
+/// Something done to the picture of a large board, or to its solution.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum LargeMessage {
+    /// The picture has this size.
+    Measured(Size),
+    /// It is looked at elsewhere.
+    Camera(Motion),
+    /// The queen in this column is pointed at.
+    Pointed(u16),
+    /// The next queen is to be read out.
+    Moved(Way),
+    /// The solution is to be copied.
+    Copied,
+    /// The solution is to be saved.
+    Saved,
+}
+
+/// Which queen is next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// That of a column further on, or back if negative.
+    Columns(i32),
+    /// That of a row further up, or down if negative.
+    Rows(i32),
+    First,
+    Last,
+}
+
+impl PartialEq for Queens {
+    fn eq(&self, other: &Queens) -> bool {
+        Rc::ptr_eq(&self.rows, &other.rows)
+    }
+}
+
+impl Queens {
+    /// Queens on these rows, if they are a solution: what is shown has been checked by what knows nothing
+    /// of the search.
+    pub fn new(rows: Vec<u16>) -> Option<Queens> {
+        if !is_solution(&rows) {
+            return None;
+        }
+        let mut columns = vec![0; rows.len()];
+        for (column, &row) in (0..).zip(&rows) {
+            columns[usize::from(row)] = column;
+        }
+        Some(Queens {
+            rows: rows.into(),
+            columns: columns.into(),
+        })
+    }
+
+    /// The row of each column, from 0; none before there is a solution.
+    pub fn rows(&self) -> &[u16] {
+        &self.rows
+    }
+
+    /// The row of a column's queen.
+    pub fn row(&self, column: u16) -> Option<u16> {
+        self.rows.get(usize::from(column)).copied()
+    }
+
+    /// The column of the queen that is next.
+    pub fn next(&self, from: Option<u16>, way: Way) -> Option<u16> {
+        let last = self.rows.len().checked_sub(1)? as i32;
+        let moved = |from: u16, by: i32| (i32::from(from) + by).clamp(0, last) as usize;
+        Some(match (way, from) {
+            (Way::Last, _) => last as u16,
+            (Way::First, _) | (_, None) => 0,
+            (Way::Columns(by), Some(column)) => moved(column, by) as u16,
+            (Way::Rows(by), Some(column)) => self.columns[moved(self.row(column)?, by)],
+        })
+    }
+}
+
+impl LargeRun {
+    /// A search about to begin, if the settings ask for one.
+    pub fn begin(id: RunId, settings: Settings, asked: Option<u64>) -> Option<LargeRun> {
+        let instance = LargeInstance {
+            size: settings.large?,
+            seed: settings.seed.unwrap_or_default(),
+            cap: None,
+        };
+        Some(LargeRun {
+            id,
+            settings,
+            instance,
+            stage: Stage::Searching,
+            steps: 0,
+            counters: Counters::default(),
+            milliseconds: 0.0,
+            queens: Queens::default(),
+            heard: None,
+            asked,
+        })
+    }
+
+    pub fn id(&self) -> RunId {
+        self.id
+    }
+
+    /// Another engine has it under another number.
+    pub fn renumber(&mut self, id: RunId) {
+        self.id = id;
+    }
+
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The moves made so far.
+    pub fn moves(&self) -> u64 {
+        let operations = self.settings.algorithm.operations.iter();
+        let counted = operations.zip(self.counters.operations);
+        let moves = counted.filter(|(operation, _)| operation.name == "moves");
+        moves.map(|(_, count)| count).sum()
+    }
+
+    /// What is asked of the engine.
+    pub fn instance(&self) -> LargeInstance {
+        self.instance
+    }
+
+    pub fn size(&self) -> LargeSize {
+        self.instance.size
+    }
+
+    /// Whether the engine has nothing more to say of it.
+    pub fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Solved | Stage::CapReached)
+    }
+
+    /// The step that the address names: the last, or the one that is asked for.
+    pub fn step(&self) -> u64 {
+        match self.is_over() {
+            true => self.steps,
+            false => self.asked.unwrap_or(0),
+        }
+    }
+
+    /// The engine said how far it has come. Whether what it said can be true.
+    pub fn learn(&mut self, ending: Option<Ending>, rows: Vec<u16>) -> bool {
+        match ending {
+            None => {}
+            Some(Ending::CapReached) => self.stage = Stage::CapReached,
+            Some(Ending::Complete) => {
+                let queens = Queens::new(rows);
+                let queens = queens.filter(|it| it.rows().len() == usize::from(self.size().get()));
+                match queens {
+                    Some(queens) => self.queens = queens,
+                    None => return false,
+                }
+                self.stage = Stage::Solved;
+            }
+        }
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn queens_follow_each_other_by_column_and_by_row() {
+        let queens = Queens::new(vec![1, 3, 0, 2]).unwrap();
+        let next = |from, way| queens.next(from, way).unwrap();
+        assert_eq!(next(None, Way::Columns(1)), 0);
+        assert_eq!(next(Some(0), Way::Columns(1)), 1);
+        assert_eq!(next(Some(3), Way::Columns(1)), 3);
+        assert_eq!(next(Some(0), Way::Columns(-1)), 0);
+        // From row 1 of column 0 up to row 2, which column 3 has.
+        assert_eq!(next(Some(0), Way::Rows(1)), 3);
+        assert_eq!(next(Some(2), Way::Rows(-1)), 2);
+        assert_eq!(
+            (next(Some(2), Way::First), next(Some(2), Way::Last)),
+            (0, 3)
+        );
+        assert_eq!(Queens::default().next(None, Way::First), None);
+    }
+
+    #[test]
+    fn what_is_no_solution_is_not_shown() {
+        assert!(Queens::new(vec![0, 1, 2, 3]).is_none());
+        assert!(Queens::new(vec![1, 3, 0, 1]).is_none());
+    }
+}

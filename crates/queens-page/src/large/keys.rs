@@ -1,0 +1,42 @@
+//! The keys of a large board while it has the focus: those of the tree, as far as it has them.
+
+use super::{LargeMessage, Way};
+use crate::camera::Motion;
+use crate::keymap::{Does, Keymap, line};
+
+/// What they do, besides those that move the picture; others are left to the page.
+pub const LARGE: Keymap<LargeMessage> = {
+    use LargeMessage::Moved;
+    Keymap(&[
+        line(
+            Does::MoveAbout,
+            &[
+                ("ArrowLeft", Moved(Way::Columns(-1))),
+                ("ArrowRight", Moved(Way::Columns(1))),
+                ("ArrowUp", Moved(Way::Rows(1))),
+                ("ArrowDown", Moved(Way::Rows(-1))),
+            ],
+        ),
+        line(
+            Does::RowEnds,
+            &[("Home", Moved(Way::First)), ("End", Moved(Way::Last))],
+        ),
+        line(Does::Fit, &[("0", LargeMessage::Camera(Motion::Fitted))]),
+    ])
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_go_from_queen_to_queen() {
+        let next = LargeMessage::Moved(Way::Columns(1));
+        assert_eq!(LARGE.find("ArrowRight", false), Some(next));
+        let fitted = LargeMessage::Camera(Motion::Fitted);
+        assert_eq!(LARGE.find("0", false), Some(fitted));
+        for key in [" ", "n", "?", "Tab", "Escape"] {
+            assert_eq!(LARGE.find(key, false), None, "{key}");
+        }
+    }
+}

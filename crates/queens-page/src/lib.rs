@@ -1,0 +1,37 @@
+//! What the page knows and decides, without a browser, a framework or words: [`update::update`] makes of a
+//! [`message::Message`] a changed [`model::Model`] and [`effect::Effect`]s. Views read the model, `queens-text` words it,
+//! `web` carries out effects.
+#![allow(
+    missing_docs,
+    reason = "the page's own crate: what is public is public to its views and words"
+)]
+
+pub mod camera;
+pub mod comparison;
+pub mod cost;
+pub mod decimal;
+pub mod effect;
+pub mod export;
+pub mod figure;
+pub mod keyboard;
+pub mod keymap;
+pub mod language;
+pub mod large;
+pub mod message;
+pub mod model;
+pub mod notice;
+pub mod parts;
+pub mod permalink;
+pub mod playback;
+pub mod pool;
+pub mod redraw;
+pub mod results;
+pub mod settings;
+pub mod speed;
+pub mod starts;
+pub mod successor;
+pub mod survey;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+pub mod tree_view;
+pub mod update;

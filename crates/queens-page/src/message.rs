@@ -1,0 +1,171 @@
+//! What can happen to the page.
+
+use std::rc::Rc;
+
+use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Square, Variant};
+use queens_worker::protocol::Response;
+
+use crate::comparison::Pace;
+use crate::language::Language;
+use crate::large::LargeMessage;
+use crate::model::{Dialog, Failure, Panel, Theme, View};
+use crate::notice::Notice;
+use crate::parts::{Fetched, Part};
+use crate::pool::{Left, PoolMessage};
+use crate::results::ResultsMessage;
+use crate::settings::{Side, SymmetrySetting};
+use crate::speed::Speed;
+use crate::survey::{Preset, Quantity};
+use crate::tree_view::{Mode, TreeMessage};
+
+/// Something that happened: the reader did it, the engine said it, or time went by.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Message {
+    // Settings.
+    ProblemChosen(Problem),
+    /// The field for a side of the board holds this text.
+    SizeTyped(Side, String),
+    /// The field for a side was left, or Enter was pressed in it.
+    SizeEntered(Side),
+    /// A side is to grow or shrink by this much.
+    SizeStepped(Side, i64),
+    /// This board is to be taken.
+    SizeWanted(BoardSize),
+    VariantChosen(Variant),
+    /// The field for the number of queens holds this text.
+    QueensTyped(String),
+    /// The field for the number of queens was left, or Enter was pressed in it.
+    QueensEntered,
+    AlgorithmChosen(&'static Descriptor),
+    GoalChosen(Goal),
+    SymmetryChosen(SymmetrySetting),
+    /// The field for given squares holds this text.
+    GivenTyped(String),
+    /// Enter was pressed in the field for given squares.
+    GivenEntered,
+    /// A square was clicked, or entered by key: fix or free a queen.
+    SquareToggled(Square),
+    /// Free a square, if it is given.
+    SquareFreed(Square),
+    /// All given queens are to be freed.
+    GivenFreed,
+    /// The field for the seed holds this text.
+    SeedTyped(String),
+    /// The field for the seed was left, or Enter was pressed in it.
+    SeedEntered,
+    /// Another seed is to be drawn.
+    SeedWanted,
+    /// This number was drawn for a seed.
+    SeedDrawn(u64),
+    /// Go back to the settings of the search that is shown.
+    Undo,
+
+    // The search.
+    Run,
+    Stop,
+    Reset,
+    ReloadEngine,
+
+    // Playback.
+    PlayToggled,
+    /// So many steps forwards, or backwards if negative.
+    Stepped(i64),
+    ToStart,
+    ToEnd,
+    ToStep(u64),
+    /// Go to the next event of interest.
+    ToEvent(Direction, Interest),
+    /// Go to the next event on the square that holds the board's tab stop.
+    ToFocused(Direction),
+    SpeedChosen(Speed),
+    Faster,
+    Slower,
+    /// A frame is about to be painted; milliseconds of the page's clock.
+    Frame(f64),
+
+    // The page.
+    LanguageChosen(Language),
+    ThemeChosen(Theme),
+    DialogOpened(Dialog),
+    DialogClosed,
+    PanelChosen(Panel),
+    ViewChosen(View),
+    /// The tree is to be shown whole, or as the path alone.
+    TreeModeChosen(Mode),
+    /// The tool that exports is to be shown, wherever it is.
+    ExportWanted,
+    /// A count was left unfinished; or it is to be mentioned no more.
+    CountLeft(Option<Left>),
+    /// Something was done to the whole tree.
+    Tree(TreeMessage),
+    /// A board above 32.
+    Large(LargeMessage),
+    /// A count that workers share.
+    Pool(PoolMessage),
+    /// The compare panel.
+    Compare(CompareMessage),
+    /// The squares are to show their numbers, or to show them no more.
+    NumberingToggled,
+    /// The form's algorithm is to be run from this square.
+    StartOpened(Square),
+    /// The results panel.
+    Results(ResultsMessage),
+    /// The board's tab stop moves to this square.
+    FocusMoved(Square),
+    NoticesDismissed,
+    /// The link is to be copied.
+    Share,
+    /// Something was copied, or could not be.
+    Copied(Notice),
+    /// The browser has failed at what it was asked for.
+    EffectFailed(Notice),
+    /// The details of a failure are to be copied.
+    CopyDetails,
+    /// Another build of the page waits to take over, or has done so for another tab.
+    BuildFound,
+    /// The page is to be loaded anew in that build.
+    Renew,
+    /// A part of the page that could not be fetched is to be tried again.
+    PartWanted(Part),
+    /// A part of the page is here.
+    PartFetched(Fetched),
+    /// A part of the page could not be fetched.
+    PartMissed(Part),
+    /// An address has waited long enough to be written.
+    AddressDue,
+    /// The browser says that the address may have changed.
+    AddressMoved,
+    /// The address was changed by the browser: its query and fragment.
+    AddressChanged {
+        query: String,
+        fragment: String,
+    },
+
+    // The engine.
+    /// It said something. Handed on, not copied: what is copied is what views hold.
+    EngineSaid(Rc<Response>),
+    EngineFailed {
+        failure: Failure,
+        details: String,
+    },
+    /// The engine did not answer in time.
+    EngineSilent,
+}
+
+/// Something that happened in the compare panel.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CompareMessage {
+    /// The second board searches by this algorithm.
+    Chosen(&'static Descriptor),
+    PaceChosen(Pace),
+    SurveyChosen(Preset),
+    /// The survey ends with boards of this size.
+    LargestChosen(u8),
+    QuantityChosen(Quantity),
+    SurveyBegun,
+    SurveyStopped,
+    /// The numbers of the survey are to be copied.
+    SurveyCopied,
+    /// The numbers of the survey are to be saved as a file.
+    SurveySaved,
+}

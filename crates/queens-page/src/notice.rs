@@ -1,0 +1,128 @@
+//! What the page has to tell besides the search: refusals and corrections, each with a code. Their
+//! sentences, in each language, are in [`crate::text`].
+
+use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, Unsupported};
+use strum::IntoStaticStr;
+
+use crate::language::Language;
+use crate::settings::Side;
+
+/// Something that the reader should know; nothing was lost by it.
+#[derive(Clone, PartialEq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Notice {
+    /// A value was outside its range, or no value of its kind, and another one is used.
+    BadValue {
+        key: &'static str,
+        value: String,
+        allowed: String,
+        used: String,
+    },
+    /// The problem has no algorithm of this name, and another one is used. They are too many to be listed:
+    /// the menu lists them.
+    #[strum(serialize = "bad-value")]
+    NoAlgorithm {
+        key: &'static str,
+        value: String,
+        used: &'static str,
+    },
+    /// A typed length of a side is outside the range; the board stays as it is.
+    BadSize {
+        side: Side,
+        value: String,
+        most: u16,
+        used: u16,
+    },
+    /// This text names no square.
+    NotASquare { text: String },
+    /// A queen cannot be given there.
+    GivenRefused(GivenError),
+    /// There is no such search.
+    Impossible(InstanceError),
+    /// One of several values of a key of the address is not used; why.
+    LeftOut { key: &'static str, why: Box<Notice> },
+    /// So many more problems of the same address.
+    AndMore { count: usize },
+    /// Given queens that do not fit on the new, smaller board were taken away.
+    GivenDropped {
+        squares: Vec<Square>,
+        size: BoardSize,
+    },
+    /// Given squares that may not be given together any more were taken away.
+    #[strum(serialize = "given-dropped")]
+    GivenFreed { squares: Vec<Square> },
+    /// A key came twice; the first one counts.
+    RepeatedKey { key: &'static str, used: String },
+    /// A key or value of the address that this page does not serve yet; it is kept.
+    NotAvailable { key: &'static str, value: String },
+    /// The address is too long to be read.
+    AddressTooLong { length: usize },
+    /// The search ends before the step asked for.
+    PastTheEnd { step: u64, last: u64 },
+    /// There is no further event of this kind that way.
+    NothingFound(Interest),
+    /// The algorithm looks at free squares only: it tells of no rejection.
+    #[strum(serialize = "nothing-found")]
+    NeverRejects,
+    /// The algorithm does not have the goal that was chosen: another one is chosen.
+    GoalChanged { from: Goal, to: Goal },
+    /// The settings cannot be run.
+    Refused(Unsupported),
+    /// The engine refused the search.
+    EngineRefused { reason: String },
+    /// The engine did not answer and was replaced.
+    EngineReplaced,
+    /// The link is on the clipboard.
+    LinkCopied,
+    /// The details of the failure are on the clipboard.
+    DetailsCopied,
+    /// A table is on the clipboard.
+    TableCopied,
+    /// The texts of this language could not be fetched; the page speaks another one.
+    TextsNotFetched { language: Language },
+    /// The code of algorithms could not be fetched.
+    CodeNotFetched,
+    /// Solutions are on the clipboard as text.
+    SolutionsCopied,
+    /// Another build of the page is ready.
+    BuildFound,
+    /// The browser did not let the page copy this text.
+    NotCopied { text: String },
+    /// The browser took no download of this name.
+    NotSaved { name: String },
+    /// The last line of a ledger was cut off and is left out.
+    LedgerCutOff,
+    /// The browser did not take the address.
+    AddressNotWritten,
+    /// The browser failed at something else; what it says.
+    Failed { why: String },
+}
+
+impl Notice {
+    /// The code in `data-code`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Notice::GivenRefused(why) => match why {
+                GivenError::OffBoard { .. } => "off-board",
+                GivenError::Repeated { .. } => "repeated-square",
+                GivenError::Attacking { .. } => "attacking",
+                GivenError::SecondStart { .. } => "second-start",
+            },
+            Notice::LeftOut { why, .. } => why.code(),
+            Notice::NothingFound(Interest::Solution) => "no-solution",
+            other => other.into(),
+        }
+    }
+
+    /// Whether it reports something refused or corrected, rather than something done.
+    pub const fn is_warning(&self) -> bool {
+        !matches!(
+            self,
+            Notice::LinkCopied
+                | Notice::DetailsCopied
+                | Notice::TableCopied
+                | Notice::SolutionsCopied
+                | Notice::BuildFound
+        )
+    }
+}

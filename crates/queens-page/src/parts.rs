@@ -1,0 +1,91 @@
+//! What is fetched after the first board, so that a first visit is light: the rest of the page, at once, and the texts
+//! of another language than English when it is chosen.
+
+use std::fmt;
+use std::ptr;
+
+use queens_core::{Algorithm, Descriptor, algorithm};
+
+use crate::effect::Effect;
+use crate::language::Language;
+use crate::message::Message;
+use crate::model::Model;
+
+/// What is fetched on its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// The code of all algorithms and checks, all panels, their English texts and the article.
+    Rest,
+    French,
+    Romanian,
+}
+
+/// How far a part has come.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Stage {
+    #[default]
+    Away,
+    UnderWay,
+    Here,
+    /// It could not be fetched; it may be asked for again.
+    Failed,
+}
+
+/// Where each part is.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Parts([Stage; 3]);
+
+/// The rest of what the page knows and decides.
+pub struct Rest {
+    pub algorithms: &'static [&'static Algorithm],
+    /// What the message of a panel does.
+    pub update: fn(&mut Model, Message, &mut Vec<Effect>),
+    /// Keeps panels up with the model, after every message.
+    pub follow: fn(&mut Model, &mut Vec<Effect>),
+}
+
+/// A part that has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Fetched {
+    Rest(&'static Rest),
+    Texts(Language),
+}
+
+impl Part {
+    /// The part that holds the texts of this language; none for English, which is always there.
+    pub const fn of_language(language: Language) -> Option<Part> {
+        match language {
+            Language::English => None,
+            Language::French => Some(Part::French),
+            Language::Romanian => Some(Part::Romanian),
+        }
+    }
+}
+
+impl Parts {
+    pub fn stage(&self, part: Part) -> Stage {
+        self.0[part as usize]
+    }
+
+    pub fn set(&mut self, part: Part, stage: Stage) {
+        self.0[part as usize] = stage;
+    }
+}
+
+/// Whether the code of this algorithm comes with the rest.
+pub fn is_in_rest(algorithm: &Descriptor) -> bool {
+    algorithm.id != algorithm::OPENING.id
+}
+
+/// There is one.
+impl PartialEq for Rest {
+    fn eq(&self, other: &Rest) -> bool {
+        ptr::eq(self, other)
+    }
+}
+
+impl fmt::Debug for Rest {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        formatter.write_str("Rest")
+    }
+}

@@ -1,0 +1,126 @@
+//! The address: the only reader and writer of its keys. Reading never fails: what cannot be used is
+//! reported and replaced by its default; what is not served yet is kept as it came.
+
+mod read;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+use queens_core::Descriptor;
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::comparison::Pace;
+use crate::language::Language;
+use crate::model::{Theme, View};
+use crate::notice::Notice;
+use crate::settings::Settings;
+use crate::speed::Speed;
+
+pub use read::{read, seed, seeds};
+pub use write::write;
+
+/// The longest address that is read, in characters.
+const LONGEST: usize = 4096;
+/// The greatest step that an address can name: 2⁵³ − 1.
+const LAST_STEP: u64 = (1 << 53) - 1;
+
+/// The keys of the address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum Key {
+    Problem,
+    N,
+    M,
+    Algorithm,
+    Goal,
+    Symmetry,
+    Variant,
+    K,
+    Fixed,
+    Seed,
+    Step,
+    View,
+    Compare,
+    Clock,
+    Speed,
+    Lang,
+    Theme,
+    Embed,
+}
+
+/// Keys that this page does not serve yet, with their values as they came; they are written again
+/// until the reader sets the same thing to something else.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Unserved(Vec<(Key, String)>);
+
+impl Unserved {
+    /// The kept value of a key.
+    fn get(&self, key: Key) -> Option<&str> {
+        self.0
+            .iter()
+            .find(|(kept, _)| *kept == key)
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// Forgets the kept value of a key, because the reader has set it.
+    pub fn forget(&mut self, key: Key) {
+        self.0.retain(|(kept, _)| *kept != key);
+    }
+}
+
+/// What an address says.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Address {
+    pub settings: Settings,
+    pub step: u64,
+    pub speed: Speed,
+    /// None is the browser's.
+    pub language: Option<Language>,
+    /// None is the system's.
+    pub theme: Option<Theme>,
+    pub view: View,
+    /// The algorithm of the second board.
+    pub compare: Option<&'static Descriptor>,
+    /// What both boards have had equally many of.
+    pub clock: Pace,
+    pub unserved: Unserved,
+}
+
+impl Default for Address {
+    fn default() -> Address {
+        Address {
+            settings: Settings::default(),
+            step: 0,
+            speed: Speed::DEFAULT,
+            language: None,
+            theme: None,
+            view: View::Tree,
+            compare: None,
+            clock: Pace::default(),
+            unserved: Unserved::default(),
+        }
+    }
+}
+
+/// An address that has been read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reading {
+    pub address: Address,
+    /// Whether it names no key at all: the page shows its example.
+    pub is_empty: bool,
+    /// What could not be used.
+    pub notices: Vec<Notice>,
+}
+
+impl Address {
+    /// A link to the search of a fragment, with all else as here.
+    pub fn link_to(&self, fragment: &str) -> String {
+        let settings = read("", fragment).address.settings;
+        let address = Address {
+            settings,
+            ..self.clone()
+        };
+        format!("#{}", write(&address))
+    }
+}

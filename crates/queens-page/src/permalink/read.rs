@@ -1,0 +1,282 @@
+//! Reads an address.
+
+mod search;
+
+use queens_core::{Goal, algorithm};
+
+use super::{Address, Key, LAST_STEP, LONGEST, Reading, Unserved};
+use crate::comparison::Pace;
+use crate::language::Language;
+use crate::model::{Theme, View};
+use crate::notice::Notice;
+use crate::settings::{Settings, SymmetrySetting};
+use crate::speed::Speed;
+use strum::VariantArray;
+
+/// The longest part of a value that a message repeats, in characters.
+const QUOTED: usize = 40;
+
+/// The most problems of one address that are told one by one.
+const MOST_NOTICES: usize = 8;
+
+/// Reads the query and the fragment, each without its mark. The fragment wins.
+pub fn read(query: &str, fragment: &str) -> Reading {
+    let length = query.chars().count() + fragment.chars().count();
+    if length > LONGEST {
+        let notices = vec![Notice::AddressTooLong { length }];
+        return Reading {
+            address: Address::default(),
+            is_empty: false,
+            notices,
+        };
+    }
+    let mut reader = Reader::default();
+    reader.collect(query, fragment);
+    let is_empty = reader.pairs.is_empty();
+    let address = reader.address();
+    let mut notices = reader.notices;
+    let count = notices.len().saturating_sub(MOST_NOTICES);
+    if count > 0 {
+        notices.truncate(MOST_NOTICES);
+        notices.push(Notice::AndMore { count });
+    }
+    Reading {
+        address,
+        is_empty,
+        notices,
+    }
+}
+
+#[derive(Default)]
+struct Reader {
+    pairs: Vec<(Key, String)>,
+    unserved: Unserved,
+    notices: Vec<Notice>,
+}
+
+impl Reader {
+    fn collect(&mut self, query: &str, fragment: &str) {
+        for (is_fragment, part) in [(true, fragment), (false, query)] {
+            let before = self.pairs.len();
+            for (name, value) in form_urlencoded::parse(part.as_bytes()) {
+                let Some(&key) = Key::VARIANTS.iter().find(|key| key.into_str() == name) else {
+                    continue;
+                };
+                match self.pairs.iter().position(|(known, _)| *known == key) {
+                    None => self.pairs.push((key, value.into_owned())),
+                    // The fragment silently wins over the query; within one part the first wins.
+                    Some(at) if is_fragment || at >= before => {
+                        let used = quoted(&self.pairs[at].1);
+                        let notice = Notice::RepeatedKey {
+                            key: key.into_str(),
+                            used,
+                        };
+                        if !self.notices.contains(&notice) {
+                            self.notices.push(notice);
+                        }
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+
+    fn address(&mut self) -> Address {
+        let defaults = Address::default();
+        self.later();
+        let problem = self.problem();
+        let (n, large) = self.files(problem, defaults.settings.size.get());
+        let algorithm = self.algorithm(Key::Algorithm, problem);
+        let algorithm = algorithm.unwrap_or_else(|| algorithm::default(problem));
+        let size = self.size(problem, n, large);
+        let compare = self.algorithm(Key::Compare, problem);
+        let goals = algorithm.capabilities.goals;
+        let goal = self.value(
+            Key::Goal,
+            names(goals, |goal| goal.name()),
+            algorithm.default_goal(),
+            |text| Goal::from_name(text).filter(|goal| goals.contains(goal)),
+        );
+        let symmetry = self.one_of(Key::Symmetry, SymmetrySetting::VARIANTS, |it| it.into_str());
+        let variant = self.variant(problem);
+        let k = self.k(problem, size);
+        let given = match large {
+            None => self.given(algorithm.giving(variant), size),
+            Some(_) => self.none_given(),
+        };
+        let seed = self.seed(algorithm);
+        let step = self.value(Key::Step, format!("0–{LAST_STEP}"), 0, |text| {
+            whole(text).filter(|&step| step <= LAST_STEP)
+        });
+        let speed = self.value(
+            Key::Speed,
+            "0.5–10000, max".into(),
+            defaults.speed,
+            Speed::parse,
+        );
+        let language = self.choice(Key::Lang, &Language::ALL, |it| it.code());
+        let theme = self.choice(Key::Theme, Theme::VARIANTS, |it| it.into_str());
+        let settings = Settings {
+            size,
+            large,
+            algorithm,
+            goal,
+            symmetry,
+            given,
+            variant,
+            k,
+            seed,
+        };
+        let view = self.one_of(Key::View, View::VARIANTS, |it| it.into_str());
+        let clock = self.one_of(Key::Clock, Pace::VARIANTS, |it| it.into_str());
+        let unserved = std::mem::take(&mut self.unserved);
+        Address {
+            settings,
+            step,
+            speed,
+            language,
+            theme,
+            view,
+            compare,
+            clock,
+            unserved,
+        }
+    }
+
+    /// Keys whose values are kept for what is not served yet.
+    fn later(&mut self) {
+        self.keep(Key::Embed, "1", "–", |value| value == "1");
+    }
+
+    fn take(&mut self, key: Key) -> Option<String> {
+        let at = self.pairs.iter().position(|(known, _)| *known == key)?;
+        Some(self.pairs.swap_remove(at).1)
+    }
+
+    /// Keeps a value that a later version will serve. The first value of a key that has a default
+    /// needs no keeping.
+    fn keep(&mut self, key: Key, allowed: &str, default: &str, is_known: impl Fn(&str) -> bool) {
+        let Some(value) = self.take(key) else { return };
+        if value == default {
+            return;
+        }
+        if is_known(&value) {
+            self.notices.push(Notice::NotAvailable {
+                key: key.into_str(),
+                value: quoted(&value),
+            });
+            self.unserved.0.push((key, value));
+        } else {
+            self.bad(key, &value, allowed.to_owned(), default.to_owned());
+        }
+    }
+
+    fn bad(&mut self, key: Key, value: &str, allowed: String, used: String) {
+        let value = quoted(value);
+        self.notices.push(Notice::BadValue {
+            key: key.into_str(),
+            value,
+            allowed,
+            used,
+        });
+    }
+
+    fn value<T: Written>(
+        &mut self,
+        key: Key,
+        allowed: String,
+        default: T,
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> T {
+        let Some(text) = self.take(key) else {
+            return default;
+        };
+        parse(&text).unwrap_or_else(|| {
+            self.bad(key, &text, allowed, default.written());
+            default
+        })
+    }
+
+    fn choice<T: Copy>(
+        &mut self,
+        key: Key,
+        all: &[T],
+        name: impl Fn(T) -> &'static str,
+    ) -> Option<T> {
+        let text = self.take(key)?;
+        let found = all.iter().copied().find(|&choice| name(choice) == text);
+        if found.is_none() {
+            self.bad(key, &text, names(all, name), "–".to_owned());
+        }
+        found
+    }
+
+    fn one_of<T: Copy>(&mut self, key: Key, all: &[T], name: impl Fn(T) -> &'static str) -> T {
+        let Some(text) = self.take(key) else {
+            return all[0];
+        };
+        all.iter()
+            .copied()
+            .find(|&choice| name(choice) == text)
+            .unwrap_or_else(|| {
+                self.bad(key, &text, names(all, &name), name(all[0]).to_owned());
+                all[0]
+            })
+    }
+}
+
+/// A value as an address writes it, for the message that says which one is used.
+trait Written {
+    fn written(&self) -> String;
+}
+
+impl Written for Goal {
+    fn written(&self) -> String {
+        self.name().to_owned()
+    }
+}
+
+impl Written for u64 {
+    fn written(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Written for Speed {
+    fn written(&self) -> String {
+        self.to_string()
+    }
+}
+
+/// A seed, as it is written in addresses and typed.
+pub fn seed(text: &str) -> Option<u64> {
+    whole(text)
+}
+
+/// The seeds that there are, as messages name them.
+pub fn seeds() -> String {
+    format!("0–{}", u64::MAX)
+}
+
+/// A whole number in plain digits.
+fn whole(text: &str) -> Option<u64> {
+    text.bytes()
+        .all(|byte| byte.is_ascii_digit())
+        .then(|| text.parse().ok())
+        .flatten()
+}
+
+fn names<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> String {
+    all.iter()
+        .map(|&it| name(it))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// What a message repeats of a value: its beginning, if it is long.
+fn quoted(value: &str) -> String {
+    match value.char_indices().nth(QUOTED) {
+        Some((at, _)) => format!("{}…", &value[..at]),
+        None => value.to_owned(),
+    }
+}

@@ -1,0 +1,87 @@
+//! Writes an address.
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use queens_core::{Problem, Square};
+
+use super::{Address, Key};
+use crate::comparison::Pace;
+use crate::language::Language;
+use crate::model::View;
+use crate::settings::SymmetrySetting;
+use crate::speed::Speed;
+use strum::VariantArray;
+
+/// What is written as it is: letters, digits, and what separates squares and decimals.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b',')
+    .remove(b'_');
+
+/// The fragment that says this, without its mark: the keys in their order, each only where it
+/// differs from its default; `n` and `algorithm` always.
+pub fn write(address: &Address) -> String {
+    let mut pairs = Vec::new();
+    for &key in Key::VARIANTS {
+        let kept = address.unserved.get(key).map(str::to_owned);
+        if let Some(value) = kept.or_else(|| value(address, key)) {
+            pairs.push(format!(
+                "{}={}",
+                key.into_str(),
+                utf8_percent_encode(&value, ESCAPED)
+            ));
+        }
+    }
+    pairs.join("&")
+}
+
+fn value(address: &Address, key: Key) -> Option<String> {
+    let settings = &address.settings;
+    match key {
+        Key::N => Some(settings.n().to_string()),
+        Key::Algorithm => Some(settings.algorithm.id.to_owned()),
+        Key::Goal => Some(settings.goal)
+            .filter(|&goal| goal != settings.algorithm.default_goal())
+            .map(|goal| goal.name().to_owned()),
+        Key::Symmetry => Some(settings.symmetry)
+            .filter(|&symmetry| symmetry != SymmetrySetting::All)
+            .map(|symmetry| symmetry.into_str().to_owned()),
+        Key::Fixed => {
+            let names: Vec<_> = settings
+                .given
+                .squares()
+                .iter()
+                .map(Square::to_string)
+                .collect();
+            Some(names.join(",")).filter(|names| !names.is_empty())
+        }
+        Key::Seed => settings.seed.map(|seed| seed.to_string()),
+        Key::Step => Some(address.step)
+            .filter(|&step| step > 0)
+            .map(|step| step.to_string()),
+        Key::Speed => Some(address.speed)
+            .filter(|&speed| speed != Speed::DEFAULT)
+            .map(|speed| speed.to_string()),
+        Key::Lang => address.language.map(Language::code).map(str::to_owned),
+        Key::Theme => address.theme.map(|theme| theme.into_str().to_owned()),
+        Key::View => Some(address.view)
+            .filter(|&view| view != View::Tree)
+            .map(|view| view.into_str().to_owned()),
+        Key::Compare => address.compare.map(|algorithm| algorithm.id.to_owned()),
+        Key::Clock => Some(address.clock)
+            .filter(|&clock| clock != Pace::default())
+            .map(|clock| clock.into_str().to_owned()),
+        Key::Problem => Some(settings.algorithm.problem)
+            .filter(|&problem| problem != Problem::Queens)
+            .map(|problem| problem.name().to_owned()),
+        Key::M => Some(settings.size)
+            .filter(|size| settings.large.is_none() && !size.is_square())
+            .map(|size| size.height().to_string()),
+        Key::Variant => settings
+            .variant
+            .filter(|variant| settings.algorithm.problem.variants().first() != Some(variant))
+            .map(|variant| variant.name().to_owned()),
+        Key::K => settings.k.map(|k| k.to_string()),
+        Key::Embed => None,
+    }
+}

@@ -1,0 +1,166 @@
+//! The solutions of a run in classes: two are in the same class if a symmetry that keeps the given
+//! queens makes one of them the other.
+
+use std::collections::HashMap;
+
+use queens_core::{BoardSize, Instance, Problem, Square, Symmetry};
+
+/// A class of solutions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Class {
+    /// The number of its solution that was found first, from 0.
+    pub first: usize,
+    /// How many solutions it has, found or not.
+    pub orbit: usize,
+}
+
+/// The classes of the solutions that have come, in the order in which each was met first.
+#[derive(Clone, Default, Debug)]
+pub struct Classes {
+    /// The classes.
+    pub list: Vec<Class>,
+    /// The class of each solution.
+    of: Vec<usize>,
+}
+
+/// Puts solutions into classes.
+pub(super) struct Sorter {
+    size: BoardSize,
+    /// Whether the order of the squares matters.
+    is_way: bool,
+    group: Vec<Symmetry>,
+    /// The class of each least image.
+    known: HashMap<Vec<u16>, usize>,
+}
+
+impl Classes {
+    /// The class of a solution.
+    pub fn of(&self, solution: usize) -> Option<usize> {
+        self.of.get(solution).copied()
+    }
+
+    /// How many solutions the class of a solution has.
+    pub fn orbit(&self, solution: usize) -> usize {
+        let class = self.of(solution).and_then(|class| self.list.get(class));
+        class.map_or(1, |class| class.orbit)
+    }
+
+    /// The solutions of a class that have come, in the order found.
+    pub fn members(&self, class: usize) -> Vec<usize> {
+        let numbered = self.of.iter().enumerate();
+        let members = numbered.filter(|&(_, &of)| of == class);
+        members.map(|(solution, _)| solution).collect()
+    }
+
+    /// How many classes there are with orbits of each size, the largest orbits first.
+    pub fn sizes(&self) -> Vec<(usize, u64)> {
+        let count = |orbit| {
+            self.list
+                .iter()
+                .filter(|class| class.orbit == orbit)
+                .count() as u64
+        };
+        let sizes = [8, 4, 2, 1].map(|orbit| (orbit, count(orbit)));
+        sizes.into_iter().filter(|&(_, count)| count > 0).collect()
+    }
+}
+
+impl Sorter {
+    /// For the solutions of this instance, before which these squares are given.
+    pub(super) fn new(instance: &Instance, given: &[Square]) -> Sorter {
+        let size = instance.size();
+        Sorter {
+            size,
+            is_way: instance.problem() == Problem::Knight,
+            group: Symmetry::stabiliser(size, given),
+            known: HashMap::new(),
+        }
+    }
+
+    /// The number of symmetries.
+    pub(super) fn symmetries(&self) -> usize {
+        self.group.len()
+    }
+
+    /// Adds the solution that follows.
+    pub(super) fn add(&mut self, classes: &mut Classes, squares: &[Square]) {
+        let own = self.image(squares, Symmetry::Identity);
+        let images: Vec<_> = self
+            .group
+            .iter()
+            .map(|&it| self.image(squares, it))
+            .collect();
+        // As many symmetries lead to each image as leave the solution as it is.
+        let stabiliser = images.iter().filter(|&image| *image == own).count();
+        let least = images.into_iter().min().unwrap_or(own);
+        let solution = classes.of.len();
+        let orbit = self.group.len() / stabiliser.max(1);
+        let class = *self.known.entry(least).or_insert_with(|| {
+            classes.list.push(Class {
+                first: solution,
+                orbit,
+            });
+            classes.list.len() - 1
+        });
+        classes.of.push(class);
+    }
+
+    /// What a symmetry makes of these squares: their numbers, those of a set sorted.
+    fn image(&self, squares: &[Square], symmetry: Symmetry) -> Vec<u16> {
+        let images = squares.iter().map(|&it| symmetry.apply(self.size, it));
+        let mut numbers: Vec<_> = images.map(|it| self.size.number(it) as u16).collect();
+        if !self.is_way {
+            numbers.sort_unstable();
+        }
+        numbers
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::Goal;
+
+    use super::*;
+
+    fn sorted(n: i64, given: &str, solutions: &[&[u8]]) -> Classes {
+        let size = BoardSize::new(n).unwrap();
+        let given: Vec<Square> = given
+            .split_terminator(',')
+            .map(|it| it.parse().unwrap())
+            .collect();
+        let instance = Instance::queens(size, &given, Goal::All).unwrap();
+        let (mut sorter, mut classes) = (Sorter::new(&instance, &given), Classes::default());
+        for rows in solutions {
+            let queens = (0..)
+                .zip(*rows)
+                .map(|(file, &row)| Square::new(file, row).unwrap());
+            sorter.add(&mut classes, &queens.collect::<Vec<_>>());
+        }
+        classes
+    }
+
+    #[test]
+    fn solutions_that_a_symmetry_exchanges_are_of_one_class() {
+        let found: [&[u8]; 4] = [
+            &[0, 2, 4, 1, 3],
+            &[0, 3, 1, 4, 2],
+            &[1, 3, 0, 2, 4],
+            &[1, 4, 2, 0, 3],
+        ];
+        let classes = sorted(5, "", &found);
+        assert_eq!(classes.sizes(), [(8, 1), (2, 1)]);
+        assert_eq!(
+            (classes.members(0), classes.members(1)),
+            (vec![0, 1, 2], vec![3])
+        );
+        assert_eq!((classes.orbit(2), classes.orbit(3)), (8, 2));
+    }
+
+    #[test]
+    fn a_given_queen_leaves_fewer_symmetries() {
+        let classes = sorted(5, "a1", &[&[0, 2, 4, 1, 3], &[0, 3, 1, 4, 2]]);
+        assert_eq!(classes.sizes(), [(2, 1)]);
+        let classes = sorted(5, "a1,b3", &[&[0, 2, 4, 1, 3]]);
+        assert_eq!(classes.sizes(), [(1, 1)]);
+    }
+}

@@ -1,0 +1,166 @@
+//! A run that another one leads: its cursor goes wherever the other's goes, at the same step or with
+//! as many tests made.
+
+use queens_core::{Direction, Interest, Replay, WINDOW, Window};
+
+use super::{Activity, Clock, Run, Then};
+
+/// So many events ahead, a step is walked to through the windows between; beyond, it is jumped to.
+const NEAR: u64 = 8 * WINDOW;
+
+/// Where a run is led.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lead {
+    /// To this step.
+    Step(u64),
+    /// To the first step at which so many tests have been made.
+    Tests(u64),
+}
+
+/// How far a run that is led has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pursuit {
+    /// It is there, or at its end if that comes before.
+    There,
+    /// It waits for windows, or for the engine to say where to go.
+    OnItsWay,
+    /// The engine is to be asked for this step.
+    Asks { tests: u64 },
+}
+
+impl Run {
+    /// Goes where it is led, as far as it has been read.
+    pub fn follow(&mut self, lead: Lead) -> Pursuit {
+        match lead {
+            _ if self.activity == Activity::Counting || self.counting.is_some() => Pursuit::There,
+            Lead::Step(step) => self.follow_to(step),
+            Lead::Tests(tests) => self.follow_tests(tests),
+        }
+    }
+
+    /// Whether it is not yet where it is led.
+    pub fn is_behind(&self) -> bool {
+        matches!(
+            self.activity,
+            Activity::Playing(_) | Activity::Reaching { .. } | Activity::Looking { .. }
+        )
+    }
+
+    /// The engine said at which step so many tests have been made, if at any.
+    pub fn arrive_at(&mut self, step: Option<u64>) {
+        if let Activity::Looking {
+            interest: Interest::Tests(tests),
+            ..
+        } = self.activity
+        {
+            let step = step.unwrap_or(self.known);
+            self.led = Some((tests, step));
+            self.seek(step, Then::Rest);
+        }
+    }
+
+    fn follow_to(&mut self, step: u64) -> Pursuit {
+        let step = match self.is_settled() {
+            true => step.min(self.known),
+            false => step,
+        };
+        let is_near = (self.step()..self.step().saturating_add(NEAR)).contains(&step);
+        if is_near && step > self.step() {
+            self.walk(|replay| replay.step() < step);
+            self.pace(step == self.step())
+        } else {
+            self.seek(step, Then::Rest);
+            self.pursuit()
+        }
+    }
+
+    fn follow_tests(&mut self, tests: u64) -> Pursuit {
+        if tests == 0 {
+            return self.follow_to(0);
+        }
+        if let Activity::Reaching { .. } = self.activity {
+            // A step that was asked for is gone to first: the next one is then near, or asked for.
+            return Pursuit::OnItsWay;
+        }
+        if let Some((of, step)) = self.led
+            && of == tests
+        {
+            self.seek(step, Then::Rest);
+            return self.pursuit();
+        }
+        let before = |replay: &Replay| replay.counters().tests < tests;
+        if !before(&self.replay) {
+            // The first step with so many tests lies behind.
+            let starts = |window: &Window| before(&window.start);
+            match self.windows.last_before(self.step(), starts) {
+                Some(window) => self.replay = window.start.clone(),
+                None => return self.look_for(tests),
+            }
+        }
+        self.walk(before);
+        if self.is_settled() && self.farthest.tests < tests {
+            self.seek(self.known, Then::Rest);
+            return self.pursuit();
+        }
+        let missing = tests.saturating_sub(self.replay.counters().tests);
+        match missing {
+            0 => {
+                self.led = Some((tests, self.step()));
+                self.pace(true)
+            }
+            1..NEAR => self.pace(false),
+            _ => self.look_for(tests),
+        }
+    }
+
+    /// Replays what has been read while the state is not far enough.
+    fn walk(&mut self, goes_on: impl Fn(&Replay) -> bool) {
+        let Some((_, rules)) = &self.code else { return };
+        while goes_on(&self.replay)
+            && let Some(window) = self.windows.following(self.replay.step())
+        {
+            let from = (self.replay.step() - window.first()) as usize;
+            for &event in &window.events[from..] {
+                if !goes_on(&self.replay) {
+                    break;
+                }
+                self.replay.apply(event, rules);
+            }
+        }
+    }
+
+    /// Rests, or goes on as soon as more has been read.
+    fn pace(&mut self, is_there: bool) -> Pursuit {
+        self.activity = match is_there {
+            true => Activity::Paused,
+            false => Activity::Playing(Clock::default()),
+        };
+        self.pursuit()
+    }
+
+    fn pursuit(&self) -> Pursuit {
+        match self.is_behind() {
+            true => Pursuit::OnItsWay,
+            false => Pursuit::There,
+        }
+    }
+
+    /// Has the engine look for the step, unless it is looking for that one or for one on the way to
+    /// it, which is gone to first.
+    fn look_for(&mut self, tests: u64) -> Pursuit {
+        if let Activity::Looking {
+            interest: Interest::Tests(asked),
+            ..
+        } = self.activity
+            && asked <= tests
+        {
+            return Pursuit::OnItsWay;
+        }
+        self.activity = Activity::Looking {
+            from: 0,
+            direction: Direction::Forwards,
+            interest: Interest::Tests(tests),
+        };
+        Pursuit::Asks { tests }
+    }
+}

@@ -1,0 +1,63 @@
+//! The solutions of a run that the engine has sent.
+
+use std::rc::Rc;
+
+use queens_core::{Gallery, Instance, Traversal};
+use queens_worker::protocol::RunId;
+
+use super::classes::{Classes, Sorter};
+use super::{Activity, Run};
+
+impl Run {
+    /// Whether boards are known that have not come.
+    pub fn lacks_boards(&self) -> bool {
+        let known = usize::try_from(self.farthest.solutions).unwrap_or(usize::MAX);
+        self.activity != Activity::Example
+            && self.found.gallery.len() < known
+            && !self.found.gallery.is_full()
+    }
+}
+
+/// The solutions of a run.
+pub struct Found {
+    /// Those that have come.
+    pub gallery: Rc<Gallery>,
+    /// Their classes.
+    pub classes: Rc<Classes>,
+    sorter: Sorter,
+    /// The run that the engine was asked about.
+    pub asked: Option<RunId>,
+}
+
+impl Found {
+    pub(super) fn new(instance: &Instance, walk: Traversal) -> Found {
+        Found {
+            gallery: Rc::new(Gallery::new(instance.size())),
+            classes: Rc::default(),
+            sorter: Sorter::new(instance, &walk.given(instance)),
+            asked: None,
+        }
+    }
+
+    /// How many symmetries keep the given queens.
+    pub fn symmetries(&self) -> usize {
+        self.sorter.symmetries()
+    }
+
+    /// Whether the engine is still to be asked.
+    pub fn is_wanted(&self, run: RunId) -> bool {
+        self.asked != Some(run)
+    }
+
+    /// Keeps a part that follows what is there.
+    pub fn receive(&mut self, from: u64, part: &Gallery) {
+        if from != self.gallery.len() as u64 {
+            return;
+        }
+        Rc::make_mut(&mut self.gallery).extend(part);
+        let classes = Rc::make_mut(&mut self.classes);
+        for squares in (0..part.len()).filter_map(|index| part.squares(index)) {
+            self.sorter.add(classes, squares);
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The search tree of a run as far as the engine has sent it, and what it says of the cursor.
+
+use std::rc::Rc;
+
+use queens_core::{OpenLines, Square, Tree};
+use queens_worker::protocol::RunId;
+
+use super::Run;
+use crate::tree_view::{Ground, Item, TreeView};
+
+/// The tree of a run, as far as it has come, and how the reader looks at it.
+#[derive(Default)]
+pub struct Grown {
+    pub tree: Rc<Tree>,
+    /// The squares that were refused anywhere in the tree.
+    pub rejected: u64,
+    /// The depth of its deepest node.
+    deepest: usize,
+    pub view: TreeView,
+    /// The run that the engine was asked about, and how much of its trace was known then.
+    asked: Option<(RunId, u64)>,
+}
+
+/// An item of the tree, in facts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Described {
+    /// The square of its queen; none at the root.
+    pub square: Option<Square>,
+    pub standing: Standing,
+}
+
+/// What has become of an item.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Refused.
+    Rejected,
+    /// A board that is a solution.
+    Solution,
+    /// Left without a queen below.
+    DeadEnd,
+    /// A node with others below it, or one that is not left yet.
+    Node {
+        /// The nodes below.
+        below: usize,
+        solutions: u32,
+        is_closed: bool,
+        is_folded: bool,
+    },
+}
+
+impl Grown {
+    /// Keeps a tree that knows more than the one that is there.
+    pub fn receive(&mut self, tree: Tree) {
+        if tree.known > self.tree.known {
+            let refused = (0..tree.nodes.len()).map(|index| tree.refused(index) as u64);
+            self.rejected = refused.sum();
+            let below = |index| usize::from(tree.refused(index) > 0);
+            let nodes = tree.nodes.iter().enumerate();
+            let depths = nodes.map(|(index, node)| usize::from(node.depth) + below(index));
+            self.deepest = depths.max().unwrap_or(0);
+            self.tree = Rc::new(tree);
+        }
+    }
+}
+
+impl Run {
+    /// Notes that the engine is to be asked for the tree, if more of it can be had than was asked for
+    /// last. It is sent as a whole, so it is asked for only when the trace has doubled, or will not
+    /// grow any more.
+    pub fn asks_for_tree(&mut self) -> bool {
+        let Grown { tree, asked, .. } = &self.grown;
+        let is_over =
+            tree.is_complete || tree.is_full() || !self.settings.algorithm.traversal.is_tree();
+        let is_wanted = match *asked {
+            _ if is_over || self.known == 0 => false,
+            Some((of, before)) if of == self.id => {
+                let has_come = tree.known >= before;
+                let is_much = self.known >= before.saturating_mul(2) || self.is_settled();
+                has_come && self.known > before && is_much
+            }
+            _ => true,
+        };
+        if is_wanted {
+            self.grown.asked = Some((self.id, self.known));
+        }
+        is_wanted
+    }
+
+    /// The board that the tree is about.
+    pub fn ground(&self) -> Ground {
+        let (position, walk) = (self.replay.position(), self.settings.algorithm.traversal);
+        Ground {
+            axis: Tree::axis(walk),
+            lines: match walk.has_lines() {
+                true => position.size().len() - position.given().len(),
+                false => self.grown.deepest,
+            },
+        }
+    }
+
+    /// What the step that is shown is in the tree, if that is known so far.
+    pub fn current_item(&self) -> Option<Item> {
+        Item::current(&self.grown.tree, &self.replay, self.ground().axis)
+    }
+
+    /// An item of the tree, in facts.
+    pub fn described(&self, item: Item) -> Described {
+        let tree = &self.grown.tree;
+        let (square, standing) = match item {
+            Item::Rejected { node, place } => (self.square_below(node, place), Standing::Rejected),
+            Item::Node(index) => {
+                let node = tree.nodes.get(index);
+                let solutions = node.map_or(0, |node| node.solutions);
+                let is_closed = tree.is_closed(index);
+                let standing = match tree.has_children(index) {
+                    false if solutions > 0 => Standing::Solution,
+                    false if is_closed => Standing::DeadEnd,
+                    _ => Standing::Node {
+                        below: tree.end(index) - index - 1,
+                        solutions,
+                        is_closed,
+                        is_folded: self.grown.view.is_folded(index),
+                    },
+                };
+                (node.and_then(|node| node.square()), standing)
+            }
+        };
+        Described { square, standing }
+    }
+
+    /// The square that was refused below a node, at this place.
+    fn square_below(&self, node: usize, place: u16) -> Option<Square> {
+        let axis = self.ground().axis;
+        let mut tried = self.grown.tree.tried(axis, node);
+        if let Some(square) = tried.find(|it| it.place == place)?.square {
+            return Some(square);
+        }
+        let place = u8::try_from(place).ok()?;
+        let position = self.replay.position();
+        let lines = OpenLines::open(axis, position.size(), position.given());
+        let depth = self.grown.tree.nodes.get(node)?.depth;
+        let depth = u8::try_from(depth).ok().filter(|&it| it < lines.count())?;
+        axis.square(lines.at(depth), place)
+    }
+}

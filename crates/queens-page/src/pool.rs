@@ -1,0 +1,239 @@
+//! Exact counts that workers of the page's own share: what is asked of them and of the browser's storage, and what the
+//! page keeps of it. Nothing here knows a worker or a storage: [`Command`]s are carried out elsewhere.
+
+pub mod count;
+mod hands;
+
+use std::rc::Rc;
+
+use queens_core::Instance;
+use queens_core::counting::{Plan, Tally, ledger};
+use queens_worker::protocol::{Begin, Response, RunId};
+
+use crate::model::Failure;
+use count::{Count, Stage};
+
+/// Milliseconds between two ticks of a count's clock.
+pub const TICK: u32 = 250;
+
+/// A worker, by its count and its number there: no two are the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandId {
+    pub run: RunId,
+    pub number: u32,
+}
+
+/// Something to be done outside.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command {
+    /// Read what is kept of this count.
+    Look { key: String },
+    /// Find out whether another page has this count open.
+    Seek { key: String },
+    /// Keep other pages from counting the same, and read what is kept of it; tick from now on.
+    Open { run: RunId, key: String },
+    /// Keep this ledger, too, or in the place of all that is kept of the count.
+    Keep {
+        record: String,
+        is_whole: bool,
+        left: Left,
+    },
+    /// The count is finished: there is nothing to come back to.
+    Finished { key: String },
+    /// Keep nothing of this count any more.
+    Forget { key: String },
+    /// Start a worker.
+    Hire(HandId),
+    /// End a worker.
+    Dismiss(HandId),
+    /// Ask a worker.
+    Ask(HandId, Begin),
+    /// End all workers, let others count the same, and tick no more.
+    Close,
+}
+
+/// Something that happened to a count.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PoolMessage {
+    /// The reader was asked whether to count for so long, and wants to.
+    Agreed,
+    /// So many workers are to share the count.
+    WorkersChosen(u32),
+    /// What is kept of the form's count is to be forgotten.
+    Forgotten,
+    /// The ledger is to be saved as a file.
+    LedgerSaved,
+    /// A file was chosen, and this is its text.
+    LedgerRead(String),
+    /// What is kept of a count was read.
+    Looked { key: String, found: Found },
+    /// The same, for a count that is about to begin.
+    Opened { run: RunId, opened: Opened },
+    /// No page has the count open that was left.
+    Unattended { key: String },
+    /// Another page has a count open that was to be forgotten.
+    InUse,
+    /// Lines have been kept, or could not be.
+    Kept {
+        key: String,
+        outcome: Result<(), StoreFault>,
+    },
+    /// A worker said something; milliseconds of the page's clock.
+    HandSaid {
+        hand: HandId,
+        response: Rc<Response>,
+        now: f64,
+    },
+    /// A worker cannot go on.
+    HandFailed {
+        hand: HandId,
+        failure: Failure,
+        details: String,
+    },
+    /// [`TICK`] has gone by; milliseconds of the page's clock.
+    Ticked { now: f64 },
+    /// The page goes out of sight.
+    Hidden,
+    /// The page is left, perhaps for ever; if it is come back to, its count is a stopped one.
+    Gone,
+}
+
+/// A count that was left unfinished: its name in the storage, and the fragment that leads back to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Left {
+    pub key: String,
+    pub fragment: String,
+}
+
+/// What the storage holds of a count: its records, each a ledger.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    pub records: Result<Vec<String>, StoreFault>,
+    /// How many cores the machine has, as far as the browser tells.
+    pub cores: u32,
+}
+
+/// Whether a count may begin, and with what.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Opened {
+    /// Another page counts the same.
+    Elsewhere,
+    /// It may.
+    Here(Found),
+}
+
+/// Why something cannot be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreFault {
+    /// The storage is full.
+    Full,
+    /// There is none, or it does not work: what the browser says.
+    Broken(String),
+}
+
+/// What the page knows of counts.
+#[derive(Default)]
+pub struct Pool {
+    /// Where the last count was left, if it is not finished.
+    pub left: Option<Left>,
+    /// How many workers the reader wants; none means one a core.
+    pub chosen: Option<u32>,
+    /// How many cores there are; 0 until that is known.
+    pub cores: u32,
+    /// The count that is shown.
+    pub count: Option<Count>,
+    /// What is kept of the form's count.
+    pub kept: Option<Kept>,
+    /// The count that was left and asked about, and whether it is known that no page has it open.
+    pub sought: Option<(String, bool)>,
+    /// A ledger that was read from a file, and waits for its count to begin.
+    pub imported: Option<Tally>,
+    /// Why the last file that was chosen is not a ledger of this page.
+    pub rejected: Option<String>,
+    /// Whether another page has the count open that was to be forgotten.
+    pub is_in_use: bool,
+}
+
+/// What is kept of a count.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    pub key: String,
+    /// How many shards are finished, of how many; none before it has been read.
+    pub shards: Option<(u32, u32)>,
+    /// How many records there are, used or not.
+    pub records: usize,
+}
+
+impl Pool {
+    /// Whether the count that is shown has failed.
+    pub fn has_failed(&self) -> bool {
+        matches!(self.stage(), Some(Stage::Failed(_)))
+    }
+
+    /// Whether the reader is asked whether to count for so long.
+    pub fn is_asking(&self) -> bool {
+        matches!(self.stage(), Some(Stage::Asking { .. }))
+    }
+
+    /// How far the count is that is shown.
+    pub fn stage(&self) -> Option<&Stage> {
+        self.count.as_ref().map(|count| &count.stage)
+    }
+
+    /// Whether there is anything to be forgotten.
+    pub fn has_records(&self) -> bool {
+        self.kept.as_ref().is_some_and(|kept| kept.records > 0)
+    }
+
+    /// How many shards of the form's count are kept, of how many, if any are.
+    pub fn kept(&self) -> Option<(u32, u32)> {
+        let kept = self.kept.as_ref()?.shards;
+        kept.filter(|&(finished, _)| finished > 0)
+    }
+
+    /// How many workers are to share a count.
+    pub fn workers(&self) -> u32 {
+        self.chosen.unwrap_or(self.cores).max(1)
+    }
+}
+
+/// The name of a count in the storage.
+pub fn key(instance: &Instance) -> String {
+    let given: Vec<String> = instance.given().iter().map(ToString::to_string).collect();
+    format!("{} {}", instance.size().get(), given.join(","))
+}
+
+/// The width of the board and the number of given queens, from what [`key`] gives; none where it is something else.
+pub fn parse_key(key: &str) -> Option<(u8, usize)> {
+    let (n, given) = key.split_once(' ')?;
+    let given = given.split(',').filter(|square| !square.is_empty());
+    Some((n.parse().ok()?, given.count()))
+}
+
+/// What the records of a count come to, and why some of them are refused.
+pub fn add_up(plan: Plan, records: &[String]) -> (Tally, Vec<String>) {
+    let mut tally = Tally::new(plan);
+    let read = |record: &String| ledger::read(record, &mut tally).err();
+    let refused = records.iter().filter_map(read).map(|why| why.to_string());
+    let refused = refused.collect();
+    (tally, refused)
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::{BoardSize, Goal};
+
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_count_says_which_one_it_is() {
+        let size = BoardSize::new(18).unwrap();
+        for given in [&[][..], &["a1"], &["a1", "b3", "c5"]] {
+            let squares: Vec<_> = given.iter().map(|it| it.parse().unwrap()).collect();
+            let instance = Instance::queens(size, &squares, Goal::Count).unwrap();
+            assert_eq!(parse_key(&key(&instance)), Some((18, given.len())));
+        }
+        assert_eq!(parse_key("eighteen"), None);
+        assert_eq!(parse_key("300 a1"), None);
+    }
+}

@@ -1,0 +1,304 @@
+//! What workers say, that they are lost, and how a count ends.
+
+use queens_core::counting::expected::expected;
+use queens_core::counting::published::{self, Comparison};
+use queens_core::counting::{Overflow, Report, Review, ShardResult};
+use queens_worker::protocol::{Answer, BUILD, Reason, Response};
+
+use super::{ASKED_FROM, Count, Saving, Stage, TIMED, Why};
+use crate::model::Failure;
+use crate::pool::hands::Work;
+use crate::pool::{Command, HandId};
+
+/// So often a shard is tried, and so often in a row a worker is started.
+const TRIES: u8 = 3;
+/// The longest time between two messages that counts as work, in milliseconds: a machine may have slept.
+const LONGEST: f64 = 90_000.0;
+/// The longest time between two ticks that counts as silence, in milliseconds: a machine may have slept, and a hidden page
+/// ticks once a minute.
+const LONGEST_SILENCE: f64 = 8_000.0;
+/// Seconds of silence after which a worker at work is lost, by the board's width: none says anything while it counts
+/// one set of rows, which takes a quarter of a second for n = 22, some ten for 24.
+const SILENCE: [(u8, f64); 3] = [(22, 20.0), (24, 120.0), (u8::MAX, 3_600.0)];
+
+impl Count {
+    /// A worker said something.
+    pub fn heard(
+        &mut self,
+        hand: HandId,
+        response: &Response,
+        now: f64,
+        orders: &mut Vec<Command>,
+    ) {
+        let Some(work) = self.hands.heard(hand) else {
+            return;
+        };
+        self.tell_time(now);
+        match response {
+            Response::Ready { build } if build == BUILD => {
+                self.hands.put(hand, Work::Idle);
+                self.hand_out(orders);
+            }
+            Response::Ready { build } => self.fail(
+                Why::NoWorker {
+                    failure: Failure::OtherBuild,
+                    details: format!("page {BUILD}, engine {build}"),
+                },
+                orders,
+            ),
+            Response::Failed { details } => {
+                self.lost(hand, Failure::Crashed, details.clone(), orders);
+            }
+            Response::About(run, answer) if *run == self.run => {
+                self.hear_about(hand, work, answer, orders);
+            }
+            Response::Heard { .. } | Response::About(..) => {}
+        }
+        if self.is_going_on() {
+            self.keeping.write_in_time(&self.tally, now, orders);
+        }
+    }
+
+    /// A worker said something about this count.
+    fn hear_about(&mut self, hand: HandId, work: Work, answer: &Answer, orders: &mut Vec<Command>) {
+        match answer {
+            Answer::Refused(Reason::Job(sentence)) => {
+                self.fail(Why::Refused(sentence.clone()), orders);
+            }
+            Answer::Refused(Reason::NoCode) => {
+                self.lost(hand, Failure::NotStarted, String::new(), orders);
+            }
+            Answer::Surveyed {
+                outcome: Err(reason),
+                ..
+            } => {
+                let details = match reason {
+                    Reason::Job(sentence) => sentence.clone(),
+                    Reason::NoCode => String::new(),
+                };
+                self.lost(hand, Failure::NotStarted, details, orders);
+            }
+            Answer::Surveyed {
+                index,
+                milliseconds,
+                ..
+            } if work == Work::Timing => {
+                let unit = self
+                    .unit
+                    .map_or(*milliseconds, |unit| unit.min(*milliseconds));
+                self.unit = Some(unit);
+                if *index as usize + 1 >= TIMED {
+                    self.timed(hand, unit, orders);
+                }
+            }
+            Answer::Task {
+                report,
+                milliseconds,
+            } => match report.open() {
+                Ok(report) => self.reported(hand, work, report, *milliseconds, orders),
+                Err(error) => self.lost(hand, Failure::Crashed, error.to_string(), orders),
+            },
+            _ => {}
+        }
+    }
+
+    fn tell_time(&mut self, now: f64) {
+        if matches!(self.stage, Stage::Counting | Stage::Reviewing) {
+            let before = self.now.unwrap_or(now);
+            self.elapsed += (now - before).clamp(0.0, LONGEST);
+        }
+        self.now = Some(now);
+    }
+
+    /// It is known how long the unit takes: the reader is asked where that makes the count a long one.
+    fn timed(&mut self, hand: HandId, unit: f64, orders: &mut Vec<Command>) {
+        self.hands.put(hand, Work::Idle);
+        self.failed_starts = 0;
+        let all = f64::from(self.tally.plan().shards());
+        let left = self.tally.missing().count() as f64 / all;
+        let units = expected(&self.instance).unwrap_or_default();
+        let alone = units * left * unit / 1e3;
+        if alone / f64::from(self.workers) > ASKED_FROM {
+            self.stage = Stage::Asking { alone };
+        } else {
+            self.start(orders);
+        }
+    }
+
+    fn reported(
+        &mut self,
+        hand: HandId,
+        work: Work,
+        report: Report,
+        milliseconds: f64,
+        orders: &mut Vec<Command>,
+    ) {
+        match (work, report) {
+            (Work::Shard(number), Report::Running { slices, of }) => {
+                self.pace.running(number, slices, of, milliseconds);
+            }
+            (Work::Shard(number), Report::Finished(result)) => {
+                self.finished(hand, number, &result, milliseconds, orders);
+            }
+            (Work::Shard(_), Report::Overflow) => {
+                self.fail(Why::Wrong(Overflow.to_string()), orders);
+            }
+            (Work::Review, Report::Reviewed(review)) => self.reviewed(hand, review, orders),
+            _ => {}
+        }
+    }
+
+    fn finished(
+        &mut self,
+        hand: HandId,
+        number: u32,
+        result: &ShardResult,
+        milliseconds: f64,
+        orders: &mut Vec<Command>,
+    ) {
+        let is_asked = result.shard().number() == number;
+        let added = self
+            .tally
+            .add(result)
+            .map_err(|refusal| refusal.to_string());
+        let details = match added {
+            Ok(()) if is_asked => {
+                self.failed_starts = 0;
+                self.pace.finished(number, milliseconds);
+                self.keeping.add(number);
+                self.hands.put(hand, Work::Idle);
+                return self.hand_out(orders);
+            }
+            Ok(()) => format!("shard {} instead of {number}", result.shard().number()),
+            Err(refusal) => refusal,
+        };
+        self.lost(hand, Failure::Crashed, details, orders);
+    }
+
+    /// Parts of it have been counted again.
+    fn reviewed(&mut self, hand: HandId, review: Review, orders: &mut Vec<Command>) {
+        if let Some(difference) = review.difference {
+            return self.fail(Why::Wrong(difference), orders);
+        }
+        self.failed_starts = 0;
+        self.review = Some(review);
+        self.hands.put(hand, Work::Idle);
+        match self.stage {
+            Stage::Reviewing => self.conclude(orders),
+            _ => self.hand_out(orders),
+        }
+    }
+
+    /// The sum is finished and reviewed: the published numbers have their say.
+    pub(super) fn conclude(&mut self, orders: &mut Vec<Command>) {
+        let solutions = self.tally.solutions();
+        let fixed_points = self.review.as_ref().map(|review| review.fixed_points);
+        let sums = solutions.and_then(|sum| Some((sum, fixed_points?.classes(sum)?)));
+        let Some((solutions, classes)) = sums else {
+            return self.fail(Why::Wrong(Overflow.to_string()), orders);
+        };
+        let comparison = published::compare(&self.instance, solutions, Some(classes));
+        if let Comparison::Differs(discrepancy) = comparison {
+            return self.fail(Why::Wrong(discrepancy.to_string()), orders);
+        }
+        self.stage = Stage::Done;
+        // What took so long that some of it is kept is kept whole.
+        if self.saving == Saving::Kept {
+            self.keeping.write(&self.tally, orders);
+        }
+        self.hands.dismiss_all();
+        let key = self.keeping.key().to_owned();
+        orders.extend([Command::Finished { key }, Command::Close]);
+    }
+
+    /// A worker is lost, and what it was at is for another one; not for ever.
+    pub fn lost(
+        &mut self,
+        hand: HandId,
+        failure: Failure,
+        details: String,
+        orders: &mut Vec<Command>,
+    ) {
+        let Some(work) = self.hands.dismiss(hand) else {
+            return;
+        };
+        orders.push(Command::Dismiss(hand));
+        let Work::Shard(number) = work else {
+            self.failed_starts += 1;
+            if self.failed_starts >= TRIES {
+                return self.fail(Why::NoWorker { failure, details }, orders);
+            }
+            self.make_room();
+            // Another one may have nothing to do but this.
+            self.hand_out(orders);
+            self.staff(orders);
+            return self.hand_out(orders);
+        };
+        let tries = self.tries.entry(number).or_default();
+        *tries += 1;
+        if *tries >= TRIES {
+            let why = Why::Shard {
+                number,
+                failure,
+                details,
+            };
+            return self.fail(why, orders);
+        }
+        if *tries > 1 {
+            self.make_room();
+        }
+        self.put_back(number);
+        self.staff(orders);
+        self.hand_out(orders);
+    }
+
+    /// Lets one worker less share the count, while others are at it: perhaps there is no memory for so many.
+    fn make_room(&mut self) {
+        if self.hands.are_counting() && self.workers > 1 {
+            self.workers -= 1;
+        }
+    }
+
+    /// Some time has gone by.
+    pub fn ticked(&mut self, now: f64, orders: &mut Vec<Command>) {
+        if !self.is_going_on() {
+            return;
+        }
+        self.tell_time(now);
+        let since = now - self.ticked.replace(now).unwrap_or(now);
+        let n = self.instance.size().get();
+        let limits = SILENCE.into_iter().find(|&(widest, _)| n <= widest);
+        let limit = limits.map_or(f64::INFINITY, |(_, seconds)| seconds * 1e3);
+        let since = since.clamp(0.0, LONGEST_SILENCE);
+        for hand in self.hands.wait(since, limit) {
+            self.lost(hand, Failure::Silent, String::new(), orders);
+        }
+        self.keeping.write_in_time(&self.tally, now, orders);
+    }
+
+    /// The reader wants it to end here.
+    pub fn stop(&mut self, orders: &mut Vec<Command>) {
+        if self.is_going_on() {
+            self.end(Stage::Stopped, orders);
+        }
+    }
+
+    fn fail(&mut self, why: Why, orders: &mut Vec<Command>) {
+        self.end(Stage::Failed(why), orders);
+    }
+
+    /// Ends all workers at once; what they have finished is kept, unless it is known to be wrong.
+    fn end(&mut self, stage: Stage, orders: &mut Vec<Command>) {
+        self.stage = stage;
+        self.hands.dismiss_all();
+        orders.push(Command::Close);
+        match self.trusted() {
+            Some(_) => self.keeping.write(&self.tally, orders),
+            None => {
+                self.keeping.drop_unkept();
+                let key = self.keeping.key().to_owned();
+                orders.push(Command::Forget { key });
+            }
+        }
+    }
+}

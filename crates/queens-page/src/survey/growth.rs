@@ -1,0 +1,100 @@
+//! What a survey says of growth: one quantity of each algorithm, board after board.
+
+use queens_core::{Count, Counters, Descriptor};
+
+use super::{Outcome, Taken};
+
+/// What is compared.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Quantity {
+    #[default]
+    Tests,
+    Placements,
+    Nodes,
+    /// Milliseconds.
+    Time,
+    /// The operation of this name, where an algorithm counts it.
+    Operation(&'static str),
+}
+
+/// A value on a board; of a sample, its quartiles besides.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    pub n: u8,
+    pub value: f64,
+    pub spread: Option<(f64, f64)>,
+}
+
+impl Quantity {
+    const COMMON: [Quantity; 4] = [
+        Quantity::Tests,
+        Quantity::Placements,
+        Quantity::Nodes,
+        Quantity::Time,
+    ];
+
+    /// The name in hooks and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Quantity::Tests => "tests",
+            Quantity::Placements => "placements",
+            Quantity::Nodes => "nodes",
+            Quantity::Time => "milliseconds",
+            Quantity::Operation(name) => name,
+        }
+    }
+
+    /// What these algorithms can be compared by: each operation that one of them counts is there once.
+    pub fn of(algorithms: &[&'static Descriptor]) -> Vec<Quantity> {
+        let mut all = Quantity::COMMON.to_vec();
+        for operation in algorithms.iter().flat_map(|it| it.operations) {
+            let quantity = Quantity::Operation(operation.name);
+            if !all.contains(&quantity) {
+                all.push(quantity);
+            }
+        }
+        all
+    }
+
+    /// Its value at the end of a search, if the algorithm counts it and the search was not given up.
+    pub fn value(self, algorithm: &Descriptor, outcome: &Outcome) -> Option<f64> {
+        let counters = outcome.complete()?;
+        let kept = |count| kept(algorithm, counters, count).map(|it| it as f64);
+        match self {
+            Quantity::Tests => kept(Count::Tests),
+            Quantity::Placements => kept(Count::Placements),
+            Quantity::Nodes => kept(Count::Nodes),
+            Quantity::Time => Some(outcome.milliseconds),
+            Quantity::Operation(name) => operation(algorithm, counters, name).map(|it| it as f64),
+        }
+    }
+}
+
+/// A counter, if the algorithm keeps it.
+pub fn kept(algorithm: &Descriptor, counters: &Counters, count: Count) -> Option<u64> {
+    let is_kept = algorithm.traversal.keeps(count);
+    is_kept.then(|| counters.get(count))
+}
+
+/// How often an algorithm has done this, if it counts it.
+pub(super) fn operation(algorithm: &Descriptor, counters: &Counters, name: &str) -> Option<u64> {
+    let mut operations = algorithm.operations.iter();
+    let index = operations.position(|operation| operation.name == name)?;
+    counters.operations.get(index).copied()
+}
+
+impl Taken {
+    /// The values of one algorithm, in the order of the boards.
+    pub fn points(&self, series: usize, quantity: Quantity) -> Vec<Point> {
+        let count = self.plan.algorithms.len();
+        let of_series = self.entries().skip(series).step_by(count.max(1));
+        let points = of_series.filter_map(|(search, outcome)| {
+            Some(Point {
+                n: search.size.get(),
+                value: quantity.value(search.algorithm, outcome)?,
+                spread: None,
+            })
+        });
+        points.collect()
+    }
+}

@@ -1,0 +1,223 @@
+//! What a survey counts: the searches of each of its kinds, by ids of the registry.
+
+use std::ops::RangeInclusive;
+
+use queens_core::{
+    BoardSize, Descriptor, Goal, Instance, Problem, Setup, Unsupported, Variant, algorithm,
+};
+use queens_worker::protocol::Job;
+use strum::{IntoStaticStr, VariantArray};
+
+use super::Quantity;
+
+/// The seeds that each random search is repeated with.
+pub(super) const SEEDS: RangeInclusive<u64> = 1..=100;
+/// The exhaustive search that knows the number of solutions among the candidates of the random one.
+pub(super) const EXHAUSTIVE: &str = "one-per-column";
+/// The random search whose draws can be expected.
+pub const ROWS: &str = "random-rows";
+/// The random search that is measured only.
+pub const PLACEMENT: &str = "random-placement";
+
+/// A kind of survey.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum Preset {
+    /// The two algorithms of the boards.
+    #[default]
+    Pair,
+    /// The four programs of sheet 001.
+    #[strum(serialize = "sheet-001")]
+    Sheet001,
+    /// Random candidates, against going through all of them.
+    Random,
+    /// Nested loops, against the recursion of the same sheet.
+    Loops,
+    /// Half of the first column, against all of it.
+    HalfBoard,
+    /// Plain backtracking, against forward checking, up to the first solution.
+    ForwardChecking,
+    /// Domination: all least sets, by covering and by moving one queen.
+    LeastSets,
+    /// The knight: the orders in which his moves are tried.
+    Tours,
+}
+
+/// The searches of a survey, the smallest board first.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    pub preset: Preset,
+    pub problem: Problem,
+    /// Which solutions are asked for, where the problem has variants.
+    pub variant: Option<Variant>,
+    /// The algorithms, in the order of their series.
+    pub algorithms: Vec<&'static Descriptor>,
+    pub searches: Vec<Search>,
+}
+
+/// One search of a survey: on the empty board, or from the usual start.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Search {
+    pub algorithm: &'static Descriptor,
+    pub size: BoardSize,
+    pub goal: Goal,
+    pub variant: Option<Variant>,
+    pub seed: Option<u64>,
+}
+
+impl Preset {
+    const fn ids(self) -> &'static [&'static str] {
+        match self {
+            Preset::Pair => &[],
+            Preset::Sheet001 => &["nested-loops", "board-copy", "upward-scan", "digit-string"],
+            Preset::Random => &[EXHAUSTIVE, ROWS, PLACEMENT],
+            Preset::Loops => &["nested-loops", "upward-scan"],
+            Preset::HalfBoard => &["recursive", "half-board"],
+            Preset::ForwardChecking => &["recursive", "forward-checking"],
+            Preset::LeastSets => &["coverage-search", "move-one"],
+            Preset::Tours => &["tour-natural-order", "tour-fewest-onward", "tour-roth"],
+        }
+    }
+
+    /// Whether it is of this problem.
+    pub fn serves(self, problem: Problem) -> bool {
+        match self {
+            Preset::Pair => true,
+            Preset::LeastSets => problem == Problem::Domination,
+            Preset::Tours => problem == Problem::Knight,
+            _ => problem == Problem::Queens,
+        }
+    }
+
+    /// The boards of a problem that it can begin and end with. It begins with the first: on smaller ones
+    /// there is nothing to compare. It ends where a search takes some seconds at most; what some algorithm
+    /// would need longer for is left to its own limits, its candidates and its cap.
+    pub const fn sizes(self, problem: Problem) -> RangeInclusive<u8> {
+        match (self, problem) {
+            (Preset::Tours, _) | (Preset::Pair, Problem::Knight) => 3..=BoardSize::MAX,
+            (Preset::Pair, Problem::Domination) => 3..=12,
+            (Preset::LeastSets, _) => 3..=10,
+            (Preset::Pair | Preset::Loops | Preset::HalfBoard, _) => 4..=12,
+            (Preset::Sheet001, _) => 4..=10,
+            (Preset::Random, _) => 4..=8,
+            (Preset::ForwardChecking, _) => 4..=20,
+        }
+    }
+
+    /// The largest board when none was chosen.
+    pub const fn usual(self) -> u8 {
+        match self {
+            Preset::Random => 6,
+            Preset::ForwardChecking => 12,
+            _ => 8,
+        }
+    }
+
+    /// The quantity in which its algorithms differ.
+    pub(super) const fn telling(self) -> Quantity {
+        match self {
+            // They walk the same tree.
+            Preset::Sheet001 | Preset::Loops => Quantity::Time,
+            _ => Quantity::Tests,
+        }
+    }
+
+    /// What every search is for, where the algorithm can be asked for that.
+    const fn goal(self, problem: Problem) -> Goal {
+        match (self, problem) {
+            (Preset::ForwardChecking | Preset::Tours, _) => Goal::First,
+            (Preset::Pair, Problem::Domination | Problem::Knight) => Goal::First,
+            _ => Goal::All,
+        }
+    }
+}
+
+impl Plan {
+    /// The searches of this kind up to a board, of the problem of the pair and this variant of it. The pair
+    /// is for the kind that has no algorithms of its own.
+    pub fn of(
+        preset: Preset,
+        largest: u8,
+        pair: [&'static Descriptor; 2],
+        variant: Option<Variant>,
+    ) -> Plan {
+        let problem = pair[0].problem;
+        let variants = problem.variants();
+        let variant = variant.filter(|variant| variants.contains(variant));
+        let variant = variant.or(variants.first().copied());
+        let found = preset.ids().iter().filter_map(|id| algorithm::describe(id));
+        let algorithms: Vec<_> = match preset {
+            Preset::Pair => pair.to_vec(),
+            _ => found.collect(),
+        };
+        let sizes = (*preset.sizes(problem).start()..=largest).map(BoardSize::try_from);
+        let mut searches = Vec::new();
+        for size in sizes.filter_map(Result::ok) {
+            for &algorithm in &algorithms {
+                let goals = algorithm.capabilities.goals;
+                let wanted = preset.goal(problem);
+                let goal = match goals.contains(&wanted) {
+                    true => wanted,
+                    false => algorithm.default_goal(),
+                };
+                let seeds = match (algorithm.capabilities.draws, preset) {
+                    (false, _) => vec![None],
+                    (true, Preset::Random) => SEEDS.map(Some).collect(),
+                    (true, _) => vec![Some(*SEEDS.start())],
+                };
+                searches.extend(seeds.into_iter().map(|seed| Search {
+                    algorithm,
+                    size,
+                    goal,
+                    variant,
+                    seed,
+                }));
+            }
+        }
+        Plan {
+            preset,
+            problem,
+            variant,
+            algorithms,
+            searches,
+        }
+    }
+}
+
+impl Search {
+    /// The job for the engine.
+    pub fn job(&self) -> Job {
+        Job {
+            algorithm: self.algorithm.id.to_owned(),
+            setup: self.setup(),
+        }
+    }
+
+    fn setup(&self) -> Setup {
+        Setup {
+            variant: self.variant,
+            seed: self.seed,
+            ..Setup::new(self.algorithm.problem, self.size, self.goal)
+        }
+    }
+
+    /// Why it cannot be made, if that is known before.
+    pub fn refusal(&self) -> Option<Unsupported> {
+        let instance = Instance::new(self.setup()).ok()?;
+        self.algorithm.accepts(&instance).err()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_registry_has_every_algorithm_of_every_kind() {
+        for &preset in Preset::VARIANTS {
+            for id in preset.ids() {
+                assert!(algorithm::describe(id).is_some(), "{id} of {preset:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! A survey as a file: comma-separated values, a line for each search, a column for each number.
+
+use std::fmt::Write;
+
+use queens_core::{Count, Variant};
+
+use super::growth::{kept, operation};
+use super::{Quantity, Taken};
+use crate::decimal::thousandths;
+
+/// The columns before the operations.
+const COLUMNS: &str = "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds,variant,ending";
+
+/// The counters among them.
+const COUNTERS: [Count; 6] = [
+    Count::Solutions,
+    Count::Tests,
+    Count::Placements,
+    Count::Removals,
+    Count::Nodes,
+    Count::Depth,
+];
+
+impl Taken {
+    /// The file. A search that could not be made leaves its numbers empty, and one those that it does not
+    /// count.
+    pub fn csv(&self) -> String {
+        let quantities = Quantity::of(&self.plan.algorithms);
+        let operations = quantities
+            .into_iter()
+            .filter_map(|quantity| match quantity {
+                Quantity::Operation(name) => Some(name),
+                _ => None,
+            });
+        let operations: Vec<_> = operations.collect();
+        let mut text = COLUMNS.to_owned();
+        for name in &operations {
+            text.push(',');
+            text.push_str(name);
+        }
+        text.push('\n');
+        for (search, outcome) in self.entries() {
+            let seed = search
+                .seed
+                .map_or_else(String::new, |seed| seed.to_string());
+            let (n, id, goal) = (search.size.get(), search.algorithm.id, search.goal.name());
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{n},{id},{goal},{seed}");
+            match outcome.counters() {
+                Some(it) => {
+                    for count in COUNTERS {
+                        text.push(',');
+                        if let Some(number) = kept(search.algorithm, it, count) {
+                            let _ = write!(text, "{number}");
+                        }
+                    }
+                    let variant = search.variant.map_or("", Variant::name);
+                    let ending = match outcome.reached_cap() {
+                        true => "given-up",
+                        false => "complete",
+                    };
+                    let time = thousandths(outcome.milliseconds);
+                    let _ = write!(text, ",{time:#},{variant},{ending}");
+                    for name in &operations {
+                        text.push(',');
+                        if let Some(times) = operation(search.algorithm, it, name) {
+                            let _ = write!(text, "{times}");
+                        }
+                    }
+                }
+                None => text.push_str(&",".repeat(9 + operations.len())),
+            }
+            text.push('\n');
+        }
+        text
+    }
+}

@@ -1,0 +1,7 @@
+//! The page without a browser, for tests: a real server in place of the worker, and counts with workers of their own.
+
+mod page;
+mod shop;
+
+pub use page::{Page, said, said_about};
+pub use shop::*;

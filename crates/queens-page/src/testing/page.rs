@@ -1,0 +1,219 @@
+//! A page under test: its model, a server in place of the worker, and the address it writes.
+
+use std::cell::Cell;
+
+use queens_core::EventKind;
+use queens_worker::protocol::{Answer, BUILD, Envelope, Read, Request, Response, RunId, Serial};
+use queens_worker::serve::Server;
+
+use crate::effect::{Effect, Entry};
+use crate::language::Language;
+use crate::message::Message;
+use crate::model::Model;
+use crate::notice::Notice;
+use crate::parts::{Fetched, Part};
+use crate::pool::Command;
+use crate::update::{REST, drawn, open, update};
+
+/// The engine says this.
+pub fn said(response: Response) -> Message {
+    Message::EngineSaid(response.into())
+}
+
+/// The engine says this about a run.
+pub fn said_about(run: RunId, answer: Answer) -> Message {
+    said(Response::About(run, answer))
+}
+
+/// A page, its engine and its address.
+pub struct Page {
+    pub model: Model,
+    pub server: Option<Server>,
+    /// Whether every engine starts well and then hears nothing.
+    pub is_deaf: bool,
+    /// Whether no part of the page can be fetched.
+    pub is_offline: bool,
+    /// Whether parts that are asked for are still on their way.
+    pub is_slow: bool,
+    pub address: String,
+    pub pushed: usize,
+    /// How often it was to be loaded anew.
+    pub renewed: usize,
+    /// How often windows were asked for, and how many came.
+    pub asked: usize,
+    pub windows: usize,
+    /// How often panels were to be drawn though no board had moved.
+    pub drawn: usize,
+    /// What counts have asked for.
+    pub commands: Vec<Command>,
+    /// The texts of files that were saved.
+    pub saved: Vec<String>,
+    now: f64,
+}
+
+impl Page {
+    pub fn open(fragment: &str) -> Page {
+        Page::with(fragment, false, false)
+    }
+
+    /// A page whose parts are on their way.
+    pub fn slow(fragment: &str) -> Page {
+        Page::with(fragment, true, false)
+    }
+
+    /// A page whose parts cannot be fetched.
+    pub fn offline(fragment: &str) -> Page {
+        Page::with(fragment, false, true)
+    }
+
+    fn with(fragment: &str, is_slow: bool, is_offline: bool) -> Page {
+        let (model, effects) = open(
+            "page".into(),
+            "",
+            fragment,
+            Language::English,
+            Language::English,
+            41,
+        );
+        let address = fragment.to_owned();
+        let mut page = Page {
+            model,
+            server: None,
+            is_deaf: false,
+            is_offline,
+            is_slow,
+            address,
+            pushed: 0,
+            renewed: 0,
+            asked: 0,
+            windows: 0,
+            drawn: 0,
+            commands: Vec::new(),
+            saved: Vec::new(),
+            now: 0.0,
+        };
+        page.perform(effects);
+        page
+    }
+
+    pub fn send(&mut self, message: Message) {
+        let effects = update(&mut self.model, message);
+        self.perform(effects);
+    }
+
+    fn perform(&mut self, effects: Vec<Effect>) {
+        // They come after whatever else is done.
+        let mut fetched = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::Send(run, request) => self.ask(run, request),
+                Effect::StartEngine => {
+                    self.server = (!self.is_deaf).then(Server::default);
+                    self.send(said(Response::Ready {
+                        build: BUILD.into(),
+                    }));
+                }
+                Effect::EndEngine => self.server = None,
+                Effect::WriteAddress { fragment, entry } => {
+                    self.address = fragment;
+                    self.pushed += usize::from(entry == Entry::Push);
+                }
+                Effect::DrawSeed => self.send(Message::SeedDrawn(42)),
+                Effect::Fetch(_) if self.is_slow => {}
+                Effect::Fetch(part) => fetched.push(part),
+                Effect::Draw => self.drawn += 1,
+                Effect::Renew => self.renewed += 1,
+                Effect::Pool(command) => self.commands.push(command),
+                Effect::Save { text, .. } => self.saved.push(text),
+                Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } => {}
+            }
+        }
+        for part in fetched {
+            self.send(match self.is_offline {
+                true => Message::PartMissed(part),
+                false => Message::PartFetched(match part {
+                    Part::Rest => Fetched::Rest(&REST),
+                    Part::French => Fetched::Texts(Language::French),
+                    Part::Romanian => Fetched::Texts(Language::Romanian),
+                }),
+            });
+        }
+    }
+
+    fn ask(&mut self, run: RunId, request: Request) {
+        let is_window = matches!(request, Request::Read(Read::Windows(_)));
+        self.asked += usize::from(is_window);
+        let mut answers = Vec::new();
+        if let Some(server) = &mut self.server {
+            let envelope = Envelope {
+                serial: Serial(0),
+                request: Some((run, request)),
+            };
+            server.hear(envelope, &mut |answer| answers.push(answer));
+        }
+        self.hear(answers);
+    }
+
+    fn hear(&mut self, answers: Vec<Response>) {
+        for answer in answers {
+            let is_window = matches!(answer, Response::About(_, Answer::Window { .. }));
+            self.windows += usize::from(is_window);
+            self.send(said(answer));
+        }
+    }
+
+    /// Lets the engine work for some slices.
+    pub fn work(&mut self, slices: usize) {
+        for _ in 0..slices {
+            self.now += 1.0;
+            let mut answers = Vec::new();
+            // Each look at the clock is a millisecond later.
+            let (server, now) = (self.server.as_mut(), Cell::new(self.now));
+            let clock = || now.replace(now.get() + 1.0);
+            let more = server.is_some_and(|server| server.work(clock, &mut |it| answers.push(it)));
+            self.now = now.get();
+            let said = !answers.is_empty();
+            self.hear(answers);
+            if !more && !said {
+                break;
+            }
+        }
+    }
+
+    /// Lets time go by in frames, the engine working before each.
+    pub fn play(&mut self, frames: usize) {
+        for _ in 0..frames {
+            self.work(2);
+            self.now += 16.0;
+            self.send(Message::Frame(self.now));
+            drawn(&mut self.model);
+        }
+    }
+
+    pub fn known(&self) -> u64 {
+        self.model.run.as_ref().map_or(0, |run| run.known())
+    }
+
+    pub fn step(&self) -> u64 {
+        self.model.run.as_ref().map_or(0, |run| run.step())
+    }
+
+    pub fn kind(&self) -> Option<EventKind> {
+        self.model.run.as_ref()?.event().map(|event| event.kind())
+    }
+
+    pub fn queens(&self) -> Vec<String> {
+        let run = self.model.run.as_ref().expect("a search is shown");
+        run.replay()
+            .position()
+            .queens()
+            .iter()
+            .map(|queen| queen.to_string())
+            .collect()
+    }
+
+    pub fn codes(&self) -> Vec<&'static str> {
+        let told = self.model.successor.notice().into_iter();
+        told.chain(&self.model.notices).map(Notice::code).collect()
+    }
+}

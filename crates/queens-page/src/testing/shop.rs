@@ -1,0 +1,288 @@
+//! A page whose commands are carried out here: a server for each worker, a list for the storage, a clock that is told.
+
+use std::cell::Cell;
+
+use queens_core::counting::Task;
+use queens_worker::protocol::{BUILD, Begin, Envelope, Request, Response, RunId, Serial};
+use queens_worker::serve::Server;
+
+use crate::message::Message;
+use crate::pool::count::{Saving, Stage};
+use crate::pool::{Command, Found, HandId, Left, Opened, PoolMessage, StoreFault};
+use crate::testing::Page;
+
+/// What a worker is like.
+pub enum ShardCounter {
+    Good(Box<Server>),
+    /// It says that it is ready, and nothing more.
+    Hung,
+}
+
+/// A page, its workers and its storage.
+pub struct Shop {
+    pub page: Page,
+    pub hands: Vec<(HandId, ShardCounter)>,
+    /// What is kept, under its key.
+    pub store: Vec<(String, String)>,
+    pub fault: Option<StoreFault>,
+    /// Where a count was left.
+    pub left: Option<Left>,
+    /// Whether it answers only when it is asked to, and what it has to answer.
+    pub is_slow: bool,
+    pub delayed: Vec<PoolMessage>,
+    /// Whether another page counts the same.
+    pub is_taken: bool,
+    pub cores: u32,
+    /// How many of the next workers hang.
+    pub hanging: u32,
+    /// How many of the next workers fail as soon as they are asked.
+    pub failing: u32,
+    /// Those that have something to do.
+    at_work: Vec<HandId>,
+    /// Those that were asked to review the count.
+    pub reviewers: Vec<HandId>,
+    /// The most workers at once, and how many tasks they were asked to do.
+    pub most: usize,
+    pub asked: usize,
+    pub now: f64,
+}
+
+impl Shop {
+    pub fn open(address: &str) -> Shop {
+        Shop {
+            page: Page::open(address),
+            hands: Vec::new(),
+            store: Vec::new(),
+            fault: None,
+            left: None,
+            is_slow: false,
+            delayed: Vec::new(),
+            is_taken: false,
+            cores: 2,
+            hanging: 0,
+            failing: 0,
+            at_work: Vec::new(),
+            reviewers: Vec::new(),
+            most: 0,
+            asked: 0,
+            now: 0.0,
+        }
+    }
+
+    pub fn run(&self) -> RunId {
+        self.page.model.pool.count.as_ref().expect("a count").run
+    }
+
+    pub fn stage(&self) -> Stage {
+        let count = self.page.model.pool.count.as_ref();
+        count.expect("a count").stage.clone()
+    }
+
+    pub fn saving(&self) -> Saving {
+        let count = self.page.model.pool.count.as_ref();
+        count.expect("a count").saving.clone()
+    }
+
+    /// The last of the workers that count a shard.
+    pub fn counting(&self) -> HandId {
+        let mut hands = self.hands.iter().rev().map(|(id, _)| *id);
+        let counts = |id: &HandId| self.at_work.contains(id) && !self.reviewers.contains(id);
+        hands.find(counts).expect("a worker that counts")
+    }
+
+    /// The storage answers what it has been asked since it became slow.
+    pub fn answer(&mut self) {
+        for message in std::mem::take(&mut self.delayed) {
+            self.page.send(Message::Pool(message));
+        }
+    }
+
+    pub fn finished(&self) -> u32 {
+        let count = self.page.model.pool.count.as_ref();
+        count.expect("a count").tally().finished()
+    }
+
+    pub fn solutions(&self) -> u64 {
+        self.page
+            .model
+            .run
+            .as_ref()
+            .expect("a run")
+            .counters()
+            .solutions
+    }
+
+    /// Does what was asked for, then lets each worker make a few slices; so often.
+    pub fn work(&mut self, rounds: usize) {
+        for _ in 0..rounds {
+            self.perform();
+            for at in 0..self.hands.len() {
+                let Some((id, ShardCounter::Good(server))) = self.hands.get_mut(at) else {
+                    continue;
+                };
+                let (id, now) = (*id, Cell::new(self.now));
+                let clock = || now.replace(now.get() + 0.01);
+                let mut answers = Vec::new();
+                let mut is_at_work = true;
+                for _ in 0..20 {
+                    is_at_work = server.work(clock, &mut |answer| answers.push(answer));
+                }
+                if !is_at_work {
+                    self.at_work.retain(|it| *it != id);
+                }
+                self.now = now.get();
+                self.say(id, answers);
+            }
+            self.perform();
+        }
+    }
+
+    pub fn work_until(&mut self, enough: impl Fn(&Shop) -> bool) {
+        for _ in 0..100_000 {
+            self.work(1);
+            if enough(self) {
+                return;
+            }
+        }
+        panic!("it never comes to that: {:?}", self.stage());
+    }
+
+    /// Until the count is over, one way or another, and all is written.
+    pub fn work_to_rest(&mut self) {
+        self.work_until(|shop| {
+            let count = shop.page.model.pool.count.as_ref();
+            count.is_some_and(|count| !count.is_going_on())
+        });
+        self.work(1);
+    }
+
+    /// So many ticks of the clock.
+    pub fn tick(&mut self, ticks: u32) {
+        for _ in 0..ticks {
+            self.now += 250.0;
+            let now = self.now;
+            self.page.send(Message::Pool(PoolMessage::Ticked { now }));
+            self.perform();
+        }
+    }
+
+    pub fn say(&mut self, hand: HandId, answers: Vec<Response>) {
+        for response in answers {
+            let now = self.now;
+            self.page.send(Message::Pool(PoolMessage::HandSaid {
+                hand,
+                response: response.into(),
+                now,
+            }));
+        }
+    }
+
+    fn perform(&mut self) {
+        while !self.page.commands.is_empty() {
+            for command in std::mem::take(&mut self.page.commands) {
+                self.carry_out(command);
+            }
+        }
+    }
+
+    fn found(&self, key: &str) -> Found {
+        let kept = self.store.iter().filter(|(name, _)| name == key);
+        let records = kept.map(|(_, record)| record.clone()).collect();
+        Found {
+            records: self.fault.clone().map_or(Ok(records), Err),
+            cores: self.cores,
+        }
+    }
+
+    fn carry_out(&mut self, command: Command) {
+        let mut say = None;
+        match command {
+            Command::Look { key } => {
+                let found = self.found(&key);
+                say = Some(PoolMessage::Looked { key, found });
+            }
+            Command::Seek { key } => {
+                say = (!self.is_taken).then_some(PoolMessage::Unattended { key });
+            }
+            Command::Open { run, key } => {
+                let opened = match self.is_taken {
+                    true => Opened::Elsewhere,
+                    false => Opened::Here(self.found(&key)),
+                };
+                say = Some(PoolMessage::Opened { run, opened });
+            }
+            Command::Keep {
+                record,
+                is_whole,
+                left,
+            } => {
+                let key = left.key.clone();
+                let outcome = self.fault.clone().map_or(Ok(()), Err);
+                if outcome.is_ok() {
+                    self.store.retain(|(name, _)| !is_whole || *name != key);
+                    self.store.push((key.clone(), record));
+                    self.left = Some(left);
+                }
+                let kept = PoolMessage::Kept { key, outcome };
+                match self.is_slow {
+                    true => self.delayed.push(kept),
+                    false => say = Some(kept),
+                }
+            }
+            Command::Finished { key } => {
+                self.left.take_if(|left| left.key == key);
+            }
+            Command::Forget { .. } if self.is_taken => say = Some(PoolMessage::InUse),
+            Command::Forget { key } => {
+                self.left.take_if(|left| left.key == key);
+                self.store.retain(|(name, _)| *name != key);
+                let found = self.found(&key);
+                say = Some(PoolMessage::Looked { key, found });
+            }
+            Command::Hire(hand) => {
+                let is_hung = self.hanging > 0;
+                self.hanging = self.hanging.saturating_sub(1);
+                let worker = match is_hung {
+                    true => ShardCounter::Hung,
+                    false => ShardCounter::Good(Box::default()),
+                };
+                self.hands.push((hand, worker));
+                self.most = self.most.max(self.hands.len());
+                let build = BUILD.to_owned();
+                self.say(hand, vec![Response::Ready { build }]);
+            }
+            Command::Dismiss(hand) => self.hands.retain(|(id, _)| *id != hand),
+            Command::Ask(hand, begin) => self.ask(hand, begin),
+            Command::Close => self.hands.clear(),
+        }
+        if let Some(message) = say {
+            self.page.send(Message::Pool(message));
+        }
+    }
+
+    fn ask(&mut self, hand: HandId, begin: Begin) {
+        self.asked += 1;
+        self.at_work.push(hand);
+        if let Begin::Count(task) = &begin
+            && let Ok((_, Task::Review { .. })) = task.open()
+        {
+            self.reviewers.push(hand);
+        }
+        if self.failing > 0 {
+            self.failing -= 1;
+            let details = "it panicked".to_owned();
+            return self.say(hand, vec![Response::Failed { details }]);
+        }
+        let mut answers = Vec::new();
+        if let Some((_, ShardCounter::Good(server))) =
+            self.hands.iter_mut().find(|(id, _)| *id == hand)
+        {
+            let envelope = Envelope {
+                serial: Serial(0),
+                request: Some((hand.run, Request::Begin(begin))),
+            };
+            server.hear(envelope, &mut |answer| answers.push(answer));
+        }
+        self.say(hand, answers);
+    }
+}

@@ -1,0 +1,330 @@
+//! The search tree as the reader looks at it: what is folded away, where everything lies, and which
+//! part is seen. The layout is kept until the tree or its folds change, so that a cursor that moves
+//! only moves a mark.
+
+pub mod camera;
+pub mod folds;
+pub mod keys;
+pub mod layout;
+
+#[cfg(test)]
+mod tests;
+
+use std::rc::Rc;
+
+use queens_core::{Axis, Event, Replay, Tree};
+
+use crate::camera::{Camera, Motion, Point, Size};
+use folds::{Fold, Folds, Rule};
+use layout::{Kind, Layout, Spot};
+
+/// How the panel shows the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Mode {
+    /// The path of the current step.
+    #[default]
+    Path,
+    /// The whole tree.
+    Whole,
+}
+
+/// The panel, whatever search it shows.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct TreePanel {
+    pub mode: Mode,
+    /// The size of the picture.
+    pub size: Size,
+}
+
+/// Something that the reader did to the tree.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TreeMessage {
+    /// The picture has this size.
+    Measured(Size),
+    /// A place of the picture was clicked, `within` so many pixels of what was meant.
+    Clicked {
+        at: Point,
+        within: f64,
+        edge: Edge,
+        count: Count,
+    },
+    /// Go to the next node in this direction.
+    Moved(Way),
+    /// Fold or unfold the current node.
+    Toggled,
+    /// Fold by this rule everywhere.
+    Folded(Rule),
+    /// Look elsewhere.
+    Camera(Motion),
+}
+
+/// The first or the last step of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edge {
+    First,
+    Last,
+}
+
+/// Which click it is of those that follow each other quickly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    First,
+    Further,
+}
+
+/// From a node to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    Parent,
+    Child,
+    Before,
+    After,
+}
+
+/// Something in the tree that has a step of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Item {
+    Node(usize),
+    /// A square that was refused below a node.
+    Rejected {
+        node: usize,
+        place: u16,
+    },
+}
+
+/// The board that the tree is about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Ground {
+    /// How the places of its lanes are counted.
+    pub axis: Axis,
+    /// The lanes that are searched; where places are no lanes, the levels that are known.
+    pub lines: usize,
+}
+
+/// A tree and where it lies.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    tree: Rc<Tree>,
+    layout: Rc<Layout>,
+}
+
+/// How the reader looks at one tree.
+#[derive(Default)]
+pub struct TreeView {
+    folds: Folds,
+    camera: Camera,
+    shown: Option<Shown>,
+    /// What was brought into the picture last.
+    followed: Option<Item>,
+}
+
+impl Item {
+    /// What the step of a replay is in the tree, if it is known that far.
+    pub fn current(tree: &Tree, replay: &Replay, axis: Axis) -> Option<Item> {
+        let node = tree.at(replay.step())?;
+        Some(match replay.position().last() {
+            Some(Event::Reject { .. } | Event::Pruned { .. }) => {
+                let is_it = |tried: &queens_core::Tried| tried.step == replay.step();
+                let place = tree.tried(axis, node).find(is_it)?.place;
+                Item::Rejected { node, place }
+            }
+            _ => Item::Node(node),
+        })
+    }
+
+    /// The node, or the one that a square was refused below.
+    pub fn node(self) -> usize {
+        match self {
+            Item::Node(node) | Item::Rejected { node, .. } => node,
+        }
+    }
+
+    /// The step that tells of it.
+    pub fn step(self, tree: &Tree, axis: Axis, edge: Edge) -> Option<u64> {
+        match (self, edge) {
+            (Item::Node(node), Edge::First) => Some(tree.nodes.get(node)?.first),
+            (Item::Node(node), Edge::Last) => Some(tree.nodes.get(node)?.last),
+            (Item::Rejected { node, place }, _) => {
+                let is_it = |tried: &queens_core::Tried| tried.place == place;
+                Some(tree.tried(axis, node).find(is_it)?.step)
+            }
+        }
+    }
+}
+
+impl TreeView {
+    /// Where everything lies; none before the view has been refreshed.
+    pub fn layout(&self) -> Option<&Rc<Layout>> {
+        self.shown.as_ref().map(|shown| &shown.layout)
+    }
+
+    /// The tree that is laid out.
+    pub fn tree(&self) -> Option<&Rc<Tree>> {
+        self.shown.as_ref().map(|shown| &shown.tree)
+    }
+
+    pub fn camera(&self) -> &Camera {
+        &self.camera
+    }
+
+    /// What is folded where the reader has not chosen.
+    pub fn rule(&self) -> Rule {
+        self.folds.rule()
+    }
+
+    /// Lays the tree out again if it has grown or its folds have changed, and brings what is current
+    /// into the picture if that is something else than before.
+    pub fn refresh(&mut self, tree: &Rc<Tree>, ground: Ground, size: Size, current: Option<Item>) {
+        let is_fresh = self
+            .shown
+            .as_ref()
+            .is_some_and(|shown| Rc::ptr_eq(&shown.tree, tree));
+        if !is_fresh {
+            self.folds.measure(tree);
+            let layout = Layout::of(tree, &self.folds, ground.axis, ground.lines);
+            self.camera.clamp(&layout, size);
+            self.shown = Some(Shown {
+                tree: tree.clone(),
+                layout: Rc::new(layout),
+            });
+        }
+        if !is_fresh || current != self.followed {
+            self.follow(size, current);
+        }
+    }
+
+    /// Brings what is current into the picture.
+    pub fn follow(&mut self, size: Size, current: Option<Item>) {
+        self.followed = current;
+        if let Some(spot) = current.and_then(|current| self.spot(current))
+            && let Some(shown) = &self.shown
+        {
+            self.camera.show(&shown.layout, size, spot);
+        }
+    }
+
+    /// The reader sees this item: it need not be brought into the picture when it becomes current.
+    pub fn sees(&mut self, item: Item) {
+        self.followed = Some(item);
+    }
+
+    /// The sign of an item, or of the folded subtree that holds it.
+    pub fn spot(&self, item: Item) -> Option<Spot> {
+        let Shown { tree, layout } = self.shown.as_ref()?;
+        let parent = layout.path(tree, item.node()).pop()?;
+        match item {
+            Item::Rejected { node, place } if layout.sign(parent)?.node as usize == node => {
+                layout.stub(parent, place).or(Some(parent))
+            }
+            _ => Some(parent),
+        }
+    }
+
+    /// What a sign stands for.
+    pub fn item(&self, spot: Spot) -> Option<Item> {
+        let sign = self.layout()?.sign(spot)?;
+        let node = sign.node as usize;
+        Some(match sign.kind {
+            Kind::Rejected { place } => Item::Rejected { node, place },
+            _ => Item::Node(node),
+        })
+    }
+
+    /// What lies at a place of the picture.
+    pub fn hit(&self, size: Size, at: Point, within: f64) -> Option<Item> {
+        self.item(self.camera.hit(self.layout()?, size, at, within)?)
+    }
+
+    /// Whether what is below a node is folded away.
+    pub fn is_folded(&self, node: usize) -> bool {
+        let shown = self.shown.as_ref();
+        shown.is_some_and(|shown| self.folds.is_folded(&shown.tree, node))
+    }
+
+    /// Folds or unfolds a node. Its sign stays where it is in the picture.
+    pub fn fold(&mut self, node: usize, fold: Fold, ground: Ground, size: Size) {
+        let Some(Shown { tree, .. }) = self.shown.clone() else {
+            return;
+        };
+        self.folds.choose(&tree, node, fold);
+        self.lay_out_around(Item::Node(node), &tree, ground, size);
+    }
+
+    /// Folds by a rule everywhere. What is current stays where it is in the picture.
+    pub fn fold_all(&mut self, rule: Rule, ground: Ground, size: Size, current: Option<Item>) {
+        let Some(Shown { tree, .. }) = self.shown.clone() else {
+            return;
+        };
+        self.folds.follow(rule);
+        let around = current.unwrap_or(Item::Node(0));
+        self.lay_out_around(around, &tree, ground, size);
+        self.follow(size, current);
+    }
+
+    fn lay_out_around(&mut self, item: Item, tree: &Rc<Tree>, ground: Ground, size: Size) {
+        let before = self.place(item, size);
+        self.shown = None;
+        self.refresh(tree, ground, size, None);
+        let after = self.place(item, size);
+        if let (Some(before), Some(after)) = (before, after) {
+            let by = Point {
+                x: before.x - after.x,
+                y: before.y - after.y,
+            };
+            self.look(Motion::Panned(by), size);
+        }
+    }
+
+    /// Where an item lies in the picture.
+    fn place(&self, item: Item, size: Size) -> Option<Point> {
+        let layout = self.layout()?;
+        let spot = self.spot(item)?;
+        let scale = self.camera.scale(&**layout, size);
+        Some(self.camera.place(scale, spot.row, layout.sign(spot)?))
+    }
+
+    /// What is next to an item in this direction, of what is shown.
+    pub fn next(&self, item: Item, way: Way, axis: Axis) -> Option<Item> {
+        let Shown { tree, layout } = self.shown.as_ref()?;
+        let below = |node: usize| {
+            let tried = tree.tried(axis, node);
+            let items = tried.map(move |tried| match tried.node {
+                Some(child) => Item::Node(child),
+                None => Item::Rejected {
+                    node,
+                    place: tried.place,
+                },
+            });
+            items.filter(|item| layout.has_stubs || matches!(item, Item::Node(_)))
+        };
+        let parent = match item {
+            Item::Node(node) => tree.parent(node),
+            Item::Rejected { node, .. } => Some(node),
+        };
+        match (way, item) {
+            (Way::Parent, _) => parent.map(Item::Node),
+            (Way::Child, Item::Node(node)) => below(node).next(),
+            (Way::Child, Item::Rejected { .. }) => None,
+            (Way::After, _) => {
+                let mut after = below(parent?).skip_while(|&other| other != item);
+                after.nth(1)
+            }
+            (Way::Before, _) => below(parent?).take_while(|&other| other != item).last(),
+        }
+    }
+
+    /// Moves or zooms the picture.
+    pub fn look(&mut self, motion: Motion, size: Size) {
+        if let Some(Shown { layout, .. }) = &self.shown {
+            self.camera.go(motion, size.middle(), &**layout, size);
+        }
+    }
+
+    /// The picture has another size.
+    pub fn measured(&mut self, size: Size, current: Option<Item>) {
+        if let Some(Shown { layout, .. }) = &self.shown {
+            self.camera.clamp(&**layout, size);
+        }
+        self.follow(size, current);
+    }
+}

@@ -1,0 +1,89 @@
+//! Which subtrees are folded away: failed ones at first, and what the reader folds or unfolds.
+
+use std::collections::BTreeMap;
+
+use queens_core::Tree;
+
+/// A tree of no more signs than this opens with everything shown.
+const SMALL: usize = 100;
+
+/// Whether what is below a node is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fold {
+    Open,
+    Folded,
+}
+
+/// What is folded where the reader has not chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// Closed subtrees without a solution.
+    Failures,
+    Nothing,
+}
+
+/// What is folded.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Folds {
+    /// The rule that the reader asked for; at first it depends on the size of the tree.
+    rule: Option<Rule>,
+    /// What the reader has folded and unfolded since.
+    chosen: BTreeMap<usize, Fold>,
+    /// Whether the tree is small. Nodes are only added, so that it stays large once it is.
+    is_large: bool,
+}
+
+impl Folds {
+    /// Takes note of the tree's size.
+    pub fn measure(&mut self, tree: &Tree) {
+        let nodes = tree.nodes.len();
+        let tried = |index| 1 + tree.refused(index);
+        self.is_large = nodes > SMALL || (0..nodes).map(tried).sum::<usize>() > SMALL;
+    }
+
+    /// What is folded where the reader has not chosen.
+    pub fn rule(&self) -> Rule {
+        let at_first = if self.is_large {
+            Rule::Failures
+        } else {
+            Rule::Nothing
+        };
+        self.rule.unwrap_or(at_first)
+    }
+
+    /// Whether there is anything below a node that could be folded.
+    pub fn can_fold(tree: &Tree, index: usize) -> bool {
+        tree.refused(index) > 0 || tree.has_children(index)
+    }
+
+    /// Whether what is below a node is folded away.
+    pub fn is_folded(&self, tree: &Tree, index: usize) -> bool {
+        match self.chosen.get(&index) {
+            Some(fold) => *fold == Fold::Folded,
+            None => {
+                let failed = tree
+                    .nodes
+                    .get(index)
+                    .is_some_and(|node| node.solutions == 0);
+                self.rule() == Rule::Failures
+                    && index > 0
+                    && failed
+                    && tree.is_closed(index)
+                    && Folds::can_fold(tree, index)
+            }
+        }
+    }
+
+    /// Folds or unfolds a node, if anything is below it.
+    pub fn choose(&mut self, tree: &Tree, index: usize, fold: Fold) {
+        if Folds::can_fold(tree, index) {
+            self.chosen.insert(index, fold);
+        }
+    }
+
+    /// Folds by this rule everywhere.
+    pub fn follow(&mut self, rule: Rule) {
+        self.rule = Some(rule);
+        self.chosen.clear();
+    }
+}

@@ -1,0 +1,49 @@
+//! The keys of the whole tree while it has the focus, as Gist has them where they are not the page's.
+
+use super::folds::Rule;
+use super::{TreeMessage, Way};
+use crate::keymap::{Does, Keymap, line};
+
+/// What they do, besides those that move the picture; others are left to the page.
+pub const TREE: Keymap<TreeMessage> = {
+    use TreeMessage::{Folded, Moved, Toggled};
+    Keymap(&[
+        line(
+            Does::ParentChild,
+            &[
+                ("ArrowUp", Moved(Way::Parent)),
+                ("ArrowDown", Moved(Way::Child)),
+            ],
+        ),
+        line(
+            Does::Siblings,
+            &[
+                ("ArrowLeft", Moved(Way::Before)),
+                ("ArrowRight", Moved(Way::After)),
+            ],
+        ),
+        line(Does::ToggleNode, &[("Enter", Toggled), (" ", Toggled)]),
+        line(
+            Does::All,
+            &[("u", Folded(Rule::Nothing)), ("h", Folded(Rule::Failures))],
+        ),
+    ])
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_walk_the_tree() {
+        let walks = TreeMessage::Moved(Way::Parent);
+        assert_eq!(TREE.find("ArrowUp", false), Some(walks));
+    }
+
+    #[test]
+    fn the_keys_of_playback_are_left_to_the_page() {
+        for key in ["n", "N", "Home", "End", "?", "Tab", "Escape", "g"] {
+            assert_eq!(TREE.find(key, false), None, "{key}");
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! The only place that changes the model: what a message makes of it, and what is to be done outside.
+//! It knows neither the framework nor the browser.
+
+mod about;
+mod address;
+mod compare;
+mod cost;
+mod engine;
+mod form;
+mod large;
+mod never;
+mod panels;
+mod parts;
+mod pool;
+mod problem;
+mod rest;
+mod results;
+mod starts;
+mod transport;
+mod tree;
+
+#[cfg(test)]
+pub mod tests;
+
+use std::rc::Rc;
+
+use queens_core::Interest;
+
+use crate::effect::{Effect, Entry};
+use crate::message::Message;
+use crate::model::{Engine, Model, PANES, State, View};
+use crate::notice::Notice;
+use crate::parts::Part;
+use crate::permalink;
+use crate::playback::Run;
+use crate::redraw::{Cause, Pace};
+use crate::successor::Successor;
+
+pub use about::link as link_to_about;
+pub use address::open;
+pub use never::never;
+pub use problem::{another_search, link as link_to_problem};
+pub use rest::REST;
+
+/// Handles a message.
+pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    let cause = Cause::of(&message);
+    let before = steps(model);
+    if is_action(&message) {
+        model.notices.clear();
+        model.refusal = None;
+    }
+    // Squares are typed for the board that a new size makes.
+    let resizes = matches!(message, Message::SizeStepped(..) | Message::SizeWanted(_));
+    let takes = is_action(&message) && takes_typed(model, &message);
+    if takes && !resizes {
+        form::take(model);
+    }
+    match message {
+        Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
+        Message::SizeTyped(..)
+        | Message::SizeEntered(_)
+        | Message::SizeStepped(..)
+        | Message::SizeWanted(_)
+        | Message::VariantChosen(_)
+        | Message::QueensTyped(_)
+        | Message::QueensEntered
+        | Message::AlgorithmChosen(_)
+        | Message::GoalChosen(_)
+        | Message::SymmetryChosen(_)
+        | Message::GivenTyped(_)
+        | Message::GivenEntered
+        | Message::SquareToggled(_)
+        | Message::SquareFreed(_)
+        | Message::GivenFreed
+        | Message::SeedTyped(_)
+        | Message::SeedEntered
+        | Message::SeedWanted
+        | Message::SeedDrawn(_)
+        | Message::Undo => form::update(model, message, &mut effects),
+        Message::Run
+        | Message::Stop
+        | Message::Reset
+        | Message::PlayToggled
+        | Message::Stepped(_)
+        | Message::ToStart
+        | Message::ToEnd
+        | Message::ToStep(_)
+        | Message::ToEvent(..)
+        | Message::SpeedChosen(_)
+        | Message::Faster
+        | Message::Slower
+        | Message::Frame(_) => transport::update(model, message, &mut effects),
+        Message::ToFocused(direction) => {
+            let interest = Interest::Square(model.focus);
+            return update(model, Message::ToEvent(direction, interest));
+        }
+        Message::NumberingToggled => model.is_numbered = !model.is_numbered,
+        Message::StartOpened(square) => return starts::open(model, square),
+        Message::TreeModeChosen(mode) => model.tree.mode = mode,
+        Message::ExportWanted => results::call(model, &mut effects),
+        Message::CountLeft(left) => model.pool.left = left,
+        Message::Compare(_)
+        | Message::Large(_)
+        | Message::Pool(_)
+        | Message::Results(_)
+        | Message::Tree(_) => {
+            // They come from panels, which come with what handles them.
+            if let Some(rest) = model.rest {
+                (rest.update)(model, message, &mut effects);
+            }
+        }
+        Message::EngineSaid(response) => {
+            // Nobody else holds it.
+            if let Some(response) = Rc::into_inner(response) {
+                engine::hear(model, response, &mut effects);
+            }
+        }
+        Message::EngineFailed { failure, details } => {
+            engine::fail(model, failure, details, &mut effects);
+        }
+        Message::EngineSilent => engine::replace(model, &mut effects),
+        Message::ReloadEngine => engine::reload(model, &mut effects),
+        Message::AddressChanged { query, fragment } => {
+            address::change(model, &query, &fragment, &mut effects);
+        }
+        Message::LanguageChosen(language) => {
+            model.language = language;
+            parts::ask_for_texts_again(model);
+            touched(model, &mut effects);
+        }
+        Message::ThemeChosen(theme) => {
+            model.theme = Some(theme);
+            effects.push(Effect::Dress);
+            touched(model, &mut effects);
+        }
+        Message::AddressDue | Message::AddressMoved => {}
+        Message::BuildFound => model.successor = Successor::Told,
+        Message::Renew => {
+            about::put_down(model, &mut effects);
+            effects.push(Effect::Renew);
+        }
+        Message::PartWanted(part) => parts::ask_again(model, part),
+        Message::PartFetched(fetched) => parts::keep(model, fetched, &mut effects),
+        Message::PartMissed(part) => parts::miss(model, part, &mut effects),
+        Message::DialogOpened(dialog) => model.dialog = Some(dialog),
+        Message::DialogClosed => model.dialog = None,
+        Message::PanelChosen(panel) => model.panel = panel,
+        Message::ViewChosen(View::About) => about::open(model, &mut effects),
+        Message::ViewChosen(view) => {
+            model.view = view;
+            parts::ask_again(model, Part::Rest);
+            compare::choose_contrast(model);
+            touched(model, &mut effects);
+        }
+        Message::FocusMoved(square) => model.focus = square,
+        Message::NoticesDismissed => {
+            model.notices.clear();
+            model.successor.dismiss();
+        }
+        Message::Share => {
+            let text = format!("{}#{}", model.base, permalink::write(&address::of(model)));
+            effects.push(Effect::Copy {
+                text,
+                done: Notice::LinkCopied,
+            });
+        }
+        Message::CopyDetails => {
+            if let Engine::Failed { details, .. } = &model.engine {
+                let text = details.clone();
+                effects.push(Effect::Copy {
+                    text,
+                    done: Notice::DetailsCopied,
+                });
+            }
+        }
+        Message::Copied(notice) => model.notices = vec![notice],
+        Message::EffectFailed(notice) => {
+            if !model.notices.contains(&notice) {
+                model.notices.push(notice);
+            }
+        }
+    }
+    if takes && resizes {
+        form::take(model);
+    }
+    parts::follow(model, &mut effects);
+    panels::ask(model, &mut effects);
+    cost::ask(model, &mut effects);
+    if let Some(rest) = model.rest {
+        (rest.follow)(model, &mut effects);
+    }
+    let pace = match model.state() {
+        State::Playing if !model.speed.is_blur() => Pace::Readable,
+        State::Playing if steps(model) == before => Pace::Stalled,
+        State::Playing => Pace::Rushing,
+        _ => Pace::Readable,
+    };
+    if model.redraw.after(cause, pace) {
+        effects.push(Effect::Draw);
+    }
+    effects
+}
+
+/// The page has been drawn as the model is now.
+pub fn drawn(model: &mut Model) {
+    model.redraw.drawn();
+}
+
+/// The step that each board shows.
+fn steps(model: &Model) -> [Option<u64>; 2] {
+    PANES.map(|pane| model.run_at(pane).map(Run::step))
+}
+
+/// Whether the reader did something to the search or the form, so that what was said before is done
+/// with.
+fn is_action(message: &Message) -> bool {
+    matches!(
+        message,
+        Message::ProblemChosen(_)
+            | Message::SizeStepped(..)
+            | Message::SizeWanted(_)
+            | Message::VariantChosen(_)
+            | Message::AlgorithmChosen(_)
+            | Message::GoalChosen(_)
+            | Message::SymmetryChosen(_)
+            | Message::GivenEntered
+            | Message::SquareToggled(_)
+            | Message::SquareFreed(_)
+            | Message::GivenFreed
+            | Message::SeedWanted
+            | Message::Undo
+            | Message::Run
+            | Message::Stop
+            | Message::Reset
+            | Message::PlayToggled
+            | Message::Stepped(_)
+            | Message::ToStart
+            | Message::ToEnd
+            | Message::ToStep(_)
+            | Message::ToEvent(..)
+            | Message::ReloadEngine
+            | Message::AddressChanged { .. }
+    )
+}
+
+/// Whether squares that are typed and not entered are meant by this action, too. Run takes them itself, and
+/// what plays is only to rest.
+fn takes_typed(model: &Model, message: &Message) -> bool {
+    match message {
+        Message::PlayToggled => model.state() != State::Playing,
+        Message::GivenEntered
+        | Message::GivenFreed
+        | Message::Run
+        | Message::Stop
+        | Message::Reset
+        | Message::Undo
+        | Message::ProblemChosen(_)
+        | Message::ReloadEngine
+        | Message::AddressChanged { .. } => false,
+        _ => true,
+    }
+}
+
+/// The reader has changed something that the address tells: writes it in place.
+fn touched(model: &mut Model, effects: &mut Vec<Effect>) {
+    let fragment = permalink::write(&address::of(model));
+    effects.push(Effect::WriteAddress {
+        fragment,
+        entry: Entry::Replace,
+    });
+}

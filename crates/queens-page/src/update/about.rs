@@ -1,0 +1,67 @@
+//! The page about the problem: it is opened as a place of its own, which Back leaves.
+
+use super::{address, touched};
+use crate::effect::{Effect, Entry};
+use crate::model::{Model, View};
+use crate::permalink::{self, Address};
+use crate::playback::Activity;
+
+/// Opens the page. What plays rests, so that it can be come back to at the same step.
+pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.dialog = None;
+    if model.view == View::About {
+        return;
+    }
+    put_down(model, effects);
+    model.view = View::About;
+    let fragment = permalink::write(&address::of(model));
+    effects.push(Effect::WriteAddress {
+        fragment,
+        entry: Entry::Push,
+    });
+}
+
+/// Writes the address of the very step that is shown, at which what plays rests.
+pub(super) fn put_down(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(run) = &mut model.run
+        && let Activity::Playing(_) = run.activity()
+    {
+        run.rest(Activity::Paused);
+    }
+    // The example stands for an empty address, which stays empty.
+    let is_example = |activity| activity == Activity::Example;
+    if !model
+        .run
+        .as_ref()
+        .is_some_and(|run| is_example(run.activity()))
+    {
+        touched(model, effects);
+    }
+}
+
+/// Leaves the page for the search as it was.
+pub(super) fn leave(model: &mut Model) {
+    model.view = View::Tree;
+}
+
+/// Whether an address differs from the page in nothing but that one of them is about the problem.
+/// The search then goes on as it is.
+pub(super) fn is_all_that_changes(model: &Model, address: &Address) -> bool {
+    let view = address.view;
+    let same = Address {
+        view: model.view,
+        ..address.clone()
+    };
+    (model.view == View::About) != (view == View::About) && same == address::of(model)
+}
+
+/// The fragment of a link to the page, with the settings of the form.
+pub fn link(model: &Model) -> String {
+    let address = Address {
+        settings: model.settings.clone(),
+        view: View::About,
+        step: 0,
+        ..address::of(model)
+    };
+    format!("#{}", permalink::write(&address))
+}

@@ -1,0 +1,27 @@
+//! The page without a browser: messages in, a real server at the other end, the model to look at.
+
+use queens_core::{Direction, EventKind, Goal, Interest, WINDOW, algorithm};
+use queens_worker::protocol::{Answer, Reason, Response};
+
+use crate::message::Message;
+use crate::model::{Engine, Failure, State};
+use crate::redraw::Turn;
+use crate::speed::Speed;
+use crate::testing::{Page, said, said_about};
+
+mod address;
+mod compare;
+mod engine;
+mod form;
+mod going;
+mod heuristic;
+mod large;
+mod offline;
+mod parts;
+mod pool;
+mod results;
+mod search;
+mod start;
+mod survey;
+mod thrown;
+mod tree;

@@ -1,0 +1,311 @@
+//! Two runs led by one cursor.
+
+use queens_core::{Instance, Reader};
+use queens_worker::protocol::{Answer, Begin, Pane, Reason, Request};
+
+use super::*;
+use crate::comparison::Pace;
+use crate::message::CompareMessage;
+use crate::model::View;
+use crate::playback::Run;
+use crate::settings::Side;
+use crate::testing::Shop;
+use strum::VariantArray;
+
+pub(super) const BITMASK: &str = "n=8&algorithm=recursive&view=compare&compare=bitmask";
+
+fn second(page: &Page) -> &Run {
+    page.model.comparison.second.as_ref().expect("a second run")
+}
+
+/// The step of each board.
+fn steps(page: &Page) -> (u64, u64) {
+    (page.step(), second(page).step())
+}
+
+pub(super) fn compare(page: &mut Page, message: CompareMessage) {
+    page.send(Message::Compare(message));
+}
+
+/// The first step at which a search has made so many tests, or its last.
+fn first_step_with(id: &str, n: i64, tests: u64) -> u64 {
+    let algorithm = algorithm::find(id).expect("an algorithm");
+    let size = queens_core::BoardSize::new(n).expect("a size");
+    let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
+    let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
+    let mut batch = Vec::new();
+    while reader.replay().counters().tests < tests && !reader.is_ended() {
+        reader.read(1, &mut batch, |_, _| {});
+    }
+    reader.step()
+}
+
+#[test]
+fn the_second_run_begins_with_the_panel_and_ends_with_it() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=100");
+    page.work(50);
+    assert!(page.model.comparison.second.is_none());
+    page.send(Message::ViewChosen(View::Compare));
+    page.work(50);
+    let contrast = second(&page).settings().algorithm.id;
+    assert_eq!(contrast, "forward-checking");
+    assert_eq!(
+        page.address,
+        "n=8&algorithm=recursive&step=100&view=compare&compare=forward-checking"
+    );
+    assert_eq!(steps(&page), (100, 100));
+    page.send(Message::ViewChosen(View::Tree));
+    assert!(page.model.comparison.second.is_none());
+}
+
+#[test]
+fn no_second_run_is_made_before_there_is_a_first() {
+    let mut page = Page::open(BITMASK);
+    page.work(50);
+    assert!(page.model.comparison.second.is_none());
+    page.send(Message::Stepped(1));
+    page.work(50);
+    assert_eq!(steps(&page), (1, 1));
+}
+
+#[test]
+fn the_second_board_shows_the_same_step_up_to_its_end() {
+    let mut page = Page::open(&format!("{BITMASK}&step=857"));
+    page.work(50);
+    assert_eq!(steps(&page), (857, 857));
+    for (message, step) in [
+        (Message::Stepped(1), 858),
+        (Message::Stepped(-8), 850),
+        (Message::ToStep(4_000), 4_000),
+        (Message::ToStart, 0),
+    ] {
+        page.send(message);
+        page.work(50);
+        assert_eq!(steps(&page), (step, step));
+    }
+    page.send(Message::ToEnd);
+    page.work(50);
+    let (first, last) = steps(&page);
+    assert!(first == 18_513 && last < first && second(&page).is_at_end());
+}
+
+#[test]
+fn by_tests_the_second_board_shows_the_first_step_with_as_many() {
+    let mut page = Page::open(&format!("{BITMASK}&step=857"));
+    page.work(50);
+    compare(&mut page, CompareMessage::PaceChosen(Pace::Tests));
+    for step in [857, 858, 859, 860, 200, 199, 1, 0, 9_000, 8_990, 18_513] {
+        page.send(Message::ToStep(step));
+        page.work(100);
+        let tests = page
+            .model
+            .run
+            .as_ref()
+            .map_or(0, |run| run.counters().tests);
+        let expected = first_step_with("bitmask", 8, tests);
+        assert_eq!(steps(&page), (step, expected), "{tests} tests");
+    }
+}
+
+#[test]
+fn by_tests_a_far_step_is_asked_of_the_engine() {
+    let mut page = Page::open("n=10&algorithm=bitmask&view=compare&compare=recursive&step=20000");
+    compare(&mut page, CompareMessage::PaceChosen(Pace::Tests));
+    page.work(2000);
+    for step in [20_000, 60_000, 100, 61_000] {
+        page.send(Message::ToStep(step));
+        page.work(2000);
+        let tests = page
+            .model
+            .run
+            .as_ref()
+            .map_or(0, |run| run.counters().tests);
+        let expected = first_step_with("recursive", 10, tests);
+        assert_eq!(steps(&page), (step, expected), "{tests} tests");
+    }
+}
+
+#[test]
+fn the_second_board_keeps_up_at_full_speed_in_both_paces() {
+    for &pace in Pace::VARIANTS {
+        let mut page =
+            Page::open("n=10&algorithm=recursive&view=compare&compare=bitmask&speed=max");
+        compare(&mut page, CompareMessage::PaceChosen(pace));
+        page.send(Message::Run);
+        let mut moved = 0;
+        while page.model.state() == State::Playing && moved < 2_000 {
+            page.play(1);
+            moved += 1;
+            // At most a frame's way apart.
+            let (run, other) = (page.model.run.as_ref().expect("a run"), second(&page));
+            let apart = match pace {
+                Pace::Events => run.step().saturating_sub(other.step()),
+                Pace::Tests => run.counters().tests.saturating_sub(other.counters().tests),
+            };
+            assert!(other.is_at_end() || apart <= 16_384, "{apart} behind");
+        }
+        assert_eq!(page.model.state(), State::Done);
+        page.work(100);
+        assert!(second(&page).is_at_end());
+        assert!(moved < 200, "{moved} frames");
+    }
+}
+
+#[test]
+fn answers_of_a_second_run_that_is_gone_are_dropped() {
+    let mut page = Page::open(&format!("{BITMASK}&step=857"));
+    page.work(50);
+    let old = second(&page).id();
+    let chosen = algorithm::find("upward-scan").expect("an algorithm");
+    compare(&mut page, CompareMessage::Chosen(chosen));
+    page.work(50);
+    page.send(said_about(old, Answer::Stopped));
+    let refused = Answer::Refused(Reason::Job("late".into()));
+    page.send(said_about(old, refused));
+    assert_eq!((page.codes(), steps(&page)), (vec![], (857, 857)));
+    assert!(page.address.ends_with("view=compare&compare=upward-scan"));
+}
+
+#[test]
+fn another_board_begins_another_second_run() {
+    let mut page = Page::open(&format!("{BITMASK}&step=857"));
+    page.work(50);
+    let before = second(&page).id();
+    page.send(Message::SizeStepped(Side::Files, -2));
+    assert_eq!(second(&page).id(), before);
+    page.send(Message::Run);
+    page.work(50);
+    assert_eq!(second(&page).settings().size.get(), 6);
+    assert_ne!(second(&page).id(), before);
+}
+
+#[test]
+fn both_runs_go_on_with_a_new_engine() {
+    for &pace in Pace::VARIANTS {
+        let mut page =
+            Page::open("n=12&algorithm=recursive&view=compare&compare=bitmask&step=500000");
+        compare(&mut page, CompareMessage::PaceChosen(pace));
+        page.work(2000);
+        page.server = None;
+        page.send(Message::ToStep(2_000_000));
+        page.send(Message::EngineSilent);
+        page.work(4000);
+        let tests = page
+            .model
+            .run
+            .as_ref()
+            .map_or(0, |run| run.counters().tests);
+        let expected = match pace {
+            Pace::Events => 2_000_000,
+            Pace::Tests => first_step_with("bitmask", 12, tests),
+        };
+        assert_eq!(steps(&page), (2_000_000, expected));
+    }
+}
+
+#[test]
+fn stop_ends_both_searches_and_run_begins_both_again() {
+    let mut page = Page::open("n=20&algorithm=recursive&view=compare&compare=bitmask");
+    page.send(Message::Run);
+    page.play(10);
+    page.send(Message::Stop);
+    assert!(second(&page).is_halted());
+    let stopped = second(&page).id();
+    page.send(Message::Run);
+    page.play(10);
+    assert!(!second(&page).is_halted() && second(&page).id() != stopped);
+}
+
+#[test]
+fn an_algorithm_that_cannot_search_the_board_has_no_run() {
+    let mut page = Page::open("n=12&algorithm=recursive&view=compare&compare=subsets&step=5");
+    page.work(50);
+    assert!(page.model.comparison.second.is_none() && page.codes().is_empty());
+}
+
+#[test]
+fn a_refused_second_run_is_told_once_and_leaves_the_first() {
+    let mut page = Page::open(&format!("{BITMASK}&step=857"));
+    page.work(50);
+    let run = second(&page).id();
+    let refused = Answer::Refused(Reason::Job("no".into()));
+    page.send(said_about(run, refused));
+    page.work(50);
+    assert_eq!((page.codes(), page.step()), (vec!["engine-refused"], 857));
+    assert_eq!(second(&page).id(), run);
+}
+
+#[test]
+fn two_counts_run_side_by_side() {
+    let mut page = Page::open("n=8&algorithm=recursive&goal=count&view=compare&compare=bitmask");
+    page.send(Message::Run);
+    page.work(200);
+    let run = page.model.run.as_ref().expect("a run");
+    assert_eq!(
+        (run.farthest().solutions, second(&page).farthest().solutions),
+        (92, 92)
+    );
+}
+
+#[test]
+fn what_only_counts_is_counted_beside_a_search_that_is_watched() {
+    let link = "n=8&algorithm=recursive&view=compare&compare=meet-in-the-middle&step=100";
+    let mut page = Page::open(link);
+    page.work(200);
+    assert_eq!((page.codes(), page.step()), (vec![], 100));
+    let counted = second(&page).counting().expect("a count");
+    assert_eq!(counted.counters.solutions, 92);
+    assert!(second(&page).is_exact() && second(&page).step() == 0);
+    page.send(Message::Stepped(1));
+    page.work(50);
+    assert_eq!(steps(&page), (101, 0));
+    compare(&mut page, CompareMessage::PaceChosen(Pace::Tests));
+    page.send(Message::Stepped(1));
+    page.work(50);
+    assert_eq!(steps(&page), (102, 0));
+}
+
+#[test]
+fn what_only_counts_takes_a_second_search_with_it() {
+    let link = "n=8&algorithm=meet-in-the-middle&view=compare&compare=recursive";
+    let mut shop = Shop::open(link);
+    shop.page.send(Message::Run);
+    shop.work_to_rest();
+    shop.page.work(200);
+    let page = shop.page;
+    let run = page.model.run.as_ref().expect("a run");
+    let found = [run, second(&page)].map(|run| run.farthest());
+    assert_eq!(
+        found.map(|it| (it.solutions, it.fundamental)),
+        [(92, 12); 2]
+    );
+}
+
+#[test]
+fn the_engine_is_given_a_pane_for_each_board() {
+    let mut page = Page::open("n=6&algorithm=bitmask&step=9");
+    page.work(50);
+    let effects = crate::update::update(&mut page.model, Message::ViewChosen(View::Compare));
+    let panes: Vec<_> = effects
+        .iter()
+        .filter_map(|effect| match effect {
+            crate::effect::Effect::Send(_, Request::Begin(Begin::Run { pane, .. })) => Some(*pane),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(panes, [Pane::Second]);
+}
+
+#[test]
+fn the_clock_of_two_boards_is_in_the_address_and_comes_from_it() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=1570&view=compare");
+    page.work(50);
+    page.send(Message::Compare(CompareMessage::PaceChosen(Pace::Tests)));
+    page.work(50);
+    let shown = steps(&page);
+    assert!(page.address.ends_with("&clock=tests"), "{}", page.address);
+    let mut again = Page::open(&page.address);
+    again.work(50);
+    assert_eq!(again.model.comparison.pace, Pace::Tests);
+    assert_eq!(steps(&again), shown);
+}

@@ -1,0 +1,190 @@
+//! Going to events of every kind.
+
+use super::*;
+
+fn go(page: &mut Page, direction: Direction, interest: Interest) {
+    page.send(Message::ToEvent(direction, interest));
+    page.work(500);
+}
+
+#[test]
+fn dead_ends_and_rejections_are_gone_to_both_ways() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=1");
+    page.work(50);
+    for (interest, kind) in [
+        (Interest::DeadEnd, EventKind::DeadEnd),
+        (Interest::Rejection, EventKind::Reject),
+    ] {
+        go(&mut page, Direction::Forwards, interest);
+        let first = page.step();
+        assert_eq!(page.kind(), Some(kind));
+        go(&mut page, Direction::Forwards, interest);
+        assert!(page.step() > first && page.kind() == Some(kind));
+        go(&mut page, Direction::Backwards, interest);
+        assert_eq!(page.step(), first);
+    }
+    assert_eq!(
+        page.address,
+        format!("n=6&algorithm=recursive&step={}", page.step())
+    );
+}
+
+#[test]
+fn the_square_with_the_focus_is_gone_to_from_event_to_event() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=1");
+    page.work(50);
+    let c4 = "c4".parse().unwrap();
+    page.send(Message::FocusMoved(c4));
+    let mut steps = Vec::new();
+    for _ in 0..3 {
+        page.send(Message::ToFocused(Direction::Forwards));
+        page.work(50);
+        let run = page.model.run.as_ref().expect("a run");
+        assert_eq!(run.event().and_then(|event| event.square()), Some(c4));
+        steps.push(page.step());
+    }
+    page.send(Message::ToFocused(Direction::Backwards));
+    page.work(50);
+    assert_eq!(page.step(), steps[1]);
+}
+
+#[test]
+fn a_depth_is_gone_to_at_its_first_time_wherever_the_cursor_is() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=18513");
+    page.work(100);
+    go(&mut page, Direction::Forwards, Interest::Depth(8));
+    assert_eq!((page.step(), page.queens().len()), (1023, 8));
+    go(&mut page, Direction::Forwards, Interest::Depth(2));
+    assert_eq!(
+        (page.step(), page.queens()),
+        (4, vec!["a1".into(), "b3".into()])
+    );
+}
+
+#[test]
+fn what_is_not_found_is_said_and_the_cursor_stays() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=1");
+    page.work(50);
+    go(&mut page, Direction::Backwards, Interest::DeadEnd);
+    assert_eq!((page.codes(), page.step()), (vec!["nothing-found"], 1));
+    page.send(Message::ToEnd);
+    page.work(50);
+    let end = page.step();
+    go(
+        &mut page,
+        Direction::Forwards,
+        Interest::Square("c4".parse().unwrap()),
+    );
+    assert_eq!((page.codes(), page.step()), (vec!["nothing-found"], end));
+    assert_eq!(page.model.state(), State::Done);
+}
+
+#[test]
+fn stop_ends_a_look_that_would_never_end() {
+    // Thirty-two queens are not placed in a lifetime: this look goes on as long as the search.
+    let mut page = Page::open("n=32&algorithm=bitmask&step=1");
+    page.work(50);
+    page.send(Message::ToEvent(Direction::Forwards, Interest::Depth(32)));
+    page.work(300);
+    assert_eq!(page.model.state(), State::Searching);
+    page.send(Message::Stop);
+    assert_eq!((page.model.state(), page.step()), (State::Stopped, 1));
+    page.work(20_000);
+    let server = page.server.as_mut().expect("an engine");
+    assert!(!server.work(|| 1e9, &mut |_| {}), "the engine is at rest");
+    assert_eq!((page.codes(), page.step()), (vec![], 1));
+}
+
+#[test]
+fn stop_ends_a_look_through_a_finished_search_and_leaves_it_finished() {
+    let mut page = Page::open("n=8&algorithm=bitmask&step=1");
+    page.work(200);
+    page.send(Message::ToEvent(Direction::Forwards, Interest::DeadEnd));
+    page.send(Message::Stop);
+    assert_eq!((page.model.state(), page.step()), (State::Paused, 1));
+    page.work(200);
+    assert_eq!((page.model.state(), page.codes()), (State::Paused, vec![]));
+}
+
+#[test]
+fn what_never_comes_is_said_at_once_and_not_looked_for() {
+    for (fragment, interest) in [
+        ("n=24&algorithm=bitmask&step=1", Interest::Rejection),
+        (
+            "n=24&algorithm=forward-checking&step=1",
+            Interest::Rejection,
+        ),
+        // A queen that is placed is the third.
+        (
+            "n=24&algorithm=recursive&fixed=a1,b3&step=1",
+            Interest::Depth(2),
+        ),
+        (
+            "n=24&algorithm=recursive&fixed=x1&step=1",
+            Interest::Square("x5".parse().unwrap()),
+        ),
+        (
+            "n=24&algorithm=bitmask&fixed=x1&step=1",
+            Interest::Square("w2".parse().unwrap()),
+        ),
+    ] {
+        let mut page = Page::open(fragment);
+        page.work(50);
+        for direction in [Direction::Forwards, Direction::Backwards] {
+            page.send(Message::ToEvent(direction, interest));
+            assert_eq!(page.codes(), ["nothing-found"], "{fragment}");
+            assert_eq!((page.model.state(), page.step()), (State::Paused, 1));
+            assert_eq!(page.address, fragment, "the address stays");
+        }
+    }
+}
+
+#[test]
+fn every_line_of_the_menu_is_answered_where_masks_leave_nothing_to_reject() {
+    for id in ["bitmask", "forward-checking"] {
+        let mut page = Page::open(&format!("n=6&algorithm={id}&step=1"));
+        page.work(50);
+        for interest in [
+            Interest::Solution,
+            Interest::DeadEnd,
+            Interest::Rejection,
+            Interest::Square("c4".parse().unwrap()),
+            Interest::Depth(6),
+        ] {
+            for (direction, start) in [(Direction::Forwards, true), (Direction::Backwards, false)] {
+                page.send(if start {
+                    Message::ToStart
+                } else {
+                    Message::ToEnd
+                });
+                page.work(50);
+                // How many queens stand is looked for from the start, and forwards only.
+                if !start && interest == Interest::Depth(6) {
+                    continue;
+                }
+                let before = page.step();
+                go(&mut page, direction, interest);
+                let is_found = page.step() != before;
+                let expected = interest != Interest::Rejection;
+                assert_eq!(is_found, expected, "{id}: {direction:?} {interest:?}");
+                let codes: &[&str] = if is_found { &[] } else { &["nothing-found"] };
+                assert_eq!(page.codes(), codes, "{id}: {direction:?} {interest:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_look_for_what_does_not_come_again_ends_with_the_search_and_says_so() {
+    let mut page = Page::open("n=9&algorithm=forward-checking&fixed=a1,b3,c5,d2&step=1");
+    page.work(2);
+    let mut found = 0;
+    while page.codes().is_empty() {
+        go(&mut page, Direction::Forwards, Interest::Solution);
+        found += u64::from(page.codes().is_empty());
+        assert!(found < 100, "it ends");
+    }
+    assert_eq!(page.codes(), ["no-solution"]);
+    let run = page.model.run.as_ref().expect("a run");
+    assert_eq!((run.is_complete(), run.farthest().solutions), (true, found));
+}

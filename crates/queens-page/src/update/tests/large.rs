@@ -1,0 +1,218 @@
+//! Boards above 32: run, found again by their address, left for what does not serve them, looked at.
+
+use queens_core::Ending;
+
+use super::*;
+use crate::camera::{Motion, Point};
+use crate::large::camera::Ground;
+use crate::large::{LargeMessage, Stage, Way};
+use crate::model::Announcement;
+use crate::model::View;
+use crate::settings::Side;
+
+const ADDRESS: &str = "n=2000&algorithm=min-conflicts&seed=7";
+
+fn rows(page: &Page) -> Vec<u16> {
+    let large = page.model.large.as_ref().expect("a large board");
+    large.queens.rows().to_vec()
+}
+
+/// A run to its end.
+fn solved(address: &str) -> Page {
+    let mut page = Page::open(address);
+    page.send(Message::Run);
+    page.work(100_000);
+    page
+}
+
+#[test]
+fn it_is_run_and_its_address_opens_on_the_same_solution() {
+    let mut page = Page::open(ADDRESS);
+    assert_eq!(page.model.state(), State::Idle);
+    page.send(Message::Run);
+    assert_eq!((page.model.state(), page.pushed), (State::Searching, 1));
+    page.work(100_000);
+    assert_eq!(page.model.state(), State::Done);
+    assert_eq!(rows(&page).len(), 2_000);
+    let steps = page.model.large.as_ref().unwrap().steps;
+    assert_eq!(page.address, format!("{ADDRESS}&step={steps}"));
+    let mut other = Page::open(&page.address);
+    assert_eq!(other.model.state(), State::Searching);
+    other.work(100_000);
+    assert_eq!(
+        (rows(&other), other.address.clone()),
+        (rows(&page), page.address)
+    );
+    assert_eq!(other.codes(), [""; 0]);
+    let mut beyond = Page::open(&format!("{ADDRESS}&step=99999999"));
+    beyond.work(100_000);
+    assert_eq!(beyond.codes(), ["past-the-end"]);
+    assert_eq!(beyond.address, other.address);
+}
+
+#[test]
+fn the_field_takes_it_where_it_is_served_and_nowhere_else() {
+    let mut page = Page::open("n=8&algorithm=min-conflicts&seed=7&fixed=a1");
+    let enter = |page: &mut Page, text: &str| {
+        page.send(Message::SizeTyped(Side::Files, text.into()));
+        page.send(Message::SizeEntered(Side::Files));
+    };
+    enter(&mut page, "2001");
+    assert_eq!(page.codes(), ["bad-size"]);
+    enter(&mut page, "33");
+    assert_eq!(page.codes(), ["bad-value"], "a given square is named");
+    assert_eq!(page.address, "n=33&algorithm=min-conflicts&seed=7");
+    page.send(Message::SizeStepped(Side::Files, -1));
+    assert_eq!(page.address, "n=32&algorithm=min-conflicts&seed=7");
+    page.send(Message::SizeStepped(Side::Files, 1));
+    assert_eq!(page.address, "n=33&algorithm=min-conflicts&seed=7");
+    let recursive = algorithm::describe("recursive").unwrap();
+    page.send(Message::AlgorithmChosen(recursive));
+    assert_eq!(page.codes(), ["bad-value"]);
+    assert_eq!(page.address, "n=32&algorithm=recursive&goal=first");
+    enter(&mut page, "33");
+    assert_eq!(page.codes(), ["bad-size"]);
+    assert_eq!(page.model.settings.n(), 32);
+}
+
+#[test]
+fn its_end_is_in_the_address_also_while_the_form_asks_for_another_one() {
+    let mut page = Page::open("n=100&algorithm=min-conflicts&seed=7");
+    page.send(Message::Run);
+    page.send(Message::SizeStepped(Side::Files, 1));
+    page.work(10_000);
+    assert!(page.model.is_stale());
+    assert_eq!(
+        page.address,
+        "n=100&algorithm=min-conflicts&seed=7&step=159"
+    );
+}
+
+#[test]
+fn a_change_makes_it_stale_and_undo_takes_that_back() {
+    let mut page = solved("n=100&algorithm=min-conflicts&seed=7");
+    let address = page.address.clone();
+    page.send(Message::SizeStepped(Side::Files, 1));
+    assert!(page.model.is_stale() && page.model.shows_large());
+    assert_eq!(page.address, address);
+    page.send(Message::Undo);
+    assert!(!page.model.is_stale());
+    assert_eq!(page.address, address);
+    // A board that is traced takes its place, and the other way round.
+    page.send(Message::SizeTyped(Side::Files, "6".into()));
+    page.send(Message::Run);
+    page.work(10_000);
+    assert!(page.model.large.is_none() && page.model.run.is_some() && !page.model.shows_large());
+    page.send(Message::SizeTyped(Side::Files, "50".into()));
+    page.send(Message::SizeEntered(Side::Files));
+    assert!(page.model.is_stale() && !page.model.shows_large());
+    page.send(Message::Run);
+    page.work(10_000);
+    assert!(page.model.run.is_none() && rows(&page).len() == 50);
+}
+
+#[test]
+fn it_is_stopped_and_nothing_plays_it() {
+    let mut page = Page::open(ADDRESS);
+    page.send(Message::Stepped(1));
+    page.send(Message::ToEnd);
+    assert_eq!(page.model.state(), State::Idle, "there are no steps");
+    page.send(Message::PlayToggled);
+    page.work(2);
+    page.send(Message::PlayToggled);
+    assert_eq!(page.model.state(), State::Searching);
+    page.send(Message::Stop);
+    assert_eq!(page.model.state(), State::Stopped);
+    page.work(100_000);
+    assert_eq!((rows(&page).len(), page.model.state()), (0, State::Stopped));
+    page.send(Message::Reset);
+    assert_eq!(
+        (page.model.state(), &page.address[..]),
+        (State::Idle, ADDRESS)
+    );
+}
+
+#[test]
+fn another_engine_begins_again_and_a_failed_one_ends_it() {
+    let mut page = Page::open(ADDRESS);
+    page.send(Message::Run);
+    page.work(2);
+    page.send(Message::EngineSilent);
+    page.work(100_000);
+    assert_eq!(
+        (page.model.state(), rows(&page).len()),
+        (State::Done, 2_000)
+    );
+    let mut page = Page::open(ADDRESS);
+    page.send(Message::Run);
+    page.work(2);
+    page.send(Message::EngineFailed {
+        failure: Failure::Crashed,
+        details: String::new(),
+    });
+    let stage = page.model.large.as_ref().map(|large| large.stage);
+    assert_eq!(
+        (page.model.state(), stage),
+        (State::Failed, Some(Stage::Stopped))
+    );
+}
+
+#[test]
+fn what_is_no_solution_is_never_shown() {
+    let mut page = Page::open("n=33&algorithm=min-conflicts&seed=7");
+    page.send(Message::Run);
+    let run = page.model.large.as_ref().unwrap().id();
+    let false_rows = Answer::Counted {
+        counters: Default::default(),
+        millionths: 1_000_000,
+        ending: Some(Ending::Complete),
+        steps: 9,
+        rows: (0..33).collect(),
+        milliseconds: 1.0,
+    };
+    page.send(said_about(run, false_rows));
+    assert_eq!(page.model.state(), State::Failed);
+    assert!(rows(&page).is_empty());
+}
+
+#[test]
+fn queens_are_read_out_and_the_picture_follows() {
+    let mut page = solved(ADDRESS);
+    page.send(Message::Large(LargeMessage::Moved(Way::First)));
+    page.send(Message::Large(LargeMessage::Moved(Way::Columns(1))));
+    assert_eq!(page.model.large_view.cursor, Some(1));
+    assert_eq!(page.model.announcement, Some(Announcement::Queen));
+    let ground = |page: &Page| {
+        let view = page.model.large_view;
+        Ground::of(&view.camera, 2_000, view.size)
+    };
+    let whole = ground(&page);
+    for _ in 0..12 {
+        page.send(Message::Large(LargeMessage::Camera(Motion::LARGER)));
+    }
+    assert!(ground(&page).square > 10.0 * whole.square);
+    page.send(Message::Large(LargeMessage::Moved(Way::Last)));
+    let place = ground(&page).middle(1_999, rows(&page)[1_999]);
+    let size = page.model.large_view.size;
+    assert!((0.0..size.width).contains(&place.x) && (0.0..size.height).contains(&place.y));
+    let before = ground(&page);
+    page.send(Message::Large(LargeMessage::Camera(Motion::Panned(
+        Point { x: 40.0, y: 0.0 },
+    ))));
+    assert!(ground(&page) != before);
+    page.send(Message::Large(LargeMessage::Camera(Motion::Fitted)));
+    assert_eq!(ground(&page), whole);
+    page.send(Message::Large(LargeMessage::Pointed(77)));
+    assert_eq!(page.model.large_view.cursor, Some(77));
+}
+
+#[test]
+fn no_second_board_is_compared_with_it() {
+    let address = "n=40&algorithm=min-conflicts&seed=7&view=compare";
+    let page = solved(address);
+    assert_eq!(
+        (page.model.view, page.model.state()),
+        (View::Compare, State::Done)
+    );
+    assert!(page.model.compared().is_none() && page.model.comparison.second.is_none());
+}

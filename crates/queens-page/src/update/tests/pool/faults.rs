@@ -1,0 +1,306 @@
+//! Workers that are lost, storage that fails, records that are not what they were, and answers that are false.
+
+use queens_core::counting::{Plan, Report, Review, ShardResult, fixed_points};
+
+use queens_worker::protocol::{Answer, Encoded};
+
+use super::*;
+use crate::pool::StoreFault;
+use crate::pool::count::Why;
+use crate::testing::ShardCounter;
+
+#[test]
+fn a_lost_worker_is_replaced_and_its_shard_counted_again() {
+    let mut shop = Shop::open(N13);
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 2);
+    shop.failing = 2;
+    shop.work_to_rest();
+    assert_eq!((shop.failing, shop.stage()), (0, Stage::Done));
+    assert_eq!(shop.solutions(), 73_712);
+}
+
+/// One of three workers counts the last of the 16 shards while another reviews the count: either is lost.
+#[test]
+fn a_worker_lost_at_the_very_end_is_replaced_too() {
+    for is_reviewer in [false, true] {
+        let mut shop = Shop::open(N13);
+        shop.cores = 3;
+        shop.page.send(Message::Run);
+        shop.work_until(|shop| !shop.reviewers.is_empty());
+        assert_eq!((shop.finished(), shop.stage()), (15, Stage::Counting));
+        let lost = match is_reviewer {
+            true => shop.reviewers[0],
+            false => shop.counting(),
+        };
+        let details = "it panicked".to_owned();
+        shop.say(lost, vec![Response::Failed { details }]);
+        shop.work_to_rest();
+        assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+        assert_eq!(shop.reviewers.len(), 1 + usize::from(is_reviewer));
+    }
+}
+
+#[test]
+fn what_a_worker_says_after_its_count_is_over_is_dropped() {
+    let mut shop = Shop::open(N13);
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 2);
+    let (old, run) = (shop.hands[0].0, shop.run());
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 3);
+    let plan = shop
+        .page
+        .model
+        .pool
+        .count
+        .as_ref()
+        .unwrap()
+        .tally()
+        .plan()
+        .clone();
+    let false_one = ShardResult::new(plan.shard(15), 1);
+    let late = Answer::Task {
+        report: Encoded::new(&Report::Finished(false_one)),
+        milliseconds: 1.0,
+    };
+    let late = Response::About(run, late);
+    let details = "late".to_owned();
+    shop.say(old, vec![late, Response::Failed { details }]);
+    shop.work_to_rest();
+    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+}
+
+#[test]
+fn where_there_is_no_room_for_all_workers_fewer_go_on() {
+    let mut shop = Shop::open(N13);
+    shop.cores = 4;
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 1);
+    // The fourth worker finds no memory, however often it is started.
+    for _ in 0..2 {
+        let last = shop.counting();
+        let details = "out of memory".to_owned();
+        shop.failing = 1;
+        shop.say(last, vec![Response::Failed { details }]);
+        shop.work(1);
+    }
+    shop.work_to_rest();
+    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+}
+
+#[test]
+fn a_shard_that_fails_three_times_ends_the_count_with_what_is_finished() {
+    let mut shop = Shop::open(N13);
+    shop.cores = 1;
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 4);
+    let finished = shop.finished();
+    shop.failing = 3;
+    shop.work_to_rest();
+    let Stage::Failed(Why::Shard {
+        failure, details, ..
+    }) = shop.stage()
+    else {
+        panic!("{:?}", shop.stage());
+    };
+    assert_eq!(
+        (failure, details.as_str()),
+        (Failure::Crashed, "it panicked")
+    );
+    assert_eq!(shop.page.model.state(), State::Failed);
+    assert!(shop.finished() >= finished && shop.hands.is_empty());
+    let run = shop.page.model.run.as_ref().unwrap();
+    assert!(run.counters().solutions > 0 && !run.is_exact());
+    shop.page.send(Message::Run);
+    shop.work_to_rest();
+    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+}
+
+#[test]
+fn workers_that_never_go_on_are_not_started_for_ever() {
+    let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
+    shop.failing = 3;
+    shop.page.send(Message::Run);
+    shop.work_to_rest();
+    assert!(matches!(shop.stage(), Stage::Failed(Why::NoWorker { .. })));
+}
+
+#[test]
+fn a_worker_that_says_nothing_for_twenty_seconds_is_replaced() {
+    let mut shop = Shop::open(N13);
+    (shop.cores, shop.hanging) = (1, 1);
+    shop.page.send(Message::Run);
+    shop.work(3);
+    assert!(matches!(shop.hands[..], [(_, ShardCounter::Hung)]));
+    shop.tick(80);
+    assert!(matches!(shop.hands[..], [(_, ShardCounter::Hung)]));
+    shop.tick(2);
+    assert!(matches!(shop.hands[..], [(_, ShardCounter::Good(_))]));
+    shop.work_to_rest();
+    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+}
+
+#[test]
+fn a_machine_that_slept_loses_no_worker_and_tells_no_false_time() {
+    let mut shop = Shop::open(N13);
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 2);
+    let hands: Vec<_> = shop.hands.iter().map(|(id, _)| *id).collect();
+    shop.now += 8.0 * 3_600e3;
+    shop.tick(1);
+    let after: Vec<_> = shop.hands.iter().map(|(id, _)| *id).collect();
+    assert_eq!(hands, after);
+    let count = shop.page.model.pool.count.as_ref().unwrap();
+    assert!(count.elapsed < 100e3, "{} ms", count.elapsed);
+}
+
+#[test]
+fn a_storage_that_is_full_or_absent_is_told_and_the_count_goes_on() {
+    for fault in [StoreFault::Full, StoreFault::Broken("none".into())] {
+        let mut shop = Shop::open(N13);
+        shop.fault = Some(fault.clone());
+        shop.page.send(Message::Run);
+        shop.work_until(|shop| shop.finished() >= 3);
+        shop.page.send(Message::Pool(PoolMessage::Hidden));
+        shop.work(1);
+        assert_eq!(shop.saving(), Saving::Failed(fault));
+        // There is room again: what could not be written is written then.
+        shop.fault = None;
+        shop.page.send(Message::Pool(PoolMessage::Hidden));
+        shop.work(1);
+        assert_eq!(shop.saving(), Saving::Kept);
+        shop.page.send(Message::Stop);
+        shop.page.send(Message::Run);
+        shop.work_to_rest();
+        assert!(shop.page.model.pool.count.as_ref().unwrap().resumed >= 3);
+        assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    }
+}
+
+#[test]
+fn without_a_storage_a_stopped_count_still_goes_on_in_the_same_page() {
+    let mut shop = Shop::open(N13);
+    shop.fault = Some(StoreFault::Broken("none".into()));
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 3);
+    shop.page.send(Message::Stop);
+    shop.work(1);
+    shop.page.send(Message::Run);
+    shop.work(1);
+    assert!(shop.page.model.pool.count.as_ref().unwrap().resumed >= 3);
+}
+
+#[test]
+fn a_record_that_was_changed_or_is_of_another_engine_is_refused_and_the_others_stand() {
+    let mut shop = Shop::open(N13);
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 3);
+    shop.page.send(Message::Pool(PoolMessage::Hidden));
+    shop.work_until(|shop| shop.finished() >= 6);
+    shop.page.send(Message::Stop);
+    shop.work(1);
+    let [(key, first), (_, second)] = &shop.store[..] else {
+        panic!("two records");
+    };
+    let finished = first.lines().count() as u32 - 1;
+    let forged = second.replacen("\"count\":\"", "\"count\":\"1", 1);
+    let other = second.replace("\"engine\":2", "\"engine\":99");
+    for (bad, said) in [(forged, "checksum"), (other, "99"), ("?".into(), "cut off")] {
+        let mut again = Shop::open(N13);
+        again.store = vec![(key.clone(), first.clone()), (key.clone(), bad)];
+        again.page.send(Message::Run);
+        again.work(1);
+        let count = again.page.model.pool.count.as_ref().unwrap();
+        assert_eq!(count.resumed, finished, "{said}");
+        let [refused] = &count.refused[..] else {
+            panic!("{:?}", count.refused);
+        };
+        assert!(refused.contains(said), "{refused}");
+        again.work_to_rest();
+        assert_eq!((again.stage(), again.solutions()), (Stage::Done, 73_712));
+    }
+}
+
+#[test]
+fn two_pages_do_not_count_the_same() {
+    let mut shop = Shop::open(N13);
+    shop.is_taken = true;
+    shop.page.send(Message::Run);
+    shop.work(1);
+    assert_eq!((shop.stage(), shop.hands.len()), (Stage::Elsewhere, 0));
+    assert_eq!(shop.page.model.state(), State::Stopped);
+    shop.is_taken = false;
+    shop.page.send(Message::Run);
+    shop.work_to_rest();
+    assert_eq!(shop.solutions(), 73_712);
+}
+
+/// Shards whose counts are false and whose checksums are not.
+#[test]
+fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
+    let mut shop = Shop::open(N13);
+    shop.page.send(Message::Run);
+    shop.work(1);
+    let plan: Plan = shop
+        .page
+        .model
+        .pool
+        .count
+        .as_ref()
+        .unwrap()
+        .tally()
+        .plan()
+        .clone();
+    let forged = ShardResult::new(plan.shard(0), 1);
+    let ledger = queens_core::counting::ledger::plan_line(&plan)
+        + &queens_core::counting::ledger::result_line(&forged);
+    shop.page.send(Message::Stop);
+    shop.page.send(Message::Pool(PoolMessage::Forgotten));
+    shop.page
+        .send(Message::Pool(PoolMessage::LedgerRead(ledger)));
+    shop.work_to_rest();
+    let Stage::Failed(Why::Wrong(what)) = shop.stage() else {
+        panic!("{:?}", shop.stage());
+    };
+    assert!(what.contains("A000170") && what.contains("73712"), "{what}");
+    assert!(!shop.page.model.run.as_ref().unwrap().is_exact());
+    // Nothing of it is kept, or gone on with.
+    assert_eq!(shop.store.len(), 0);
+    shop.page.send(Message::Run);
+    shop.work_to_rest();
+    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+}
+
+/// Some of it is being written when that is found, and more waits to be.
+#[test]
+fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
+    let mut shop = Shop::open(N13);
+    shop.cores = 3;
+    shop.page.send(Message::Run);
+    shop.work_until(|shop| shop.finished() >= 3);
+    shop.is_slow = true;
+    shop.page.send(Message::Pool(PoolMessage::Hidden));
+    shop.work_until(|shop| !shop.reviewers.is_empty());
+    shop.page.send(Message::Pool(PoolMessage::Hidden));
+    let (run, hand) = (shop.run(), shop.reviewers[0]);
+    let review = Review {
+        fixed_points: fixed_points(shop.page.model.pool.count.as_ref().unwrap().instance()),
+        sets: 3,
+        solutions: 8,
+        difference: Some("queens from file 7 on: 4 by halves, 5 depth first".into()),
+    };
+    let reviewed = Answer::Task {
+        report: Encoded::new(&Report::Reviewed(review)),
+        milliseconds: 3.0,
+    };
+    shop.say(hand, vec![Response::About(run, reviewed)]);
+    let Stage::Failed(Why::Wrong(what)) = shop.stage() else {
+        panic!("{:?}", shop.stage());
+    };
+    assert!(what.ends_with("5 depth first"));
+    shop.work(1);
+    shop.answer();
+    shop.work(1);
+    assert_eq!((shop.store.len(), shop.left), (0, None));
+}

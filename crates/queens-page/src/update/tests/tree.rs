@@ -1,0 +1,224 @@
+//! The whole tree: asked for when it is shown, kept while the cursor moves, walked and folded.
+
+use queens_core::Tree;
+
+use super::*;
+use crate::camera::{Point, Size};
+use crate::model::{Announcement, View};
+use crate::playback::{Described, Run, Standing};
+use crate::tree_view::{Count, Edge, Item, Mode, TreeMessage, TreeView, Way};
+
+const SIZE: Size = Size {
+    width: 600.0,
+    height: 500.0,
+};
+
+fn send(page: &mut Page, message: TreeMessage) {
+    page.send(Message::Tree(message));
+}
+
+/// The whole tree of this address, when there is nothing left to do.
+fn open(fragment: &str) -> Page {
+    let mut page = Page::open(fragment);
+    page.send(Message::TreeModeChosen(Mode::Whole));
+    send(&mut page, TreeMessage::Measured(SIZE));
+    page.work(1000);
+    page
+}
+
+fn run(page: &Page) -> &Run {
+    page.model.run.as_ref().expect("a run")
+}
+
+fn view(page: &Page) -> &TreeView {
+    &run(page).grown.view
+}
+
+fn nodes(page: &Page) -> usize {
+    view(page).layout().map_or(0, |layout| layout.nodes)
+}
+
+/// Where the sign of an item lies.
+fn place(page: &Page, item: Item) -> Point {
+    let view = view(page);
+    let layout = view.layout().expect("a layout");
+    let spot = view.spot(item).expect("a sign");
+    let sign = layout.sign(spot).expect("a sign");
+    view.camera()
+        .place(view.camera().scale(&**layout, SIZE), spot.row, sign)
+}
+
+fn click(page: &mut Page, at: Point, edge: Edge, count: Count) {
+    let within = 5.0;
+    send(
+        page,
+        TreeMessage::Clicked {
+            at,
+            within,
+            edge,
+            count,
+        },
+    );
+    page.work(50);
+}
+
+#[test]
+fn the_engine_is_asked_for_the_tree_only_when_the_whole_of_it_is_shown() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=20");
+    page.work(1000);
+    assert_eq!(*run(&page).grown.tree, Tree::default());
+    page.send(Message::ViewChosen(View::Stack));
+    page.send(Message::TreeModeChosen(Mode::Whole));
+    page.work(1000);
+    assert_eq!(*run(&page).grown.tree, Tree::default());
+    page.send(Message::ViewChosen(View::Tree));
+    page.work(1000);
+    assert_eq!(run(&page).grown.tree.nodes.len(), 153);
+    assert!(nodes(&page) > 1);
+}
+
+#[test]
+fn the_tree_of_a_long_search_comes_until_there_is_enough_of_it() {
+    let page = open("n=12&algorithm=recursive&step=20");
+    let tree = &run(&page).grown.tree;
+    assert!(tree.is_full() && !tree.is_complete);
+    assert!(run(&page).current_item().is_some());
+}
+
+#[test]
+fn a_stopped_search_shows_all_that_is_known_of_its_tree() {
+    let mut page = Page::open("n=20&algorithm=recursive");
+    page.send(Message::TreeModeChosen(Mode::Whole));
+    page.send(Message::Run);
+    page.work(3);
+    page.send(Message::Stop);
+    page.work(1000);
+    let run = run(&page);
+    assert!(run.grown.tree.known == run.known() || run.grown.tree.is_full());
+    assert!(run.known() > 0);
+}
+
+#[test]
+fn another_search_has_another_tree_with_nothing_chosen() {
+    let mut page = open("n=8&algorithm=recursive&step=1");
+    let at_first = nodes(&page);
+    send(&mut page, TreeMessage::Toggled);
+    assert!(nodes(&page) < at_first);
+    page.send(Message::Run);
+    page.work(1000);
+    assert_eq!(nodes(&page), at_first);
+}
+
+#[test]
+fn a_click_goes_to_a_node_and_a_further_one_folds_it() {
+    let mut page = open("n=8&algorithm=recursive&step=1");
+    let (first, at_first) = (Item::Node(1), nodes(&page));
+    let at = place(&page, first);
+    page.send(Message::ToStep(2));
+    page.work(50);
+    assert_eq!(place(&page, first), at);
+    click(&mut page, at, Edge::First, Count::First);
+    assert_eq!((page.step(), nodes(&page)), (1, at_first));
+    // The second of a double click does nothing more.
+    click(&mut page, at, Edge::First, Count::Further);
+    assert_eq!((page.step(), nodes(&page)), (1, at_first));
+    click(&mut page, at, Edge::First, Count::First);
+    assert!(page.step() == 1 && nodes(&page) < at_first);
+    assert_eq!(
+        place(&page, first),
+        at,
+        "the picture stays under the pointer"
+    );
+    click(&mut page, at, Edge::Last, Count::First);
+    assert_eq!(nodes(&page), at_first, "what is folded opens");
+    assert_eq!(page.step(), run(&page).grown.tree.nodes[1].last);
+    click(&mut page, at, Edge::Last, Count::First);
+    assert_eq!(nodes(&page), at_first, "Shift folds nothing");
+}
+
+#[test]
+fn a_click_beside_all_signs_does_nothing() {
+    let mut page = open("n=8&algorithm=recursive&step=100");
+    let before = nodes(&page);
+    click(
+        &mut page,
+        Point { x: 2.0, y: 2.0 },
+        Edge::First,
+        Count::First,
+    );
+    assert_eq!((page.step(), nodes(&page)), (100, before));
+}
+
+#[test]
+fn the_way_down_from_a_folded_node_unfolds_it() {
+    let mut page = open("n=8&algorithm=recursive&step=1");
+    send(&mut page, TreeMessage::Moved(Way::Child));
+    page.work(50);
+    // b1 and b2 are refused; b3 is placed, fails, and is folded.
+    for step in [3, 4] {
+        send(&mut page, TreeMessage::Moved(Way::After));
+        page.work(50);
+        assert_eq!(page.step(), step);
+    }
+    let node = run(&page).current_item().expect("a node").node();
+    assert!(view(&page).is_folded(node));
+    let standing = |page: &Page| match page.model.announcement {
+        Some(Announcement::Node(Described { standing, .. })) => standing,
+        _ => panic!("no node is announced"),
+    };
+    let folded = standing(&page);
+    assert!(matches!(
+        folded,
+        Standing::Node {
+            is_folded: true,
+            ..
+        }
+    ));
+    send(&mut page, TreeMessage::Moved(Way::Child));
+    page.work(50);
+    assert_eq!(page.step(), 5);
+    assert!(!view(&page).is_folded(node));
+    assert_eq!(standing(&page), Standing::Rejected);
+    send(&mut page, TreeMessage::Moved(Way::Parent));
+    page.work(50);
+    assert_eq!(page.step(), 4);
+}
+
+#[test]
+fn the_cursor_of_a_folded_subtree_walks_from_its_sign() {
+    let mut page = open("n=8&algorithm=recursive&step=30");
+    let run = run(&page);
+    let current = run.current_item().expect("a node");
+    let spot = view(&page).spot(current).expect("a sign");
+    let shown = view(&page).item(spot).expect("a node");
+    assert_ne!(shown, Item::Node(current.node()));
+    let parent = run.grown.tree.parent(shown.node()).expect("a parent");
+    let first = run.grown.tree.nodes[parent].first;
+    send(&mut page, TreeMessage::Moved(Way::Parent));
+    page.work(50);
+    assert_eq!(page.step(), first);
+}
+
+#[test]
+fn the_picture_follows_the_cursor() {
+    let mut page = open("n=8&algorithm=recursive&step=1");
+    for step in [0, 1024, 18_000, 9_000, 18_513] {
+        page.send(Message::ToStep(step));
+        page.work(50);
+        assert_eq!(page.step(), step);
+        let at = place(&page, run(&page).current_item().expect("a node"));
+        let (x, y) = (0.0..=SIZE.width, 0.0..=SIZE.height);
+        assert!(
+            x.contains(&at.x) && y.contains(&at.y),
+            "{at:?} at step {step}"
+        );
+    }
+}
+
+#[test]
+fn the_example_has_its_tree_without_an_engine() {
+    let mut page = Page::open("");
+    page.send(Message::TreeModeChosen(Mode::Whole));
+    assert_eq!(run(&page).grown.tree.nodes.len(), 114);
+    assert!(run(&page).grown.tree.is_complete && nodes(&page) > 8);
+}

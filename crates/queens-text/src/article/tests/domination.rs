@@ -1,0 +1,178 @@
+//! Domination, counted once more and naively: all sets of k squares.
+
+use std::collections::BTreeSet;
+
+use queens_core::{BoardSize, Square, Symmetry, line_between};
+
+use super::{grouped, says, section, table};
+use queens_page::language::Language;
+
+/// What the core is tested against, on boards up to 11.
+const MINIMA: &str = include_str!("../../../../../crates/queens-core/tests/data/domination.json");
+
+/// What a queen on each square covers, with her own square or without.
+fn covers(size: BoardSize, with_own: bool) -> Vec<u128> {
+    let covered = |from: Square| {
+        let bits = size.squares().filter(|&to| match from == to {
+            true => with_own,
+            false => line_between(from, to).is_some(),
+        });
+        bits.fold(0, |set, to| set | 1 << size.number(to))
+    };
+    (0..size.area())
+        .map(|at| covered(size.numbered(at)))
+        .collect()
+}
+
+/// All sets of k further squares, from this one on, that cover what is left.
+fn sets(
+    covers: &[u128],
+    left: u128,
+    k: usize,
+    from: usize,
+    chosen: &mut Vec<usize>,
+    found: &mut Vec<Vec<usize>>,
+) {
+    if k == 0 {
+        if left == 0 {
+            found.push(chosen.clone());
+        }
+        return;
+    }
+    let most = covers
+        .iter()
+        .map(|cover| cover.count_ones())
+        .max()
+        .unwrap_or(0);
+    if left.count_ones() > most * k as u32 {
+        return;
+    }
+    for at in from..covers.len() {
+        chosen.push(at);
+        sets(covers, left & !covers[at], k - 1, at + 1, chosen, found);
+        chosen.pop();
+    }
+}
+
+/// The sets of the least number of queens.
+fn least(
+    size: BoardSize,
+    with_own: bool,
+    allows: impl Fn(&[usize]) -> bool,
+) -> Option<Vec<Vec<usize>>> {
+    let (covers, all) = (covers(size, with_own), u128::MAX >> (128 - size.area()));
+    (1..=6).find_map(|k| {
+        let mut found = Vec::new();
+        sets(&covers, all, k, 0, &mut Vec::new(), &mut found);
+        found.retain(|set| allows(set));
+        (!found.is_empty()).then_some(found)
+    })
+}
+
+fn classes(size: BoardSize, sets: &[Vec<usize>]) -> usize {
+    let image = |set: &[usize], symmetry: Symmetry| {
+        let image = set
+            .iter()
+            .map(|&at| size.number(symmetry.apply(size, size.numbered(at))));
+        image.collect::<BTreeSet<_>>()
+    };
+    let smallest = |set: &Vec<usize>| {
+        Symmetry::ALL
+            .into_iter()
+            .map(|symmetry| image(set, symmetry))
+            .min()
+    };
+    sets.iter().map(smallest).collect::<BTreeSet<_>>().len()
+}
+
+fn choose(n: u64, k: u64) -> u64 {
+    (0..k).fold(1, |product, i| product * (n - i) / (i + 1))
+}
+
+#[test]
+fn the_table_holds_the_fewest_queens_and_their_sets() {
+    let counted: Vec<[Option<usize>; 6]> = (1..=8).map(counted).collect();
+    for language in Language::ALL {
+        let rows = table(section(language, "domination"));
+        assert_eq!(rows.len(), 9);
+        for (row, counted) in rows.iter().zip(&counted) {
+            let written = counted.map(|number| match number {
+                Some(number) => grouped(language, number as u64),
+                None => "–".to_owned(),
+            });
+            assert_eq!(*row, written, "{language:?}");
+        }
+        for row in rows {
+            let [n, size, sets, classes, independent, total] = &row[..] else {
+                panic!("{row:?}");
+            };
+            let plain = |number: &str| number.replace(|letter: char| !letter.is_ascii_digit(), "");
+            let [sets, classes] = [sets, classes].map(|number| plain(number));
+            let total = if total == "–" { "null" } else { total };
+            let known = [
+                format!("\"dominating\",\"size\":{size},\"sets\":{sets},\"classes\":{classes}}}"),
+                format!("\"independent\",\"size\":{independent},"),
+                format!("\"total\",\"size\":{total},"),
+            ];
+            for known in known.map(|known| format!("{{\"n\":{n},\"kind\":{known}")) {
+                assert!(MINIMA.contains(&known), "{known}");
+            }
+        }
+    }
+}
+
+/// A row of the table: n, the fewest queens, their sets and classes, the fewest independent ones, the fewest
+/// that attack every square. Those of the ordinary board are in the text, too.
+fn counted(n: u8) -> [Option<usize>; 6] {
+    let size = BoardSize::try_from(n).expect("a board");
+    let apart = |set: &[usize]| {
+        let attacks = |&(at, &a): &(usize, &usize)| {
+            let others = set[at + 1..].iter();
+            others
+                .copied()
+                .any(|b| line_between(size.numbered(a), size.numbered(b)).is_some())
+        };
+        !set.iter().enumerate().any(|pair| attacks(&pair))
+    };
+    let any = least(size, true, |_| true).expect("a set");
+    let independent = least(size, true, apart).expect("a set");
+    let total = least(size, false, |_| true);
+    let classes = classes(size, &any);
+    if n == 8 {
+        let total = total.as_ref().map_or(0, Vec::len);
+        assert_told(&[any.len(), classes, independent.len(), total].map(|number| number as u64));
+    }
+    let total = total.map(|sets| sets[0].len());
+    [
+        Some(n.into()),
+        Some(any[0].len()),
+        Some(any.len()),
+        Some(classes),
+        Some(independent[0].len()),
+        total,
+    ]
+}
+
+#[test]
+fn the_bounds_and_the_numbers_of_sets_are_those_of_the_text() {
+    let size = BoardSize::try_from(8).expect("a board");
+    let most = covers(size, true)
+        .iter()
+        .map(|cover| cover.count_ones())
+        .max();
+    assert_eq!(most, Some(28));
+    assert_eq!(64_u32.div_ceil(28), 3);
+    assert_told(&[choose(64, 3), choose(64, 4)]);
+}
+
+fn assert_told(numbers: &[u64]) {
+    for language in Language::ALL {
+        for &number in numbers {
+            let told = grouped(language, number);
+            assert!(
+                says(section(language, "domination"), &told),
+                "{language:?}: {told}"
+            );
+        }
+    }
+}

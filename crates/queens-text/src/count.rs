@@ -1,0 +1,84 @@
+//! Exact counts that workers share. Numbers and times are given as the language writes them.
+
+use queens_page::model::Failure;
+
+mod english;
+mod french;
+mod romanian;
+
+pub(super) use english::ENGLISH;
+pub(super) use french::FRENCH;
+pub(super) use romanian::ROMANIAN;
+
+/// The texts of such counts.
+pub struct CountTexts {
+    /// Before the first run: that there is nothing to be played.
+    pub note: &'static str,
+    pub workers: &'static str,
+    /// One for each core.
+    pub each_core: fn(u32) -> String,
+    pub fundamental: &'static str,
+    pub engine: &'static str,
+    /// The engine's name, with its version.
+    pub engine_name: fn(u32) -> String,
+    /// It was stopped before any shard was finished.
+    pub nothing_finished: &'static str,
+    /// How many shards are finished, of how many.
+    pub shards: fn(&str, &str) -> String,
+    /// For how many shards a cell of the grid stands, where it stands for several.
+    pub cell: fn(u32) -> String,
+    /// Hundredths that are behind.
+    pub percent: fn(&str) -> String,
+    /// In the place of the time elapsed, where a part was counted before: by an earlier run, or elsewhere.
+    pub since_resumed: &'static str,
+    /// The time left, and its spread.
+    pub left: fn(&str, &str, &str) -> String,
+    pub opening: &'static str,
+    pub timing: &'static str,
+    /// How long it takes, with how many workers, and the gigabytes that these need, where they are many.
+    pub asking: fn(&str, u32, Option<&str>) -> String,
+    pub agree: &'static str,
+    pub decline: &'static str,
+    /// In the strip, while the region asks.
+    pub awaits: &'static str,
+    pub reviewing: &'static str,
+    /// The sequences with the same numbers.
+    pub agrees: fn(&str) -> String,
+    /// There is no published number to compare with.
+    pub unpublished: &'static str,
+    /// How many sets of rows were counted again, and for how many solutions they stand.
+    pub audited: fn(u32, &str) -> String,
+    /// Counted depth first: nothing was counted again.
+    pub not_audited: &'static str,
+    /// So many shards of so many are kept.
+    pub kept: fn(&str, &str) -> String,
+    pub resume: &'static str,
+    pub again: &'static str,
+    pub forget: &'static str,
+    /// In its place, once it was clicked.
+    pub forget_surely: &'static str,
+    pub save: &'static str,
+    pub open: &'static str,
+    /// What is finished is kept.
+    pub saved: &'static str,
+    pub full: &'static str,
+    /// The storage does not work; what the browser says.
+    pub broken: fn(&str) -> String,
+    pub elsewhere: &'static str,
+    /// A record that was kept is not used; why, in English.
+    pub refused: fn(&str) -> String,
+    /// The same of a file.
+    pub rejected: fn(&str) -> String,
+    /// Why a worker is lost.
+    pub failure: fn(Failure) -> &'static str,
+    /// A shard was lost so often as it is tried; the last reason.
+    pub lost: fn(&str, &str) -> String,
+    /// No worker goes on; the last reason.
+    pub no_worker: fn(&str) -> String,
+    /// The result is not to be trusted; what differs, in English.
+    pub wrong: fn(&str) -> String,
+    /// A count was left unfinished in this browser: the width of its board, and how many queens are given.
+    pub left_over: fn(u8, usize) -> String,
+    pub go_on: &'static str,
+    pub not_now: &'static str,
+}

@@ -1,0 +1,194 @@
+//! The page's words. Each file holds one typed table and fills it in each language, so
+//! that a text that is missing in a language does not compile.
+#![allow(
+    missing_docs,
+    reason = "the fields of tables are named as what they say"
+)]
+
+use queens_page::language::Language;
+
+/// All texts of one language. Texts are the same if they are of the same language.
+pub struct Texts {
+    pub language: Language,
+    pub numbers: number::Numbers,
+    pub algorithms: algorithm::AlgorithmTable,
+    pub dialog: dialog::DialogTexts,
+    pub explorer: explorer::ExplorerTexts,
+    pub going: going::GoingTexts,
+    pub header: header::HeaderTexts,
+    pub listing: listing::ListingTexts,
+    pub notice: notice::NoticeTexts,
+    pub parts: parts::PartTexts,
+    reason: reason::ReasonTexts,
+    /// What is said in the rest of the page; none until that is fetched.
+    pub rest: Option<&'static rest::RestTexts>,
+    pub setup: setup::SetupTexts,
+    pub start: start::StartTexts,
+    pub board: board::BoardTexts,
+    pub event: event::EventTexts,
+    pub transport: transport::TransportTexts,
+    pub tree: tree::TreeTexts,
+}
+
+pub mod about;
+pub mod algorithm;
+pub mod article;
+pub mod board;
+pub mod cap;
+pub mod compare;
+pub mod count;
+pub mod counter;
+pub mod dialog;
+pub mod event;
+pub mod explorer;
+pub mod going;
+pub mod header;
+pub mod large;
+pub mod listing;
+pub mod notice;
+pub mod number;
+pub mod parts;
+#[cfg(test)]
+mod tests;
+
+pub mod narration;
+pub mod reason;
+pub mod rest;
+pub mod results;
+pub mod setup;
+pub mod start;
+pub mod starts;
+pub mod transport;
+pub mod tree;
+
+impl PartialEq for Texts {
+    fn eq(&self, other: &Texts) -> bool {
+        self.language == other.language && self.rest.is_some() == other.rest.is_some()
+    }
+}
+
+impl Texts {
+    /// What is said in the rest of the page, for the rest of the page alone: whatever calls this is fetched with the
+    /// English texts.
+    pub fn rest(&self) -> &'static rest::RestTexts {
+        self.rest.unwrap_or(&rest::ENGLISH)
+    }
+
+    /// All texts of a language, where nothing has to be fetched: what calls this has every language.
+    pub fn of(language: Language) -> &'static Texts {
+        match language {
+            Language::English => &ENGLISH,
+            Language::French => &FRENCH,
+            Language::Romanian => &ROMANIAN,
+        }
+    }
+}
+
+/// The texts of a first visit.
+pub static OPENING: Texts = ENGLISH_OPENING;
+/// With those of the rest of the page.
+pub static ENGLISH: Texts = Texts {
+    rest: Some(&rest::ENGLISH),
+    ..ENGLISH_OPENING
+};
+
+const ENGLISH_OPENING: Texts = Texts {
+    language: Language::English,
+    numbers: number::ENGLISH,
+    algorithms: algorithm::ENGLISH,
+    dialog: dialog::ENGLISH,
+    explorer: explorer::ENGLISH,
+    going: going::ENGLISH,
+    header: header::ENGLISH,
+    listing: listing::ENGLISH,
+    notice: notice::ENGLISH,
+    parts: parts::ENGLISH,
+    reason: reason::ENGLISH,
+    rest: None,
+    setup: setup::ENGLISH,
+    start: start::ENGLISH,
+    board: board::ENGLISH,
+    event: event::ENGLISH,
+    transport: transport::ENGLISH,
+    tree: tree::ENGLISH,
+};
+pub static FRENCH: Texts = Texts {
+    language: Language::French,
+    numbers: number::FRENCH,
+    algorithms: algorithm::FRENCH,
+    dialog: dialog::FRENCH,
+    explorer: explorer::FRENCH,
+    going: going::FRENCH,
+    header: header::FRENCH,
+    listing: listing::FRENCH,
+    notice: notice::FRENCH,
+    parts: parts::FRENCH,
+    reason: reason::FRENCH,
+    rest: Some(&rest::FRENCH),
+    setup: setup::FRENCH,
+    start: start::FRENCH,
+    board: board::FRENCH,
+    event: event::FRENCH,
+    transport: transport::FRENCH,
+    tree: tree::FRENCH,
+};
+pub static ROMANIAN: Texts = Texts {
+    language: Language::Romanian,
+    numbers: number::ROMANIAN,
+    algorithms: algorithm::ROMANIAN,
+    dialog: dialog::ROMANIAN,
+    explorer: explorer::ROMANIAN,
+    going: going::ROMANIAN,
+    header: header::ROMANIAN,
+    listing: listing::ROMANIAN,
+    notice: notice::ROMANIAN,
+    parts: parts::ROMANIAN,
+    reason: reason::ROMANIAN,
+    rest: Some(&rest::ROMANIAN),
+    setup: setup::ROMANIAN,
+    start: start::ROMANIAN,
+    board: board::ROMANIAN,
+    event: event::ROMANIAN,
+    transport: transport::ROMANIAN,
+    tree: tree::ROMANIAN,
+};
+
+/// A piece of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Span {
+    Plain(String),
+    /// Set in bold: squares, mostly.
+    Strong(String),
+}
+
+/// A sentence with some of its words in bold.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Sentence(pub Vec<Span>);
+
+impl Sentence {
+    /// Reads `*bold*` marks: `sentence("*f5* rejected")`.
+    pub fn marked(text: &str) -> Sentence {
+        let spans = text
+            .split('*')
+            .enumerate()
+            .filter(|(_, part)| !part.is_empty());
+        Sentence(
+            spans
+                .map(|(index, part)| match index % 2 {
+                    0 => Span::Plain(part.to_owned()),
+                    _ => Span::Strong(part.to_owned()),
+                })
+                .collect(),
+        )
+    }
+
+    /// The words alone.
+    pub fn plain(&self) -> String {
+        self.0
+            .iter()
+            .map(|span| match span {
+                Span::Plain(text) | Span::Strong(text) => text.as_str(),
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,297 @@
+//! What the page tells about the step that is shown, in one sentence: the event strip shows it, the
+//! live region speaks it.
+
+pub mod large;
+pub mod searches;
+
+use queens_core::knight::moves;
+use queens_core::{Ending, Event, EventKind, Goal, Problem, Square, Traversal};
+use queens_worker::protocol::Pane;
+
+use crate::{Sentence, Span, Texts};
+use queens_page::model::{Announcement, Engine, Model};
+use queens_page::notice::Notice;
+use queens_page::parts::is_in_rest;
+use queens_page::playback::{Activity, Run};
+use queens_page::pool::count::Stage;
+
+/// A sentence, and what it is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Narration {
+    /// The event that led to the step shown; none at its start.
+    pub kind: Option<EventKind>,
+    pub tone: Tone,
+    pub sentence: Sentence,
+}
+
+/// The colour and the sign of a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    Information,
+    Given,
+    Place,
+    /// A knight has come to a square.
+    Visit,
+    Conflict,
+    Back,
+    DeadEnd,
+    Solution,
+    /// Something takes its time.
+    Waiting,
+    Warning,
+    Failure,
+}
+
+/// The sentence of the event that is shown.
+pub fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
+    narrate(model, texts, Pane::First).sentence
+}
+
+/// What screen readers are told last.
+pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
+    Some(match model.announcement.as_ref()? {
+        Announcement::Event => event_sentence(model, texts).plain(),
+        Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
+        Announcement::Queen => large::readout(model, texts)?,
+        Announcement::Node(node) => (texts.rest?.picture.item)(&texts.numbers, node),
+    })
+}
+
+/// What the page tells now of a board.
+pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
+    let run = model.run_at(pane);
+    let kind = run.and_then(kind);
+    if let Some(told) = large(model, texts).filter(|_| pane == Pane::First) {
+        return told;
+    }
+    let refused = match pane {
+        Pane::First => refusal(model, texts),
+        Pane::Second => refused(model, texts),
+    };
+    let own = &texts.event;
+    let (tone, sentence) = match run {
+        _ if matches!(model.engine, Engine::Failed { .. }) => (Tone::Failure, (own.failed)()),
+        None => match (refused, model.settings.given.squares().len()) {
+            (Some(why), _) => (Tone::Warning, why),
+            _ if model.settings.algorithm.traversal.has_start() => {
+                (Tone::Given, start(model, texts))
+            }
+            (None, 0) => (Tone::Information, (own.empty)()),
+            (None, given) => (Tone::Given, (own.given)(given)),
+        },
+        Some(run) if model.is_stale() => {
+            let ran = run.settings();
+            let differs = !ran.has_board_of(&model.settings);
+            (Tone::Warning, (own.stale)(differs.then(|| ran.n())))
+        }
+        Some(run) if run.settings().goal == Goal::Count => count(model, texts, run),
+        Some(run) if run.lacks_code() && !run.is_halted() => (Tone::Waiting, coming(texts)),
+        Some(run) => shown(texts, run),
+    };
+    Narration {
+        kind,
+        tone,
+        sentence,
+    }
+}
+
+/// What is told of a board above 32, if it is one that is shown.
+fn large(model: &Model, texts: &Texts) -> Option<Narration> {
+    if !model.shows_large() || matches!(model.engine, Engine::Failed { .. }) {
+        return None;
+    }
+    let coming = || Narration {
+        kind: None,
+        tone: Tone::Waiting,
+        sentence: coming(texts),
+    };
+    Some(large::tell(model, texts).unwrap_or_else(coming))
+}
+
+/// That what would be told is on its way.
+fn coming(texts: &Texts) -> Sentence {
+    Sentence(vec![Span::Plain(texts.parts.coming.to_owned())])
+}
+
+/// Where the search will begin, and where a knight can go from there.
+fn start(model: &Model, texts: &Texts) -> Sentence {
+    let (settings, texts) = (&model.settings, &texts.event);
+    let given = settings.given.squares().first().copied();
+    let start = given.unwrap_or(Square::A1);
+    if settings.algorithm.problem != Problem::Knight {
+        return (texts.first_queen)(start);
+    }
+    let size = settings.size;
+    let squares: Vec<_> = moves(size, start).collect();
+    let indices: Vec<_> = squares.iter().map(|&it| size.number(it)).collect();
+    (texts.first_square)(start, size.number(start), &indices, &squares)
+}
+
+/// That the form asks for something that cannot be run, if it does.
+fn refusal(model: &Model, texts: &Texts) -> Option<Sentence> {
+    let refusal = model.settings.refusal();
+    refusal.map(|_| (texts.start.cannot_run)())
+}
+
+/// Why the algorithm of the second board cannot search it, if it cannot.
+fn refused(model: &Model, texts: &Texts) -> Option<Sentence> {
+    let settings = model.compared()?;
+    let why = settings
+        .algorithm
+        .accepts(&settings.instance().ok()?)
+        .err()?;
+    let why = (texts.notice.sentence)(&Notice::Refused(why), &texts.numbers);
+    Some(Sentence(vec![Span::Plain(why)]))
+}
+
+/// The event that led to what is shown; a count tells of its end alone.
+fn kind(run: &Run) -> Option<EventKind> {
+    let is_counted = run.settings().goal == Goal::Count && run.is_at_end();
+    match is_counted {
+        true => Some(EventKind::End),
+        false => run.event().map(Event::kind),
+    }
+}
+
+/// A search that is counted.
+fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
+    let solutions = run.counters().solutions;
+    let number = texts.numbers.whole(solutions);
+    if run.ending() == Some(Ending::CapReached) {
+        let sentence = (texts.event.given_up)(solutions, &number, &cap(run, texts));
+        (Tone::Warning, sentence)
+    } else if run.is_at_end() {
+        let tone = match solutions {
+            0 => Tone::DeadEnd,
+            _ => Tone::Solution,
+        };
+        (tone, (texts.event.counted)(solutions, &number))
+    } else if let Some(told) = shared(model, texts) {
+        told
+    } else if run.is_halted() {
+        let sentence = (texts.event.count_stopped)(solutions, &number);
+        (Tone::Information, sentence)
+    } else {
+        let n = run.settings().size.get();
+        (Tone::Waiting, (texts.event.counting)(n))
+    }
+}
+
+/// What is told of a count that workers share instead of its number.
+fn shared(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
+    let (count, own) = (model.pool.count.as_ref()?, &texts.rest?.count);
+    let (tone, text) = match count.stage {
+        Stage::Asking { .. } => (Tone::Warning, own.awaits),
+        Stage::Elsewhere => (Tone::Warning, own.elsewhere),
+        Stage::Stopped if count.tally().finished() == 0 => {
+            (Tone::Information, own.nothing_finished)
+        }
+        _ => return None,
+    };
+    Some((tone, Sentence::marked(text)))
+}
+
+/// After how many calls, or moves, a search is given up.
+fn cap(run: &Run, texts: &Texts) -> String {
+    let algorithm = run.settings().algorithm;
+    let cap = algorithm.capabilities.cap.unwrap_or(0);
+    (texts.event.cap)(algorithm.traversal, &texts.numbers.whole(cap))
+}
+
+/// A search that is shown step by step.
+fn shown(texts: &Texts, run: &Run) -> (Tone, Sentence) {
+    match run.activity() {
+        Activity::Example => {
+            let n = run.settings().size.get();
+            let tests = texts.numbers.whole(run.counters().tests);
+            (Tone::Solution, (texts.event.example)(n, &tests))
+        }
+        Activity::Reaching { step, .. } if step > run.known() => {
+            let sentence = (texts.going.reaching)(&texts.numbers.whole(step), percent(run, step));
+            (Tone::Waiting, sentence)
+        }
+        Activity::Looking {
+            direction,
+            interest,
+            ..
+        } => (
+            Tone::Waiting,
+            (texts.going.looking)(run.settings().algorithm.problem, direction, interest),
+        ),
+        _ => event(texts, run),
+    }
+}
+
+/// The percentage of the way to a step that the search has run.
+pub fn percent(run: &Run, step: u64) -> u64 {
+    let part = run.known() as f64 / step.max(1) as f64;
+    (part * 100.0).clamp(0.0, 99.0) as u64
+}
+
+/// What was told before an event was looked for. Most are found so soon that nothing else is to be
+/// seen meanwhile.
+pub fn before_looking(model: &Model, texts: &Texts, pane: Pane) -> Option<(Tone, Sentence)> {
+    let run = model.run_at(pane).filter(|_| !model.is_stale())?;
+    matches!(run.activity(), Activity::Looking { .. }).then(|| event(texts, run))
+}
+
+/// The event that led to the step shown.
+fn event(texts: &Texts, run: &Run) -> (Tone, Sentence) {
+    let position = run.replay().position();
+    let solutions = run.counters().solutions;
+    let number = texts.numbers.whole(solutions);
+    let algorithm = run.settings().algorithm;
+    if is_in_rest(algorithm)
+        && let Some(rest) = texts.rest
+        && let Some(told) = searches::tell(rest, run, &number)
+    {
+        return told;
+    }
+    let all = texts;
+    let texts = &texts.event;
+    let line = position.line(algorithm.traversal, position.placed().len());
+    match run.event() {
+        None => (Tone::Information, (texts.start)(line)),
+        Some(Event::Place { square }) => (Tone::Place, (texts.place)(square)),
+        Some(Event::Start { square }) => (Tone::Place, (texts.root)(square)),
+        Some(Event::Candidate(_)) => (Tone::Place, (texts.candidate)()),
+        Some(Event::Reject {
+            square,
+            attacker,
+            line,
+        }) if algorithm.traversal == Traversal::Candidates => {
+            (Tone::Conflict, (texts.clash)(square, attacker, line))
+        }
+        Some(Event::Reject {
+            square,
+            attacker,
+            line,
+        }) => (Tone::Conflict, (texts.reject)(square, attacker, line)),
+        Some(Event::Remove { square }) => (Tone::Back, (texts.remove)(square)),
+        Some(Event::DeadEnd) => (Tone::DeadEnd, (texts.dead_end)(line)),
+        Some(Event::Solution) => (Tone::Solution, (texts.solution)(&number)),
+        Some(Event::Image { .. }) => (Tone::Solution, (texts.image)(&number)),
+        Some(Event::Restart) => (Tone::Back, (texts.restart)()),
+        Some(
+            // What only some searches do is told above.
+            Event::Append { .. }
+            | Event::Uncovered { .. }
+            | Event::Pruned { .. }
+            | Event::Relocate { .. }
+            | Event::Critical
+            | Event::Score
+            | Event::Bound(_),
+        ) => (Tone::Information, (texts.start)(None)),
+        Some(Event::CapReached) => (
+            Tone::Warning,
+            (texts.given_up)(solutions, &number, &cap(run, all)),
+        ),
+        Some(Event::End) => {
+            let sentence = (texts.end)(run.settings().goal, solutions, &number);
+            match solutions {
+                0 => (Tone::DeadEnd, sentence),
+                _ => (Tone::Solution, sentence),
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What is told of boards above 32.
+
+use queens_core::EventKind;
+
+use super::{Narration, Tone};
+use crate::{Sentence, Texts};
+use queens_page::large::Stage;
+use queens_page::model::Model;
+
+/// Tells it, if the texts are here.
+pub fn tell(model: &Model, texts: &Texts) -> Option<Narration> {
+    let (kind, tone, sentence) = told(model, texts)?;
+    Some(Narration {
+        kind,
+        tone,
+        sentence,
+    })
+}
+
+fn told(model: &Model, all: &Texts) -> Option<(Option<EventKind>, Tone, Sentence)> {
+    let size = model.shown().large?;
+    let (texts, numbers) = (&all.rest?.large, &all.numbers);
+    let n = numbers.whole(size.get().into());
+    let Some(run) = &model.large else {
+        return Some((None, Tone::Information, (texts.idle)(&n)));
+    };
+    if model.is_stale() {
+        let stale = all.event.stale;
+        let differs = !run.settings().has_board_of(&model.settings);
+        return Some((None, Tone::Warning, stale(differs.then(|| size.get()))));
+    }
+    let moves = || numbers.whole(run.moves());
+    Some(match run.stage {
+        Stage::Searching => (None, Tone::Waiting, (texts.searching)(&n)),
+        Stage::Solved => {
+            let time = numbers.whole(run.milliseconds.ceil() as u64);
+            let sentence = (texts.solved)(&n, &moves(), &time);
+            (Some(EventKind::End), Tone::Solution, sentence)
+        }
+        Stage::CapReached => (
+            Some(EventKind::End),
+            Tone::Warning,
+            (texts.given_up)(&moves()),
+        ),
+        Stage::Stopped => (None, Tone::Information, (texts.stopped)()),
+    })
+}
+
+/// Where the queen of a board above 32 stands that the reader points at.
+pub fn readout(model: &Model, texts: &Texts) -> Option<String> {
+    let column = model.large_view.cursor?;
+    let row = model.large.as_ref()?.queens.row(column)?;
+    let place = |from_zero: u16| texts.numbers.whole(u64::from(from_zero) + 1);
+    Some((texts.rest?.large.at)(&place(column), &place(row)))
+}

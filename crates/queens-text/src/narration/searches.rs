@@ -1,0 +1,166 @@
+//! What the searches tell that the page does not open with; its words are fetched with their code.
+
+use std::cell::Cell;
+
+use queens_core::knight::existence::{Obstacle, has_too_many_ways, obstacle};
+use queens_core::{
+    BoardSize, Event, Goal, Position, Problem, Reason, Repairing, Square, Traversal, Variant,
+};
+
+use super::Tone;
+use crate::Sentence;
+use crate::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
+use crate::number::Numbers;
+use crate::rest::RestTexts;
+use queens_page::playback::Run;
+use queens_page::settings::Settings;
+
+/// The event that a run shows, if only these searches tell it so.
+pub fn tell(texts: &RestTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
+    let position = run.replay().position();
+    let told = greedy(&texts.greedy, run).or_else(|| knight(&texts.knight, run, number));
+    let told = told.or_else(|| repair(texts.repair, run));
+    told.or_else(|| {
+        let solves = run.settings().algorithm.problem;
+        let event = run.event().filter(|_| solves == Problem::Domination)?;
+        domination(&texts.domination, event, position, number)
+    })
+}
+
+thread_local! {
+    /// The board and the start that were asked about last, and what is known: small boards are searched
+    /// through for it.
+    static ASKED: Cell<Option<(Asked, Option<Obstacle>)>> = const { Cell::new(None) };
+}
+
+type Asked = (BoardSize, Square, Option<Variant>);
+
+/// That there is no solution, and why, as far as that is known without a run.
+pub fn none(texts: &RestTexts, settings: &Settings, numbers: &Numbers) -> Option<String> {
+    let (size, variant) = (settings.size, settings.variant);
+    match settings.algorithm.problem {
+        Problem::Knight => {
+            let instance = settings.instance().ok()?;
+            let start = *settings.algorithm.traversal.given(&instance).first()?;
+            let asked = (size, start, variant);
+            let known = ASKED.get().filter(|known| known.0 == asked);
+            let known = known.unwrap_or_else(|| (asked, obstacle(size, start, variant)));
+            ASKED.set(Some(known));
+            known.1.map(|why| (texts.knight.obstacle)(&why, numbers))
+        }
+        Problem::Domination if variant == Some(Variant::Total) && size.area() == 1 => {
+            Some(texts.domination.no_total.to_owned())
+        }
+        Problem::Queens | Problem::Domination => None,
+    }
+}
+
+/// Where a search stops by itself.
+pub enum Cap {
+    /// It ends there, since it would not end otherwise in reasonable time.
+    Reached(String),
+    /// It may end before.
+    Possible(String),
+}
+
+/// The cap of a search that has one, as it is told before the search is started.
+pub fn cap(texts: &RestTexts, settings: &Settings, numbers: &Numbers) -> Option<Cap> {
+    let algorithm = settings.algorithm;
+    let most = numbers.whole(algorithm.capabilities.cap?);
+    let tries_all = settings.goal != Goal::First;
+    Some(match algorithm.traversal {
+        Traversal::Repairs => Cap::Possible((texts.cap.moves)(&most)),
+        Traversal::Moves if tries_all && has_too_many_ways(settings.size) => {
+            Cap::Reached((texts.cap.endless)(&most))
+        }
+        _ => Cap::Possible((texts.cap.calls)(&most)),
+    })
+}
+
+/// An event that only a search tells that always takes the best square.
+fn greedy(texts: &GreedyTexts, run: &Run) -> Option<(Tone, Sentence)> {
+    let position = run.replay().position();
+    let (event, start) = (run.event(), *position.given().first()?);
+    let code = run
+        .code()
+        .filter(|code| code.traversal == Traversal::Greedy)?;
+    if event.is_none() {
+        return Some((Tone::Given, (texts.start)(start)));
+    }
+    if event == Some(Event::End) && run.counters().solutions == 0 {
+        let (queens, n) = (position.queens().len(), position.size().get());
+        return Some((Tone::DeadEnd, (texts.missed)(queens, n)));
+    }
+    match code.explain(position).reason {
+        Reason::TableWritten => Some((Tone::Information, (texts.table)())),
+        Reason::Valued { squares } => Some((Tone::Information, (texts.valued)(squares))),
+        Reason::LeastValue { square, value, .. } => {
+            Some((Tone::Place, (texts.place)(square, value)))
+        }
+        _ => None,
+    }
+}
+
+/// An event of a knight's tour; its number, where it is one.
+fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentence)> {
+    let position = run.replay().position();
+    let code = run
+        .code()
+        .filter(|code| code.traversal == Traversal::Moves)?;
+    Some(match code.explain(position).reason {
+        Reason::Start { .. } => (Tone::Given, (texts.start)(*position.given().first()?)),
+        Reason::Moved {
+            from,
+            to,
+            valuation,
+        } => (Tone::Visit, (texts.place)(from, to, valuation)),
+        Reason::Sorted { square, moves } => (Tone::Information, (texts.sorted)(square, moves)),
+        Reason::Emptied { square, .. } => (Tone::DeadEnd, (texts.emptied)(square)),
+        Reason::NoWayHome { start, .. } => (Tone::DeadEnd, (texts.no_way_home)(start)),
+        Reason::NoMove { square } => (Tone::DeadEnd, (texts.no_move)(square)),
+        Reason::Freed { square, to, .. } => (Tone::Back, (texts.freed)(square, to)),
+        Reason::OnlySquare { square, .. } => (Tone::Visit, (texts.only_square)(square)),
+        Reason::Detached { square } => (Tone::Back, (texts.detached)(square)),
+        Reason::Toured { is_closed } => (Tone::Solution, (texts.toured)(number, is_closed)),
+        _ => return None,
+    })
+}
+
+/// An event that only a local search tells.
+fn repair(texts: RepairTexts, run: &Run) -> Option<(Tone, Sentence)> {
+    let code = run
+        .code()
+        .filter(|code| code.traversal == Traversal::Repairs)?;
+    let Reason::Repairing(told) = code.explain(run.replay().position()).reason else {
+        return None;
+    };
+    let tone = match told {
+        Repairing::Restarted { .. } => Tone::Back,
+        Repairing::Drawn { .. } | Repairing::Moved { .. } => Tone::Place,
+    };
+    Some((tone, texts(told)))
+}
+
+/// An event of a search for dominating sets, as far as it differs from those of other searches.
+fn domination(
+    texts: &DominationTexts,
+    told: Event,
+    position: &Position,
+    number: &str,
+) -> Option<(Tone, Sentence)> {
+    Some(match told {
+        Event::Place { square } => (Tone::Place, (texts.place)(square)),
+        Event::Remove { square } => (Tone::Back, (texts.remove)(square)),
+        Event::Pruned { square } => (Tone::Conflict, (texts.hopeless)(square)),
+        Event::DeadEnd => (Tone::DeadEnd, (texts.dead_end)()),
+        Event::Candidate(_) => (Tone::Place, (texts.first)(position.k())),
+        Event::Relocate { from, to } => (Tone::Place, (texts.relocate)(from, to)),
+        Event::Uncovered { square } => (Tone::Conflict, (texts.uncovered)(square)),
+        Event::Bound(bound) => (Tone::Information, (texts.bound)(bound)),
+        Event::Solution => {
+            let variant = position.variant().unwrap_or(Variant::Dominating);
+            (Tone::Solution, (texts.solution)(variant, number))
+        }
+        _ => return None,
+    })
+}

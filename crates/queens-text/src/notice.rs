@@ -1,0 +1,206 @@
+//! Messages: what was refused or corrected, with the value and what is allowed; one file a language.
+
+mod english;
+mod french;
+mod romanian;
+
+use queens_core::Square;
+
+use super::number::Numbers;
+use queens_page::notice::Notice;
+use queens_page::settings::Side;
+
+pub(super) use english::ENGLISH;
+pub(super) use french::FRENCH;
+pub(super) use romanian::ROMANIAN;
+
+/// The texts of messages.
+pub struct NoticeTexts {
+    /// The name of the region that holds them.
+    pub region: &'static str,
+    pub dismiss: &'static str,
+    /// Loads the page anew.
+    pub reload: &'static str,
+    pub sentence: fn(&Notice, &Numbers) -> String,
+}
+
+/// What an address writes where there is nothing: no default takes the place of a bad value.
+const NOTHING: &str = "–";
+
+/// The letter of a side of the board.
+const fn letter(side: Side) -> &'static str {
+    match side {
+        Side::Files => "n",
+        Side::Ranks => "m",
+    }
+}
+
+/// Whether this names a range rather than a list of values.
+fn is_range(allowed: &str) -> bool {
+    allowed.contains('–')
+}
+
+fn list(squares: &[Square]) -> String {
+    let names: Vec<_> = squares.iter().map(Square::to_string).collect();
+    names.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Texts;
+    use queens_core::Interest;
+
+    use super::*;
+    use queens_page::language::Language;
+
+    fn said(notice: &Notice) -> [String; 3] {
+        Language::ALL.map(|language| {
+            let texts = Texts::of(language);
+            (texts.notice.sentence)(notice, &texts.numbers)
+        })
+    }
+
+    #[test]
+    fn a_bad_value_is_named_with_what_is_allowed_and_what_is_used() {
+        let notice = Notice::BadValue {
+            key: "n",
+            value: "99".to_owned(),
+            allowed: "1–32".to_owned(),
+            used: "8".to_owned(),
+        };
+        let said = said(&notice);
+        assert_eq!(said[0], "n=99 is outside 1–32; using 8");
+        assert!(
+            said.iter()
+                .all(|text| text.contains("n=99") && text.contains("1–32"))
+        );
+    }
+
+    #[test]
+    fn an_unknown_algorithm_is_named_with_what_is_used_and_with_the_menu_that_lists_them() {
+        let named = |key, used| {
+            let value = "xyz".to_owned();
+            said(&Notice::NoAlgorithm { key, value, used })
+        };
+        let said = named("algorithm", "recursive");
+        assert_eq!(
+            said[0],
+            "algorithm=xyz is not an algorithm for this problem; using recursive. The menu “Algorithm” lists them"
+        );
+        for (text, language) in said.iter().zip(Language::ALL) {
+            let menu = Texts::of(language).setup.algorithm;
+            for word in ["algorithm=xyz", "recursive", menu] {
+                assert!(text.contains(word), "{text}");
+            }
+            assert!(!text.contains("bitmask"), "{text}");
+        }
+        assert!(named("compare", NOTHING)[0].contains("compare=xyz"));
+        assert!(named("compare", NOTHING)[0].contains("; ignored."));
+    }
+
+    #[test]
+    fn squares_that_a_board_above_32_cannot_have_are_named_in_plain_words() {
+        let notice = Notice::BadValue {
+            key: "fixed",
+            value: "a1,c3".to_owned(),
+            allowed: NOTHING.to_owned(),
+            used: NOTHING.to_owned(),
+        };
+        let said = said(&notice);
+        assert_eq!(said[0], "You can fix squares up to n = 32; left out: a1,c3");
+        for text in said {
+            assert!(
+                text.contains("n = 32") && text.ends_with(": a1,c3"),
+                "{text}"
+            );
+            assert!(!text.contains('–') && !text.contains("fixed="), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_key_that_the_problem_does_not_have_is_told_without_a_range() {
+        let notice = Notice::BadValue {
+            key: "k",
+            value: "3".to_owned(),
+            allowed: NOTHING.to_owned(),
+            used: NOTHING.to_owned(),
+        };
+        let said = said(&notice);
+        assert_eq!(said[0], "k=3 means nothing for this problem; ignored");
+        assert!(
+            said.iter()
+                .all(|text| text.starts_with("k=3 ") && !text.contains('–'))
+        );
+    }
+
+    #[test]
+    fn what_is_never_reached_is_counted_as_each_language_does() {
+        let never = |interest| said(&Notice::NothingFound(interest));
+        assert_eq!(
+            never(Interest::Depth(1)),
+            [
+                "There is never exactly one queen on the board",
+                "Il n’y a jamais exactement une reine sur l’échiquier",
+                "Pe tablă nu e niciodată exact o regină",
+            ]
+        );
+        let romanian = |queens| never(Interest::Depth(queens))[2].clone();
+        assert_eq!(romanian(19), "Pe tablă nu sunt niciodată 19 regine");
+        assert_eq!(romanian(20), "Pe tablă nu sunt niciodată 20 de regine");
+        assert_eq!(
+            never(Interest::Tests(1)),
+            [
+                "The search makes no test",
+                "La recherche ne fait aucun test",
+                "Căutarea nu face niciun test",
+            ]
+        );
+        assert_eq!(
+            never(Interest::Tests(12_345)),
+            [
+                "The search makes fewer than 12,345 tests",
+                "La recherche fait moins de 12\u{202f}345 tests",
+                "Căutarea face mai puțin de 12.345 de teste",
+            ]
+        );
+    }
+
+    #[test]
+    fn one_more_message_is_not_told_as_many() {
+        assert_eq!(
+            said(&Notice::AndMore { count: 1 }),
+            [
+                "and 1 more like these",
+                "et 1 autre de ce genre",
+                "și încă unul de acest fel",
+            ]
+        );
+        assert_eq!(
+            said(&Notice::AndMore { count: 2 })[1],
+            "et 2 autres de ce genre"
+        );
+    }
+
+    #[test]
+    fn what_the_browser_failed_at_is_named_in_every_language() {
+        let texts = said(&Notice::NotSaved {
+            name: "queens-8.csv".into(),
+        });
+        assert!(texts.iter().all(|text| text.ends_with(" queens-8.csv")));
+        let texts = said(&Notice::Failed {
+            why: "no clock".into(),
+        });
+        assert!(texts.iter().all(|text| text.contains(": no clock. ")));
+        let texts = said(&Notice::AddressNotWritten);
+        for (text, language) in texts.iter().zip(Language::ALL) {
+            assert!(text.contains(Texts::of(language).header.share), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_length_of_an_address_is_counted_too() {
+        let romanian = |length| said(&Notice::AddressTooLong { length })[2].clone();
+        assert!(romanian(4_097).starts_with("Adresa are 4.097 de caractere;"));
+        assert!(romanian(4_101).starts_with("Adresa are 4.101 caractere;"));
+    }
+}

@@ -1,0 +1,177 @@
+//! Numbers as each language writes them.
+
+use queens_page::decimal::Decimal;
+
+/// How a language writes numbers.
+pub struct Numbers {
+    /// Between groups of three digits.
+    group: char,
+    /// Between a whole number and its fraction.
+    decimal: char,
+}
+
+pub(super) const ENGLISH: Numbers = Numbers {
+    group: ',',
+    decimal: '.',
+};
+/// A narrow no-break space.
+pub(super) const FRENCH: Numbers = Numbers {
+    group: '\u{202f}',
+    decimal: ',',
+};
+pub(super) const ROMANIAN: Numbers = Numbers {
+    group: '.',
+    decimal: ',',
+};
+
+const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+
+impl Numbers {
+    /// A whole number, with its digits in groups of three.
+    pub fn whole(&self, number: u64) -> String {
+        self.grouped(&number.to_string())
+    }
+
+    /// A string of decimal digits, however long, in groups of three.
+    pub fn grouped(&self, digits: &str) -> String {
+        let mut text = String::with_capacity(digits.len() * 2);
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                text.push(self.group);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
+    /// A number too large to be read digit by digit, as in “5.0 × 10⁶⁰”.
+    pub fn scientific(&self, number: f64) -> String {
+        let (tenths, power) = leading(number);
+        let mantissa = format!("{:#}", Decimal::new(tenths.into(), 1));
+        format!(
+            "{}\u{a0}×\u{a0}{}",
+            self.decimal(&mantissa),
+            power_of_ten(power)
+        )
+    }
+
+    /// A decimal number as the language writes it, from its plain form.
+    pub fn decimal(&self, plain: &str) -> String {
+        match plain.split_once('.') {
+            Some((whole, fraction)) => format!("{whole}{}{fraction}", self.decimal),
+            None => plain
+                .parse()
+                .map_or_else(|_| plain.to_owned(), |number| self.whole(number)),
+        }
+    }
+}
+
+/// A power of ten, as in “10⁻⁴”.
+pub fn power_of_ten(power: i32) -> String {
+    let digits = power.to_string();
+    let raised = digits.chars().map(|sign| match sign.to_digit(10) {
+        Some(digit) => SUPERSCRIPTS[digit as usize],
+        None => '⁻',
+    });
+    ['1', '0'].into_iter().chain(raised).collect()
+}
+
+/// A number rounded to its first two digits.
+pub(super) fn two_digits(number: f64) -> u64 {
+    match leading(number) {
+        (_, 0 | 1) => number.round_ties_even() as u64,
+        (tenths, power) => {
+            u64::from(tenths).saturating_mul(10_u64.saturating_pow(power.unsigned_abs() - 1))
+        }
+    }
+}
+
+/// The first two digits of a number from 1 on, as tenths, and the power of ten that they are to be
+/// multiplied by.
+fn leading(mut number: f64) -> (u32, i32) {
+    let mut power = 0;
+    // Below what is rounded to 10.
+    while number >= 9.95 && number.is_finite() {
+        number /= 10.0;
+        power += 1;
+    }
+    ((number * 10.0).round_ties_even() as u32, power)
+}
+
+/// A Romanian number with its noun, “2 regine”, but “20 de regine”; from the number as it is written,
+/// and the words for one.
+pub(super) fn romanian_count(count: u64, written: &str, one: &str, many: &str) -> String {
+    match count {
+        1 => one.to_owned(),
+        _ if count == 0 || (1..20).contains(&(count % 100)) => format!("{written} {many}"),
+        _ => format!("{written} de {many}"),
+    }
+}
+
+pub(super) fn romanian_queens(queens: u16) -> String {
+    romanian_count(queens.into(), &queens.to_string(), "o regină", "regine")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_grouped_as_each_language_does() {
+        assert_eq!(ENGLISH.whole(18_513), "18,513");
+        assert_eq!(FRENCH.whole(1_000_000), "1\u{202f}000\u{202f}000");
+        assert_eq!(ROMANIAN.whole(999), "999");
+        assert_eq!(ROMANIAN.decimal("0.5"), "0,5");
+        assert_eq!(ENGLISH.decimal("10000"), "10,000");
+    }
+
+    #[test]
+    fn numbers_beyond_reading_are_written_as_powers_of_ten() {
+        assert_eq!(ENGLISH.scientific(5.03e60), "5.0\u{a0}×\u{a0}10⁶⁰");
+        assert_eq!(FRENCH.scientific(1.46e48), "1,5\u{a0}×\u{a0}10⁴⁸");
+        assert_eq!(ROMANIAN.scientific(9.99e9), "1,0\u{a0}×\u{a0}10¹⁰");
+        for power in 1..300 {
+            let number = 10_f64.powi(power);
+            for (factor, digits) in [(1.0, 10), (9.94, 99), (9.96, 10), (4.449, 44)] {
+                let (tenths, shown) = leading(factor * number);
+                assert_eq!(tenths, digits, "{factor} × 10^{power}");
+                assert_eq!(shown, power + i32::from(factor > 9.95));
+            }
+        }
+        assert_eq!(leading(f64::NAN), (0, 0));
+    }
+
+    #[test]
+    fn estimates_keep_their_first_two_digits() {
+        for (number, text) in [
+            (0.4, 0),
+            (7.6, 8),
+            (42.3, 42),
+            (99.6, 100),
+            (1_449.0, 1_400),
+            (9_960_000.0, 10_000_000),
+            (f64::MAX, u64::MAX),
+            (f64::INFINITY, u64::MAX),
+        ] {
+            assert_eq!(two_digits(number), text, "{number}");
+        }
+    }
+
+    #[test]
+    fn romanian_counts_from_twenty_on_with_de() {
+        for (count, text) in [
+            (0, "0 soluții"),
+            (1, "o soluție"),
+            (2, "2 soluții"),
+            (19, "19 soluții"),
+            (20, "20 de soluții"),
+            (92, "92 de soluții"),
+            (100, "100 de soluții"),
+            (101, "101 soluții"),
+            (352, "352 de soluții"),
+        ] {
+            let counted = romanian_count(count, &count.to_string(), "o soluție", "soluții");
+            assert_eq!(counted, text);
+        }
+    }
+}

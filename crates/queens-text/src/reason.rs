@@ -1,0 +1,161 @@
+//! Why an event happened, and what the program did under it, in words; one file a language. Here is what the
+//! algorithm says that the page opens with, in `others` what is fetched with the code of all others.
+
+mod english;
+mod french;
+pub(super) mod others;
+mod romanian;
+
+use queens_core::{Detail, Reason};
+
+use super::{Sentence, Texts};
+
+/// What is said of the algorithm that the page opens with; none where it has no such reason or detail.
+pub struct ReasonTexts {
+    /// Why an event happened.
+    reason: fn(&Reason) -> Option<String>,
+    /// What the program did under it.
+    detail: fn(&Detail) -> Option<String>,
+}
+
+impl Texts {
+    /// Why an event happened.
+    pub fn why(&self, reason: &Reason) -> Sentence {
+        let opening = (self.reason.reason)(reason);
+        let other = || Some((self.rest?.reason)(reason));
+        Sentence::marked(&opening.or_else(other).unwrap_or_default())
+    }
+
+    /// What the program did under an event.
+    pub fn under(&self, detail: &Detail) -> Sentence {
+        let opening = (self.reason.detail)(detail);
+        let other = || Some((self.rest?.detail)(detail));
+        Sentence::marked(&opening.or_else(other).unwrap_or_default())
+    }
+}
+
+pub(super) const ENGLISH: ReasonTexts = ReasonTexts {
+    reason: english::reason,
+    detail: english::detail,
+};
+
+pub(super) const FRENCH: ReasonTexts = ReasonTexts {
+    reason: french::reason,
+    detail: french::detail,
+};
+
+pub(super) const ROMANIAN: ReasonTexts = ReasonTexts {
+    reason: romanian::reason,
+    detail: romanian::detail,
+};
+
+#[cfg(test)]
+mod tests {
+    use queens_core::algorithm::{ALL, OPENING};
+    use queens_core::{Algorithm, BoardSize, Explanation, Instance, LineKind, Setup, Square};
+
+    use super::*;
+    use queens_page::language::Language;
+
+    #[test]
+    fn a_diagonal_says_how_far_the_attacker_stands() {
+        let [f5, b1] = [Square::new(5, 4).unwrap(), Square::new(1, 0).unwrap()];
+        let reason = Reason::Attacked {
+            square: f5,
+            attacker: b1,
+            line: LineKind::Diagonal,
+            across: 4,
+            up: 4,
+        };
+        let said = Language::ALL.map(|language| Texts::of(language).why(&reason).plain());
+        assert_eq!(
+            said[0],
+            "f5 is 4 columns and 4 rows from b1, so they share a diagonal."
+        );
+        assert!(said[1].starts_with("f5 est à 4 colonnes et 4 lignes de b1"));
+        assert!(said[2].starts_with("f5 e la 4 coloane și 4 linii de b1"));
+    }
+
+    #[test]
+    fn large_numbers_take_their_preposition_in_romanian() {
+        let reason = Reason::Compared {
+            square: Square::new(25, 3).unwrap(),
+            queens: 25,
+        };
+        let said = Texts::of(Language::Romanian).why(&reason).plain();
+        assert!(said.contains("25 de regine"), "{said}");
+    }
+
+    #[test]
+    fn what_the_program_did_is_counted() {
+        let squares = vec![Square::new(2, 4).unwrap(); 7];
+        let said = Texts::of(Language::English)
+            .under(&Detail::Read(squares))
+            .plain();
+        assert_eq!(said, "The scan read 7 squares.");
+        let called = Detail::Called {
+            squares: vec![Square::new(2, 4).unwrap()],
+            beyond: 2,
+        };
+        let said = Texts::of(Language::French).under(&called).plain();
+        assert_eq!(said, "test a été appelée 3 fois, dont 2 au-delà du bord.");
+    }
+
+    /// Every explanation of a search for all solutions on a board that is as small as it allows.
+    fn explained(algorithm: &'static Algorithm) -> Vec<Explanation> {
+        let mut sizes = (4..=8).filter_map(|n| BoardSize::new(n).ok());
+        let instance = sizes.find_map(|size| {
+            let goal = algorithm.default_goal();
+            let instance = Instance::new(Setup::new(algorithm.problem, size, goal)).ok()?;
+            let instance = match algorithm.capabilities.draws {
+                true => instance.with_seed(7),
+                false => instance,
+            };
+            algorithm.accepts(&instance).is_ok().then_some(instance)
+        });
+        let instance = instance.expect("a board");
+        let (mut replay, rules) = algorithm.accept(instance.clone()).expect("served").replay();
+        let mut events = Vec::new();
+        algorithm
+            .accept(instance.clone())
+            .expect("served")
+            .search()
+            .advance_into(&mut events, 4096);
+        let mut all = vec![algorithm.explain(replay.position())];
+        for event in events {
+            replay.apply(event, &rules);
+            all.push(algorithm.explain(replay.position()));
+        }
+        all
+    }
+
+    #[test]
+    fn every_step_of_every_algorithm_is_explained_in_each_language() {
+        for algorithm in ALL {
+            for Explanation { reason, detail, .. } in explained(algorithm) {
+                for texts in Language::ALL.map(Texts::of) {
+                    assert!(!texts.why(&reason).0.is_empty(), "{reason:?}");
+                    let told = detail.as_ref().map(|detail| texts.under(detail));
+                    assert!(told.is_none_or(|told| !told.0.is_empty()), "{detail:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_algorithm_that_the_page_opens_with_needs_no_text_that_is_fetched() {
+        for Explanation { reason, detail, .. } in explained(OPENING) {
+            for ReasonTexts {
+                reason: why,
+                detail: under,
+            } in [ENGLISH, FRENCH, ROMANIAN]
+            {
+                assert!(why(&reason).is_some(), "{reason:?}");
+                assert!(
+                    detail.iter().all(|detail| under(detail).is_some()),
+                    "{detail:?}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Playback: buttons, step, speed, and what is said while the reader waits.
+
+/// The texts of playback. Numbers are given as the language writes them.
+pub struct TransportTexts {
+    /// The name of the region.
+    pub playback: &'static str,
+    pub to_start: &'static str,
+    pub step_back: &'static str,
+    pub play: &'static str,
+    pub pause: &'static str,
+    pub step_forward: &'static str,
+    pub to_end: &'static str,
+    pub previous_solution: &'static str,
+    pub next_solution: &'static str,
+    /// The name of the scrubber.
+    pub scrubber: &'static str,
+    /// Before the number of the step.
+    pub step: &'static str,
+    /// How many steps are known.
+    pub of: fn(&str) -> String,
+    /// What the sign after that number means: there are more.
+    pub so_far: &'static str,
+    /// The step and how many are known, as the scrubber says it.
+    pub position: fn(&str, &str) -> String,
+    pub speed: &'static str,
+    pub slower: &'static str,
+    pub faster: &'static str,
+    /// Events a second.
+    pub per_second: fn(&str) -> String,
+    pub fastest: &'static str,
+    pub stop: &'static str,
+    /// The name of the progress bar and of its region.
+    pub progress: &'static str,
+    /// How many steps have been searched without finding what is looked for.
+    pub searched: fn(&str) -> String,
+    pub percent: fn(u64) -> String,
+    /// After the number of solutions, while counting.
+    pub solutions_so_far: &'static str,
+    /// After the number of solutions, once the count is complete.
+    pub solutions: &'static str,
+    /// After the number of solutions of a count that was stopped.
+    pub solutions_at_least: &'static str,
+    pub rate: &'static str,
+    pub elapsed: &'static str,
+    pub time_left: &'static str,
+    /// Less than a second.
+    pub instant: &'static str,
+    /// About this long.
+    pub about: fn(&str) -> String,
+    /// The sign of a day.
+    pub day: &'static str,
+}
+
+impl TransportTexts {
+    /// A time of so many seconds, in its two largest units.
+    pub fn duration(&self, seconds: u64) -> String {
+        let day = self.day;
+        let (large, small, rest) = match seconds {
+            0..60 => return format!("{seconds} s"),
+            60..3_600 => (format!("{} min", seconds / 60), "s", seconds % 60),
+            3_600..86_400 => (format!("{} h", seconds / 3_600), "min", seconds / 60 % 60),
+            86_400..86_400_000 => (
+                format!("{} {day}", seconds / 86_400),
+                "h",
+                seconds / 3_600 % 24,
+            ),
+            _ => return format!("> 999 {day}"),
+        };
+        match rest {
+            0 => large,
+            _ => format!("{large} {rest} {small}"),
+        }
+    }
+
+    /// Seconds that were reckoned, rounded to about what is known of them.
+    pub fn estimate(&self, seconds: f64) -> String {
+        let seconds = seconds.max(1.0).round() as u64;
+        let step = match seconds {
+            0..60 => 1,
+            60..120 => 10,
+            120..3_600 => 60,
+            3_600..36_000 => 600,
+            36_000..172_800 => 3_600,
+            _ => 86_400,
+        };
+        self.duration(seconds.saturating_add(step / 2) / step * step)
+    }
+}
+
+pub(super) const ENGLISH: TransportTexts = TransportTexts {
+    playback: "Playback",
+    to_start: "First step",
+    step_back: "Previous step",
+    play: "Play",
+    pause: "Pause",
+    step_forward: "Next step",
+    to_end: "Last step",
+    previous_solution: "Previous solution",
+    next_solution: "Next solution",
+    scrubber: "Step",
+    step: "Step",
+    of: |known| format!("of {known}"),
+    so_far: "so far",
+    position: |step, known| format!("Step {step} of {known}"),
+    speed: "Speed",
+    slower: "Slower",
+    faster: "Faster",
+    per_second: |events| format!("{events}/s"),
+    fastest: "max",
+    stop: "Stop",
+    progress: "Progress",
+    searched: |steps| format!("{steps} steps searched"),
+    percent: |percent| format!("{percent}%"),
+    solutions_so_far: "solutions so far",
+    solutions: "solutions in all",
+    solutions_at_least: "solutions at least",
+    rate: "Solutions per second",
+    elapsed: "Elapsed",
+    time_left: "Time left",
+    instant: "< 1 s",
+    about: |time| format!("about {time}"),
+    day: "d",
+};
+
+pub(super) const FRENCH: TransportTexts = TransportTexts {
+    playback: "Lecture",
+    to_start: "Première étape",
+    step_back: "Étape précédente",
+    play: "Lecture",
+    pause: "Pause",
+    step_forward: "Étape suivante",
+    to_end: "Dernière étape",
+    previous_solution: "Solution précédente",
+    next_solution: "Solution suivante",
+    scrubber: "Étape",
+    step: "Étape",
+    of: |known| format!("sur {known}"),
+    so_far: "pour l’instant",
+    position: |step, known| format!("Étape {step} sur {known}"),
+    speed: "Vitesse",
+    slower: "Plus lent",
+    faster: "Plus vite",
+    per_second: |events| format!("{events}/s"),
+    fastest: "max",
+    stop: "Arrêter",
+    progress: "Avancement",
+    searched: |steps| format!("{steps} étapes parcourues"),
+    percent: |percent| format!("{percent}\u{a0}%"),
+    solutions_so_far: "solutions pour l’instant",
+    solutions: "solutions en tout",
+    solutions_at_least: "solutions au moins",
+    rate: "Solutions par seconde",
+    elapsed: "Écoulé",
+    time_left: "Temps restant",
+    instant: "< 1 s",
+    about: |time| format!("environ {time}"),
+    day: "j",
+};
+
+pub(super) const ROMANIAN: TransportTexts = TransportTexts {
+    playback: "Redare",
+    to_start: "Primul pas",
+    step_back: "Pasul dinainte",
+    play: "Redă",
+    pause: "Pauză",
+    step_forward: "Pasul următor",
+    to_end: "Ultimul pas",
+    previous_solution: "Soluția dinainte",
+    next_solution: "Soluția următoare",
+    scrubber: "Pas",
+    step: "Pasul",
+    of: |known| format!("din {known}"),
+    so_far: "deocamdată",
+    position: |step, known| format!("Pasul {step} din {known}"),
+    speed: "Viteză",
+    slower: "Mai încet",
+    faster: "Mai repede",
+    per_second: |events| format!("{events}/s"),
+    fastest: "max",
+    stop: "Oprește",
+    progress: "Progres",
+    searched: |steps| format!("{steps} de pași căutați"),
+    percent: |percent| format!("{percent}%"),
+    solutions_so_far: "soluții deocamdată",
+    solutions: "soluții în total",
+    solutions_at_least: "soluții cel puțin",
+    rate: "Soluții pe secundă",
+    elapsed: "Trecut",
+    time_left: "Timp rămas",
+    instant: "< 1 s",
+    about: |time| format!("cam {time}"),
+    day: "z",
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_told_in_its_two_largest_units() {
+        for (seconds, text) in [
+            (0, "0 s"),
+            (59, "59 s"),
+            (125, "2 min 5 s"),
+            (120, "2 min"),
+            (3_660, "1 h 1 min"),
+            (90_000, "1 d 1 h"),
+            (u64::MAX, "> 999 d"),
+        ] {
+            assert_eq!(ENGLISH.duration(seconds), text);
+        }
+    }
+
+    #[test]
+    fn a_reckoned_time_is_rounded_to_what_can_be_known_of_it() {
+        for (seconds, text) in [
+            (0.2, "1 s"),
+            (59.2, "59 s"),
+            (94.0, "1 min 30 s"),
+            (119.0, "2 min"),
+            (254.0, "4 min"),
+            (9_200.0, "2 h 30 min"),
+            (41_000.0, "11 h"),
+            (200_000.0, "2 d"),
+            (f64::INFINITY, "> 999 d"),
+        ] {
+            assert_eq!(ENGLISH.estimate(seconds), text);
+        }
+    }
+}
