@@ -133,8 +133,11 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
         },
     };
     let name = (context.texts.rest().results.tool)(tool);
+    // Its controls come with the first board: until then there is nothing to take the focus.
+    let is_awaited = shown.is_some_and(|(run, shown)| shown.count() == 0 && run.lacks_boards());
+    let is_called = model.results.is_called && !is_awaited;
     html! {
-        <ToolBox key={tool.into_str()} {tool} {name} is_called={model.results.is_called} context={context.clone()}>
+        <ToolBox key={tool.into_str()} {tool} {name} {is_called} context={context.clone()}>
             {inside}
         </ToolBox>
     }
