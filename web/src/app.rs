@@ -85,10 +85,10 @@ impl Component for App {
             fragment,
         } = history.known().clone();
         let browser = browser_language();
-        let chosen = permalink::read(&query, &fragment).address.language;
-        let chosen = chosen.unwrap_or(browser);
-        // None but the chosen language has been fetched.
-        let texts = fetch::texts(chosen).map_or(Language::English, |texts| texts.language);
+        let is_fetched = |language: &Language| fetch::texts(*language).is_some();
+        // English is always here, and comes first; another one has been fetched because it was chosen.
+        let texts = Language::ALL.into_iter().rfind(is_fetched);
+        let texts = texts.unwrap_or(Language::English);
         let (model, effects) = update::open(base, &query, &fragment, browser, texts, draw());
         let send = context.link().callback(|message| message);
         let client = WorkerClient::new(send.clone());

@@ -4,7 +4,7 @@
 use std::cell::Cell;
 
 #[cfg(target_arch = "wasm32")]
-use queens_core::{Algorithm, Descriptor, algorithm, check};
+use queens_core::check;
 #[cfg(target_arch = "wasm32")]
 use queens_worker::{
     counter,
@@ -15,6 +15,8 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::view::{self, Panels};
 use queens_page::language::Language;
+#[cfg(target_arch = "wasm32")]
+use queens_page::parts;
 use queens_page::parts::{Fetched, Part, Rest};
 use queens_page::update::REST;
 use queens_text::Texts;
@@ -50,7 +52,7 @@ thread_local! {
 #[cfg(target_arch = "wasm32")]
 pub(crate) const CODE: CodeSource = CodeSource {
     library: Library {
-        algorithm: find,
+        algorithm: |descriptor| parts::code(descriptor, FETCHED.get().map(|whole| whole.page)),
         check: || FETCHED.get().map(|whole| whole.check),
         counter: || FETCHED.get().map(|whole| whole.counter),
     },
@@ -61,16 +63,6 @@ pub(crate) const CODE: CodeSource = CodeSource {
         })
     },
 };
-
-/// The algorithm that states this about itself, if its code is here.
-#[cfg(target_arch = "wasm32")]
-fn find(descriptor: &Descriptor) -> Option<&'static Algorithm> {
-    if descriptor.id == algorithm::OPENING.id {
-        return Some(algorithm::OPENING);
-    }
-    let mut fetched = FETCHED.get()?.page.algorithms.iter();
-    fetched.find(|it| it.id == descriptor.id).copied()
-}
 
 /// The panels, if they are here.
 pub(crate) fn panels() -> Option<&'static Panels> {

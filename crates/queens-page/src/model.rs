@@ -1,6 +1,6 @@
 //! Everything the page knows, as one value. Views read it, [`crate::update`] alone changes it.
 
-use queens_core::{Algorithm, Descriptor, LineKind, Square, Unsupported, algorithm};
+use queens_core::{Algorithm, Descriptor, LineKind, Square, Unsupported};
 use queens_worker::protocol::{Pane, RunId};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -9,7 +9,7 @@ use crate::cost::Rates;
 use crate::language::Language;
 use crate::large::{LargeRun, LargeView, Stage as LargeStage};
 use crate::notice::Notice;
-use crate::parts::{Parts, Rest, is_in_rest};
+use crate::parts::{self, Parts, Rest};
 use crate::permalink::Unserved;
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
@@ -277,11 +277,7 @@ impl Model {
 
     /// The code of an algorithm, if it is here.
     pub fn code(&self, algorithm: &Descriptor) -> Option<&'static Algorithm> {
-        if !is_in_rest(algorithm) {
-            return Some(algorithm::OPENING);
-        }
-        let mut fetched = self.rest?.algorithms.iter();
-        fetched.find(|it| it.id == algorithm.id).copied()
+        parts::code(algorithm, self.rest)
     }
 
     /// The settings of the search that is shown, or else those of the form.

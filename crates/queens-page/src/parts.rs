@@ -14,8 +14,9 @@ use crate::model::Model;
 /// What is fetched on its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// The code of all algorithms and checks, all panels, their English texts and the article.
+    /// The code of all algorithms and checks, all panels, and their texts and the article in English.
     Rest,
+    /// Texts and article in this language.
     French,
     Romanian,
 }
@@ -70,6 +71,15 @@ impl Parts {
     pub fn set(&mut self, part: Part, stage: Stage) {
         self.0[part as usize] = stage;
     }
+}
+
+/// The code of an algorithm, if it is here.
+pub fn code(algorithm: &Descriptor, rest: Option<&Rest>) -> Option<&'static Algorithm> {
+    if !is_in_rest(algorithm) {
+        return Some(algorithm::OPENING);
+    }
+    let mut fetched = rest?.algorithms.iter();
+    fetched.find(|it| it.id == algorithm.id).copied()
 }
 
 /// Whether the code of this algorithm comes with the rest.

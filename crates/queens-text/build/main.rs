@@ -34,7 +34,7 @@ fn articles() -> Result<String, String> {
             None => first = Some(outline),
             Some(first) => outline::compare(first, &outline).map_err(told)?,
         }
-        code += &format!("static {name}: Article = {};\n", article.code());
+        code += &format!("pub(super) static {name}: Article = {};\n", article.code());
     }
     Ok(code)
 }

@@ -3,7 +3,6 @@
 use queens_core::Square;
 
 use super::number::romanian_count;
-use queens_page::language::Language;
 
 /// The texts beside the article.
 pub struct AboutTexts {
@@ -24,7 +23,7 @@ pub struct AboutTexts {
     pub unreachable: fn(Square) -> String,
 }
 
-static ENGLISH: AboutTexts = AboutTexts {
+pub(super) const ENGLISH: AboutTexts = AboutTexts {
     contents: "On this page",
     back: "Back to the board",
     visit_back: "One visit back",
@@ -40,7 +39,7 @@ static ENGLISH: AboutTexts = AboutTexts {
     },
 };
 
-static FRENCH: AboutTexts = AboutTexts {
+pub(super) const FRENCH: AboutTexts = AboutTexts {
     contents: "Sur cette page",
     back: "Retour à l’échiquier",
     visit_back: "Une visite en arrière",
@@ -56,7 +55,7 @@ static FRENCH: AboutTexts = AboutTexts {
     },
 };
 
-static ROMANIAN: AboutTexts = AboutTexts {
+pub(super) const ROMANIAN: AboutTexts = AboutTexts {
     contents: "Pe această pagină",
     back: "Înapoi la tablă",
     visit_back: "O vizită înapoi",
@@ -72,12 +71,3 @@ static ROMANIAN: AboutTexts = AboutTexts {
         format!("Oriunde altundeva ar merge, niciun câmp liber nu mai duce la {square}.")
     },
 };
-
-/// The texts in this language. They are no table of [`super::Texts`]: they are fetched with the article.
-pub fn texts(language: Language) -> &'static AboutTexts {
-    match language {
-        Language::English => &ENGLISH,
-        Language::French => &FRENCH,
-        Language::Romanian => &ROMANIAN,
-    }
-}

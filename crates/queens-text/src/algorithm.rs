@@ -95,7 +95,7 @@ pub struct Title {
 pub type Lines = &'static [&'static str];
 
 /// The algorithms in one language, by their ids. The languages share nothing, so that each can be fetched
-/// alone; nor do titles and listings, of which those in English are fetched with the code.
+/// alone; nor do titles and listings, of which those in English are fetched with the rest.
 pub struct AlgorithmTable {
     titles: [(&'static str, Title); ALL.len()],
     /// The listing of the algorithm that the page opens with.

@@ -1,7 +1,5 @@
 //! The article about the problem: `text/*/article.md`, which the build makes into nodes.
 
-use queens_page::language::Language;
-
 /// The article in one language.
 pub struct Article {
     pub title: &'static str,
@@ -32,16 +30,6 @@ pub enum ArticleNode {
 }
 
 include!(concat!(env!("OUT_DIR"), "/articles.rs"));
-
-/// The article in this language. It is no table of [`super::Texts`]: nobody fetches it who does not
-/// read it.
-pub fn article(language: Language) -> &'static Article {
-    match language {
-        Language::English => &ENGLISH,
-        Language::French => &FRENCH,
-        Language::Romanian => &ROMANIAN,
-    }
-}
 
 #[cfg(test)]
 mod tests;

@@ -247,31 +247,30 @@ fn event(texts: &Texts, run: &Run) -> (Tone, Sentence) {
     {
         return told;
     }
-    let all = texts;
-    let texts = &texts.event;
+    let own = &texts.event;
     let line = position.line(algorithm.traversal, position.placed().len());
     match run.event() {
-        None => (Tone::Information, (texts.start)(line)),
-        Some(Event::Place { square }) => (Tone::Place, (texts.place)(square)),
-        Some(Event::Start { square }) => (Tone::Place, (texts.root)(square)),
-        Some(Event::Candidate(_)) => (Tone::Place, (texts.candidate)()),
+        None => (Tone::Information, (own.start)(line)),
+        Some(Event::Place { square }) => (Tone::Place, (own.place)(square)),
+        Some(Event::Start { square }) => (Tone::Place, (own.root)(square)),
+        Some(Event::Candidate(_)) => (Tone::Place, (own.candidate)()),
         Some(Event::Reject {
             square,
             attacker,
             line,
         }) if algorithm.traversal == Traversal::Candidates => {
-            (Tone::Conflict, (texts.clash)(square, attacker, line))
+            (Tone::Conflict, (own.clash)(square, attacker, line))
         }
         Some(Event::Reject {
             square,
             attacker,
             line,
-        }) => (Tone::Conflict, (texts.reject)(square, attacker, line)),
-        Some(Event::Remove { square }) => (Tone::Back, (texts.remove)(square)),
-        Some(Event::DeadEnd) => (Tone::DeadEnd, (texts.dead_end)(line)),
-        Some(Event::Solution) => (Tone::Solution, (texts.solution)(&number)),
-        Some(Event::Image { .. }) => (Tone::Solution, (texts.image)(&number)),
-        Some(Event::Restart) => (Tone::Back, (texts.restart)()),
+        }) => (Tone::Conflict, (own.reject)(square, attacker, line)),
+        Some(Event::Remove { square }) => (Tone::Back, (own.remove)(square)),
+        Some(Event::DeadEnd) => (Tone::DeadEnd, (own.dead_end)(line)),
+        Some(Event::Solution) => (Tone::Solution, (own.solution)(&number)),
+        Some(Event::Image { .. }) => (Tone::Solution, (own.image)(&number)),
+        Some(Event::Restart) => (Tone::Back, (own.restart)()),
         Some(
             // What only some searches do is told above.
             Event::Append { .. }
@@ -281,13 +280,13 @@ fn event(texts: &Texts, run: &Run) -> (Tone, Sentence) {
             | Event::Critical
             | Event::Score
             | Event::Bound(_),
-        ) => (Tone::Information, (texts.start)(None)),
+        ) => (Tone::Information, (own.start)(None)),
         Some(Event::CapReached) => (
             Tone::Warning,
-            (texts.given_up)(solutions, &number, &cap(run, all)),
+            (own.given_up)(solutions, &number, &cap(run, texts)),
         ),
         Some(Event::End) => {
-            let sentence = (texts.end)(run.settings().goal, solutions, &number);
+            let sentence = (own.end)(run.settings().goal, solutions, &number);
             match solutions {
                 0 => (Tone::DeadEnd, sentence),
                 _ => (Tone::Solution, sentence),

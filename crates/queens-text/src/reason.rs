@@ -1,5 +1,5 @@
 //! Why an event happened, and what the program did under it, in words; one file a language. Here is what the
-//! algorithm says that the page opens with, in `others` what is fetched with the code of all others.
+//! algorithm says that the page opens with, in `others` what only the others say.
 
 mod english;
 mod french;

@@ -2,7 +2,9 @@
 
 use queens_core::{Detail, Reason};
 
+use super::about::{self, AboutTexts};
 use super::algorithm::{self, Listings};
+use super::article::{self, Article};
 use super::cap::{self, CapTexts};
 use super::compare::{self, CompareTexts};
 use super::count::{self, CountTexts};
@@ -17,6 +19,9 @@ use super::tree::{self, PictureTexts};
 
 /// These texts in one language.
 pub struct RestTexts {
+    /// What stands beside the article.
+    pub about: AboutTexts,
+    pub article: &'static Article,
     pub listings: Listings,
     /// Why an event happened; nothing where the algorithm that the page opens with says so, too.
     pub reason: fn(&Reason) -> String,
@@ -43,6 +48,8 @@ pub struct RestTexts {
 }
 
 pub(super) static ENGLISH: RestTexts = RestTexts {
+    about: about::ENGLISH,
+    article: &article::ENGLISH,
     listings: algorithm::LISTINGS_ENGLISH,
     reason: others::english::reason,
     detail: others::english::detail,
@@ -63,6 +70,8 @@ pub(super) static ENGLISH: RestTexts = RestTexts {
 };
 
 pub(super) static FRENCH: RestTexts = RestTexts {
+    about: about::FRENCH,
+    article: &article::FRENCH,
     listings: algorithm::LISTINGS_FRENCH,
     reason: others::french::reason,
     detail: others::french::detail,
@@ -83,6 +92,8 @@ pub(super) static FRENCH: RestTexts = RestTexts {
 };
 
 pub(super) static ROMANIAN: RestTexts = RestTexts {
+    about: about::ROMANIAN,
+    article: &article::ROMANIAN,
     listings: algorithm::LISTINGS_ROMANIAN,
     reason: others::romanian::reason,
     detail: others::romanian::detail,

@@ -12,8 +12,7 @@ use queens_page::message::Message;
 use queens_page::model::{Model, View};
 use queens_page::permalink::Address;
 use queens_page::update::another_search;
-use queens_text::about;
-use queens_text::article::{Section, article};
+use queens_text::article::Section;
 use written::{Writer, go_to, show};
 
 #[derive(PartialEq, Properties)]
@@ -58,10 +57,8 @@ fn About(props: &AboutProps) -> Html {
         // The search that a link leads to begins at the top.
         to_top
     });
-    let (article, texts) = (
-        article(context.texts.language),
-        about::texts(context.texts.language),
-    );
+    let texts = context.texts.rest();
+    let (article, texts) = (texts.article, &texts.about);
     let writer = Writer { context, address };
     let contents = article.sections.iter().map(|Section { id, title, .. }| {
         html! {
@@ -102,10 +99,11 @@ mod tests {
 
     use super::*;
     use queens_page::language::Language;
+    use queens_text::Texts;
 
     #[test]
     fn every_algorithm_opens_it_at_a_section_that_is_there() {
-        let sections = article(Language::English).sections;
+        let sections = Texts::of(Language::English).rest().article.sections;
         for algorithm in algorithm::DESCRIPTORS {
             if let Some(opening) = opening(algorithm) {
                 assert!(

@@ -9,9 +9,15 @@ use queens_core::{BoardSize, Goal, Instance, algorithm};
 
 use super::*;
 use crate::Texts;
+use queens_page::language::Language;
 use queens_page::model::{Model, Theme, View};
 use queens_page::permalink;
 use queens_page::update;
+
+/// The article in this language.
+fn article(language: Language) -> &'static Article {
+    Texts::of(language).rest().article
+}
 
 /// A section of the article.
 fn section(language: Language, id: &str) -> &'static Section {

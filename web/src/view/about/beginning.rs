@@ -8,7 +8,7 @@ use yew::{Callback, Html, Properties, component, html, use_state};
 
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, board};
-use queens_text::about::{self, AboutTexts};
+use queens_text::about::AboutTexts;
 
 #[derive(PartialEq, Properties)]
 struct BeginningProps {
@@ -42,7 +42,7 @@ fn Beginning(props: &BeginningProps) -> Html {
         group,
         context,
     } = props;
-    let texts = about::texts(context.texts.language);
+    let texts = &context.texts.rest().about;
     let shown = use_state(|| Shown::Visits(1));
     let show = |to: Shown| {
         let shown = shown.clone();

@@ -66,11 +66,12 @@ mod tests {
 
     use super::*;
     use queens_page::language::Language;
-    use queens_text::article::{ArticleNode, article};
+    use queens_text::Texts;
+    use queens_text::article::ArticleNode;
 
     /// The boards of the article, each with its caption.
     fn boards(language: Language) -> Vec<(&'static str, &'static str)> {
-        let sections = article(language).sections.iter();
+        let sections = Texts::of(language).rest().article.sections.iter();
         let nodes = sections.flat_map(|section| section.nodes);
         let figures = nodes.filter_map(|node| match node {
             ArticleNode::Element("div", _, figures) => Some(figures.iter()),

@@ -1,5 +1,5 @@
-//! The button of the menu of events that can be gone to, and what the menu opens in. The menu itself is
-//! fetched when it is first opened.
+//! The button of the menu of events that can be gone to, and what the menu opens in. The menu itself comes
+//! with the rest of the page.
 
 mod menu;
 

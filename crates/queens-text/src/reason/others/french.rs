@@ -1,4 +1,4 @@
-//! Explanations in French, of the algorithms that are fetched. Squares and lanes stand between stars.
+//! Explanations in French, of the algorithms of the rest. Squares and lanes stand between stars.
 
 use queens_core::{Detail, Reason};
 

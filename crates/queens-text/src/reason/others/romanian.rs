@@ -1,4 +1,4 @@
-//! Explanations in Romanian, of the algorithms that are fetched. Squares and lanes stand between stars.
+//! Explanations in Romanian, of the algorithms of the rest. Squares and lanes stand between stars.
 
 use queens_core::{Detail, Reason};
 
