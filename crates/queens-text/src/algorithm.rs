@@ -1,92 +1,29 @@
-//! The algorithms in words: name, idea, source and listing, one file for each id of the registry.
+//! The algorithms: name, idea, source and listing.
 
-mod accessibility_dynamic;
-mod accessibility_list;
-mod accessibility_scan;
-mod bitmask;
-mod board_copy;
-mod coverage_search;
-mod digit_string;
-mod explicit_stack;
-mod forward_checking;
-mod half_board;
-mod meet_in_the_middle;
-mod min_conflicts;
-mod move_one;
-mod nested_loops;
-mod one_per_column;
-mod permutations;
-mod prefix_check;
-mod random_placement;
-mod random_rows;
-mod recursive;
-mod row_by_row;
-mod subsets;
-mod tour_fewest_onward;
-mod tour_natural_order;
-mod tour_roth;
-mod upward_scan;
+use queens_core::algorithm::{DESCRIPTORS, OPENING};
 
 use super::Texts;
-use queens_page::language::Language;
+
+/// How many there are.
+pub(crate) const COUNT: usize = DESCRIPTORS.len();
 
 /// One algorithm in one language.
 #[derive(Clone, Copy)]
-struct Words {
-    pub name: &'static str,
-    /// The idea, in one line.
-    pub idea: &'static str,
-    pub source: &'static str,
-    /// The lines of its listing; keywords between stars.
-    pub listing: &'static [&'static str],
-}
-
-/// One algorithm in every language.
-struct Translated {
+pub(crate) struct Words {
     /// Its id in the registry.
-    id: &'static str,
-    english: Words,
-    french: Words,
-    romanian: Words,
+    pub(crate) id: &'static str,
+    pub(crate) name: &'static str,
+    /// The idea, in one line.
+    pub(crate) idea: &'static str,
+    pub(crate) source: &'static str,
+    /// The lines of its listing; keywords between stars.
+    pub(crate) listing: Lines,
 }
-
-const ALL: [Translated; 26] = [
-    recursive::TEXTS,
-    half_board::TEXTS,
-    nested_loops::TEXTS,
-    board_copy::TEXTS,
-    upward_scan::TEXTS,
-    digit_string::TEXTS,
-    prefix_check::TEXTS,
-    explicit_stack::TEXTS,
-    permutations::TEXTS,
-    row_by_row::TEXTS,
-    subsets::TEXTS,
-    one_per_column::TEXTS,
-    random_placement::TEXTS,
-    random_rows::TEXTS,
-    accessibility_scan::TEXTS,
-    accessibility_list::TEXTS,
-    accessibility_dynamic::TEXTS,
-    min_conflicts::TEXTS,
-    forward_checking::TEXTS,
-    bitmask::TEXTS,
-    meet_in_the_middle::TEXTS,
-    tour_fewest_onward::TEXTS,
-    tour_natural_order::TEXTS,
-    tour_roth::TEXTS,
-    coverage_search::TEXTS,
-    move_one::TEXTS,
-];
-
-/// The one that the page opens with.
-const OPENING: Translated = recursive::TEXTS;
 
 /// What menus and the form say of an algorithm.
 #[derive(Clone, Copy)]
 pub struct Title {
     pub name: &'static str,
-    /// The idea, in one line.
     pub idea: &'static str,
     pub source: &'static str,
 }
@@ -94,48 +31,59 @@ pub struct Title {
 /// The lines of a listing; keywords between stars.
 pub type Lines = &'static [&'static str];
 
-/// The algorithms in one language, by their ids. The languages share nothing, so that each can be fetched
-/// alone; nor do titles and listings, of which those in English are fetched with the rest.
+/// The algorithms in one language, by their ids. Titles and listings share nothing, for listings in English are fetched
+/// with the rest.
 pub struct AlgorithmTable {
-    titles: [(&'static str, Title); ALL.len()],
+    titles: [(&'static str, Title); COUNT],
     /// The listing of the algorithm that the page opens with.
-    pub(super) opening: Lines,
+    opening: Lines,
 }
 
 /// The listings of all algorithms in one language, by their ids.
-pub struct Listings([(&'static str, Lines); ALL.len()]);
+pub struct Listings([(&'static str, Lines); COUNT]);
 
-impl Translated {
-    const fn words(&self, language: Language) -> Words {
-        match language {
-            Language::English => self.english,
-            Language::French => self.french,
-            Language::Romanian => self.romanian,
+/// All of them, the one that the page opens with first.
+pub(crate) const fn all(groups: &[&[Words]]) -> [Words; COUNT] {
+    let mut all = [groups[0][0]; COUNT];
+    let (mut count, mut group) = (0, 0);
+    while group < groups.len() {
+        let mut at = 0;
+        while at < groups[group].len() {
+            all[count] = groups[group][at];
+            count += 1;
+            at += 1;
         }
+        group += 1;
     }
-}
-
-impl Words {
-    const fn title(&self) -> Title {
-        Title {
-            name: self.name,
-            idea: self.idea,
-            source: self.source,
-        }
-    }
+    assert!(count == COUNT, "this language lacks words of an algorithm");
+    all
 }
 
 impl AlgorithmTable {
-    const fn of(language: Language) -> AlgorithmTable {
-        let mut titles = [("", ALL[0].english.title()); ALL.len()];
+    pub(crate) const fn of(all: &[Words; COUNT]) -> AlgorithmTable {
+        let Words {
+            name,
+            idea,
+            source,
+            listing,
+            ..
+        } = all[0];
+        let mut titles = [("", Title { name, idea, source }); COUNT];
         let mut at = 0;
-        while at < ALL.len() {
-            titles[at] = (ALL[at].id, ALL[at].words(language).title());
+        while at < COUNT {
+            let Words {
+                id,
+                name,
+                idea,
+                source,
+                ..
+            } = all[at];
+            titles[at] = (id, Title { name, idea, source });
             at += 1;
         }
         AlgorithmTable {
             titles,
-            opening: OPENING.words(language).listing,
+            opening: listing,
         }
     }
 
@@ -147,11 +95,11 @@ impl AlgorithmTable {
 }
 
 impl Listings {
-    const fn of(language: Language) -> Listings {
-        let mut listings: [(&str, Lines); ALL.len()] = [("", &[]); ALL.len()];
+    pub(crate) const fn of(all: &[Words; COUNT]) -> Listings {
+        let mut listings: [(&str, Lines); COUNT] = [("", &[]); COUNT];
         let mut at = 0;
-        while at < ALL.len() {
-            listings[at] = (ALL[at].id, ALL[at].words(language).listing);
+        while at < COUNT {
+            listings[at] = (all[at].id, all[at].listing);
             at += 1;
         }
         Listings(listings)
@@ -170,14 +118,6 @@ impl Texts {
     }
 }
 
-pub(super) const ENGLISH: AlgorithmTable = AlgorithmTable::of(Language::English);
-pub(super) const FRENCH: AlgorithmTable = AlgorithmTable::of(Language::French);
-pub(super) const ROMANIAN: AlgorithmTable = AlgorithmTable::of(Language::Romanian);
-
-pub(super) const LISTINGS_ENGLISH: Listings = Listings::of(Language::English);
-pub(super) const LISTINGS_FRENCH: Listings = Listings::of(Language::French);
-pub(super) const LISTINGS_ROMANIAN: Listings = Listings::of(Language::Romanian);
-
 #[cfg(test)]
 mod tests {
     use crate::Texts;
@@ -190,14 +130,13 @@ mod tests {
         for language in Language::ALL {
             let texts = Texts::of(language);
             for algorithm in algorithm::ALL {
-                let title = texts.algorithms.find(algorithm.id);
-                let title = title.unwrap_or_else(|| panic!("{algorithm:?} in {language:?}"));
-                let lines = texts.listing(algorithm.id).unwrap_or_default();
-                assert_eq!(
-                    lines.len(),
-                    algorithm.listing.len(),
-                    "{algorithm:?} in {language:?}"
-                );
+                let (id, code) = (algorithm.id, language.code());
+                let place = format!("crates/queens-text/src/{code}/algorithm");
+                let title = texts.algorithms.find(id);
+                let title = title.unwrap_or_else(|| panic!("{place} has no words for “{id}”"));
+                let lines = texts.listing(id).unwrap_or_default();
+                let (count, wanted) = (lines.len(), algorithm.listing.len());
+                assert_eq!(count, wanted, "lines in the listing of “{id}” in {place}");
                 for text in lines.iter().chain(&[title.name, title.idea, title.source]) {
                     assert!(!text.trim().is_empty() && text.matches('*').count() % 2 == 0);
                 }
@@ -241,6 +180,9 @@ mod tests {
 
     #[test]
     fn the_listing_that_is_always_here_is_that_of_the_algorithm_that_the_page_opens_with() {
-        assert_eq!(super::OPENING.id, algorithm::OPENING.id);
+        for language in Language::ALL {
+            let first = Texts::of(language).algorithms.titles[0].0;
+            assert_eq!(first, algorithm::OPENING.id, "the first in {language:?}");
+        }
     }
 }

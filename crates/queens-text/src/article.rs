@@ -1,4 +1,4 @@
-//! The article about the problem: `text/*/article.md`, which the build makes into nodes.
+//! The article about the problem: `article.md` of each language, which the build makes into nodes.
 
 /// The article in one language.
 pub struct Article {

@@ -1,18 +1,10 @@
 //! The comparison of two algorithms, and surveys over many boards.
 
-mod english;
-mod french;
-mod romanian;
-
 use queens_core::Problem;
 
 use super::Sentence;
 use queens_page::comparison::Pace;
 use queens_page::survey::{Preset, Quantity};
-
-pub(super) use english::ENGLISH;
-pub(super) use french::FRENCH;
-pub(super) use romanian::ROMANIAN;
 
 /// The texts of the comparison. Numbers are given as the language writes them.
 pub struct CompareTexts {

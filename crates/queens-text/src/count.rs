@@ -2,14 +2,6 @@
 
 use queens_page::model::Failure;
 
-mod english;
-mod french;
-mod romanian;
-
-pub(super) use english::ENGLISH;
-pub(super) use french::FRENCH;
-pub(super) use romanian::ROMANIAN;
-
 /// The texts of such counts.
 pub struct CountTexts {
     /// Before the first run: that there is nothing to be played.

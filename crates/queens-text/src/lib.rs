@@ -1,5 +1,5 @@
-//! The page's words. Each file holds one typed table and fills it in each language, so
-//! that a text that is missing in a language does not compile.
+//! The page's words. A file here declares what is said of its subject; the file of its name in `en`, `fr` and `ro` says it,
+//! so that a text that is missing in a language does not compile.
 #![allow(
     missing_docs,
     reason = "the fields of tables are named as what they say"
@@ -37,21 +37,20 @@ pub mod board;
 pub mod cap;
 pub mod compare;
 pub mod count;
-pub mod counter;
 pub mod dialog;
 pub mod event;
 pub mod explorer;
 pub mod going;
 pub mod header;
+pub mod keys;
 pub mod large;
 pub mod listing;
+pub mod menu;
+pub mod narration;
 pub mod notice;
 pub mod number;
 pub mod parts;
-#[cfg(test)]
-mod tests;
-
-pub mod narration;
+pub mod picture;
 pub mod reason;
 pub mod rest;
 pub mod results;
@@ -60,6 +59,13 @@ pub mod start;
 pub mod starts;
 pub mod transport;
 pub mod tree;
+
+mod en;
+mod fr;
+mod ro;
+
+#[cfg(test)]
+mod tests;
 
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
@@ -71,7 +77,7 @@ impl Texts {
     /// What is said in the rest of the page, for the rest of the page alone: whatever calls this is fetched with the
     /// English texts.
     pub fn rest(&self) -> &'static rest::RestTexts {
-        self.rest.unwrap_or(&rest::ENGLISH)
+        self.rest.unwrap_or(&en::REST)
     }
 
     /// All texts of a language, where nothing has to be fetched: what calls this has every language.
@@ -85,73 +91,10 @@ impl Texts {
 }
 
 /// The texts of a first visit.
-pub static OPENING: Texts = ENGLISH_OPENING;
-/// With those of the rest of the page.
-pub static ENGLISH: Texts = Texts {
-    rest: Some(&rest::ENGLISH),
-    ..ENGLISH_OPENING
-};
-
-const ENGLISH_OPENING: Texts = Texts {
-    language: Language::English,
-    numbers: number::ENGLISH,
-    algorithms: algorithm::ENGLISH,
-    dialog: dialog::ENGLISH,
-    explorer: explorer::ENGLISH,
-    going: going::ENGLISH,
-    header: header::ENGLISH,
-    listing: listing::ENGLISH,
-    notice: notice::ENGLISH,
-    parts: parts::ENGLISH,
-    reason: reason::ENGLISH,
-    rest: None,
-    setup: setup::ENGLISH,
-    start: start::ENGLISH,
-    board: board::ENGLISH,
-    event: event::ENGLISH,
-    transport: transport::ENGLISH,
-    tree: tree::ENGLISH,
-};
-pub static FRENCH: Texts = Texts {
-    language: Language::French,
-    numbers: number::FRENCH,
-    algorithms: algorithm::FRENCH,
-    dialog: dialog::FRENCH,
-    explorer: explorer::FRENCH,
-    going: going::FRENCH,
-    header: header::FRENCH,
-    listing: listing::FRENCH,
-    notice: notice::FRENCH,
-    parts: parts::FRENCH,
-    reason: reason::FRENCH,
-    rest: Some(&rest::FRENCH),
-    setup: setup::FRENCH,
-    start: start::FRENCH,
-    board: board::FRENCH,
-    event: event::FRENCH,
-    transport: transport::FRENCH,
-    tree: tree::FRENCH,
-};
-pub static ROMANIAN: Texts = Texts {
-    language: Language::Romanian,
-    numbers: number::ROMANIAN,
-    algorithms: algorithm::ROMANIAN,
-    dialog: dialog::ROMANIAN,
-    explorer: explorer::ROMANIAN,
-    going: going::ROMANIAN,
-    header: header::ROMANIAN,
-    listing: listing::ROMANIAN,
-    notice: notice::ROMANIAN,
-    parts: parts::ROMANIAN,
-    reason: reason::ROMANIAN,
-    rest: Some(&rest::ROMANIAN),
-    setup: setup::ROMANIAN,
-    start: start::ROMANIAN,
-    board: board::ROMANIAN,
-    event: event::ROMANIAN,
-    transport: transport::ROMANIAN,
-    tree: tree::ROMANIAN,
-};
+pub static OPENING: Texts = en::OPENING;
+pub use en::TEXTS as ENGLISH;
+pub use fr::TEXTS as FRENCH;
+pub use ro::TEXTS as ROMANIAN;
 
 /// A piece of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]

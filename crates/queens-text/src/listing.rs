@@ -6,27 +6,8 @@ pub struct ListingTexts {
     pub region: &'static str,
     pub times_run: &'static str,
     pub variables: &'static str,
+    /// That so many numbers of a list come before those that are shown.
+    pub before: fn(&str) -> String,
     /// In place of a reason, where the search is only counted.
     pub counted: &'static str,
 }
-
-pub(super) const ENGLISH: ListingTexts = ListingTexts {
-    region: "Pseudo-code",
-    times_run: "Times run",
-    variables: "Variables",
-    counted: "The search is only counted: it leaves no trace to step through.",
-};
-
-pub(super) const FRENCH: ListingTexts = ListingTexts {
-    region: "Pseudo-code",
-    times_run: "Exécutions",
-    variables: "Variables",
-    counted: "La recherche est seulement comptée\u{a0}: elle ne laisse pas de trace à parcourir.",
-};
-
-pub(super) const ROMANIAN: ListingTexts = ListingTexts {
-    region: "Pseudocod",
-    times_run: "Execuții",
-    variables: "Variabile",
-    counted: "Căutarea doar numără: nu lasă o urmă prin care să pășiți.",
-};

@@ -1,18 +1,10 @@
-//! Messages: what was refused or corrected, with the value and what is allowed; one file a language.
-
-mod english;
-mod french;
-mod romanian;
+//! Messages: what was refused or corrected, with the value and what is allowed.
 
 use queens_core::Square;
 
 use super::number::Numbers;
 use queens_page::notice::Notice;
 use queens_page::settings::Side;
-
-pub(super) use english::ENGLISH;
-pub(super) use french::FRENCH;
-pub(super) use romanian::ROMANIAN;
 
 /// The texts of messages.
 pub struct NoticeTexts {
@@ -25,10 +17,10 @@ pub struct NoticeTexts {
 }
 
 /// What an address writes where there is nothing: no default takes the place of a bad value.
-const NOTHING: &str = "–";
+pub(crate) const NOTHING: &str = "–";
 
 /// The letter of a side of the board.
-const fn letter(side: Side) -> &'static str {
+pub(crate) const fn letter(side: Side) -> &'static str {
     match side {
         Side::Files => "n",
         Side::Ranks => "m",
@@ -36,11 +28,11 @@ const fn letter(side: Side) -> &'static str {
 }
 
 /// Whether this names a range rather than a list of values.
-fn is_range(allowed: &str) -> bool {
+pub(crate) fn is_range(allowed: &str) -> bool {
     allowed.contains('–')
 }
 
-fn list(squares: &[Square]) -> String {
+pub(crate) fn list(squares: &[Square]) -> String {
     let names: Vec<_> = squares.iter().map(Square::to_string).collect();
     names.join(", ")
 }

@@ -5,24 +5,10 @@ use queens_page::decimal::Decimal;
 /// How a language writes numbers.
 pub struct Numbers {
     /// Between groups of three digits.
-    group: char,
+    pub(crate) group: char,
     /// Between a whole number and its fraction.
-    decimal: char,
+    pub(crate) decimal: char,
 }
-
-pub(super) const ENGLISH: Numbers = Numbers {
-    group: ',',
-    decimal: '.',
-};
-/// A narrow no-break space.
-pub(super) const FRENCH: Numbers = Numbers {
-    group: '\u{202f}',
-    decimal: ',',
-};
-pub(super) const ROMANIAN: Numbers = Numbers {
-    group: '.',
-    decimal: ',',
-};
 
 const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 
@@ -98,38 +84,25 @@ fn leading(mut number: f64) -> (u32, i32) {
     ((number * 10.0).round_ties_even() as u32, power)
 }
 
-/// A Romanian number with its noun, “2 regine”, but “20 de regine”; from the number as it is written,
-/// and the words for one.
-pub(super) fn romanian_count(count: u64, written: &str, one: &str, many: &str) -> String {
-    match count {
-        1 => one.to_owned(),
-        _ if count == 0 || (1..20).contains(&(count % 100)) => format!("{written} {many}"),
-        _ => format!("{written} de {many}"),
-    }
-}
-
-pub(super) fn romanian_queens(queens: u16) -> String {
-    romanian_count(queens.into(), &queens.to_string(), "o regină", "regine")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{ENGLISH, FRENCH, ROMANIAN};
 
     #[test]
     fn numbers_are_grouped_as_each_language_does() {
-        assert_eq!(ENGLISH.whole(18_513), "18,513");
-        assert_eq!(FRENCH.whole(1_000_000), "1\u{202f}000\u{202f}000");
-        assert_eq!(ROMANIAN.whole(999), "999");
-        assert_eq!(ROMANIAN.decimal("0.5"), "0,5");
-        assert_eq!(ENGLISH.decimal("10000"), "10,000");
+        assert_eq!(ENGLISH.numbers.whole(18_513), "18,513");
+        assert_eq!(FRENCH.numbers.whole(1_000_000), "1\u{202f}000\u{202f}000");
+        assert_eq!(ROMANIAN.numbers.whole(999), "999");
+        assert_eq!(ROMANIAN.numbers.decimal("0.5"), "0,5");
+        assert_eq!(ENGLISH.numbers.decimal("10000"), "10,000");
     }
 
     #[test]
     fn numbers_beyond_reading_are_written_as_powers_of_ten() {
-        assert_eq!(ENGLISH.scientific(5.03e60), "5.0\u{a0}×\u{a0}10⁶⁰");
-        assert_eq!(FRENCH.scientific(1.46e48), "1,5\u{a0}×\u{a0}10⁴⁸");
-        assert_eq!(ROMANIAN.scientific(9.99e9), "1,0\u{a0}×\u{a0}10¹⁰");
+        assert_eq!(ENGLISH.numbers.scientific(5.03e60), "5.0\u{a0}×\u{a0}10⁶⁰");
+        assert_eq!(FRENCH.numbers.scientific(1.46e48), "1,5\u{a0}×\u{a0}10⁴⁸");
+        assert_eq!(ROMANIAN.numbers.scientific(9.99e9), "1,0\u{a0}×\u{a0}10¹⁰");
         for power in 1..300 {
             let number = 10_f64.powi(power);
             for (factor, digits) in [(1.0, 10), (9.94, 99), (9.96, 10), (4.449, 44)] {
@@ -154,24 +127,6 @@ mod tests {
             (f64::INFINITY, u64::MAX),
         ] {
             assert_eq!(two_digits(number), text, "{number}");
-        }
-    }
-
-    #[test]
-    fn romanian_counts_from_twenty_on_with_de() {
-        for (count, text) in [
-            (0, "0 soluții"),
-            (1, "o soluție"),
-            (2, "2 soluții"),
-            (19, "19 soluții"),
-            (20, "20 de soluții"),
-            (92, "92 de soluții"),
-            (100, "100 de soluții"),
-            (101, "101 soluții"),
-            (352, "352 de soluții"),
-        ] {
-            let counted = romanian_count(count, &count.to_string(), "o soluție", "soluții");
-            assert_eq!(counted, text);
         }
     }
 }

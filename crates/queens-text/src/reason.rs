@@ -1,10 +1,4 @@
-//! Why an event happened, and what the program did under it, in words; one file a language. Here is what the
-//! algorithm says that the page opens with, in `others` what only the others say.
-
-mod english;
-mod french;
-pub(super) mod others;
-mod romanian;
+//! Why an event happened, and what the program did under it, in words.
 
 use queens_core::{Detail, Reason};
 
@@ -13,9 +7,9 @@ use super::{Sentence, Texts};
 /// What is said of the algorithm that the page opens with; none where it has no such reason or detail.
 pub struct ReasonTexts {
     /// Why an event happened.
-    reason: fn(&Reason) -> Option<String>,
+    pub(crate) reason: fn(&Reason) -> Option<String>,
     /// What the program did under it.
-    detail: fn(&Detail) -> Option<String>,
+    pub(crate) detail: fn(&Detail) -> Option<String>,
 }
 
 impl Texts {
@@ -33,21 +27,6 @@ impl Texts {
         Sentence::marked(&opening.or_else(other).unwrap_or_default())
     }
 }
-
-pub(super) const ENGLISH: ReasonTexts = ReasonTexts {
-    reason: english::reason,
-    detail: english::detail,
-};
-
-pub(super) const FRENCH: ReasonTexts = ReasonTexts {
-    reason: french::reason,
-    detail: french::detail,
-};
-
-pub(super) const ROMANIAN: ReasonTexts = ReasonTexts {
-    reason: romanian::reason,
-    detail: romanian::detail,
-};
 
 #[cfg(test)]
 mod tests {
@@ -148,7 +127,7 @@ mod tests {
             for ReasonTexts {
                 reason: why,
                 detail: under,
-            } in [ENGLISH, FRENCH, ROMANIAN]
+            } in Language::ALL.map(|language| &Texts::of(language).reason)
             {
                 assert!(why(&reason).is_some(), "{reason:?}");
                 assert!(

@@ -1,9 +1,5 @@
 //! The results panel: the gallery, its tools, and the verdict on another program's output.
 
-mod english;
-mod french;
-mod romanian;
-
 use queens_core::Problem;
 use queens_core::check::{Doubled, Verdict, WrongBoard};
 use queens_core::formats::Form;
@@ -12,10 +8,6 @@ use queens_core::formats::read::Unreadable;
 use super::Sentence;
 use super::number::Numbers;
 use queens_page::results::{FileKind, Refusal, Tool};
-
-pub(super) use english::ENGLISH;
-pub(super) use french::FRENCH;
-pub(super) use romanian::ROMANIAN;
 
 /// What it took to refute a number of queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,7 +104,7 @@ pub struct CheckTexts {
 }
 
 /// `11 × 8 + 4`, with the sum after it.
-fn sum(numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
+pub(crate) fn sum(numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
     let term = |&(size, count): &(usize, u64)| match count {
         1 => size.to_string(),
         _ => format!("{} × {size}", numbers.whole(count)),
@@ -122,7 +114,7 @@ fn sum(numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
 }
 
 /// A list in words.
-fn listed(parts: &[String], and: &str) -> String {
+pub(crate) fn listed(parts: &[String], and: &str) -> String {
     match parts {
         [] => String::new(),
         [only] => only.clone(),

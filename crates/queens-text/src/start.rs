@@ -1,10 +1,10 @@
 //! Before the start: the seed, what the search will cost, why it cannot be run and what can be done.
 
 use crate::Texts;
-use queens_core::{Goal, Space, Unsupported};
+use queens_core::{Goal, Unsupported};
 
+use super::Sentence;
 use super::number::{Numbers, two_digits};
-use super::{Sentence, setup};
 use queens_page::settings::Family;
 
 /// The texts of what is said before a search starts.
@@ -67,209 +67,14 @@ impl StartTexts {
 }
 
 /// The name of a side of the board.
-fn side(is_ranks: bool) -> char {
+pub(crate) fn side(is_ranks: bool) -> char {
     if is_ranks { 'm' } else { 'n' }
 }
 
-fn names(goals: &[Goal], name: fn(Goal) -> &'static str) -> String {
+pub(crate) fn names(goals: &[Goal], name: fn(Goal) -> &'static str) -> String {
     let names: Vec<_> = goals.iter().map(|&goal| name(goal)).collect();
     names.join(", ")
 }
-
-pub(super) const ENGLISH: StartTexts = StartTexts {
-    seed: "Seed",
-    new_seed: "New seed",
-    families: |family| match family {
-        Family::Columns => "Column by column",
-        Family::Rows => "Row by row",
-        Family::BruteForce => "Brute force",
-        Family::Random => "Random",
-        Family::Heuristics => "Heuristics",
-        Family::Others => "Others",
-    },
-    goals_lacking: |goals| format!("Not with this algorithm: {goals}"),
-    goal_changed: |from, to| {
-        format!("This algorithm does not have the goal “{from}”; “{to}” is chosen")
-    },
-    refused: |why, numbers| {
-        match why {
-        Unsupported::Size {
-            n, is_ranks, sizes, ..
-        } => format!(
-            "This algorithm serves boards from {side} = {} to {}, and {side} is {n}.",
-            sizes.start(),
-            sizes.end(),
-            side = side(*is_ranks)
-        ),
-        Unsupported::Goal { goal, goals, .. } => format!(
-            "This algorithm does not have the goal “{}”, only: {}.",
-            names(&[*goal], setup::ENGLISH.goals),
-            names(goals, setup::ENGLISH.goals)
-        ),
-        Unsupported::Given { .. } => {
-            "This algorithm starts from an empty board: it cannot keep fixed queens.".to_owned()
-        }
-        Unsupported::Problem { .. } => "This algorithm solves another problem.".to_owned(),
-        Unsupported::Starts { count, .. } => {
-            format!("This algorithm starts from one square, and {count} are fixed.")
-        }
-        Unsupported::Endless { given, .. } if !given.is_empty() => {
-            "It draws until it finds a solution, and none has these fixed queens: it would never end."
-                .to_owned()
-        }
-        Unsupported::Endless { n, .. } => format!(
-            "It draws until it finds a solution, and the {n}×{n} board has none: it would never end."
-        ),
-        Unsupported::Space { .. } => format!(
-            "Too many candidates to look at one by one: this page looks at {} at most, however fast the machine is.",
-            numbers.whole(Space::LIVE)
-        ),
-    }
-    },
-    cannot_run: || Sentence::marked("*This cannot be run.* The setup says why, and what can."),
-    instead: "What works instead",
-    use_algorithm: |name| format!("Use “{name}”"),
-    use_size: |n| format!("Set n = {n}"),
-    use_goal: |goal| format!("Choose “{goal}”"),
-    free_queens: "Free the fixed queens",
-    cost: "Cost before start",
-    candidates: "Candidates",
-    time: "Time for all",
-    measured: |rate| format!("at {rate} a second, as measured in this browser"),
-    assumed: |rate| format!("if {rate} a second are looked at (assumed, not measured)"),
-    years: |years| format!("{years} years"),
-};
-
-pub(super) const FRENCH: StartTexts = StartTexts {
-    seed: "Graine",
-    new_seed: "Nouvelle graine",
-    families: |family| match family {
-        Family::Columns => "Colonne par colonne",
-        Family::Rows => "Ligne par ligne",
-        Family::BruteForce => "Force brute",
-        Family::Random => "Au hasard",
-        Family::Heuristics => "Heuristiques",
-        Family::Others => "Autres",
-    },
-    goals_lacking: |goals| format!("Pas avec cet algorithme\u{a0}: {goals}"),
-    goal_changed: |from, to| {
-        format!(
-            "Cet algorithme n’a pas l’objectif «\u{a0}{from}\u{a0}»\u{a0}; «\u{a0}{to}\u{a0}» est choisi"
-        )
-    },
-    refused: |why, numbers| {
-        match why {
-        Unsupported::Size {
-            n, is_ranks, sizes, ..
-        } => format!(
-            "Cet algorithme traite les échiquiers de {side} = {} à {}, et {side} vaut {n}.",
-            sizes.start(),
-            sizes.end(),
-            side = side(*is_ranks)
-        ),
-        Unsupported::Goal { goal, goals, .. } => format!(
-            "Cet algorithme n’a pas l’objectif «\u{a0}{}\u{a0}», seulement\u{a0}: {}.",
-            names(&[*goal], setup::FRENCH.goals),
-            names(goals, setup::FRENCH.goals)
-        ),
-        Unsupported::Given { .. } => {
-            "Cet algorithme part d’un échiquier vide\u{a0}: il ne peut pas garder de reines fixées."
-                .to_owned()
-        }
-        Unsupported::Problem { .. } => "Cet algorithme résout un autre problème.".to_owned(),
-        Unsupported::Starts { count, .. } => {
-            format!("Cet algorithme part d’une seule case, et {count} sont fixées.")
-        }
-        Unsupported::Endless { given, .. } if !given.is_empty() => {
-            "Il tire au sort jusqu’à trouver une solution, et aucune ne contient ces reines fixées\u{a0}: il ne finirait jamais."
-                .to_owned()
-        }
-        Unsupported::Endless { n, .. } => format!(
-            "Il tire au sort jusqu’à trouver une solution, et l’échiquier {n}×{n} n’en a aucune\u{a0}: il ne finirait jamais."
-        ),
-        Unsupported::Space { .. } => format!(
-            "Trop de candidats à examiner un par un\u{a0}: cette page en examine au plus {}, si rapide que soit la machine.",
-            numbers.whole(Space::LIVE)
-        ),
-    }
-    },
-    cannot_run: || {
-        Sentence::marked("*Impossible à lancer.* Les réglages disent pourquoi, et ce qui marche.")
-    },
-    instead: "Ce qui marche à la place",
-    use_algorithm: |name| format!("Prendre «\u{a0}{name}\u{a0}»"),
-    use_size: |n| format!("Mettre n = {n}"),
-    use_goal: |goal| format!("Choisir «\u{a0}{goal}\u{a0}»"),
-    free_queens: "Libérer les reines fixées",
-    cost: "Coût avant le départ",
-    candidates: "Candidats",
-    time: "Temps pour tous",
-    measured: |rate| format!("à {rate} par seconde, mesurés dans ce navigateur"),
-    assumed: |rate| format!("si l’on en examine {rate} par seconde (supposé, non mesuré)"),
-    years: |years| format!("{years} ans"),
-};
-
-pub(super) const ROMANIAN: StartTexts = StartTexts {
-    seed: "Sămânță",
-    new_seed: "Altă sămânță",
-    families: |family| match family {
-        Family::Columns => "Coloană cu coloană",
-        Family::Rows => "Linie cu linie",
-        Family::BruteForce => "Forță brută",
-        Family::Random => "La întâmplare",
-        Family::Heuristics => "Euristici",
-        Family::Others => "Altele",
-    },
-    goals_lacking: |goals| format!("Nu cu acest algoritm: {goals}"),
-    goal_changed: |from, to| format!("Acest algoritm nu are scopul „{from}”; e ales „{to}”"),
-    refused: |why, numbers| {
-        match why {
-        Unsupported::Size {
-            n, is_ranks, sizes, ..
-        } => format!(
-            "Acest algoritm merge pe table de la {side} = {} la {}, iar {side} e {n}.",
-            sizes.start(),
-            sizes.end(),
-            side = side(*is_ranks)
-        ),
-        Unsupported::Goal { goal, goals, .. } => format!(
-            "Acest algoritm nu are scopul „{}”, ci numai: {}.",
-            names(&[*goal], setup::ROMANIAN.goals),
-            names(goals, setup::ROMANIAN.goals)
-        ),
-        Unsupported::Given { .. } => {
-            "Acest algoritm pornește de la o tablă goală: nu poate păstra regine fixate.".to_owned()
-        }
-        Unsupported::Problem { .. } => "Acest algoritm rezolvă altă problemă.".to_owned(),
-        Unsupported::Starts { count, .. } => {
-            format!("Acest algoritm pornește de pe un singur câmp, iar {count} sunt fixate.")
-        }
-        Unsupported::Endless { given, .. } if !given.is_empty() => {
-            "Trage la sorți până găsește o soluție, iar niciuna nu conține aceste regine fixate: nu s-ar termina niciodată."
-                .to_owned()
-        }
-        Unsupported::Endless { n, .. } => format!(
-            "Trage la sorți până găsește o soluție, iar tabla {n}×{n} nu are niciuna: nu s-ar termina niciodată."
-        ),
-        Unsupported::Space { .. } => format!(
-            "Prea multe combinații de luat pe rând: pagina ia cel mult {}, oricât de rapid ar fi calculatorul.",
-            numbers.whole(Space::LIVE)
-        ),
-    }
-    },
-    cannot_run: || Sentence::marked("*Nu se poate porni.* Setările spun de ce și ce merge."),
-    instead: "Ce merge în schimb",
-    use_algorithm: |name| format!("Folosește „{name}”"),
-    use_size: |n| format!("Pune n = {n}"),
-    use_goal: |goal| format!("Alege „{goal}”"),
-    free_queens: "Eliberează reginele fixate",
-    cost: "Costul înainte de pornire",
-    candidates: "Combinații",
-    time: "Timp pentru toate",
-    measured: |rate| format!("la {rate} pe secundă, măsurate în acest browser"),
-    assumed: |rate| format!("dacă se iau {rate} pe secundă (presupus, nemăsurat)"),
-    years: |years| format!("{years} de ani"),
-};
 
 #[cfg(test)]
 mod tests {

@@ -87,114 +87,9 @@ impl TransportTexts {
     }
 }
 
-pub(super) const ENGLISH: TransportTexts = TransportTexts {
-    playback: "Playback",
-    to_start: "First step",
-    step_back: "Previous step",
-    play: "Play",
-    pause: "Pause",
-    step_forward: "Next step",
-    to_end: "Last step",
-    previous_solution: "Previous solution",
-    next_solution: "Next solution",
-    scrubber: "Step",
-    step: "Step",
-    of: |known| format!("of {known}"),
-    so_far: "so far",
-    position: |step, known| format!("Step {step} of {known}"),
-    speed: "Speed",
-    slower: "Slower",
-    faster: "Faster",
-    per_second: |events| format!("{events}/s"),
-    fastest: "max",
-    stop: "Stop",
-    progress: "Progress",
-    searched: |steps| format!("{steps} steps searched"),
-    percent: |percent| format!("{percent}%"),
-    solutions_so_far: "solutions so far",
-    solutions: "solutions in all",
-    solutions_at_least: "solutions at least",
-    rate: "Solutions per second",
-    elapsed: "Elapsed",
-    time_left: "Time left",
-    instant: "< 1 s",
-    about: |time| format!("about {time}"),
-    day: "d",
-};
-
-pub(super) const FRENCH: TransportTexts = TransportTexts {
-    playback: "Lecture",
-    to_start: "Première étape",
-    step_back: "Étape précédente",
-    play: "Lecture",
-    pause: "Pause",
-    step_forward: "Étape suivante",
-    to_end: "Dernière étape",
-    previous_solution: "Solution précédente",
-    next_solution: "Solution suivante",
-    scrubber: "Étape",
-    step: "Étape",
-    of: |known| format!("sur {known}"),
-    so_far: "pour l’instant",
-    position: |step, known| format!("Étape {step} sur {known}"),
-    speed: "Vitesse",
-    slower: "Plus lent",
-    faster: "Plus vite",
-    per_second: |events| format!("{events}/s"),
-    fastest: "max",
-    stop: "Arrêter",
-    progress: "Avancement",
-    searched: |steps| format!("{steps} étapes parcourues"),
-    percent: |percent| format!("{percent}\u{a0}%"),
-    solutions_so_far: "solutions pour l’instant",
-    solutions: "solutions en tout",
-    solutions_at_least: "solutions au moins",
-    rate: "Solutions par seconde",
-    elapsed: "Écoulé",
-    time_left: "Temps restant",
-    instant: "< 1 s",
-    about: |time| format!("environ {time}"),
-    day: "j",
-};
-
-pub(super) const ROMANIAN: TransportTexts = TransportTexts {
-    playback: "Redare",
-    to_start: "Primul pas",
-    step_back: "Pasul dinainte",
-    play: "Redă",
-    pause: "Pauză",
-    step_forward: "Pasul următor",
-    to_end: "Ultimul pas",
-    previous_solution: "Soluția dinainte",
-    next_solution: "Soluția următoare",
-    scrubber: "Pas",
-    step: "Pasul",
-    of: |known| format!("din {known}"),
-    so_far: "deocamdată",
-    position: |step, known| format!("Pasul {step} din {known}"),
-    speed: "Viteză",
-    slower: "Mai încet",
-    faster: "Mai repede",
-    per_second: |events| format!("{events}/s"),
-    fastest: "max",
-    stop: "Oprește",
-    progress: "Progres",
-    searched: |steps| format!("{steps} de pași căutați"),
-    percent: |percent| format!("{percent}%"),
-    solutions_so_far: "soluții deocamdată",
-    solutions: "soluții în total",
-    solutions_at_least: "soluții cel puțin",
-    rate: "Soluții pe secundă",
-    elapsed: "Trecut",
-    time_left: "Timp rămas",
-    instant: "< 1 s",
-    about: |time| format!("cam {time}"),
-    day: "z",
-};
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::ENGLISH;
 
     #[test]
     fn a_time_is_told_in_its_two_largest_units() {
@@ -207,7 +102,7 @@ mod tests {
             (90_000, "1 d 1 h"),
             (u64::MAX, "> 999 d"),
         ] {
-            assert_eq!(ENGLISH.duration(seconds), text);
+            assert_eq!(ENGLISH.transport.duration(seconds), text);
         }
     }
 
@@ -224,7 +119,7 @@ mod tests {
             (200_000.0, "2 d"),
             (f64::INFINITY, "> 999 d"),
         ] {
-            assert_eq!(ENGLISH.estimate(seconds), text);
+            assert_eq!(ENGLISH.transport.estimate(seconds), text);
         }
     }
 }

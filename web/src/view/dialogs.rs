@@ -17,7 +17,7 @@ use queens_page::keymap::Keymap;
 use queens_page::message::Message;
 use queens_page::model::{Dialog, Model};
 use queens_page::tree_view::keys::TREE;
-use queens_text::dialog::KeysTexts;
+use queens_text::keys::KeysTexts;
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {

@@ -19,7 +19,7 @@ use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::tree_view::layout::Layout;
 use queens_page::tree_view::{Ground, Item, Mode, TreeView};
-use queens_text::tree::Extent;
+use queens_text::picture::Extent;
 pub(super) use tools::{tool, zoom};
 
 /// A tree and where it lies, compared by identity.

@@ -47,7 +47,10 @@ fn written(value: &Value, texts: &Texts) -> String {
         }
         Value::List(numbers) => {
             let (before, last) = numbers.split_at(numbers.len().saturating_sub(LISTED));
-            let before = (!before.is_empty()).then(|| many_before(before.len(), texts));
+            let before = (!before.is_empty()).then(|| {
+                let count = texts.numbers.whole(before.len() as u64);
+                (texts.listing.before)(&count)
+            });
             let shown = before.into_iter().chain(last.iter().map(i64::to_string));
             format!("[{}]", shown.collect::<Vec<_>>().join(", "))
         }
@@ -66,15 +69,6 @@ fn written(value: &Value, texts: &Texts) -> String {
         }
         Value::Marks { marked, .. } => marked.count().to_string(),
         Value::Rank { rank, of } => format!("{rank} / {of}"),
-    }
-}
-
-/// So many numbers are left out. Only searches that are fetched have lists so long.
-fn many_before(count: usize, texts: &Texts) -> String {
-    let count = texts.numbers.whole(count as u64);
-    match texts.rest {
-        Some(searches) => (searches.before)(&count),
-        None => "…".to_owned(),
     }
 }
 

@@ -12,7 +12,7 @@ use queens_page::tree_view::folds::Rule;
 use queens_page::tree_view::keys::TREE;
 use queens_page::tree_view::layout::Kind;
 use queens_page::tree_view::{Mode, TreeMessage};
-use queens_text::tree::PictureTexts;
+use queens_text::picture::PictureTexts;
 
 /// The choice between the path and the whole tree.
 pub(super) fn modes(mode: Mode, context: &Context) -> Html {

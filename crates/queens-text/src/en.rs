@@ -1,0 +1,85 @@
+//! All words in English, a file for each subject.
+
+mod about;
+mod algorithm;
+mod board;
+mod cap;
+mod compare;
+mod count;
+mod counter;
+mod dialog;
+mod event;
+mod explorer;
+mod going;
+mod header;
+mod keys;
+mod large;
+mod listing;
+mod menu;
+mod notice;
+mod number;
+mod parts;
+mod picture;
+mod reason;
+mod results;
+mod setup;
+mod start;
+mod starts;
+mod transport;
+mod tree;
+
+use queens_page::language::Language;
+
+use crate::Texts;
+use crate::article;
+use crate::rest::RestTexts;
+
+/// What is there from the beginning of a first visit in English.
+pub(crate) const OPENING: Texts = Texts {
+    language: Language::English,
+    numbers: number::TEXTS,
+    algorithms: algorithm::TEXTS,
+    board: board::TEXTS,
+    dialog: dialog::TEXTS,
+    event: event::TEXTS,
+    explorer: explorer::TEXTS,
+    going: going::TEXTS,
+    header: header::TEXTS,
+    listing: listing::TEXTS,
+    notice: notice::TEXTS,
+    parts: parts::TEXTS,
+    reason: reason::TEXTS,
+    setup: setup::TEXTS,
+    start: start::TEXTS,
+    transport: transport::TEXTS,
+    tree: tree::TEXTS,
+    rest: None,
+};
+
+/// What is said in the rest of the page.
+pub(crate) static REST: RestTexts = RestTexts {
+    article: &article::EN,
+    listings: algorithm::LISTINGS,
+    reason: reason::others::reason,
+    detail: reason::others::detail,
+    domination: event::domination::TEXTS,
+    greedy: event::greedy::TEXTS,
+    knight: event::knight::TEXTS,
+    repair: event::repair::TEXTS,
+    about: about::TEXTS,
+    cap: cap::TEXTS,
+    compare: compare::TEXTS,
+    count: count::TEXTS,
+    keys: keys::TEXTS,
+    large: large::TEXTS,
+    menu: menu::TEXTS,
+    picture: picture::TEXTS,
+    results: results::TEXTS,
+    starts: starts::TEXTS,
+};
+
+/// All of them.
+pub static TEXTS: Texts = Texts {
+    rest: Some(&REST),
+    ..OPENING
+};

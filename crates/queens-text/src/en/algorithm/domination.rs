@@ -1,0 +1,38 @@
+//! The searches for dominating sets: name, idea, source and listing, with keywords between stars.
+
+use crate::algorithm::Words;
+
+pub(crate) const TEXTS: [Words; 2] = [
+    Words {
+        id: "coverage-search",
+        name: "Search by coverage",
+        idea: "Covers first the square that the fewest queens can cover; gives up what the bound rules out.",
+        source: "Sheet 000, §2.4",
+        listing: &[
+            "k ← ⌈squares to cover ÷ most that a queen covers⌉",
+            "*repeat*: cover(k)",
+            "*until* a set was found, or k was given; *else* k ← k + 1",
+            "cover(r): *if* r = 0: report",
+            "  u ← open square that the fewest candidates cover",
+            "  *for each* candidate c that covers u, best first:",
+            "    forbid c to those after it",
+            "    *if* the r − 1 best cannot cover the rest: next c",
+            "    place a queen on c; cover(r − 1)",
+            "    take her back",
+        ],
+    },
+    Words {
+        id: "move-one",
+        name: "Move one queen",
+        idea: "Place k queens, look for an uncovered square, move one queen and start over.",
+        source: "Sheet 000, §2.4",
+        listing: &[
+            "find bounds for k; k ← the lower one",
+            "place k queens on the lowest squares",
+            "*while* a square is uncovered, or a variant’s rule is broken:",
+            "  (*else* report the set, and go on)",
+            "  move one queen to the next set",
+            "*end* if a set was found, or k is given; *else* k ← k + 1",
+        ],
+    },
+];

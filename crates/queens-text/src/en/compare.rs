@@ -1,0 +1,120 @@
+//! The comparison of two algorithms, and surveys over many boards.
+
+use queens_core::Problem;
+use queens_page::comparison::Pace;
+use queens_page::survey::{Preset, Quantity};
+
+use crate::Sentence;
+use crate::compare::{CompareTexts, SurveyTexts};
+
+pub(crate) const TEXTS: CompareTexts = CompareTexts {
+    title: "Two algorithms, one board",
+    side: |letter| format!("Board {letter}"),
+    algorithm: |letter| format!("Algorithm of board {letter}"),
+    pace: "Clock",
+    paces: |pace| match pace {
+        Pace::Events => "Events",
+        Pace::Tests => "Tests",
+    },
+    counter: "Counter",
+    fewer: "Fewer in bold",
+    at_step: |step| format!("At step {step}"),
+    at_tests: |tests| format!("At {tests} tests"),
+    whole_run: "Whole run",
+    so_far: "So far",
+    steps: "Steps",
+    millions: |number| format!("{number}\u{a0}M"),
+    first_solutions: |first, second| {
+        Sentence::marked(&format!(
+            "*A* finds its first solution at step {first}, *B* at step {second}."
+        ))
+    },
+    other_goal: |goal| {
+        Sentence::marked(&format!(
+            "*B* cannot be asked for the goal of A. Its own goal: {goal}."
+        ))
+    },
+    survey: SurveyTexts {
+        title: "Board after board",
+        what: "Compare",
+        presets: |preset| match preset {
+            Preset::Pair => "A and B",
+            Preset::Sheet001 => "Sheet 001: four programs",
+            Preset::Random => "Random against exhaustive",
+            Preset::Loops => "Nested loops against recursion",
+            Preset::HalfBoard => "Half board against whole board",
+            Preset::ForwardChecking => "Plain against forward checking",
+            Preset::LeastSets => "All least sets, two ways",
+            Preset::Tours => "The knight’s three orders",
+        },
+        about: |preset, problem| match preset {
+            Preset::Pair => match problem {
+                Problem::Queens => "Both algorithms search each empty board from n = 4 on.",
+                Problem::Domination => {
+                    "Both look for one least set of the chosen variant on each empty board from n = 3 on, whatever k."
+                }
+                Problem::Knight => {
+                    "Both look for one tour of the chosen variant from a1, on each square board from n = 3 on. What comes to its cap is given up, and the table says so."
+                }
+            },
+            Preset::LeastSets => {
+                "All least sets of the chosen variant on each empty board: by covering one square after another, and by going through all sets of so many queens."
+            }
+            Preset::Tours => {
+                "One tour of the chosen variant from a1, on square boards: moves in the order of the sheet, by fewest onward moves, and by these with Roth’s tie-break. What comes to its cap is given up, and the table says so."
+            }
+            Preset::Sheet001 => {
+                "All solutions by each program of sheet 001: the same tree, held and tested in four ways."
+            }
+            Preset::Random => {
+                "100 random searches on each board, with seeds 1 to 100, beside all n\u{207f} candidates. A row drawn at random for each column takes n\u{207f} ÷ solutions draws on average; for queens drawn onto free squares there is no such formula, so they are only measured."
+            }
+            Preset::Loops => {
+                "The first program of sheet 001 marks a board at every level of its loops; the third calls itself and scans the board."
+            }
+            Preset::HalfBoard => {
+                "All solutions: from every square of the first column, and from half of them with their mirror images."
+            }
+            Preset::ForwardChecking => {
+                "Up to the first solution: column by column, and on the column with the fewest free squares."
+            }
+        },
+        largest: "Up to n =",
+        begin: "Count",
+        stop: "Stop",
+        progress: |done, all| format!("{done} of {all} searches"),
+        quantity: "Chart of",
+        quantities: |quantity| match quantity {
+            Quantity::Time => Some("Milliseconds"),
+            _ => None,
+        },
+        chart: |quantity, first, last| {
+            format!(
+                "{quantity} for n = {first} to {last}, on a logarithmic scale. The table has the numbers."
+            )
+        },
+        table: "Numbers of the chart",
+        copy: "Copy CSV",
+        save: "Download CSV",
+        program: "Program",
+        solutions: |problem| match problem {
+            Problem::Queens => "Solutions",
+            Problem::Domination => "Sets found",
+            Problem::Knight => "Tours found",
+        },
+        queens: "Queens in a set",
+        given_up: |label, number| format!("Given up. {label}: {number}."),
+        own_work: "Its own work",
+        time: "Time",
+        boards_drawn: "Boards drawn until the first solution",
+        candidates: "Candidates n\u{207f}",
+        expected: "Expected",
+        expected_draws: "n\u{207f} ÷ solutions",
+        searches: "Searches",
+        mean: "Mean ± standard error",
+        median: "Median",
+        quartiles: "Quartiles",
+        range: "Fewest to most",
+        spread: "Each mean has its quartiles as a bar.",
+    },
+};

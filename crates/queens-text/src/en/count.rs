@@ -1,0 +1,92 @@
+//! Exact counts that workers share.
+
+use queens_page::model::Failure;
+
+use crate::count::CountTexts;
+
+pub(crate) const TEXTS: CountTexts = CountTexts {
+    note: "This algorithm only counts: there are no steps to watch. All workers share the count.",
+    workers: "Workers",
+    each_core: |cores| format!("{cores} (one a core)"),
+    fundamental: "Fundamental",
+    engine: "Engine",
+    engine_name: |version| format!("Meet in the middle, version {version}"),
+    nothing_finished: "No shard was finished, so nothing is known yet.",
+    shards: |finished, of| format!("Shards finished: {finished} of {of}"),
+    cell: |shards| format!("Each cell stands for {shards} shards"),
+    percent: |percent| format!("{percent}%"),
+    since_resumed: "Since resuming",
+    left: |likely, low, high| format!("about {likely} ({low} to {high})"),
+    opening: "Looking for what is already counted …",
+    timing: "Measuring how fast this machine is …",
+    asking: |time, workers, memory| {
+        let workers = match workers {
+            1 => "one worker".to_owned(),
+            workers => format!("{workers} workers"),
+        };
+        let memory = memory.map(|memory| format!(", and about {memory} GB of memory"));
+        let memory = memory.unwrap_or_default();
+        format!("With {workers} this takes {time}{memory}. Count it now?")
+    },
+    agree: "Count now",
+    decline: "Don’t count",
+    awaits: "*Your answer is awaited* under the board",
+    reviewing: "Counting some sets of rows again, depth first …",
+    agrees: |sequences| format!("Agrees with the published value ({sequences})."),
+    unpublished: "There is no published value to compare this count with.",
+    audited: |sets, solutions| {
+        let agree = match sets {
+            1 => "One set of rows drawn at random was counted again depth first and agrees"
+                .to_owned(),
+            sets => {
+                format!(
+                    "{sets} sets of rows drawn at random were counted again depth first and agree"
+                )
+            }
+        };
+        format!("{agree} (solutions they stand for: {solutions}).")
+    },
+    not_audited: "Counted depth first.",
+    kept: |finished, of| {
+        format!("Shards of this count that are kept in this browser: {finished} of {of}")
+    },
+    resume: "Resume",
+    again: "Try again",
+    forget: "Forget what is kept",
+    forget_surely: "Forget for good?",
+    save: "Save ledger",
+    open: "Open ledger …",
+    saved: "Finished shards are kept in this browser: after a reload the count can go on.",
+    full: "The browser’s storage is full: the count goes on, but is not kept.",
+    broken: |details| {
+        format!(
+            "The browser keeps nothing here: the count goes on, but is lost with the page ({details})."
+        )
+    },
+    elsewhere: "Another tab of this browser has this count open. Go on there, or close it and try again.",
+    refused: |why| format!("A kept record was not used: {why}"),
+    rejected: |why| format!("The file was not used: {why}"),
+    failure: |failure| match failure {
+        Failure::NotStarted => "the worker could not be started",
+        Failure::Crashed => "the worker stopped with an error",
+        Failure::OtherBuild => "the worker is of another version of the page; reload it",
+        Failure::Silent => "the worker gave no sign of life",
+    },
+    lost: |shard, why| {
+        format!(
+            "Shard {shard} failed three times: {why}. What is finished stands, and the rest can be tried again."
+        )
+    },
+    no_worker: |why| format!("No worker could go on: {why}. What is finished stands."),
+    wrong: |what| format!("This count is wrong; please report it. {what}"),
+    left_over: |n, given| {
+        let given = match given {
+            0 => String::new(),
+            1 => " with one fixed queen".to_owned(),
+            given => format!(" with {given} fixed queens"),
+        };
+        format!("A count for n = {n}{given} was left unfinished in this browser.")
+    },
+    go_on: "Go to it",
+    not_now: "Not now",
+};

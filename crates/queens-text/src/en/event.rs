@@ -1,0 +1,122 @@
+//! The event strip: what has just happened. Squares stand between stars.
+
+pub(crate) mod domination;
+pub(crate) mod greedy;
+pub(crate) mod knight;
+pub(crate) mod repair;
+
+use queens_core::{Goal, Line, LineKind, Traversal};
+
+use crate::event::{EventTexts, joined, marked};
+
+pub(crate) const TEXTS: EventTexts = EventTexts {
+    first_square: |square, index, indices, squares| {
+        let (indices, squares) = (joined(indices), joined(squares));
+        marked(format!(
+            "Knight on *{square}*: CasA({index}) = [{indices}], that is {squares}"
+        ))
+    },
+    first_queen: |square| {
+        marked(format!(
+            "The first queen stands on *{square}*. Click another square, then press Run."
+        ))
+    },
+    empty: || marked("Empty board. Click squares to fix queens, then press Run."),
+    given: |queens| match queens {
+        1 => marked("1 queen fixed. Press Run to search."),
+        _ => marked(format!("{queens} queens fixed. Press Run to search.")),
+    },
+    start: |line| match line {
+        Some(Line::File(file)) => marked(format!("Start: the search begins in *column {file}*")),
+        Some(Line::Rank(rank)) => marked(format!("Start: the search begins in *row {rank}*")),
+        None => marked("Start: nothing has been tried yet"),
+    },
+    root: |square| {
+        marked(format!(
+            "Start of a search: queen set on *{square}*, untested"
+        ))
+    },
+    candidate: || marked("The next candidate: all its queens at once"),
+    clash: |later, earlier, line| {
+        let along = match line {
+            LineKind::Row => "in one row",
+            LineKind::Column => "in one column",
+            LineKind::Diagonal => "on a diagonal",
+        };
+        marked(format!("Refused: *{earlier}* and *{later}* stand {along}"))
+    },
+    restart: || marked("The draw has failed: it begins again"),
+    image: |number| marked(format!("*Solution {number}*: the one before, upside down")),
+    place: |square| {
+        let (file, rank) = (square.file, square.rank);
+        marked(format!(
+            "Column {file}, row {rank}: free, queen on *{square}*"
+        ))
+    },
+    reject: |square, attacker, line| {
+        let (file, rank) = (square.file, square.rank);
+        let along = match line {
+            LineKind::Row => "in the same row",
+            LineKind::Column => "in the same column",
+            LineKind::Diagonal => "on a diagonal",
+        };
+        marked(format!(
+            "Column {file}, row {rank}: attacked by *{attacker}* {along}"
+        ))
+    },
+    remove: |square| {
+        marked(format!(
+            "Column {}: queen taken back from *{square}*",
+            square.file
+        ))
+    },
+    dead_end: |line| match line {
+        Some(Line::File(file)) => marked(format!(
+            "Column {file}: dead end – every square is attacked"
+        )),
+        Some(Line::Rank(rank)) => {
+            marked(format!("Row {rank}: dead end – every square is attacked"))
+        }
+        None => marked("Dead end – every square is attacked"),
+    },
+    solution: |number| marked(format!("*Solution {number}*: no queen attacks another")),
+    end: |goal, count, number| match (goal, count) {
+        (_, 0) => marked("The search is over: *no solution*"),
+        (Goal::First, _) => marked("The search is over: *first solution* found"),
+        (_, 1) => marked("The search is over: *1 solution*"),
+        _ => marked(format!("The search is over: *{number} solutions*")),
+    },
+    example: |n, tests| {
+        marked(format!(
+            "Example: the first solution for n = {n}, found after {tests} tests"
+        ))
+    },
+    stale: |n| match n {
+        Some(n) => marked(format!("Showing the earlier run, n = {n}")),
+        None => marked("Showing the earlier run, with other settings"),
+    },
+    failed: || marked("The engine stopped. Reload it to go on."),
+    counting: |n| marked(format!("Counting all solutions for n = {n}")),
+    cap: |walk, cap| match walk {
+        Traversal::Repairs => format!("{cap} moves"),
+        _ => format!("{cap} calls"),
+    },
+    given_up: |count, number, cap| match count {
+        0 => marked(format!("Given up at the cap of {cap}: *no solution found*")),
+        1 => marked(format!(
+            "Given up at the cap of {cap}: at least *1 solution*"
+        )),
+        _ => marked(format!(
+            "Given up at the cap of {cap}: at least *{number} solutions*"
+        )),
+    },
+    counted: |count, number| match count {
+        0 => marked("The count is complete: *no solution*"),
+        1 => marked("The count is complete: *1 solution*"),
+        _ => marked(format!("The count is complete: *{number} solutions*")),
+    },
+    count_stopped: |count, number| match count {
+        1 => marked("Count stopped: at least *1 solution*"),
+        _ => marked(format!("Count stopped: at least *{number} solutions*")),
+    },
+};

@@ -1,0 +1,44 @@
+//! The event strip of a search for dominating sets. Squares stand between stars.
+
+use queens_core::{Bound, Variant};
+
+use crate::event::{DominationTexts, marked};
+
+pub(crate) const TEXTS: DominationTexts = DominationTexts {
+    no_total: "There is no such set: on 1\u{a0}×\u{a0}1 the only queen does not attack her own square.",
+    coverage: "Squares by how often they are covered",
+    place: |square| marked(format!("Queen placed on *{square}*")),
+    remove: |square| marked(format!("Queen taken back from *{square}*")),
+    dead_end: || marked("Dead end – the queens that are left cannot cover the rest"),
+    hopeless: |square| {
+        marked(format!(
+            "*{square}* refused: with it, the queens that are left cannot cover the rest"
+        ))
+    },
+    first: |queens| match queens {
+        1 => marked("*1 queen* stands on the lowest square"),
+        _ => marked(format!("*{queens} queens* stand on the lowest squares")),
+    },
+    relocate: |from, to| marked(format!("The queen on *{from}* moves to *{to}*")),
+    uncovered: |square| marked(format!("Refused: *{square}* is not covered")),
+    bound: |bound| match bound {
+        Bound::AtLeast(1) => marked("At least *1 queen* is needed"),
+        Bound::AtLeast(queens) => marked(format!(
+            "At least *{queens} queens* are needed: fewer cannot cover so many squares"
+        )),
+        Bound::AtMost(1) => marked("*1 queen* suffices: it blocks the board"),
+        Bound::AtMost(queens) => marked(format!(
+            "At most *{queens} queens* are needed: no more need stand to block the board"
+        )),
+        Bound::Refuted(1) => marked("*1 queen* does not suffice"),
+        Bound::Refuted(queens) => marked(format!("*{queens} queens* do not suffice")),
+    },
+    solution: |variant, number| {
+        let what = match variant {
+            Variant::Independent => "every square is covered, and no queen attacks another",
+            Variant::Total => "every square is attacked by another queen",
+            _ => "every square is covered",
+        };
+        marked(format!("*Solution {number}*: {what}"))
+    },
+};

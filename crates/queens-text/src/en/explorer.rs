@@ -1,0 +1,85 @@
+//! The explorer: the path of the search, its total and its counters.
+
+use queens_core::Problem;
+use queens_page::model::View;
+
+use super::counter;
+use crate::Sentence;
+use crate::explorer::{ExplorerTexts, Key};
+
+pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
+    region: "Explorer",
+    view: |view| match view {
+        View::Tree => "Tree",
+        View::Stack => "Stack",
+        View::Results => "Results",
+        View::Compare => "Compare",
+        View::Starts => "Starts",
+        View::About => "About",
+    },
+    calls: "Calls of the program",
+    earlier: |n| format!("Earlier run, n = {n}"),
+    path: "Path to the current step",
+    no_path: "No queen is placed.",
+    repairs: "This search walks no tree: all queens stand at once, and one after another moves.",
+    no_tree: "This search walks no tree: each candidate stands by itself, with all its queens.",
+    levels_above: |levels| match levels {
+        1 => "1 level above".to_owned(),
+        _ => format!("{levels} levels above"),
+    },
+    given: |square| format!("{square}, fixed"),
+    rejected: |square| format!("{square}, rejected"),
+    taken_back: |square| format!("{square}, taken back"),
+    key: Key {
+        title: "Path marks",
+        choice: "on the path",
+        given: "fixed",
+        failed: "failed subtree",
+        solved: "subtree with solutions",
+        pruned: "pruned",
+        unexplored: "unexplored",
+    },
+    total: |numbers, total| {
+        let solutions = match total.solutions {
+            0 if total.is_one_try => return Sentence::marked("*No solution* from this start"),
+            0 if total.is_exact => return Sentence::marked("*No solution*"),
+            0 if total.is_over => return Sentence::marked("*No solution found*"),
+            0 if total.is_stopped => {
+                return Sentence::marked("*No solution* before it was stopped");
+            }
+            0 => return Sentence::marked("*No solution* so far"),
+            1 => "1 solution".to_owned(),
+            count => format!("{} solutions", numbers.whole(count)),
+        };
+        Sentence::marked(&match total.is_exact {
+            true if total.by_class => {
+                format!(
+                    "*{} up to symmetry*, {solutions} in all",
+                    numbers.whole(total.classes)
+                )
+            }
+            true => {
+                format!(
+                    "*{solutions}*, {} up to symmetry",
+                    numbers.whole(total.classes)
+                )
+            }
+            false if total.is_first => "*At least 1 solution*: stopped at the first".to_owned(),
+            false if total.is_stopped => format!("*At least {solutions}*: search stopped"),
+            false if total.by_class => {
+                format!(
+                    "*At least {} up to symmetry* so far",
+                    numbers.whole(total.classes)
+                )
+            }
+            false if total.is_over => format!("*At least {solutions}*"),
+            false => format!("*At least {solutions}* so far"),
+        })
+    },
+    counters: "Counters",
+    not_counted: "not counted",
+    counter: |problem, name| match problem {
+        Problem::Knight => counter::knight(name),
+        Problem::Queens | Problem::Domination => counter::queens(name),
+    },
+};

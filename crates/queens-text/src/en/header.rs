@@ -1,0 +1,29 @@
+//! The frame of the page.
+
+use queens_core::Problem;
+
+use crate::header::HeaderTexts;
+
+pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
+    brand: "Queens",
+    skip: "Skip to the board",
+    skip_to_text: "Skip to the text",
+    problems: "Problem",
+    problem: |problem| match problem {
+        Problem::Queens => "Queens",
+        Problem::Domination => "Domination",
+        Problem::Knight => "Knight",
+    },
+    about: "About",
+    share: "Share",
+    export: "Export",
+    theme: "Switch theme",
+    language: "Language",
+    keys: "Keys",
+    menu: "Menu: share, export, about, theme, language, keys",
+    board: "Board",
+    panels: "Panels",
+    setup: "Setup",
+    code: "Code",
+    path: "Explore",
+};

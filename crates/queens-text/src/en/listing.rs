@@ -1,0 +1,11 @@
+//! What stands around a listing.
+
+use crate::listing::ListingTexts;
+
+pub(crate) const TEXTS: ListingTexts = ListingTexts {
+    region: "Pseudo-code",
+    times_run: "Times run",
+    variables: "Variables",
+    before: |count| format!("… {count} before"),
+    counted: "The search is only counted: it leaves no trace to step through.",
+};

@@ -1,0 +1,202 @@
+//! Messages: what was refused or corrected.
+
+use queens_core::{GivenError, InstanceError, Interest, LineKind};
+use queens_page::language::Language;
+use queens_page::notice::Notice;
+use queens_page::permalink::Key;
+
+use super::{header, setup, start};
+use crate::notice::{NOTHING, NoticeTexts, is_range, letter, list};
+use crate::number::Numbers;
+
+pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
+    region: "Messages",
+    dismiss: "Dismiss",
+    reload: "Reload",
+    sentence,
+};
+
+fn sentence(notice: &Notice, numbers: &Numbers) -> String {
+    match notice {
+        Notice::LeftOut { key, why } => format!("{key}: {}; left out", sentence(why, numbers)),
+        Notice::AndMore { count } => format!("and {count} more like these"),
+        // A board above 32 has no given squares.
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            ..
+        } if allowed == NOTHING && *key == Key::Fixed.into_str() => {
+            format!("You can fix squares up to n = 32; left out: {value}")
+        }
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            ..
+        } if allowed == NOTHING => format!("{key}={value} means nothing for this problem; ignored"),
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        } => {
+            let what = if is_range(allowed) {
+                "is outside"
+            } else {
+                "is not one of"
+            };
+            match used.as_str() {
+                NOTHING => format!("{key}={value} {what} {allowed}; ignored"),
+                _ => format!("{key}={value} {what} {allowed}; using {used}"),
+            }
+        }
+        Notice::NoAlgorithm { key, value, used } => {
+            let done = match *used {
+                NOTHING => "ignored".to_owned(),
+                used => format!("using {used}"),
+            };
+            let menu = setup::TEXTS.algorithm;
+            format!(
+                "{key}={value} is not an algorithm for this problem; {done}. The menu “{menu}” lists them"
+            )
+        }
+        Notice::BadSize {
+            side,
+            value,
+            most,
+            used,
+        } => {
+            format!(
+                "{}={value} is outside 1–{most}; using {used}",
+                letter(*side)
+            )
+        }
+        Notice::NotASquare { text } => {
+            format!("“{text}” is not a square; squares are written like c8, from a1 to af32")
+        }
+        Notice::Impossible(InstanceError::Given(error)) => {
+            sentence(&Notice::GivenRefused(*error), numbers)
+        }
+        Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
+            "This problem asks for no number of queens".to_owned()
+        }
+        Notice::Impossible(InstanceError::Queens { k, most, .. }) => {
+            format!("k={k} is outside 1–{most}")
+        }
+        Notice::Impossible(InstanceError::Rectangular { size, .. }) => {
+            format!("This problem is played on square boards, not on {size}")
+        }
+        Notice::Impossible(InstanceError::Variant { variant, .. }) => {
+            format!("This problem has no variant “{}”", variant.name())
+        }
+        Notice::GivenRefused(GivenError::OffBoard { square, size }) => {
+            format!("{square} is not on the {size} board")
+        }
+        Notice::GivenRefused(GivenError::Repeated { square }) => {
+            format!("{square} is fixed already")
+        }
+        Notice::GivenRefused(GivenError::SecondStart { first, second }) => {
+            format!("{second} is not taken: the search starts from {first} alone")
+        }
+        Notice::GivenRefused(GivenError::Attacking {
+            first,
+            second,
+            line,
+        }) => {
+            let line = match line {
+                LineKind::Row => "row",
+                LineKind::Column => "column",
+                LineKind::Diagonal => "diagonal",
+            };
+            format!("{second} is attacked by {first} on a {line}, so no queen can be fixed there")
+        }
+        Notice::GivenDropped { squares, size } => {
+            format!("{} taken away: not on the {size} board", list(squares))
+        }
+        Notice::GivenFreed { squares } => format!(
+            "{} taken away: queens that attack each other cannot be fixed in this variant",
+            list(squares)
+        ),
+        Notice::RepeatedKey { key, used } => {
+            format!("{key} is given more than once; using {used}")
+        }
+        Notice::NotAvailable { key, value } => {
+            format!("{key}={value} is not available yet; the link keeps it")
+        }
+        Notice::AddressTooLong { length } => format!(
+            "The address has {} characters; at most {} are read, so it was ignored",
+            numbers.whole(*length as u64),
+            numbers.whole(4096)
+        ),
+        Notice::PastTheEnd { step, last } => {
+            format!("step={step} is past the end; using {last}, the last step")
+        }
+        Notice::NothingFound(interest) => match interest {
+            Interest::Solution => "There is no further solution that way".to_owned(),
+            Interest::DeadEnd => "There is no further dead end that way".to_owned(),
+            Interest::Critical => "There is no further critical situation that way".to_owned(),
+            Interest::Rejection => "There is no further rejection that way".to_owned(),
+            Interest::Bound => "There is no further bound that way".to_owned(),
+            Interest::Square(square) => format!("Nothing more happens on {square} that way"),
+            Interest::Depth(1) => "There is never exactly one queen on the board".to_owned(),
+            Interest::Depth(queens) => format!("There are never {queens} queens on the board"),
+            Interest::Tests(1) => "The search makes no test".to_owned(),
+            Interest::Tests(tests) => {
+                let tests = numbers.whole(*tests);
+                format!("The search makes fewer than {tests} tests")
+            }
+        },
+        Notice::NeverRejects => {
+            "This algorithm rejects no squares: it looks at free ones only".to_owned()
+        }
+        Notice::GoalChanged { from, to } => {
+            let name = setup::TEXTS.goals;
+            (start::TEXTS.goal_changed)(name(*from), name(*to))
+        }
+        Notice::Refused(why) => (start::TEXTS.refused)(why, numbers),
+        Notice::EngineRefused { reason } => format!("The engine refused the search: {reason}"),
+        Notice::EngineReplaced => {
+            "The engine did not answer and was replaced; the search begins again".to_owned()
+        }
+        Notice::LinkCopied => "Link copied: it opens on exactly this step".to_owned(),
+        Notice::DetailsCopied => "Details copied".to_owned(),
+        Notice::TableCopied => "Table copied".to_owned(),
+        Notice::TextsNotFetched { language } => format!(
+            "The texts in {} could not be loaded; check the connection and choose the language again",
+            named(*language)
+        ),
+        Notice::CodeNotFetched => {
+            "The code of this algorithm could not be loaded; check the connection, then press Run"
+                .to_owned()
+        }
+        Notice::SolutionsCopied => "Solutions copied as text".to_owned(),
+        Notice::BuildFound => "A new version is ready".to_owned(),
+        Notice::NotCopied { text } => {
+            format!("The browser did not let the page copy this; it is: {text}")
+        }
+        Notice::NotSaved { name } => format!("The browser did not let the page save {name}"),
+        Notice::LedgerCutOff => {
+            "The last line of the ledger is cut off and was left out; all other shards in it count"
+                .to_owned()
+        }
+        Notice::AddressNotWritten => {
+            let share = header::TEXTS.share;
+            format!(
+                "The browser did not let the page change its address; “{share}” still gives the right link"
+            )
+        }
+        Notice::Failed { why } => format!(
+            "The browser failed at something that the page needs: {why}. If the page does not go on, reload it"
+        ),
+    }
+}
+
+/// The name of a language.
+const fn named(language: Language) -> &'static str {
+    match language {
+        Language::English => "English",
+        Language::French => "French",
+        Language::Romanian => "Romanian",
+    }
+}

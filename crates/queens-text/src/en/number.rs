@@ -1,0 +1,8 @@
+//! How numbers are written.
+
+use crate::number::Numbers;
+
+pub(crate) const TEXTS: Numbers = Numbers {
+    group: ',',
+    decimal: '.',
+};

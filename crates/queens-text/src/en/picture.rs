@@ -1,0 +1,74 @@
+//! The picture of the whole tree, and a node in words.
+
+use queens_page::playback::Standing;
+
+use crate::number::Numbers;
+use crate::picture::{Extent, PictureTexts, TreeKey};
+
+pub(crate) const TEXTS: PictureTexts = PictureTexts {
+    size: |numbers, extent| match extent {
+        Extent::All { nodes, rejected: 0 } => plural(numbers, nodes, "node", "nodes"),
+        Extent::All { nodes, rejected } => format!(
+            "{}, {} rejected",
+            plural(numbers, nodes, "node", "nodes"),
+            numbers.whole(rejected)
+        ),
+        Extent::SoFar { nodes } => {
+            format!("{} so far", plural(numbers, nodes, "node", "nodes"))
+        }
+        Extent::First { nodes } => format!("the first {} nodes", numbers.whole(nodes)),
+    },
+    beyond: "The current step lies beyond the nodes that are kept.",
+    item: |numbers, described| {
+        let square = described
+            .square
+            .map_or("Start".to_owned(), |square| square.to_string());
+        match described.standing {
+            Standing::Rejected => format!("{square}: rejected"),
+            Standing::Solution => format!("{square}: a solution"),
+            Standing::DeadEnd => format!("{square}: dead end"),
+            Standing::Node {
+                below,
+                solutions,
+                is_closed,
+                is_folded,
+            } => {
+                let solutions = match solutions {
+                    0 if is_closed => "no solution below".to_owned(),
+                    0 => "no solution below so far".to_owned(),
+                    count => format!(
+                        "{} below",
+                        plural(numbers, count.into(), "solution", "solutions")
+                    ),
+                };
+                let nodes = plural(numbers, below as u64, "node", "nodes");
+                let folded = if is_folded { ", folded" } else { "" };
+                format!("{square}: {solutions}, {nodes} below{folded}")
+            }
+        }
+    },
+    picture: "Search tree",
+    tools: "Picture of the tree",
+    larger: "Larger",
+    smaller: "Smaller",
+    fit: "Fit the whole tree",
+    unfold: "Unfold everything",
+    fold: "Fold failed subtrees",
+    key: TreeKey {
+        title: "Signs of the tree",
+        choice: "choice",
+        leading: "leads to solutions",
+        solution: "solution",
+        failure: "dead end",
+        rejected: "rejected",
+        failed: "failed subtree",
+        solved: "subtree with solutions",
+        undecided: "unfinished subtree",
+        unexplored: "unexplored",
+    },
+};
+
+fn plural(numbers: &Numbers, count: u64, one: &str, many: &str) -> String {
+    let noun = if count == 1 { one } else { many };
+    format!("{} {noun}", numbers.whole(count))
+}

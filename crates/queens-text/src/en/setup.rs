@@ -1,0 +1,60 @@
+//! The form: what to search for, and how.
+
+use queens_core::{Goal, Variant};
+use queens_page::settings::SymmetrySetting;
+
+use crate::Sentence;
+use crate::setup::SetupTexts;
+
+pub(crate) const TEXTS: SetupTexts = SetupTexts {
+    title: "Setup",
+    size: "Board size n",
+    files: "Files n",
+    ranks: "Ranks m",
+    variant: "Variant",
+    variants: |variant| match variant {
+        Variant::Dominating => "Any",
+        Variant::Independent => "Independent",
+        Variant::Total => "Total",
+        Variant::Open => "Open",
+        Variant::Closed => "Closed",
+    },
+    queens: "Queens k",
+    queens_least: "the fewest",
+    start: "Start square",
+    start_implied: "a1, or click",
+    numbering: "Number the squares",
+    smaller: "Smaller board",
+    larger: "Larger board",
+    range: |lowest, highest| format!("{lowest} to {highest}"),
+    out_of_range: |value, highest| format!("{value} is not 1 to {highest}"),
+    algorithm: "Algorithm",
+    goal: "Goal",
+    goals: |goal| match goal {
+        Goal::First => "First",
+        Goal::All => "All",
+        Goal::Count => "Count",
+    },
+    symmetry: "Symmetry",
+    symmetries: |symmetry| match symmetry {
+        SymmetrySetting::All => "All",
+        SymmetrySetting::Fundamental => "Up to symmetry",
+    },
+    given: "Fixed squares",
+    given_none: "none",
+    given_example: "Click, or type d6",
+    given_next: "e.g. d6",
+    free: |square| format!("Free {square}"),
+    run: "Run",
+    run_with: |n| format!("Run with n = {n}"),
+    stop: "Stop",
+    reset: "Reset",
+    undo: "Undo",
+    other_size: |n| {
+        Sentence::marked(&format!(
+            "*Not run yet.* The board still shows n\u{a0}=\u{a0}{n}."
+        ))
+    },
+    other_search: || Sentence::marked("*Not run yet.* The board still shows the earlier run."),
+    changed: |was| format!("Changed, was {was}"),
+};

@@ -1,0 +1,38 @@
+//! Playback: buttons, step, speed, and what is said while the reader waits.
+
+use crate::transport::TransportTexts;
+
+pub(crate) const TEXTS: TransportTexts = TransportTexts {
+    playback: "Playback",
+    to_start: "First step",
+    step_back: "Previous step",
+    play: "Play",
+    pause: "Pause",
+    step_forward: "Next step",
+    to_end: "Last step",
+    previous_solution: "Previous solution",
+    next_solution: "Next solution",
+    scrubber: "Step",
+    step: "Step",
+    of: |known| format!("of {known}"),
+    so_far: "so far",
+    position: |step, known| format!("Step {step} of {known}"),
+    speed: "Speed",
+    slower: "Slower",
+    faster: "Faster",
+    per_second: |events| format!("{events}/s"),
+    fastest: "max",
+    stop: "Stop",
+    progress: "Progress",
+    searched: |steps| format!("{steps} steps searched"),
+    percent: |percent| format!("{percent}%"),
+    solutions_so_far: "solutions so far",
+    solutions: "solutions in all",
+    solutions_at_least: "solutions at least",
+    rate: "Solutions per second",
+    elapsed: "Elapsed",
+    time_left: "Time left",
+    instant: "< 1 s",
+    about: |time| format!("about {time}"),
+    day: "d",
+};

@@ -1,0 +1,38 @@
+//! The searches for dominating sets: name, idea, source and listing, with keywords between stars.
+
+use crate::algorithm::Words;
+
+pub(crate) const TEXTS: [Words; 2] = [
+    Words {
+        id: "coverage-search",
+        name: "Recherche par couverture",
+        idea: "Couvre d’abord la case que le moins de reines peuvent couvrir\u{a0}; abandonne ce que la borne exclut.",
+        source: "Fiche 000, §2.4",
+        listing: &[
+            "k ← ⌈cases à couvrir ÷ maximum couvert par une reine⌉",
+            "*répéter*\u{a0}: couvrir(k)",
+            "*jusqu’à ce qu’*un ensemble soit trouvé, ou si k est donné\u{a0}; *sinon* k ← k + 1",
+            "couvrir(r)\u{a0}: *si* r = 0\u{a0}: noter",
+            "  u ← case non couverte aux candidates les moins nombreuses",
+            "  *pour chaque* candidate c qui couvre u, la meilleure d’abord\u{a0}:",
+            "    interdire c aux suivantes",
+            "    *si* les r − 1 meilleures ne couvrent pas le reste\u{a0}: c suivante",
+            "    poser une reine en c\u{a0}; couvrir(r − 1)",
+            "    la retirer",
+        ],
+    },
+    Words {
+        id: "move-one",
+        name: "Déplacer une reine",
+        idea: "Placer k reines, chercher une case libre, déplacer une reine et recommencer.",
+        source: "Fiche 000, §2.4",
+        listing: &[
+            "trouver des bornes pour k\u{a0}; k ← la borne inférieure",
+            "placer k reines sur les cases les plus basses",
+            "*tant que* une case est libre, ou qu’une règle est violée\u{a0}:",
+            "  (*sinon* afficher la solution et continuer)",
+            "  déplacer une reine",
+            "*fin* si un ensemble est trouvé, ou si k est donné\u{a0}; *sinon* k ← k + 1",
+        ],
+    },
+];

@@ -1,0 +1,89 @@
+//! Exact counts that workers share.
+
+use queens_page::model::Failure;
+
+use crate::count::CountTexts;
+
+pub(crate) const TEXTS: CountTexts = CountTexts {
+    note: "Cet algorithme ne fait que compter\u{a0}: il n’y a pas d’étapes à suivre. Tous les processus se partagent le décompte.",
+    workers: "Processus",
+    each_core: |cores| format!("{cores} (un par cœur)"),
+    fundamental: "Fondamentales",
+    engine: "Moteur",
+    engine_name: |version| format!("Rencontre au milieu, version {version}"),
+    nothing_finished: "Aucun lot n’a été terminé\u{a0}: on ne sait encore rien.",
+    shards: |finished, of| format!("Lots terminés\u{a0}: {finished} sur {of}"),
+    cell: |shards| format!("Chaque case représente {shards} lots"),
+    percent: |percent| format!("{percent}\u{a0}%"),
+    since_resumed: "Depuis la reprise",
+    left: |likely, low, high| format!("environ {likely} (de {low} à {high})"),
+    opening: "Recherche de ce qui est déjà compté…",
+    timing: "Mesure de la vitesse de cette machine…",
+    asking: |time, workers, memory| {
+        let memory = memory.map(|memory| format!(" et quelque {memory}\u{a0}Go de mémoire"));
+        let memory = memory.unwrap_or_default();
+        format!("Avec {workers} processus, il faut {time}{memory}. Compter maintenant\u{a0}?")
+    },
+    agree: "Compter maintenant",
+    decline: "Ne pas compter",
+    awaits: "*Votre réponse est attendue* sous l’échiquier",
+    reviewing: "Quelques ensembles de lignes sont recomptés par un parcours en profondeur…",
+    agrees: |sequences| format!("Conforme à la valeur publiée ({sequences})."),
+    unpublished: "Aucune valeur publiée ne permet de vérifier ce décompte.",
+    audited: |sets, solutions| {
+        let agree = match sets {
+            1 => "Un ensemble de lignes tiré au hasard, recompté par un parcours en profondeur, concorde".to_owned(),
+            sets => {
+                format!("{sets} ensembles de lignes tirés au hasard, recomptés par un parcours en profondeur, concordent")
+            }
+        };
+        format!("{agree} (solutions représentées\u{a0}: {solutions}).")
+    },
+    not_audited: "Compté par un parcours en profondeur.",
+    kept: |finished, of| {
+        format!("Lots de ce décompte gardés dans ce navigateur\u{a0}: {finished} sur {of}")
+    },
+    resume: "Reprendre",
+    again: "Réessayer",
+    forget: "Oublier ce qui est gardé",
+    forget_surely: "Oublier pour de bon\u{a0}?",
+    save: "Enregistrer le registre",
+    open: "Ouvrir un registre…",
+    saved: "Les lots terminés sont gardés dans ce navigateur\u{a0}: on peut reprendre après un rechargement.",
+    full: "Le stockage du navigateur est plein\u{a0}: le décompte continue, mais n’est pas gardé.",
+    broken: |details| {
+        format!(
+            "Le navigateur ne garde rien ici\u{a0}: le décompte continue, mais disparaîtra avec la page ({details})."
+        )
+    },
+    elsewhere: "Ce décompte est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.",
+    refused: |why| format!("Un enregistrement gardé n’a pas été utilisé\u{a0}: {why}"),
+    rejected: |why| format!("Le fichier n’a pas été utilisé\u{a0}: {why}"),
+    failure: |failure| match failure {
+        Failure::NotStarted => "le processus n’a pas pu démarrer",
+        Failure::Crashed => "le processus s’est arrêté sur une erreur",
+        Failure::OtherBuild => {
+            "le processus est d’une autre version de la page\u{a0}; rechargez-la"
+        }
+        Failure::Silent => "le processus n’a plus donné signe de vie",
+    },
+    lost: |shard, why| {
+        format!(
+            "Le lot {shard} a échoué trois fois\u{a0}: {why}. Ce qui est terminé reste acquis, et le reste peut être retenté."
+        )
+    },
+    no_worker: |why| {
+        format!("Aucun processus n’a pu continuer\u{a0}: {why}. Ce qui est terminé reste acquis.")
+    },
+    wrong: |what| format!("Ce décompte est faux\u{a0}; merci de le signaler. {what}"),
+    left_over: |n, given| {
+        let given = match given {
+            0 => String::new(),
+            1 => " avec une reine fixée".to_owned(),
+            given => format!(" avec {given} reines fixées"),
+        };
+        format!("Un décompte pour n = {n}{given} est resté inachevé dans ce navigateur.")
+    },
+    go_on: "Y aller",
+    not_now: "Plus tard",
+};

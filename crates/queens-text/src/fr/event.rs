@@ -1,0 +1,142 @@
+//! The event strip: what has just happened. Squares stand between stars.
+
+pub(crate) mod domination;
+pub(crate) mod greedy;
+pub(crate) mod knight;
+pub(crate) mod repair;
+
+use queens_core::{Goal, Line, LineKind, Traversal};
+
+use crate::event::{EventTexts, joined, marked};
+
+pub(crate) const TEXTS: EventTexts = EventTexts {
+    first_square: |square, index, indices, squares| {
+        let (indices, squares) = (joined(indices), joined(squares));
+        marked(format!(
+            "Cavalier en *{square}*\u{a0}: CasA({index}) = [{indices}], soit {squares}"
+        ))
+    },
+    first_queen: |square| {
+        marked(format!(
+            "La première reine est en *{square}*. Cliquez sur une autre case, puis lancez."
+        ))
+    },
+    empty: || marked("Échiquier vide. Cliquez pour fixer des reines, puis lancez."),
+    given: |queens| match queens {
+        1 => marked("1 reine fixée. Lancez pour chercher."),
+        _ => marked(format!("{queens} reines fixées. Lancez pour chercher.")),
+    },
+    start: |line| match line {
+        Some(Line::File(file)) => marked(format!(
+            "Départ\u{a0}: la recherche commence par la *colonne {file}*"
+        )),
+        Some(Line::Rank(rank)) => marked(format!(
+            "Départ\u{a0}: la recherche commence par la *ligne {rank}*"
+        )),
+        None => marked("Départ\u{a0}: rien n’a encore été essayé"),
+    },
+    root: |square| {
+        marked(format!(
+            "Départ d’une recherche\u{a0}: reine posée en *{square}*, sans test"
+        ))
+    },
+    candidate: || marked("La combinaison suivante\u{a0}: toutes ses reines à la fois"),
+    clash: |later, earlier, line| {
+        let along = match line {
+            LineKind::Row => "sur une même ligne",
+            LineKind::Column => "dans une même colonne",
+            LineKind::Diagonal => "sur une même diagonale",
+        };
+        marked(format!(
+            "Refusé\u{a0}: *{earlier}* et *{later}* sont {along}"
+        ))
+    },
+    restart: || marked("Le tirage a échoué\u{a0}: on recommence"),
+    image: |number| {
+        marked(format!(
+            "*Solution {number}*\u{a0}: la précédente, renversée"
+        ))
+    },
+    place: |square| {
+        let (file, rank) = (square.file, square.rank);
+        marked(format!(
+            "Colonne {file}, ligne {rank}\u{a0}: libre, reine en *{square}*"
+        ))
+    },
+    reject: |square, attacker, line| {
+        let (file, rank) = (square.file, square.rank);
+        let along = match line {
+            LineKind::Row => "sur la même ligne",
+            LineKind::Column => "sur la même colonne",
+            LineKind::Diagonal => "en diagonale",
+        };
+        marked(format!(
+            "Colonne {file}, ligne {rank}\u{a0}: menacée par *{attacker}* {along}"
+        ))
+    },
+    remove: |square| {
+        marked(format!(
+            "Colonne {}\u{a0}: reine retirée de *{square}*",
+            square.file
+        ))
+    },
+    dead_end: |line| match line {
+        Some(Line::File(file)) => marked(format!(
+            "Colonne {file}\u{a0}: impasse – toutes les cases sont menacées"
+        )),
+        Some(Line::Rank(rank)) => marked(format!(
+            "Ligne {rank}\u{a0}: impasse – toutes les cases sont menacées"
+        )),
+        None => marked("Impasse – toutes les cases sont menacées"),
+    },
+    solution: |number| {
+        marked(format!(
+            "*Solution {number}*\u{a0}: aucune reine n’en menace une autre"
+        ))
+    },
+    end: |goal, count, number| match (goal, count) {
+        (_, 0) => marked("Recherche terminée\u{a0}: *aucune solution*"),
+        (Goal::First, _) => marked("Recherche terminée\u{a0}: *première solution* trouvée"),
+        (_, 1) => marked("Recherche terminée\u{a0}: *1 solution*"),
+        _ => marked(format!("Recherche terminée\u{a0}: *{number} solutions*")),
+    },
+    example: |n, tests| {
+        marked(format!(
+            "Exemple\u{a0}: la première solution pour n = {n}, trouvée après {tests} tests"
+        ))
+    },
+    stale: |n| match n {
+        Some(n) => marked(format!("Recherche précédente, n = {n}")),
+        None => marked("Recherche précédente, avec d’autres réglages"),
+    },
+    failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
+    counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
+    cap: |walk, cap| match walk {
+        Traversal::Repairs => format!("{cap} déplacements"),
+        _ => format!("{cap} appels"),
+    },
+    given_up: |count, number, cap| match count {
+        0 => marked(format!(
+            "Abandon à la limite de {cap}\u{a0}: *aucune solution trouvée*"
+        )),
+        1 => marked(format!(
+            "Abandon à la limite de {cap}\u{a0}: au moins *1 solution*"
+        )),
+        _ => marked(format!(
+            "Abandon à la limite de {cap}\u{a0}: au moins *{number} solutions*"
+        )),
+    },
+    counted: |count, number| match count {
+        0 => marked("Décompte terminé\u{a0}: *aucune solution*"),
+        1 => marked("Décompte terminé\u{a0}: *1 solution*"),
+        _ => marked(format!("Décompte terminé\u{a0}: *{number} solutions*")),
+    },
+    count_stopped: |count, number| match count {
+        0 | 1 => marked(format!(
+            "Décompte arrêté\u{a0}: au moins *{count} solution*"
+        )),
+        _ => marked(format!(
+            "Décompte arrêté\u{a0}: au moins *{number} solutions*"
+        )),
+    },
+};

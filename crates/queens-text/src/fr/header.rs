@@ -1,0 +1,29 @@
+//! The frame of the page.
+
+use queens_core::Problem;
+
+use crate::header::HeaderTexts;
+
+pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
+    brand: "Queens",
+    skip: "Aller à l’échiquier",
+    skip_to_text: "Aller au texte",
+    problems: "Problème",
+    problem: |problem| match problem {
+        Problem::Queens => "Reines",
+        Problem::Domination => "Domination",
+        Problem::Knight => "Cavalier",
+    },
+    about: "À propos",
+    share: "Partager",
+    export: "Exporter",
+    theme: "Changer de thème",
+    language: "Langue",
+    keys: "Touches",
+    menu: "Menu\u{a0}: partage, export, à propos, thème, langue, touches",
+    board: "Échiquier",
+    panels: "Volets",
+    setup: "Réglages",
+    code: "Code",
+    path: "Explorer",
+};

@@ -1,0 +1,195 @@
+//! Messages: what was refused or corrected.
+
+use queens_core::{GivenError, InstanceError, Interest, LineKind};
+use queens_page::language::Language;
+use queens_page::notice::Notice;
+use queens_page::permalink::Key;
+
+use super::{header, setup, start};
+use crate::notice::{NOTHING, NoticeTexts, is_range, letter, list};
+use crate::number::Numbers;
+
+pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
+    region: "Messages",
+    dismiss: "Fermer",
+    reload: "Recharger",
+    sentence,
+};
+
+fn sentence(notice: &Notice, numbers: &Numbers) -> String {
+    match notice {
+        Notice::LeftOut { key, why } => {
+            format!("{key}\u{a0}: {}\u{a0}; laissé de côté", sentence(why, numbers))
+        }
+        Notice::AndMore { count: 1 } => "et 1 autre de ce genre".to_owned(),
+        Notice::AndMore { count } => format!("et {count} autres de ce genre"),
+        // A board above 32 has no given squares.
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            ..
+        } if allowed == NOTHING && *key == Key::Fixed.into_str() => {
+            format!("On peut fixer des cases jusqu’à n = 32\u{a0}; ici sans effet\u{a0}: {value}")
+        }
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            ..
+        } if allowed == NOTHING => format!("{key}={value} n’a pas de sens pour ce problème\u{a0}; ignoré"),
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        } => {
+            let what = if is_range(allowed) {
+                "est hors de"
+            } else {
+                "n’est pas parmi"
+            };
+            match used.as_str() {
+                NOTHING => format!("{key}={value} {what} {allowed}\u{a0}; ignoré"),
+                _ => format!("{key}={value} {what} {allowed}\u{a0}; {used} est utilisé"),
+            }
+        }
+        Notice::NoAlgorithm { key, value, used } => {
+            let done = match *used {
+                NOTHING => "ignoré".to_owned(),
+                used => format!("{used} est utilisé"),
+            };
+            let menu = setup::TEXTS.algorithm;
+            format!(
+                "{key}={value} n’est pas un algorithme pour ce problème\u{a0}; {done}. Le menu «\u{a0}{menu}\u{a0}» en donne la liste"
+            )
+        }
+        Notice::BadSize { side, value, most, used } => {
+            format!("{}={value} est hors de 1–{most}\u{a0}; {used} est utilisé", letter(*side))
+        }
+        Notice::NotASquare { text } => {
+            format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}; une case s’écrit comme c8, de a1 à af32")
+        }
+        Notice::Impossible(InstanceError::Given(error)) => sentence(&Notice::GivenRefused(*error), numbers),
+        Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
+            "Ce problème ne demande pas un nombre de reines".to_owned()
+        }
+        Notice::Impossible(InstanceError::Queens { k, most, .. }) => format!("k={k} est hors de 1–{most}"),
+        Notice::Impossible(InstanceError::Rectangular { size, .. }) => {
+            format!("Ce problème se joue sur des échiquiers carrés, pas sur {size}")
+        }
+        Notice::Impossible(InstanceError::Variant { variant, .. }) => {
+            format!("Ce problème n’a pas de variante «\u{a0}{}\u{a0}»", variant.name())
+        }
+        Notice::GivenRefused(GivenError::OffBoard { square, size }) => {
+            format!("{square} n’est pas sur l’échiquier {size}")
+        }
+        Notice::GivenRefused(GivenError::Repeated { square }) => {
+            format!("{square} est déjà fixée")
+        }
+        Notice::GivenRefused(GivenError::SecondStart { first, second }) => {
+            format!("{second} n’est pas pris\u{a0}: la recherche part de {first} seulement")
+        }
+        Notice::GivenRefused(GivenError::Attacking {
+            first,
+            second,
+            line,
+        }) => {
+            let line = match line {
+                LineKind::Row => "sur une ligne",
+                LineKind::Column => "dans une colonne",
+                LineKind::Diagonal => "en diagonale",
+            };
+            format!("{second} est menacée par {first} {line}\u{a0}: aucune reine ne peut y être fixée")
+        }
+        Notice::GivenDropped { squares, size } => format!(
+            "{}\u{a0}: hors de l’échiquier {size}, donc enlevé",
+            list(squares)
+        ),
+        Notice::GivenFreed { squares } => format!(
+            "{}\u{a0}: des reines qui se menacent ne peuvent pas être fixées dans cette variante, donc enlevé",
+            list(squares)
+        ),
+        Notice::RepeatedKey { key, used } => {
+            format!("{key} est donné plusieurs fois\u{a0}; {used} est utilisé")
+        }
+        Notice::NotAvailable { key, value } => {
+            format!("{key}={value} n’est pas encore disponible\u{a0}; le lien le garde")
+        }
+        Notice::AddressTooLong { length } => format!(
+            "L’adresse a {} caractères\u{a0}; au plus {} sont lus, elle a donc été ignorée",
+            numbers.whole(*length as u64),
+            numbers.whole(4096)
+        ),
+        Notice::PastTheEnd { step, last } => {
+            format!("step={step} dépasse la fin\u{a0}; {last}, la dernière étape, est utilisé")
+        }
+        Notice::NothingFound(interest) => match interest {
+            Interest::Solution => "Il n’y a pas d’autre solution de ce côté".to_owned(),
+            Interest::DeadEnd => "Il n’y a pas d’autre impasse de ce côté".to_owned(),
+            Interest::Critical => "Il n’y a pas d’autre situation critique de ce côté".to_owned(),
+            Interest::Rejection => "Il n’y a pas d’autre refus de ce côté".to_owned(),
+            Interest::Bound => "Il n’y a pas d’autre borne de ce côté".to_owned(),
+            Interest::Square(square) => format!("Il ne se passe plus rien en {square} de ce côté"),
+            Interest::Depth(1) => "Il n’y a jamais exactement une reine sur l’échiquier".to_owned(),
+            Interest::Depth(queens) => format!("Il n’y a jamais {queens} reines sur l’échiquier"),
+            Interest::Tests(1) => "La recherche ne fait aucun test".to_owned(),
+            Interest::Tests(tests) => {
+                let tests = numbers.whole(*tests);
+                format!("La recherche fait moins de {tests} tests")
+            }
+        },
+        Notice::NeverRejects => {
+            "Cet algorithme ne refuse aucune case\u{a0}: il ne regarde que les cases libres".to_owned()
+        }
+        Notice::GoalChanged { from, to } => {
+            let name = setup::TEXTS.goals;
+            (start::TEXTS.goal_changed)(name(*from), name(*to))
+        }
+        Notice::Refused(why) => (start::TEXTS.refused)(why, numbers),
+        Notice::EngineRefused { reason } => {
+            format!("Le moteur a refusé la recherche\u{a0}: {reason}")
+        }
+        Notice::EngineReplaced => {
+            "Le moteur ne répondait pas et a été remplacé\u{a0}; la recherche recommence".to_owned()
+        }
+        Notice::LinkCopied => "Lien copié\u{a0}: il s’ouvre exactement sur cette étape".to_owned(),
+        Notice::DetailsCopied => "Détails copiés".to_owned(),
+        Notice::TableCopied => "Tableau copié".to_owned(),
+        Notice::TextsNotFetched { language } => format!(
+            "Les textes en {} n’ont pas pu être chargés\u{a0}; vérifiez la connexion et choisissez de nouveau la langue",
+            named(*language)
+        ),
+        Notice::CodeNotFetched => "Le code de cet algorithme n’a pas pu être chargé\u{a0}; vérifiez la connexion, puis appuyez sur Lancer".to_owned(),
+        Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
+        Notice::BuildFound => "Une nouvelle version est prête".to_owned(),
+        Notice::NotCopied { text } => {
+            format!("Le navigateur n’a pas permis de copier ceci\u{a0}; le voici\u{a0}: {text}")
+        }
+        Notice::NotSaved { name } => {
+            format!("Le navigateur n’a pas permis d’enregistrer {name}")
+        }
+        Notice::LedgerCutOff => {
+            "La dernière ligne du registre est incomplète et n’a pas été lue\u{a0}; tous les autres lots sont repris"
+                .to_owned()
+        }
+        Notice::AddressNotWritten => {
+            let share = header::TEXTS.share;
+            format!(
+                "Le navigateur n’a pas permis de modifier l’adresse\u{a0}; «\u{a0}{share}\u{a0}» donne toujours le bon lien"
+            )
+        }
+        Notice::Failed { why } => format!(
+            "Le navigateur n’a pas pu faire ce que la page lui demandait\u{a0}: {why}. Si la page ne répond plus, rechargez-la"
+        ),
+    }
+}
+
+/// The name of a language.
+const fn named(language: Language) -> &'static str {
+    match language {
+        Language::English => "anglais",
+        Language::French => "français",
+        Language::Romanian => "roumain",
+    }
+}

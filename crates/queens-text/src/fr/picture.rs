@@ -1,0 +1,75 @@
+//! The picture of the whole tree, and a node in words.
+
+use queens_page::playback::Standing;
+
+use crate::number::Numbers;
+use crate::picture::{Extent, PictureTexts, TreeKey};
+
+pub(crate) const TEXTS: PictureTexts = PictureTexts {
+    size: |numbers, extent| match extent {
+        Extent::All { nodes, rejected: 0 } => plural(numbers, nodes, "nœud", "nœuds"),
+        Extent::All { nodes, rejected } => format!(
+            "{}, {}",
+            plural(numbers, nodes, "nœud", "nœuds"),
+            plural(numbers, rejected, "refusée", "refusées")
+        ),
+        Extent::SoFar { nodes } => {
+            format!("{} jusqu’ici", plural(numbers, nodes, "nœud", "nœuds"))
+        }
+        Extent::First { nodes } => format!("les {} premiers nœuds", numbers.whole(nodes)),
+    },
+    beyond: "L’étape actuelle est au-delà des nœuds gardés.",
+    item: |numbers, described| {
+        let square = described
+            .square
+            .map_or("Départ".to_owned(), |square| square.to_string());
+        match described.standing {
+            Standing::Rejected => format!("{square}\u{a0}: refusée"),
+            Standing::Solution => format!("{square}\u{a0}: une solution"),
+            Standing::DeadEnd => format!("{square}\u{a0}: impasse"),
+            Standing::Node {
+                below,
+                solutions,
+                is_closed,
+                is_folded,
+            } => {
+                let solutions = match solutions {
+                    0 if is_closed => "aucune solution dessous".to_owned(),
+                    0 => "aucune solution dessous jusqu’ici".to_owned(),
+                    count => format!(
+                        "{} dessous",
+                        plural(numbers, count.into(), "solution", "solutions")
+                    ),
+                };
+                let nodes = plural(numbers, below as u64, "nœud", "nœuds");
+                let folded = if is_folded { ", replié" } else { "" };
+                format!("{square}\u{a0}: {solutions}, {nodes} dessous{folded}")
+            }
+        }
+    },
+    picture: "Arbre de recherche",
+    tools: "Image de l’arbre",
+    larger: "Agrandir",
+    smaller: "Réduire",
+    fit: "Ajuster à l’arbre entier",
+    unfold: "Tout déplier",
+    fold: "Replier les échecs",
+    key: TreeKey {
+        title: "Signes de l’arbre",
+        choice: "choix",
+        leading: "mène à des solutions",
+        solution: "solution",
+        failure: "impasse",
+        rejected: "refusée",
+        failed: "sous-arbre sans solution",
+        solved: "sous-arbre avec solutions",
+        undecided: "sous-arbre inachevé",
+        unexplored: "inexploré",
+    },
+};
+
+/// French counts nothing as one.
+fn plural(numbers: &Numbers, count: u64, one: &str, many: &str) -> String {
+    let noun = if count < 2 { one } else { many };
+    format!("{} {noun}", numbers.whole(count))
+}

@@ -1,0 +1,51 @@
+//! Why a local search did what it did. Squares stand between stars.
+
+use queens_core::Repairing;
+
+pub(crate) fn repairing(why: Repairing) -> String {
+    let pairs = |pairs| match pairs {
+        0 => "aucune reine n’en menace une autre".to_owned(),
+        1 => "1 paire de reines est en conflit".to_owned(),
+        _ => format!("{pairs} paires de reines sont en conflit"),
+    };
+    match why {
+        Repairing::Drawn { pairs: drawn } => format!(
+            "Une reine dans chaque colonne et sur chaque ligne, dans un ordre que tire la graine\u{a0}: {}.",
+            pairs(drawn)
+        ),
+        Repairing::Moved {
+            from,
+            to,
+            before,
+            after,
+            sharing,
+            pairs: left,
+        } => {
+            let chosen = match sharing {
+                1 => format!(
+                    "des autres cases de la colonne *{}*, *{to}* seule en a le moins",
+                    to.file
+                ),
+                _ => format!(
+                    "*{to}* a été tirée parmi les {sharing} autres cases de la colonne *{}* qui en ont le moins",
+                    to.file
+                ),
+            };
+            format!(
+                "En *{from}*, la reine avait {}\u{a0}; {chosen}, {after}. Maintenant, {}.",
+                counted(before, "assaillante", "assaillantes"),
+                pairs(left)
+            )
+        }
+        Repairing::Restarted { moves } => format!(
+            "Après {moves} déplacements, des reines se menacent encore\u{a0}: on tire un autre placement."
+        ),
+    }
+}
+
+fn counted(number: u16, one: &str, many: &str) -> String {
+    match number {
+        1 => format!("1 {one}"),
+        _ => format!("{number} {many}"),
+    }
+}

@@ -1,0 +1,368 @@
+//! The results panel.
+
+use queens_core::check::{Fault, Verdict};
+use queens_core::formats::read::Expected;
+use queens_core::formats::{Base, Border, Form};
+use queens_core::{LineKind, Problem};
+use queens_page::results::{FileKind, Refusal, Tool};
+
+use super::header;
+use crate::Sentence;
+use crate::number::Numbers;
+use crate::results::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
+
+pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
+    nothing: "Lancez une recherche\u{a0}: les échiquiers trouvés seront ici.",
+    count_alone: "Un décompte ne garde aucun échiquier. Choisissez un autre algorithme et le but Toutes pour les voir.",
+    count: "Un décompte ne garde aucun échiquier. Choisissez le but Toutes pour les voir.",
+    more: "D’autres solutions peuvent venir tant que la recherche continue.",
+    limit: |numbers, limit| {
+        format!(
+            "Seuls les {} premiers échiquiers sont gardés\u{a0}; le total les compte tous.",
+            numbers.whole(limit)
+        )
+    },
+    orbits: |numbers, sizes, total| {
+        let part = |(index, &(size, count)): (usize, &(usize, u64))| match (index, count) {
+            (0, 1) => format!("1 orbite de {size}"),
+            (0, _) => format!("{} orbites de {size}", numbers.whole(count)),
+            _ => format!("{} de {size}", numbers.whole(count)),
+        };
+        let parts: Vec<_> = sizes.iter().enumerate().map(part).collect();
+        format!(
+            "{}\u{a0}: {}",
+            listed(&parts, "et"),
+            sum(numbers, sizes, total)
+        )
+    },
+    no_symmetry: "Aucune symétrie ne garde les reines fixées\u{a0}: chaque échiquier est une classe à lui seul.",
+    chain: "Preuve du nombre minimal",
+    refuted: |numbers, queens, cost| match cost {
+        Cost::Nodes(1) => format!("k = {queens}\u{a0}: réfuté, 1 nœud"),
+        Cost::Nodes(nodes) => format!("k = {queens}\u{a0}: réfuté, {} nœuds", numbers.whole(nodes)),
+        Cost::Tests(1) => format!("k = {queens}\u{a0}: réfuté, 1 test"),
+        Cost::Tests(tests) => format!("k = {queens}\u{a0}: réfuté, {} tests", numbers.whole(tests)),
+    },
+    found: |queens| format!("k = {queens}\u{a0}: trouvé"),
+    gallery: "Solutions",
+    orbit: |size| format!("orbite {size}"),
+    board: |numbers, number, squares, orbit| {
+        format!(
+            "Solution {}, orbite {orbit}\u{a0}: {squares}",
+            numbers.whole(number)
+        )
+    },
+    class_board: |numbers, number, squares, orbit| {
+        format!(
+            "Classe {}, orbite {orbit}\u{a0}: {squares}",
+            numbers.whole(number)
+        )
+    },
+    open_class: |numbers, number, size| {
+        format!(
+            "orbite {size}\u{a0}: montrer les échiquiers de la classe {}",
+            numbers.whole(number)
+        )
+    },
+    class: |numbers, number, found, size| {
+        let number = numbers.whole(number);
+        match (found, size) {
+            (1, 1) => format!("Classe {number}\u{a0}: 1 échiquier"),
+            _ if found == size => format!("Classe {number}\u{a0}: {size} échiquiers"),
+            _ => format!("Classe {number}\u{a0}: {found} échiquiers sur {size} jusqu’ici"),
+        }
+    },
+    all_classes: "Toutes les classes",
+    tools: "Outils",
+    tool: |tool| match tool {
+        Tool::Export => header::TEXTS.export,
+        Tool::Check => "Vérifier ma sortie",
+        Tool::Definitions => "Définitions",
+    },
+    export: ExportTexts {
+        form: "Forme",
+        form_name: |form| match form {
+            None
+            | Some(Form::Spaced | Form::Compact | Form::Pairs | Form::Tour | Form::Squares) => {
+                "Comme le programme"
+            }
+            Some(Form::Numbered) => "Sol #, depuis 0 (fiche 000)",
+            Some(Form::Digits(Base::Zero)) => "Chiffres depuis 0 (fiche 001)",
+            Some(Form::Digits(Base::One)) => "Chiffres depuis 1 (fiche 001)",
+            Some(Form::Letters(Border::Framed)) => "Échiquiers de Q et -, numérotés (fiche 000)",
+            Some(Form::Letters(Border::Bare)) => "Échiquiers de Q et -",
+            Some(Form::Bars(Border::Framed)) => "Échiquiers de DD, encadrés (fiche 003)",
+            Some(Form::Bars(Border::Bare)) => "Échiquiers de DD",
+            Some(Form::List) => "Une liste par ligne (fiche 002)",
+            Some(Form::Lists) => "Une seule liste Python",
+            Some(Form::Plain(Base::Zero)) => "Nombres depuis 0",
+            Some(Form::Plain(Base::One)) => "Nombres depuis 1",
+        },
+        numbers: |are_rows| match are_rows {
+            true => "Les nombres sont la ligne de chaque colonne, depuis la colonne a.",
+            false => "Les nombres sont la colonne de chaque ligne, depuis la ligne 1.",
+        },
+        most: "Combien",
+        all: "toutes",
+        preview: "Début du texte",
+        copy: "Copier",
+        save: |kind| match kind {
+            FileKind::Text => "Fichier texte",
+            FileKind::Csv => "CSV",
+            FileKind::Json => "JSON",
+        },
+        limits: |numbers, copied, saved| {
+            format!(
+                "Au plus {} échiquiers sont copiés, {} enregistrés. CSV et JSON nomment la recherche.",
+                numbers.whole(copied as u64),
+                numbers.whole(saved as u64)
+            )
+        },
+        nothing: "Il n’y a pas encore d’échiquiers à exporter.",
+    },
+    check: CheckTexts {
+        label: "Ce que votre programme a affiché",
+        hint: |numbers, problem, bytes, n| match problem {
+            Problem::Domination => format!(
+                "Collez des ensembles dominants, un par ligne ou chacun entre crochets\u{a0}: des cases comme a1, b5, c8. Ils sont jugés pour \
+                 l’échiquier, la variante, k et les cases fixées, et comparés à tous les ensembles minimaux, ou à tous ceux de k reines, \
+                 si une recherche les trouve à temps. Au plus {} octets.",
+                numbers.whole(bytes as u64)
+            ),
+            Problem::Knight => format!(
+                "Collez des parcours, chaque case dans l’ordre des visites\u{a0}: des cases comme a1 b3 c1, ou leurs indices depuis 0 \
+                 comme [0, 17, 2]. Les lignes qui se suivent vont ensemble jusqu’à ce que l’échiquier soit plein. Ils sont jugés pour l’échiquier, la \
+                 variante et le départ, et comparés à tous les parcours depuis là si une recherche les trouve à temps. Au plus {} octets.",
+                numbers.whole(bytes as u64)
+            ),
+            Problem::Queens => format!(
+                "Collez-le tel quel\u{a0}: lignes Sol #, chiffres comme 15863724, listes comme [1, 3, 0, 2], rangées de \
+                 nombres, échiquiers de Q et -, échiquiers de DD. Comparé à toutes les solutions pour l’échiquier et les \
+                 cases fixées, dans l’ordre de l’algorithme, quels que soient le but et la symétrie choisis. Au plus {} octets, et n jusqu’à {n}.",
+                numbers.whole(bytes as u64)
+            ),
+        },
+        ask: "Vérifier",
+        stop: "Arrêter",
+        waiting: "Recherche de toutes les solutions…",
+        stopped: "La vérification a été arrêtée.",
+        refused: |numbers, refusal| {
+            match refusal {
+            Refusal::Empty => {
+                "Il n’y a rien à vérifier\u{a0}: collez ce que votre programme a affiché.".to_owned()
+            }
+            Refusal::TooLong(length) => format!(
+                "Le texte a {} octets\u{a0}; au plus {} sont vérifiés.",
+                numbers.whole(*length as u64),
+                numbers.whole(queens_core::check::LONGEST_TEXT as u64)
+            ),
+            Refusal::TooLarge(n) => format!(
+                "n = {n} est trop grand\u{a0}: une vérification cherche à nouveau toutes les solutions, pour n jusqu’à {}.",
+                queens_core::check::LARGEST_BOARD
+            ),
+            Refusal::NoEngine => {
+                "Le moteur s’est arrêté\u{a0}; rechargez-le et vérifiez à nouveau.".to_owned()
+            }
+            Refusal::NoCode => "Le code de vérification n’a pas pu être chargé\u{a0}; vérifiez la connexion, puis réessayez".to_owned(),
+            Refusal::Engine(reason) => format!("Le moteur a refusé la vérification\u{a0}: {reason}"),
+        }
+        },
+        verdict,
+        form: |form, are_rows| {
+            let lines = match are_rows {
+                true => "la ligne de chaque colonne",
+                false => "la colonne de chaque ligne",
+            };
+            match form {
+                Form::Numbered
+                | Form::List
+                | Form::Lists
+                | Form::Spaced
+                | Form::Compact
+                | Form::Pairs
+                | Form::Tour
+                | Form::Squares => {
+                    format!("Lu comme des listes\u{a0}: {lines}.")
+                }
+                Form::Digits(base) => {
+                    format!(
+                        "Lu comme des chiffres depuis {}\u{a0}: {lines}.",
+                        base.first()
+                    )
+                }
+                Form::Plain(base) => {
+                    format!(
+                        "Lu comme des nombres depuis {}\u{a0}: {lines}.",
+                        base.first()
+                    )
+                }
+                Form::Letters(_) => {
+                    "Lu comme des échiquiers de Q et -, la ligne 0 en premier.".to_owned()
+                }
+                Form::Bars(_) => {
+                    "Lu comme des échiquiers de DD, une ligne par colonne comme dans la fiche 003."
+                        .to_owned()
+                }
+            }
+        },
+        missing: |numbers, count| format!("Manquantes\u{a0}: {}", numbers.whole(count)),
+        doubled: |numbers, count| format!("Répétées\u{a0}: {}", numbers.whole(count)),
+        wrong: |numbers, count| format!("Fausses\u{a0}: {}", numbers.whole(count)),
+        unreadable: |numbers, count| format!("Lignes illisibles\u{a0}: {}", numbers.whole(count)),
+        doubled_line: |numbers, doubled| {
+            let (line, before) = (numbers.whole(doubled.line), numbers.whole(doubled.before));
+            format!("Ligne {line}\u{a0}: la même que ligne {before}")
+        },
+        wrong_line: |numbers, wrong| {
+            let line = numbers.whole(wrong.line);
+            match wrong.fault {
+                Fault::Queens {
+                    found: found @ 0..=1,
+                    expected,
+                } => {
+                    format!("Ligne {line}\u{a0}: {found} reine au lieu de {expected}")
+                }
+                Fault::Queens { found, expected } => {
+                    format!("Ligne {line}\u{a0}: {found} reines au lieu de {expected}")
+                }
+                Fault::Number { number } => {
+                    format!(
+                        "Ligne {line}\u{a0}: {number} n’est ni une ligne, ni une colonne, ni une case de cet échiquier"
+                    )
+                }
+                Fault::SquareNumber { number, last } => {
+                    format!(
+                        "Ligne {line}\u{a0}: {number} n’est pas une case de cet échiquier\u{a0}: elles sont numérotées de 0 à {last}"
+                    )
+                }
+                Fault::Beyond { square } => {
+                    format!("Ligne {line}\u{a0}: {square} n’est pas sur cet échiquier")
+                }
+                Fault::Again { square } => format!("Ligne {line}\u{a0}: {square} y est deux fois"),
+                Fault::Uncovered { square } => {
+                    format!("Ligne {line}\u{a0}: aucune reine ne couvre {square}")
+                }
+                Fault::Visits { found, expected } => {
+                    format!(
+                        "Ligne {line}\u{a0}: cases visitées\u{a0}: {found} au lieu de {expected}"
+                    )
+                }
+                Fault::Start { square } => {
+                    format!("Ligne {line}\u{a0}: le parcours ne commence pas en {square}")
+                }
+                Fault::Jump { from, to } => {
+                    format!("Ligne {line}\u{a0}: aucun coup de cavalier ne mène de {from} à {to}")
+                }
+                Fault::Open { square } => {
+                    format!(
+                        "Ligne {line}\u{a0}: de la dernière case, {square}, aucun coup ne ramène à la première"
+                    )
+                }
+                Fault::Attack {
+                    first,
+                    second,
+                    line: along,
+                } => {
+                    let along = match along {
+                        LineKind::Row => "sur une ligne",
+                        LineKind::Column => "sur une colonne",
+                        LineKind::Diagonal => "en diagonale",
+                    };
+                    format!("Ligne {line}\u{a0}: {first} et {second} se menacent {along}")
+                }
+                Fault::Given { square } => {
+                    format!("Ligne {line}\u{a0}: pas de reine sur la case fixée {square}")
+                }
+            }
+        },
+        unreadable_line: |numbers, unreadable| {
+            let expected = match unreadable.expected {
+                Expected::Solution => "une solution dans l’une des formes".to_owned(),
+                Expected::Digits(n) => format!("{n} chiffres"),
+                Expected::Numbers(n) => format!("{n} nombres"),
+                Expected::Squares(n) => format!("une rangée de {n} cases"),
+                Expected::Rows { expected, found } => {
+                    format!("un échiquier de {expected} lignes, il y en a {found}")
+                }
+                Expected::Bracket => "un crochet fermant".to_owned(),
+                Expected::Names { last, most: None } => format!("des cases de a1 à {last}"),
+                Expected::Names {
+                    last,
+                    most: Some(most),
+                } => {
+                    format!("des cases de a1 à {last}, ou des indices de 0 à {most}")
+                }
+            };
+            let line = numbers.whole(unreadable.line);
+            format!(
+                "Ligne {line}\u{a0}: «\u{a0}{}\u{a0}»\u{a0}; attendu\u{a0}: {expected}",
+                unreadable.text
+            )
+        },
+        departure: |numbers, line, printed, expected, name| {
+            let line = numbers.whole(line);
+            format!(
+                "La ligne {line} s’écarte de l’ordre de {name}\u{a0}: elle a {printed}, attendu\u{a0}: {expected}."
+            )
+        },
+        and_more: |numbers, count| format!("et {} de plus", numbers.whole(count)),
+    },
+};
+
+fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
+    let right = numbers.whole(verdict.right);
+    let all = verdict
+        .solutions
+        .map(|all| numbers.whole(all))
+        .unwrap_or_default();
+    if verdict.is_complete() {
+        let order = match verdict.departure {
+            None => "dans",
+            Some(_) => "mais pas dans",
+        };
+        return Sentence::marked(&match verdict.solutions {
+            Some(0) => "*Il n’y a aucune solution*, et aucune n’est affichée.".to_owned(),
+            Some(1) => "*La seule solution*, une fois.".to_owned(),
+            _ => format!("*Les {all} solutions*, chacune une fois, {order} l’ordre de {name}."),
+        });
+    }
+    let defects = [
+        (verdict.missing.total, "manquante", "manquantes"),
+        (verdict.doubled.total, "répétée", "répétées"),
+        (verdict.wrong.total, "fausse", "fausses"),
+        (
+            verdict.unreadable.total,
+            "ligne illisible",
+            "lignes illisibles",
+        ),
+    ];
+    let defects = defects.into_iter().filter(|&(count, ..)| count > 0);
+    let defects = defects.map(|(count, one, many)| {
+        let word = if count == 1 { one } else { many };
+        format!("{} {word}", numbers.whole(count))
+    });
+    let defects = defects.collect::<Vec<_>>().join(", ");
+    let found = match (verdict.solutions, verdict.right) {
+        (Some(_), 0) => format!("*Aucune solution juste sur {all}*"),
+        (Some(_), 1) => format!("*1 solution juste sur {all}*"),
+        (Some(_), _) => format!("*{right} solutions justes sur {all}*"),
+        (None, 0) => "*Aucune solution juste*".to_owned(),
+        (None, 1) => "*1 solution juste*".to_owned(),
+        (None, _) => format!("*{right} solutions justes*"),
+    };
+    let all_known = match verdict.solutions {
+        Some(_) => "",
+        None => {
+            " Toutes les solutions ne sont pas connues ici\u{a0}: on ne peut dire ce qui manque."
+        }
+    };
+    let size_known = match verdict.knows_size {
+        true => "",
+        false => " On ne sait pas non plus si moins de reines suffiraient.",
+    };
+    let defects = match defects.is_empty() {
+        true => defects,
+        false => format!("\u{a0}; {defects}"),
+    };
+    Sentence::marked(&format!("{found}{defects}.{all_known}{size_known}"))
+}

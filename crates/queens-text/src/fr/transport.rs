@@ -1,0 +1,38 @@
+//! Playback: buttons, step, speed, and what is said while the reader waits.
+
+use crate::transport::TransportTexts;
+
+pub(crate) const TEXTS: TransportTexts = TransportTexts {
+    playback: "Lecture",
+    to_start: "Première étape",
+    step_back: "Étape précédente",
+    play: "Lecture",
+    pause: "Pause",
+    step_forward: "Étape suivante",
+    to_end: "Dernière étape",
+    previous_solution: "Solution précédente",
+    next_solution: "Solution suivante",
+    scrubber: "Étape",
+    step: "Étape",
+    of: |known| format!("sur {known}"),
+    so_far: "pour l’instant",
+    position: |step, known| format!("Étape {step} sur {known}"),
+    speed: "Vitesse",
+    slower: "Plus lent",
+    faster: "Plus vite",
+    per_second: |events| format!("{events}/s"),
+    fastest: "max",
+    stop: "Arrêter",
+    progress: "Avancement",
+    searched: |steps| format!("{steps} étapes parcourues"),
+    percent: |percent| format!("{percent}\u{a0}%"),
+    solutions_so_far: "solutions pour l’instant",
+    solutions: "solutions en tout",
+    solutions_at_least: "solutions au moins",
+    rate: "Solutions par seconde",
+    elapsed: "Écoulé",
+    time_left: "Temps restant",
+    instant: "< 1 s",
+    about: |time| format!("environ {time}"),
+    day: "j",
+};

@@ -1,0 +1,89 @@
+//! The picture of the whole tree: its signs, and a node in words.
+
+use super::number::Numbers;
+use queens_page::playback::Described;
+
+/// The texts around the picture of the whole tree.
+pub struct PictureTexts {
+    pub size: fn(&Numbers, Extent) -> String,
+    /// The current step is beyond the nodes that are shown.
+    pub beyond: &'static str,
+    /// A node or a refused square in words.
+    pub item: fn(&Numbers, &Described) -> String,
+    /// The name of the picture.
+    pub picture: &'static str,
+    /// The name of the buttons for the picture.
+    pub tools: &'static str,
+    pub larger: &'static str,
+    pub smaller: &'static str,
+    pub fit: &'static str,
+    pub unfold: &'static str,
+    pub fold: &'static str,
+    pub key: TreeKey,
+}
+
+/// How much of the tree there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// All of it.
+    All { nodes: u64, rejected: u64 },
+    /// The search goes on, or was stopped.
+    SoFar { nodes: u64 },
+    /// The first nodes of a tree that is too large.
+    First { nodes: u64 },
+}
+
+/// The signs of the picture.
+pub struct TreeKey {
+    pub title: &'static str,
+    pub choice: &'static str,
+    /// A choice that leads to solutions.
+    pub leading: &'static str,
+    pub solution: &'static str,
+    pub failure: &'static str,
+    pub rejected: &'static str,
+    pub failed: &'static str,
+    pub solved: &'static str,
+    pub undecided: &'static str,
+    pub unexplored: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Texts;
+    use queens_page::language::Language;
+
+    #[test]
+    fn the_size_is_told_as_each_language_counts() {
+        let told = |extent| {
+            let of = |language: Language| {
+                let texts = Texts::of(language);
+                (texts.rest().picture.size)(&texts.numbers, extent)
+            };
+            Language::ALL.map(of)
+        };
+        let (nodes, rejected) = (17, 44);
+        assert_eq!(
+            told(Extent::All { nodes, rejected }),
+            [
+                "17 nodes, 44 rejected",
+                "17 nœuds, 44 refusées",
+                "17 noduri, 44 respinse"
+            ]
+        );
+        let nodes = 200_000;
+        assert_eq!(
+            told(Extent::First { nodes }),
+            [
+                "the first 200,000 nodes",
+                "les 200\u{202f}000 premiers nœuds",
+                "primele 200.000 de noduri"
+            ]
+        );
+        assert_eq!(
+            told(Extent::SoFar { nodes: 1 }),
+            ["1 node so far", "1 nœud jusqu’ici", "1 nod până aici"]
+        );
+    }
+}

@@ -1,0 +1,12 @@
+//! The algorithms: what they are called, and their listings.
+
+mod domination;
+mod knight;
+mod queens;
+
+use crate::algorithm::{AlgorithmTable, COUNT, Listings, Words, all};
+
+const ALL: [Words; COUNT] = all(&[&queens::TEXTS, &domination::TEXTS, &knight::TEXTS]);
+
+pub(crate) const TEXTS: AlgorithmTable = AlgorithmTable::of(&ALL);
+pub(crate) const LISTINGS: Listings = Listings::of(&ALL);

@@ -1,0 +1,38 @@
+//! The searches for dominating sets: name, idea, source and listing, with keywords between stars.
+
+use crate::algorithm::Words;
+
+pub(crate) const TEXTS: [Words; 2] = [
+    Words {
+        id: "coverage-search",
+        name: "Căutare după acoperire",
+        idea: "Acoperă întâi câmpul pe care îl pot acoperi cele mai puține regine; renunță la ce exclude marginea.",
+        source: "Fișa 000, §2.4",
+        listing: &[
+            "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉",
+            "*repetă*: acoperă(k)",
+            "*până când* se găsește o mulțime, sau dacă k e dat; *altfel* k ← k + 1",
+            "acoperă(r): *dacă* r = 0: notează",
+            "  u ← câmpul neacoperit cu cele mai puține candidate",
+            "  *pentru fiecare* candidată c care acoperă u, cea mai bună întâi:",
+            "    interzice c celor de după ea",
+            "    *dacă* cele mai bune r − 1 nu acoperă restul: altă c",
+            "    pune o regină pe c; acoperă(r − 1)",
+            "    ia-o înapoi",
+        ],
+    },
+    Words {
+        id: "move-one",
+        name: "Mută o regină",
+        idea: "Pune k regine, caută un câmp neacoperit, mută o regină și ia-o de la capăt.",
+        source: "Fișa 000, §2.4",
+        listing: &[
+            "găsește margini pentru k; k ← cea inferioară",
+            "pune k regine pe câmpurile cele mai joase",
+            "*cât timp* un câmp e neacoperit sau o regulă e încălcată:",
+            "  (*altfel* notează mulțimea și continuă)",
+            "  mută o regină",
+            "*gata* dacă s-a găsit o mulțime sau dacă k e dat; *altfel* k ← k + 1",
+        ],
+    },
+];

@@ -1,0 +1,57 @@
+//! The board: its name, and what stands on each square.
+
+use queens_core::LineKind;
+use queens_page::figure::Figure;
+
+use crate::board::BoardTexts;
+
+pub(crate) const TEXTS: BoardTexts = BoardTexts {
+    name: |size| format!("Tablă, {} pe {}", size.get(), size.height()),
+    stale_name: |size| {
+        format!(
+            "Tabla căutării dinainte, {} pe {}",
+            size.get(),
+            size.height()
+        )
+    },
+    knight: "cal",
+    critical: "nu mai poate fi atins",
+    figure: |figure| match figure {
+        Figure::Value(value) => format!("valoarea {value}"),
+        Figure::Covered(0) => "neacoperit".to_owned(),
+        Figure::Covered(1) => "acoperit o dată".to_owned(),
+        Figure::Covered(times @ 2..20) => format!("acoperit de {times} ori"),
+        Figure::Covered(times) => format!("acoperit de {times} de ori"),
+        Figure::Visit(number) => format!("pasul {number}"),
+        Figure::FreeNeighbours(1) => "o continuare".to_owned(),
+        Figure::FreeNeighbours(ways) => format!("{ways} continuări"),
+    },
+    queen: "regină",
+    fixed_queen: "regină fixată",
+    fixed: "fixat pentru căutarea următoare",
+    solution: "parte dintr-o soluție",
+    attacked: "atacat",
+    rejected: "respins",
+    removed: "regină luată înapoi",
+    attacked_by: |attacker, line| {
+        let along = match line {
+            LineKind::Row => "pe aceeași linie",
+            LineKind::Column => "pe aceeași coloană",
+            LineKind::Diagonal => "pe diagonală",
+        };
+        format!("atacat de {attacker} {along}")
+    },
+    legend: "Semne",
+    legend_place: "regină pusă",
+    legend_visited: "vizitat, în ordine",
+    legend_critical: "de neatins",
+    legend_conflict: "conflict",
+    legend_removed: "luată înapoi",
+    legend_dead_end: "fundătură",
+    legend_solution: "soluție",
+    legend_fixed: "fixat",
+    legend_attacked: "atacat",
+    legend_read: "câmp citit",
+    legend_scanned: "valoare citită",
+    legend_marked: "câmp marcat",
+};

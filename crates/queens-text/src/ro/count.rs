@@ -1,0 +1,96 @@
+//! Exact counts that workers share.
+
+use queens_page::model::Failure;
+
+use super::number;
+use crate::count::CountTexts;
+
+pub(crate) const TEXTS: CountTexts = CountTexts {
+    note: "Acest algoritm doar numără: nu există pași de urmărit. Toate procesele își împart numărarea.",
+    workers: "Procese",
+    each_core: |cores| format!("{cores} (câte unul pe nucleu)"),
+    fundamental: "Fundamentale",
+    engine: "Motor",
+    engine_name: |version| format!("Întâlnire la mijloc, versiunea {version}"),
+    nothing_finished: "Niciun lot nu a fost terminat, așa că încă nu se știe nimic.",
+    shards: |finished, of| format!("Loturi terminate: {finished} din {of}"),
+    cell: |shards| {
+        let shards = number::count(shards.into(), &shards.to_string(), "un lot", "loturi");
+        format!("Fiecare pătrățel reprezintă {shards}")
+    },
+    percent: |percent| format!("{percent}%"),
+    since_resumed: "De la reluare",
+    left: |likely, low, high| format!("aproximativ {likely} (între {low} și {high})"),
+    opening: "Se caută ce este deja numărat…",
+    timing: "Se măsoară viteza acestui calculator…",
+    asking: |time, workers, memory| {
+        let workers = number::count(
+            workers.into(),
+            &workers.to_string(),
+            "un singur proces",
+            "procese",
+        );
+        let memory = memory.map(|memory| format!(" și ocupă cam {memory} GB de memorie"));
+        let memory = memory.unwrap_or_default();
+        format!("Cu {workers} durează {time}{memory}. Numărați acum?")
+    },
+    agree: "Numără acum",
+    decline: "Nu număra",
+    awaits: "*Se așteaptă răspunsul* la întrebarea de sub tablă",
+    reviewing: "Câteva mulțimi de linii se numără din nou, prin căutare în adâncime…",
+    agrees: |sequences| format!("Coincide cu valoarea publicată ({sequences})."),
+    unpublished: "Nu există o valoare publicată cu care să fie comparată această numărare.",
+    audited: |sets, solutions| {
+        let agree = match sets {
+            1 => "O mulțime de linii trasă la sorți, numărată din nou prin căutare în adâncime, coincide".to_owned(),
+            sets => format!("Mulțimi de linii trase la sorți, numărate din nou prin căutare în adâncime și care coincid: {sets}"),
+        };
+        format!("{agree} (soluții reprezentate: {solutions}).")
+    },
+    not_audited: "Numărat prin căutare în adâncime.",
+    kept: |finished, of| {
+        format!("În acest browser sunt păstrate loturi ale acestei numărări: {finished} din {of}.")
+    },
+    resume: "Continuă",
+    again: "Încearcă din nou",
+    forget: "Uită ce este păstrat",
+    forget_surely: "Uită definitiv?",
+    save: "Salvează registrul",
+    open: "Deschide un registru…",
+    saved: "Loturile terminate se păstrează în acest browser: după o reîncărcare, numărarea poate continua.",
+    full: "Spațiul de stocare al browserului este plin: numărarea continuă, dar nu se păstrează.",
+    broken: |details| {
+        format!(
+            "Browserul nu păstrează nimic aici: numărarea continuă, dar se pierde odată cu pagina ({details})."
+        )
+    },
+    elsewhere: "Această numărare este deschisă în altă filă a acestui browser. Continuați acolo sau închideți-o și încercați din nou.",
+    refused: |why| format!("O înregistrare păstrată nu a fost folosită: {why}"),
+    rejected: |why| format!("Fișierul nu a fost folosit: {why}"),
+    failure: |failure| match failure {
+        Failure::NotStarted => "procesul nu a putut porni",
+        Failure::Crashed => "procesul s-a oprit cu o eroare",
+        Failure::OtherBuild => "procesul este din altă versiune a paginii; reîncărcați-o",
+        Failure::Silent => "procesul nu a mai dat semne de viață",
+    },
+    lost: |shard, why| {
+        format!(
+            "Lotul {shard} a eșuat de trei ori: {why}. Ce este terminat rămâne valabil, iar restul poate fi încercat din nou."
+        )
+    },
+    no_worker: |why| {
+        format!("Niciun proces nu a putut continua: {why}. Ce este terminat rămâne valabil.")
+    },
+    wrong: |what| format!("Această numărare este greșită; vă rugăm să o semnalați. {what}"),
+    left_over: |n, given| {
+        let written = given.to_string();
+        let fixed = number::count(given as u64, &written, "o regină fixată", "regine fixate");
+        let given = match given {
+            0 => String::new(),
+            _ => format!(" cu {fixed}"),
+        };
+        format!("În acest browser a rămas neterminată o numărare pentru n = {n}{given}.")
+    },
+    go_on: "Mergi la ea",
+    not_now: "Nu acum",
+};

@@ -1,0 +1,25 @@
+//! Dialogs: the engine that stopped.
+
+use queens_page::model::Failure;
+
+use crate::dialog::DialogTexts;
+
+pub(crate) const TEXTS: DialogTexts = DialogTexts {
+    close: "Închide",
+    keys: "Taste",
+    stopped: "Motorul s-a oprit",
+    failure: |failure| match failure {
+        Failure::NotStarted => {
+            "Nu a putut porni. Setările sunt păstrate; reîncărcați-l pentru a căuta."
+        }
+        Failure::Crashed => {
+            "A întâlnit o eroare. Setările sunt păstrate, iar pașii citiți până acum pot fi văzuți în continuare."
+        }
+        Failure::OtherBuild => {
+            "E de altă versiune decât această pagină. Reîncărcați pagina ca amândouă să fie de aceeași versiune."
+        }
+        Failure::Silent => "Nu a răspuns, nici după ce a fost înlocuit. Setările sunt păstrate.",
+    },
+    reload: "Reîncarcă motorul",
+    copy_details: "Copiază detaliile",
+};

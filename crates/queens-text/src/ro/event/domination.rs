@@ -1,0 +1,50 @@
+//! The event strip of a search for dominating sets. Squares stand between stars.
+
+use queens_core::{Bound, Variant};
+
+use super::super::number;
+use crate::event::{DominationTexts, marked};
+
+pub(crate) const TEXTS: DominationTexts = DominationTexts {
+    no_total: "Nu există o asemenea mulțime: pe 1\u{a0}×\u{a0}1 singura regină nu-și atacă propriul câmp.",
+    coverage: "Câmpuri după de câte ori sunt acoperite",
+    place: |square| marked(format!("Regină pusă pe *{square}*")),
+    remove: |square| marked(format!("Regină luată înapoi de pe *{square}*")),
+    dead_end: || marked("Fundătură – reginele rămase nu pot acoperi restul"),
+    hopeless: |square| {
+        marked(format!(
+            "*{square}* respins: reginele rămase n-ar putea acoperi restul"
+        ))
+    },
+    first: |queens| match queens {
+        1 => marked("*O regină* pe câmpul cel mai de jos"),
+        _ => marked(format!(
+            "*{}* pe câmpurile cele mai de jos",
+            number::queens(queens)
+        )),
+    },
+    relocate: |from, to| marked(format!("Regina de pe *{from}* se mută pe *{to}*")),
+    uncovered: |square| marked(format!("Respins: *{square}* nu e acoperit")),
+    bound: |bound| match bound {
+        Bound::AtLeast(1) => marked("E nevoie de cel puțin *o regină*"),
+        Bound::AtLeast(queens) => marked(format!(
+            "E nevoie de cel puțin *{}*: mai puține nu pot acoperi atâtea câmpuri",
+            number::queens(queens)
+        )),
+        Bound::AtMost(1) => marked("Ajunge *o regină*: ea blochează tabla"),
+        Bound::AtMost(queens) => marked(format!(
+            "Ajung cel mult *{}*: pentru a bloca tabla nu e nevoie de mai multe",
+            number::queens(queens)
+        )),
+        Bound::Refuted(1) => marked("*O regină* nu ajunge"),
+        Bound::Refuted(queens) => marked(format!("*{}* nu ajung", number::queens(queens))),
+    },
+    solution: |variant, number| {
+        let what = match variant {
+            Variant::Independent => "toate câmpurile sunt acoperite și nicio regină nu atacă alta",
+            Variant::Total => "fiecare câmp e atacat de altă regină",
+            _ => "toate câmpurile sunt acoperite",
+        };
+        marked(format!("*Soluția {number}*: {what}"))
+    },
+};

@@ -1,0 +1,91 @@
+//! The explorer: the path of the search, its total and its counters.
+
+use queens_core::Problem;
+use queens_page::model::View;
+
+use super::counter;
+use crate::Sentence;
+use crate::explorer::{ExplorerTexts, Key};
+
+pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
+    region: "Explorator",
+    view: |view| match view {
+        View::Tree => "Arbore",
+        View::Stack => "Stivă",
+        View::Results => "Rezultate",
+        View::Compare => "Compară",
+        View::Starts => "Starturi",
+        View::About => "Despre",
+    },
+    calls: "Apelurile programului",
+    earlier: |n| format!("Căutarea dinainte, n = {n}"),
+    path: "Drumul până la pasul curent",
+    no_path: "Nicio regină nu e așezată.",
+    repairs: "Această căutare nu parcurge un arbore: toate reginele stau pe tablă de la început și se mută pe rând.",
+    no_tree: "Această căutare nu parcurge un arbore: fiecare combinație stă singură, cu toate reginele ei.",
+    levels_above: |levels| match levels {
+        1 => "un nivel mai sus".to_owned(),
+        2..20 => format!("{levels} niveluri mai sus"),
+        _ => format!("{levels} de niveluri mai sus"),
+    },
+    given: |square| format!("{square}, fixată"),
+    rejected: |square| format!("{square}, respins"),
+    taken_back: |square| format!("{square}, luată înapoi"),
+    key: Key {
+        title: "Semnele drumului",
+        choice: "pe drum",
+        given: "fixată",
+        failed: "subarbore fără soluții",
+        solved: "subarbore cu soluții",
+        pruned: "tăiat",
+        unexplored: "neexplorat",
+    },
+    total: |numbers, total| {
+        let of = |count: u64| {
+            if (1..20).contains(&(count % 100)) {
+                ""
+            } else {
+                "de "
+            }
+        };
+        let solutions = match total.solutions {
+            0 if total.is_one_try => return Sentence::marked("*Nicio soluție* de la acest start"),
+            0 if total.is_exact => return Sentence::marked("*Nicio soluție*"),
+            0 if total.is_over => return Sentence::marked("*Nicio soluție găsită*"),
+            0 if total.is_stopped => return Sentence::marked("*Nicio soluție* până la oprire"),
+            0 => return Sentence::marked("*Nicio soluție* până aici"),
+            1 => "1 soluție".to_owned(),
+            count => format!("{} {}soluții", numbers.whole(count), of(count)),
+        };
+        Sentence::marked(&match total.is_exact {
+            true if total.by_class => {
+                format!(
+                    "*{} fără simetrice*, {solutions} în total",
+                    numbers.whole(total.classes)
+                )
+            }
+            true => {
+                format!(
+                    "*{solutions}*, {} fără simetrice",
+                    numbers.whole(total.classes)
+                )
+            }
+            false if total.is_first => "*Cel puțin o soluție*: oprit la prima".to_owned(),
+            false if total.is_stopped => format!("*Cel puțin {solutions}*: căutare oprită"),
+            false if total.by_class => {
+                format!(
+                    "*Cel puțin {} fără simetrice* până aici",
+                    numbers.whole(total.classes)
+                )
+            }
+            false if total.is_over => format!("*Cel puțin {solutions}*"),
+            false => format!("*Cel puțin {solutions}* până aici"),
+        })
+    },
+    counters: "Contoare",
+    not_counted: "nu se numără",
+    counter: |problem, name| match problem {
+        Problem::Knight => counter::knight(name),
+        Problem::Queens | Problem::Domination => counter::queens(name),
+    },
+};

@@ -1,0 +1,29 @@
+//! The frame of the page.
+
+use queens_core::Problem;
+
+use crate::header::HeaderTexts;
+
+pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
+    brand: "Queens",
+    skip: "Salt la tablă",
+    skip_to_text: "Salt la text",
+    problems: "Problemă",
+    problem: |problem| match problem {
+        Problem::Queens => "Regine",
+        Problem::Domination => "Dominare",
+        Problem::Knight => "Cal",
+    },
+    about: "Despre",
+    share: "Distribuie",
+    export: "Exportă",
+    theme: "Schimbă tema",
+    language: "Limbă",
+    keys: "Taste",
+    menu: "Meniu: distribuire, export, despre, temă, limbă, taste",
+    board: "Tablă",
+    panels: "Panouri",
+    setup: "Setări",
+    code: "Cod",
+    path: "Explorare",
+};

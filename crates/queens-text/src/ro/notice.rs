@@ -1,0 +1,203 @@
+//! Messages: what was refused or corrected.
+
+use queens_core::{GivenError, InstanceError, Interest, LineKind};
+use queens_page::language::Language;
+use queens_page::notice::Notice;
+use queens_page::permalink::Key;
+
+use super::number;
+use super::{header, setup, start};
+use crate::notice::{NOTHING, NoticeTexts, is_range, letter, list};
+use crate::number::Numbers;
+
+pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
+    region: "Mesaje",
+    dismiss: "Închide",
+    reload: "Reîncarcă",
+    sentence,
+};
+
+fn sentence(notice: &Notice, numbers: &Numbers) -> String {
+    match notice {
+        Notice::LeftOut { key, why } => {
+            format!("{key}: {}; lăsat deoparte", sentence(why, numbers))
+        }
+        Notice::AndMore { count: 1 } => "și încă unul de acest fel".to_owned(),
+        Notice::AndMore { count } => format!("și încă {count} de acest fel"),
+        // A board above 32 has no given squares.
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            ..
+        } if allowed == NOTHING && *key == Key::Fixed.into_str() => {
+            format!("Se pot fixa câmpuri până la n = 32; aici fără efect: {value}")
+        }
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            ..
+        } if allowed == NOTHING => format!("{key}={value} nu are sens la această problemă; ignorat"),
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        } => {
+            let what = if is_range(allowed) {
+                "e în afara"
+            } else {
+                "nu e printre"
+            };
+            match used.as_str() {
+                NOTHING => format!("{key}={value} {what} {allowed}; ignorat"),
+                _ => format!("{key}={value} {what} {allowed}; se folosește {used}"),
+            }
+        }
+        Notice::NoAlgorithm { key, value, used } => {
+            let done = match *used {
+                NOTHING => "ignorat".to_owned(),
+                used => format!("se folosește {used}"),
+            };
+            let menu = setup::TEXTS.algorithm;
+            format!(
+                "{key}={value} nu e un algoritm pentru această problemă; {done}. Lista lor e în meniul „{menu}”"
+            )
+        }
+        Notice::BadSize { side, value, most, used } => {
+            format!("{}={value} e în afara 1–{most}; se folosește {used}", letter(*side))
+        }
+        Notice::NotASquare { text } => {
+            format!("„{text}” nu e un câmp; un câmp se scrie ca c8, de la a1 la af32")
+        }
+        Notice::Impossible(InstanceError::Given(error)) => sentence(&Notice::GivenRefused(*error), numbers),
+        Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
+            "Problema nu cere un număr de regine".to_owned()
+        }
+        Notice::Impossible(InstanceError::Queens { k, most, .. }) => format!("k={k} e în afara 1–{most}"),
+        Notice::Impossible(InstanceError::Rectangular { size, .. }) => {
+            format!("Problema se joacă pe table pătrate, nu pe {size}")
+        }
+        Notice::Impossible(InstanceError::Variant { variant, .. }) => {
+            format!("Problema nu are varianta „{}”", variant.name())
+        }
+        Notice::GivenRefused(GivenError::OffBoard { square, size }) => {
+            format!("{square} nu e pe tabla {size}")
+        }
+        Notice::GivenRefused(GivenError::Repeated { square }) => {
+            format!("{square} e deja fixat")
+        }
+        Notice::GivenRefused(GivenError::SecondStart { first, second }) => {
+            format!("{second} nu se ia: căutarea pornește numai de pe {first}")
+        }
+        Notice::GivenRefused(GivenError::Attacking {
+            first,
+            second,
+            line,
+        }) => {
+            let line = match line {
+                LineKind::Row => "pe linie",
+                LineKind::Column => "pe coloană",
+                LineKind::Diagonal => "pe diagonală",
+            };
+            format!("{second} e atacat de {first} {line}, deci acolo nu se poate fixa o regină")
+        }
+        Notice::GivenDropped { squares, size } => format!(
+            "{}: în afara tablei {size}, deci luat de pe tablă",
+            list(squares)
+        ),
+        Notice::GivenFreed { squares } => format!(
+            "{}: în această variantă nu se pot fixa regine care se atacă, deci luat de pe tablă",
+            list(squares)
+        ),
+        Notice::RepeatedKey { key, used } => {
+            format!("{key} apare de mai multe ori; se folosește {used}")
+        }
+        Notice::NotAvailable { key, value } => {
+            format!("{key}={value} nu e disponibil încă; legătura îl păstrează")
+        }
+        Notice::AddressTooLong { length } => {
+            let length = *length as u64;
+            let written = numbers.whole(length);
+            format!(
+                "Adresa are {}; se citesc cel mult {}, deci a fost ignorată",
+                number::count(length, &written, "un caracter", "caractere"),
+                numbers.whole(4096)
+            )
+        }
+        Notice::PastTheEnd { step, last } => {
+            format!("step={step} trece de sfârșit; se folosește {last}, ultimul pas")
+        }
+        Notice::NothingFound(interest) => match interest {
+            Interest::Solution => "Nu mai e nicio soluție în acea parte".to_owned(),
+            Interest::DeadEnd => "Nu mai e nicio fundătură în acea parte".to_owned(),
+            Interest::Critical => "Nu mai e nicio situație critică în acea parte".to_owned(),
+            Interest::Rejection => "Nu mai e nicio respingere în acea parte".to_owned(),
+            Interest::Bound => "Nu mai e nicio margine în acea parte".to_owned(),
+            Interest::Square(square) => {
+                format!("Pe {square} nu se mai întâmplă nimic în acea parte")
+            }
+            Interest::Depth(1) => "Pe tablă nu e niciodată exact o regină".to_owned(),
+            Interest::Depth(queens) => {
+                let queens = number::queens(*queens);
+                format!("Pe tablă nu sunt niciodată {queens}")
+            }
+            Interest::Tests(1) => "Căutarea nu face niciun test".to_owned(),
+            Interest::Tests(tests) => {
+                let tests = number::count(*tests, &numbers.whole(*tests), "un test", "teste");
+                format!("Căutarea face mai puțin de {tests}")
+            }
+        },
+        Notice::NeverRejects => {
+            "Acest algoritm nu respinge câmpuri: se uită doar la cele libere".to_owned()
+        }
+        Notice::GoalChanged { from, to } => {
+            let name = setup::TEXTS.goals;
+            (start::TEXTS.goal_changed)(name(*from), name(*to))
+        }
+        Notice::Refused(why) => (start::TEXTS.refused)(why, numbers),
+        Notice::EngineRefused { reason } => format!("Motorul a refuzat căutarea: {reason}"),
+        Notice::EngineReplaced => {
+            "Motorul nu răspundea și a fost înlocuit; căutarea începe din nou".to_owned()
+        }
+        Notice::LinkCopied => "Legătura e copiată: se deschide exact la acest pas".to_owned(),
+        Notice::DetailsCopied => "Detalii copiate".to_owned(),
+        Notice::TableCopied => "Tabel copiat".to_owned(),
+        Notice::TextsNotFetched { language } => format!(
+            "Textele în {} nu au putut fi încărcate; verificați conexiunea și alegeți din nou limba",
+            named(*language)
+        ),
+        Notice::CodeNotFetched => "Codul acestui algoritm nu a putut fi încărcat; verificați conexiunea, apoi apăsați Pornește".to_owned(),
+        Notice::SolutionsCopied => "Soluțiile au fost copiate ca text".to_owned(),
+        Notice::BuildFound => "O versiune nouă este gata".to_owned(),
+        Notice::NotCopied { text } => {
+            format!("Browserul nu a lăsat pagina să copieze; textul e: {text}")
+        }
+        Notice::NotSaved { name } => {
+            format!("Browserul nu a lăsat pagina să salveze {name}")
+        }
+        Notice::LedgerCutOff => {
+            "Ultima linie din registru este incompletă și nu a fost citită; toate celelalte loturi au fost preluate"
+                .to_owned()
+        }
+        Notice::AddressNotWritten => {
+            let share = header::TEXTS.share;
+            format!(
+                "Browserul nu a lăsat pagina să schimbe adresa; „{share}” dă în continuare legătura corectă"
+            )
+        }
+        Notice::Failed { why } => format!(
+            "Browserul nu a putut face ce i-a cerut pagina: {why}. Dacă pagina nu mai răspunde, reîncărcați-o"
+        ),
+    }
+}
+
+/// The name of a language.
+const fn named(language: Language) -> &'static str {
+    match language {
+        Language::English => "engleză",
+        Language::French => "franceză",
+        Language::Romanian => "română",
+    }
+}

@@ -1,0 +1,43 @@
+//! How numbers are written.
+
+use crate::number::Numbers;
+
+pub(crate) const TEXTS: Numbers = Numbers {
+    group: '.',
+    decimal: ',',
+};
+
+/// A Romanian number with its noun, “2 regine”, but “20 de regine”; from the number as it is written,
+/// and the words for one.
+pub(crate) fn count(count: u64, written: &str, one: &str, many: &str) -> String {
+    match count {
+        1 => one.to_owned(),
+        _ if count == 0 || (1..20).contains(&(count % 100)) => format!("{written} {many}"),
+        _ => format!("{written} de {many}"),
+    }
+}
+
+pub(crate) fn queens(queens: u16) -> String {
+    count(queens.into(), &queens.to_string(), "o regină", "regine")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn romanian_counts_from_twenty_on_with_de() {
+        for (count, text) in [
+            (0, "0 soluții"),
+            (1, "o soluție"),
+            (2, "2 soluții"),
+            (19, "19 soluții"),
+            (20, "20 de soluții"),
+            (92, "92 de soluții"),
+            (100, "100 de soluții"),
+            (101, "101 soluții"),
+            (352, "352 de soluții"),
+        ] {
+            let counted = super::count(count, &count.to_string(), "o soluție", "soluții");
+            assert_eq!(counted, text);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The picture of the whole tree, and a node in words.
+
+use queens_page::playback::Standing;
+
+use crate::number::Numbers;
+use crate::picture::{Extent, PictureTexts, TreeKey};
+
+pub(crate) const TEXTS: PictureTexts = PictureTexts {
+    size: |numbers, extent| match extent {
+        Extent::All { nodes, rejected: 0 } => plural(numbers, nodes, "nod", "noduri"),
+        Extent::All { nodes, rejected } => format!(
+            "{}, {}",
+            plural(numbers, nodes, "nod", "noduri"),
+            match rejected {
+                1 => "1 câmp respins".to_owned(),
+                count => format!("{} respinse", numbers.whole(count)),
+            }
+        ),
+        Extent::SoFar { nodes } => {
+            format!("{} până aici", plural(numbers, nodes, "nod", "noduri"))
+        }
+        Extent::First { nodes } => {
+            format!("primele {}", plural(numbers, nodes, "nod", "noduri"))
+        }
+    },
+    beyond: "Pasul curent e dincolo de nodurile păstrate.",
+    item: |numbers, described| {
+        let square = described
+            .square
+            .map_or("Început".to_owned(), |square| square.to_string());
+        match described.standing {
+            Standing::Rejected => format!("{square}: respins"),
+            Standing::Solution => format!("{square}: o soluție"),
+            Standing::DeadEnd => format!("{square}: fundătură"),
+            Standing::Node {
+                below,
+                solutions,
+                is_closed,
+                is_folded,
+            } => {
+                let solutions = match solutions {
+                    0 if is_closed => "nicio soluție dedesubt".to_owned(),
+                    0 => "nicio soluție dedesubt până aici".to_owned(),
+                    count => format!(
+                        "{} dedesubt",
+                        plural(numbers, count.into(), "soluție", "soluții")
+                    ),
+                };
+                let nodes = plural(numbers, below as u64, "nod", "noduri");
+                let folded = if is_folded { ", strâns" } else { "" };
+                format!("{square}: {solutions}, {nodes} dedesubt{folded}")
+            }
+        }
+    },
+    picture: "Arborele de căutare",
+    tools: "Imaginea arborelui",
+    larger: "Mărește",
+    smaller: "Micșorează",
+    fit: "Încadrează tot arborele",
+    unfold: "Desfă tot",
+    fold: "Strânge eșecurile",
+    key: TreeKey {
+        title: "Semnele arborelui",
+        choice: "alegere",
+        leading: "duce la soluții",
+        solution: "soluție",
+        failure: "fundătură",
+        rejected: "respins",
+        failed: "subarbore fără soluții",
+        solved: "subarbore cu soluții",
+        undecided: "subarbore neterminat",
+        unexplored: "neexplorat",
+    },
+};
+
+/// Romanian says “2 noduri”, but “20 de noduri”.
+fn plural(numbers: &Numbers, count: u64, one: &str, many: &str) -> String {
+    let number = numbers.whole(count);
+    match count % 100 {
+        _ if count == 0 => format!("{number} {many}"),
+        _ if count == 1 => format!("{number} {one}"),
+        1..=19 => format!("{number} {many}"),
+        _ => format!("{number} de {many}"),
+    }
+}

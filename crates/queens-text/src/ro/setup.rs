@@ -1,0 +1,60 @@
+//! The form: what to search for, and how.
+
+use queens_core::{Goal, Variant};
+use queens_page::settings::SymmetrySetting;
+
+use crate::Sentence;
+use crate::setup::SetupTexts;
+
+pub(crate) const TEXTS: SetupTexts = SetupTexts {
+    title: "Setări",
+    size: "Mărimea n",
+    files: "Coloane n",
+    ranks: "Linii m",
+    variant: "Variantă",
+    variants: |variant| match variant {
+        Variant::Dominating => "Oricare",
+        Variant::Independent => "Independentă",
+        Variant::Total => "Totală",
+        Variant::Open => "Deschis",
+        Variant::Closed => "Închis",
+    },
+    queens: "Regine k",
+    queens_least: "cât mai puține",
+    start: "Câmp de start",
+    start_implied: "a1, sau clic",
+    numbering: "Numerotează câmpurile",
+    smaller: "Tablă mai mică",
+    larger: "Tablă mai mare",
+    range: |lowest, highest| format!("{lowest}–{highest}"),
+    out_of_range: |value, highest| format!("{value} nu e între 1 și {highest}"),
+    algorithm: "Algoritm",
+    goal: "Scop",
+    goals: |goal| match goal {
+        Goal::First => "Prima",
+        Goal::All => "Toate",
+        Goal::Count => "Numărare",
+    },
+    symmetry: "Simetrie",
+    symmetries: |symmetry| match symmetry {
+        SymmetrySetting::All => "Toate",
+        SymmetrySetting::Fundamental => "Fără simetrice",
+    },
+    given: "Câmpuri fixate",
+    given_none: "niciunul",
+    given_example: "Clic sau scrieți d6",
+    given_next: "ex. d6",
+    free: |square| format!("Eliberează {square}"),
+    run: "Pornește",
+    run_with: |n| format!("Pornește cu n = {n}"),
+    stop: "Oprește",
+    reset: "Resetează",
+    undo: "Anulează",
+    other_size: |n| {
+        Sentence::marked(&format!(
+            "*Încă nepornit.* Tabla arată tot n\u{a0}=\u{a0}{n}."
+        ))
+    },
+    other_search: || Sentence::marked("*Încă nepornit.* Tabla arată tot căutarea dinainte."),
+    changed: |was| format!("Schimbat, era {was}"),
+};

@@ -1,0 +1,33 @@
+//! Every start: the map of the board and the chart of the boards.
+
+use super::number;
+use crate::starts::StartsTexts;
+
+pub(crate) const TEXTS: StartsTexts = StartsTexts {
+    none: "Acest algoritm nu pornește de la o singură regină. Euristicile de accesibilitate, da.",
+    successes: |solved, starts| match solved {
+        0 => format!(
+            "Din {}, niciunul nu duce la o soluție",
+            counted(starts, "un câmp de start", "câmpuri de start")
+        ),
+        _ => format!(
+            "{} din {starts} duc la o soluție",
+            counted(solved, "un câmp de start", "câmpuri de start")
+        ),
+    },
+    running: |made, starts| format!("Încercate: {made} din {starts}"),
+    map: "Regine puse, după câmpul de start",
+    start: |square, queens, n| match queens == n {
+        true => format!("{square}: toate cele {n} regine, o soluție; pornește de aici"),
+        false => format!("{square}: {queens} din {n} regine; pornește de aici"),
+    },
+    legend: "Câte regine stau pe tablă la sfârșit. Un chenar înseamnă o soluție. Clic pe un câmp ca să porniți de acolo.",
+    chart: "Câmpuri de start care duc la o soluție, după tablă",
+    board: "n",
+    solved: "reușite",
+    starts: "încercate",
+};
+
+fn counted(count: usize, one: &str, many: &str) -> String {
+    number::count(count as u64, &count.to_string(), one, many)
+}

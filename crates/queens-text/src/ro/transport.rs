@@ -1,0 +1,38 @@
+//! Playback: buttons, step, speed, and what is said while the reader waits.
+
+use crate::transport::TransportTexts;
+
+pub(crate) const TEXTS: TransportTexts = TransportTexts {
+    playback: "Redare",
+    to_start: "Primul pas",
+    step_back: "Pasul dinainte",
+    play: "Redă",
+    pause: "Pauză",
+    step_forward: "Pasul următor",
+    to_end: "Ultimul pas",
+    previous_solution: "Soluția dinainte",
+    next_solution: "Soluția următoare",
+    scrubber: "Pas",
+    step: "Pasul",
+    of: |known| format!("din {known}"),
+    so_far: "deocamdată",
+    position: |step, known| format!("Pasul {step} din {known}"),
+    speed: "Viteză",
+    slower: "Mai încet",
+    faster: "Mai repede",
+    per_second: |events| format!("{events}/s"),
+    fastest: "max",
+    stop: "Oprește",
+    progress: "Progres",
+    searched: |steps| format!("{steps} de pași căutați"),
+    percent: |percent| format!("{percent}%"),
+    solutions_so_far: "soluții deocamdată",
+    solutions: "soluții în total",
+    solutions_at_least: "soluții cel puțin",
+    rate: "Soluții pe secundă",
+    elapsed: "Trecut",
+    time_left: "Timp rămas",
+    instant: "< 1 s",
+    about: |time| format!("cam {time}"),
+    day: "z",
+};

@@ -1,0 +1,10 @@
+//! The whole search tree: its controls.
+
+use crate::tree::TreeTexts;
+
+pub(crate) const TEXTS: TreeTexts = TreeTexts {
+    mode: "Ce se vede din arbore",
+    path: "Drum",
+    whole: "Arbore întreg",
+    counted: "O căutare care doar numără nu păstrează un arbore.",
+};
