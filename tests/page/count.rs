@@ -2,7 +2,7 @@
 
 mod faults;
 
-use queens_tests::{PHONE, Page, Theme, Visit};
+use queens_tests::{LANGUAGES, PHONE, Page, Theme, Visit};
 use serde_json::json;
 
 /// Keeps every worker that the page makes, and how many were ended.
@@ -260,7 +260,7 @@ fn the_ledger_that_is_saved_can_be_opened_everywhere() {
 
 #[test]
 fn a_count_fits_and_is_accessible_on_a_phone_in_the_dark() {
-    for language in ["en", "fr", "ro"] {
+    for language in LANGUAGES {
         let page = Visit::new()
             .viewport(PHONE)
             .theme(Theme::Dark)

@@ -1,6 +1,6 @@
 //! English, French, Romanian.
 
-use queens_tests::{PHONE, Page, Visit};
+use queens_tests::{LANGUAGES, PHONE, Page, Visit};
 
 #[test]
 fn the_page_speaks_the_browsers_language_and_any_other_that_is_chosen_everywhere() {
@@ -28,7 +28,7 @@ fn the_page_speaks_the_browsers_language_and_any_other_that_is_chosen_everywhere
 
 #[test]
 fn every_language_shows_the_same_hooks() {
-    let hooks = ["en", "fr", "ro"].map(|language| {
+    let hooks = LANGUAGES.map(|language| {
         let page = Page::open(&format!(
             "#n=8&algorithm=recursive&step=857&lang={language}"
         ));
@@ -40,12 +40,12 @@ fn every_language_shows_the_same_hooks() {
         page.close();
         hooks
     });
-    assert!(hooks[0] == hooks[1] && hooks[1] == hooks[2]);
+    assert!(hooks.iter().all(|other| *other == hooks[0]));
 }
 
 #[test]
 fn no_word_of_another_language_is_left() {
-    let texts = ["en", "fr", "ro"].map(|language| {
+    let texts = LANGUAGES.map(|language| {
         let page = Page::open(&format!("#n=8&algorithm=recursive&step=857&lang={language}"));
         page.wait_for_state("paused");
         let texts = page.script(
@@ -61,7 +61,7 @@ fn no_word_of_another_language_is_left() {
         page.close();
         texts.as_array().cloned().unwrap_or_default()
     });
-    // Words that are the same in French or Romanian, and names.
+    // Words that are the same in another language, and names.
     let shared = [
         "solution",
         "92 solutions",
@@ -116,7 +116,7 @@ fn the_legend_names_what_the_shown_program_does_to_squares() {
 
 #[test]
 fn on_a_phone_no_counter_is_wider_than_its_column_and_the_algorithm_has_a_line_of_its_own() {
-    for language in ["en", "fr", "ro"] {
+    for language in LANGUAGES {
         let page = Visit::new().viewport(PHONE).open(&format!(
             "#n=8&algorithm=recursive&step=857&lang={language}"
         ));

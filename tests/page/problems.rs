@@ -1,6 +1,6 @@
 //! Other problems than n queens: their tabs, their fields, their boards.
 
-use queens_tests::{PHONE, Page, Visit};
+use queens_tests::{LANGUAGES, PHONE, Page, Visit};
 
 /// The marks of a square.
 fn marks(page: &Page, square: &str) -> String {
@@ -116,7 +116,7 @@ fn every_start_is_on_the_map_and_a_click_runs_it() {
 
 #[test]
 fn on_a_phone_the_tab_of_starts_is_whole_beside_the_number_of_results() {
-    for language in ["en", "fr", "ro"] {
+    for language in LANGUAGES {
         let page = Visit::new().viewport(PHONE).open(&format!(
             "#n=5&algorithm=accessibility-list&fixed=e5&view=starts&lang={language}"
         ));

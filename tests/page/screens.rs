@@ -1,6 +1,6 @@
 //! How the page arrives and fits.
 
-use queens_tests::{DESKTOP, PHONE, Page, Theme, Viewport, Visit};
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Theme, Viewport, Visit};
 
 /// Adds up how far things jump while the page arrives.
 const WATCH_JUMPS: &str = "
@@ -90,7 +90,7 @@ const COVERED: &str = "
 
 #[test]
 fn a_refused_click_is_told_where_nothing_is_read() {
-    for language in ["en", "fr", "ro"] {
+    for language in LANGUAGES {
         let address = format!("#n=8&algorithm=recursive&fixed=a5,h6&lang={language}");
         let page = Page::open(&address);
         page.wait_for_state("idle");

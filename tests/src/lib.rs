@@ -26,5 +26,5 @@ pub use build::Build;
 pub use element::Element;
 pub use page::Page;
 pub use server::Answer;
-pub use visit::{DESKTOP, Motion, PHONE, Pointer, Theme, Viewport, Visit};
+pub use visit::{DESKTOP, LANGUAGES, Motion, PHONE, Pointer, Theme, Viewport, Visit};
 pub use weight::{Transfer, transfers};

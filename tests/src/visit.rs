@@ -23,6 +23,9 @@ pub enum Pointer {
     Finger,
 }
 
+/// The codes of the languages of the page, English first.
+pub const LANGUAGES: [&str; 3] = ["en", "fr", "ro"];
+
 /// A laptop's screen.
 pub const DESKTOP: Viewport = Viewport {
     width: 1440,

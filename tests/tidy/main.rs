@@ -6,6 +6,7 @@
 mod circles;
 mod crates;
 mod imports;
+mod languages;
 mod markup;
 mod modules;
 mod names;

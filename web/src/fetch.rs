@@ -44,8 +44,9 @@ static WHOLE: Whole = Whole {
 
 thread_local! {
     static FETCHED: Cell<Option<&'static Whole>> = const { Cell::new(None) };
-    static FRENCH: Cell<Option<&'static Texts>> = const { Cell::new(None) };
-    static ROMANIAN: Cell<Option<&'static Texts>> = const { Cell::new(None) };
+    /// By their language; English comes with the rest.
+    static TEXTS: Cell<[Option<&'static Texts>; Language::ALL.len()]> =
+        const { Cell::new([None; Language::ALL.len()]) };
 }
 
 /// What the worker works with.
@@ -77,8 +78,7 @@ pub(crate) fn texts(language: Language) -> Option<&'static Texts> {
                 .get()
                 .map_or(&queens_text::OPENING, |whole| whole.english),
         ),
-        Language::French => FRENCH.get(),
-        Language::Romanian => ROMANIAN.get(),
+        _ => TEXTS.get()[language as usize],
     }
 }
 
@@ -90,13 +90,16 @@ pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
             FETCHED.set(Some(whole));
             Fetched::Rest(whole.page)
         }
-        Part::French => {
-            FRENCH.set(Some(french().await?));
-            Fetched::Texts(Language::French)
-        }
-        Part::Romanian => {
-            ROMANIAN.set(Some(romanian().await?));
-            Fetched::Texts(Language::Romanian)
+        Part::Texts(language) => {
+            let fetched = match language {
+                Language::English => rest().await?.english,
+                Language::French => french().await?,
+                Language::Romanian => romanian().await?,
+            };
+            let mut texts = TEXTS.get();
+            texts[language as usize] = Some(fetched);
+            TEXTS.set(texts);
+            Fetched::Texts(language)
         }
     })
 }

@@ -17,8 +17,7 @@ pub enum Part {
     /// The code of all algorithms and checks, all panels, and their texts and the article in English.
     Rest,
     /// Texts and article in this language.
-    French,
-    Romanian,
+    Texts(Language),
 }
 
 /// How far a part has come.
@@ -34,7 +33,10 @@ pub enum Stage {
 
 /// Where each part is.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Parts([Stage; 3]);
+pub struct Parts {
+    rest: Stage,
+    texts: [Stage; Language::ALL.len()],
+}
 
 /// The rest of what the page knows and decides.
 pub struct Rest {
@@ -57,19 +59,24 @@ impl Part {
     pub const fn of_language(language: Language) -> Option<Part> {
         match language {
             Language::English => None,
-            Language::French => Some(Part::French),
-            Language::Romanian => Some(Part::Romanian),
+            _ => Some(Part::Texts(language)),
         }
     }
 }
 
 impl Parts {
     pub fn stage(&self, part: Part) -> Stage {
-        self.0[part as usize]
+        match part {
+            Part::Rest => self.rest,
+            Part::Texts(language) => self.texts[language as usize],
+        }
     }
 
     pub fn set(&mut self, part: Part, stage: Stage) {
-        self.0[part as usize] = stage;
+        match part {
+            Part::Rest => self.rest = stage,
+            Part::Texts(language) => self.texts[language as usize] = stage,
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! All words in English, a file for each subject.
+//! All words of the language, a file for each subject.
 
 mod about;
 mod algorithm;
@@ -34,7 +34,7 @@ use crate::Texts;
 use crate::article;
 use crate::rest::RestTexts;
 
-/// What is there from the beginning of a first visit in English.
+/// What the first board needs.
 pub(crate) const OPENING: Texts = Texts {
     language: Language::English,
     numbers: number::TEXTS,
@@ -56,7 +56,7 @@ pub(crate) const OPENING: Texts = Texts {
     rest: None,
 };
 
-/// What is said in the rest of the page.
+/// What the rest of the page needs.
 pub(crate) static REST: RestTexts = RestTexts {
     article: &article::EN,
     listings: algorithm::LISTINGS,

@@ -45,11 +45,11 @@ mod tests {
     use super::*;
     use queens_page::language::Language;
 
-    fn said(notice: &Notice) -> [String; 3] {
-        Language::ALL.map(|language| {
-            let texts = Texts::of(language);
-            (texts.notice.sentence)(notice, &texts.numbers)
-        })
+    /// What each language says; English, French and Romanian come first.
+    fn said(notice: &Notice) -> Vec<String> {
+        let texts = Language::ALL.map(Texts::of).into_iter();
+        let said = texts.map(|texts| (texts.notice.sentence)(notice, &texts.numbers));
+        said.collect()
     }
 
     #[test]
@@ -129,7 +129,7 @@ mod tests {
     fn what_is_never_reached_is_counted_as_each_language_does() {
         let never = |interest| said(&Notice::NothingFound(interest));
         assert_eq!(
-            never(Interest::Depth(1)),
+            never(Interest::Depth(1))[..3],
             [
                 "There is never exactly one queen on the board",
                 "Il n’y a jamais exactement une reine sur l’échiquier",
@@ -140,7 +140,7 @@ mod tests {
         assert_eq!(romanian(19), "Pe tablă nu sunt niciodată 19 regine");
         assert_eq!(romanian(20), "Pe tablă nu sunt niciodată 20 de regine");
         assert_eq!(
-            never(Interest::Tests(1)),
+            never(Interest::Tests(1))[..3],
             [
                 "The search makes no test",
                 "La recherche ne fait aucun test",
@@ -148,7 +148,7 @@ mod tests {
             ]
         );
         assert_eq!(
-            never(Interest::Tests(12_345)),
+            never(Interest::Tests(12_345))[..3],
             [
                 "The search makes fewer than 12,345 tests",
                 "La recherche fait moins de 12\u{202f}345 tests",
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn one_more_message_is_not_told_as_many() {
         assert_eq!(
-            said(&Notice::AndMore { count: 1 }),
+            said(&Notice::AndMore { count: 1 })[..3],
             [
                 "and 1 more like these",
                 "et 1 autre de ce genre",

@@ -51,17 +51,13 @@ pub struct TreeKey {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Texts;
-    use queens_page::language::Language;
+    use crate::{ENGLISH, FRENCH, ROMANIAN};
 
     #[test]
     fn the_size_is_told_as_each_language_counts() {
         let told = |extent| {
-            let of = |language: Language| {
-                let texts = Texts::of(language);
-                (texts.rest().picture.size)(&texts.numbers, extent)
-            };
-            Language::ALL.map(of)
+            [&ENGLISH, &FRENCH, &ROMANIAN]
+                .map(|texts| (texts.rest().picture.size)(&texts.numbers, extent))
         };
         let (nodes, rejected) = (17, 44);
         assert_eq!(

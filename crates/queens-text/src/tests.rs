@@ -1,6 +1,7 @@
 //! What the page says, of pages that are run.
 
 use queens_core::{Direction, Interest};
+use queens_page::language::Language;
 use queens_page::large::{LargeMessage, Way};
 use queens_page::message::Message;
 use queens_page::settings::Side;
@@ -8,10 +9,17 @@ use queens_page::testing::Page;
 use queens_page::tree_view::{Mode, TreeMessage};
 use queens_worker::protocol::Pane;
 
-use crate::ENGLISH;
 use crate::narration::{announced, before_looking, event_sentence, narrate};
+use crate::{ENGLISH, Texts};
 
 mod heuristic;
+
+#[test]
+fn the_texts_of_a_language_know_which_one_it_is() {
+    for language in Language::ALL {
+        assert_eq!(Texts::of(language).language, language);
+    }
+}
 
 fn said(page: &Page) -> String {
     event_sentence(&page.model, &ENGLISH).plain()

@@ -101,14 +101,14 @@ fn marks(size: BoardSize, marked: &SquareSet) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use queens_page::language::Language;
+    use queens_text::{ENGLISH, FRENCH, ROMANIAN};
 
     fn said(value: &Value) -> [String; 3] {
-        Language::ALL.map(|language| written(value, Texts::of(language)))
+        [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| written(value, texts))
     }
 
     fn written_plainly(value: &Value) -> String {
-        written(value, Texts::of(Language::English))
+        written(value, &ENGLISH)
     }
 
     #[test]

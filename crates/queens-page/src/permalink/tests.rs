@@ -58,7 +58,7 @@ fn every_bad_value_falls_back_and_is_named() {
         ("step=%00", "bad-value"),
         ("speed=0", "bad-value"),
         ("speed=fast", "bad-value"),
-        ("lang=de", "bad-value"),
+        ("lang=xx", "bad-value"),
         ("theme=pink", "bad-value"),
         ("view=moon", "bad-value"),
         ("embed=yes", "bad-value"),

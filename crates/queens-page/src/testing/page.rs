@@ -133,8 +133,7 @@ impl Page {
                 true => Message::PartMissed(part),
                 false => Message::PartFetched(match part {
                     Part::Rest => Fetched::Rest(&REST),
-                    Part::French => Fetched::Texts(Language::French),
-                    Part::Romanian => Fetched::Texts(Language::Romanian),
+                    Part::Texts(language) => Fetched::Texts(language),
                 }),
             });
         }

@@ -49,11 +49,7 @@ pub(super) fn ask_for_texts_again(model: &mut Model) {
 pub(super) fn keep(model: &mut Model, fetched: Fetched, effects: &mut Vec<Effect>) {
     match fetched {
         Fetched::Rest(rest) => keep_rest(model, rest, effects),
-        Fetched::Texts(language) => {
-            if let Some(part) = Part::of_language(language) {
-                model.parts.set(part, Stage::Here);
-            }
-        }
+        Fetched::Texts(language) => model.parts.set(Part::Texts(language), Stage::Here),
     }
 }
 
@@ -79,8 +75,7 @@ pub(super) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
     model.successor.remind();
     match part {
         Part::Rest => miss_rest(model, effects),
-        Part::French => miss_texts(model, Language::French, effects),
-        Part::Romanian => miss_texts(model, Language::Romanian, effects),
+        Part::Texts(language) => miss_texts(model, language, effects),
     }
 }
 

@@ -14,10 +14,19 @@ use crate::update::REST;
 fn the_rest_is_fetched_at_once_and_texts_when_their_language_is_chosen() {
     let mut page = Page::open("n=6&algorithm=recursive");
     assert_eq!(page.model.parts.stage(Part::Rest), Stage::Here);
-    assert_eq!(page.model.parts.stage(Part::French), Stage::Away);
+    assert_eq!(
+        page.model.parts.stage(Part::Texts(Language::French)),
+        Stage::Away
+    );
     page.send(Message::LanguageChosen(Language::French));
-    assert_eq!(page.model.parts.stage(Part::French), Stage::Here);
-    assert_eq!(page.model.parts.stage(Part::Romanian), Stage::Away);
+    assert_eq!(
+        page.model.parts.stage(Part::Texts(Language::French)),
+        Stage::Here
+    );
+    assert_eq!(
+        page.model.parts.stage(Part::Texts(Language::Romanian)),
+        Stage::Away
+    );
 }
 
 #[test]

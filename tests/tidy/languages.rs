@@ -1,0 +1,116 @@
+//! One layout for the words of all languages, and nothing left in English.
+
+use crate::report;
+use crate::repository::{File, file, files};
+use crate::source::Source;
+
+const TEXT: &str = "crates/queens-text/src/";
+
+/// Each file of words in another language, with the one of the same name in English.
+fn pairs() -> Vec<(File, File)> {
+    let mut pairs = Vec::new();
+    for other in files(&[TEXT], &[".rs", ".md"]) {
+        let below = other.path.strip_prefix(TEXT).unwrap_or_default();
+        match below.split_once('/') {
+            Some((code, rest)) if code.len() == 2 && code != "en" => {
+                let english = file(&format!("{TEXT}en/{rest}"));
+                pairs.push((english, other));
+            }
+            _ => {}
+        }
+    }
+    pairs
+}
+
+/// The names of a table, in their order.
+fn names(text: &str) -> Vec<(usize, &str)> {
+    let lines = text.lines().zip(1..);
+    let named = lines.filter_map(|(line, number)| {
+        let (name, _) = line.strip_prefix("    ")?.split_once(": ")?;
+        let is_name = name.chars().all(|it| it.is_ascii_lowercase() || it == '_');
+        is_name.then_some((number, name))
+    });
+    named.collect()
+}
+
+#[test]
+fn every_language_says_the_same_things_in_the_same_order() {
+    let mut findings = Vec::new();
+    for (english, other) in pairs() {
+        let (wanted, found) = (names(&english.text), names(&other.text));
+        let differ = wanted.iter().zip(&found).find(|(a, b)| a.1 != b.1);
+        if let Some(((_, wanted), (line, found))) = differ {
+            let path = &other.path;
+            findings.push(format!(
+                "{path}:{line}: `{found}`, where English has `{wanted}`"
+            ));
+        }
+    }
+    let rule = "a text is found at the same place in each language";
+    report(rule, &findings);
+}
+
+#[test]
+fn no_sentence_is_left_in_english() {
+    let mut findings = Vec::new();
+    for (english, other) in pairs() {
+        let english: Vec<String> = sentences(&english).into_iter().map(|it| it.1).collect();
+        let left = sentences(&other).into_iter();
+        let left = left.filter(|(_, text)| is_sentence(text) && english.contains(text));
+        findings.extend(left.map(|(line, text)| format!("{}:{line}: {text}", other.path)));
+    }
+    report("what has several words is translated", &findings);
+}
+
+#[test]
+fn what_runs_before_the_page_knows_every_language() {
+    let (script, page) = (file("web/early.js"), file("index.html"));
+    let mut findings = Vec::new();
+    for article in files(&[TEXT], &["/article.md"]) {
+        let code = &article.path[TEXT.len()..][..2];
+        if !script.text.contains(&format!("\"{code}\"")) {
+            findings.push(format!("{} lacks {code}", script.path));
+        }
+        let sentences = page.text.matches(&format!("<p lang=\"{code}\"")).count();
+        if sentences != 3 {
+            findings.push(format!(
+                "{} has {sentences} sentences of 3 in {code}",
+                page.path
+            ));
+        }
+    }
+    let rule = "a page that cannot start says so in every language";
+    report(rule, &findings);
+}
+
+/// What a file says, with its lines; of an article without the insides of programs.
+fn sentences(file: &File) -> Vec<(usize, String)> {
+    if !file.path.ends_with(".md") {
+        return Source::of(file).literals;
+    }
+    let lines = (1..).zip(file.text.lines());
+    let lines = lines.filter(|(_, line)| !line.starts_with("    "));
+    lines.map(|(line, text)| (line, text.to_owned())).collect()
+}
+
+/// Whether this has so many plain words that no two languages have all of them in common. Programs have fewer.
+fn is_sentence(text: &str) -> bool {
+    let words = text.split_whitespace();
+    let words = words.map(|word| word.trim_matches(['*', '.', ',', ':', ';', '!', '?']));
+    let plain =
+        words.filter(|word| word.chars().count() > 3 && word.chars().all(char::is_alphabetic));
+    plain.count() > 2
+}
+
+#[test]
+fn sentences_are_told_from_programs() {
+    assert!(is_sentence("The search makes no test"));
+    assert!(is_sentence("*{found} solutions*, given up before"));
+    for other in [
+        "place(column, rows, up, down)",
+        "92 solutions",
+        "Heuristique",
+    ] {
+        assert!(!is_sentence(other), "{other}");
+    }
+}
