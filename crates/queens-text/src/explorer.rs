@@ -109,6 +109,14 @@ mod tests {
     }
 
     #[test]
+    fn levels_are_counted_as_romanian_does() {
+        let above = Texts::of(Language::Romanian).explorer.levels_above;
+        assert_eq!(above(1), "un nivel mai sus");
+        assert_eq!(above(32), "32 de niveluri mai sus");
+        assert_eq!(above(101), "101 niveluri mai sus");
+    }
+
+    #[test]
     fn the_total_leads_with_what_was_asked_for() {
         let texts = Texts::of(Language::English);
         let all = Total {

@@ -125,7 +125,7 @@ pub(crate) fn listed(parts: &[String], and: &str) -> String {
 #[cfg(test)]
 mod tests {
     use crate::{ENGLISH, FRENCH, ROMANIAN, Texts};
-    use queens_core::check::{self, Verdict};
+    use queens_core::check::{self, Fault, Verdict, WrongBoard};
     use queens_core::{BoardSize, Goal, Instance};
 
     use queens_page::language::Language;
@@ -145,6 +145,20 @@ mod tests {
                 (texts.rest().results.check.verdict)(&texts.numbers, &verdict(text), "X");
             sentence.plain()
         })
+    }
+
+    #[test]
+    fn none_and_a_hundred_are_counted_as_romanian_does() {
+        let wrong = |found| {
+            let fault = Fault::Queens { found, expected: 4 };
+            (ROMANIAN.rest().results.check.wrong_line)(
+                &ROMANIAN.numbers,
+                &WrongBoard { line: 3, fault },
+            )
+        };
+        assert_eq!(wrong(0), "Rândul 3: 0 regine în loc de 4");
+        assert_eq!(wrong(20), "Rândul 3: 20 de regine în loc de 4");
+        assert_eq!(wrong(101), "Rândul 3: 101 regine în loc de 4");
     }
 
     #[test]

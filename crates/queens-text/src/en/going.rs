@@ -2,6 +2,7 @@
 
 use queens_core::{Direction, Interest, Problem};
 
+use super::number::count;
 use crate::Sentence;
 use crate::going::GoingTexts;
 
@@ -30,10 +31,9 @@ pub(crate) const TEXTS: GoingTexts = GoingTexts {
 };
 
 pub(super) fn pieces(problem: Problem, depth: u16) -> String {
-    match (problem, depth) {
-        (Problem::Knight, 1) => "1 visited square".to_owned(),
-        (Problem::Knight, _) => format!("{depth} visited squares"),
-        (_, 1) => "1 queen".to_owned(),
-        _ => format!("{depth} queens"),
-    }
+    let (one, many) = match problem {
+        Problem::Knight => ("visited square", "visited squares"),
+        Problem::Queens | Problem::Domination => ("queen", "queens"),
+    };
+    count(depth.into(), one, many)
 }

@@ -2,19 +2,20 @@
 
 use queens_page::playback::Standing;
 
+use super::number::written;
 use crate::number::Numbers;
 use crate::picture::{Extent, PictureTexts, TreeKey};
 
 pub(crate) const TEXTS: PictureTexts = PictureTexts {
     size: |numbers, extent| match extent {
-        Extent::All { nodes, rejected: 0 } => plural(numbers, nodes, "node", "nodes"),
+        Extent::All { nodes, rejected: 0 } => counted(numbers, nodes, "node", "nodes"),
         Extent::All { nodes, rejected } => format!(
             "{}, {} rejected",
-            plural(numbers, nodes, "node", "nodes"),
+            counted(numbers, nodes, "node", "nodes"),
             numbers.whole(rejected)
         ),
         Extent::SoFar { nodes } => {
-            format!("{} so far", plural(numbers, nodes, "node", "nodes"))
+            format!("{} so far", counted(numbers, nodes, "node", "nodes"))
         }
         Extent::First { nodes } => format!("the first {} nodes", numbers.whole(nodes)),
     },
@@ -38,10 +39,10 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                     0 => "no solution below so far".to_owned(),
                     count => format!(
                         "{} below",
-                        plural(numbers, count.into(), "solution", "solutions")
+                        counted(numbers, count.into(), "solution", "solutions")
                     ),
                 };
-                let nodes = plural(numbers, below as u64, "node", "nodes");
+                let nodes = counted(numbers, below as u64, "node", "nodes");
                 let folded = if is_folded { ", folded" } else { "" };
                 format!("{square}: {solutions}, {nodes} below{folded}")
             }
@@ -68,7 +69,6 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     },
 };
 
-fn plural(numbers: &Numbers, count: u64, one: &str, many: &str) -> String {
-    let noun = if count == 1 { one } else { many };
-    format!("{} {noun}", numbers.whole(count))
+fn counted(numbers: &Numbers, number: u64, one: &str, many: &str) -> String {
+    written(number, &numbers.whole(number), one, many)
 }

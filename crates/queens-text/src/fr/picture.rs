@@ -2,19 +2,20 @@
 
 use queens_page::playback::Standing;
 
+use super::number::written;
 use crate::number::Numbers;
 use crate::picture::{Extent, PictureTexts, TreeKey};
 
 pub(crate) const TEXTS: PictureTexts = PictureTexts {
     size: |numbers, extent| match extent {
-        Extent::All { nodes, rejected: 0 } => plural(numbers, nodes, "nœud", "nœuds"),
+        Extent::All { nodes, rejected: 0 } => counted(numbers, nodes, "nœud", "nœuds"),
         Extent::All { nodes, rejected } => format!(
             "{}, {}",
-            plural(numbers, nodes, "nœud", "nœuds"),
-            plural(numbers, rejected, "refusée", "refusées")
+            counted(numbers, nodes, "nœud", "nœuds"),
+            counted(numbers, rejected, "refusée", "refusées")
         ),
         Extent::SoFar { nodes } => {
-            format!("{} jusqu’ici", plural(numbers, nodes, "nœud", "nœuds"))
+            format!("{} jusqu’ici", counted(numbers, nodes, "nœud", "nœuds"))
         }
         Extent::First { nodes } => format!("les {} premiers nœuds", numbers.whole(nodes)),
     },
@@ -38,10 +39,10 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                     0 => "aucune solution dessous jusqu’ici".to_owned(),
                     count => format!(
                         "{} dessous",
-                        plural(numbers, count.into(), "solution", "solutions")
+                        counted(numbers, count.into(), "solution", "solutions")
                     ),
                 };
-                let nodes = plural(numbers, below as u64, "nœud", "nœuds");
+                let nodes = counted(numbers, below as u64, "nœud", "nœuds");
                 let folded = if is_folded { ", replié" } else { "" };
                 format!("{square}\u{a0}: {solutions}, {nodes} dessous{folded}")
             }
@@ -68,8 +69,6 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     },
 };
 
-/// French counts nothing as one.
-fn plural(numbers: &Numbers, count: u64, one: &str, many: &str) -> String {
-    let noun = if count < 2 { one } else { many };
-    format!("{} {noun}", numbers.whole(count))
+fn counted(numbers: &Numbers, number: u64, one: &str, many: &str) -> String {
+    written(number, &numbers.whole(number), one, many)
 }

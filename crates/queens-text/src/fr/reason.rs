@@ -7,16 +7,10 @@ mod repairing;
 
 use queens_core::{Detail, Line, LineKind, Reason};
 
+use super::number::count;
 use crate::reason::ReasonTexts;
 
 pub(crate) const TEXTS: ReasonTexts = ReasonTexts { reason, detail };
-
-pub(crate) fn count(number: u64, one: &str, many: &str) -> String {
-    match number {
-        0 | 1 => format!("{number} {one}"),
-        _ => format!("{number} {many}"),
-    }
-}
 
 fn line(line: Line) -> String {
     match line {

@@ -12,7 +12,7 @@ pub(crate) const TEXTS: AboutTexts = AboutTexts {
     there: |square| format!("a) pe {square}"),
     elsewhere: "b) altundeva",
     blocked: |square, left| {
-        let left = number::count(left as u64, &left.to_string(), "un câmp", "câmpuri");
+        let left = number::count(left as u64, "un câmp", "câmpuri");
         format!("Pe {square} calul e blocat și mai are de vizitat {left}.")
     },
     unreachable: |square| {

@@ -15,7 +15,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     nothing_finished: "Niciun lot nu a fost terminat, așa că încă nu se știe nimic.",
     shards: |finished, of| format!("Loturi terminate: {finished} din {of}"),
     cell: |shards| {
-        let shards = number::count(shards.into(), &shards.to_string(), "un lot", "loturi");
+        let shards = number::count(shards.into(), "un lot", "loturi");
         format!("Fiecare pătrățel reprezintă {shards}")
     },
     percent: |percent| format!("{percent}%"),
@@ -24,12 +24,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     opening: "Se caută ce este deja numărat…",
     timing: "Se măsoară viteza acestui calculator…",
     asking: |time, workers, memory| {
-        let workers = number::count(
-            workers.into(),
-            &workers.to_string(),
-            "un singur proces",
-            "procese",
-        );
+        let workers = number::count(workers.into(), "un singur proces", "procese");
         let memory = memory.map(|memory| format!(" și ocupă cam {memory} GB de memorie"));
         let memory = memory.unwrap_or_default();
         format!("Cu {workers} durează {time}{memory}. Numărați acum?")
@@ -83,8 +78,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     wrong: |what| format!("Această numărare este greșită; vă rugăm să o semnalați. {what}"),
     left_over: |n, given| {
-        let written = given.to_string();
-        let fixed = number::count(given as u64, &written, "o regină fixată", "regine fixate");
+        let fixed = number::count(given as u64, "o regină fixată", "regine fixate");
         let given = match given {
             0 => String::new(),
             _ => format!(" cu {fixed}"),

@@ -110,7 +110,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
             "Abandon la limita de {cap}: *nicio soluție găsită*"
         )),
         _ => {
-            let solutions = number::count(count, number, "o soluție", "soluții");
+            let solutions = number::written(count, number, "o soluție", "soluții");
             marked(format!(
                 "Abandon la limita de {cap}: cel puțin *{solutions}*"
             ))
@@ -132,5 +132,5 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
 };
 
 fn solutions(count: u64, number: &str) -> String {
-    number::count(count, number, "o soluție", "soluții")
+    number::written(count, number, "o soluție", "soluții")
 }

@@ -3,7 +3,7 @@
 use queens_core::Problem;
 use queens_page::model::View;
 
-use super::counter;
+use super::{counter, number};
 use crate::Sentence;
 use crate::explorer::{ExplorerTexts, Key};
 
@@ -23,10 +23,9 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
     no_path: "Nicio regină nu e așezată.",
     repairs: "Această căutare nu parcurge un arbore: toate reginele stau pe tablă de la început și se mută pe rând.",
     no_tree: "Această căutare nu parcurge un arbore: fiecare combinație stă singură, cu toate reginele ei.",
-    levels_above: |levels| match levels {
-        1 => "un nivel mai sus".to_owned(),
-        2..20 => format!("{levels} niveluri mai sus"),
-        _ => format!("{levels} de niveluri mai sus"),
+    levels_above: |levels| {
+        let levels = number::count(levels as u64, "un nivel", "niveluri");
+        format!("{levels} mai sus")
     },
     given: |square| format!("{square}, fixată"),
     rejected: |square| format!("{square}, respins"),
@@ -41,21 +40,13 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         unexplored: "neexplorat",
     },
     total: |numbers, total| {
-        let of = |count: u64| {
-            if (1..20).contains(&(count % 100)) {
-                ""
-            } else {
-                "de "
-            }
-        };
         let solutions = match total.solutions {
             0 if total.is_one_try => return Sentence::marked("*Nicio soluție* de la acest start"),
             0 if total.is_exact => return Sentence::marked("*Nicio soluție*"),
             0 if total.is_over => return Sentence::marked("*Nicio soluție găsită*"),
             0 if total.is_stopped => return Sentence::marked("*Nicio soluție* până la oprire"),
             0 => return Sentence::marked("*Nicio soluție* până aici"),
-            1 => "1 soluție".to_owned(),
-            count => format!("{} {}soluții", numbers.whole(count), of(count)),
+            count => number::written(count, &numbers.whole(count), "1 soluție", "soluții"),
         };
         Sentence::marked(&match total.is_exact {
             true if total.by_class => {

@@ -31,7 +31,7 @@ pub(super) fn pieces(problem: Problem, depth: u16) -> String {
     match problem {
         Problem::Knight => {
             let (one, many) = ("un câmp vizitat", "câmpuri vizitate");
-            number::count(depth.into(), &depth.to_string(), one, many)
+            number::count(depth.into(), one, many)
         }
         Problem::Queens | Problem::Domination => number::queens(depth),
     }
@@ -46,5 +46,5 @@ pub(super) fn way(direction: Direction) -> [&'static str; 2] {
 }
 
 pub(super) fn after(tests: u64) -> String {
-    number::count(tests, &tests.to_string(), "un test", "teste")
+    number::count(tests, "un test", "teste")
 }

@@ -122,7 +122,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             let written = numbers.whole(length);
             format!(
                 "Adresa are {}; se citesc cel mult {}, deci a fost ignorată",
-                number::count(length, &written, "un caracter", "caractere"),
+                number::written(length, &written, "un caracter", "caractere"),
                 numbers.whole(4096)
             )
         }
@@ -145,7 +145,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             }
             Interest::Tests(1) => "Căutarea nu face niciun test".to_owned(),
             Interest::Tests(tests) => {
-                let tests = number::count(*tests, &numbers.whole(*tests), "un test", "teste");
+                let tests = number::written(*tests, &numbers.whole(*tests), "un test", "teste");
                 format!("Căutarea face mai puțin de {tests}")
             }
         },

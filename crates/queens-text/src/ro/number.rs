@@ -7,18 +7,23 @@ pub(crate) const TEXTS: Numbers = Numbers {
     decimal: ',',
 };
 
-/// A Romanian number with its noun, “2 regine”, but “20 de regine”; from the number as it is written,
-/// and the words for one.
-pub(crate) fn count(count: u64, written: &str, one: &str, many: &str) -> String {
-    match count {
+/// A number with its noun, “2 regine”, but “20 de regine”; of one, what is said.
+pub(crate) fn count(number: u64, one: &str, many: &str) -> String {
+    written(number, &number.to_string(), one, many)
+}
+
+/// The same of a number as it is written.
+pub(crate) fn written(number: u64, written: &str, one: &str, many: &str) -> String {
+    match number {
+        0 => format!("{written} {many}"),
         1 => one.to_owned(),
-        _ if count == 0 || (1..20).contains(&(count % 100)) => format!("{written} {many}"),
+        _ if (1..20).contains(&(number % 100)) => format!("{written} {many}"),
         _ => format!("{written} de {many}"),
     }
 }
 
 pub(crate) fn queens(queens: u16) -> String {
-    count(queens.into(), &queens.to_string(), "o regină", "regine")
+    count(queens.into(), "o regină", "regine")
 }
 
 #[cfg(test)]
@@ -36,7 +41,7 @@ mod tests {
             (101, "101 soluții"),
             (352, "352 de soluții"),
         ] {
-            let counted = super::count(count, &count.to_string(), "o soluție", "soluții");
+            let counted = super::count(count, "o soluție", "soluții");
             assert_eq!(counted, text);
         }
     }

@@ -2,25 +2,26 @@
 
 use queens_page::playback::Standing;
 
+use super::number::written;
 use crate::number::Numbers;
 use crate::picture::{Extent, PictureTexts, TreeKey};
 
 pub(crate) const TEXTS: PictureTexts = PictureTexts {
     size: |numbers, extent| match extent {
-        Extent::All { nodes, rejected: 0 } => plural(numbers, nodes, "nod", "noduri"),
+        Extent::All { nodes, rejected: 0 } => counted(numbers, nodes, "1 nod", "noduri"),
         Extent::All { nodes, rejected } => format!(
             "{}, {}",
-            plural(numbers, nodes, "nod", "noduri"),
+            counted(numbers, nodes, "1 nod", "noduri"),
             match rejected {
                 1 => "1 câmp respins".to_owned(),
                 count => format!("{} respinse", numbers.whole(count)),
             }
         ),
         Extent::SoFar { nodes } => {
-            format!("{} până aici", plural(numbers, nodes, "nod", "noduri"))
+            format!("{} până aici", counted(numbers, nodes, "1 nod", "noduri"))
         }
         Extent::First { nodes } => {
-            format!("primele {}", plural(numbers, nodes, "nod", "noduri"))
+            format!("primele {}", counted(numbers, nodes, "1 nod", "noduri"))
         }
     },
     beyond: "Pasul curent e dincolo de nodurile păstrate.",
@@ -43,10 +44,10 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                     0 => "nicio soluție dedesubt până aici".to_owned(),
                     count => format!(
                         "{} dedesubt",
-                        plural(numbers, count.into(), "soluție", "soluții")
+                        counted(numbers, count.into(), "1 soluție", "soluții")
                     ),
                 };
-                let nodes = plural(numbers, below as u64, "nod", "noduri");
+                let nodes = counted(numbers, below as u64, "1 nod", "noduri");
                 let folded = if is_folded { ", strâns" } else { "" };
                 format!("{square}: {solutions}, {nodes} dedesubt{folded}")
             }
@@ -73,13 +74,6 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     },
 };
 
-/// Romanian says “2 noduri”, but “20 de noduri”.
-fn plural(numbers: &Numbers, count: u64, one: &str, many: &str) -> String {
-    let number = numbers.whole(count);
-    match count % 100 {
-        _ if count == 0 => format!("{number} {many}"),
-        _ if count == 1 => format!("{number} {one}"),
-        1..=19 => format!("{number} {many}"),
-        _ => format!("{number} de {many}"),
-    }
+fn counted(numbers: &Numbers, number: u64, one: &str, many: &str) -> String {
+    written(number, &numbers.whole(number), one, many)
 }

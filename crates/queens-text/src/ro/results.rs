@@ -39,7 +39,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             Cost::Nodes(nodes) => (nodes, "un nod", "noduri"),
             Cost::Tests(tests) => (tests, "un test", "teste"),
         };
-        let cost = number::count(count, &numbers.whole(count), one, many);
+        let cost = number::written(count, &numbers.whole(count), one, many);
         format!("k = {queens}: infirmat, {cost}")
     },
     found: |queens| format!("k = {queens}: găsit"),
@@ -336,11 +336,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     Sentence::marked(&format!("{found}{defects}.{all_known}{size_known}"))
 }
 
-/// A number with its noun: from twenty on with “de” between.
+/// A number that is not told in a word, with its noun.
 fn counted(numbers: &Numbers, count: u64, noun: &str) -> String {
-    let of = match count % 100 {
-        1..20 => "",
-        _ => "de ",
-    };
-    format!("{} {of}{noun}", numbers.whole(count))
+    number::written(count, &numbers.whole(count), &format!("1 {noun}"), noun)
 }

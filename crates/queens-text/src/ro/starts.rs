@@ -8,11 +8,11 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     successes: |solved, starts| match solved {
         0 => format!(
             "Din {}, niciunul nu duce la o soluție",
-            counted(starts, "un câmp de start", "câmpuri de start")
+            number::count(starts as u64, "un câmp de start", "câmpuri de start")
         ),
         _ => format!(
             "{} din {starts} duc la o soluție",
-            counted(solved, "un câmp de start", "câmpuri de start")
+            number::count(solved as u64, "un câmp de start", "câmpuri de start")
         ),
     },
     running: |made, starts| format!("Încercate: {made} din {starts}"),
@@ -27,7 +27,3 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     solved: "reușite",
     starts: "încercate",
 };
-
-fn counted(count: usize, one: &str, many: &str) -> String {
-    number::count(count as u64, &count.to_string(), one, many)
-}

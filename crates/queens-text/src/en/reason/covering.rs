@@ -2,9 +2,11 @@
 
 use queens_core::{Covering, Variant};
 
+use super::super::number::count;
+
 pub(crate) fn covering(why: Covering) -> String {
-    let queens = |number| counted(number, "queen", "queens");
-    let squares = |number| counted(number, "square", "squares");
+    let queens = |number: u16| count(number.into(), "queen", "queens");
+    let squares = |number: u16| count(number.into(), "square", "squares");
     match why {
         Covering::TooFew { open: 0, given, .. } => {
             format!("The given queens ({given}) cover every square already.")
@@ -155,12 +157,5 @@ pub(crate) fn covering(why: Covering) -> String {
         Covering::Dominated { queens: number, .. } => {
             format!("{} cover every square: a *solution*.", queens(number))
         }
-    }
-}
-
-fn counted(number: u16, one: &str, many: &str) -> String {
-    match number {
-        1 => format!("1 {one}"),
-        _ => format!("{number} {many}"),
     }
 }

@@ -2,7 +2,7 @@
 
 use queens_core::{Detail, Reason};
 
-use super::count;
+use super::super::number::count;
 use super::{covering, repairing};
 
 pub(crate) fn reason(reason: &Reason) -> String {

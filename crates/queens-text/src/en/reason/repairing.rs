@@ -2,6 +2,8 @@
 
 use queens_core::Repairing;
 
+use super::super::number::count;
+
 pub(crate) fn repairing(why: Repairing) -> String {
     let pairs = |pairs| match pairs {
         0 => "no two queens attack each other".to_owned(),
@@ -33,7 +35,7 @@ pub(crate) fn repairing(why: Repairing) -> String {
             };
             format!(
                 "On *{from}* the queen had {}; {chosen}, {after}. Now {}.",
-                counted(before, "attacker", "attackers"),
+                count(before.into(), "attacker", "attackers"),
                 pairs(left)
             )
         }
@@ -42,12 +44,5 @@ pub(crate) fn repairing(why: Repairing) -> String {
                 "After {moves} moves queens still attack each other, so another board is drawn."
             )
         }
-    }
-}
-
-fn counted(number: u16, one: &str, many: &str) -> String {
-    match number {
-        1 => format!("1 {one}"),
-        _ => format!("{number} {many}"),
     }
 }

@@ -2,9 +2,11 @@
 
 use queens_core::{Covering, Variant};
 
+use super::super::number::count;
+
 pub(crate) fn covering(why: Covering) -> String {
-    let queens = |number| counted(number, "reine", "reines");
-    let squares = |number| counted(number, "case", "cases");
+    let queens = |number: u16| count(number.into(), "reine", "reines");
+    let squares = |number: u16| count(number.into(), "case", "cases");
     match why {
         Covering::TooFew { open: 0, given, .. } => {
             format!("Les reines fixées ({given}) couvrent déjà toutes les cases.")
@@ -149,12 +151,5 @@ pub(crate) fn covering(why: Covering) -> String {
             "Avec {}, toutes les cases sont couvertes\u{a0}: une *solution*.",
             queens(number)
         ),
-    }
-}
-
-fn counted(number: u16, one: &str, many: &str) -> String {
-    match number {
-        1 => format!("1 {one}"),
-        _ => format!("{number} {many}"),
     }
 }

@@ -2,6 +2,8 @@
 
 use queens_core::Repairing;
 
+use super::super::number::count;
+
 pub(crate) fn repairing(why: Repairing) -> String {
     let pairs = |pairs| match pairs {
         0 => "aucune reine n’en menace une autre".to_owned(),
@@ -33,19 +35,12 @@ pub(crate) fn repairing(why: Repairing) -> String {
             };
             format!(
                 "En *{from}*, la reine avait {}\u{a0}; {chosen}, {after}. Maintenant, {}.",
-                counted(before, "assaillante", "assaillantes"),
+                count(before.into(), "assaillante", "assaillantes"),
                 pairs(left)
             )
         }
         Repairing::Restarted { moves } => format!(
             "Après {moves} déplacements, des reines se menacent encore\u{a0}: on tire un autre placement."
         ),
-    }
-}
-
-fn counted(number: u16, one: &str, many: &str) -> String {
-    match number {
-        1 => format!("1 {one}"),
-        _ => format!("{number} {many}"),
     }
 }

@@ -10,8 +10,7 @@ pub(crate) const TEXTS: GreedyTexts = GreedyTexts {
         0 => marked("Nicio valoare: niciun câmp nu mai e liber"),
         1 => marked("Valoare scrisă pe ultimul câmp liber"),
         _ => {
-            let number = squares.to_string();
-            let squares = number::count(squares.into(), &number, "un câmp liber", "câmpuri libere");
+            let squares = number::count(squares.into(), "un câmp liber", "câmpuri libere");
             marked(format!(
                 "Valori scrise pe {squares}: ce ar elimina o regină pusă acolo"
             ))
@@ -26,8 +25,7 @@ pub(crate) const TEXTS: GreedyTexts = GreedyTexts {
         let queens = match queens {
             1 => "a așezat o regină".to_owned(),
             _ => {
-                let number = queens.to_string();
-                let queens = number::count(queens as u64, &number, "o regină", "regine");
+                let queens = number::count(queens as u64, "o regină", "regine");
                 format!("a așezat {queens}")
             }
         };

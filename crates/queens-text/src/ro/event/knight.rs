@@ -21,7 +21,7 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
             "Pe o tablă cu patru coloane sau linii nu există parcurs închis. Orice mutare de pe cele două exterioare duce pe cele două interioare, iar unele au tot atâtea câmpuri cât celelalte: un parcurs închis alternează între ele, ca între culori, și toate câmpurile exterioare ar avea aceeași culoare.".to_owned()
         }
         Obstacle::Searched { visits } => {
-            let visits = number::count(visits, &numbers.whole(visits), "o vizită", "vizite");
+            let visits = number::written(visits, &numbers.whole(visits), "o vizită", "vizite");
             format!("Nu există un asemenea parcurs: au fost încercate toate drumurile de aici, cu {visits}.")
         }
     }

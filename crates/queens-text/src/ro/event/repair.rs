@@ -11,7 +11,7 @@ pub(crate) const TEXTS: RepairTexts = |event| match event {
     }
     Repairing::Drawn { pairs } => marked(format!(
         "Toate reginele trase la sorți deodată: {} în conflict",
-        counted(pairs.into(), "o pereche", "perechi")
+        number::count(pairs.into(), "o pereche", "perechi")
     )),
     Repairing::Moved {
         from,
@@ -20,7 +20,7 @@ pub(crate) const TEXTS: RepairTexts = |event| match event {
         after,
         ..
     } => {
-        let before = counted(before.into(), "o regină", "regine");
+        let before = number::count(before.into(), "o regină", "regine");
         let after = match after {
             0 => "n-o atacă niciuna".to_owned(),
             1 => "o atacă una".to_owned(),
@@ -32,10 +32,6 @@ pub(crate) const TEXTS: RepairTexts = |event| match event {
     }
     Repairing::Restarted { moves } => marked(format!(
         "{} fără rezultat: se trage din nou",
-        counted(moves, "o mutare", "mutări")
+        number::count(moves, "o mutare", "mutări")
     )),
 };
-
-fn counted(number: u64, one: &str, many: &str) -> String {
-    number::count(number, &number.to_string(), one, many)
-}

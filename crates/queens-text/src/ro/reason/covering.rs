@@ -1,13 +1,11 @@
 //! Why a search for dominating sets did what it did. Squares stand between stars.
 
-use super::super::number;
+use super::super::number::count;
 use queens_core::{Covering, Variant};
 
 pub(crate) fn covering(why: Covering) -> String {
-    let count =
-        |number: u16, one, many| number::count(number.into(), &number.to_string(), one, many);
-    let queens = |number| count(number, "o regină", "regine");
-    let squares = |number| count(number, "un câmp", "câmpuri");
+    let queens = |number: u16| count(number.into(), "o regină", "regine");
+    let squares = |number: u16| count(number.into(), "un câmp", "câmpuri");
     match why {
         Covering::TooFew { open: 0, given, .. } => {
             format!("Reginele fixate ({given}) acoperă deja toate câmpurile.")

@@ -1,10 +1,9 @@
 //! Why a local search did what it did. Squares stand between stars.
 
-use super::super::number;
+use super::super::number::count;
 use queens_core::Repairing;
 
 pub(crate) fn repairing(why: Repairing) -> String {
-    let count = |number: u64, one, many| number::count(number, &number.to_string(), one, many);
     let pairs = |pairs: u16| match pairs {
         0 => "nicio regină nu atacă alta".to_owned(),
         1 => "o pereche de regine e în conflict".to_owned(),
