@@ -19,14 +19,15 @@ use crate::sight::{focus_first, focused, heir, show_board};
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
+use queens_page::engine::PANES;
 use queens_page::keyboard::{self, Focus};
 use queens_page::language::Language;
 use queens_page::message::Message;
-use queens_page::model::{Model, PANES, State};
+use queens_page::model::{Model, State};
 use queens_page::parts::Part;
 use queens_page::permalink;
-use queens_page::playback::Run;
 use queens_page::pool::PoolMessage;
+use queens_page::shown::Shown;
 use queens_page::update;
 use queens_worker::protocol::{Answer, Response};
 
@@ -141,7 +142,7 @@ impl Component for App {
         if self.is_drawn.take() {
             update::drawn(&mut self.model);
         }
-        let effects = update::update(&mut self.model, message);
+        let effects = update::update(&mut self.model, message, fetch::update());
         self.perform(context, effects);
         self.attempt(context, |app| app.keep_time(context));
         !quiet || std::mem::take(&mut self.is_behind) || self.glance() != before
@@ -210,7 +211,7 @@ impl App {
             self.frame = Some(frame);
         }
         // A count that workers share is none of the engine's business.
-        let is_shared = self.model.run.as_ref().is_some_and(Run::is_shared);
+        let is_shared = matches!(self.model.shown, Shown::Count(..));
         let works = matches!(state, State::Playing | State::Searching | State::Preparing)
             && !is_shared
             || self.model.comparison.survey.is_running();

@@ -5,6 +5,7 @@ use std::cell::Cell;
 
 #[cfg(target_arch = "wasm32")]
 use queens_core::check;
+use queens_core::{Algorithm, algorithm};
 #[cfg(target_arch = "wasm32")]
 use queens_worker::{
     counter,
@@ -17,13 +18,14 @@ use crate::view::{self, Panels};
 use queens_page::language::Language;
 #[cfg(target_arch = "wasm32")]
 use queens_page::parts;
-use queens_page::parts::{Fetched, Part, Rest};
-use queens_page::update::REST;
+use queens_page::parts::{Fetched, Part};
+use queens_page::update::{REST, Rest};
 use queens_text::Texts;
 
 /// The rest of the page.
 struct Whole {
-    page: &'static Rest,
+    algorithms: &'static [&'static Algorithm],
+    update: &'static Rest,
     panels: &'static Panels,
     english: &'static Texts,
     #[cfg(target_arch = "wasm32")]
@@ -33,7 +35,8 @@ struct Whole {
 }
 
 static WHOLE: Whole = Whole {
-    page: &REST,
+    algorithms: &algorithm::ALL,
+    update: &REST,
     panels: &view::PANELS,
     english: &queens_text::ENGLISH,
     #[cfg(target_arch = "wasm32")]
@@ -53,7 +56,10 @@ thread_local! {
 #[cfg(target_arch = "wasm32")]
 pub(crate) const CODE: CodeSource = CodeSource {
     library: Library {
-        algorithm: |descriptor| parts::code(descriptor, FETCHED.get().map(|whole| whole.page)),
+        algorithm: |descriptor| {
+            let algorithms = FETCHED.get().map(|whole| whole.algorithms);
+            parts::code(descriptor, algorithms.unwrap_or_default())
+        },
         check: || FETCHED.get().map(|whole| whole.check),
         counter: || FETCHED.get().map(|whole| whole.counter),
     },
@@ -64,6 +70,11 @@ pub(crate) const CODE: CodeSource = CodeSource {
         })
     },
 };
+
+/// What of updates is fetched, if it is here.
+pub(crate) fn update() -> Option<&'static Rest> {
+    FETCHED.get().map(|whole| whole.update)
+}
 
 /// The panels, if they are here.
 pub(crate) fn panels() -> Option<&'static Panels> {
@@ -88,7 +99,7 @@ pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
         Part::Rest => {
             let whole = rest().await?;
             FETCHED.set(Some(whole));
-            Fetched::Rest(whole.page)
+            Fetched::Rest(whole.algorithms)
         }
         Part::Texts(language) => {
             let fetched = match language {

@@ -44,8 +44,9 @@ use yew::{AttrValue, Callback, Html, classes, html};
 use kept::kept;
 use legend::Legend;
 use queens_page::message::Message;
-use queens_page::model::{Model, View};
+use queens_page::model::Model;
 use queens_page::redraw::Turn;
+use queens_page::screen::View;
 use queens_text::narration;
 use queens_text::{Sentence, Span, Texts};
 pub(crate) use rest::{PANELS, Panels};
@@ -171,7 +172,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     }
                     if is_large {
                         {rest::beside(context, |panels| (panels.still)(model, context))}
-                    } else if !model.shown().algorithm.is_traced() {
+                    } else if !model.shown_settings().algorithm.is_traced() {
                         {rest::panel(model, context, |panels| (panels.count)(model, context))}
                     } else {
                         {transport::transport(model, context)}

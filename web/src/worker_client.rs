@@ -13,8 +13,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
+use queens_page::engine::Failure;
 use queens_page::message::Message;
-use queens_page::model::Failure;
 
 /// Milliseconds for the worker to load and say that it is ready.
 const START_WITHIN: u32 = 20_000;

@@ -1,12 +1,10 @@
 //! The comparison: a second run of another algorithm on the same board, led by the cursor of the
 //! first, and a survey of both over many boards.
 
-use queens_core::{Descriptor, Goal, algorithm};
-use queens_worker::protocol::{Pane, RunId};
+use queens_core::{Descriptor, algorithm};
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::model::{Model, PANES, View};
-use crate::playback::{Lead, Run};
+use crate::playback::Run;
 use crate::settings::Settings;
 use crate::survey::Survey;
 
@@ -43,60 +41,13 @@ pub fn contrast(first: &Descriptor) -> &'static Descriptor {
         .unwrap_or(algorithm::default(first.problem))
 }
 
-impl Model {
-    /// The run on a board.
-    pub fn run_at(&self, pane: Pane) -> Option<&Run> {
-        match pane {
-            Pane::First => self.run.as_ref(),
-            Pane::Second => self.comparison.second.as_ref(),
-        }
-    }
-
-    /// The run on a board, to be changed.
-    pub fn run_at_mut(&mut self, pane: Pane) -> Option<&mut Run> {
-        match pane {
-            Pane::First => self.run.as_mut(),
-            Pane::Second => self.comparison.second.as_mut(),
-        }
-    }
-
-    /// The board that a run is on.
-    pub fn pane_of(&self, id: RunId) -> Option<Pane> {
-        PANES
-            .into_iter()
-            .find(|&pane| self.run_at(pane).is_some_and(|run| run.id() == id))
-    }
-
-    /// The search of the second board, while two are compared: another algorithm on the board of the
-    /// first run or, before there is one, of the form.
-    pub fn compared(&self) -> Option<Settings> {
-        let algorithm = self.compare.filter(|_| self.view == View::Compare)?;
-        let first = self.shown();
-        if first.large.is_some() {
-            return None;
-        }
-        let goal = match algorithm.capabilities.goals.contains(&first.goal) {
-            true => first.goal,
-            false => algorithm.default_goal(),
-        };
-        let seed = first.seed.unwrap_or(SEED);
-        Some(Settings {
-            algorithm,
-            goal,
-            seed: algorithm.capabilities.draws.then_some(seed),
-            ..first.clone()
-        })
-    }
-
-    /// Where the first run leads the second.
-    pub fn lead(&self) -> Option<Lead> {
-        let run = self.run.as_ref()?;
-        Some(match self.comparison.pace {
-            _ if run.settings().goal == Goal::Count => Lead::Step(0),
-            Pace::Events => Lead::Step(run.step()),
-            Pace::Tests => Lead::Tests(run.counters().tests),
-        })
-    }
+/// The search of another algorithm on the board of the first; none on a board above 32.
+pub fn beside(first: &Settings, algorithm: &'static Descriptor) -> Option<Settings> {
+    let seed = first.seed.unwrap_or(SEED);
+    first.large.is_none().then(|| Settings {
+        seed: algorithm.capabilities.draws.then_some(seed),
+        ..first.with(algorithm)
+    })
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use queens_core::{Direction, Interest};
 
 use crate::keymap::{Does, Keymap, Stroke, line, shifted};
 use crate::message::Message;
-use crate::model::Dialog;
+use crate::screen::Dialog;
 
 /// What has the focus, as far as keys are concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -183,6 +183,13 @@ impl LargeRun {
         self.instance.size
     }
 
+    /// The engine cannot go on.
+    pub fn interrupt(&mut self) {
+        if self.stage == Stage::Searching {
+            self.stage = Stage::Stopped;
+        }
+    }
+
     /// Whether the engine has nothing more to say of it.
     pub fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Solved | Stage::CapReached)

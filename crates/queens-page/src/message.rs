@@ -6,13 +6,14 @@ use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Squ
 use queens_worker::protocol::Response;
 
 use crate::comparison::Pace;
+use crate::engine::Failure;
 use crate::language::Language;
 use crate::large::LargeMessage;
-use crate::model::{Dialog, Failure, Panel, Theme, View};
 use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
 use crate::pool::{Left, PoolMessage};
 use crate::results::ResultsMessage;
+use crate::screen::{Dialog, Panel, Theme, View};
 use crate::settings::{Side, SymmetrySetting};
 use crate::speed::Speed;
 use crate::survey::{Preset, Quantity};

@@ -2,20 +2,24 @@
 
 use queens_core::{Algorithm, Descriptor, LineKind, Square, Unsupported};
 use queens_worker::protocol::{Pane, RunId};
-use strum::{IntoStaticStr, VariantArray};
+use strum::IntoStaticStr;
 
-use crate::comparison::Comparison;
+use crate::comparison::{Comparison, beside};
 use crate::cost::Rates;
+use crate::engine::{Engine, PANES};
 use crate::language::Language;
-use crate::large::{LargeRun, LargeView, Stage as LargeStage};
+use crate::large::{LargeView, Stage as LargeStage};
 use crate::notice::Notice;
-use crate::parts::{self, Parts, Rest};
+use crate::parts::{self, Part, Parts, Stage as PartStage};
 use crate::permalink::Unserved;
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
+use crate::pool::count::Count;
 use crate::redraw::Redraw;
 use crate::results::Results;
+use crate::screen::{Dialog, Panel, Theme, View};
 use crate::settings::Settings;
+use crate::shown::Shown;
 use crate::speed::Speed;
 use crate::starts::Starts;
 use crate::successor::Successor;
@@ -27,12 +31,10 @@ pub struct Model {
     pub settings: Settings,
     /// What has been typed into the form and is not a setting yet.
     pub drafts: Drafts,
-    /// The search that is shown, if one has been started.
-    pub run: Option<Run>,
-    /// The search of a board above 32 that is shown instead.
-    pub large: Option<LargeRun>,
+    /// What stands on the board.
+    pub shown: Shown,
     pub large_view: LargeView,
-    /// The count that workers share, beside the run that shows it.
+    /// What is known of counts that workers share.
     pub pool: Pool,
     pub engine: Engine,
     pub speed: Speed,
@@ -42,8 +44,8 @@ pub struct Model {
     pub shown_language: Language,
     /// How far the parts are that are fetched.
     pub parts: Parts,
-    /// The rest of the page, once it is here.
-    pub rest: Option<&'static Rest>,
+    /// The code of all algorithms, once it is here.
+    pub algorithms: &'static [&'static Algorithm],
     /// The theme that was chosen; none follows the system.
     pub theme: Option<Theme>,
     pub notices: Vec<Notice>,
@@ -105,37 +107,6 @@ pub struct Drafts {
     pub seed: Option<String>,
 }
 
-/// The engine's health.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Engine {
-    /// The worker is being loaded.
-    Starting,
-    /// It listens. It may hold the traces of runs.
-    Ready { holds: Held },
-    /// It cannot go on.
-    Failed { reason: Failure, details: String },
-}
-
-/// The boards that a run can be for.
-pub const PANES: [Pane; 2] = [Pane::First, Pane::Second];
-
-/// The runs that an engine has been given, by pane.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Held([Option<RunId>; 2]);
-
-/// Why the engine cannot go on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Failure {
-    /// The worker could not be loaded or said nothing.
-    NotStarted,
-    /// The worker stopped with an error.
-    Crashed,
-    /// The worker is of another build than the page.
-    OtherBuild,
-    /// The worker did not answer, even after it was replaced.
-    Silent,
-}
-
 /// What screen readers are told, once.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Announcement {
@@ -149,51 +120,12 @@ pub enum Announcement {
     Node(Described),
 }
 
-/// Light or dark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
-#[strum(const_into_str, serialize_all = "kebab-case")]
-pub enum Theme {
-    Light,
-    Dark,
-}
-
 /// A queen that cannot be given, and the given queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Refusal {
     pub square: Square,
     pub attacker: Square,
     pub line: LineKind,
-}
-
-/// A dialog over the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Dialog {
-    /// The list of keys.
-    Keys,
-    /// The menu of events that can be gone to.
-    GoTo,
-}
-
-/// A panel under the transport of a phone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
-#[strum(const_into_str, serialize_all = "kebab-case")]
-pub enum Panel {
-    Setup,
-    Code,
-    Path,
-}
-
-/// A panel of the explorer, or the page about the problem.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
-#[strum(const_into_str, serialize_all = "kebab-case")]
-pub enum View {
-    Tree,
-    Stack,
-    Results,
-    Compare,
-    /// What becomes of every start.
-    Starts,
-    About,
 }
 
 /// The state of the page, as in its `data-state`.
@@ -210,79 +142,111 @@ pub enum State {
     Failed,
 }
 
-impl Held {
-    /// Whether this run is among them.
-    pub fn has(self, run: RunId) -> bool {
-        self.0.contains(&Some(run))
-    }
-
-    /// The engine has been given this run in place of the one before on the same board.
-    pub fn put(&mut self, pane: Pane, run: RunId) {
-        let slot = match pane {
-            Pane::First => &mut self.0[0],
-            Pane::Second => &mut self.0[1],
-        };
-        *slot = Some(run);
-    }
-}
-
 impl Model {
-    /// The state, derived from the engine and the run.
+    /// The state, derived from the engine and what is shown.
     pub fn state(&self) -> State {
-        if matches!(self.engine, Engine::Failed { .. }) || self.pool.has_failed() {
+        if matches!(self.engine, Engine::Failed { .. }) {
             return State::Failed;
         }
-        if let Some(large) = &self.large {
-            return match large.stage {
+        match &self.shown {
+            Shown::Nothing => State::Idle,
+            Shown::Large(large) => match large.stage {
                 LargeStage::Searching => State::Searching,
                 LargeStage::Solved | LargeStage::CapReached => State::Done,
                 LargeStage::Stopped => State::Stopped,
-            };
-        }
-        let Some(run) = &self.run else {
-            return State::Idle;
-        };
-        match run.activity() {
-            Activity::Example => State::Idle,
-            Activity::Reaching { .. } | Activity::AwaitingLast => State::Preparing,
-            Activity::Looking { .. } | Activity::Counting => State::Searching,
-            Activity::Playing(_) => State::Playing,
-            Activity::Paused if run.is_at_end() => State::Done,
-            Activity::Paused if run.is_halted() => State::Stopped,
-            Activity::Paused => State::Paused,
+            },
+            Shown::Count(_, Some(count)) if count.has_failed() => State::Failed,
+            Shown::Trace(run) | Shown::Count(run, _) => match run.activity() {
+                Activity::Example => State::Idle,
+                Activity::Reaching { .. } | Activity::AwaitingLast => State::Preparing,
+                Activity::Looking { .. } | Activity::Counting => State::Searching,
+                Activity::Playing(_) => State::Playing,
+                Activity::Paused if run.is_at_end() => State::Done,
+                Activity::Paused if run.is_halted() => State::Stopped,
+                Activity::Paused => State::Paused,
+            },
         }
     }
 
     /// Whether the form asks for another search than the one that is shown.
     pub fn is_stale(&self) -> bool {
-        let ran = self.ran();
+        let ran = self.shown.settings();
         ran.is_some_and(|ran| !ran.has_search_of(&self.settings))
+    }
+
+    /// Whether the reader is asked whether to count for so long.
+    pub fn is_asking(&self) -> bool {
+        self.shown.count().is_some_and(Count::is_asking)
     }
 
     /// Whether the reader is being asked about the very search of the form.
     pub fn awaits_answer(&self) -> bool {
-        self.pool.is_asking() && !self.is_stale()
+        self.is_asking() && !self.is_stale()
     }
 
-    /// The settings of the search that is shown, if one has been started.
-    pub fn ran(&self) -> Option<&Settings> {
-        let large = self.large.as_ref().map(LargeRun::settings);
-        large.or(self.run.as_ref().map(Run::settings))
+    /// The settings of the search that is shown, or else those of the form.
+    pub fn shown_settings(&self) -> &Settings {
+        self.shown.settings().unwrap_or(&self.settings)
     }
 
     /// Whether it is a board above 32 that is shown.
     pub fn shows_large(&self) -> bool {
-        self.shown().large.is_some()
+        self.shown_settings().large.is_some()
     }
 
     /// The code of an algorithm, if it is here.
     pub fn code(&self, algorithm: &Descriptor) -> Option<&'static Algorithm> {
-        parts::code(algorithm, self.rest)
+        parts::code(algorithm, self.algorithms)
     }
 
-    /// The settings of the search that is shown, or else those of the form.
-    pub fn shown(&self) -> &Settings {
-        self.ran().unwrap_or(&self.settings)
+    /// The run on a board.
+    pub fn run_at(&self, pane: Pane) -> Option<&Run> {
+        match pane {
+            Pane::First => self.shown.run(),
+            Pane::Second => self.comparison.second.as_ref(),
+        }
+    }
+
+    /// The run on a board, to be changed.
+    pub fn run_at_mut(&mut self, pane: Pane) -> Option<&mut Run> {
+        match pane {
+            Pane::First => self.shown.run_mut(),
+            Pane::Second => self.comparison.second.as_mut(),
+        }
+    }
+
+    /// The board that a run is on.
+    pub fn pane_of(&self, id: RunId) -> Option<Pane> {
+        PANES
+            .into_iter()
+            .find(|&pane| self.run_at(pane).is_some_and(|run| run.id() == id))
+    }
+
+    /// The search of the second board, while two are compared: another algorithm on the board of the
+    /// first run or, before there is one, of the form.
+    pub fn compared(&self) -> Option<Settings> {
+        let algorithm = self.compare.filter(|_| self.view == View::Compare)?;
+        beside(self.shown_settings(), algorithm)
+    }
+
+    /// The reader wants this part: if it could not be fetched before, it is tried again.
+    pub fn want(&mut self, part: Part) {
+        if self.parts.stage(part) != PartStage::Failed {
+            return;
+        }
+        self.parts.set(part, PartStage::Away);
+        self.notices.retain(|notice| match notice {
+            Notice::CodeNotFetched => part != Part::Rest,
+            Notice::TextsNotFetched { language } => Part::of_language(*language) != Some(part),
+            _ => true,
+        });
+    }
+
+    /// The reader wants the texts of the language.
+    pub fn want_texts(&mut self) {
+        if let Some(part) = Part::of_language(self.language) {
+            self.want(part);
+        }
     }
 
     /// Has screen readers told this.

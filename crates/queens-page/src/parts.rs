@@ -1,15 +1,9 @@
 //! What is fetched after the first board, so that a first visit is light: the rest of the page, at once, and the texts
 //! of another language than English when it is chosen.
 
-use std::fmt;
-use std::ptr;
-
 use queens_core::{Algorithm, Descriptor, algorithm};
 
-use crate::effect::Effect;
 use crate::language::Language;
-use crate::message::Message;
-use crate::model::Model;
 
 /// What is fetched on its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,19 +32,11 @@ pub struct Parts {
     texts: [Stage; Language::ALL.len()],
 }
 
-/// The rest of what the page knows and decides.
-pub struct Rest {
-    pub algorithms: &'static [&'static Algorithm],
-    /// What the message of a panel does.
-    pub update: fn(&mut Model, Message, &mut Vec<Effect>),
-    /// Keeps panels up with the model, after every message.
-    pub follow: fn(&mut Model, &mut Vec<Effect>),
-}
-
 /// A part that has come.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Fetched {
-    Rest(&'static Rest),
+    /// The rest: the code of all algorithms.
+    Rest(&'static [&'static Algorithm]),
     Texts(Language),
 }
 
@@ -80,29 +66,18 @@ impl Parts {
     }
 }
 
-/// The code of an algorithm, if it is here.
-pub fn code(algorithm: &Descriptor, rest: Option<&Rest>) -> Option<&'static Algorithm> {
+/// The code of an algorithm, if it is here: that of the rest is among these.
+pub fn code(
+    algorithm: &Descriptor,
+    fetched: &'static [&'static Algorithm],
+) -> Option<&'static Algorithm> {
     if !is_in_rest(algorithm) {
         return Some(algorithm::OPENING);
     }
-    let mut fetched = rest?.algorithms.iter();
-    fetched.find(|it| it.id == algorithm.id).copied()
+    fetched.iter().find(|it| it.id == algorithm.id).copied()
 }
 
 /// Whether the code of this algorithm comes with the rest.
 pub fn is_in_rest(algorithm: &Descriptor) -> bool {
     algorithm.id != algorithm::OPENING.id
-}
-
-/// There is one.
-impl PartialEq for Rest {
-    fn eq(&self, other: &Rest) -> bool {
-        ptr::eq(self, other)
-    }
-}
-
-impl fmt::Debug for Rest {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.write_str("Rest")
-    }
 }

@@ -12,8 +12,8 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::comparison::Pace;
 use crate::language::Language;
-use crate::model::{Theme, View};
 use crate::notice::Notice;
+use crate::screen::{Theme, View};
 use crate::settings::Settings;
 use crate::speed::Speed;
 

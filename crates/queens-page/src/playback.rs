@@ -132,11 +132,6 @@ impl Run {
         &self.settings
     }
 
-    /// Whether workers of its own count it, not the engine.
-    pub fn is_shared(&self) -> bool {
-        !self.settings.algorithm.is_traced()
-    }
-
     pub fn activity(&self) -> Activity {
         self.activity
     }

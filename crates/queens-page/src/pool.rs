@@ -10,8 +10,8 @@ use queens_core::Instance;
 use queens_core::counting::{Plan, Tally, ledger};
 use queens_worker::protocol::{Begin, Response, RunId};
 
-use crate::model::Failure;
-use count::{Count, Stage};
+use crate::engine::Failure;
+use count::Count;
 
 /// Milliseconds between two ticks of a count's clock.
 pub const TICK: u32 = 250;
@@ -140,8 +140,8 @@ pub struct Pool {
     pub chosen: Option<u32>,
     /// How many cores there are; 0 until that is known.
     pub cores: u32,
-    /// The count that is shown.
-    pub count: Option<Count>,
+    /// The count that was shown before, and is to be stopped.
+    pub before: Option<Box<Count>>,
     /// What is kept of the form's count.
     pub kept: Option<Kept>,
     /// The count that was left and asked about, and whether it is known that no page has it open.
@@ -165,21 +165,6 @@ pub struct Kept {
 }
 
 impl Pool {
-    /// Whether the count that is shown has failed.
-    pub fn has_failed(&self) -> bool {
-        matches!(self.stage(), Some(Stage::Failed(_)))
-    }
-
-    /// Whether the reader is asked whether to count for so long.
-    pub fn is_asking(&self) -> bool {
-        matches!(self.stage(), Some(Stage::Asking { .. }))
-    }
-
-    /// How far the count is that is shown.
-    pub fn stage(&self) -> Option<&Stage> {
-        self.count.as_ref().map(|count| &count.stage)
-    }
-
     /// Whether there is anything to be forgotten.
     pub fn has_records(&self) -> bool {
         self.kept.as_ref().is_some_and(|kept| kept.records > 0)

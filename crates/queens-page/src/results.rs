@@ -129,6 +129,15 @@ pub struct Judged {
     pub verdict: Rc<Verdict>,
 }
 
+impl Results {
+    /// The engine cannot go on.
+    pub fn interrupt(&mut self) {
+        if let Check::Waiting(_) = self.check {
+            self.check = Check::Refused(Refusal::NoEngine);
+        }
+    }
+}
+
 impl Judged {
     /// Whether something right was printed and nothing is known to be amiss, though not all solutions are
     /// known.

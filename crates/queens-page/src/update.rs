@@ -9,12 +9,14 @@ mod engine;
 mod form;
 mod large;
 mod never;
+mod open;
 mod panels;
 mod parts;
 mod pool;
 mod problem;
 mod rest;
 mod results;
+mod search;
 mod starts;
 mod transport;
 mod tree;
@@ -26,24 +28,25 @@ use std::rc::Rc;
 
 use queens_core::Interest;
 
-use crate::effect::{Effect, Entry};
+use crate::effect::Effect;
+use crate::engine::{Engine, PANES};
 use crate::message::Message;
-use crate::model::{Engine, Model, PANES, State, View};
+use crate::model::{Model, State};
 use crate::notice::Notice;
 use crate::parts::Part;
-use crate::permalink;
 use crate::playback::Run;
 use crate::redraw::{Cause, Pace};
+use crate::screen::View;
 use crate::successor::Successor;
 
-pub use about::link as link_to_about;
-pub use address::open;
+use address::touched;
+pub use address::{another_search, link_to_about, link_to_problem};
 pub use never::never;
-pub use problem::{another_search, link as link_to_problem};
-pub use rest::REST;
+pub use open::open;
+pub use rest::{REST, Rest};
 
-/// Handles a message.
-pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
+/// Handles a message, with what of updates is fetched if that is here.
+pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<Effect> {
     let mut effects = Vec::new();
     let cause = Cause::of(&message);
     let before = steps(model);
@@ -94,10 +97,13 @@ pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         | Message::Frame(_) => transport::update(model, message, &mut effects),
         Message::ToFocused(direction) => {
             let interest = Interest::Square(model.focus);
-            return update(model, Message::ToEvent(direction, interest));
+            return update(model, Message::ToEvent(direction, interest), rest);
         }
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
-        Message::StartOpened(square) => return starts::open(model, square),
+        Message::StartOpened(square) => {
+            starts::choose(model, square);
+            return update(model, Message::Run, rest);
+        }
         Message::TreeModeChosen(mode) => model.tree.mode = mode,
         Message::ExportWanted => results::call(model, &mut effects),
         Message::CountLeft(left) => model.pool.left = left,
@@ -107,7 +113,7 @@ pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         | Message::Results(_)
         | Message::Tree(_) => {
             // They come from panels, which come with what handles them.
-            if let Some(rest) = model.rest {
+            if let Some(rest) = rest {
                 (rest.update)(model, message, &mut effects);
             }
         }
@@ -118,16 +124,16 @@ pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             }
         }
         Message::EngineFailed { failure, details } => {
-            engine::fail(model, failure, details, &mut effects);
+            search::fail(model, failure, details, &mut effects);
         }
         Message::EngineSilent => engine::replace(model, &mut effects),
         Message::ReloadEngine => engine::reload(model, &mut effects),
         Message::AddressChanged { query, fragment } => {
-            address::change(model, &query, &fragment, &mut effects);
+            open::change(model, &query, &fragment, &mut effects);
         }
         Message::LanguageChosen(language) => {
             model.language = language;
-            parts::ask_for_texts_again(model);
+            model.want_texts();
             touched(model, &mut effects);
         }
         Message::ThemeChosen(theme) => {
@@ -141,7 +147,7 @@ pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             about::put_down(model, &mut effects);
             effects.push(Effect::Renew);
         }
-        Message::PartWanted(part) => parts::ask_again(model, part),
+        Message::PartWanted(part) => model.want(part),
         Message::PartFetched(fetched) => parts::keep(model, fetched, &mut effects),
         Message::PartMissed(part) => parts::miss(model, part, &mut effects),
         Message::DialogOpened(dialog) => model.dialog = Some(dialog),
@@ -150,7 +156,7 @@ pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
         Message::ViewChosen(View::About) => about::open(model, &mut effects),
         Message::ViewChosen(view) => {
             model.view = view;
-            parts::ask_again(model, Part::Rest);
+            model.want(Part::Rest);
             compare::choose_contrast(model);
             touched(model, &mut effects);
         }
@@ -160,7 +166,7 @@ pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
             model.successor.dismiss();
         }
         Message::Share => {
-            let text = format!("{}#{}", model.base, permalink::write(&address::of(model)));
+            let text = format!("{}#{}", model.base, address::fragment(model));
             effects.push(Effect::Copy {
                 text,
                 done: Notice::LinkCopied,
@@ -188,7 +194,7 @@ pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
     parts::follow(model, &mut effects);
     panels::ask(model, &mut effects);
     cost::ask(model, &mut effects);
-    if let Some(rest) = model.rest {
+    if let Some(rest) = rest {
         (rest.follow)(model, &mut effects);
     }
     let pace = match model.state() {
@@ -261,13 +267,4 @@ fn takes_typed(model: &Model, message: &Message) -> bool {
         | Message::AddressChanged { .. } => false,
         _ => true,
     }
-}
-
-/// The reader has changed something that the address tells: writes it in place.
-fn touched(model: &mut Model, effects: &mut Vec<Effect>) {
-    let fragment = permalink::write(&address::of(model));
-    effects.push(Effect::WriteAddress {
-        fragment,
-        entry: Entry::Replace,
-    });
 }

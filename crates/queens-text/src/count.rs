@@ -1,6 +1,6 @@
 //! Exact counts that workers share. Numbers and times are given as the language writes them.
 
-use queens_page::model::Failure;
+use queens_page::engine::Failure;
 
 /// The texts of such counts.
 pub struct CountTexts {

@@ -1,6 +1,6 @@
 //! Dialogs: the engine that stopped.
 
-use queens_page::model::Failure;
+use queens_page::engine::Failure;
 
 /// The texts of dialogs.
 pub struct DialogTexts {

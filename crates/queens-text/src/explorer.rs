@@ -4,7 +4,7 @@ use queens_core::{Problem, Square};
 
 use super::Sentence;
 use super::number::Numbers;
-use queens_page::model::View;
+use queens_page::screen::View;
 
 /// The texts of the explorer.
 pub struct ExplorerTexts {

@@ -9,7 +9,8 @@ use queens_core::{Ending, Event, EventKind, Goal, Problem, Square, Traversal};
 use queens_worker::protocol::Pane;
 
 use crate::{Sentence, Span, Texts};
-use queens_page::model::{Announcement, Engine, Model};
+use queens_page::engine::Engine;
+use queens_page::model::{Announcement, Model};
 use queens_page::notice::Notice;
 use queens_page::parts::is_in_rest;
 use queens_page::playback::{Activity, Run};
@@ -179,7 +180,7 @@ fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
 
 /// What is told of a count that workers share instead of its number.
 fn shared(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
-    let (count, own) = (model.pool.count.as_ref()?, &texts.rest?.count);
+    let (count, own) = (model.shown.count()?, &texts.rest?.count);
     let (tone, text) = match count.stage {
         Stage::Asking { .. } => (Tone::Warning, own.awaits),
         Stage::Elsewhere => (Tone::Warning, own.elsewhere),

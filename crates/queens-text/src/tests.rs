@@ -44,8 +44,8 @@ fn a_large_board_is_told_before_after_and_beside_its_search() {
     page.send(Message::Large(LargeMessage::Moved(Way::Columns(1))));
     let row = page
         .model
-        .large
-        .as_ref()
+        .shown
+        .large()
         .map(|large| large.queens.rows()[1] + 1);
     let row = ENGLISH.numbers.whole(row.expect("a solution").into());
     let queen = format!("Queen in column 2, row {row}");

@@ -9,8 +9,9 @@ use yew::{Html, Properties, component, html, use_effect_with};
 
 use super::Context;
 use queens_page::message::Message;
-use queens_page::model::{Model, View};
+use queens_page::model::Model;
 use queens_page::permalink::Address;
+use queens_page::screen::View;
 use queens_page::update::another_search;
 use queens_text::article::Section;
 use written::{Writer, go_to, show};

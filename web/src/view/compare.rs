@@ -15,8 +15,9 @@ use super::setup::algorithm::offered;
 use super::setup::choice::{Choice, choice};
 use super::{Context, letter, sentence, stage};
 use queens_page::comparison::{Pace, contrast};
+use queens_page::engine::PANES;
 use queens_page::message::{CompareMessage, Message};
-use queens_page::model::{Model, PANES};
+use queens_page::model::Model;
 
 pub(crate) use survey::survey;
 
@@ -120,7 +121,7 @@ fn remarks(model: &Model, context: &Context) -> Html {
         _ => None,
     };
     let other_goal = model.compared().map(|settings| settings.goal);
-    let other_goal = other_goal.filter(|&goal| goal != model.shown().goal);
+    let other_goal = other_goal.filter(|&goal| goal != model.shown_settings().goal);
     let other_goal = other_goal.map(|goal| (texts.other_goal)((context.texts.setup.goals)(goal)));
     let remarks = solutions.into_iter().chain(other_goal);
     html! { <>{for remarks.map(|remark| html! { <p class="remark">{sentence(&remark)}</p> })}</> }

@@ -16,7 +16,8 @@ use super::Context;
 use super::icons::{Icon, icon};
 use super::progress::Bar;
 pub(super) use left_over::left_over;
-use queens_page::model::{Failure, Model};
+use queens_page::engine::Failure;
+use queens_page::model::Model;
 use queens_page::pool::StoreFault;
 use queens_page::pool::count::{Count, Saving, Stage, Why};
 use queens_text::Texts;
@@ -31,7 +32,7 @@ const MUCH_MEMORY: f64 = 0.5;
 /// The region under the board, where there is nothing to be played.
 pub(super) fn count(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().count;
-    let shown = model.pool.count.as_ref();
+    let shown = model.shown.count();
     let rejected = model.pool.rejected.as_ref();
     let stage_name = shown.map_or("idle", |count| (&count.stage).into());
     html! {

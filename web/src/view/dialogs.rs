@@ -15,7 +15,8 @@ use queens_page::camera::MOTIONS;
 use queens_page::keyboard::{BOARD, PAGE};
 use queens_page::keymap::Keymap;
 use queens_page::message::Message;
-use queens_page::model::{Dialog, Model};
+use queens_page::model::Model;
+use queens_page::screen::Dialog;
 use queens_page::tree_view::keys::TREE;
 use queens_text::keys::KeysTexts;
 

@@ -12,30 +12,27 @@ use super::icons::{Icon, icon};
 use super::kept::kept;
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, draws_event, hook, rest, results, sentence};
-use queens_page::model::{Model, View};
+use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::redraw::Turn;
+use queens_page::screen::View;
 use queens_page::settings::SymmetrySetting;
+use queens_page::shown::Shown;
 use queens_page::starts::has_starts;
 use queens_text::explorer::Total;
 use switch::Switch;
 
 pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.explorer;
-    let settings = model.shown();
+    let settings = model.shown_settings();
     let is_large = model.shows_large();
-    let at_start = match &model.run {
+    let at_start = match model.shown.run() {
         None if !is_large => settings.instance().ok(),
         _ => None,
     };
     let at_start = at_start.map(|instance| settings.algorithm.at_start(&instance));
-    let replay = model.run.as_ref().map(Run::replay).or(at_start.as_ref());
-    let values = model
-        .run
-        .as_ref()
-        .map(Run::counters)
-        .or(model.large.as_ref().map(|large| &large.counters))
-        .or(replay.map(Replay::counters));
+    let replay = model.shown.run().map(Run::replay).or(at_start.as_ref());
+    let values = model.shown.counters().or(replay.map(Replay::counters));
     let nodes = replay.filter(|_| model.view == View::Tree);
     let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
     let nodes = nodes.map(|nodes| nodes.to_string());
@@ -82,7 +79,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
 
 /// The chosen panel.
 fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
-    let algorithm = model.shown().algorithm;
+    let algorithm = model.shown_settings().algorithm;
     let Some(position) = replay.map(Replay::position) else {
         return Html::default();
     };
@@ -107,7 +104,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
 
 /// How many solutions the search has found, once it has found any.
 fn solutions(model: &Model) -> Option<u64> {
-    let found = model.run.as_ref()?.farthest().solutions;
+    let found = model.shown.run()?.farthest().solutions;
     (found > 0).then_some(found)
 }
 
@@ -119,7 +116,8 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     };
     let total = known_total(run, model.settings.symmetry);
     // A shared count may have counted nothing yet, or parts without a solution: neither says that there is none.
-    let is_known = !run.is_shared() || total.solutions > 0 || total.is_over;
+    let is_shared = matches!(model.shown, Shown::Count(..)) && pane == Pane::First;
+    let is_known = !is_shared || total.solutions > 0 || total.is_over;
     html! {
         <p class="summary" data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>

@@ -5,8 +5,9 @@ use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_node_
 
 use super::Context;
 use super::icons::{Icon, icon};
+use queens_page::engine::{Engine, Failure};
 use queens_page::message::Message;
-use queens_page::model::{Engine, Failure, Model};
+use queens_page::model::Model;
 
 pub(crate) fn failed(model: &Model, context: &Context) -> Html {
     match model.engine {

@@ -10,7 +10,8 @@ use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
 use queens_page::language::Language;
 use queens_page::message::Message;
-use queens_page::model::{Dialog, Model, Theme, View};
+use queens_page::model::Model;
+use queens_page::screen::{Dialog, Theme, View};
 use queens_page::update::{link_to_about, link_to_problem};
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {

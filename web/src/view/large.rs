@@ -25,9 +25,9 @@ const SHOWN: usize = 400;
 /// The board itself.
 pub(super) fn board(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let n = model.shown().n();
+    let n = model.shown_settings().n();
     let view = &model.large_view;
-    let queens = model.large.as_ref().map(|large| large.queens.clone());
+    let queens = model.shown.large().map(|large| large.queens.clone());
     let queens = queens.unwrap_or_default();
     let column = view.cursor.filter(|&column| queens.row(column).is_some());
     let place = |from_zero: u16| (from_zero + 1).to_string();
@@ -42,7 +42,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
                 is_stale={model.is_stale()} theme={model.theme} context={context.clone()} />
             {tools(context)}
             <p class="readout" id="readout" data-testid="readout" data-column={column.map(place)} data-row={row.map(place)}
-                data-milliseconds={model.large.as_ref().map(|large| tenths(large.milliseconds).to_string())}>
+                data-milliseconds={model.shown.large().map(|large| tenths(large.milliseconds).to_string())}>
                 {readout(model, context.texts).unwrap_or_else(hint)}
             </p>
         </div>
@@ -68,7 +68,7 @@ fn tools(context: &Context) -> Html {
 pub(super) fn solution(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let export = &texts.rest().results.export;
-    let rows = model.large.as_ref().map(|large| large.queens.rows());
+    let rows = model.shown.large().map(|large| large.queens.rows());
     let text = rows.filter(|rows| !rows.is_empty()).map(large_text);
     html! {
         <>
@@ -116,7 +116,7 @@ pub(super) fn transport(model: &Model, context: &Context) -> Html {
     html! {
         <section class="transport is-still" aria-label={texts.transport.playback}>
             <p class="note">{no_trace(context)}</p>
-            if model.large.as_ref().is_some_and(is_searching) {
+            if model.shown.large().is_some_and(is_searching) {
                 <button type="button" class="button stop" onclick={context.on(Message::Stop)}>
                     {icon(Icon::Stop)}{texts.transport.stop}
                 </button>

@@ -19,7 +19,7 @@ pub(crate) struct LegendProps {
 /// The algorithms of the boards that are shown.
 pub(crate) fn shown(model: &Model) -> Vec<&'static Descriptor> {
     let second = model.compared().map(|settings| settings.algorithm);
-    let first = [model.shown().algorithm];
+    let first = [model.shown_settings().algorithm];
     first.into_iter().chain(second).collect()
 }
 

@@ -10,11 +10,11 @@ use queens_text::Sentence;
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let settings = model.shown();
+    let settings = model.shown_settings();
     let Some(words) = texts.algorithms.find(settings.algorithm.id) else {
         return Html::default();
     };
-    let code = match &model.run {
+    let code = match model.shown.run() {
         Some(run) => run.code(),
         None => model.code(settings.algorithm),
     };
@@ -24,8 +24,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let line = explanation
         .as_ref()
         .map(|explanation| usize::from(explanation.code_line));
-    let counters = model.run.as_ref().map(|run| run.counters());
-    let counters = counters.or(model.large.as_ref().map(|large| &large.counters));
+    let counters = model.shown.counters();
     let code_lines = texts.listing(settings.algorithm.id).unwrap_or_default();
     let lines = (1..)
         .zip(settings.algorithm.listing)
@@ -43,7 +42,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         });
     let mut counts = settings.algorithm.listing.iter();
     let has_times = counts.any(|&count| settings.algorithm.shows(count));
-    let event = model.run.as_ref().and_then(|run| run.event());
+    let event = model.shown.run().and_then(|run| run.event());
     let why = match &explanation {
         Some(explanation) => {
             let detail = explanation.detail.as_ref();
@@ -59,7 +58,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         // That there are no steps is said under the board.
         Some(_) if is_large => Html::default(),
         Some(_) => html! { <p class="why">{why}</p> },
-        None if model.run.as_ref().is_some_and(|run| !run.lacks_code()) => {
+        None if model.shown.run().is_some_and(|run| !run.lacks_code()) => {
             html! { <p class="why">{why}</p> }
         }
         None => rest::waiting(model, context),
@@ -83,11 +82,11 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
 
 /// The explanation of the step that is shown; none where the search is only counted.
 fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
-    let settings = model.shown();
-    if settings.goal == Goal::Count && (model.run.is_some() || !code.is_traced()) {
+    let settings = model.shown_settings();
+    if settings.goal == Goal::Count && (model.shown.run().is_some() || !code.is_traced()) {
         return None;
     }
-    match &model.run {
+    match model.shown.run() {
         Some(run) => Some(code.explain(run.replay().position())),
         None => {
             let instance = settings.instance().ok()?;

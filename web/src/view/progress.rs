@@ -74,7 +74,7 @@ fn stop(context: &Context) -> Html {
 /// What lies over the scrubber while a step is on its way or an event looked for; nothing
 /// otherwise.
 pub(super) fn waiting(model: &Model, context: &Context) -> Html {
-    let Some(run) = &model.run else {
+    let Some(run) = model.shown.run() else {
         return Html::default();
     };
     let texts = context.texts;

@@ -7,9 +7,10 @@ use super::transport::{self, MenuProps};
 use super::{Context, about, compare, count, dialogs, large, results, setup, starts, tree};
 use crate::workshop;
 use queens_page::message::Message;
-use queens_page::model::{Dialog, Model, View};
+use queens_page::model::Model;
 use queens_page::parts::{Part, Stage};
 use queens_page::pool::Command;
+use queens_page::screen::{Dialog, View};
 use queens_page::settings::Settings;
 
 /// What is drawn by the rest of the page, and what counts ask for.

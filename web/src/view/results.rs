@@ -30,7 +30,7 @@ pub(crate) fn count(model: &Model) -> usize {
 }
 
 fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
-    let run = model.run.as_ref()?;
+    let run = model.shown.run()?;
     let shown = Exhibition::of(run, model.settings.symmetry, &model.results);
     Some((run, shown))
 }
@@ -44,7 +44,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
         <div class="results-inside">
             {total}
             {shown.map(|(run, shown)| sums(run, shown, context))}
-            {model.run.as_ref().map(|run| chain::chain(run, context))}
+            {model.shown.run().map(|run| chain::chain(run, context))}
             <div class="results-tools" role="group" aria-label={texts.tools}>
                 {for Tool::VARIANTS.iter().map(|&tool| toggle(tool, model, context))}
             </div>
@@ -126,7 +126,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
     };
     let inside = match tool {
         Tool::Export => export::export(model, shown, context),
-        Tool::Definitions => definitions::definitions(model.shown().algorithm, context),
+        Tool::Definitions => definitions::definitions(model.shown_settings().algorithm, context),
         Tool::Check => html! {
             <Check draft={model.results.draft.clone()} check={model.results.check.clone()}
                 problem={model.settings.algorithm.problem} context={context.clone()} />

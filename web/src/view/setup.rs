@@ -17,8 +17,9 @@ use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 
 use super::icons::{Icon, icon};
 use super::{Context, rest, sentence};
+use queens_page::engine::Engine;
 use queens_page::message::Message;
-use queens_page::model::{Engine, Model, State};
+use queens_page::model::{Model, State};
 use queens_page::playback::Activity;
 use queens_page::settings::{Settings, SymmetrySetting};
 
@@ -57,7 +58,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
 
 /// The settings of the search that is shown, if the form now asks for another one.
 fn before(model: &Model) -> Option<&Settings> {
-    model.ran().filter(|_| model.is_stale())
+    model.shown.settings().filter(|_| model.is_stale())
 }
 
 /// A row of the form. Under the label stands what the setting was, if it was changed after the run.
@@ -146,10 +147,10 @@ fn variant(model: &Model, context: &Context) -> Html {
 
 /// Whether there is a search that could be stopped.
 fn is_working(model: &Model) -> bool {
-    if model.large.is_some() {
+    if model.shown.large().is_some() {
         return model.state() == State::Searching;
     }
-    let Some(run) = model.run.as_ref() else {
+    let Some(run) = model.shown.run() else {
         return false;
     };
     let is_ahead = !run.is_complete() && !run.is_halted();
@@ -173,7 +174,7 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
         _ => texts.run.to_owned(),
     };
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
-    let is_working = is_working(model) && !model.pool.is_asking();
+    let is_working = is_working(model) && !model.is_asking();
     let is_tight = is_working && shown.is_some();
     html! {
         <div class="run">

@@ -7,7 +7,7 @@ use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_mut_r
 use super::Context;
 use super::strip::{focus, neighbour};
 use queens_page::message::Message;
-use queens_page::model::Panel;
+use queens_page::screen::Panel;
 
 const PANELS: [Panel; 3] = [Panel::Setup, Panel::Code, Panel::Path];
 

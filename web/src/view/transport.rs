@@ -17,27 +17,28 @@ use super::{Context, rest};
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
-use queens_page::model::{Dialog, Model, State};
+use queens_page::model::{Model, State};
 use queens_page::playback::{Activity, Run, Then};
+use queens_page::screen::Dialog;
 use queens_page::settings::Settings;
 
 /// The region under the board.
 pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.transport;
     let counted = model
-        .run
-        .as_ref()
+        .shown
+        .run()
         .filter(|run| run.settings().goal == Goal::Count);
     if let Some(run) = counted {
         return counting(run, context);
     }
-    let run = model.run.as_ref();
+    let run = model.shown.run();
     html! {
         <section class="transport" aria-label={texts.playback}>
             <div class="track">
                 <Scrubber
                     outline={run.map(|run| Shape(run.outline().clone())).unwrap_or_default()}
-                    pieces={pieces(model.shown())}
+                    pieces={pieces(model.shown_settings())}
                     step={run.map_or(0, target)}
                     known={run.map_or(0, Run::known)}
                     disabled={is_failed(model)}
@@ -69,9 +70,9 @@ fn target(run: &Run) -> u64 {
 
 fn buttons(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.transport;
-    let run = model.run.as_ref();
+    let run = model.shown.run();
     // A count has no steps; its form has nothing to step through.
-    let has_steps = model.shown().goal != Goal::Count;
+    let has_steps = model.shown_settings().goal != Goal::Count;
     let off = is_failed(model);
     let at_start = run.is_none_or(|run| run.step() == 0);
     let at_end = run.is_some_and(Run::is_at_edge);
@@ -135,9 +136,9 @@ fn pieces(settings: &Settings) -> u16 {
 }
 
 fn go_to(model: &Model, context: &Context) -> Html {
-    let standing = model.run.as_ref().map(|run| run.replay().position());
+    let standing = model.shown.run().map(|run| run.replay().position());
     let standing = standing.map_or(0, |position| position.queens().len());
-    let shown = model.shown();
+    let shown = model.shown_settings();
     let is_open = model.dialog == Some(Dialog::GoTo);
     let is_waiting = is_open && context.panels.is_none();
     html! {
@@ -155,7 +156,7 @@ fn go_to(model: &Model, context: &Context) -> Html {
 
 fn play(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.transport;
-    let is_moving = model.run.as_ref().is_some_and(|run| {
+    let is_moving = model.shown.run().is_some_and(|run| {
         matches!(
             run.activity(),
             Activity::Playing(_)

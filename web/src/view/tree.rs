@@ -42,7 +42,7 @@ impl PartialEq for Scene {
 
 /// The panel.
 pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Html {
-    let walk = model.shown().algorithm.traversal;
+    let walk = model.shown_settings().algorithm.traversal;
     if !walk.is_tree() {
         return path(position, walk, context);
     }
@@ -71,13 +71,13 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
 
 /// The number of nodes that are shown: on the path, or of the whole tree.
 pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
-    let is_tree = model.shown().algorithm.traversal.is_tree();
+    let is_tree = model.shown_settings().algorithm.traversal.is_tree();
     match model.tree.mode {
         _ if !is_tree => None,
         Mode::Path => Some(position.placed().len() + 1),
         Mode::Whole if is_counted(model) => None,
         Mode::Whole => {
-            let view = model.run.as_ref().map(|run| &run.grown.view);
+            let view = model.shown.run().map(|run| &run.grown.view);
             let layout = view.and_then(TreeView::layout);
             Some(layout.map_or(1, |layout| layout.nodes))
         }
@@ -85,14 +85,14 @@ pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
 }
 
 fn is_counted(model: &Model) -> bool {
-    let goal = model.run.as_ref().map(|run| run.settings().goal);
+    let goal = model.shown.run().map(|run| run.settings().goal);
     goal == Some(Goal::Count)
 }
 
 /// How much of the whole tree there is.
 pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let run = model.run.as_ref();
+    let run = model.shown.run();
     let Some(run) = run.filter(|_| model.tree.mode == Mode::Whole && !is_counted(model)) else {
         return Html::default();
     };
@@ -136,7 +136,7 @@ pub(super) fn whole(
     let open = open.iter();
     let lines = open.flat_map(|open| (0..open.count()).map(|depth| open.at(depth)));
     let lines: Rc<[u8]> = lines.collect();
-    let ground = model.run.as_ref().map_or(
+    let ground = model.shown.run().map_or(
         Ground {
             axis,
             lines: lines.len(),
@@ -146,8 +146,8 @@ pub(super) fn whole(
     // Before a search there is its root.
     let mut at_start = TreeView::default();
     let shown = model
-        .run
-        .as_ref()
+        .shown
+        .run()
         .map(|run| (&run.grown.view, run.current_item()));
     let (view, current) = match shown {
         Some((view, current)) if view.layout().is_some() => (view, current),

@@ -6,7 +6,7 @@ use queens_core::{Problem, Square};
 use super::{Address, Key};
 use crate::comparison::Pace;
 use crate::language::Language;
-use crate::model::View;
+use crate::screen::View;
 use crate::settings::SymmetrySetting;
 use crate::speed::Speed;
 use strum::VariantArray;

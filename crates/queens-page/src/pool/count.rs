@@ -12,7 +12,7 @@ use queens_worker::protocol::{Begin, Encoded, Job, RunId};
 
 use super::hands::{Hands, Work};
 use super::{Command, Left as LeftOver, Opened, StoreFault, add_up, key};
-use crate::model::Failure;
+use crate::engine::Failure;
 use keeping::Keeping;
 use strum::IntoStaticStr;
 
@@ -151,6 +151,15 @@ impl Count {
             self.stage,
             Stage::Done | Stage::Stopped | Stage::Elsewhere | Stage::Failed(_)
         )
+    }
+
+    /// Whether the reader is asked whether to count for so long.
+    pub fn is_asking(&self) -> bool {
+        matches!(self.stage, Stage::Asking { .. })
+    }
+
+    pub fn has_failed(&self) -> bool {
+        matches!(self.stage, Stage::Failed(_))
     }
 
     /// What is finished.

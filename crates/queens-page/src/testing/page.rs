@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use queens_core::EventKind;
+use queens_core::{EventKind, algorithm};
 use queens_worker::protocol::{Answer, BUILD, Envelope, Read, Request, Response, RunId, Serial};
 use queens_worker::serve::Server;
 
@@ -13,7 +13,7 @@ use crate::model::Model;
 use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
 use crate::pool::Command;
-use crate::update::{REST, drawn, open, update};
+use crate::update::{REST, Rest, drawn, open, update};
 
 /// The engine says this.
 pub fn said(response: Response) -> Message {
@@ -28,6 +28,8 @@ pub fn said_about(run: RunId, answer: Answer) -> Message {
 /// A page, its engine and its address.
 pub struct Page {
     pub model: Model,
+    /// What of updates is fetched, once it is here.
+    pub rest: Option<&'static Rest>,
     pub server: Option<Server>,
     /// Whether every engine starts well and then hears nothing.
     pub is_deaf: bool,
@@ -78,6 +80,7 @@ impl Page {
         let address = fragment.to_owned();
         let mut page = Page {
             model,
+            rest: None,
             server: None,
             is_deaf: false,
             is_offline,
@@ -97,7 +100,10 @@ impl Page {
     }
 
     pub fn send(&mut self, message: Message) {
-        let effects = update(&mut self.model, message);
+        if let Message::PartFetched(Fetched::Rest(_)) = message {
+            self.rest = Some(&REST);
+        }
+        let effects = update(&mut self.model, message, self.rest);
         self.perform(effects);
     }
 
@@ -132,7 +138,7 @@ impl Page {
             self.send(match self.is_offline {
                 true => Message::PartMissed(part),
                 false => Message::PartFetched(match part {
-                    Part::Rest => Fetched::Rest(&REST),
+                    Part::Rest => Fetched::Rest(&algorithm::ALL),
                     Part::Texts(language) => Fetched::Texts(language),
                 }),
             });
@@ -190,19 +196,19 @@ impl Page {
     }
 
     pub fn known(&self) -> u64 {
-        self.model.run.as_ref().map_or(0, |run| run.known())
+        self.model.shown.run().map_or(0, |run| run.known())
     }
 
     pub fn step(&self) -> u64 {
-        self.model.run.as_ref().map_or(0, |run| run.step())
+        self.model.shown.run().map_or(0, |run| run.step())
     }
 
     pub fn kind(&self) -> Option<EventKind> {
-        self.model.run.as_ref()?.event().map(|event| event.kind())
+        self.model.shown.run()?.event().map(|event| event.kind())
     }
 
     pub fn queens(&self) -> Vec<String> {
-        let run = self.model.run.as_ref().expect("a search is shown");
+        let run = self.model.shown.run().expect("a search is shown");
         run.replay()
             .position()
             .queens()

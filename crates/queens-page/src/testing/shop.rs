@@ -70,16 +70,16 @@ impl Shop {
     }
 
     pub fn run(&self) -> RunId {
-        self.page.model.pool.count.as_ref().expect("a count").run
+        self.page.model.shown.count().expect("a count").run
     }
 
     pub fn stage(&self) -> Stage {
-        let count = self.page.model.pool.count.as_ref();
+        let count = self.page.model.shown.count();
         count.expect("a count").stage.clone()
     }
 
     pub fn saving(&self) -> Saving {
-        let count = self.page.model.pool.count.as_ref();
+        let count = self.page.model.shown.count();
         count.expect("a count").saving.clone()
     }
 
@@ -98,15 +98,15 @@ impl Shop {
     }
 
     pub fn finished(&self) -> u32 {
-        let count = self.page.model.pool.count.as_ref();
+        let count = self.page.model.shown.count();
         count.expect("a count").tally().finished()
     }
 
     pub fn solutions(&self) -> u64 {
         self.page
             .model
-            .run
-            .as_ref()
+            .shown
+            .run()
             .expect("a run")
             .counters()
             .solutions
@@ -150,7 +150,7 @@ impl Shop {
     /// Until the count is over, one way or another, and all is written.
     pub fn work_to_rest(&mut self) {
         self.work_until(|shop| {
-            let count = shop.page.model.pool.count.as_ref();
+            let count = shop.page.model.shown.count();
             count.is_some_and(|count| !count.is_going_on())
         });
         self.work(1);

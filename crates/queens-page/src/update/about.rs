@@ -1,10 +1,11 @@
 //! The page about the problem: it is opened as a place of its own, which Back leaves.
 
-use super::{address, touched};
-use crate::effect::{Effect, Entry};
-use crate::model::{Model, View};
-use crate::permalink::{self, Address};
+use super::address::{self, touched};
+use crate::effect::Effect;
+use crate::model::Model;
+use crate::permalink::Address;
 use crate::playback::Activity;
+use crate::screen::View;
 
 /// Opens the page. What plays rests, so that it can be come back to at the same step.
 pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -14,27 +15,19 @@ pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     put_down(model, effects);
     model.view = View::About;
-    let fragment = permalink::write(&address::of(model));
-    effects.push(Effect::WriteAddress {
-        fragment,
-        entry: Entry::Push,
-    });
+    address::push(model, effects);
 }
 
 /// Writes the address of the very step that is shown, at which what plays rests.
 pub(super) fn put_down(model: &mut Model, effects: &mut Vec<Effect>) {
-    if let Some(run) = &mut model.run
+    if let Some(run) = model.shown.run_mut()
         && let Activity::Playing(_) = run.activity()
     {
         run.rest(Activity::Paused);
     }
     // The example stands for an empty address, which stays empty.
-    let is_example = |activity| activity == Activity::Example;
-    if !model
-        .run
-        .as_ref()
-        .is_some_and(|run| is_example(run.activity()))
-    {
+    let run = model.shown.run();
+    if run.is_none_or(|run| run.activity() != Activity::Example) {
         touched(model, effects);
     }
 }
@@ -53,15 +46,4 @@ pub(super) fn is_all_that_changes(model: &Model, address: &Address) -> bool {
         ..address.clone()
     };
     (model.view == View::About) != (view == View::About) && same == address::of(model)
-}
-
-/// The fragment of a link to the page, with the settings of the form.
-pub fn link(model: &Model) -> String {
-    let address = Address {
-        settings: model.settings.clone(),
-        view: View::About,
-        step: 0,
-        ..address::of(model)
-    };
-    format!("#{}", permalink::write(&address))
 }

@@ -1,192 +1,33 @@
-//! From an address to the model and back.
+//! What the address says of the page as it is, and the links to others.
 
-use queens_core::{Goal, Square};
+use queens_core::Problem;
 
-use super::{about, compare as comparing, engine, large, parts, touched};
-use crate::comparison::Comparison;
-use crate::cost::Rates;
 use crate::effect::{Effect, Entry};
-use crate::language::Language;
-use crate::large::{LargeRun, Stage};
-use crate::model::{Drafts, Engine, Model, Panel, View};
-use crate::notice::Notice;
-use crate::parts::{Part, Parts, Stage as PartStage};
-use crate::permalink::{self, Address, Reading};
-use crate::playback::{Activity, Run, Then};
-use crate::results::Results;
+use crate::model::Model;
+use crate::permalink::{self, Address, Unserved};
+use crate::screen::View;
 use crate::settings::Settings;
-use crate::successor::Successor;
-use crate::tree_view::TreePanel;
-
-/// The page as an address opens it, and what is to be done first. The seed is for a search that draws
-/// and has none; the texts of this language are here.
-pub fn open(
-    base: String,
-    query: &str,
-    fragment: &str,
-    browser: Language,
-    texts: Language,
-    seed: u64,
-) -> (Model, Vec<Effect>) {
-    let reading = permalink::read(query, fragment);
-    let mut model = Model {
-        settings: reading.address.settings.clone(),
-        drafts: Drafts::default(),
-        run: None,
-        large: None,
-        large_view: Default::default(),
-        pool: Default::default(),
-        engine: Engine::Starting,
-        speed: reading.address.speed,
-        language: browser,
-        shown_language: texts,
-        parts: Parts::default(),
-        rest: None,
-        theme: None,
-        notices: Vec::new(),
-        successor: Successor::default(),
-        refusal: None,
-        dialog: None,
-        // On a phone, what a link is about is seen at once.
-        panel: match reading.address.view {
-            View::Stack | View::Results | View::Compare | View::Starts => Panel::Path,
-            View::Tree | View::About => Panel::Setup,
-        },
-        view: reading.address.view,
-        tree: TreePanel::default(),
-        compare: reading.address.compare,
-        comparison: Comparison::default(),
-        results: Results::default(),
-        is_numbered: false,
-        starts: None,
-        focus: Square::A1,
-        announcement: None,
-        announcements: 0,
-        announced_at: f64::MIN,
-        redraw: Default::default(),
-        base,
-        browser_language: browser,
-        last_run: 0,
-        spare_seed: seed,
-        rates: Rates::default(),
-        silences: 0,
-        unserved: permalink::Unserved::default(),
-    };
-    if let Some(part) = Part::of_language(texts) {
-        model.parts.set(part, PartStage::Here);
-    }
-    let mut effects = vec![Effect::StartEngine];
-    let rewrite = !reading.is_empty;
-    apply(&mut model, reading, &mut effects);
-    if rewrite {
-        let fragment = permalink::write(&of(&model));
-        effects.push(Effect::WriteAddress {
-            fragment,
-            entry: Entry::Replace,
-        });
-    }
-    parts::follow(&mut model, &mut effects);
-    (model, effects)
-}
-
-/// The browser went to another address: by Back, by Forward, or because one was typed.
-pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &mut Vec<Effect>) {
-    let reading = permalink::read(query, fragment);
-    let is_empty = reading.is_empty;
-    if !is_empty && about::is_all_that_changes(model, &reading.address) {
-        model.view = reading.address.view;
-        return;
-    }
-    apply(model, reading, effects);
-    if !is_empty {
-        touched(model, effects);
-    }
-}
-
-fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
-    let Reading {
-        address,
-        is_empty,
-        notices,
-    } = reading;
-    let Address {
-        settings,
-        step,
-        speed,
-        language,
-        theme,
-        view,
-        compare,
-        clock,
-        unserved,
-    } = address;
-    model.language = language.unwrap_or(model.browser_language);
-    parts::ask_for_texts_again(model);
-    model.theme = theme;
-    model.view = view;
-    model.compare = compare;
-    model.comparison.pace = clock;
-    model.speed = speed;
-    model.unserved = unserved;
-    model.notices = notices;
-    model.drafts = Drafts::default();
-    model.settings = settings;
-    model.settings.keep_seed(&mut model.spare_seed);
-    comparing::choose_contrast(model);
-    effects.push(Effect::Dress);
-    if !model.settings.size.contains(model.focus) {
-        model.focus = Square::A1;
-    }
-    if is_empty {
-        engine::abandon(model, effects);
-        model.settings.goal = Goal::First;
-        let id = model.next_run();
-        let code = model.code(model.settings.algorithm);
-        let example = code.map(|code| Run::example(id, model.settings.clone(), code));
-        model.run = example.flatten();
-        return;
-    }
-    if step == 0 || model.settings.goal == Goal::Count {
-        engine::abandon(model, effects);
-        return;
-    }
-    if model.settings.large.is_some() {
-        let goes_on = |run: &LargeRun| run.stage != Stage::Stopped;
-        if model.is_stale() || !model.large.as_ref().is_some_and(goes_on) {
-            large::begin(model, Some(step), effects);
-        }
-        return;
-    }
-    // A stopped search is begun again for a step that it has not reached.
-    let reaches = |run: &Run| !run.is_halted() || step <= run.known();
-    if model.is_stale() || !model.run.as_ref().is_some_and(reaches) {
-        engine::begin(model, Activity::Paused, effects);
-    }
-    if let Some(run) = &mut model.run {
-        let last = run.known();
-        if run.is_complete() && step > last {
-            model.notices.push(Notice::PastTheEnd { step, last });
-        }
-        run.seek(step, Then::Rest);
-    }
-    engine::ask(model, effects);
-}
+use crate::shown::Shown;
 
 /// What the address of the page says now: the search that is shown and its step, also while the form asks for another one;
 /// the form, if none is shown.
 pub(super) fn of(model: &Model) -> Address {
-    let shown = match model.ran() {
+    let shown = match model.shown.settings() {
         Some(ran) if model.is_stale() => ran,
         _ => &model.settings,
     };
-    let step = model.run.as_ref().map_or(0, Run::target);
+    let step = match &model.shown {
+        Shown::Nothing => 0,
+        Shown::Trace(run) | Shown::Count(run, _) => run.target(),
+        Shown::Large(large) => large.step(),
+    };
     Address {
         // Which solutions are counted as one is chosen apart from the search.
         settings: Settings {
             symmetry: model.settings.symmetry,
             ..shown.clone()
         },
-        step: model.large.as_ref().map_or(step, LargeRun::step),
+        step,
         speed: model.speed,
         language: Some(model.language).filter(|&language| language != model.browser_language),
         theme: model.theme,
@@ -194,5 +35,57 @@ pub(super) fn of(model: &Model) -> Address {
         compare: model.compare,
         clock: model.comparison.pace,
         unserved: model.unserved.clone(),
+    }
+}
+
+/// The fragment of the page as it is.
+pub(super) fn fragment(model: &Model) -> String {
+    permalink::write(&of(model))
+}
+
+/// The reader has changed something that the address tells: it is written in place.
+pub(super) fn touched(model: &Model, effects: &mut Vec<Effect>) {
+    write(model, Entry::Replace, effects);
+}
+
+/// The reader has gone elsewhere: a place that Back leaves.
+pub(super) fn push(model: &Model, effects: &mut Vec<Effect>) {
+    write(model, Entry::Push, effects);
+}
+
+fn write(model: &Model, entry: Entry, effects: &mut Vec<Effect>) {
+    let fragment = fragment(model);
+    effects.push(Effect::WriteAddress { fragment, entry });
+}
+
+/// The fragment of a link to the page about the problem, with the settings of the form.
+pub fn link_to_about(model: &Model) -> String {
+    let address = Address {
+        settings: model.settings.clone(),
+        view: View::About,
+        step: 0,
+        ..of(model)
+    };
+    format!("#{}", permalink::write(&address))
+}
+
+/// The fragment of a link to a problem.
+pub fn link_to_problem(model: &Model, problem: Problem) -> String {
+    let settings = match model.settings.algorithm.problem == problem {
+        true => model.settings.clone(),
+        false => model.settings.of_problem(problem),
+    };
+    format!("#{}", permalink::write(&another_search(model, settings)))
+}
+
+/// The address of a search with these settings, in the language and the colours and at the speed of the page.
+pub fn another_search(model: &Model, settings: Settings) -> Address {
+    Address {
+        settings,
+        view: View::Tree,
+        step: 0,
+        compare: None,
+        unserved: Unserved::default(),
+        ..of(model)
     }
 }

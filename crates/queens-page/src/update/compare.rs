@@ -4,15 +4,18 @@
 use queens_core::{Counters, Direction, Ending, Goal, Interest};
 use queens_worker::protocol::{Begin, Pane, Read, Reason, RunId};
 
-use super::{engine, parts, touched};
-use crate::comparison::contrast;
+use super::address::touched;
+use super::search;
+use crate::comparison::{Pace, contrast};
 use crate::effect::Effect;
+use crate::engine::Engine;
 use crate::message::CompareMessage;
-use crate::model::{Engine, Model, View};
+use crate::model::Model;
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink::Key;
-use crate::playback::{Activity, Pursuit, Run};
+use crate::playback::{Activity, Lead, Pursuit, Run};
+use crate::screen::View;
 use crate::survey::{Outcome, Plan, Taken};
 
 pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut Vec<Effect>) {
@@ -21,7 +24,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
         CompareMessage::Chosen(algorithm) => {
             model.unserved.forget(Key::Compare);
             model.compare = Some(algorithm);
-            parts::ask_again(model, Part::Rest);
+            model.want(Part::Rest);
             touched(model, effects);
         }
         CompareMessage::PaceChosen(pace) => {
@@ -83,7 +86,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     let wanted = model.compared().filter(|settings| {
         let instance = settings.instance();
-        model.run.is_some()
+        model.shown.run().is_some()
             && instance.is_ok_and(|instance| settings.algorithm.accepts(&instance).is_ok())
     });
     let second = &mut model.comparison.second;
@@ -99,7 +102,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
             };
             let (id, code) = (model.next_run(), model.code(settings.algorithm));
             model.comparison.second = Run::begin(id, settings, activity, code).ok();
-            engine::submit(model, Pane::Second, effects);
+            search::submit(model, Pane::Second, effects);
         }
     }
     lead(model, effects);
@@ -107,12 +110,16 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Takes the second run where the first one is.
 fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
-    let (lead, engine) = (model.lead(), &model.engine);
-    let (Some(lead), Some(second)) = (lead, model.comparison.second.as_mut()) else {
+    let (Some(first), Some(second)) = (model.shown.run(), model.comparison.second.as_mut()) else {
         return;
     };
+    let lead = match model.comparison.pace {
+        _ if first.settings().goal == Goal::Count => Lead::Step(0),
+        Pace::Events => Lead::Step(first.step()),
+        Pace::Tests => Lead::Tests(first.counters().tests),
+    };
     let run = second.id();
-    let is_asked = matches!(engine, Engine::Ready { holds } if holds.has(run));
+    let is_asked = matches!(model.engine, Engine::Ready { holds } if holds.has(run));
     match second.follow(lead) {
         Pursuit::Asks { tests } if is_asked => effects.push(Effect::read(
             run,
@@ -123,8 +130,8 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
             },
         )),
         // What it looks for is asked with the run.
-        Pursuit::Asks { .. } => engine::resume(model, Pane::Second, effects),
-        Pursuit::There | Pursuit::OnItsWay => engine::ask_for(model, Pane::Second, effects),
+        Pursuit::Asks { .. } => search::resume(model, Pane::Second, effects),
+        Pursuit::There | Pursuit::OnItsWay => search::ask_for(model, Pane::Second, effects),
     }
 }
 

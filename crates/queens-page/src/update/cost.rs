@@ -5,7 +5,8 @@ use queens_worker::protocol::{Begin, Reason, RunId};
 
 use crate::cost;
 use crate::effect::Effect;
-use crate::model::{Engine, Model};
+use crate::engine::Engine;
+use crate::model::Model;
 
 /// Asks for what the form tells about the cost of its search. A survey of the reader's goes first: the
 /// engine makes one at a time.

@@ -3,7 +3,7 @@
 use queens_core::large::LargeSize;
 use queens_core::{BoardSize, Given, GivenError, Giving, InstanceError, Square};
 
-use super::{parts, touched};
+use super::address::touched;
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::{Announcement, Model, Refusal};
@@ -12,6 +12,7 @@ use crate::parts::Part;
 use crate::permalink::{self, Key};
 use crate::playback::Activity;
 use crate::settings::{Settings, Side};
+use crate::shown::Shown;
 
 /// The seed and the number of queens in messages.
 const SEED: &str = Key::Seed.into_str();
@@ -59,7 +60,7 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             None => return,
         },
         Message::AlgorithmChosen(algorithm) => {
-            parts::ask_again(model, Part::Rest);
+            model.want(Part::Rest);
             model.unserved.forget(Key::Algorithm);
             model.unserved.forget(Key::Seed);
             let from = model.settings.goal;
@@ -105,7 +106,7 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         }
         Message::Undo => {
             // What is said of a result is chosen apart from what is searched.
-            if let Some(ran) = model.ran() {
+            if let Some(ran) = model.shown.settings() {
                 let symmetry = model.settings.symmetry;
                 model.settings = Settings {
                     symmetry,
@@ -126,12 +127,11 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
 /// its way rests, since the search is no longer the form's.
 fn settle(model: &mut Model) {
     model.settings.keep_seed(&mut model.spare_seed);
-    let Some(run) = &mut model.run else {
-        return keep_focus(model);
-    };
-    if !run.settings().has_search_of(&model.settings) {
+    if let Some(run) = model.shown.run_mut()
+        && !run.settings().has_search_of(&model.settings)
+    {
         match run.activity() {
-            Activity::Example => model.run = None,
+            Activity::Example => model.shown = Shown::Nothing,
             // A count is of use for itself, and can be stopped.
             Activity::Counting => {}
             _ => run.rest(Activity::Paused),
@@ -142,7 +142,7 @@ fn settle(model: &mut Model) {
 
 /// Keeps the board's tab stop on the board.
 fn keep_focus(model: &mut Model) {
-    let board = model.shown().size;
+    let board = model.shown_settings().size;
     if !board.contains(model.focus) {
         model.focus = Square::A1;
     }

@@ -1,76 +1,34 @@
 //! Boards above 32: begun, heard of, stopped, looked at.
 
-use queens_worker::protocol::{Answer, Begin, Reason};
+use queens_worker::protocol::{Answer, Reason};
 
-use super::{engine, parts, touched};
+use super::address::touched;
+use super::search;
 use crate::effect::Effect;
+use crate::engine::Failure;
 use crate::export;
 use crate::large::camera::{Ground, Squares};
-use crate::large::{LargeMessage, LargeRun, LargeView, Stage};
+use crate::large::{LargeMessage, LargeView, Stage};
 use crate::message::Message;
-use crate::model::{Announcement, Engine, Failure, Model};
+use crate::model::{Announcement, Model, State};
 use crate::notice::Notice;
-use crate::parts::Part;
-
-/// Begins the search that the form asks for, in place of any other; an address may have asked for a step.
-pub(super) fn begin(model: &mut Model, asked: Option<u64>, effects: &mut Vec<Effect>) {
-    engine::abandon(model, effects);
-    parts::ask_again(model, Part::Rest);
-    let id = model.next_run();
-    model.large = LargeRun::begin(id, model.settings.clone(), asked);
-    model.large_view = LargeView {
-        size: model.large_view.size,
-        ..LargeView::default()
-    };
-    submit(model, effects);
-}
-
-/// Gives the search to the engine, if it listens.
-fn submit(model: &Model, effects: &mut Vec<Effect>) {
-    if let (Some(large), Engine::Ready { .. }) = (&model.large, &model.engine) {
-        let begin = Begin::Large {
-            algorithm: large.settings().algorithm.id.to_owned(),
-            instance: large.instance(),
-        };
-        effects.push(Effect::begin(large.id(), begin));
-    }
-}
+use crate::shown::Shown;
 
 /// Another engine listens: it searches again, and finds the same.
 pub(super) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
-    let searching = model.large.as_ref();
+    let searching = model.shown.large();
     if !searching.is_some_and(|large| large.stage == Stage::Searching) {
         return;
     }
     let id = model.next_run();
-    if let Some(large) = &mut model.large {
+    if let Some(large) = model.shown.large_mut() {
         large.renumber(id);
     }
-    submit(model, effects);
-}
-
-/// Searches no further.
-pub(super) fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
-    if let Some(large) = &mut model.large
-        && large.stage == Stage::Searching
-    {
-        large.stage = Stage::Stopped;
-        effects.push(Effect::stop(large.id()));
-        model.announce(Announcement::Event);
-    }
-}
-
-/// The engine cannot go on.
-pub(super) fn interrupt(model: &mut Model) {
-    if let Some(large) = &mut model.large
-        && large.stage == Stage::Searching
-    {
-        large.stage = Stage::Stopped;
-    }
+    search::submit_large(model, effects);
 }
 
 fn refuse(model: &mut Model, reason: &Reason) {
-    model.large = None;
+    model.shown = Shown::Nothing;
     model.notices.push(match reason {
         Reason::Job(reason) => Notice::EngineRefused {
             reason: reason.clone(),
@@ -84,7 +42,7 @@ pub(super) fn hear(model: &mut Model, answer: Answer) {
     if let Answer::Refused(reason) = &answer {
         return refuse(model, reason);
     }
-    if let Some(large) = &mut model.large
+    if let Some(large) = model.shown.large_mut()
         && large.stage == Stage::Searching
     {
         large.heard = Some(answer);
@@ -93,7 +51,7 @@ pub(super) fn hear(model: &mut Model, answer: Answer) {
 
 /// Takes what the engine said last: for panels alone, which show it.
 pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
-    let Some(large) = &mut model.large else {
+    let Some(large) = model.shown.large_mut() else {
         return;
     };
     let run = large.id();
@@ -116,7 +74,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     large.milliseconds = milliseconds;
     if !large.learn(ending, rows) {
         let details = format!("run {}: the rows are no solution", run.0);
-        return engine::fail(model, Failure::Crashed, details, effects);
+        return search::fail(model, Failure::Crashed, details, effects);
     }
     if !large.is_over() {
         return;
@@ -135,12 +93,8 @@ pub(super) fn answers(model: &mut Model, message: &Message, effects: &mut Vec<Ef
         return false;
     }
     match message {
-        Message::Stop => stop(model, effects),
-        Message::PlayToggled
-            if model
-                .large
-                .as_ref()
-                .is_some_and(|it| it.stage == Stage::Searching) => {}
+        Message::Stop => search::stop_large(model, effects),
+        Message::PlayToggled if model.state() == State::Searching => {}
         Message::Run | Message::PlayToggled | Message::Reset => return false,
         _ => {}
     }
@@ -149,11 +103,11 @@ pub(super) fn answers(model: &mut Model, message: &Message, effects: &mut Vec<Ef
 
 /// Something was done to the picture, or to the solution.
 pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec<Effect>) {
-    let n = model.shown().n();
+    let n = model.shown_settings().n();
     let LargeView { size, .. } = model.large_view;
     let view = &mut model.large_view;
     let ground = |view: &LargeView| Ground::of(&view.camera, n, size);
-    let queens = model.large.as_ref().map(|large| &large.queens);
+    let queens = model.shown.large().map(|large| &large.queens);
     match message {
         LargeMessage::Measured(size) => view.size = size,
         LargeMessage::Camera(motion) => {
@@ -184,7 +138,7 @@ pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec
         }
         LargeMessage::Saved => {
             if let Some(queens) = queens.filter(|it| !it.rows().is_empty()) {
-                let name = format!("queens-{n}-{}.txt", model.shown().algorithm.id);
+                let name = format!("queens-{n}-{}.txt", model.shown_settings().algorithm.id);
                 let text = export::large_text(queens.rows());
                 effects.push(Effect::Save { name, text });
             }

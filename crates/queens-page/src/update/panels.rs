@@ -3,14 +3,16 @@
 use queens_core::Goal;
 use queens_worker::protocol::{Pane, Read};
 
-use super::engine;
+use super::search;
 use crate::effect::Effect;
-use crate::model::{Engine, Model, View};
+use crate::engine::Engine;
+use crate::model::Model;
+use crate::screen::View;
 use crate::tree_view::Mode;
 
 /// Asks for what the chosen panel shows and has not been asked for yet.
 pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
-    let (Some(run), Engine::Ready { holds }) = (&mut model.run, &model.engine) else {
+    let (Some(run), Engine::Ready { holds }) = (model.shown.run_mut(), &model.engine) else {
         return;
     };
     let id = run.id();
@@ -20,7 +22,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     if !holds.has(id) {
         // The engine has been replaced since, and the boards that are lacking are lost with it.
         if model.view == View::Results && run.lacks_boards() {
-            engine::resume(model, Pane::First, effects);
+            search::resume(model, Pane::First, effects);
             ask(model, effects);
         }
         return;

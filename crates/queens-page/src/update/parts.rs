@@ -1,12 +1,12 @@
 //! Parts of the page that are fetched after the first board.
 
-use super::{engine, starts, touched};
-
+use super::address::touched;
+use super::{search, starts};
 use crate::effect::Effect;
 use crate::language::Language;
 use crate::model::Model;
 use crate::notice::Notice;
-use crate::parts::{Fetched, Part, Rest, Stage, is_in_rest};
+use crate::parts::{Fetched, Part, Stage, is_in_rest};
 use crate::playback::Run;
 
 /// Asks for the rest, and for the texts of the language, and shows those once they are here.
@@ -25,47 +25,29 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// The reader wants this part: if it could not be fetched before, it is tried again.
-pub(super) fn ask_again(model: &mut Model, part: Part) {
-    if model.parts.stage(part) != Stage::Failed {
-        return;
-    }
-    model.parts.set(part, Stage::Away);
-    model.notices.retain(|notice| match notice {
-        Notice::CodeNotFetched => part != Part::Rest,
-        Notice::TextsNotFetched { language } => Part::of_language(*language) != Some(part),
-        _ => true,
-    });
-}
-
-/// The reader wants the texts of the language.
-pub(super) fn ask_for_texts_again(model: &mut Model) {
-    if let Some(part) = Part::of_language(model.language) {
-        ask_again(model, part);
-    }
-}
-
 /// A part is here.
 pub(super) fn keep(model: &mut Model, fetched: Fetched, effects: &mut Vec<Effect>) {
     match fetched {
-        Fetched::Rest(rest) => keep_rest(model, rest, effects),
+        Fetched::Rest(algorithms) => {
+            model.algorithms = algorithms;
+            keep_rest(model, effects);
+        }
         Fetched::Texts(language) => model.parts.set(Part::Texts(language), Stage::Here),
     }
 }
 
 /// Runs that waited for their code go on.
-fn keep_rest(model: &mut Model, rest: &'static Rest, effects: &mut Vec<Effect>) {
+fn keep_rest(model: &mut Model, effects: &mut Vec<Effect>) {
     model.parts.set(Part::Rest, Stage::Here);
-    model.rest = Some(rest);
     model.rates.forget_failures();
     starts::retry(model);
-    if let Some(run) = model.run.as_ref().filter(|run| run.lacks_code()) {
+    if let Some(run) = model.shown.run().filter(|run| run.lacks_code()) {
         let code = model.code(run.settings().algorithm);
-        if let (Some(run), Some(code)) = (model.run.as_mut(), code) {
+        if let (Some(run), Some(code)) = (model.shown.run_mut(), code) {
             run.equip(code);
         }
     }
-    engine::ask(model, effects);
+    search::ask(model, effects);
 }
 
 /// A part could not be fetched. The page stays in the language whose texts it has, and a run that waited
@@ -81,12 +63,12 @@ pub(super) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
 
 fn miss_rest(model: &mut Model, effects: &mut Vec<Effect>) {
     // Panels say themselves that they are not here.
-    let shown = [&model.settings, model.shown()];
+    let shown = [&model.settings, model.shown_settings()];
     if !shown.iter().any(|it| is_in_rest(it.algorithm)) {
         return;
     }
-    if model.run.as_ref().is_some_and(Run::lacks_code) {
-        engine::abandon(model, effects);
+    if model.shown.run().is_some_and(Run::lacks_code) {
+        search::abandon(model, effects);
     }
     model.notices.push(Notice::CodeNotFetched);
 }

@@ -3,16 +3,16 @@
 use queens_core::counting::{MEET_IN_THE_MIDDLE, Plan, ledger};
 use queens_core::{Counters, Ending, Given, Giving, Goal};
 
-use super::{address, engine, transport};
+use super::{address, search, transport};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::{Drafts, Model};
 use crate::notice::Notice;
-use crate::permalink;
-use crate::playback::{Activity, Counting, Run};
+use crate::playback::{Activity, Counting};
 use crate::pool::count::{Count, Stage};
 use crate::pool::{Command, Found, Kept, Opened, PoolMessage, add_up, key};
 use crate::settings::Settings;
+use crate::shown::Shown;
 
 /// Something happened to a count, or was done to it.
 pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<Effect>) {
@@ -25,7 +25,7 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
             let state = &mut model.pool;
             state.chosen = Some(workers.clamp(1, state.cores.max(1)));
             let workers = state.workers();
-            if let Some(count) = &mut state.count {
+            if let Some(count) = model.shown.count_mut() {
                 count.resize(workers, &mut orders);
             }
         }
@@ -38,22 +38,22 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
                 state.cores = found.cores;
             }
             let workers = state.workers();
-            if let Some(count) = state.count.as_mut().filter(|it| it.run == run) {
+            if let Some(count) = model.shown.count_mut().filter(|it| it.run == run) {
                 count.opened(opened, workers, &mut orders);
             }
         }
         PoolMessage::Gone => {
-            if let Some(run) = model.run.as_mut().filter(|run| run.is_shared())
-                && !run.is_at_end()
-            {
-                run.halt();
-            }
-            if let Some(count) = &mut model.pool.count {
-                count.stop(&mut orders);
+            if let Shown::Count(run, count) = &mut model.shown {
+                if !run.is_at_end() {
+                    run.halt();
+                }
+                if let Some(count) = count {
+                    count.stop(&mut orders);
+                }
             }
         }
         other => {
-            if let Some(count) = &mut model.pool.count {
+            if let Some(count) = model.shown.count_mut() {
                 hear(count, other, &mut orders);
             }
         }
@@ -95,48 +95,43 @@ fn hear(count: &mut Count, message: PoolMessage, orders: &mut Vec<Command>) {
 /// Begins the count of a run, ends one whose run is over or gone, and looks at what is kept of the form's.
 pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     let mut orders = Vec::new();
-    let shared = model.run.as_ref().filter(|run| run.is_shared());
-    let id = shared.map(Run::id);
-    let counted = model.pool.count.as_ref().map(|count| count.run);
-    if shared.is_none_or(Run::is_halted)
-        && counted.is_some()
-        && let Some(count) = &mut model.pool.count
-    {
-        count.stop(&mut orders);
+    let mut before = model.pool.before.take();
+    if let Some(before) = &mut before {
+        before.stop(&mut orders);
     }
-    if counted != id {
-        let mut before = model.pool.count.take();
-        if let Some(before) = &mut before {
-            before.stop(&mut orders);
+    let begins = match &mut model.shown {
+        Shown::Count(run, Some(count)) if run.is_halted() => {
+            count.stop(&mut orders);
+            false
         }
-        begin(model, before.as_ref(), &mut orders);
-    }
+        Shown::Count(_, None) => begin(model, before.as_deref(), &mut orders),
+        _ => false,
+    };
     look(model, &mut orders);
     seek(model, &mut orders);
-    let is_new = counted != id;
     carry_out(model, orders, effects);
-    if is_new {
+    if begins {
         tell(model, effects);
     }
 }
 
-/// Begins the count of the run that is shown, with what a file or the count before it has of it.
-fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) {
-    let fragment = permalink::write(&address::of(model));
-    let imported = model.pool.imported.take();
-    let Some(run) = model.run.as_ref().filter(|run| run.is_shared()) else {
-        return;
+/// Begins the count of the run that is shown, with what a file or the count before it has of it. Whether it has begun.
+fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) -> bool {
+    let fragment = address::fragment(model);
+    let Shown::Count(run, count) = &mut model.shown else {
+        return false;
+    };
+    let Ok(instance) = run.settings().instance() else {
+        return false;
     };
     if run.activity() != Activity::Counting {
-        return;
+        return false;
     }
-    let Ok(instance) = run.settings().instance() else {
-        return;
-    };
+    let imported = model.pool.imported.take();
     let known = imported.as_ref().or(before.and_then(Count::trusted));
-    let count = Count::begin(run.id(), &instance, fragment, known, orders);
-    let state = &mut model.pool;
-    (state.count, state.rejected, state.is_in_use) = (count, None, false);
+    *count = Count::begin(run.id(), &instance, fragment, known, orders).map(Box::new);
+    (model.pool.rejected, model.pool.is_in_use) = (None, false);
+    count.is_some()
 }
 
 /// The plan and the name of the form's count, if the form asks for one.
@@ -147,7 +142,7 @@ fn asked(settings: &Settings) -> Option<(Plan, String)> {
 }
 
 fn look(model: &mut Model, orders: &mut Vec<Command>) {
-    let is_busy = model.pool.count.as_ref().is_some_and(Count::is_going_on);
+    let is_busy = model.shown.count().is_some_and(Count::is_going_on);
     let Some((_, key)) = asked(&model.settings).filter(|_| !is_busy) else {
         model.pool.kept = None;
         return;
@@ -189,10 +184,10 @@ fn looked(model: &mut Model, key: &str, found: Found) {
 
 /// Tells the run how far its count has come, and the reader what matters.
 fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
-    let (Some(count), Some(run)) = (model.pool.count.as_ref(), &mut model.run) else {
+    let Shown::Count(run, Some(count)) = &mut model.shown else {
         return;
     };
-    if count.run != run.id() || run.is_halted() || run.is_at_end() {
+    if run.is_halted() || run.is_at_end() {
         return;
     }
     let is_done = count.stage == Stage::Done;
@@ -219,8 +214,8 @@ fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// Forgets what is kept of the form's count, and what is shown of it.
 fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
-    engine::abandon(model, effects);
-    if let Some(mut count) = model.pool.count.take() {
+    search::abandon(model, effects);
+    if let Some(mut count) = model.pool.before.take() {
         let mut orders = Vec::new();
         count.stop(&mut orders);
         // Nothing more of it is to be kept.
@@ -234,7 +229,7 @@ fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 fn save(model: &Model, effects: &mut Vec<Effect>) {
-    let Some(count) = model.pool.count.as_ref() else {
+    let Some(count) = model.shown.count() else {
         return;
     };
     effects.push(Effect::Save {

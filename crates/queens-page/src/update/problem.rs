@@ -2,12 +2,12 @@
 
 use queens_core::{Problem, Square};
 
-use super::{about, address, compare, engine, form, parts};
-use crate::effect::{Effect, Entry};
-use crate::model::{Drafts, Model, View};
+use super::{about, address, compare, form, search};
+use crate::effect::Effect;
+use crate::model::{Drafts, Model};
 use crate::parts::Part;
-use crate::permalink::{self, Address, Unserved};
-use crate::settings::Settings;
+use crate::permalink::Unserved;
+use crate::screen::View;
 
 /// Shows a problem with its usual search. From the page about the problem, one goes back to the search
 /// of the same problem as it was.
@@ -17,7 +17,7 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
         about::leave(model);
     }
     if model.settings.algorithm.problem != problem {
-        engine::abandon(model, effects);
+        search::abandon(model, effects);
         let large = model.settings.large;
         model.settings = model.settings.of_problem(problem);
         if let Some(size) = large {
@@ -31,32 +31,7 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
         if !model.settings.size.contains(model.focus) {
             model.focus = Square::A1;
         }
-        parts::ask_again(model, Part::Rest);
+        model.want(Part::Rest);
     }
-    let fragment = permalink::write(&address::of(model));
-    effects.push(Effect::WriteAddress {
-        fragment,
-        entry: Entry::Push,
-    });
-}
-
-/// The fragment of a link to a problem.
-pub fn link(model: &Model, problem: Problem) -> String {
-    let settings = match model.settings.algorithm.problem == problem {
-        true => model.settings.clone(),
-        false => model.settings.of_problem(problem),
-    };
-    format!("#{}", permalink::write(&another_search(model, settings)))
-}
-
-/// The address of a search with these settings, in the language and the colours and at the speed of the page.
-pub fn another_search(model: &Model, settings: Settings) -> Address {
-    Address {
-        settings,
-        view: View::Tree,
-        step: 0,
-        compare: None,
-        unserved: Unserved::default(),
-        ..address::of(model)
-    }
+    address::push(model, effects);
 }

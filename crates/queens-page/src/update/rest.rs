@@ -1,19 +1,20 @@
 //! The rest of what updates do: fetched with the panels, which alone ask for it.
 
-use queens_core::algorithm;
-
 use super::{compare, large, pool, results, starts, tree};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
-use crate::parts::Rest;
 
 /// What is fetched.
-pub static REST: Rest = Rest {
-    algorithms: &algorithm::ALL,
-    update,
-    follow,
-};
+pub static REST: Rest = Rest { update, follow };
+
+/// What of updates is fetched.
+pub struct Rest {
+    /// What the message of a panel does.
+    pub(super) update: fn(&mut Model, Message, &mut Vec<Effect>),
+    /// Keeps panels up with the model, after every message.
+    pub(super) follow: fn(&mut Model, &mut Vec<Effect>),
+}
 
 fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     match message {

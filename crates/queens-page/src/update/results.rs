@@ -7,11 +7,13 @@ use queens_worker::protocol::{Begin, Reason, RunId};
 
 use super::touched;
 use crate::effect::Effect;
+use crate::engine::Engine;
 use crate::export::{self, MOST_TO_COPY};
-use crate::model::{Engine, Model, Panel, View};
+use crate::model::Model;
 use crate::notice::Notice;
 use crate::playback::Run;
 use crate::results::{Check, Exhibition, Judged, Refusal, ResultsMessage, Tool, asked};
+use crate::screen::{Panel, View};
 
 pub(super) fn update(model: &mut Model, message: ResultsMessage, effects: &mut Vec<Effect>) {
     let results = &mut model.results;
@@ -22,7 +24,7 @@ pub(super) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
         }
         ResultsMessage::ToolEntered => results.is_called = false,
         ResultsMessage::ClassOpened(class) => {
-            results.class = model.run.as_ref().map(|run| (run.id(), class));
+            results.class = model.shown.run().map(|run| (run.id(), class));
         }
         ResultsMessage::ClassClosed => results.class = None,
         ResultsMessage::FormChosen(form) => results.form = form,
@@ -68,7 +70,7 @@ pub(super) fn call(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {
-    let run = model.run.as_ref()?;
+    let run = model.shown.run()?;
     let shown = Exhibition::of(run, model.settings.symmetry, &model.results);
     Some((run, shown))
 }
@@ -101,13 +103,6 @@ pub(super) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
         asked.run = run;
     }
     submit(model, effects);
-}
-
-/// The engine cannot go on.
-pub(super) fn fail(model: &mut Model) {
-    if let Check::Waiting(_) = model.results.check {
-        model.results.check = Check::Refused(Refusal::NoEngine);
-    }
 }
 
 /// The engine answered. Answers about an older check are dropped.

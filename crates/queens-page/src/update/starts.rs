@@ -4,8 +4,9 @@ use queens_core::{Given, Square};
 use queens_worker::protocol::{Begin, Reason, RunId};
 
 use crate::effect::Effect;
-use crate::message::Message;
-use crate::model::{Engine, Model, View};
+use crate::engine::Engine;
+use crate::model::Model;
+use crate::screen::View;
 use crate::starts::{Starts, has_starts};
 
 /// Asks for the runs of the form's algorithm, unless they have been asked for.
@@ -45,13 +46,12 @@ pub(super) fn receive(
     }
 }
 
-/// Runs the form's algorithm from a square.
-pub(super) fn open(model: &mut Model, square: Square) -> Vec<Effect> {
+/// The form asks for the run from this square.
+pub(super) fn choose(model: &mut Model, square: Square) {
     let mut given = Given::none();
     let (giving, size) = (model.settings.giving(), model.settings.size);
     // A square of another board cannot be a start here.
     if given.add(giving, size, square).is_ok() {
         model.settings.given = given;
     }
-    super::update(model, Message::Run)
 }

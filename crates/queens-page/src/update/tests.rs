@@ -3,8 +3,9 @@
 use queens_core::{Direction, EventKind, Goal, Interest, WINDOW, algorithm};
 use queens_worker::protocol::{Answer, Reason, Response};
 
+use crate::engine::{Engine, Failure};
 use crate::message::Message;
-use crate::model::{Engine, Failure, State};
+use crate::model::State;
 use crate::redraw::Turn;
 use crate::speed::Speed;
 use crate::testing::{Page, said, said_about};

@@ -2,13 +2,14 @@
 
 use queens_core::{Direction, EventKind, Goal, Interest};
 
+use super::address::{self, touched};
 use super::never::never;
-use super::{address, engine, form, large, touched};
-use crate::effect::{Effect, Entry};
+use super::{form, large, search};
+use crate::effect::Effect;
+use crate::engine::Engine;
 use crate::message::Message;
-use crate::model::{Announcement, Engine, Model, State};
+use crate::model::{Announcement, Model, State};
 use crate::notice::Notice;
-use crate::permalink;
 use crate::playback::{Activity, Run, Then};
 use crate::speed::Speed;
 
@@ -27,7 +28,7 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
         Message::Reset => return reset(model, effects),
         // Without an engine, what has been read can still be stepped through, and nothing else.
         Message::Run | Message::PlayToggled | Message::ToEvent(..) if has_failed(model) => return,
-        _ if has_failed(model) && model.run.is_none() => return,
+        _ if has_failed(model) && model.shown.run().is_none() => return,
         _ => {}
     }
     match message {
@@ -45,10 +46,10 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             if started(model, effects).is_none() {
                 return;
             }
-            if let Some(run) = &mut model.run {
+            if let Some(run) = model.shown.run_mut() {
                 run.seek_last();
             }
-            engine::ask(model, effects);
+            search::ask(model, effects);
             settled(model, effects);
         }
         Message::ToStep(step) => seek(model, step, effects),
@@ -61,10 +62,10 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
 
 /// Has the engine look for an event, unless it is known that there is none.
 fn look(model: &mut Model, direction: Direction, interest: Interest, effects: &mut Vec<Effect>) {
-    if !never(model.shown(), interest) {
-        return engine::look(model, direction, interest, effects);
+    if !never(model.shown_settings(), interest) {
+        return search::look(model, direction, interest, effects);
     }
-    if let Some(run) = &mut model.run {
+    if let Some(run) = model.shown.run_mut() {
         run.rest(Activity::Paused);
     }
     model.notices.push(match interest {
@@ -97,25 +98,21 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.awaits_answer() {
         return touched(model, effects);
     }
-    engine::begin(model, Activity::Paused, effects);
-    if let Some(run) = model
-        .run
-        .as_mut()
-        .filter(|run| run.activity() != Activity::Counting)
+    search::begin(model, Activity::Paused, effects);
+    if let Some(run) = model.shown.run_mut()
+        && run.activity() != Activity::Counting
     {
         run.play();
     }
-    let fragment = permalink::write(&address::of(model));
-    effects.push(Effect::WriteAddress {
-        fragment,
-        entry: Entry::Push,
-    });
+    address::push(model, effects);
     effects.push(Effect::FocusPlay);
     model.announce(Announcement::Event);
 }
 
 fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
-    let Some(run) = &mut model.run else { return };
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
     if run.is_complete() || run.is_at_end() {
         run.rest(Activity::Paused);
     } else {
@@ -140,14 +137,14 @@ fn halt(run: &mut Run, effects: &mut Vec<Effect>) {
 }
 
 fn reset(model: &mut Model, effects: &mut Vec<Effect>) {
-    engine::abandon(model, effects);
+    search::abandon(model, effects);
     model.drafts = Default::default();
     model.announce(Announcement::Event);
     touched(model, effects);
 }
 
 fn play(model: &mut Model, effects: &mut Vec<Effect>) {
-    let Some(shown) = &mut model.run else {
+    let Some(shown) = model.shown.run_mut() else {
         return run(model, effects);
     };
     match shown.activity() {
@@ -177,29 +174,31 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     } else {
         shown.play();
     }
-    engine::ask(model, effects);
+    search::ask(model, effects);
 }
 
 /// The step that is shown, after starting the search if there is none yet. Nothing if there is
 /// nothing to step through.
 fn started(model: &mut Model, effects: &mut Vec<Effect>) -> Option<u64> {
-    if model.settings.goal == Goal::Count && model.run.is_none() {
+    if model.settings.goal == Goal::Count && model.shown.run().is_none() {
         return None;
     }
-    if model.run.is_none() {
-        engine::begin(model, Activity::Paused, effects);
+    if model.shown.run().is_none() {
+        search::begin(model, Activity::Paused, effects);
     }
-    let run = model.run.as_ref()?;
+    let run = model.shown.run()?;
     (run.settings().goal != Goal::Count).then(|| run.target())
 }
 
 fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
-    let Some(run) = &mut model.run else { return };
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
     if run.settings().goal == Goal::Count {
         return;
     }
     run.seek(step, Then::Rest);
-    engine::ask(model, effects);
+    search::ask(model, effects);
     settled(model, effects);
 }
 
@@ -210,7 +209,9 @@ pub(super) fn found(
     step: Option<u64>,
     effects: &mut Vec<Effect>,
 ) {
-    let Some(run) = &mut model.run else { return };
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
     match step {
         Some(step) => run.seek(step, Then::Rest),
         None => {
@@ -218,7 +219,7 @@ pub(super) fn found(
             model.notices.push(Notice::NothingFound(interest));
         }
     }
-    engine::ask(model, effects);
+    search::ask(model, effects);
     settled(model, effects);
 }
 
@@ -236,7 +237,9 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     let speed = model.speed;
     let second = model.comparison.second.as_ref();
     let is_behind = second.is_some_and(Run::is_behind);
-    let Some(run) = &mut model.run else { return };
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
     let before = run.counters().solutions;
     // As fast as frames allow is as fast as both boards can go.
     if !(speed == Speed::Max && is_behind) {
@@ -247,7 +250,7 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
             .event()
             .is_some_and(|event| event.kind() == EventKind::Solution);
     let rests = run.activity() == Activity::Paused;
-    engine::ask(model, effects);
+    search::ask(model, effects);
     if rests {
         settled(model, effects);
     } else if solved && now - model.announced_at >= ANNOUNCE_EVERY {

@@ -5,7 +5,8 @@ use queens_core::Goal;
 use super::transport;
 use crate::effect::Effect;
 use crate::message::Message;
-use crate::model::{Announcement, Model, View};
+use crate::model::{Announcement, Model};
+use crate::screen::View;
 use crate::tree_view::folds::Fold;
 use crate::tree_view::{Count, Edge, Item, Mode, TreeMessage, Way};
 
@@ -14,7 +15,7 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
     match message {
         TreeMessage::Measured(size) => {
             model.tree.size = size;
-            if let Some(run) = &mut model.run {
+            if let Some(run) = model.shown.run_mut() {
                 let current = run.current_item();
                 run.grown.view.measured(size, current);
             }
@@ -25,7 +26,9 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
             edge,
             count,
         } => {
-            let Some(run) = &mut model.run else { return };
+            let Some(run) = model.shown.run_mut() else {
+                return;
+            };
             if let Some(item) = run.grown.view.hit(size, at, within) {
                 click(model, item, edge, count, effects);
             }
@@ -41,12 +44,14 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
             }
         }
         TreeMessage::Folded(rule) => {
-            let Some(run) = &mut model.run else { return };
+            let Some(run) = model.shown.run_mut() else {
+                return;
+            };
             let (ground, current) = (run.ground(), run.current_item());
             run.grown.view.fold_all(rule, ground, size, current);
         }
         TreeMessage::Camera(motion) => {
-            if let Some(run) = &mut model.run {
+            if let Some(run) = model.shown.run_mut() {
                 run.grown.view.look(motion, size);
             }
         }
@@ -59,7 +64,9 @@ pub(super) fn refresh(model: &mut Model) {
     if (model.view, model.tree.mode) != (View::Tree, Mode::Whole) {
         return;
     }
-    let Some(run) = &mut model.run else { return };
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
     if run.settings().goal == Goal::Count || !run.settings().algorithm.traversal.is_tree() {
         return;
     }
@@ -70,7 +77,7 @@ pub(super) fn refresh(model: &mut Model) {
 
 /// Goes to the item. What is folded opens; the current node, clicked once more, folds.
 fn click(model: &mut Model, item: Item, edge: Edge, count: Count, effects: &mut Vec<Effect>) {
-    let Some(run) = &model.run else { return };
+    let Some(run) = model.shown.run() else { return };
     if let Item::Node(node) = item {
         let is_current = shown(model) == Some(item) && edge == Edge::First;
         let folds = is_current && count == Count::First;
@@ -78,7 +85,7 @@ fn click(model: &mut Model, item: Item, edge: Edge, count: Count, effects: &mut 
             toggle(model, node);
         }
     }
-    if let Some(run) = &mut model.run {
+    if let Some(run) = model.shown.run_mut() {
         run.grown.view.sees(item);
     }
     go(model, item, edge, effects);
@@ -87,20 +94,20 @@ fn click(model: &mut Model, item: Item, edge: Edge, count: Count, effects: &mut 
 /// Goes to the next item in this direction; down from a folded node, it unfolds.
 fn move_on(model: &mut Model, way: Way, effects: &mut Vec<Effect>) {
     let Some(item) = shown(model) else { return };
-    let Some(run) = &model.run else { return };
+    let Some(run) = model.shown.run() else { return };
     if let (Way::Child, Item::Node(node)) = (way, item)
         && run.grown.view.is_folded(node)
     {
         toggle(model, node);
     }
-    let Some(run) = &model.run else { return };
+    let Some(run) = model.shown.run() else { return };
     if let Some(next) = run.grown.view.next(item, way, run.ground().axis) {
         go(model, next, Edge::First, effects);
     }
 }
 
 fn go(model: &mut Model, item: Item, edge: Edge, effects: &mut Vec<Effect>) {
-    let Some(run) = &model.run else { return };
+    let Some(run) = model.shown.run() else { return };
     let step = item.step(&run.grown.tree, run.ground().axis, edge);
     if let Some(step) = step {
         model.notices.clear();
@@ -111,7 +118,9 @@ fn go(model: &mut Model, item: Item, edge: Edge, effects: &mut Vec<Effect>) {
 
 fn toggle(model: &mut Model, node: usize) {
     let size = model.tree.size;
-    let Some(run) = &mut model.run else { return };
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
     let ground = run.ground();
     let fold = match run.grown.view.is_folded(node) {
         true => Fold::Open,
@@ -122,7 +131,7 @@ fn toggle(model: &mut Model, node: usize) {
 
 /// The item whose sign is marked: the current one, or the folded subtree that holds it.
 fn shown(model: &Model) -> Option<Item> {
-    let run = model.run.as_ref()?;
+    let run = model.shown.run()?;
     let view = &run.grown.view;
     view.item(view.spot(run.current_item()?)?)
 }
@@ -130,7 +139,7 @@ fn shown(model: &Model) -> Option<Item> {
 /// Tells the node that the cursor is at, unless it is still on its way there.
 fn say(model: &mut Model) {
     if let Some(item) = shown(model)
-        && let Some(run) = &model.run
+        && let Some(run) = model.shown.run()
         && run.target() == run.step()
     {
         let described = run.described(item);

@@ -1,6 +1,6 @@
 //! Exact counts that workers share.
 
-use queens_page::model::Failure;
+use queens_page::engine::Failure;
 
 use crate::count::CountTexts;
 

@@ -1,6 +1,6 @@
 //! Dialogs: the engine that stopped.
 
-use queens_page::model::Failure;
+use queens_page::engine::Failure;
 
 use crate::dialog::DialogTexts;
 

@@ -18,10 +18,10 @@ pub fn tell(model: &Model, texts: &Texts) -> Option<Narration> {
 }
 
 fn told(model: &Model, all: &Texts) -> Option<(Option<EventKind>, Tone, Sentence)> {
-    let size = model.shown().large?;
+    let size = model.shown_settings().large?;
     let (texts, numbers) = (&all.rest?.large, &all.numbers);
     let n = numbers.whole(size.get().into());
-    let Some(run) = &model.large else {
+    let Some(run) = model.shown.large() else {
         return Some((None, Tone::Information, (texts.idle)(&n)));
     };
     if model.is_stale() {
@@ -49,7 +49,7 @@ fn told(model: &Model, all: &Texts) -> Option<(Option<EventKind>, Tone, Sentence
 /// Where the queen of a board above 32 stands that the reader points at.
 pub fn readout(model: &Model, texts: &Texts) -> Option<String> {
     let column = model.large_view.cursor?;
-    let row = model.large.as_ref()?.queens.row(column)?;
+    let row = model.shown.large()?.queens.row(column)?;
     let place = |from_zero: u16| texts.numbers.whole(u64::from(from_zero) + 1);
     Some((texts.rest?.large.at)(&place(column), &place(row)))
 }

@@ -79,7 +79,7 @@ impl Picture {
         let mut picture = match model.run_at(pane) {
             Some(run) if run.settings().goal != Goal::Count => Picture::of_run(run),
             _ => {
-                let settings = model.shown();
+                let settings = model.shown_settings();
                 let given = settings.given.squares();
                 match settings.algorithm.problem {
                     Problem::Queens

@@ -12,8 +12,9 @@ use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
 use crate::view::setup::algorithm::name;
 use queens_page::comparison::contrast;
+use queens_page::engine::Engine;
 use queens_page::message::{CompareMessage, Message};
-use queens_page::model::{Engine, Model};
+use queens_page::model::Model;
 use queens_page::survey::{Preset, Quantity, Survey, Taken};
 
 /// The card under the boards.

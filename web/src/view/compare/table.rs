@@ -8,7 +8,8 @@ use yew::{AttrValue, Callback, Html, classes, html};
 use crate::view::{Context, hook, letter};
 use queens_page::comparison::Pace;
 use queens_page::decimal::tenths;
-use queens_page::model::{Model, PANES};
+use queens_page::engine::PANES;
+use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::settings::Settings;
 
@@ -147,7 +148,7 @@ fn rows(algorithms: impl Iterator<Item = &'static Descriptor>) -> Vec<Row> {
 
 pub(super) fn table(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().compare;
-    let settings = [Some(model.shown().clone()), model.compared()];
+    let settings = [Some(model.shown_settings().clone()), model.compared()];
     let sides = [0, 1].map(|at: usize| {
         let at_start = || Side::at_start(settings[at].as_ref()?);
         model.run_at(PANES[at]).map(Side::of).or_else(at_start)
@@ -197,7 +198,7 @@ fn keep(event: KeyboardEvent) {
 /// Where both boards are.
 fn reached(model: &Model, context: &Context) -> String {
     let (texts, numbers) = (&context.texts.rest().compare, &context.texts.numbers);
-    let run = model.run.as_ref();
+    let run = model.shown.run();
     match model.comparison.pace {
         Pace::Events => (texts.at_step)(&numbers.whole(run.map_or(0, Run::step))),
         Pace::Tests => {

@@ -17,12 +17,12 @@ use queens_page::pool::count::{Count, Stage};
 pub(super) fn actions(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().count;
     let numbers = &context.texts.numbers;
-    let count = model.pool.count.as_ref();
+    let count = model.shown.count();
     let kept = model.pool.kept();
     let is_going_on = count.is_some_and(Count::is_going_on);
-    let is_asking = model.pool.is_asking();
+    let is_asking = model.is_asking();
     let is_done = count.is_some_and(|count| count.stage == Stage::Done) && !model.is_stale();
-    let has_failed = model.pool.has_failed();
+    let has_failed = count.is_some_and(Count::has_failed);
     let on = |message| context.on(Message::Pool(message));
     html! {
         <>
@@ -62,7 +62,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
 /// What is done with what is finished: kept as a file, opened from one, forgotten.
 pub(super) fn files(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().count;
-    let count = model.pool.count.as_ref();
+    let count = model.shown.count();
     let is_going_on = count.is_some_and(Count::is_going_on);
     let on = |message| context.on(Message::Pool(message));
     html! {

@@ -13,7 +13,7 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().count;
     // The form of this very count says itself what is kept of it.
     let asked = model.pool.kept.as_ref();
-    let shown = model.pool.count.as_ref().map(Count::key);
+    let shown = model.shown.count().map(Count::key);
     let is_here = |key: &str| asked.is_some_and(|kept| kept.key == key) || shown == Some(key);
     // Nor is another page disturbed that counts it.
     let sought = model.pool.sought.as_ref();

@@ -6,7 +6,7 @@ use yew::{Html, Properties, component, html};
 use crate::view::Context;
 use crate::view::strip::{focus, neighbour};
 use queens_page::message::Message;
-use queens_page::model::View;
+use queens_page::screen::View;
 
 const VIEWS: [View; 5] = [
     View::Tree,

@@ -13,7 +13,7 @@ use queens_page::large::camera::{Ground, Squares};
 use queens_page::large::keys::LARGE;
 use queens_page::large::{LargeMessage, Queens};
 use queens_page::message::Message;
-use queens_page::model::Theme;
+use queens_page::screen::Theme;
 
 /// A pointer reads out a queen that is no further away.
 const NEAR: f64 = 12.0;

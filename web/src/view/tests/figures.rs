@@ -12,6 +12,7 @@ use super::recount::Recount;
 use super::told::{SEED, Told};
 use super::{context, each, text};
 use crate::view::{compare, explorer};
+use queens_page::engine::PANES;
 use queens_page::message::Message;
 use queens_page::testing::Page;
 use queens_page::testing::Shop;
@@ -69,7 +70,7 @@ fn check_explorer(told: &Told, steps: &[u64]) {
         page.send(Message::ToStep(step));
         page.work(50);
         assert_eq!(page.step(), step, "{told}");
-        let run = page.model.run.as_ref().expect("a run");
+        let run = page.model.shown.run().expect("a run");
         let shown = figures(&explorer::explorer(&page.model, &context(&page.model)));
         let operations = operations(told.algorithm, run.replay().counters());
         assert_eq!(
@@ -170,9 +171,8 @@ fn check_table(told: &Told, other: &Told, steps: &[u64]) {
         page.send(Message::ToStep(step));
         page.work(50);
         let table = figures(&compare::panel(&page.model, &context(&page.model)));
-        let (first, second) = (&page.model.run, &page.model.comparison.second);
-        for (told, run, end) in [(told, first, ""), (other, second, "-2")] {
-            let run = run.as_ref().expect("a run");
+        for (told, pane, end) in [(told, PANES[0], ""), (other, PANES[1], "-2")] {
+            let run = page.model.run_at(pane).expect("a run");
             let operations = operations(told.algorithm, run.replay().counters());
             assert_eq!(
                 counters(&table, end),
@@ -197,7 +197,7 @@ fn check_table(told: &Told, other: &Told, steps: &[u64]) {
 fn check_count(told: &Told) {
     let page = told.page("");
     let shown = figures(&explorer::explorer(&page.model, &context(&page.model)));
-    let counting = page.model.run.as_ref().and_then(|run| run.counting());
+    let counting = page.model.shown.run().and_then(|run| run.counting());
     let counted = counting.expect("a count").counters;
     let traced = end_of(told);
     let operations = operations(told.algorithm, &traced);

@@ -15,7 +15,7 @@ pub(in crate::view) use self::menu::{MenuProps, menu};
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, rest};
 use queens_page::message::Message;
-use queens_page::model::Dialog;
+use queens_page::screen::Dialog;
 use queens_page::settings::Settings;
 
 #[derive(PartialEq, Properties)]

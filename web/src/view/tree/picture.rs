@@ -17,7 +17,7 @@ use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
 use queens_page::camera::{Camera, Motion, Point, Scale, Size};
 use queens_page::decimal::tenths;
 use queens_page::message::Message;
-use queens_page::model::Theme;
+use queens_page::screen::Theme;
 use queens_page::tree_view::TreeMessage;
 use queens_page::tree_view::camera::GUTTER;
 use queens_page::tree_view::keys::TREE;

@@ -6,7 +6,7 @@ use queens_core::counting::{Overflow, Report, Review, ShardResult};
 use queens_worker::protocol::{Answer, BUILD, Reason, Response};
 
 use super::{ASKED_FROM, Count, Saving, Stage, TIMED, Why};
-use crate::model::Failure;
+use crate::engine::Failure;
 use crate::pool::hands::Work;
 use crate::pool::{Command, HandId};
 

@@ -38,7 +38,7 @@ fn a_link_opens_on_the_very_same_step() {
         (second.step(), second.queens()),
         (first.step(), first.queens())
     );
-    let counters = |page: &Page| page.model.run.as_ref().map(|run| *run.replay().counters());
+    let counters = |page: &Page| page.model.shown.run().map(|run| *run.replay().counters());
     assert_eq!(counters(&first), counters(&second));
 }
 

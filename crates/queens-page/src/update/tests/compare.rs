@@ -6,8 +6,8 @@ use queens_worker::protocol::{Answer, Begin, Pane, Reason, Request};
 use super::*;
 use crate::comparison::Pace;
 use crate::message::CompareMessage;
-use crate::model::View;
 use crate::playback::Run;
+use crate::screen::View;
 use crate::settings::Side;
 use crate::testing::Shop;
 use strum::VariantArray;
@@ -97,11 +97,7 @@ fn by_tests_the_second_board_shows_the_first_step_with_as_many() {
     for step in [857, 858, 859, 860, 200, 199, 1, 0, 9_000, 8_990, 18_513] {
         page.send(Message::ToStep(step));
         page.work(100);
-        let tests = page
-            .model
-            .run
-            .as_ref()
-            .map_or(0, |run| run.counters().tests);
+        let tests = page.model.shown.run().map_or(0, |run| run.counters().tests);
         let expected = first_step_with("bitmask", 8, tests);
         assert_eq!(steps(&page), (step, expected), "{tests} tests");
     }
@@ -115,11 +111,7 @@ fn by_tests_a_far_step_is_asked_of_the_engine() {
     for step in [20_000, 60_000, 100, 61_000] {
         page.send(Message::ToStep(step));
         page.work(2000);
-        let tests = page
-            .model
-            .run
-            .as_ref()
-            .map_or(0, |run| run.counters().tests);
+        let tests = page.model.shown.run().map_or(0, |run| run.counters().tests);
         let expected = first_step_with("recursive", 10, tests);
         assert_eq!(steps(&page), (step, expected), "{tests} tests");
     }
@@ -137,7 +129,7 @@ fn the_second_board_keeps_up_at_full_speed_in_both_paces() {
             page.play(1);
             moved += 1;
             // At most a frame's way apart.
-            let (run, other) = (page.model.run.as_ref().expect("a run"), second(&page));
+            let (run, other) = (page.model.shown.run().expect("a run"), second(&page));
             let apart = match pace {
                 Pace::Events => run.step().saturating_sub(other.step()),
                 Pace::Tests => run.counters().tests.saturating_sub(other.counters().tests),
@@ -190,11 +182,7 @@ fn both_runs_go_on_with_a_new_engine() {
         page.send(Message::ToStep(2_000_000));
         page.send(Message::EngineSilent);
         page.work(4000);
-        let tests = page
-            .model
-            .run
-            .as_ref()
-            .map_or(0, |run| run.counters().tests);
+        let tests = page.model.shown.run().map_or(0, |run| run.counters().tests);
         let expected = match pace {
             Pace::Events => 2_000_000,
             Pace::Tests => first_step_with("bitmask", 12, tests),
@@ -240,7 +228,7 @@ fn two_counts_run_side_by_side() {
     let mut page = Page::open("n=8&algorithm=recursive&goal=count&view=compare&compare=bitmask");
     page.send(Message::Run);
     page.work(200);
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     assert_eq!(
         (run.farthest().solutions, second(&page).farthest().solutions),
         (92, 92)
@@ -273,7 +261,7 @@ fn what_only_counts_takes_a_second_search_with_it() {
     shop.work_to_rest();
     shop.page.work(200);
     let page = shop.page;
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     let found = [run, second(&page)].map(|run| run.farthest());
     assert_eq!(
         found.map(|it| (it.solutions, it.fundamental)),
@@ -285,7 +273,11 @@ fn what_only_counts_takes_a_second_search_with_it() {
 fn the_engine_is_given_a_pane_for_each_board() {
     let mut page = Page::open("n=6&algorithm=bitmask&step=9");
     page.work(50);
-    let effects = crate::update::update(&mut page.model, Message::ViewChosen(View::Compare));
+    let effects = crate::update::update(
+        &mut page.model,
+        Message::ViewChosen(View::Compare),
+        page.rest,
+    );
     let panes: Vec<_> = effects
         .iter()
         .filter_map(|effect| match effect {

@@ -7,14 +7,14 @@ use crate::settings::Side;
 fn a_replaced_engine_that_begins_again_takes_nothing_back() {
     let mut page = Page::open("n=10&algorithm=recursive&step=5000");
     page.work(1000);
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     let (known, total) = (run.known(), run.farthest().solutions);
     assert!(run.is_complete() && total == 724);
     page.server = None;
     page.send(Message::EngineSilent);
     page.send(Message::ToStep(300_000));
     page.work(1);
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     assert_eq!((run.known(), run.farthest().solutions), (known, total));
     page.work(1000);
     assert_eq!(page.step(), 300_000);
@@ -24,12 +24,12 @@ fn a_replaced_engine_that_begins_again_takes_nothing_back() {
 fn answers_of_an_older_run_are_dropped() {
     let mut page = Page::open("n=8&algorithm=recursive");
     page.send(Message::Run);
-    let old = page.model.run.as_ref().expect("a run").id();
+    let old = page.model.shown.run().expect("a run").id();
     page.send(Message::SizeStepped(Side::Files, -2));
     page.send(Message::Run);
     let refused = Answer::Refused(Reason::Job("late".into()));
     page.send(said_about(old, refused));
-    assert!(page.model.run.is_some() && page.codes().is_empty());
+    assert!(page.model.shown.run().is_some() && page.codes().is_empty());
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
     page.work(50);
     page.send(Message::ToEvent(Direction::Forwards, Interest::Solution));
     page.send(Message::ToEvent(Direction::Backwards, Interest::Solution));
-    let run = page.model.run.as_ref().expect("a run").id();
+    let run = page.model.shown.run().expect("a run").id();
     let (from, step) = (1335, Some(1570));
     let direction = Direction::Forwards;
     let found = Answer::Found {
@@ -207,12 +207,12 @@ fn a_stopped_search_stays_stopped_when_the_engine_is_replaced() {
     page.send(Message::Run);
     page.play(30);
     page.send(Message::Stop);
-    let known = page.model.run.as_ref().map_or(0, |run| run.known());
+    let known = page.model.shown.run().map_or(0, |run| run.known());
     page.server = None;
     page.send(Message::EngineSilent);
     page.send(Message::ToStep(known / 2));
     page.work(1000);
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     assert_eq!(
         (run.step(), run.known(), page.model.state()),
         (known / 2, known, State::Stopped)

@@ -17,10 +17,12 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     assert!(page.model.is_stale());
     // The address is that of the board until the search of the form is run.
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
-    assert_eq!(page.model.shown().size.get(), 6);
+    assert_eq!(page.model.shown_settings().size.get(), 6);
     let link = "page#n=6&algorithm=recursive&step=30".to_owned();
     let done = Notice::LinkCopied;
-    assert!(update(&mut page.model, Message::Share).contains(&Effect::Copy { text: link, done }));
+    assert!(
+        update(&mut page.model, Message::Share, None).contains(&Effect::Copy { text: link, done })
+    );
     page.send(Message::Undo);
     assert!(!page.model.is_stale());
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
@@ -51,14 +53,17 @@ fn back_restores_the_run_before_the_form_was_changed() {
         fragment: before,
     });
     page.work(50);
-    assert_eq!((page.model.shown().size.get(), page.step()), (6, 32));
+    assert_eq!(
+        (page.model.shown_settings().size.get(), page.step()),
+        (6, 32)
+    );
 }
 
 #[test]
 fn the_example_gives_way_to_the_form() {
     let mut page = Page::open("");
     page.send(Message::SquareToggled("d4".parse().unwrap()));
-    assert!(page.model.run.is_none() && !page.model.is_stale());
+    assert!(page.model.shown.run().is_none() && !page.model.is_stale());
     assert_eq!(page.address, "n=8&algorithm=recursive&goal=first&fixed=d4");
 }
 
@@ -149,7 +154,7 @@ fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
     page.send(Message::SizeTyped(Side::Files, "9".into()));
     page.send(Message::GivenTyped("c3".into()));
     page.send(Message::Run);
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     assert_eq!(
         (run.settings().size.get(), page.queens()),
         (9, vec!["c3".to_owned()])

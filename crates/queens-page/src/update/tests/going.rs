@@ -39,7 +39,7 @@ fn the_square_with_the_focus_is_gone_to_from_event_to_event() {
     for _ in 0..3 {
         page.send(Message::ToFocused(Direction::Forwards));
         page.work(50);
-        let run = page.model.run.as_ref().expect("a run");
+        let run = page.model.shown.run().expect("a run");
         assert_eq!(run.event().and_then(|event| event.square()), Some(c4));
         steps.push(page.step());
     }
@@ -185,6 +185,6 @@ fn a_look_for_what_does_not_come_again_ends_with_the_search_and_says_so() {
         assert!(found < 100, "it ends");
     }
     assert_eq!(page.codes(), ["no-solution"]);
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     assert_eq!((run.is_complete(), run.farthest().solutions), (true, found));
 }

@@ -12,7 +12,7 @@ use crate::testing::Page;
 fn an_end_in_vain_is_not_told_as_the_exact_total() {
     let mut page = Page::open("n=8&algorithm=accessibility-scan&step=9&view=results");
     page.work(5_000);
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     assert!(run.is_complete() && run.counters().solutions == 0);
     assert!(!run.is_exact());
 }
@@ -21,7 +21,7 @@ fn an_end_in_vain_is_not_told_as_the_exact_total() {
 fn its_solution_is_printed_in_the_order_of_placing() {
     let mut page = Page::open("n=5&algorithm=accessibility-list&fixed=b2&step=7&view=results");
     page.work(5_000);
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     let results = &page.model.results;
     let shown = Exhibition::of(run, page.model.settings.symmetry, results);
     let text = export::text_of(run, &shown, results, 10);

@@ -7,13 +7,13 @@ use crate::camera::{Motion, Point};
 use crate::large::camera::Ground;
 use crate::large::{LargeMessage, Stage, Way};
 use crate::model::Announcement;
-use crate::model::View;
+use crate::screen::View;
 use crate::settings::Side;
 
 const ADDRESS: &str = "n=2000&algorithm=min-conflicts&seed=7";
 
 fn rows(page: &Page) -> Vec<u16> {
-    let large = page.model.large.as_ref().expect("a large board");
+    let large = page.model.shown.large().expect("a large board");
     large.queens.rows().to_vec()
 }
 
@@ -34,7 +34,7 @@ fn it_is_run_and_its_address_opens_on_the_same_solution() {
     page.work(100_000);
     assert_eq!(page.model.state(), State::Done);
     assert_eq!(rows(&page).len(), 2_000);
-    let steps = page.model.large.as_ref().unwrap().steps;
+    let steps = page.model.shown.large().unwrap().steps;
     assert_eq!(page.address, format!("{ADDRESS}&step={steps}"));
     let mut other = Page::open(&page.address);
     assert_eq!(other.model.state(), State::Searching);
@@ -102,13 +102,17 @@ fn a_change_makes_it_stale_and_undo_takes_that_back() {
     page.send(Message::SizeTyped(Side::Files, "6".into()));
     page.send(Message::Run);
     page.work(10_000);
-    assert!(page.model.large.is_none() && page.model.run.is_some() && !page.model.shows_large());
+    assert!(
+        page.model.shown.large().is_none()
+            && page.model.shown.run().is_some()
+            && !page.model.shows_large()
+    );
     page.send(Message::SizeTyped(Side::Files, "50".into()));
     page.send(Message::SizeEntered(Side::Files));
     assert!(page.model.is_stale() && !page.model.shows_large());
     page.send(Message::Run);
     page.work(10_000);
-    assert!(page.model.run.is_none() && rows(&page).len() == 50);
+    assert!(page.model.shown.run().is_none() && rows(&page).len() == 50);
 }
 
 #[test]
@@ -150,7 +154,7 @@ fn another_engine_begins_again_and_a_failed_one_ends_it() {
         failure: Failure::Crashed,
         details: String::new(),
     });
-    let stage = page.model.large.as_ref().map(|large| large.stage);
+    let stage = page.model.shown.large().map(|large| large.stage);
     assert_eq!(
         (page.model.state(), stage),
         (State::Failed, Some(Stage::Stopped))
@@ -161,7 +165,7 @@ fn another_engine_begins_again_and_a_failed_one_ends_it() {
 fn what_is_no_solution_is_never_shown() {
     let mut page = Page::open("n=33&algorithm=min-conflicts&seed=7");
     page.send(Message::Run);
-    let run = page.model.large.as_ref().unwrap().id();
+    let run = page.model.shown.large().unwrap().id();
     let false_rows = Answer::Counted {
         counters: Default::default(),
         millionths: 1_000_000,

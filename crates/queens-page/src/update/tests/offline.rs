@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::language::Language;
-use crate::model::View;
 use crate::notice::Notice;
+use crate::screen::View;
 use crate::settings::Side;
 
 /// A page that has been told of another build.

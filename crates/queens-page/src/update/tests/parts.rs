@@ -4,11 +4,11 @@ use queens_worker::protocol::RunId;
 
 use super::*;
 use crate::language::Language;
-use crate::model::{Panel, View};
 use crate::parts::{Fetched, Part, Stage};
+use crate::screen::{Panel, View};
 use crate::settings::Side;
 use crate::speed::Speed;
-use crate::update::REST;
+use queens_core::algorithm;
 
 #[test]
 fn the_rest_is_fetched_at_once_and_texts_when_their_language_is_chosen() {
@@ -75,7 +75,7 @@ fn a_run_whose_code_is_on_its_way_goes_on_when_it_comes() {
     assert_eq!((page.model.state(), page.step()), (State::Playing, 0));
     page.send(Message::ToStep(7));
     assert_eq!((page.model.state(), page.step()), (State::Preparing, 0));
-    page.send(Message::PartFetched(Fetched::Rest(&REST)));
+    page.send(Message::PartFetched(Fetched::Rest(&algorithm::ALL)));
     page.work(20);
     assert_eq!((page.model.state(), page.step()), (State::Paused, 7));
 }
@@ -125,7 +125,7 @@ fn what_could_not_be_timed_for_want_of_code_is_timed_when_it_comes() {
     };
     page.send(said_about(asked, surveyed));
     assert_eq!(RunId(page.model.last_run), asked);
-    page.send(Message::PartFetched(Fetched::Rest(&REST)));
+    page.send(Message::PartFetched(Fetched::Rest(&algorithm::ALL)));
     assert_ne!(RunId(page.model.last_run), asked);
 }
 

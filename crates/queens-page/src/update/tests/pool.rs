@@ -26,14 +26,14 @@ fn a_count_is_shared_added_up_and_reviewed() {
         shop.work_to_rest();
         let model = &shop.page.model;
         assert_eq!((shop.stage(), model.state()), (Stage::Done, State::Done));
-        let run = model.run.as_ref().unwrap();
+        let run = model.shown.run().unwrap();
         let counters = run.counters();
         assert_eq!(
             (counters.solutions, counters.fundamental),
             (solutions, classes)
         );
         assert!(run.is_exact(), "{address}");
-        let count = model.pool.count.as_ref().unwrap();
+        let count = model.shown.count().unwrap();
         let found = count.review.as_ref().unwrap().sets;
         assert_eq!(found.min(1), sets, "{address}");
         assert_eq!((count.fraction(), shop.hands.len()), (1.0, 0));
@@ -48,7 +48,7 @@ fn classes_are_known_at_the_end_and_the_sum_never_falls() {
     let mut seen = 0;
     while shop.page.model.state() == State::Searching {
         shop.work(1);
-        let counters = *shop.page.model.run.as_ref().expect("a run").counters();
+        let counters = *shop.page.model.shown.run().expect("a run").counters();
         let is_over = shop.page.model.state() == State::Done;
         assert_eq!(counters.fundamental > 0, is_over, "{counters:?}");
         assert!(counters.solutions >= seen);
@@ -96,16 +96,16 @@ fn a_stopped_count_keeps_what_is_finished_and_goes_on_with_it() {
     shop.work(1);
     assert_eq!(shop.hands.len(), 0, "workers are ended");
     assert_eq!(shop.page.model.state(), State::Stopped);
-    let run = shop.page.model.run.as_ref().unwrap();
+    let run = shop.page.model.shown.run().unwrap();
     assert!(run.counters().solutions == found && !run.is_exact());
     // What was begun will be counted again.
-    let part = shop.page.model.pool.count.as_ref().unwrap().fraction();
+    let part = shop.page.model.shown.count().unwrap().fraction();
     assert!((part * 16.0 - f64::from(finished)).abs() < 0.1, "{part}");
     let kept = shop.page.model.pool.kept.as_ref().unwrap();
     assert_eq!(kept.shards, Some((finished, 16)));
     shop.page.send(Message::Run);
     shop.work_until(|shop| shop.finished() > finished);
-    let resumed = shop.page.model.pool.count.as_ref().unwrap().resumed;
+    let resumed = shop.page.model.shown.count().unwrap().resumed;
     assert_eq!(resumed, finished);
     shop.work_to_rest();
     assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
@@ -123,7 +123,7 @@ fn a_page_that_is_opened_again_goes_on_and_adds_nothing_twice() {
     again.store = std::mem::take(&mut shop.store);
     again.page.send(Message::Run);
     again.work(1);
-    let resumed = again.page.model.pool.count.as_ref().unwrap().resumed;
+    let resumed = again.page.model.shown.count().unwrap().resumed;
     assert!((4..7).contains(&resumed), "{resumed}");
     again.work_to_rest();
     assert_eq!((again.stage(), again.solutions()), (Stage::Done, 73_712));
@@ -167,7 +167,7 @@ fn what_is_kept_can_be_forgotten() {
     );
     shop.page.send(Message::Run);
     shop.work_until(|shop| shop.finished() >= 1);
-    assert_eq!(shop.page.model.pool.count.as_ref().unwrap().resumed, 0);
+    assert_eq!(shop.page.model.shown.count().unwrap().resumed, 0);
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
     let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
     shop.page.send(Message::Run);
     shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
-    let asks = |shop: &Shop| shop.page.model.pool.count.as_ref().unwrap().asks().unwrap();
+    let asks = |shop: &Shop| shop.page.model.shown.count().unwrap().asks().unwrap();
     let seconds = asks(&shop);
     assert!(seconds > 60.0 && seconds.is_finite(), "{seconds} s");
     shop.page.send(Message::Pool(PoolMessage::WorkersChosen(1)));
@@ -224,7 +224,7 @@ fn tables_take_much_memory_where_there_are_any() {
         let mut shop = Shop::open(address);
         shop.page.send(Message::Run);
         shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
-        let count = shop.page.model.pool.count.as_ref().unwrap();
+        let count = shop.page.model.shown.count().unwrap();
         assert_eq!(count.gigabytes(), gigabytes, "{address}");
     }
 }
@@ -254,7 +254,7 @@ fn a_ledger_is_saved_and_gone_on_with_elsewhere() {
         (other.stage(), other.solutions()),
         (Stage::Done, shop.solutions())
     );
-    assert!(other.page.model.pool.count.as_ref().unwrap().resumed > 0);
+    assert!(other.page.model.shown.count().unwrap().resumed > 0);
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn another_run_ends_the_count_and_its_late_results_are_dropped() {
     let recursive = algorithm::describe("recursive").unwrap();
     shop.page.send(Message::AlgorithmChosen(recursive));
     shop.page.send(Message::Run);
-    assert!(shop.page.model.pool.count.as_ref().is_none());
+    assert!(shop.page.model.shown.count().is_none());
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::results::{Check, Exhibition, FileKind, Refusal, ResultsMessage, Tool}
 use crate::settings::SymmetrySetting;
 
 fn shown(page: &Page) -> Exhibition {
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     Exhibition::of(run, page.model.settings.symmetry, &page.model.results)
 }
 
@@ -27,12 +27,12 @@ fn done(fragment: &str) -> Page {
 
 /// The text of the boards that are shown.
 fn text(page: &Page) -> String {
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     export::text_of(run, &shown(page), &page.model.results, 1000)
 }
 
 fn file(page: &Page, kind: FileKind) -> export::Export {
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     export::file(run, &shown(page), &page.model.results, kind)
 }
 
@@ -77,7 +77,7 @@ fn boards_that_are_lost_with_an_engine_are_asked_for_again() {
     assert_eq!(shown(&page).solutions().len(), 0);
     page.send(Message::EngineSilent);
     page.work(5000);
-    page.send(Message::ViewChosen(crate::model::View::Results));
+    page.send(Message::ViewChosen(crate::screen::View::Results));
     page.work(5000);
     assert_eq!(shown(&page).solutions().len(), 92);
 }

@@ -16,7 +16,7 @@ fn run_plays_from_the_start_and_pushes_one_entry() {
         (State::Done, Some(EventKind::End))
     );
     assert_eq!(
-        page.model.run.as_ref().map(|run| run.counters().solutions),
+        page.model.shown.run().map(|run| run.counters().solutions),
         Some(4)
     );
     assert_eq!(
@@ -32,7 +32,7 @@ fn at_full_speed_windows_are_asked_for_several_at_a_time() {
     page.send(Message::Run);
     page.send(Message::PlayToggled);
     page.work(1000);
-    assert!(page.model.run.as_ref().is_some_and(|run| run.is_complete()));
+    assert!(page.model.shown.run().is_some_and(|run| run.is_complete()));
     (page.asked, page.windows) = (0, 0);
     page.send(Message::PlayToggled);
     page.play(100);
@@ -105,7 +105,7 @@ fn stop_ends_the_search_and_keeps_what_is_known() {
     assert_eq!(page.model.state(), State::Stopped);
     page.send(Message::ToEnd);
     page.work(100);
-    let run = page.model.run.as_ref().expect("the run is still shown");
+    let run = page.model.shown.run().expect("the run is still shown");
     assert!(run.step() == run.known() && run.known() > 0 && !run.is_complete());
     assert_eq!(page.model.state(), State::Stopped);
 }
@@ -145,7 +145,7 @@ fn a_stopped_search_has_no_step_beyond_the_last_one_known() {
         page.send(message);
         page.work(100);
         assert_eq!((page.step(), page.model.state()), (last, State::Stopped));
-        assert!(page.model.run.as_ref().is_some_and(Run::is_at_edge));
+        assert!(page.model.shown.run().is_some_and(Run::is_at_edge));
     }
     // It plays from the beginning, as at the end of a search.
     page.send(Message::PlayToggled);
@@ -171,7 +171,7 @@ fn a_count_is_made_without_a_trace() {
     page.work(100);
     assert_eq!(page.model.state(), State::Done);
     assert_eq!(
-        page.model.run.as_ref().map(|run| run.counters().solutions),
+        page.model.shown.run().map(|run| run.counters().solutions),
         Some(92)
     );
 }

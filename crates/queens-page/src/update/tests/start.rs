@@ -95,7 +95,7 @@ fn a_seed_that_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
     let mut page = Page::open("n=8&algorithm=random-rows&seed=5");
     page.send(Message::SeedTyped("9".into()));
     page.send(Message::Run);
-    let run = page.model.run.as_ref().expect("a run");
+    let run = page.model.shown.run().expect("a run");
     assert_eq!(run.settings().seed, Some(9));
     page.send(Message::SeedTyped("x".into()));
     page.send(Message::Run);
@@ -139,7 +139,7 @@ fn what_cannot_be_run_is_not_begun_and_leaves_the_run_that_is_shown() {
     page.send(Message::SizeStepped(Side::Files, 2));
     page.send(Message::Run);
     assert_eq!((page.codes(), page.pushed), (vec!["refused"], 0));
-    let run = page.model.run.as_ref().expect("the earlier run");
+    let run = page.model.shown.run().expect("the earlier run");
     assert_eq!((run.settings().algorithm.id, run.step()), ("recursive", 30));
 }
 

@@ -122,6 +122,7 @@ fn only_the_request_of_a_survey_that_runs_is_stopped() {
     let effects = crate::update::update(
         &mut page.model,
         Message::Compare(CompareMessage::SurveyStopped),
+        page.rest,
     );
     let stops = |effect: &crate::effect::Effect| {
         matches!(effect, crate::effect::Effect::Send(_, Request::Stop))
@@ -232,7 +233,7 @@ fn a_search_whose_timing_a_survey_replaced_is_timed_after_it() {
     survey(&mut page, Preset::Pair, 5);
     page.work(5_000);
     assert!(taken(&page).is_complete());
-    page.send(Message::ViewChosen(crate::model::View::Tree));
+    page.send(Message::ViewChosen(crate::screen::View::Tree));
     page.work(5_000);
     let cost = crate::cost::cost(&page.model.settings, &page.model.rates);
     assert!(cost.expect("a long search").is_measured);

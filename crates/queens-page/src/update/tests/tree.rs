@@ -4,8 +4,9 @@ use queens_core::Tree;
 
 use super::*;
 use crate::camera::{Point, Size};
-use crate::model::{Announcement, View};
+use crate::model::Announcement;
 use crate::playback::{Described, Run, Standing};
+use crate::screen::View;
 use crate::tree_view::{Count, Edge, Item, Mode, TreeMessage, TreeView, Way};
 
 const SIZE: Size = Size {
@@ -27,7 +28,7 @@ fn open(fragment: &str) -> Page {
 }
 
 fn run(page: &Page) -> &Run {
-    page.model.run.as_ref().expect("a run")
+    page.model.shown.run().expect("a run")
 }
 
 fn view(page: &Page) -> &TreeView {

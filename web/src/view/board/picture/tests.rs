@@ -7,6 +7,7 @@ use super::*;
 use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::playback::{Activity, Then};
+use queens_page::shown::Shown;
 use queens_page::update::{open, update};
 use queens_text::narration;
 use strum::VariantArray;
@@ -48,7 +49,7 @@ fn at(fragment: &str, step: u64) -> Model {
         trace.outline().clone(),
     );
     run.seek(step, Then::Rest);
-    model.run = Some(run);
+    model.shown = Shown::Trace(run.into());
     model
 }
 
@@ -62,7 +63,7 @@ fn when(fragment: &str, beginning: &str) -> Model {
         {
             break;
         }
-        if let Some(run) = &mut model.run {
+        if let Some(run) = model.shown.run_mut() {
             run.seek(step, Then::Rest);
         }
     }
@@ -166,6 +167,7 @@ fn a_refused_click_draws_the_same_line_as_a_conflict() {
     update(
         &mut model,
         Message::SquareToggled(Square::new(5, 4).unwrap()),
+        None,
     );
     let picture = picture_of(&model);
     let conflict = picture.conflict.unwrap();
@@ -188,6 +190,7 @@ fn a_stale_board_carries_the_pins_of_the_form() {
     update(
         &mut model,
         Message::SquareToggled(Square::new(7, 7).unwrap()),
+        None,
     );
     let picture = picture_of(&model);
     assert!(picture.is_stale);

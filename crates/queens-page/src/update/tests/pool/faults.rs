@@ -52,9 +52,8 @@ fn what_a_worker_says_after_its_count_is_over_is_dropped() {
     let plan = shop
         .page
         .model
-        .pool
-        .count
-        .as_ref()
+        .shown
+        .count()
         .unwrap()
         .tally()
         .plan()
@@ -110,7 +109,7 @@ fn a_shard_that_fails_three_times_ends_the_count_with_what_is_finished() {
     );
     assert_eq!(shop.page.model.state(), State::Failed);
     assert!(shop.finished() >= finished && shop.hands.is_empty());
-    let run = shop.page.model.run.as_ref().unwrap();
+    let run = shop.page.model.shown.run().unwrap();
     assert!(run.counters().solutions > 0 && !run.is_exact());
     shop.page.send(Message::Run);
     shop.work_to_rest();
@@ -151,7 +150,7 @@ fn a_machine_that_slept_loses_no_worker_and_tells_no_false_time() {
     shop.tick(1);
     let after: Vec<_> = shop.hands.iter().map(|(id, _)| *id).collect();
     assert_eq!(hands, after);
-    let count = shop.page.model.pool.count.as_ref().unwrap();
+    let count = shop.page.model.shown.count().unwrap();
     assert!(count.elapsed < 100e3, "{} ms", count.elapsed);
 }
 
@@ -173,7 +172,7 @@ fn a_storage_that_is_full_or_absent_is_told_and_the_count_goes_on() {
         shop.page.send(Message::Stop);
         shop.page.send(Message::Run);
         shop.work_to_rest();
-        assert!(shop.page.model.pool.count.as_ref().unwrap().resumed >= 3);
+        assert!(shop.page.model.shown.count().unwrap().resumed >= 3);
         assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
     }
 }
@@ -188,7 +187,7 @@ fn without_a_storage_a_stopped_count_still_goes_on_in_the_same_page() {
     shop.work(1);
     shop.page.send(Message::Run);
     shop.work(1);
-    assert!(shop.page.model.pool.count.as_ref().unwrap().resumed >= 3);
+    assert!(shop.page.model.shown.count().unwrap().resumed >= 3);
 }
 
 #[test]
@@ -211,7 +210,7 @@ fn a_record_that_was_changed_or_is_of_another_engine_is_refused_and_the_others_s
         again.store = vec![(key.clone(), first.clone()), (key.clone(), bad)];
         again.page.send(Message::Run);
         again.work(1);
-        let count = again.page.model.pool.count.as_ref().unwrap();
+        let count = again.page.model.shown.count().unwrap();
         assert_eq!(count.resumed, finished, "{said}");
         let [refused] = &count.refused[..] else {
             panic!("{:?}", count.refused);
@@ -245,9 +244,8 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     let plan: Plan = shop
         .page
         .model
-        .pool
-        .count
-        .as_ref()
+        .shown
+        .count()
         .unwrap()
         .tally()
         .plan()
@@ -264,7 +262,7 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
         panic!("{:?}", shop.stage());
     };
     assert!(what.contains("A000170") && what.contains("73712"), "{what}");
-    assert!(!shop.page.model.run.as_ref().unwrap().is_exact());
+    assert!(!shop.page.model.shown.run().unwrap().is_exact());
     // Nothing of it is kept, or gone on with.
     assert_eq!(shop.store.len(), 0);
     shop.page.send(Message::Run);
@@ -285,7 +283,7 @@ fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
     shop.page.send(Message::Pool(PoolMessage::Hidden));
     let (run, hand) = (shop.run(), shop.reviewers[0]);
     let review = Review {
-        fixed_points: fixed_points(shop.page.model.pool.count.as_ref().unwrap().instance()),
+        fixed_points: fixed_points(shop.page.model.shown.count().unwrap().instance()),
         sets: 3,
         solutions: 8,
         difference: Some("queens from file 7 on: 4 by halves, 5 depth first".into()),

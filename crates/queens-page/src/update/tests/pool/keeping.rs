@@ -73,7 +73,7 @@ fn many_records_become_one_when_the_count_is_opened_again() {
     shop.page.send(Message::Run);
     shop.work(2);
     assert_eq!((shop.store.len(), shards(&shop)), (1, 70));
-    assert_eq!(shop.page.model.pool.count.as_ref().unwrap().resumed, 70);
+    assert_eq!(shop.page.model.shown.count().unwrap().resumed, 70);
 }
 
 #[test]

@@ -1,0 +1,42 @@
+//! How the page is looked at: its colours, and what of it is open.
+
+use strum::{IntoStaticStr, VariantArray};
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum Theme {
+    Light,
+    Dark,
+}
+
+/// A dialog over the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// The list of keys.
+    Keys,
+    /// The menu of events that can be gone to.
+    GoTo,
+}
+
+/// A panel under the transport of a phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum Panel {
+    Setup,
+    Code,
+    Path,
+}
+
+/// A panel of the explorer, or the page about the problem.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum View {
+    Tree,
+    Stack,
+    Results,
+    Compare,
+    /// What becomes of every start.
+    Starts,
+    About,
+}

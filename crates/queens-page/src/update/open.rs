@@ -1,0 +1,177 @@
+//! From an address to the model.
+
+use queens_core::{Goal, Square};
+
+use super::address::{self, touched};
+use super::{about, compare as comparing, parts, search};
+use crate::comparison::Comparison;
+use crate::cost::Rates;
+use crate::effect::{Effect, Entry};
+use crate::engine::Engine;
+use crate::language::Language;
+use crate::large::{LargeRun, Stage};
+use crate::model::{Drafts, Model};
+use crate::notice::Notice;
+use crate::parts::{Part, Parts, Stage as PartStage};
+use crate::permalink::{self, Address, Reading};
+use crate::playback::{Activity, Run, Then};
+use crate::results::Results;
+use crate::screen::{Panel, View};
+use crate::shown::Shown;
+use crate::successor::Successor;
+use crate::tree_view::TreePanel;
+
+/// The page as an address opens it, and what is to be done first. The seed is for a search that draws
+/// and has none; the texts of this language are here.
+pub fn open(
+    base: String,
+    query: &str,
+    fragment: &str,
+    browser: Language,
+    texts: Language,
+    seed: u64,
+) -> (Model, Vec<Effect>) {
+    let reading = permalink::read(query, fragment);
+    let mut model = Model {
+        settings: reading.address.settings.clone(),
+        drafts: Drafts::default(),
+        shown: Shown::Nothing,
+        large_view: Default::default(),
+        pool: Default::default(),
+        engine: Engine::Starting,
+        speed: reading.address.speed,
+        language: browser,
+        shown_language: texts,
+        parts: Parts::default(),
+        algorithms: &[],
+        theme: None,
+        notices: Vec::new(),
+        successor: Successor::default(),
+        refusal: None,
+        dialog: None,
+        // On a phone, what a link is about is seen at once.
+        panel: match reading.address.view {
+            View::Stack | View::Results | View::Compare | View::Starts => Panel::Path,
+            View::Tree | View::About => Panel::Setup,
+        },
+        view: reading.address.view,
+        tree: TreePanel::default(),
+        compare: reading.address.compare,
+        comparison: Comparison::default(),
+        results: Results::default(),
+        is_numbered: false,
+        starts: None,
+        focus: Square::A1,
+        announcement: None,
+        announcements: 0,
+        announced_at: f64::MIN,
+        redraw: Default::default(),
+        base,
+        browser_language: browser,
+        last_run: 0,
+        spare_seed: seed,
+        rates: Rates::default(),
+        silences: 0,
+        unserved: permalink::Unserved::default(),
+    };
+    if let Some(part) = Part::of_language(texts) {
+        model.parts.set(part, PartStage::Here);
+    }
+    let mut effects = vec![Effect::StartEngine];
+    let rewrite = !reading.is_empty;
+    apply(&mut model, reading, &mut effects);
+    if rewrite {
+        let fragment = permalink::write(&address::of(&model));
+        effects.push(Effect::WriteAddress {
+            fragment,
+            entry: Entry::Replace,
+        });
+    }
+    parts::follow(&mut model, &mut effects);
+    (model, effects)
+}
+
+/// The browser went to another address: by Back, by Forward, or because one was typed.
+pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &mut Vec<Effect>) {
+    let reading = permalink::read(query, fragment);
+    let is_empty = reading.is_empty;
+    if !is_empty && about::is_all_that_changes(model, &reading.address) {
+        model.view = reading.address.view;
+        return;
+    }
+    apply(model, reading, effects);
+    if !is_empty {
+        touched(model, effects);
+    }
+}
+
+fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
+    let Reading {
+        address,
+        is_empty,
+        notices,
+    } = reading;
+    let Address {
+        settings,
+        step,
+        speed,
+        language,
+        theme,
+        view,
+        compare,
+        clock,
+        unserved,
+    } = address;
+    model.language = language.unwrap_or(model.browser_language);
+    model.want_texts();
+    model.theme = theme;
+    model.view = view;
+    model.compare = compare;
+    model.comparison.pace = clock;
+    model.speed = speed;
+    model.unserved = unserved;
+    model.notices = notices;
+    model.drafts = Drafts::default();
+    model.settings = settings;
+    model.settings.keep_seed(&mut model.spare_seed);
+    comparing::choose_contrast(model);
+    effects.push(Effect::Dress);
+    if !model.settings.size.contains(model.focus) {
+        model.focus = Square::A1;
+    }
+    if is_empty {
+        search::abandon(model, effects);
+        model.settings.goal = Goal::First;
+        let id = model.next_run();
+        let code = model.code(model.settings.algorithm);
+        let example = code.map(|code| Run::example(id, model.settings.clone(), code));
+        if let Some(example) = example.flatten() {
+            model.shown = Shown::Trace(example.into());
+        }
+        return;
+    }
+    if step == 0 || model.settings.goal == Goal::Count {
+        search::abandon(model, effects);
+        return;
+    }
+    if model.settings.large.is_some() {
+        let goes_on = |run: &LargeRun| run.stage != Stage::Stopped;
+        if model.is_stale() || !model.shown.large().is_some_and(goes_on) {
+            search::begin_large(model, Some(step), effects);
+        }
+        return;
+    }
+    // A stopped search is begun again for a step that it has not reached.
+    let reaches = |run: &Run| !run.is_halted() || step <= run.known();
+    if model.is_stale() || !model.shown.run().is_some_and(reaches) {
+        search::begin(model, Activity::Paused, effects);
+    }
+    if let Some(run) = model.shown.run_mut() {
+        let last = run.known();
+        if run.is_complete() && step > last {
+            model.notices.push(Notice::PastTheEnd { step, last });
+        }
+        run.seek(step, Then::Rest);
+    }
+    search::ask(model, effects);
+}

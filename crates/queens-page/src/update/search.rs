@@ -1,0 +1,229 @@
+//! What is asked of the engine: a search is begun, read, stopped and begun again. All other updates stand above this one.
+
+use queens_core::{Direction, Goal, InstanceError, Interest};
+use queens_worker::protocol::{Begin, Pane, Read, RunId};
+
+use crate::effect::Effect;
+use crate::engine::{Engine, Failure, PANES};
+use crate::large::{LargeRun, LargeView, Stage as LargeStage};
+use crate::model::{Announcement, Model};
+use crate::notice::Notice;
+use crate::parts::Part;
+use crate::playback::{Activity, Run};
+use crate::shown::Shown;
+use crate::speed::Speed;
+
+/// Begins the search of the form, in place of what is shown. One that cannot be made is told instead.
+pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Effect>) {
+    if let Some(why) = model.settings.refusal() {
+        abandon(model, effects);
+        return model.notices.push(Notice::Refused(why));
+    }
+    if model.settings.large.is_some() {
+        return begin_large(model, None, effects);
+    }
+    leave(model, effects);
+    model.want(Part::Rest);
+    let activity = match model.settings.goal {
+        Goal::Count => Activity::Counting,
+        Goal::First | Goal::All => activity,
+    };
+    // A stopped second run begins again with the first.
+    model.comparison.second.take_if(|run| run.is_halted());
+    model.rates.forget_failures();
+    let (id, code) = (model.next_run(), model.code(model.settings.algorithm));
+    match Run::begin(id, model.settings.clone(), activity, code) {
+        Ok(run) => model.shown = shown(run),
+        Err(error) => {
+            model.shown = Shown::Nothing;
+            model.notices.push(match error {
+                InstanceError::Given(error) => Notice::GivenRefused(error),
+                other => Notice::Impossible(other),
+            });
+        }
+    }
+    submit(model, Pane::First, effects);
+}
+
+fn shown(run: Run) -> Shown {
+    match run.settings().algorithm.is_traced() {
+        true => Shown::Trace(run.into()),
+        false => Shown::Count(run.into(), None),
+    }
+}
+
+/// Begins the search of a board above 32; an address may have asked for a step.
+pub(super) fn begin_large(model: &mut Model, asked: Option<u64>, effects: &mut Vec<Effect>) {
+    abandon(model, effects);
+    model.want(Part::Rest);
+    let id = model.next_run();
+    if let Some(large) = LargeRun::begin(id, model.settings.clone(), asked) {
+        model.shown = Shown::Large(large.into());
+    }
+    model.large_view = LargeView {
+        size: model.large_view.size,
+        ..LargeView::default()
+    };
+    submit_large(model, effects);
+}
+
+/// Shows no search any more.
+pub(super) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
+    leave(model, effects);
+    if let Shown::Trace(run) = std::mem::take(&mut model.shown) {
+        effects.push(Effect::stop(run.id()));
+    }
+}
+
+/// What is shown makes way: what the engine does not end by itself is ended.
+fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
+    stop_large(model, effects);
+    if let Shown::Count(_, count) = &mut model.shown {
+        model.pool.before = count.take();
+    }
+}
+
+/// A large board is searched no further.
+pub(super) fn stop_large(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let Some(large) = model.shown.large_mut()
+        && large.stage == LargeStage::Searching
+    {
+        large.stage = LargeStage::Stopped;
+        effects.push(Effect::stop(large.id()));
+        model.announce(Announcement::Event);
+    }
+}
+
+/// Gives a run to the engine, if it listens.
+pub(super) fn submit(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
+    let Engine::Ready { mut holds } = model.engine else {
+        return;
+    };
+    let Some(run) = model.run_at(pane).filter(|_| !is_shared(model, pane)) else {
+        return;
+    };
+    let (id, job, activity) = (run.id(), run.settings().job(), run.activity());
+    holds.put(pane, id);
+    model.engine = Engine::Ready { holds };
+    effects.push(Effect::begin(id, Begin::Run { pane, job }));
+    if let Activity::Looking {
+        from,
+        direction,
+        interest,
+    } = activity
+    {
+        effects.push(find(id, from, direction, interest));
+    }
+    ask(model, effects);
+}
+
+/// Whether workers of their own count what this board shows, not the engine.
+pub(super) fn is_shared(model: &Model, pane: Pane) -> bool {
+    pane == Pane::First && matches!(model.shown, Shown::Count(..))
+}
+
+/// Gives a large board to the engine, if it listens.
+pub(super) fn submit_large(model: &Model, effects: &mut Vec<Effect>) {
+    if let (Shown::Large(large), Engine::Ready { .. }) = (&model.shown, &model.engine) {
+        let begin = Begin::Large {
+            algorithm: large.settings().algorithm.id.to_owned(),
+            instance: large.instance(),
+        };
+        effects.push(Effect::begin(large.id(), begin));
+    }
+}
+
+/// Asks for the windows that the cursors need now.
+pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
+    for pane in PANES {
+        ask_for(model, pane, effects);
+    }
+}
+
+/// Asks for the windows that the cursor of a pane needs now.
+pub(super) fn ask_for(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
+    let Engine::Ready { holds } = model.engine else {
+        return;
+    };
+    let ahead = ahead(model);
+    let Some(run) = model.run_at_mut(pane) else {
+        return;
+    };
+    let indices = run.wanted(ahead);
+    if indices.is_empty() {
+        return;
+    }
+    let run = run.id();
+    if !holds.has(run) {
+        // The engine has been replaced since: it searches again, and finds the same events.
+        return resume(model, pane, effects);
+    }
+    effects.push(Effect::read(run, Read::Windows(indices)));
+}
+
+/// How many windows beyond the one shown are to be read before they are needed.
+fn ahead(model: &Model) -> u64 {
+    let is_playing = |run: &Run| matches!(run.activity(), Activity::Playing(_));
+    match model.shown.run().is_some_and(is_playing) && model.speed == Speed::Max {
+        true => 6,
+        false => 1,
+    }
+}
+
+fn find(run: RunId, from: u64, direction: Direction, interest: Interest) -> Effect {
+    let read = Read::Find {
+        from,
+        direction,
+        interest,
+    };
+    Effect::read(run, read)
+}
+
+/// Looks for the next event of interest from the step shown.
+pub(super) fn look(
+    model: &mut Model,
+    direction: Direction,
+    interest: Interest,
+    effects: &mut Vec<Effect>,
+) {
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    let from = run.look(direction, interest);
+    let id = run.id();
+    match model.engine {
+        Engine::Ready { holds } if holds.has(id) => {
+            effects.push(find(id, from, direction, interest));
+        }
+        Engine::Ready { .. } => resume(model, Pane::First, effects),
+        // It is asked as soon as the engine listens.
+        Engine::Starting | Engine::Failed { .. } => {}
+    }
+}
+
+/// Gives the run of a pane to an engine that has not got it.
+pub(super) fn resume(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
+    let id = model.next_run();
+    if let Some(run) = model.run_at_mut(pane) {
+        run.renumber(id);
+    }
+    submit(model, pane, effects);
+}
+
+/// The engine cannot go on. The first reason counts: what follows it is its consequence.
+pub(super) fn fail(model: &mut Model, reason: Failure, details: String, effects: &mut Vec<Effect>) {
+    if !matches!(model.engine, Engine::Failed { .. }) {
+        model.engine = Engine::Failed { reason, details };
+        model.successor.remind();
+        model.results.interrupt();
+        if let Shown::Large(large) = &mut model.shown {
+            large.interrupt();
+        }
+        for pane in PANES {
+            if let Some(run) = model.run_at_mut(pane) {
+                run.interrupt();
+            }
+        }
+        effects.push(Effect::EndEngine);
+    }
+}
