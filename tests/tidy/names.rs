@@ -8,10 +8,13 @@ use crate::report;
 use crate::repository::files;
 use crate::source::Source;
 
-/// The crates in which a type name has one meaning; the page's follows.
-const CRATES: [&str; 5] = [
+/// The crates in which a type name has one meaning.
+const CRATES: [&str; 8] = [
     "crates/queens-core/src/",
     "crates/queens-worker/src/",
+    "crates/queens-page/src/",
+    "crates/queens-text/src/",
+    "web/src/",
     "crates/queens-cli/src/",
     "crates/queens-npm/src/",
     "crates/xtask/src/",

@@ -19,17 +19,15 @@ use crate::sight::{focus_first, focused, heir, show_board};
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
-use queens_page::engine::PANES;
 use queens_page::keyboard::{self, Focus};
 use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::model::{Model, State};
 use queens_page::parts::Part;
 use queens_page::permalink;
-use queens_page::pool::PoolMessage;
+use queens_page::redraw::Redraw;
 use queens_page::shown::Shown;
 use queens_page::update;
-use queens_worker::protocol::{Answer, Response};
 
 /// Milliseconds between two looks at an engine that should be at work.
 const PING_EVERY: u32 = 500;
@@ -61,10 +59,8 @@ pub(crate) struct App {
     history: History,
     frame: Option<AnimationFrame>,
     ping: Option<Interval>,
-    /// Whether panels are to be drawn though nothing else has changed.
-    is_behind: bool,
-    /// Whether the page has been drawn since the last message.
-    is_drawn: Cell<bool>,
+    /// What was due when the page was drawn last.
+    drawn: Cell<Option<Redraw>>,
     /// Whether the button that plays is to have the focus once it is drawn.
     focuses_play: bool,
     /// What is to have the focus if what has it now goes away: a selector.
@@ -101,8 +97,7 @@ impl Component for App {
             history,
             frame: None,
             ping: None,
-            is_behind: false,
-            is_drawn: Cell::new(false),
+            drawn: Cell::default(),
             focuses_play: false,
             heir: None,
             write: None,
@@ -116,8 +111,6 @@ impl Component for App {
     }
 
     fn update(&mut self, context: &Context<App>, message: Message) -> bool {
-        let before = self.glance();
-        let quiet = is_quiet(&message);
         self.attempt(context, |app| app.heir = heir().or_else(|| app.heir.take()));
         if let Message::Frame(_) = message {
             self.frame = None;
@@ -139,13 +132,11 @@ impl Component for App {
             }
             other => other,
         };
-        if self.is_drawn.take() {
-            update::drawn(&mut self.model);
-        }
+        let before = self.model.redraw.epoch();
         let effects = update::update(&mut self.model, message, fetch::update());
         self.perform(context, effects);
         self.attempt(context, |app| app.keep_time(context));
-        !quiet || std::mem::take(&mut self.is_behind) || self.glance() != before
+        self.model.redraw.epoch() != before
     }
 
     fn rendered(&mut self, context: &Context<App>, is_first: bool) {
@@ -158,13 +149,14 @@ impl Component for App {
     }
 
     fn view(&self, _: &Context<App>) -> Html {
-        self.is_drawn.set(true);
+        let drawn = self.drawn.replace(Some(self.model.redraw));
         let send = self.send.clone();
         view::page(
             &self.model,
             &view::Context {
                 texts: fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING),
                 panels: fetch::panels(),
+                drawn,
                 send,
             },
         )
@@ -172,17 +164,6 @@ impl Component for App {
 }
 
 impl App {
-    /// What a quiet message may change that can be seen.
-    fn glance(&self) -> (State, [u64; 2], usize, u32) {
-        let step = |pane| self.model.run_at(pane).map_or(0, |run| run.step());
-        (
-            self.model.state(),
-            PANES.map(step),
-            self.model.notices.len(),
-            self.model.announcements,
-        )
-    }
-
     /// Gives the focus to the button that plays, or to what inherits it.
     fn put_focus(&mut self) {
         if std::mem::take(&mut self.focuses_play) {
@@ -221,21 +202,6 @@ impl App {
         } else if !works {
             drop(self.ping.take());
         }
-    }
-}
-
-/// Whether nothing that can be seen may have changed but what [`App::glance`] tells.
-fn is_quiet(message: &Message) -> bool {
-    match message {
-        // What a count tells is drawn at its next tick.
-        Message::Frame(_) | Message::Pool(PoolMessage::HandSaid { .. }) => true,
-        Message::EngineSaid(response) => matches!(
-            **response,
-            Response::Heard { .. }
-                | Response::About(_, Answer::Window { .. })
-                | Response::Ready { .. }
-        ),
-        _ => false,
     }
 }
 

@@ -45,7 +45,7 @@ use kept::kept;
 use legend::Legend;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::redraw::Turn;
+use queens_page::redraw::{PanelGroup, Redraw};
 use queens_page::screen::View;
 use queens_text::narration;
 use queens_text::{Sentence, Span, Texts};
@@ -59,6 +59,8 @@ pub(crate) struct Context {
     pub(crate) texts: &'static Texts,
     /// The views of the rest of the page, once it is here.
     pub(crate) panels: Option<&'static Panels>,
+    /// What was due when the page was drawn last.
+    pub(crate) drawn: Option<Redraw>,
     /// Where messages go.
     pub(crate) send: Callback<Message>,
 }
@@ -121,16 +123,22 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
     }
 }
 
-/// Whether what tells of the event is drawn: with its board, or in turn where several pass in each frame.
-fn draws_event(model: &Model, turn: Turn) -> bool {
-    model.redraw.draws(turn) || !model.speed.is_flood()
+/// Whether these panels are drawn anew.
+fn draws(model: &Model, panels: PanelGroup, context: &Context) -> bool {
+    let due = model.redraw.due(panels);
+    context.drawn.is_none_or(|drawn| drawn.due(panels) != due)
+}
+
+/// Whether what tells of the event is: with its board, or in turn where several pass in each frame.
+fn draws_event(model: &Model, panels: PanelGroup, context: &Context) -> bool {
+    !model.speed.is_flood() || draws(model, panels, context)
 }
 
 /// A board under its event.
 fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
     html! {
         <>
-            {kept(draws_event(model, Turn::Words), || event_strip::event_strip(model, pane, context.texts))}
+            {kept(draws_event(model, PanelGroup::Words, context), || event_strip::event_strip(model, pane, context.texts))}
             <div class="stage">
                 if model.shows_large() {
                     {rest::panel(model, context, |panels| (panels.large)(model, context))}
@@ -151,7 +159,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.header;
     let is_large = model.shows_large();
     let compares = rest::compares(model, context);
-    let draws = model.redraw.draws(Turn::Words);
+    let draws = draws(model, PanelGroup::Words, context);
     html! {
         <div class="app" data-testid="app" data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}

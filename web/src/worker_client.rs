@@ -142,7 +142,7 @@ impl WorkerClient {
             Response::Heard { serial } => self.heard(*serial),
             _ => {}
         }
-        self.messages.emit(Message::EngineSaid(Rc::new(response)));
+        self.messages.emit(Message::EngineSaid(response));
     }
 
     fn heard(&self, serial: Serial) {

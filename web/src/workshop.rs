@@ -16,7 +16,7 @@ use crate::left;
 use crate::worker_client::WorkerClient;
 use lock::{Asked, Lock};
 use queens_page::message::Message;
-use queens_page::pool::{Command, Found, HandId, Opened, PoolMessage, TICK};
+use queens_page::pool::{Command, HandId, Opened, PoolMessage, Stored, TICK};
 use storage::Job;
 
 /// Milliseconds that a lock is held after its count is over: the same count may begin again at once.
@@ -99,7 +99,7 @@ fn line(hand: HandId, send: Callback<PoolMessage>) -> Callback<Message> {
     Callback::from(move |message| match message {
         Message::EngineSaid(response) => send.emit(PoolMessage::HandSaid {
             hand,
-            response,
+            response: response.into(),
             now: now(),
         }),
         Message::EngineFailed { failure, details } => send.emit(PoolMessage::HandFailed {
@@ -170,9 +170,9 @@ async fn open(run: RunId, key: String, send: Callback<PoolMessage>) {
     });
 }
 
-fn found(records: Result<Vec<String>, queens_page::pool::StoreFault>) -> Found {
+fn found(records: Result<Vec<String>, queens_page::pool::StoreFault>) -> Stored {
     let cores = gloo_utils::window().navigator().hardware_concurrency();
-    Found {
+    Stored {
         records,
         cores: (cores as u32).max(1),
     }

@@ -23,8 +23,6 @@ pub enum Effect {
     DrawSeed,
     /// Put language and theme on the document.
     Dress,
-    /// Draw panels that are behind, though no board has moved.
-    Draw,
     /// Fetch this part of the page, and say so when it is there, or that it did not come.
     Fetch(Part),
     /// Load the page anew, in the build that waits if one does.

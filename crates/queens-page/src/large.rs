@@ -14,7 +14,7 @@ use crate::settings::Settings;
 
 /// What has become of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum LargeStage {
     Searching,
     Solved,
     /// It has come to its cap.
@@ -28,7 +28,7 @@ pub struct LargeRun {
     id: RunId,
     settings: Settings,
     instance: LargeInstance,
-    pub stage: Stage,
+    pub stage: LargeStage,
     pub steps: u64,
     pub counters: Counters,
     /// How long the engine has been at work, in milliseconds.
@@ -67,7 +67,7 @@ pub enum LargeMessage {
     /// The queen in this column is pointed at.
     Pointed(u16),
     /// The next queen is to be read out.
-    Moved(Way),
+    Moved(QueenStep),
     /// The solution is to be copied.
     Copied,
     /// The solution is to be saved.
@@ -76,7 +76,7 @@ pub enum LargeMessage {
 
 /// Which queen is next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum QueenStep {
     /// That of a column further on, or back if negative.
     Columns(i32),
     /// That of a row further up, or down if negative.
@@ -119,14 +119,14 @@ impl Queens {
     }
 
     /// The column of the queen that is next.
-    pub fn next(&self, from: Option<u16>, way: Way) -> Option<u16> {
+    pub fn next(&self, from: Option<u16>, way: QueenStep) -> Option<u16> {
         let last = self.rows.len().checked_sub(1)? as i32;
         let moved = |from: u16, by: i32| (i32::from(from) + by).clamp(0, last) as usize;
         Some(match (way, from) {
-            (Way::Last, _) => last as u16,
-            (Way::First, _) | (_, None) => 0,
-            (Way::Columns(by), Some(column)) => moved(column, by) as u16,
-            (Way::Rows(by), Some(column)) => self.columns[moved(self.row(column)?, by)],
+            (QueenStep::Last, _) => last as u16,
+            (QueenStep::First, _) | (_, None) => 0,
+            (QueenStep::Columns(by), Some(column)) => moved(column, by) as u16,
+            (QueenStep::Rows(by), Some(column)) => self.columns[moved(self.row(column)?, by)],
         })
     }
 }
@@ -143,7 +143,7 @@ impl LargeRun {
             id,
             settings,
             instance,
-            stage: Stage::Searching,
+            stage: LargeStage::Searching,
             steps: 0,
             counters: Counters::default(),
             milliseconds: 0.0,
@@ -185,14 +185,14 @@ impl LargeRun {
 
     /// The engine cannot go on.
     pub fn interrupt(&mut self) {
-        if self.stage == Stage::Searching {
-            self.stage = Stage::Stopped;
+        if self.stage == LargeStage::Searching {
+            self.stage = LargeStage::Stopped;
         }
     }
 
     /// Whether the engine has nothing more to say of it.
     pub fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Solved | Stage::CapReached)
+        matches!(self.stage, LargeStage::Solved | LargeStage::CapReached)
     }
 
     /// The step that the address names: the last, or the one that is asked for.
@@ -207,7 +207,7 @@ impl LargeRun {
     pub fn learn(&mut self, ending: Option<Ending>, rows: Vec<u16>) -> bool {
         match ending {
             None => {}
-            Some(Ending::CapReached) => self.stage = Stage::CapReached,
+            Some(Ending::CapReached) => self.stage = LargeStage::CapReached,
             Some(Ending::Complete) => {
                 let queens = Queens::new(rows);
                 let queens = queens.filter(|it| it.rows().len() == usize::from(self.size().get()));
@@ -215,7 +215,7 @@ impl LargeRun {
                     Some(queens) => self.queens = queens,
                     None => return false,
                 }
-                self.stage = Stage::Solved;
+                self.stage = LargeStage::Solved;
             }
         }
         true
@@ -230,18 +230,21 @@ mod tests {
     fn queens_follow_each_other_by_column_and_by_row() {
         let queens = Queens::new(vec![1, 3, 0, 2]).unwrap();
         let next = |from, way| queens.next(from, way).unwrap();
-        assert_eq!(next(None, Way::Columns(1)), 0);
-        assert_eq!(next(Some(0), Way::Columns(1)), 1);
-        assert_eq!(next(Some(3), Way::Columns(1)), 3);
-        assert_eq!(next(Some(0), Way::Columns(-1)), 0);
+        assert_eq!(next(None, QueenStep::Columns(1)), 0);
+        assert_eq!(next(Some(0), QueenStep::Columns(1)), 1);
+        assert_eq!(next(Some(3), QueenStep::Columns(1)), 3);
+        assert_eq!(next(Some(0), QueenStep::Columns(-1)), 0);
         // From row 1 of column 0 up to row 2, which column 3 has.
-        assert_eq!(next(Some(0), Way::Rows(1)), 3);
-        assert_eq!(next(Some(2), Way::Rows(-1)), 2);
+        assert_eq!(next(Some(0), QueenStep::Rows(1)), 3);
+        assert_eq!(next(Some(2), QueenStep::Rows(-1)), 2);
         assert_eq!(
-            (next(Some(2), Way::First), next(Some(2), Way::Last)),
+            (
+                next(Some(2), QueenStep::First),
+                next(Some(2), QueenStep::Last)
+            ),
             (0, 3)
         );
-        assert_eq!(Queens::default().next(None, Way::First), None);
+        assert_eq!(Queens::default().next(None, QueenStep::First), None);
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! What can happen to the page.
 
-use std::rc::Rc;
-
 use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Square, Variant};
 use queens_worker::protocol::Response;
 
@@ -143,8 +141,8 @@ pub enum Message {
     },
 
     // The engine.
-    /// It said something. Handed on, not copied: what is copied is what views hold.
-    EngineSaid(Rc<Response>),
+    /// It said something.
+    EngineSaid(Response),
     EngineFailed {
         failure: Failure,
         details: String,

@@ -8,9 +8,9 @@ use crate::comparison::{Comparison, beside};
 use crate::cost::Rates;
 use crate::engine::{Engine, PANES};
 use crate::language::Language;
-use crate::large::{LargeView, Stage as LargeStage};
+use crate::large::{LargeStage, LargeView};
 use crate::notice::Notice;
-use crate::parts::{self, Part, Parts, Stage as PartStage};
+use crate::parts::{self, Part, PartStage, Parts};
 use crate::permalink::Unserved;
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
@@ -52,7 +52,7 @@ pub struct Model {
     /// Another build of the page, of which it is told besides.
     pub successor: Successor,
     /// The pair of squares of the last refused click, to be drawn until the next action.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<RefusedClick>,
     pub dialog: Option<Dialog>,
     /// The panel that phones show under the transport.
     pub panel: Panel,
@@ -122,7 +122,7 @@ pub enum Announcement {
 
 /// A queen that cannot be given, and the given queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Refusal {
+pub struct RefusedClick {
     pub square: Square,
     pub attacker: Square,
     pub line: LineKind,

@@ -16,7 +16,7 @@ pub enum Part {
 
 /// How far a part has come.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Stage {
+pub enum PartStage {
     #[default]
     Away,
     UnderWay,
@@ -28,8 +28,8 @@ pub enum Stage {
 /// Where each part is.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Parts {
-    rest: Stage,
-    texts: [Stage; Language::ALL.len()],
+    rest: PartStage,
+    texts: [PartStage; Language::ALL.len()],
 }
 
 /// A part that has come.
@@ -51,14 +51,14 @@ impl Part {
 }
 
 impl Parts {
-    pub fn stage(&self, part: Part) -> Stage {
+    pub fn stage(&self, part: Part) -> PartStage {
         match part {
             Part::Rest => self.rest,
             Part::Texts(language) => self.texts[language as usize],
         }
     }
 
-    pub fn set(&mut self, part: Part, stage: Stage) {
+    pub fn set(&mut self, part: Part, stage: PartStage) {
         match part {
             Part::Rest => self.rest = stage,
             Part::Texts(language) => self.texts[language as usize] = stage,

@@ -23,7 +23,7 @@ use queens_worker::protocol::RunId;
 pub use self::activity::{Activity, Clock, Then};
 pub use self::classes::Classes;
 pub use self::follow::{Lead, Pursuit};
-use self::found::Found;
+use self::found::FoundSolutions;
 use self::grown::Grown;
 pub use self::grown::{Described, Standing};
 use self::windows::Windows;
@@ -65,7 +65,7 @@ pub struct Run {
     counting: Option<Counting>,
     /// Of a run that is led: so many tests, and the first step at which they have been made.
     led: Option<(u64, u64)>,
-    pub found: Found,
+    pub found: FoundSolutions,
     pub grown: Grown,
 }
 
@@ -81,7 +81,7 @@ impl Run {
         let replay = settings.algorithm.at_start(&instance);
         Ok(Run {
             id,
-            found: Found::new(&instance, settings.algorithm.traversal),
+            found: FoundSolutions::new(&instance, settings.algorithm.traversal),
             grown: Grown::default(),
             settings,
             code: code.map(|code| (code, code.rules(&instance))),

@@ -4,8 +4,6 @@
 pub mod count;
 mod hands;
 
-use std::rc::Rc;
-
 use queens_core::Instance;
 use queens_core::counting::{Plan, Tally, ledger};
 use queens_worker::protocol::{Begin, Response, RunId};
@@ -66,7 +64,7 @@ pub enum PoolMessage {
     /// A file was chosen, and this is its text.
     LedgerRead(String),
     /// What is kept of a count was read.
-    Looked { key: String, found: Found },
+    Looked { key: String, found: Stored },
     /// The same, for a count that is about to begin.
     Opened { run: RunId, opened: Opened },
     /// No page has the count open that was left.
@@ -81,7 +79,7 @@ pub enum PoolMessage {
     /// A worker said something; milliseconds of the page's clock.
     HandSaid {
         hand: HandId,
-        response: Rc<Response>,
+        response: Box<Response>,
         now: f64,
     },
     /// A worker cannot go on.
@@ -107,7 +105,7 @@ pub struct Left {
 
 /// What the storage holds of a count: its records, each a ledger.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Found {
+pub struct Stored {
     pub records: Result<Vec<String>, StoreFault>,
     /// How many cores the machine has, as far as the browser tells.
     pub cores: u32,
@@ -119,7 +117,7 @@ pub enum Opened {
     /// Another page counts the same.
     Elsewhere,
     /// It may.
-    Here(Found),
+    Here(Stored),
 }
 
 /// Why something cannot be kept.

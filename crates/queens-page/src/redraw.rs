@@ -1,141 +1,113 @@
-//! What is drawn anew: boards, their event and the counters at every frame that moves them; with them everything
-//! else, unless events pass faster than anyone reads. Then the panels take turns; the event and the counters do so
-//! where several events pass in each frame.
+//! What a message makes it necessary to draw. Boards are drawn whenever something that is seen has changed, and everything
+//! else with them, unless events pass faster than anyone reads: then two groups of panels take turns.
+
+use queens_worker::protocol::{Answer, Response};
 
 use crate::message::Message;
+use crate::pool::PoolMessage;
 
-/// Milliseconds from one turn to the next: each panel is drawn some ten times a second.
+/// Milliseconds from one turn to the next: each group is drawn some ten times a second.
 const TURN: f64 = 45.0;
 
-/// Where a message comes from.
+/// What may have changed under a message besides what is always looked at.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Cause {
-    /// A frame, at this time in milliseconds of the page's clock.
+    /// Nothing: a frame, at this time in milliseconds of the page's clock.
     Frame(f64),
-    /// The engine.
+    /// Nothing: what was told is seen under a later message.
+    Quiet,
+    /// What the engine knows.
     Engine,
-    /// The reader, or whatever else may change anything that is shown.
+    /// Anything.
     Other,
 }
 
-/// What became of the boards under a message.
+/// PanelGroup that are drawn together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pace {
-    /// They can be read, or are at rest.
-    Readable,
-    /// Events pass too fast to be read.
-    Rushing,
-    /// The same, but under this message none has passed.
-    Stalled,
-}
-
-/// Panels that are drawn together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Turn {
+pub enum PanelGroup {
     /// The event, the header, the form, the code, and the squares as screen readers have them.
     Words,
     /// The panel of the explorer, and the counters.
     Explorer,
 }
 
-/// Which panels are to be drawn, and which still show an earlier step.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// The drawings of the page, counted, and the last one in which each group was due.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Redraw {
-    draws: Draws,
-    /// Whether they have been drawn since.
-    is_drawn: bool,
-    owes: bool,
-    /// Whose turn was last, and when.
-    last: (Turn, f64),
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Draws {
-    Everything,
-    Boards,
-    With(Turn),
+    epoch: u32,
+    words: u32,
+    explorer: u32,
+    /// Whether panels may show less than is known.
+    is_behind: bool,
+    /// When a group last had its turn.
+    turned_at: f64,
 }
 
 impl Cause {
     pub fn of(message: &Message) -> Cause {
         match message {
             Message::Frame(now) => Cause::Frame(*now),
-            Message::EngineSaid(_) | Message::Pool(_) => Cause::Engine,
+            // What a count tells is drawn at its next tick.
+            Message::Pool(PoolMessage::HandSaid { .. }) => Cause::Quiet,
+            Message::EngineSaid(response) => match response {
+                Response::Heard { .. }
+                | Response::Ready { .. }
+                | Response::About(_, Answer::Window { .. }) => Cause::Quiet,
+                _ => Cause::Engine,
+            },
+            Message::Pool(_) => Cause::Engine,
             _ => Cause::Other,
         }
     }
 }
 
-impl Draws {
-    /// Both.
-    fn and(self, other: Draws) -> Draws {
-        match (self, other) {
-            (Draws::Boards, more) | (more, Draws::Boards) => more,
-            (one, another) if one == another => one,
-            _ => Draws::Everything,
-        }
-    }
-}
-
-impl Turn {
-    fn next(self) -> Turn {
-        match self {
-            Turn::Words => Turn::Explorer,
-            Turn::Explorer => Turn::Words,
-        }
-    }
-}
-
-impl Default for Redraw {
-    fn default() -> Redraw {
-        Redraw {
-            draws: Draws::Everything,
-            is_drawn: false,
-            owes: false,
-            last: (Turn::Explorer, f64::MIN),
-        }
-    }
-}
-
 impl Redraw {
-    /// Whether these are to be drawn with the boards.
-    pub fn draws(self, panels: Turn) -> bool {
-        self.draws == Draws::Everything || self.draws == Draws::With(panels)
+    /// The number of the drawing that is due: another one than before means that the page is to be drawn.
+    pub fn epoch(&self) -> u32 {
+        self.epoch
     }
 
-    /// The page has been drawn.
-    pub fn drawn(&mut self) {
-        self.is_drawn = true;
+    /// The last drawing in which these panels are drawn anew.
+    pub fn due(&self, panels: PanelGroup) -> u32 {
+        match panels {
+            PanelGroup::Words => self.words,
+            PanelGroup::Explorer => self.explorer,
+        }
     }
 
-    /// A message has been handled. True if something is to be drawn though no board has moved.
-    pub fn after(&mut self, cause: Cause, pace: Pace) -> bool {
-        let (turn, at) = self.last;
-        let is_frame = matches!(cause, Cause::Frame(_));
-        let catches_up = self.owes && pace == Pace::Stalled && is_frame;
-        let wanted = match (cause, pace) {
-            (_, Pace::Readable) | (Cause::Other, _) => Draws::Everything,
-            // What it said is drawn when its panel has its turn.
-            (Cause::Engine, _) => Draws::Boards,
-            (Cause::Frame(_), Pace::Stalled) => Draws::Everything,
-            (Cause::Frame(now), Pace::Rushing) if now - at >= TURN => {
-                self.last = (turn.next(), now);
-                Draws::With(turn.next())
-            }
-            (Cause::Frame(_), Pace::Rushing) => Draws::Boards,
+    /// A message has been handled. `changed`: whether state, step, notices or announcements have; `is_rushing`: whether
+    /// events pass too fast to be read.
+    pub fn after(&mut self, cause: Cause, changed: bool, is_rushing: bool) {
+        match cause {
+            Cause::Other => self.draw_all(),
+            Cause::Engine if is_rushing => self.is_behind = true,
+            Cause::Engine => self.draw_all(),
+            Cause::Frame(now) if changed && is_rushing => self.draw_boards(now),
+            Cause::Frame(_) if self.is_behind => self.draw_all(),
+            Cause::Frame(_) | Cause::Quiet if changed => self.draw_all(),
+            Cause::Frame(_) | Cause::Quiet => {}
+        }
+    }
+
+    fn draw_all(&mut self) {
+        self.epoch = self.epoch.wrapping_add(1);
+        (self.words, self.explorer) = (self.epoch, self.epoch);
+        self.is_behind = false;
+    }
+
+    /// Draws the boards, and the group that was drawn longest ago if a turn has gone by.
+    fn draw_boards(&mut self, now: f64) {
+        let is_turn = now - self.turned_at >= TURN;
+        let next = match self.words <= self.explorer {
+            true => &mut self.words,
+            false => &mut self.explorer,
         };
-        // What was wanted before and has not been drawn yet still is.
-        self.draws = match std::mem::take(&mut self.is_drawn) {
-            true => wanted,
-            false => self.draws.and(wanted),
-        };
-        self.owes = match self.draws {
-            Draws::Everything => false,
-            Draws::Boards | Draws::With(_) => {
-                self.owes || pace == Pace::Rushing || cause == Cause::Engine
-            }
-        };
-        catches_up
+        self.epoch = self.epoch.wrapping_add(1);
+        self.is_behind = true;
+        if is_turn {
+            *next = self.epoch;
+            self.turned_at = now;
+        }
     }
 }
 
@@ -143,36 +115,42 @@ impl Redraw {
 mod tests {
     use super::*;
 
-    fn panels(redraw: Redraw) -> [bool; 2] {
-        [Turn::Words, Turn::Explorer].map(|turn| redraw.draws(turn))
+    /// Which groups become due under a message.
+    fn due(redraw: &mut Redraw, cause: Cause, changed: bool) -> [bool; 2] {
+        let groups = [PanelGroup::Words, PanelGroup::Explorer];
+        let before = groups.map(|it| redraw.due(it));
+        redraw.after(cause, changed, true);
+        [0, 1].map(|it| redraw.due(groups[it]) != before[it])
     }
 
     #[test]
     fn what_the_engine_says_while_events_rush_is_drawn_when_its_panel_has_its_turn() {
         let mut redraw = Redraw::default();
-        redraw.drawn();
-        redraw.after(Cause::Engine, Pace::Rushing);
-        assert_eq!(panels(redraw), [false; 2]);
-        redraw.drawn();
-        let turns = [TURN, 2.0 * TURN].map(|now| {
-            redraw.after(Cause::Frame(now), Pace::Rushing);
-            redraw.drawn();
-            panels(redraw)
-        });
-        assert_eq!(turns, [[true, false], [false, true]]);
-        let catches_up = redraw.after(Cause::Frame(3.0 * TURN), Pace::Stalled);
-        assert!(catches_up && panels(redraw) == [true; 2]);
+        assert_eq!(due(&mut redraw, Cause::Engine, false), [false; 2]);
+        assert_eq!(redraw.epoch(), 0, "boards show nothing of it");
+        let turns = [TURN, 1.5 * TURN, 2.0 * TURN];
+        let turns = turns.map(|now| due(&mut redraw, Cause::Frame(now), true));
+        assert_eq!(turns, [[true, false], [false, false], [false, true]]);
+        assert_eq!(redraw.epoch(), 3);
     }
 
     #[test]
-    fn what_is_wanted_stays_wanted_until_it_is_drawn() {
+    fn panels_catch_up_once_when_frames_bring_nothing() {
         let mut redraw = Redraw::default();
-        redraw.drawn();
-        redraw.after(Cause::Other, Pace::Rushing);
-        redraw.after(Cause::Frame(1.0), Pace::Rushing);
-        assert_eq!(panels(redraw), [true; 2]);
-        redraw.drawn();
-        redraw.after(Cause::Frame(2.0), Pace::Rushing);
-        assert_eq!(panels(redraw), [false; 2]);
+        due(&mut redraw, Cause::Frame(TURN), true);
+        let stalled = [2.0, 3.0].map(|turns| due(&mut redraw, Cause::Frame(turns * TURN), false));
+        assert_eq!(stalled, [[true; 2], [false; 2]]);
+        assert_eq!(redraw.epoch(), 2);
+    }
+
+    #[test]
+    fn what_changes_nothing_that_is_seen_draws_nothing() {
+        let mut redraw = Redraw::default();
+        for cause in [Cause::Quiet, Cause::Frame(1.0)] {
+            redraw.after(cause, false, false);
+        }
+        assert_eq!(redraw, Redraw::default());
+        redraw.after(Cause::Quiet, true, false);
+        assert_eq!(redraw.due(PanelGroup::Explorer), 1);
     }
 }

@@ -10,9 +10,9 @@ mod sample;
 use queens_core::{Counters, Ending, Problem};
 use queens_worker::protocol::{Job, Reason, RunId};
 
-pub use self::growth::{Point, Quantity, kept};
+pub use self::growth::{GrowthPoint, Quantity, kept};
 pub use self::plan::{PLACEMENT, Plan, Preset, ROWS, Search};
-pub use self::random::Draws;
+pub use self::random::RandomDraws;
 pub use self::sample::Sample;
 
 /// The form of a survey, and the last one that was begun.

@@ -46,10 +46,10 @@ pub enum TreeMessage {
         at: Point,
         within: f64,
         edge: Edge,
-        count: Count,
+        count: Click,
     },
     /// Go to the next node in this direction.
-    Moved(Way),
+    Moved(NodeStep),
     /// Fold or unfold the current node.
     Toggled,
     /// Fold by this rule everywhere.
@@ -67,14 +67,14 @@ pub enum Edge {
 
 /// Which click it is of those that follow each other quickly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Count {
+pub enum Click {
     First,
     Further,
 }
 
 /// From a node to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum NodeStep {
     Parent,
     Child,
     Before,
@@ -94,7 +94,7 @@ pub enum Item {
 
 /// The board that the tree is about.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Ground {
+pub struct TreeGround {
     /// How the places of its lanes are counted.
     pub axis: Axis,
     /// The lanes that are searched; where places are no lanes, the levels that are known.
@@ -103,7 +103,7 @@ pub struct Ground {
 
 /// A tree and where it lies.
 #[derive(Clone, PartialEq)]
-struct Shown {
+struct LaidOut {
     tree: Rc<Tree>,
     layout: Rc<Layout>,
 }
@@ -113,7 +113,7 @@ struct Shown {
 pub struct TreeView {
     folds: Folds,
     camera: Camera,
-    shown: Option<Shown>,
+    shown: Option<LaidOut>,
     /// What was brought into the picture last.
     followed: Option<Item>,
 }
@@ -174,7 +174,13 @@ impl TreeView {
 
     /// Lays the tree out again if it has grown or its folds have changed, and brings what is current
     /// into the picture if that is something else than before.
-    pub fn refresh(&mut self, tree: &Rc<Tree>, ground: Ground, size: Size, current: Option<Item>) {
+    pub fn refresh(
+        &mut self,
+        tree: &Rc<Tree>,
+        ground: TreeGround,
+        size: Size,
+        current: Option<Item>,
+    ) {
         let is_fresh = self
             .shown
             .as_ref()
@@ -183,7 +189,7 @@ impl TreeView {
             self.folds.measure(tree);
             let layout = Layout::of(tree, &self.folds, ground.axis, ground.lines);
             self.camera.clamp(&layout, size);
-            self.shown = Some(Shown {
+            self.shown = Some(LaidOut {
                 tree: tree.clone(),
                 layout: Rc::new(layout),
             });
@@ -210,7 +216,7 @@ impl TreeView {
 
     /// The sign of an item, or of the folded subtree that holds it.
     pub fn spot(&self, item: Item) -> Option<Spot> {
-        let Shown { tree, layout } = self.shown.as_ref()?;
+        let LaidOut { tree, layout } = self.shown.as_ref()?;
         let parent = layout.path(tree, item.node()).pop()?;
         match item {
             Item::Rejected { node, place } if layout.sign(parent)?.node as usize == node => {
@@ -242,8 +248,8 @@ impl TreeView {
     }
 
     /// Folds or unfolds a node. Its sign stays where it is in the picture.
-    pub fn fold(&mut self, node: usize, fold: Fold, ground: Ground, size: Size) {
-        let Some(Shown { tree, .. }) = self.shown.clone() else {
+    pub fn fold(&mut self, node: usize, fold: Fold, ground: TreeGround, size: Size) {
+        let Some(LaidOut { tree, .. }) = self.shown.clone() else {
             return;
         };
         self.folds.choose(&tree, node, fold);
@@ -251,8 +257,8 @@ impl TreeView {
     }
 
     /// Folds by a rule everywhere. What is current stays where it is in the picture.
-    pub fn fold_all(&mut self, rule: Rule, ground: Ground, size: Size, current: Option<Item>) {
-        let Some(Shown { tree, .. }) = self.shown.clone() else {
+    pub fn fold_all(&mut self, rule: Rule, ground: TreeGround, size: Size, current: Option<Item>) {
+        let Some(LaidOut { tree, .. }) = self.shown.clone() else {
             return;
         };
         self.folds.follow(rule);
@@ -261,7 +267,7 @@ impl TreeView {
         self.follow(size, current);
     }
 
-    fn lay_out_around(&mut self, item: Item, tree: &Rc<Tree>, ground: Ground, size: Size) {
+    fn lay_out_around(&mut self, item: Item, tree: &Rc<Tree>, ground: TreeGround, size: Size) {
         let before = self.place(item, size);
         self.shown = None;
         self.refresh(tree, ground, size, None);
@@ -284,8 +290,8 @@ impl TreeView {
     }
 
     /// What is next to an item in this direction, of what is shown.
-    pub fn next(&self, item: Item, way: Way, axis: Axis) -> Option<Item> {
-        let Shown { tree, layout } = self.shown.as_ref()?;
+    pub fn next(&self, item: Item, way: NodeStep, axis: Axis) -> Option<Item> {
+        let LaidOut { tree, layout } = self.shown.as_ref()?;
         let below = |node: usize| {
             let tried = tree.tried(axis, node);
             let items = tried.map(move |tried| match tried.node {
@@ -302,27 +308,27 @@ impl TreeView {
             Item::Rejected { node, .. } => Some(node),
         };
         match (way, item) {
-            (Way::Parent, _) => parent.map(Item::Node),
-            (Way::Child, Item::Node(node)) => below(node).next(),
-            (Way::Child, Item::Rejected { .. }) => None,
-            (Way::After, _) => {
+            (NodeStep::Parent, _) => parent.map(Item::Node),
+            (NodeStep::Child, Item::Node(node)) => below(node).next(),
+            (NodeStep::Child, Item::Rejected { .. }) => None,
+            (NodeStep::After, _) => {
                 let mut after = below(parent?).skip_while(|&other| other != item);
                 after.nth(1)
             }
-            (Way::Before, _) => below(parent?).take_while(|&other| other != item).last(),
+            (NodeStep::Before, _) => below(parent?).take_while(|&other| other != item).last(),
         }
     }
 
     /// Moves or zooms the picture.
     pub fn look(&mut self, motion: Motion, size: Size) {
-        if let Some(Shown { layout, .. }) = &self.shown {
+        if let Some(LaidOut { layout, .. }) = &self.shown {
             self.camera.go(motion, size.middle(), &**layout, size);
         }
     }
 
     /// The picture has another size.
     pub fn measured(&mut self, size: Size, current: Option<Item>) {
-        if let Some(Shown { layout, .. }) = &self.shown {
+        if let Some(LaidOut { layout, .. }) = &self.shown {
             self.camera.clamp(&**layout, size);
         }
         self.follow(size, current);

@@ -24,8 +24,6 @@ mod tree;
 #[cfg(test)]
 pub mod tests;
 
-use std::rc::Rc;
-
 use queens_core::Interest;
 
 use crate::effect::Effect;
@@ -35,7 +33,7 @@ use crate::model::{Model, State};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::playback::Run;
-use crate::redraw::{Cause, Pace};
+use crate::redraw::Cause;
 use crate::screen::View;
 use crate::successor::Successor;
 
@@ -49,7 +47,7 @@ pub use rest::{REST, Rest};
 pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<Effect> {
     let mut effects = Vec::new();
     let cause = Cause::of(&message);
-    let before = steps(model);
+    let before = glance(model);
     if is_action(&message) {
         model.notices.clear();
         model.refusal = None;
@@ -117,12 +115,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
                 (rest.update)(model, message, &mut effects);
             }
         }
-        Message::EngineSaid(response) => {
-            // Nobody else holds it.
-            if let Some(response) = Rc::into_inner(response) {
-                engine::hear(model, response, &mut effects);
-            }
-        }
+        Message::EngineSaid(response) => engine::hear(model, response, &mut effects),
         Message::EngineFailed { failure, details } => {
             search::fail(model, failure, details, &mut effects);
         }
@@ -197,26 +190,21 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if let Some(rest) = rest {
         (rest.follow)(model, &mut effects);
     }
-    let pace = match model.state() {
-        State::Playing if !model.speed.is_blur() => Pace::Readable,
-        State::Playing if steps(model) == before => Pace::Stalled,
-        State::Playing => Pace::Rushing,
-        _ => Pace::Readable,
-    };
-    if model.redraw.after(cause, pace) {
-        effects.push(Effect::Draw);
-    }
+    let is_rushing = model.state() == State::Playing && model.speed.is_blur();
+    let changed = glance(model) != before;
+    model.redraw.after(cause, changed, is_rushing);
     effects
 }
 
-/// The page has been drawn as the model is now.
-pub fn drawn(model: &mut Model) {
-    model.redraw.drawn();
-}
-
-/// The step that each board shows.
-fn steps(model: &Model) -> [Option<u64>; 2] {
-    PANES.map(|pane| model.run_at(pane).map(Run::step))
+/// What any message may change that is seen.
+fn glance(model: &Model) -> (State, [Option<u64>; 2], usize, u32) {
+    let steps = PANES.map(|pane| model.run_at(pane).map(Run::step));
+    (
+        model.state(),
+        steps,
+        model.notices.len(),
+        model.announcements,
+    )
 }
 
 /// Whether the reader did something to the search or the form, so that what was said before is done

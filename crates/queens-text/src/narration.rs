@@ -14,7 +14,7 @@ use queens_page::model::{Announcement, Model};
 use queens_page::notice::Notice;
 use queens_page::parts::is_in_rest;
 use queens_page::playback::{Activity, Run};
-use queens_page::pool::count::Stage;
+use queens_page::pool::count::CountStage;
 
 /// A sentence, and what it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -182,9 +182,9 @@ fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
 fn shared(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
     let (count, own) = (model.shown.count()?, &texts.rest?.count);
     let (tone, text) = match count.stage {
-        Stage::Asking { .. } => (Tone::Warning, own.awaits),
-        Stage::Elsewhere => (Tone::Warning, own.elsewhere),
-        Stage::Stopped if count.tally().finished() == 0 => {
+        CountStage::Asking { .. } => (Tone::Warning, own.awaits),
+        CountStage::Elsewhere => (Tone::Warning, own.elsewhere),
+        CountStage::Stopped if count.tally().finished() == 0 => {
             (Tone::Information, own.nothing_finished)
         }
         _ => return None,

@@ -2,7 +2,7 @@
 
 use queens_core::{Direction, Interest};
 use queens_page::language::Language;
-use queens_page::large::{LargeMessage, Way};
+use queens_page::large::{LargeMessage, QueenStep};
 use queens_page::message::Message;
 use queens_page::settings::Side;
 use queens_page::testing::Page;
@@ -40,8 +40,8 @@ fn a_large_board_is_told_before_after_and_beside_its_search() {
     let told = said(&page);
     let solved = "100 queens, none attacking another: ";
     assert!(told.starts_with(solved), "{told}");
-    page.send(Message::Large(LargeMessage::Moved(Way::First)));
-    page.send(Message::Large(LargeMessage::Moved(Way::Columns(1))));
+    page.send(Message::Large(LargeMessage::Moved(QueenStep::First)));
+    page.send(Message::Large(LargeMessage::Moved(QueenStep::Columns(1))));
     let row = page
         .model
         .shown
@@ -60,7 +60,7 @@ fn the_node_that_the_cursor_comes_to_is_announced() {
     page.send(Message::TreeModeChosen(Mode::Whole));
     page.work(1000);
     page.send(Message::Tree(TreeMessage::Moved(
-        queens_page::tree_view::Way::Child,
+        queens_page::tree_view::NodeStep::Child,
     )));
     page.work(50);
     assert_eq!(

@@ -71,7 +71,6 @@ impl App {
             Effect::FocusPlay => self.focuses_play = true,
             Effect::DrawSeed => context.link().send_message(Message::SeedDrawn(draw())),
             Effect::Dress => self.dress(),
-            Effect::Draw => self.is_behind = true,
             Effect::Fetch(part) => ask_for(context, part),
             Effect::Renew => {
                 self.flush(context);

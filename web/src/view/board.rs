@@ -21,10 +21,10 @@ use self::grid::Grid;
 use self::gutters::Gutters;
 use self::picture::Picture;
 use super::kept::kept;
-use super::{Context, hook, letter, rest};
+use super::{Context, draws, hook, letter, rest};
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
-use queens_page::redraw::Turn;
+use queens_page::redraw::PanelGroup;
 
 pub(crate) use self::blocked::blocked;
 pub(crate) use self::grid::neighbour;
@@ -49,7 +49,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
                 step={model.run_at(pane).map_or(0, Run::step)}
                 motion={motion(model)}
             />
-            {kept(model.redraw.draws(Turn::Words), || html! {
+            {kept(draws(model, PanelGroup::Words, context), || html! {
                 <Grid
                     {picture}
                     focus={focus.unwrap_or(Square::A1)}

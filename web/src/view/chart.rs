@@ -6,7 +6,7 @@ use std::fmt::Write;
 use yew::{AttrValue, Html, html};
 
 use queens_page::decimal::{Decimal, tenths};
-use queens_page::survey::Point;
+use queens_page::survey::GrowthPoint;
 use queens_text::number::{Numbers, power_of_ten};
 
 /// The size of the drawing.
@@ -28,7 +28,7 @@ const HAIR: f64 = 1e-3;
 /// One line of a chart.
 pub(crate) struct Series {
     pub(crate) name: AttrValue,
-    pub(crate) points: Vec<Point>,
+    pub(crate) points: Vec<GrowthPoint>,
 }
 
 /// What a chart shows.
@@ -228,7 +228,7 @@ mod tests {
     use queens_text::Texts;
 
     fn series(values: &[(u8, f64)]) -> Series {
-        let point = |&(n, value): &(u8, f64)| Point {
+        let point = |&(n, value): &(u8, f64)| GrowthPoint {
             n,
             value,
             spread: None,

@@ -12,7 +12,7 @@ use yew::{Html, html};
 use super::explorer::total;
 use super::select::Select;
 use super::setup::algorithm::offered;
-use super::setup::choice::{Choice, choice};
+use super::setup::choice::{RadioChoice, choice};
 use super::{Context, letter, sentence, stage};
 use queens_page::comparison::{Pace, contrast};
 use queens_page::engine::PANES;
@@ -40,7 +40,7 @@ pub(crate) fn boards(model: &Model, context: &Context) -> Html {
 /// The choice of the clock.
 fn pace(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().compare;
-    let choices = Pace::VARIANTS.iter().map(|&pace| Choice {
+    let choices = Pace::VARIANTS.iter().map(|&pace| RadioChoice {
         value: pace.into_str(),
         label: (texts.paces)(pace),
         is_chosen: model.comparison.pace == pace,

@@ -19,7 +19,7 @@ pub(super) use left_over::left_over;
 use queens_page::engine::Failure;
 use queens_page::model::Model;
 use queens_page::pool::StoreFault;
-use queens_page::pool::count::{Count, Saving, Stage, Why};
+use queens_page::pool::count::{Count, CountStage, Saving, Why};
 use queens_text::Texts;
 use queens_text::count::CountTexts;
 use queens_text::start::StartTexts;
@@ -56,19 +56,21 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
 
 /// Whether it has numbers to show: while another page counts the same, only what was finished here before.
 fn has_numbers(count: &Count) -> bool {
-    count.stage != Stage::Elsewhere || count.tally().finished() > 0
+    count.stage != CountStage::Elsewhere || count.tally().finished() > 0
 }
 
 /// How far it is, and what it comes to or asks: what is in sight under a large board.
 fn head(count: &Count, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
-    let is_done = count.stage == Stage::Done;
+    let is_done = count.stage == CountStage::Done;
     let part = if is_done { 1.0 } else { count.fraction() };
     let millionths = (part * 1e6) as u32;
     let solutions = count.tally().solutions().unwrap_or(u64::MAX);
     let what = match count.stage {
-        Stage::Done => texts.transport.solutions,
-        Stage::Stopped | Stage::Failed(_) | Stage::Elsewhere => texts.transport.solutions_at_least,
+        CountStage::Done => texts.transport.solutions,
+        CountStage::Stopped | CountStage::Failed(_) | CountStage::Elsewhere => {
+            texts.transport.solutions_at_least
+        }
         _ => texts.transport.solutions_so_far,
     };
     let left = count.left();
@@ -157,9 +159,9 @@ fn stage(count: &Count, context: &Context) -> Html {
     let texts = &context.texts.rest().count;
     let about = |seconds| StartTexts::about(context.texts, seconds);
     match &count.stage {
-        Stage::Opening => remark(texts.opening, "count-stage"),
-        Stage::Timing => remark(texts.timing, "count-stage"),
-        Stage::Asking { .. } => {
+        CountStage::Opening => remark(texts.opening, "count-stage"),
+        CountStage::Timing => remark(texts.timing, "count-stage"),
+        CountStage::Asking { .. } => {
             let seconds = count.asks().unwrap_or_default();
             let memory = count.gigabytes().filter(|&it| it >= MUCH_MEMORY);
             let memory = memory.map(|it| context.texts.numbers.decimal(&format!("{it:.1}")));
@@ -168,14 +170,14 @@ fn stage(count: &Count, context: &Context) -> Html {
                 <Question seconds={seconds as u64}>{asking}</Question>
             }
         }
-        Stage::Stopped if count.tally().finished() == 0 => {
+        CountStage::Stopped if count.tally().finished() == 0 => {
             remark(texts.nothing_finished, "count-stage")
         }
-        Stage::Counting | Stage::Stopped => Html::default(),
-        Stage::Reviewing => remark(texts.reviewing, "count-stage"),
-        Stage::Done => audit(count, context),
-        Stage::Elsewhere => warning(texts.elsewhere.to_owned(), "count-elsewhere"),
-        Stage::Failed(why) => warning(reason(why, context), "count-failed"),
+        CountStage::Counting | CountStage::Stopped => Html::default(),
+        CountStage::Reviewing => remark(texts.reviewing, "count-stage"),
+        CountStage::Done => audit(count, context),
+        CountStage::Elsewhere => warning(texts.elsewhere.to_owned(), "count-elsewhere"),
+        CountStage::Failed(why) => warning(reason(why, context), "count-failed"),
     }
 }
 

@@ -11,10 +11,10 @@ use super::counters::counters;
 use super::icons::{Icon, icon};
 use super::kept::kept;
 use super::tree::{nodes as nodes_shown, tree};
-use super::{Context, draws_event, hook, rest, results, sentence};
+use super::{Context, draws, draws_event, hook, rest, results, sentence};
 use queens_page::model::Model;
 use queens_page::playback::Run;
-use queens_page::redraw::Turn;
+use queens_page::redraw::PanelGroup;
 use queens_page::screen::View;
 use queens_page::settings::SymmetrySetting;
 use queens_page::shown::Shown;
@@ -51,7 +51,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                 <div class={classes!("pane", model.view.into_str())} role="tabpanel" id="panel"
                     data-testid={model.view.into_str()} data-nodes={nodes} data-count={boards}
                     aria-labelledby={format!("view-{}", model.view.into_str())}>
-                    {kept(model.redraw.draws(Turn::Explorer), || html! {
+                    {kept(draws(model, PanelGroup::Explorer, context), || html! {
                         <>
                         if is_large {
                             {rest::panel(model, context, |panels| (panels.solution)(model, context))}
@@ -65,7 +65,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     })}
                 </div>
                 if !compares {
-                    {kept(draws_event(model, Turn::Explorer), || {
+                    {kept(draws_event(model, PanelGroup::Explorer, context), || {
                         values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()
                     })}
                 }

@@ -9,7 +9,7 @@ use yew::{Callback, NodeRef, use_mut_ref};
 
 use queens_page::camera::{MOTIONS, Motion, Point};
 use queens_page::message::Message;
-use queens_page::tree_view::{Count, Edge};
+use queens_page::tree_view::{Click, Edge};
 
 /// A pointer that has moved no more pixels than this has clicked.
 const STILL: f64 = 5.0;
@@ -31,7 +31,7 @@ pub(super) enum Gesture {
         at: Point,
         within: f64,
         edge: Edge,
-        count: Count,
+        count: Click,
     },
     /// A pointer is over the picture, and not down.
     Hovered { at: Point },
@@ -136,9 +136,9 @@ pub(super) fn use_gestures<S: Surface>(frame: &NodeRef, surface: &S) -> Gestures
                         Edge::First
                     },
                     count: if event.detail() > 1 {
-                        Count::Further
+                        Click::Further
                     } else {
-                        Count::First
+                        Click::First
                     },
                 });
             }

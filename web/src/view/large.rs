@@ -13,7 +13,7 @@ use queens_page::camera::Motion;
 use queens_page::decimal::tenths;
 use queens_page::export::large_text;
 use queens_page::large::keys::LARGE;
-use queens_page::large::{LargeMessage, LargeRun, Stage};
+use queens_page::large::{LargeMessage, LargeRun, LargeStage};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::results::FileKind;
@@ -112,7 +112,7 @@ fn shown(text: &str) -> String {
 /// The region under the board, where there are no steps to be played.
 pub(super) fn transport(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let is_searching = |large: &LargeRun| large.stage == Stage::Searching;
+    let is_searching = |large: &LargeRun| large.stage == LargeStage::Searching;
     html! {
         <section class="transport is-still" aria-label={texts.transport.playback}>
             <p class="note">{no_trace(context)}</p>

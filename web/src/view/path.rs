@@ -103,7 +103,7 @@ fn levels(position: &Position, walk: Traversal) -> Vec<Level> {
 }
 
 /// One row for each lane.
-fn rows(position: &Position, walk: Traversal) -> Vec<row::RowProps> {
+fn rows(position: &Position, walk: Traversal) -> Vec<row::PathRowProps> {
     let size = position.size();
     let levels = levels(position, walk);
     let here = position.placed().len();
@@ -127,7 +127,7 @@ fn rows(position: &Position, walk: Traversal) -> Vec<row::RowProps> {
             Some(depth) if is_reached => slots(position, depth, node, line),
             _ => Vec::new(),
         };
-        rows.push(row::RowProps {
+        rows.push(row::PathRowProps {
             size,
             row: index as u8,
             line,
@@ -239,7 +239,7 @@ mod tests {
     use super::*;
 
     /// The rows after so many steps of a search for all solutions.
-    fn after(steps: usize, id: &str, n: i64, given: &[Square]) -> Vec<row::RowProps> {
+    fn after(steps: usize, id: &str, n: i64, given: &[Square]) -> Vec<row::PathRowProps> {
         let algorithm = algorithm::find(id).unwrap();
         let instance = Instance::queens(BoardSize::new(n).unwrap(), given, Goal::All).unwrap();
         let (mut replay, rules): (Replay, _) =

@@ -8,7 +8,7 @@ use super::{Context, about, compare, count, dialogs, large, results, setup, star
 use crate::workshop;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::parts::{Part, Stage};
+use queens_page::parts::{Part, PartStage};
 use queens_page::pool::Command;
 use queens_page::screen::{Dialog, View};
 use queens_page::settings::Settings;
@@ -89,7 +89,7 @@ pub(super) fn article(model: &Model, context: &Context) -> Html {
 /// What stands in the place of the rest until it is here.
 pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.parts;
-    if model.parts.stage(Part::Rest) != Stage::Failed {
+    if model.parts.stage(Part::Rest) != PartStage::Failed {
         return html! { <p class="note" aria-busy="true" data-testid="waiting">{texts.coming}</p> };
     }
     // When the part comes, or when it does not come again.

@@ -50,7 +50,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
     let texts = context.texts;
     let drawn = use_memo((outline, known, pieces), |(outline, known, pieces)| {
         let profile = Profile::of(&outline.0, *known, *pieces);
-        Drawn {
+        DrawnProfile {
             highest: profile.highest.into(),
             lowest: profile.lowest.into(),
             solutions: profile.solutions,
@@ -111,7 +111,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
 
 /// A profile whose paths are cheap to clone.
 #[derive(PartialEq)]
-struct Drawn {
+struct DrawnProfile {
     highest: yew::AttrValue,
     lowest: yew::AttrValue,
     solutions: Solutions,

@@ -81,7 +81,7 @@ fn goal(model: &Model, context: &Context) -> Html {
     let before = before(model).map(|before| before.goal);
     let was = before.filter(|&goal| goal != settings.goal);
     let offered = &settings.algorithm.capabilities.goals;
-    let goals = Goal::ALL.map(|goal| choice::Choice {
+    let goals = Goal::ALL.map(|goal| choice::RadioChoice {
         value: goal.name(),
         label: (texts.goals)(goal),
         is_chosen: goal == settings.goal,
@@ -106,7 +106,7 @@ fn symmetry(model: &Model, context: &Context) -> Html {
     let (texts, chosen) = (&context.texts.setup, model.settings.symmetry);
     let choices = SymmetrySetting::VARIANTS
         .iter()
-        .map(|&symmetry| choice::Choice {
+        .map(|&symmetry| choice::RadioChoice {
             value: symmetry.into_str(),
             label: (texts.symmetries)(symmetry),
             is_chosen: symmetry == chosen,
@@ -128,7 +128,7 @@ fn variant(model: &Model, context: &Context) -> Html {
     if variants.is_empty() {
         return Html::default();
     }
-    let choices = variants.iter().map(|&variant| choice::Choice {
+    let choices = variants.iter().map(|&variant| choice::RadioChoice {
         value: variant.name(),
         label: (texts.variants)(variant),
         is_chosen: settings.variant == Some(variant),

@@ -20,6 +20,7 @@ fn context(model: &Model) -> Context {
     Context {
         texts: Texts::of(model.shown_language),
         panels: Some(&PANELS),
+        drawn: None,
         send: Callback::noop(),
     }
 }

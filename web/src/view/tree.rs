@@ -18,7 +18,7 @@ use picture::Picture;
 use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::tree_view::layout::Layout;
-use queens_page::tree_view::{Ground, Item, Mode, TreeView};
+use queens_page::tree_view::{Item, Mode, TreeGround, TreeView};
 use queens_text::picture::Extent;
 pub(super) use tools::{tool, zoom};
 
@@ -137,7 +137,7 @@ pub(super) fn whole(
     let lines = open.flat_map(|open| (0..open.count()).map(|depth| open.at(depth)));
     let lines: Rc<[u8]> = lines.collect();
     let ground = model.shown.run().map_or(
-        Ground {
+        TreeGround {
             axis,
             lines: lines.len(),
         },

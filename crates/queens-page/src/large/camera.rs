@@ -14,7 +14,7 @@ pub struct Squares(pub u16);
 
 /// Where a board lies in the picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Ground {
+pub struct BoardPlace {
     /// The board's upper left corner.
     pub origin: Point,
     /// The pixels of a square.
@@ -47,12 +47,12 @@ impl Scenery for Squares {
     }
 }
 
-impl Ground {
+impl BoardPlace {
     /// Where the camera shows a board.
-    pub fn of(camera: &Camera, n: u16, size: Size) -> Ground {
+    pub fn of(camera: &Camera, n: u16, size: Size) -> BoardPlace {
         let (mut camera, board) = (*camera, Squares(n));
         camera.clamp(&board, size);
-        Ground {
+        BoardPlace {
             origin: camera.origin,
             square: camera.scale(&board, size).slot,
             n,
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn the_whole_board_is_seen_at_first_and_does_not_move() {
         let mut camera = Camera::default();
-        let before = Ground::of(&camera, 2_000, SIZE);
+        let before = BoardPlace::of(&camera, 2_000, SIZE);
         assert_eq!(before.origin, Point { x: 2.0, y: 2.0 });
         assert!((before.square - 0.178).abs() < 1e-9);
         go(
@@ -121,9 +121,9 @@ mod tests {
             2_000,
             SIZE,
         );
-        assert_eq!(Ground::of(&camera, 2_000, SIZE), before);
+        assert_eq!(BoardPlace::of(&camera, 2_000, SIZE), before);
         zoom(&mut camera, 0.1, Point::default(), 2_000, SIZE);
-        assert_eq!(Ground::of(&camera, 2_000, SIZE), before);
+        assert_eq!(BoardPlace::of(&camera, 2_000, SIZE), before);
     }
 
     #[test]
@@ -133,29 +133,29 @@ mod tests {
             height: 3_400.0,
         };
         let mut camera = Camera::default();
-        let before = Ground::of(&camera, 33, wide);
+        let before = BoardPlace::of(&camera, 33, wide);
         assert!(before.square > LARGEST);
         zoom(&mut camera, 2.0, Point::default(), 33, wide);
-        assert_eq!(Ground::of(&camera, 33, wide), before);
+        assert_eq!(BoardPlace::of(&camera, 33, wide), before);
         zoom(&mut camera, 0.5, Point::default(), 33, wide);
-        assert_eq!(Ground::of(&camera, 33, wide), before);
+        assert_eq!(BoardPlace::of(&camera, 33, wide), before);
     }
 
     #[test]
     fn what_is_under_the_pointer_stays_there_while_zooming() {
         let mut camera = Camera::default();
         let at = Point { x: 100.0, y: 250.0 };
-        let under = |ground: Ground| (at.x - ground.origin.x) / ground.square;
-        let before = under(Ground::of(&camera, 1_000, SIZE));
+        let under = |ground: BoardPlace| (at.x - ground.origin.x) / ground.square;
+        let before = under(BoardPlace::of(&camera, 1_000, SIZE));
         for factor in [3.0, 1.25, 0.8, 10.0] {
             zoom(&mut camera, factor, at, 1_000, SIZE);
-            assert!((under(Ground::of(&camera, 1_000, SIZE)) - before).abs() < 1e-6);
+            assert!((under(BoardPlace::of(&camera, 1_000, SIZE)) - before).abs() < 1e-6);
         }
         zoom(&mut camera, 1e9, at, 1_000, SIZE);
-        assert_eq!(Ground::of(&camera, 1_000, SIZE).square, LARGEST);
+        assert_eq!(BoardPlace::of(&camera, 1_000, SIZE).square, LARGEST);
         go(&mut camera, Motion::Fitted, 1_000, SIZE);
-        let all = Ground::of(&Camera::default(), 1_000, SIZE);
-        assert_eq!(Ground::of(&camera, 1_000, SIZE), all);
+        let all = BoardPlace::of(&Camera::default(), 1_000, SIZE);
+        assert_eq!(BoardPlace::of(&camera, 1_000, SIZE), all);
     }
 
     #[test]
@@ -165,9 +165,9 @@ mod tests {
         zoom(&mut camera, 20.0, Point::default(), 500, SIZE);
         for column in [0, 499, 250, 7] {
             let row = rows[usize::from(column)];
-            let place = Ground::of(&camera, 500, SIZE).middle(column, row);
+            let place = BoardPlace::of(&camera, 500, SIZE).middle(column, row);
             camera.reveal(place, &Squares(500), SIZE);
-            let ground = Ground::of(&camera, 500, SIZE);
+            let ground = BoardPlace::of(&camera, 500, SIZE);
             let place = ground.middle(column, row);
             assert!(place.x > 0.0 && place.x < SIZE.width && place.y > 0.0);
             assert_eq!(ground.nearest(&rows, place, 6.0), Some(column));

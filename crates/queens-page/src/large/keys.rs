@@ -1,6 +1,6 @@
 //! The keys of a large board while it has the focus: those of the tree, as far as it has them.
 
-use super::{LargeMessage, Way};
+use super::{LargeMessage, QueenStep};
 use crate::camera::Motion;
 use crate::keymap::{Does, Keymap, line};
 
@@ -11,15 +11,18 @@ pub const LARGE: Keymap<LargeMessage> = {
         line(
             Does::MoveAbout,
             &[
-                ("ArrowLeft", Moved(Way::Columns(-1))),
-                ("ArrowRight", Moved(Way::Columns(1))),
-                ("ArrowUp", Moved(Way::Rows(1))),
-                ("ArrowDown", Moved(Way::Rows(-1))),
+                ("ArrowLeft", Moved(QueenStep::Columns(-1))),
+                ("ArrowRight", Moved(QueenStep::Columns(1))),
+                ("ArrowUp", Moved(QueenStep::Rows(1))),
+                ("ArrowDown", Moved(QueenStep::Rows(-1))),
             ],
         ),
         line(
             Does::RowEnds,
-            &[("Home", Moved(Way::First)), ("End", Moved(Way::Last))],
+            &[
+                ("Home", Moved(QueenStep::First)),
+                ("End", Moved(QueenStep::Last)),
+            ],
         ),
         line(Does::Fit, &[("0", LargeMessage::Camera(Motion::Fitted))]),
     ])
@@ -31,7 +34,7 @@ mod tests {
 
     #[test]
     fn arrows_go_from_queen_to_queen() {
-        let next = LargeMessage::Moved(Way::Columns(1));
+        let next = LargeMessage::Moved(QueenStep::Columns(1));
         assert_eq!(LARGE.find("ArrowRight", false), Some(next));
         let fitted = LargeMessage::Camera(Motion::Fitted);
         assert_eq!(LARGE.find("0", false), Some(fitted));

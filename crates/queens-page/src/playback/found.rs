@@ -19,7 +19,7 @@ impl Run {
 }
 
 /// The solutions of a run.
-pub struct Found {
+pub struct FoundSolutions {
     /// Those that have come.
     pub gallery: Rc<Gallery>,
     /// Their classes.
@@ -29,9 +29,9 @@ pub struct Found {
     pub asked: Option<RunId>,
 }
 
-impl Found {
-    pub(super) fn new(instance: &Instance, walk: Traversal) -> Found {
-        Found {
+impl FoundSolutions {
+    pub(super) fn new(instance: &Instance, walk: Traversal) -> FoundSolutions {
+        FoundSolutions {
             gallery: Rc::new(Gallery::new(instance.size())),
             classes: Rc::default(),
             sorter: Sorter::new(instance, &walk.given(instance)),

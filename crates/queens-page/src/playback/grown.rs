@@ -6,7 +6,7 @@ use queens_core::{OpenLines, Square, Tree};
 use queens_worker::protocol::RunId;
 
 use super::Run;
-use crate::tree_view::{Ground, Item, TreeView};
+use crate::tree_view::{Item, TreeGround, TreeView};
 
 /// The tree of a run, as far as it has come, and how the reader looks at it.
 #[derive(Default)]
@@ -87,9 +87,9 @@ impl Run {
     }
 
     /// The board that the tree is about.
-    pub fn ground(&self) -> Ground {
+    pub fn ground(&self) -> TreeGround {
         let (position, walk) = (self.replay.position(), self.settings.algorithm.traversal);
-        Ground {
+        TreeGround {
             axis: Tree::axis(walk),
             lines: match walk.has_lines() {
                 true => position.size().len() - position.given().len(),

@@ -30,7 +30,7 @@ const REVIEW: f64 = 0.05;
 /// What a count is at.
 #[derive(Clone, PartialEq, Debug, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Stage {
+pub enum CountStage {
     /// What is kept of it is being read.
     Opening,
     /// A worker shows how fast it is.
@@ -77,7 +77,7 @@ pub enum Saving {
 /// A count.
 pub struct Count {
     pub run: RunId,
-    pub stage: Stage,
+    pub stage: CountStage,
     pub saving: Saving,
     /// Why records that were kept are not added.
     pub refused: Vec<String>,
@@ -124,7 +124,7 @@ impl Count {
         orders.push(Command::Open { run, key });
         Some(Count {
             run,
-            stage: Stage::Opening,
+            stage: CountStage::Opening,
             saving: Saving::None,
             refused: Vec::new(),
             review: None,
@@ -149,17 +149,17 @@ impl Count {
     pub fn is_going_on(&self) -> bool {
         !matches!(
             self.stage,
-            Stage::Done | Stage::Stopped | Stage::Elsewhere | Stage::Failed(_)
+            CountStage::Done | CountStage::Stopped | CountStage::Elsewhere | CountStage::Failed(_)
         )
     }
 
     /// Whether the reader is asked whether to count for so long.
     pub fn is_asking(&self) -> bool {
-        matches!(self.stage, Stage::Asking { .. })
+        matches!(self.stage, CountStage::Asking { .. })
     }
 
     pub fn has_failed(&self) -> bool {
-        matches!(self.stage, Stage::Failed(_))
+        matches!(self.stage, CountStage::Failed(_))
     }
 
     /// What is finished.
@@ -186,7 +186,7 @@ impl Count {
 
     /// How long it will still take.
     pub fn left(&self) -> Option<TimeLeft> {
-        let counts = self.stage == Stage::Counting;
+        let counts = self.stage == CountStage::Counting;
         counts.then(|| self.pace.left(self.workers)).flatten()
     }
 
@@ -202,11 +202,11 @@ impl Count {
 
     /// What is kept has been read: it begins, shows how fast it is, or does not begin at all.
     pub fn opened(&mut self, opened: Opened, workers: u32, orders: &mut Vec<Command>) {
-        if self.stage != Stage::Opening {
+        if self.stage != CountStage::Opening {
             return;
         }
         let Opened::Here(found) = opened else {
-            self.stage = Stage::Elsewhere;
+            self.stage = CountStage::Elsewhere;
             return orders.push(Command::Close);
         };
         self.workers = workers;
@@ -228,7 +228,7 @@ impl Count {
         if self.waiting.is_empty() || units < SURELY_SHORT {
             return self.start(orders);
         }
-        self.stage = Stage::Timing;
+        self.stage = CountStage::Timing;
         self.staff(orders);
     }
 
@@ -250,14 +250,17 @@ impl Count {
     /// The seconds that it takes, if the reader is being asked.
     pub fn asks(&self) -> Option<f64> {
         match self.stage {
-            Stage::Asking { alone } => Some(alone / f64::from(self.workers)),
+            CountStage::Asking { alone } => Some(alone / f64::from(self.workers)),
             _ => None,
         }
     }
 
     /// The classes of its solutions, once it is finished.
     pub fn classes(&self) -> Option<u64> {
-        let review = self.review.as_ref().filter(|_| self.stage == Stage::Done)?;
+        let review = self
+            .review
+            .as_ref()
+            .filter(|_| self.stage == CountStage::Done)?;
         review.fixed_points.classes(self.tally.solutions()?)
     }
 
@@ -269,19 +272,19 @@ impl Count {
 
     /// What a later count may begin with: nothing, where it is known to be wrong.
     pub fn trusted(&self) -> Option<&Tally> {
-        let is_wrong = matches!(self.stage, Stage::Failed(Why::Wrong(_)));
+        let is_wrong = matches!(self.stage, CountStage::Failed(Why::Wrong(_)));
         (!is_wrong).then_some(&self.tally)
     }
 
     /// The reader wants it to go on.
     pub fn agree(&mut self, orders: &mut Vec<Command>) {
-        if let Stage::Asking { .. } = self.stage {
+        if let CountStage::Asking { .. } = self.stage {
             self.start(orders);
         }
     }
 
     fn start(&mut self, orders: &mut Vec<Command>) {
-        self.stage = Stage::Counting;
+        self.stage = CountStage::Counting;
         self.staff(orders);
         self.hand_out(orders);
     }
@@ -289,7 +292,7 @@ impl Count {
     /// So many workers are to share it from now on.
     pub fn resize(&mut self, workers: u32, orders: &mut Vec<Command>) {
         self.workers = workers.max(1);
-        if self.is_going_on() && self.stage != Stage::Opening {
+        if self.is_going_on() && self.stage != CountStage::Opening {
             self.staff(orders);
             self.hand_out(orders);
         }
@@ -298,7 +301,7 @@ impl Count {
     /// Hires or dismisses until there are as many workers as there is use for.
     fn staff(&mut self, orders: &mut Vec<Command>) {
         let wanted = match self.stage {
-            Stage::Counting => {
+            CountStage::Counting => {
                 let missing = self.tally.missing().count() as u32;
                 let reviewing = u32::from(self.hands.are_reviewing());
                 self.workers.min((missing + reviewing).max(1))
@@ -328,12 +331,12 @@ impl Count {
     fn hand_out(&mut self, orders: &mut Vec<Command>) {
         for hand in self.hands.idle() {
             let (work, request) = match (&self.stage, self.waiting.front()) {
-                (Stage::Timing, _) => (Work::Timing, self.sample()),
-                (Stage::Counting, Some(&number)) => {
+                (CountStage::Timing, _) => (Work::Timing, self.sample()),
+                (CountStage::Counting, Some(&number)) => {
                     self.waiting.pop_front();
                     (Work::Shard(number), self.task(Task::Shard(number)))
                 }
-                (Stage::Counting | Stage::Reviewing, _) if self.wants_review() => {
+                (CountStage::Counting | CountStage::Reviewing, _) if self.wants_review() => {
                     let share = (self.elapsed * REVIEW).min(f64::from(u32::MAX));
                     let task = Task::Review {
                         // Another seed for every review: when it began is not to be foreseen.
@@ -347,8 +350,8 @@ impl Count {
             self.hands.put(hand, work);
             orders.push(Command::Ask(hand, request));
         }
-        if self.stage == Stage::Counting && self.tally.missing().next().is_none() {
-            self.stage = Stage::Reviewing;
+        if self.stage == CountStage::Counting && self.tally.missing().next().is_none() {
+            self.stage = CountStage::Reviewing;
             match self.review.is_some() {
                 true => self.conclude(orders),
                 false => self.staff(orders),

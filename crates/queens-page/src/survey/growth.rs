@@ -19,7 +19,7 @@ pub enum Quantity {
 
 /// A value on a board; of a sample, its quartiles besides.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Point {
+pub struct GrowthPoint {
     pub n: u8,
     pub value: f64,
     pub spread: Option<(f64, f64)>,
@@ -85,11 +85,11 @@ pub(super) fn operation(algorithm: &Descriptor, counters: &Counters, name: &str)
 
 impl Taken {
     /// The values of one algorithm, in the order of the boards.
-    pub fn points(&self, series: usize, quantity: Quantity) -> Vec<Point> {
+    pub fn points(&self, series: usize, quantity: Quantity) -> Vec<GrowthPoint> {
         let count = self.plan.algorithms.len();
         let of_series = self.entries().skip(series).step_by(count.max(1));
         let points = of_series.filter_map(|(search, outcome)| {
-            Some(Point {
+            Some(GrowthPoint {
                 n: search.size.get(),
                 value: quantity.value(search.algorithm, outcome)?,
                 spread: None,

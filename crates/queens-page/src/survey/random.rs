@@ -12,7 +12,7 @@ const RESTARTS: &str = "restarts";
 
 /// The boards that were drawn on one board size.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Draws {
+pub struct RandomDraws {
     pub n: u8,
     /// The number of candidates, in decimal digits.
     pub space: String,
@@ -27,7 +27,7 @@ pub struct Draws {
 
 impl Taken {
     /// The draws on each board that has been gone through.
-    pub fn draws(&self) -> Vec<Draws> {
+    pub fn draws(&self) -> Vec<RandomDraws> {
         let exhaustive = self
             .entries()
             .filter(|(it, _)| it.algorithm.id == EXHAUSTIVE);
@@ -37,7 +37,7 @@ impl Taken {
                 let solutions = outcome.counters()?.solutions;
                 let space = algorithm::describe(EXHAUSTIVE)?.capabilities.space?;
                 let space = space(&Instance::queens(search.size, &[], Goal::All).ok()?);
-                Some(Draws {
+                Some(RandomDraws {
                     n,
                     expected: space.approximate() / solutions as f64,
                     space: space.to_string(),

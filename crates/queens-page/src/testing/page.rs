@@ -13,11 +13,11 @@ use crate::model::Model;
 use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
 use crate::pool::Command;
-use crate::update::{REST, Rest, drawn, open, update};
+use crate::update::{REST, Rest, open, update};
 
 /// The engine says this.
 pub fn said(response: Response) -> Message {
-    Message::EngineSaid(response.into())
+    Message::EngineSaid(response)
 }
 
 /// The engine says this about a run.
@@ -44,8 +44,6 @@ pub struct Page {
     /// How often windows were asked for, and how many came.
     pub asked: usize,
     pub windows: usize,
-    /// How often panels were to be drawn though no board had moved.
-    pub drawn: usize,
     /// What counts have asked for.
     pub commands: Vec<Command>,
     /// The texts of files that were saved.
@@ -90,7 +88,6 @@ impl Page {
             renewed: 0,
             asked: 0,
             windows: 0,
-            drawn: 0,
             commands: Vec::new(),
             saved: Vec::new(),
             now: 0.0,
@@ -127,7 +124,6 @@ impl Page {
                 Effect::DrawSeed => self.send(Message::SeedDrawn(42)),
                 Effect::Fetch(_) if self.is_slow => {}
                 Effect::Fetch(part) => fetched.push(part),
-                Effect::Draw => self.drawn += 1,
                 Effect::Renew => self.renewed += 1,
                 Effect::Pool(command) => self.commands.push(command),
                 Effect::Save { text, .. } => self.saved.push(text),
@@ -191,7 +187,6 @@ impl Page {
             self.work(2);
             self.now += 16.0;
             self.send(Message::Frame(self.now));
-            drawn(&mut self.model);
         }
     }
 

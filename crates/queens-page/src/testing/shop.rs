@@ -7,12 +7,12 @@ use queens_worker::protocol::{BUILD, Begin, Envelope, Request, Response, RunId, 
 use queens_worker::serve::Server;
 
 use crate::message::Message;
-use crate::pool::count::{Saving, Stage};
-use crate::pool::{Command, Found, HandId, Left, Opened, PoolMessage, StoreFault};
+use crate::pool::count::{CountStage, Saving};
+use crate::pool::{Command, HandId, Left, Opened, PoolMessage, StoreFault, Stored};
 use crate::testing::Page;
 
 /// What a worker is like.
-pub enum ShardCounter {
+pub enum FakeWorker {
     Good(Box<Server>),
     /// It says that it is ready, and nothing more.
     Hung,
@@ -21,7 +21,7 @@ pub enum ShardCounter {
 /// A page, its workers and its storage.
 pub struct Shop {
     pub page: Page,
-    pub hands: Vec<(HandId, ShardCounter)>,
+    pub hands: Vec<(HandId, FakeWorker)>,
     /// What is kept, under its key.
     pub store: Vec<(String, String)>,
     pub fault: Option<StoreFault>,
@@ -73,7 +73,7 @@ impl Shop {
         self.page.model.shown.count().expect("a count").run
     }
 
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> CountStage {
         let count = self.page.model.shown.count();
         count.expect("a count").stage.clone()
     }
@@ -117,7 +117,7 @@ impl Shop {
         for _ in 0..rounds {
             self.perform();
             for at in 0..self.hands.len() {
-                let Some((id, ShardCounter::Good(server))) = self.hands.get_mut(at) else {
+                let Some((id, FakeWorker::Good(server))) = self.hands.get_mut(at) else {
                     continue;
                 };
                 let (id, now) = (*id, Cell::new(self.now));
@@ -185,10 +185,10 @@ impl Shop {
         }
     }
 
-    fn found(&self, key: &str) -> Found {
+    fn found(&self, key: &str) -> Stored {
         let kept = self.store.iter().filter(|(name, _)| name == key);
         let records = kept.map(|(_, record)| record.clone()).collect();
-        Found {
+        Stored {
             records: self.fault.clone().map_or(Ok(records), Err),
             cores: self.cores,
         }
@@ -243,8 +243,8 @@ impl Shop {
                 let is_hung = self.hanging > 0;
                 self.hanging = self.hanging.saturating_sub(1);
                 let worker = match is_hung {
-                    true => ShardCounter::Hung,
-                    false => ShardCounter::Good(Box::default()),
+                    true => FakeWorker::Hung,
+                    false => FakeWorker::Good(Box::default()),
                 };
                 self.hands.push((hand, worker));
                 self.most = self.most.max(self.hands.len());
@@ -274,7 +274,7 @@ impl Shop {
             return self.say(hand, vec![Response::Failed { details }]);
         }
         let mut answers = Vec::new();
-        if let Some((_, ShardCounter::Good(server))) =
+        if let Some((_, FakeWorker::Good(server))) =
             self.hands.iter_mut().find(|(id, _)| *id == hand)
         {
             let envelope = Envelope {

@@ -1,7 +1,7 @@
 //! The keys of the whole tree while it has the focus, as Gist has them where they are not the page's.
 
 use super::folds::Rule;
-use super::{TreeMessage, Way};
+use super::{NodeStep, TreeMessage};
 use crate::keymap::{Does, Keymap, line};
 
 /// What they do, besides those that move the picture; others are left to the page.
@@ -11,15 +11,15 @@ pub const TREE: Keymap<TreeMessage> = {
         line(
             Does::ParentChild,
             &[
-                ("ArrowUp", Moved(Way::Parent)),
-                ("ArrowDown", Moved(Way::Child)),
+                ("ArrowUp", Moved(NodeStep::Parent)),
+                ("ArrowDown", Moved(NodeStep::Child)),
             ],
         ),
         line(
             Does::Siblings,
             &[
-                ("ArrowLeft", Moved(Way::Before)),
-                ("ArrowRight", Moved(Way::After)),
+                ("ArrowLeft", Moved(NodeStep::Before)),
+                ("ArrowRight", Moved(NodeStep::After)),
             ],
         ),
         line(Does::ToggleNode, &[("Enter", Toggled), (" ", Toggled)]),
@@ -36,7 +36,7 @@ mod tests {
 
     #[test]
     fn arrows_walk_the_tree() {
-        let walks = TreeMessage::Moved(Way::Parent);
+        let walks = TreeMessage::Moved(NodeStep::Parent);
         assert_eq!(TREE.find("ArrowUp", false), Some(walks));
     }
 

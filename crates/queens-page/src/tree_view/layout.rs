@@ -52,7 +52,7 @@ pub struct Sign {
 
 /// A parent and its children, which lie side by side in the next row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Family {
+pub struct Siblings {
     /// The parent, by its number in its row.
     pub parent: u32,
     /// The first of its children, by its number in the next row.
@@ -66,7 +66,7 @@ pub struct Family {
 pub struct Row {
     pub signs: Vec<Sign>,
     /// Those of its signs that have children, from left to right.
-    pub families: Vec<Family>,
+    pub families: Vec<Siblings>,
 }
 
 /// A sign by its row and its number in it.
@@ -280,7 +280,7 @@ impl Building<'_> {
         }
         let (first, count) = (first as u32, signs.len() as u32);
         self.outlines[below].shift(-middle);
-        self.layout.rows[row].families.push(Family {
+        self.layout.rows[row].families.push(Siblings {
             parent,
             first,
             end: first + count,

@@ -21,8 +21,8 @@ fn all(n: i64) -> Instance {
     Instance::queens(BoardSize::new(n).unwrap(), &[], Goal::All).unwrap()
 }
 
-fn ground(algorithm: &'static Algorithm, n: i64) -> Ground {
-    Ground {
+fn ground(algorithm: &'static Algorithm, n: i64) -> TreeGround {
+    TreeGround {
         axis: Tree::axis(algorithm.traversal),
         lines: n as usize,
     }
@@ -333,14 +333,17 @@ fn arrows_reach_every_item() {
             Item::Rejected { node, place } => (node, Some(place)),
         };
         assert!(reached.insert(id));
-        if let Some(child) = next(item, Way::Child) {
-            assert_eq!(next(child, Way::Parent), Some(item));
-            assert_eq!(next(child, Way::Before), None);
+        if let Some(child) = next(item, NodeStep::Child) {
+            assert_eq!(next(child, NodeStep::Parent), Some(item));
+            assert_eq!(next(child, NodeStep::Before), None);
             open.push(child);
         }
-        if let Some(sibling) = next(item, Way::After) {
-            assert_eq!(next(sibling, Way::Before), Some(item));
-            assert_eq!(next(sibling, Way::Parent), next(item, Way::Parent));
+        if let Some(sibling) = next(item, NodeStep::After) {
+            assert_eq!(next(sibling, NodeStep::Before), Some(item));
+            assert_eq!(
+                next(sibling, NodeStep::Parent),
+                next(item, NodeStep::Parent)
+            );
             open.push(sibling);
         }
     }
@@ -359,7 +362,7 @@ fn a_large_tree_leaves_its_rejections_out() {
     );
     check(layout);
     assert_eq!(
-        view.next(Item::Node(1), Way::Child, Axis::Files),
+        view.next(Item::Node(1), NodeStep::Child, Axis::Files),
         Some(Item::Node(2))
     );
 }

@@ -6,7 +6,7 @@ use queens_core::{BoardSize, Given, GivenError, Giving, InstanceError, Square};
 use super::address::touched;
 use crate::effect::Effect;
 use crate::message::Message;
-use crate::model::{Announcement, Model, Refusal};
+use crate::model::{Announcement, Model, RefusedClick};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink::{self, Key};
@@ -354,7 +354,7 @@ fn refuse(model: &mut Model, error: GivenError) {
         line,
     } = error
     {
-        model.refusal = Some(Refusal {
+        model.refusal = Some(RefusedClick {
             square: second,
             attacker: first,
             line,

@@ -7,8 +7,8 @@ use super::search;
 use crate::effect::Effect;
 use crate::engine::Failure;
 use crate::export;
-use crate::large::camera::{Ground, Squares};
-use crate::large::{LargeMessage, LargeView, Stage};
+use crate::large::camera::{BoardPlace, Squares};
+use crate::large::{LargeMessage, LargeStage, LargeView};
 use crate::message::Message;
 use crate::model::{Announcement, Model, State};
 use crate::notice::Notice;
@@ -17,7 +17,7 @@ use crate::shown::Shown;
 /// Another engine listens: it searches again, and finds the same.
 pub(super) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
     let searching = model.shown.large();
-    if !searching.is_some_and(|large| large.stage == Stage::Searching) {
+    if !searching.is_some_and(|large| large.stage == LargeStage::Searching) {
         return;
     }
     let id = model.next_run();
@@ -43,7 +43,7 @@ pub(super) fn hear(model: &mut Model, answer: Answer) {
         return refuse(model, reason);
     }
     if let Some(large) = model.shown.large_mut()
-        && large.stage == Stage::Searching
+        && large.stage == LargeStage::Searching
     {
         large.heard = Some(answer);
     }
@@ -66,7 +66,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
     else {
         return;
     };
-    if large.stage != Stage::Searching {
+    if large.stage != LargeStage::Searching {
         return;
     }
     large.steps = steps;
@@ -106,7 +106,7 @@ pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec
     let n = model.shown_settings().n();
     let LargeView { size, .. } = model.large_view;
     let view = &mut model.large_view;
-    let ground = |view: &LargeView| Ground::of(&view.camera, n, size);
+    let ground = |view: &LargeView| BoardPlace::of(&view.camera, n, size);
     let queens = model.shown.large().map(|large| &large.queens);
     match message {
         LargeMessage::Measured(size) => view.size = size,

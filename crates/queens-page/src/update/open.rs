@@ -9,10 +9,10 @@ use crate::cost::Rates;
 use crate::effect::{Effect, Entry};
 use crate::engine::Engine;
 use crate::language::Language;
-use crate::large::{LargeRun, Stage};
+use crate::large::{LargeRun, LargeStage};
 use crate::model::{Drafts, Model};
 use crate::notice::Notice;
-use crate::parts::{Part, Parts, Stage as PartStage};
+use crate::parts::{Part, PartStage, Parts};
 use crate::permalink::{self, Address, Reading};
 use crate::playback::{Activity, Run, Then};
 use crate::results::Results;
@@ -155,7 +155,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         return;
     }
     if model.settings.large.is_some() {
-        let goes_on = |run: &LargeRun| run.stage != Stage::Stopped;
+        let goes_on = |run: &LargeRun| run.stage != LargeStage::Stopped;
         if model.is_stale() || !model.shown.large().is_some_and(goes_on) {
             search::begin_large(model, Some(step), effects);
         }

@@ -6,19 +6,19 @@ use crate::effect::Effect;
 use crate::language::Language;
 use crate::model::Model;
 use crate::notice::Notice;
-use crate::parts::{Fetched, Part, Stage, is_in_rest};
+use crate::parts::{Fetched, Part, PartStage, is_in_rest};
 use crate::playback::Run;
 
 /// Asks for the rest, and for the texts of the language, and shows those once they are here.
 pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let texts = Part::of_language(model.language);
     for part in [Some(Part::Rest), texts].into_iter().flatten() {
-        if model.parts.stage(part) == Stage::Away {
-            model.parts.set(part, Stage::UnderWay);
+        if model.parts.stage(part) == PartStage::Away {
+            model.parts.set(part, PartStage::UnderWay);
             effects.push(Effect::Fetch(part));
         }
     }
-    let is_here = texts.is_none_or(|part| model.parts.stage(part) == Stage::Here);
+    let is_here = texts.is_none_or(|part| model.parts.stage(part) == PartStage::Here);
     if is_here && model.shown_language != model.language {
         model.shown_language = model.language;
         effects.push(Effect::Dress);
@@ -32,13 +32,13 @@ pub(super) fn keep(model: &mut Model, fetched: Fetched, effects: &mut Vec<Effect
             model.algorithms = algorithms;
             keep_rest(model, effects);
         }
-        Fetched::Texts(language) => model.parts.set(Part::Texts(language), Stage::Here),
+        Fetched::Texts(language) => model.parts.set(Part::Texts(language), PartStage::Here),
     }
 }
 
 /// Runs that waited for their code go on.
 fn keep_rest(model: &mut Model, effects: &mut Vec<Effect>) {
-    model.parts.set(Part::Rest, Stage::Here);
+    model.parts.set(Part::Rest, PartStage::Here);
     model.rates.forget_failures();
     starts::retry(model);
     if let Some(run) = model.shown.run().filter(|run| run.lacks_code()) {
@@ -53,7 +53,7 @@ fn keep_rest(model: &mut Model, effects: &mut Vec<Effect>) {
 /// A part could not be fetched. The page stays in the language whose texts it has, and a run that waited
 /// for its code is given up.
 pub(super) fn miss(model: &mut Model, part: Part, effects: &mut Vec<Effect>) {
-    model.parts.set(part, Stage::Failed);
+    model.parts.set(part, PartStage::Failed);
     model.successor.remind();
     match part {
         Part::Rest => miss_rest(model, effects),

@@ -9,8 +9,8 @@ use crate::message::Message;
 use crate::model::{Drafts, Model};
 use crate::notice::Notice;
 use crate::playback::{Activity, Counting};
-use crate::pool::count::{Count, Stage};
-use crate::pool::{Command, Found, Kept, Opened, PoolMessage, add_up, key};
+use crate::pool::count::{Count, CountStage};
+use crate::pool::{Command, Kept, Opened, PoolMessage, Stored, add_up, key};
 use crate::settings::Settings;
 use crate::shown::Shown;
 
@@ -170,7 +170,7 @@ fn seek(model: &mut Model, orders: &mut Vec<Command>) {
     }
 }
 
-fn looked(model: &mut Model, key: &str, found: Found) {
+fn looked(model: &mut Model, key: &str, found: Stored) {
     let asked = asked(&model.settings).filter(|asked| asked.1 == key);
     let state = &mut model.pool;
     state.cores = found.cores;
@@ -190,7 +190,7 @@ fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
     if run.is_halted() || run.is_at_end() {
         return;
     }
-    let is_done = count.stage == Stage::Done;
+    let is_done = count.stage == CountStage::Done;
     run.count(Counting {
         counters: Counters {
             solutions: count.tally().solutions().unwrap_or(u64::MAX),

@@ -5,7 +5,7 @@ use queens_worker::protocol::{Begin, Pane, Read, RunId};
 
 use crate::effect::Effect;
 use crate::engine::{Engine, Failure, PANES};
-use crate::large::{LargeRun, LargeView, Stage as LargeStage};
+use crate::large::{LargeRun, LargeStage, LargeView};
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
 use crate::parts::Part;

@@ -6,7 +6,7 @@ use queens_worker::protocol::{Answer, Reason, Response};
 use crate::engine::{Engine, Failure};
 use crate::message::Message;
 use crate::model::State;
-use crate::redraw::Turn;
+use crate::redraw::{PanelGroup, Redraw};
 use crate::speed::Speed;
 use crate::testing::{Page, said, said_about};
 

@@ -8,7 +8,7 @@ use crate::message::Message;
 use crate::model::{Announcement, Model};
 use crate::screen::View;
 use crate::tree_view::folds::Fold;
-use crate::tree_view::{Count, Edge, Item, Mode, TreeMessage, Way};
+use crate::tree_view::{Click, Edge, Item, Mode, NodeStep, TreeMessage};
 
 pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<Effect>) {
     let size = model.tree.size;
@@ -76,11 +76,11 @@ pub(super) fn refresh(model: &mut Model) {
 }
 
 /// Goes to the item. What is folded opens; the current node, clicked once more, folds.
-fn click(model: &mut Model, item: Item, edge: Edge, count: Count, effects: &mut Vec<Effect>) {
+fn click(model: &mut Model, item: Item, edge: Edge, count: Click, effects: &mut Vec<Effect>) {
     let Some(run) = model.shown.run() else { return };
     if let Item::Node(node) = item {
         let is_current = shown(model) == Some(item) && edge == Edge::First;
-        let folds = is_current && count == Count::First;
+        let folds = is_current && count == Click::First;
         if run.grown.view.is_folded(node) || folds {
             toggle(model, node);
         }
@@ -92,10 +92,10 @@ fn click(model: &mut Model, item: Item, edge: Edge, count: Count, effects: &mut 
 }
 
 /// Goes to the next item in this direction; down from a folded node, it unfolds.
-fn move_on(model: &mut Model, way: Way, effects: &mut Vec<Effect>) {
+fn move_on(model: &mut Model, way: NodeStep, effects: &mut Vec<Effect>) {
     let Some(item) = shown(model) else { return };
     let Some(run) = model.shown.run() else { return };
-    if let (Way::Child, Item::Node(node)) = (way, item)
+    if let (NodeStep::Child, Item::Node(node)) = (way, item)
         && run.grown.view.is_folded(node)
     {
         toggle(model, node);

@@ -1,7 +1,7 @@
 //! The explorer: the path of the search, its total and its counters.
 
 use queens_core::Problem;
-use queens_page::model::View;
+use queens_page::screen::View;
 
 use super::counter;
 use crate::Sentence;

@@ -4,7 +4,7 @@ use queens_core::EventKind;
 
 use super::{Narration, Tone};
 use crate::{Sentence, Texts};
-use queens_page::large::Stage;
+use queens_page::large::LargeStage;
 use queens_page::model::Model;
 
 /// Tells it, if the texts are here.
@@ -31,18 +31,18 @@ fn told(model: &Model, all: &Texts) -> Option<(Option<EventKind>, Tone, Sentence
     }
     let moves = || numbers.whole(run.moves());
     Some(match run.stage {
-        Stage::Searching => (None, Tone::Waiting, (texts.searching)(&n)),
-        Stage::Solved => {
+        LargeStage::Searching => (None, Tone::Waiting, (texts.searching)(&n)),
+        LargeStage::Solved => {
             let time = numbers.whole(run.milliseconds.ceil() as u64);
             let sentence = (texts.solved)(&n, &moves(), &time);
             (Some(EventKind::End), Tone::Solution, sentence)
         }
-        Stage::CapReached => (
+        LargeStage::CapReached => (
             Some(EventKind::End),
             Tone::Warning,
             (texts.given_up)(&moves()),
         ),
-        Stage::Stopped => (None, Tone::Information, (texts.stopped)()),
+        LargeStage::Stopped => (None, Tone::Information, (texts.stopped)()),
     })
 }
 

@@ -146,7 +146,7 @@ fn focus_square(grid: &NodeRef, square: Square) {
 }
 
 #[derive(PartialEq, Properties)]
-struct RowProps {
+struct RankProps {
     texts: &'static Texts,
     rank: Rank,
     marks: Vec<Marks>,
@@ -159,7 +159,7 @@ struct RowProps {
 }
 
 #[component]
-fn Row(props: &RowProps) -> Html {
+fn Row(props: &RankProps) -> Html {
     let cells = File::first(BoardSize::MAX)
         .zip(&props.marks)
         .map(|(file, &marks)| {

@@ -11,7 +11,7 @@ use crate::view::select::{Choice, Select};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pool::PoolMessage;
-use queens_page::pool::count::{Count, Stage};
+use queens_page::pool::count::{Count, CountStage};
 
 /// What it waits for, and how many share it.
 pub(super) fn actions(model: &Model, context: &Context) -> Html {
@@ -21,7 +21,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
     let kept = model.pool.kept();
     let is_going_on = count.is_some_and(Count::is_going_on);
     let is_asking = model.is_asking();
-    let is_done = count.is_some_and(|count| count.stage == Stage::Done) && !model.is_stale();
+    let is_done = count.is_some_and(|count| count.stage == CountStage::Done) && !model.is_stale();
     let has_failed = count.is_some_and(Count::has_failed);
     let on = |message| context.on(Message::Pool(message));
     html! {

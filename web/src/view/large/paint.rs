@@ -7,7 +7,7 @@ use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement};
 
 use crate::view::frame::prepared;
 use queens_page::camera::{Point, Size};
-use queens_page::large::camera::Ground;
+use queens_page::large::camera::BoardPlace;
 
 /// The classes of what is painted, each with its colour as fill.
 pub(super) const LOOKS: [&str; 5] = [
@@ -27,7 +27,7 @@ const LEAST: f64 = 2.0;
 pub(super) fn paint(
     canvas: &HtmlCanvasElement,
     looks: &Element,
-    ground: Ground,
+    ground: BoardPlace,
     rows: &[u16],
     cursor: Option<u16>,
     size: Size,
@@ -40,7 +40,7 @@ pub(super) fn paint(
         style.get_property_value("fill").ok()
     };
     let [light, dark, queen, edge, mark] = [0, 1, 2, 3, 4].map(colour);
-    let Ground { origin, square, n } = ground;
+    let BoardPlace { origin, square, n } = ground;
     let length = square * f64::from(n);
     context.set_fill_style_str(&light?);
     context.fill_rect(origin.x, origin.y, length, length);
@@ -89,7 +89,13 @@ fn dot(context: &CanvasRenderingContext2d, at: Point, square: f64) {
 }
 
 /// A ring around the queen that is read out, between lines along her column and her row.
-fn cross(context: &CanvasRenderingContext2d, ground: &Ground, at: Point, mark: &str, size: Size) {
+fn cross(
+    context: &CanvasRenderingContext2d,
+    ground: &BoardPlace,
+    at: Point,
+    mark: &str,
+    size: Size,
+) {
     let radius = (0.7 * ground.square).max(7.0);
     context.set_stroke_style_str(mark);
     context.set_line_width(1.0);

@@ -9,7 +9,7 @@ use crate::view::Context;
 use crate::view::frame::{use_epoch, use_size};
 use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
 use queens_page::camera::{Camera, Motion, Point, Size};
-use queens_page::large::camera::{Ground, Squares};
+use queens_page::large::camera::{BoardPlace, Squares};
 use queens_page::large::keys::LARGE;
 use queens_page::large::{LargeMessage, Queens};
 use queens_page::message::Message;
@@ -19,7 +19,7 @@ use queens_page::screen::Theme;
 const NEAR: f64 = 12.0;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct PictureProps {
+pub(super) struct LargePictureProps {
     pub(super) n: u16,
     pub(super) queens: Queens,
     pub(super) camera: Camera,
@@ -33,14 +33,14 @@ pub(super) struct PictureProps {
     pub(super) context: Context,
 }
 
-impl Surface for PictureProps {
+impl Surface for LargePictureProps {
     fn send(&self, message: Message) {
         self.context.send.emit(message);
     }
 
     fn on(&self, gesture: Gesture) -> Option<Message> {
         let pointed = |at: Point, within: f64| {
-            let ground = Ground::of(&self.camera, self.n, self.size);
+            let ground = BoardPlace::of(&self.camera, self.n, self.size);
             let column = ground.nearest(self.queens.rows(), at, within)?;
             (self.cursor != Some(column)).then_some(LargeMessage::Pointed(column))
         };
@@ -53,7 +53,7 @@ impl Surface for PictureProps {
     }
 
     fn can_pan(&self, by: Point) -> bool {
-        let ground = |camera: &Camera| Ground::of(camera, self.n, self.size);
+        let ground = |camera: &Camera| BoardPlace::of(camera, self.n, self.size);
         let mut camera = self.camera;
         camera.go(
             Motion::Panned(by),
@@ -70,7 +70,7 @@ impl Surface for PictureProps {
 }
 
 #[component]
-pub(super) fn Picture(props: &PictureProps) -> Html {
+pub(super) fn Picture(props: &LargePictureProps) -> Html {
     let name = name(props);
     let (frame, canvas, looks) = (use_node_ref(), use_node_ref(), use_node_ref());
     use_size(frame.clone(), &props.context, |size| {
@@ -91,14 +91,14 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
         use_effect_with((props.clone(), *epoch), move |(props, _)| {
             let parts = (canvas.cast::<HtmlCanvasElement>(), looks.cast::<Element>());
             if let (Some(canvas), Some(looks)) = parts {
-                let ground = Ground::of(&props.camera, props.n, props.size);
+                let ground = BoardPlace::of(&props.camera, props.n, props.size);
                 let rows = props.queens.rows();
                 // Without a context there is nothing to paint on.
                 let _ = paint(&canvas, &looks, ground, rows, props.cursor, props.size);
             }
         });
     }
-    let ground = Ground::of(&props.camera, props.n, props.size);
+    let ground = BoardPlace::of(&props.camera, props.n, props.size);
     let is_zoomed = ground.square * f64::from(props.n) > props.size.width;
     let class = classes!(
         "large-frame",
@@ -121,7 +121,7 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
 }
 
 /// The name of the board.
-fn name(props: &PictureProps) -> String {
+fn name(props: &LargePictureProps) -> String {
     let texts = props.context.texts;
     let n = texts.numbers.whole(props.n.into());
     texts

@@ -36,7 +36,7 @@ pub(super) enum Now {
 }
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct RowProps {
+pub(super) struct PathRowProps {
     pub(super) size: BoardSize,
     /// Its number in the picture, from 0.
     pub(super) row: u8,
@@ -54,7 +54,7 @@ pub(super) struct RowProps {
 }
 
 #[component]
-pub(super) fn Row(row: &RowProps) -> Html {
+pub(super) fn Row(row: &PathRowProps) -> Html {
     let layout = Layout::new(row.size);
     let y = hundredths(layout.y(row.row));
     html! {
@@ -80,7 +80,7 @@ pub(in crate::view) fn name(line: Line) -> String {
 }
 
 /// The lines that lead to the squares of this row.
-fn edges(row: &RowProps, layout: &Layout) -> Html {
+fn edges(row: &PathRowProps, layout: &Layout) -> Html {
     let (y, bus, radius) = (layout.y(row.row), layout.bus(row.row), layout.radius());
     let (from, start) = match (row.parent, row.row.checked_sub(1)) {
         (Some(place), Some(above)) => (layout.x(place), layout.y(above) + radius),
@@ -150,7 +150,7 @@ fn edges(row: &RowProps, layout: &Layout) -> Html {
 }
 
 /// The signs of the squares that have been left, and of those ahead.
-fn signs(row: &RowProps, layout: &Layout) -> Html {
+fn signs(row: &PathRowProps, layout: &Layout) -> Html {
     let (y, radius) = (layout.y(row.row), layout.radius());
     let [mut pruned, mut failed, mut solved, mut choices, mut ahead] = [const { String::new() }; 5];
     for (place, &slot) in (0..).zip(&row.slots) {
@@ -201,7 +201,7 @@ fn mark(x: f64, y: f64, radius: f64, now: Now) -> Html {
 }
 
 /// The queen of the lane, with its name where there is room.
-fn node(row: &RowProps, layout: &Layout) -> Html {
+fn node(row: &PathRowProps, layout: &Layout) -> Html {
     let Some(node) = row.node else {
         return Html::default();
     };

@@ -10,7 +10,7 @@ pub(in crate::view) const WHY: &str = "choice-why";
 
 /// One value of a choice.
 #[derive(Clone)]
-pub(in crate::view) struct Choice {
+pub(in crate::view) struct RadioChoice {
     pub(in crate::view) value: &'static str,
     pub(in crate::view) label: &'static str,
     pub(in crate::view) is_chosen: bool,
@@ -24,7 +24,7 @@ pub(in crate::view) fn choice(
     context: &Context,
     testid: &'static str,
     label: &'static str,
-    choices: Vec<Choice>,
+    choices: Vec<RadioChoice>,
 ) -> Html {
     let chosen = choices.iter().find(|choice| choice.is_chosen);
     let value = chosen.map_or("", |choice| choice.value);

@@ -7,7 +7,7 @@ use crate::view::count::{count, left_over};
 use crate::view::explorer::total;
 use crate::view::setup::setup;
 use queens_page::message::Message;
-use queens_page::pool::count::Stage;
+use queens_page::pool::count::CountStage;
 use queens_page::pool::{Left, PoolMessage};
 use queens_page::testing::Shop;
 use queens_text::narration::event_sentence;
@@ -69,7 +69,7 @@ fn a_count_of_another_page_shows_no_numbers() {
     shop.is_taken = true;
     shop.page.send(Message::Run);
     shop.work(1);
-    assert_eq!(shop.stage(), Stage::Elsewhere);
+    assert_eq!(shop.stage(), CountStage::Elsewhere);
     assert!(shown(&shop, "count-elsewhere").is_some_and(|it| it.contains("Another tab")));
     assert_eq!(shown(&shop, "count-engine"), None);
     let strip = event_sentence(&shop.page.model, &queens_text::ENGLISH).plain();
@@ -87,7 +87,7 @@ fn what_was_finished_here_stays_in_sight_beside_a_count_of_another_page() {
     shop.work(1);
     assert_eq!(
         (shop.stage(), shop.finished() >= 2),
-        (Stage::Elsewhere, true)
+        (CountStage::Elsewhere, true)
     );
     assert!(shown(&shop, "count-engine").is_some());
 }
@@ -111,7 +111,7 @@ fn a_count_that_nobody_has_published_says_so() {
 fn while_the_reader_is_asked_the_strip_says_so_and_one_button_stops() {
     let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
     shop.page.send(Message::Run);
-    shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
+    shop.work_until(|shop| matches!(shop.stage(), CountStage::Asking { .. }));
     let strip = |shop: &Shop| event_sentence(&shop.page.model, &queens_text::ENGLISH).plain();
     let drawn = |shop: &Shop| {
         let mut hooks = Vec::new();

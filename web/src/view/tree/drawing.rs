@@ -53,7 +53,7 @@ const NEAR: f64 = 0.75;
 
 /// Draws the part of a scene between two places, in pixels from its origin.
 pub(super) fn draw(scene: &Scene, scale: Scale, part: &Range<f64>) -> Drawing {
-    let mut pen = Pen {
+    let mut pen = TreePen {
         scene,
         scale,
         part: part.start / scale.slot..part.end / scale.slot,
@@ -133,7 +133,7 @@ impl Signs {
     }
 }
 
-struct Pen<'s> {
+struct TreePen<'s> {
     scene: &'s Scene,
     scale: Scale,
     /// What is asked for, in units of the layout.
@@ -142,7 +142,7 @@ struct Pen<'s> {
     signs: Signs,
 }
 
-impl Pen<'_> {
+impl TreePen<'_> {
     fn path(&mut self, look: Look) -> &mut String {
         &mut self.drawing.paths[look as usize]
     }

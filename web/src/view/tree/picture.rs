@@ -26,7 +26,7 @@ use queens_page::tree_view::keys::TREE;
 const MOST_ELEMENTS: usize = 2_000;
 
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct PictureProps {
+pub(super) struct TreePictureProps {
     pub(super) scene: Scene,
     pub(super) camera: Camera,
     pub(super) size: Size,
@@ -38,7 +38,7 @@ pub(super) struct PictureProps {
     pub(super) context: Context,
 }
 
-impl Surface for PictureProps {
+impl Surface for TreePictureProps {
     fn send(&self, message: Message) {
         self.context.send.emit(message);
     }
@@ -78,8 +78,8 @@ impl Surface for PictureProps {
 }
 
 #[component]
-pub(super) fn Picture(props: &PictureProps) -> Html {
-    let PictureProps {
+pub(super) fn Picture(props: &TreePictureProps) -> Html {
+    let TreePictureProps {
         scene,
         camera,
         size,
@@ -148,7 +148,7 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
             }
             <svg aria-hidden="true" focusable="false">
                 <g ref={looks} transform={move_to}>
-                    <Looks drawing={Drawn(drawn)} />
+                    <Looks drawing={DrawnTree(drawn)} />
                 </g>
                 if let Some(marked) = marked {
                     {mark(scene, camera, scale, marked)}
@@ -161,17 +161,17 @@ pub(super) fn Picture(props: &PictureProps) -> Html {
 
 /// A drawing that is compared by identity.
 #[derive(Clone)]
-struct Drawn(Rc<Drawing>);
+struct DrawnTree(Rc<Drawing>);
 
-impl PartialEq for Drawn {
-    fn eq(&self, other: &Drawn) -> bool {
+impl PartialEq for DrawnTree {
+    fn eq(&self, other: &DrawnTree) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
 #[derive(PartialEq, Properties)]
 struct LooksProps {
-    drawing: Drawn,
+    drawing: DrawnTree,
 }
 
 /// A path for each look, then the names. Where a canvas is painted, they are empty and only say how.

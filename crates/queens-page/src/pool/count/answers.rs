@@ -5,7 +5,7 @@ use queens_core::counting::published::{self, Comparison};
 use queens_core::counting::{Overflow, Report, Review, ShardResult};
 use queens_worker::protocol::{Answer, BUILD, Reason, Response};
 
-use super::{ASKED_FROM, Count, Saving, Stage, TIMED, Why};
+use super::{ASKED_FROM, Count, CountStage, Saving, TIMED, Why};
 use crate::engine::Failure;
 use crate::pool::hands::Work;
 use crate::pool::{Command, HandId};
@@ -103,7 +103,7 @@ impl Count {
     }
 
     fn tell_time(&mut self, now: f64) {
-        if matches!(self.stage, Stage::Counting | Stage::Reviewing) {
+        if matches!(self.stage, CountStage::Counting | CountStage::Reviewing) {
             let before = self.now.unwrap_or(now);
             self.elapsed += (now - before).clamp(0.0, LONGEST);
         }
@@ -119,7 +119,7 @@ impl Count {
         let units = expected(&self.instance).unwrap_or_default();
         let alone = units * left * unit / 1e3;
         if alone / f64::from(self.workers) > ASKED_FROM {
-            self.stage = Stage::Asking { alone };
+            self.stage = CountStage::Asking { alone };
         } else {
             self.start(orders);
         }
@@ -184,7 +184,7 @@ impl Count {
         self.review = Some(review);
         self.hands.put(hand, Work::Idle);
         match self.stage {
-            Stage::Reviewing => self.conclude(orders),
+            CountStage::Reviewing => self.conclude(orders),
             _ => self.hand_out(orders),
         }
     }
@@ -201,7 +201,7 @@ impl Count {
         if let Comparison::Differs(discrepancy) = comparison {
             return self.fail(Why::Wrong(discrepancy.to_string()), orders);
         }
-        self.stage = Stage::Done;
+        self.stage = CountStage::Done;
         // What took so long that some of it is kept is kept whole.
         if self.saving == Saving::Kept {
             self.keeping.write(&self.tally, orders);
@@ -279,16 +279,16 @@ impl Count {
     /// The reader wants it to end here.
     pub fn stop(&mut self, orders: &mut Vec<Command>) {
         if self.is_going_on() {
-            self.end(Stage::Stopped, orders);
+            self.end(CountStage::Stopped, orders);
         }
     }
 
     fn fail(&mut self, why: Why, orders: &mut Vec<Command>) {
-        self.end(Stage::Failed(why), orders);
+        self.end(CountStage::Failed(why), orders);
     }
 
     /// Ends all workers at once; what they have finished is kept, unless it is known to be wrong.
-    fn end(&mut self, stage: Stage, orders: &mut Vec<Command>) {
+    fn end(&mut self, stage: CountStage, orders: &mut Vec<Command>) {
         self.stage = stage;
         self.hands.dismiss_all();
         orders.push(Command::Close);

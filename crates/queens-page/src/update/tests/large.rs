@@ -4,8 +4,8 @@ use queens_core::Ending;
 
 use super::*;
 use crate::camera::{Motion, Point};
-use crate::large::camera::Ground;
-use crate::large::{LargeMessage, Stage, Way};
+use crate::large::camera::BoardPlace;
+use crate::large::{LargeMessage, LargeStage, QueenStep};
 use crate::model::Announcement;
 use crate::screen::View;
 use crate::settings::Side;
@@ -157,7 +157,7 @@ fn another_engine_begins_again_and_a_failed_one_ends_it() {
     let stage = page.model.shown.large().map(|large| large.stage);
     assert_eq!(
         (page.model.state(), stage),
-        (State::Failed, Some(Stage::Stopped))
+        (State::Failed, Some(LargeStage::Stopped))
     );
 }
 
@@ -182,20 +182,20 @@ fn what_is_no_solution_is_never_shown() {
 #[test]
 fn queens_are_read_out_and_the_picture_follows() {
     let mut page = solved(ADDRESS);
-    page.send(Message::Large(LargeMessage::Moved(Way::First)));
-    page.send(Message::Large(LargeMessage::Moved(Way::Columns(1))));
+    page.send(Message::Large(LargeMessage::Moved(QueenStep::First)));
+    page.send(Message::Large(LargeMessage::Moved(QueenStep::Columns(1))));
     assert_eq!(page.model.large_view.cursor, Some(1));
     assert_eq!(page.model.announcement, Some(Announcement::Queen));
     let ground = |page: &Page| {
         let view = page.model.large_view;
-        Ground::of(&view.camera, 2_000, view.size)
+        BoardPlace::of(&view.camera, 2_000, view.size)
     };
     let whole = ground(&page);
     for _ in 0..12 {
         page.send(Message::Large(LargeMessage::Camera(Motion::LARGER)));
     }
     assert!(ground(&page).square > 10.0 * whole.square);
-    page.send(Message::Large(LargeMessage::Moved(Way::Last)));
+    page.send(Message::Large(LargeMessage::Moved(QueenStep::Last)));
     let place = ground(&page).middle(1_999, rows(&page)[1_999]);
     let size = page.model.large_view.size;
     assert!((0.0..size.width).contains(&place.x) && (0.0..size.height).contains(&place.y));

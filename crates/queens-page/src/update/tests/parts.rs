@@ -4,7 +4,7 @@ use queens_worker::protocol::RunId;
 
 use super::*;
 use crate::language::Language;
-use crate::parts::{Fetched, Part, Stage};
+use crate::parts::{Fetched, Part, PartStage};
 use crate::screen::{Panel, View};
 use crate::settings::Side;
 use crate::speed::Speed;
@@ -13,19 +13,19 @@ use queens_core::algorithm;
 #[test]
 fn the_rest_is_fetched_at_once_and_texts_when_their_language_is_chosen() {
     let mut page = Page::open("n=6&algorithm=recursive");
-    assert_eq!(page.model.parts.stage(Part::Rest), Stage::Here);
+    assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Here);
     assert_eq!(
         page.model.parts.stage(Part::Texts(Language::French)),
-        Stage::Away
+        PartStage::Away
     );
     page.send(Message::LanguageChosen(Language::French));
     assert_eq!(
         page.model.parts.stage(Part::Texts(Language::French)),
-        Stage::Here
+        PartStage::Here
     );
     assert_eq!(
         page.model.parts.stage(Part::Texts(Language::Romanian)),
-        Stage::Away
+        PartStage::Away
     );
 }
 
@@ -33,11 +33,11 @@ fn the_rest_is_fetched_at_once_and_texts_when_their_language_is_chosen() {
 fn a_rest_that_does_not_come_is_asked_for_again_by_whatever_needs_it_and_is_missed_by_nothing_else()
 {
     let mut page = Page::offline("n=6&algorithm=recursive");
-    assert_eq!(page.model.parts.stage(Part::Rest), Stage::Failed);
+    assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Failed);
     assert_eq!(page.codes(), [""; 0]);
     page.is_offline = false;
     page.send(Message::SpeedChosen(Speed::Max));
-    assert_eq!(page.model.parts.stage(Part::Rest), Stage::Failed);
+    assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Failed);
     let wants: [fn() -> Message; 4] = [
         || Message::ViewChosen(View::Results),
         || Message::Run,
@@ -48,7 +48,7 @@ fn a_rest_that_does_not_come_is_asked_for_again_by_whatever_needs_it_and_is_miss
         let mut page = Page::offline("n=6&algorithm=recursive");
         page.is_offline = false;
         page.send(wanted());
-        assert_eq!(page.model.parts.stage(Part::Rest), Stage::Here);
+        assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Here);
     }
 }
 
@@ -60,7 +60,7 @@ fn bitmask() -> Message {
 fn an_algorithm_that_is_chosen_has_its_code_fetched_before_it_is_run() {
     let mut page = Page::open("n=6&algorithm=recursive");
     page.send(bitmask());
-    assert_eq!(page.model.parts.stage(Part::Rest), Stage::Here);
+    assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Here);
     page.send(Message::Run);
     page.play(200);
     assert!(page.step() > 0);

@@ -5,7 +5,7 @@ mod keeping;
 
 use super::*;
 use crate::pool::PoolMessage;
-use crate::pool::count::{Saving, Stage};
+use crate::pool::count::{CountStage, Saving};
 use crate::settings::Side;
 use crate::testing::Shop;
 
@@ -25,7 +25,10 @@ fn a_count_is_shared_added_up_and_reviewed() {
         assert_eq!(shop.page.model.state(), State::Searching);
         shop.work_to_rest();
         let model = &shop.page.model;
-        assert_eq!((shop.stage(), model.state()), (Stage::Done, State::Done));
+        assert_eq!(
+            (shop.stage(), model.state()),
+            (CountStage::Done, State::Done)
+        );
         let run = model.shown.run().unwrap();
         let counters = run.counters();
         assert_eq!(
@@ -83,7 +86,7 @@ fn the_number_of_workers_can_change_while_they_count() {
     assert_eq!(shop.hands.len(), 1);
     shop.page.send(Message::Pool(PoolMessage::WorkersChosen(3)));
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
 }
 
 #[test]
@@ -108,7 +111,7 @@ fn a_stopped_count_keeps_what_is_finished_and_goes_on_with_it() {
     let resumed = shop.page.model.shown.count().unwrap().resumed;
     assert_eq!(resumed, finished);
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
 }
 
 #[test]
@@ -126,7 +129,10 @@ fn a_page_that_is_opened_again_goes_on_and_adds_nothing_twice() {
     let resumed = again.page.model.shown.count().unwrap().resumed;
     assert!((4..7).contains(&resumed), "{resumed}");
     again.work_to_rest();
-    assert_eq!((again.stage(), again.solutions()), (Stage::Done, 73_712));
+    assert_eq!(
+        (again.stage(), again.solutions()),
+        (CountStage::Done, 73_712)
+    );
     // What is finished is read again, and only reviewed.
     let mut third = Shop::open(N13);
     third.store = std::mem::take(&mut again.store);
@@ -174,7 +180,7 @@ fn what_is_kept_can_be_forgotten() {
 fn a_long_count_is_told_and_asked_for_before_it_begins() {
     let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
     shop.page.send(Message::Run);
-    shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
+    shop.work_until(|shop| matches!(shop.stage(), CountStage::Asking { .. }));
     let asks = |shop: &Shop| shop.page.model.shown.count().unwrap().asks().unwrap();
     let seconds = asks(&shop);
     assert!(seconds > 60.0 && seconds.is_finite(), "{seconds} s");
@@ -197,15 +203,15 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
     shop.work(1);
     assert_eq!(shop.hands.len(), 0);
     shop.page.send(Message::Run);
-    shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
+    shop.work_until(|shop| matches!(shop.stage(), CountStage::Asking { .. }));
     shop.page.send(Message::Pool(PoolMessage::Agreed));
     shop.work(1);
-    assert_eq!((shop.stage(), shop.hands.len()), (Stage::Counting, 2));
+    assert_eq!((shop.stage(), shop.hands.len()), (CountStage::Counting, 2));
 }
 
 #[test]
 fn no_worker_is_timed_where_so_many_have_surely_little_to_do() {
-    for (cores, stage) in [(2, Stage::Timing), (8, Stage::Counting)] {
+    for (cores, stage) in [(2, CountStage::Timing), (8, CountStage::Counting)] {
         let mut shop = Shop::open("n=19&algorithm=meet-in-the-middle");
         shop.cores = cores;
         shop.page.send(Message::Run);
@@ -223,7 +229,7 @@ fn tables_take_much_memory_where_there_are_any() {
     ] {
         let mut shop = Shop::open(address);
         shop.page.send(Message::Run);
-        shop.work_until(|shop| matches!(shop.stage(), Stage::Asking { .. }));
+        shop.work_until(|shop| matches!(shop.stage(), CountStage::Asking { .. }));
         let count = shop.page.model.shown.count().unwrap();
         assert_eq!(count.gigabytes(), gigabytes, "{address}");
     }
@@ -252,7 +258,7 @@ fn a_ledger_is_saved_and_gone_on_with_elsewhere() {
     shop.work_to_rest();
     assert_eq!(
         (other.stage(), other.solutions()),
-        (Stage::Done, shop.solutions())
+        (CountStage::Done, shop.solutions())
     );
     assert!(other.page.model.shown.count().unwrap().resumed > 0);
 }
@@ -272,7 +278,10 @@ fn a_ledger_whose_last_line_is_cut_off_is_gone_on_with_and_that_is_told() {
         other.page.send(Message::Pool(read));
         assert_eq!(other.page.codes().first().copied(), told);
         other.work_to_rest();
-        assert_eq!((other.stage(), other.solutions()), (Stage::Done, 73_712));
+        assert_eq!(
+            (other.stage(), other.solutions()),
+            (CountStage::Done, 73_712)
+        );
     }
 }
 
@@ -306,11 +315,11 @@ fn another_run_ends_the_count_and_its_late_results_are_dropped() {
     }
     shop.page.send(Message::Run);
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 14_200));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 14_200));
     shop.page.send(Message::Stop);
     shop.page.send(Message::Run);
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 14_200));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 14_200));
     let recursive = algorithm::describe("recursive").unwrap();
     shop.page.send(Message::AlgorithmChosen(recursive));
     shop.page.send(Message::Run);
@@ -327,5 +336,5 @@ fn the_engine_may_be_replaced_without_the_count_noticing() {
     shop.work(1);
     assert!(shop.run() == run && shop.finished() >= finished);
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
 }

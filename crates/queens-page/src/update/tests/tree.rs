@@ -7,7 +7,7 @@ use crate::camera::{Point, Size};
 use crate::model::Announcement;
 use crate::playback::{Described, Run, Standing};
 use crate::screen::View;
-use crate::tree_view::{Count, Edge, Item, Mode, TreeMessage, TreeView, Way};
+use crate::tree_view::{Click, Edge, Item, Mode, NodeStep, TreeMessage, TreeView};
 
 const SIZE: Size = Size {
     width: 600.0,
@@ -49,7 +49,7 @@ fn place(page: &Page, item: Item) -> Point {
         .place(view.camera().scale(&**layout, SIZE), spot.row, sign)
 }
 
-fn click(page: &mut Page, at: Point, edge: Edge, count: Count) {
+fn click(page: &mut Page, at: Point, edge: Edge, count: Click) {
     let within = 5.0;
     send(
         page,
@@ -118,22 +118,22 @@ fn a_click_goes_to_a_node_and_a_further_one_folds_it() {
     page.send(Message::ToStep(2));
     page.work(50);
     assert_eq!(place(&page, first), at);
-    click(&mut page, at, Edge::First, Count::First);
+    click(&mut page, at, Edge::First, Click::First);
     assert_eq!((page.step(), nodes(&page)), (1, at_first));
     // The second of a double click does nothing more.
-    click(&mut page, at, Edge::First, Count::Further);
+    click(&mut page, at, Edge::First, Click::Further);
     assert_eq!((page.step(), nodes(&page)), (1, at_first));
-    click(&mut page, at, Edge::First, Count::First);
+    click(&mut page, at, Edge::First, Click::First);
     assert!(page.step() == 1 && nodes(&page) < at_first);
     assert_eq!(
         place(&page, first),
         at,
         "the picture stays under the pointer"
     );
-    click(&mut page, at, Edge::Last, Count::First);
+    click(&mut page, at, Edge::Last, Click::First);
     assert_eq!(nodes(&page), at_first, "what is folded opens");
     assert_eq!(page.step(), run(&page).grown.tree.nodes[1].last);
-    click(&mut page, at, Edge::Last, Count::First);
+    click(&mut page, at, Edge::Last, Click::First);
     assert_eq!(nodes(&page), at_first, "Shift folds nothing");
 }
 
@@ -145,7 +145,7 @@ fn a_click_beside_all_signs_does_nothing() {
         &mut page,
         Point { x: 2.0, y: 2.0 },
         Edge::First,
-        Count::First,
+        Click::First,
     );
     assert_eq!((page.step(), nodes(&page)), (100, before));
 }
@@ -153,11 +153,11 @@ fn a_click_beside_all_signs_does_nothing() {
 #[test]
 fn the_way_down_from_a_folded_node_unfolds_it() {
     let mut page = open("n=8&algorithm=recursive&step=1");
-    send(&mut page, TreeMessage::Moved(Way::Child));
+    send(&mut page, TreeMessage::Moved(NodeStep::Child));
     page.work(50);
     // b1 and b2 are refused; b3 is placed, fails, and is folded.
     for step in [3, 4] {
-        send(&mut page, TreeMessage::Moved(Way::After));
+        send(&mut page, TreeMessage::Moved(NodeStep::After));
         page.work(50);
         assert_eq!(page.step(), step);
     }
@@ -175,12 +175,12 @@ fn the_way_down_from_a_folded_node_unfolds_it() {
             ..
         }
     ));
-    send(&mut page, TreeMessage::Moved(Way::Child));
+    send(&mut page, TreeMessage::Moved(NodeStep::Child));
     page.work(50);
     assert_eq!(page.step(), 5);
     assert!(!view(&page).is_folded(node));
     assert_eq!(standing(&page), Standing::Rejected);
-    send(&mut page, TreeMessage::Moved(Way::Parent));
+    send(&mut page, TreeMessage::Moved(NodeStep::Parent));
     page.work(50);
     assert_eq!(page.step(), 4);
 }
@@ -195,7 +195,7 @@ fn the_cursor_of_a_folded_subtree_walks_from_its_sign() {
     assert_ne!(shown, Item::Node(current.node()));
     let parent = run.grown.tree.parent(shown.node()).expect("a parent");
     let first = run.grown.tree.nodes[parent].first;
-    send(&mut page, TreeMessage::Moved(Way::Parent));
+    send(&mut page, TreeMessage::Moved(NodeStep::Parent));
     page.work(50);
     assert_eq!(page.step(), first);
 }

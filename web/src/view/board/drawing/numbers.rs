@@ -69,7 +69,7 @@ impl Ink<'_> {
 }
 
 #[derive(PartialEq, Properties)]
-struct RowProps {
+struct NumbersProps {
     rank: u8,
     figures: Vec<Option<Figure>>,
     /// The files on which pieces stand: nothing is written there.
@@ -80,7 +80,7 @@ struct RowProps {
 
 /// The numbers of one row; drawn again only when they change.
 #[component]
-fn Row(props: &RowProps) -> Html {
+fn Row(props: &NumbersProps) -> Html {
     if !props.is_roomy {
         return Html::default();
     }

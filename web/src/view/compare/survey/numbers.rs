@@ -10,7 +10,9 @@ use crate::view::chart::Series;
 use crate::view::setup::algorithm::name;
 use queens_page::decimal::tenths;
 use queens_page::notice::Notice;
-use queens_page::survey::{Draws, Outcome, PLACEMENT, Point, ROWS, Sample, Search, Taken, kept};
+use queens_page::survey::{
+    GrowthPoint, Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Search, Taken, kept,
+};
 
 /// Every search and what it counted, board after board.
 pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
@@ -167,7 +169,7 @@ fn time(milliseconds: f64, context: &Context) -> String {
 }
 
 /// How many boards random searches have drawn, beside what can be expected.
-pub(super) fn draws(boards: &[Draws], context: &Context) -> Html {
+pub(super) fn draws(boards: &[RandomDraws], context: &Context) -> Html {
     let texts = &context.texts.rest().compare.survey;
     let numbers = &context.texts.numbers;
     let boards = boards.iter().map(|draws| {
@@ -245,11 +247,11 @@ fn rounded(value: f64, context: &Context) -> String {
 }
 
 /// The lines of the chart: what is expected, and what each random search has drawn.
-pub(super) fn drawn(boards: &[Draws], context: &Context) -> Vec<Series> {
-    let measured = |sample: fn(&Draws) -> Option<Sample>| {
+pub(super) fn drawn(boards: &[RandomDraws], context: &Context) -> Vec<Series> {
+    let measured = |sample: fn(&RandomDraws) -> Option<Sample>| {
         let points = boards.iter().filter_map(move |draws| {
             let sample = sample(draws)?;
-            Some(Point {
+            Some(GrowthPoint {
                 n: draws.n,
                 value: sample.mean,
                 spread: Some((sample.lower_quartile, sample.upper_quartile)),
@@ -257,7 +259,7 @@ pub(super) fn drawn(boards: &[Draws], context: &Context) -> Vec<Series> {
         });
         points.collect()
     };
-    let expected = boards.iter().map(|draws| Point {
+    let expected = boards.iter().map(|draws| GrowthPoint {
         n: draws.n,
         value: draws.expected,
         spread: None,

@@ -7,7 +7,7 @@ use queens_worker::protocol::{Answer, Encoded};
 use super::*;
 use crate::pool::StoreFault;
 use crate::pool::count::Why;
-use crate::testing::ShardCounter;
+use crate::testing::FakeWorker;
 
 #[test]
 fn a_lost_worker_is_replaced_and_its_shard_counted_again() {
@@ -16,7 +16,7 @@ fn a_lost_worker_is_replaced_and_its_shard_counted_again() {
     shop.work_until(|shop| shop.finished() >= 2);
     shop.failing = 2;
     shop.work_to_rest();
-    assert_eq!((shop.failing, shop.stage()), (0, Stage::Done));
+    assert_eq!((shop.failing, shop.stage()), (0, CountStage::Done));
     assert_eq!(shop.solutions(), 73_712);
 }
 
@@ -28,7 +28,7 @@ fn a_worker_lost_at_the_very_end_is_replaced_too() {
         shop.cores = 3;
         shop.page.send(Message::Run);
         shop.work_until(|shop| !shop.reviewers.is_empty());
-        assert_eq!((shop.finished(), shop.stage()), (15, Stage::Counting));
+        assert_eq!((shop.finished(), shop.stage()), (15, CountStage::Counting));
         let lost = match is_reviewer {
             true => shop.reviewers[0],
             false => shop.counting(),
@@ -36,7 +36,7 @@ fn a_worker_lost_at_the_very_end_is_replaced_too() {
         let details = "it panicked".to_owned();
         shop.say(lost, vec![Response::Failed { details }]);
         shop.work_to_rest();
-        assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+        assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
         assert_eq!(shop.reviewers.len(), 1 + usize::from(is_reviewer));
     }
 }
@@ -67,7 +67,7 @@ fn what_a_worker_says_after_its_count_is_over_is_dropped() {
     let details = "late".to_owned();
     shop.say(old, vec![late, Response::Failed { details }]);
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn where_there_is_no_room_for_all_workers_fewer_go_on() {
         shop.work(1);
     }
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_shard_that_fails_three_times_ends_the_count_with_what_is_finished() {
     let finished = shop.finished();
     shop.failing = 3;
     shop.work_to_rest();
-    let Stage::Failed(Why::Shard {
+    let CountStage::Failed(Why::Shard {
         failure, details, ..
     }) = shop.stage()
     else {
@@ -113,7 +113,7 @@ fn a_shard_that_fails_three_times_ends_the_count_with_what_is_finished() {
     assert!(run.counters().solutions > 0 && !run.is_exact());
     shop.page.send(Message::Run);
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
 }
 
 #[test]
@@ -122,7 +122,10 @@ fn workers_that_never_go_on_are_not_started_for_ever() {
     shop.failing = 3;
     shop.page.send(Message::Run);
     shop.work_to_rest();
-    assert!(matches!(shop.stage(), Stage::Failed(Why::NoWorker { .. })));
+    assert!(matches!(
+        shop.stage(),
+        CountStage::Failed(Why::NoWorker { .. })
+    ));
 }
 
 #[test]
@@ -131,13 +134,13 @@ fn a_worker_that_says_nothing_for_twenty_seconds_is_replaced() {
     (shop.cores, shop.hanging) = (1, 1);
     shop.page.send(Message::Run);
     shop.work(3);
-    assert!(matches!(shop.hands[..], [(_, ShardCounter::Hung)]));
+    assert!(matches!(shop.hands[..], [(_, FakeWorker::Hung)]));
     shop.tick(80);
-    assert!(matches!(shop.hands[..], [(_, ShardCounter::Hung)]));
+    assert!(matches!(shop.hands[..], [(_, FakeWorker::Hung)]));
     shop.tick(2);
-    assert!(matches!(shop.hands[..], [(_, ShardCounter::Good(_))]));
+    assert!(matches!(shop.hands[..], [(_, FakeWorker::Good(_))]));
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
 }
 
 #[test]
@@ -173,7 +176,7 @@ fn a_storage_that_is_full_or_absent_is_told_and_the_count_goes_on() {
         shop.page.send(Message::Run);
         shop.work_to_rest();
         assert!(shop.page.model.shown.count().unwrap().resumed >= 3);
-        assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+        assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
     }
 }
 
@@ -217,7 +220,10 @@ fn a_record_that_was_changed_or_is_of_another_engine_is_refused_and_the_others_s
         };
         assert!(refused.contains(said), "{refused}");
         again.work_to_rest();
-        assert_eq!((again.stage(), again.solutions()), (Stage::Done, 73_712));
+        assert_eq!(
+            (again.stage(), again.solutions()),
+            (CountStage::Done, 73_712)
+        );
     }
 }
 
@@ -227,7 +233,7 @@ fn two_pages_do_not_count_the_same() {
     shop.is_taken = true;
     shop.page.send(Message::Run);
     shop.work(1);
-    assert_eq!((shop.stage(), shop.hands.len()), (Stage::Elsewhere, 0));
+    assert_eq!((shop.stage(), shop.hands.len()), (CountStage::Elsewhere, 0));
     assert_eq!(shop.page.model.state(), State::Stopped);
     shop.is_taken = false;
     shop.page.send(Message::Run);
@@ -258,7 +264,7 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     shop.page
         .send(Message::Pool(PoolMessage::LedgerRead(ledger)));
     shop.work_to_rest();
-    let Stage::Failed(Why::Wrong(what)) = shop.stage() else {
+    let CountStage::Failed(Why::Wrong(what)) = shop.stage() else {
         panic!("{:?}", shop.stage());
     };
     assert!(what.contains("A000170") && what.contains("73712"), "{what}");
@@ -267,7 +273,7 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     assert_eq!(shop.store.len(), 0);
     shop.page.send(Message::Run);
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
 }
 
 /// Some of it is being written when that is found, and more waits to be.
@@ -293,7 +299,7 @@ fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
         milliseconds: 3.0,
     };
     shop.say(hand, vec![Response::About(run, reviewed)]);
-    let Stage::Failed(Why::Wrong(what)) = shop.stage() else {
+    let CountStage::Failed(Why::Wrong(what)) = shop.stage() else {
         panic!("{:?}", shop.stage());
     };
     assert!(what.ends_with("5 depth first"));

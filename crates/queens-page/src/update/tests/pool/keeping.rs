@@ -13,7 +13,7 @@ fn no_shard_is_kept_twice_however_often_the_count_is_stopped() {
     let mut shop = Shop::open(N13);
     for wanted in [3, 6, 9] {
         shop.page.send(Message::Run);
-        shop.work_until(|shop| shop.stage() == Stage::Counting && shop.finished() >= wanted);
+        shop.work_until(|shop| shop.stage() == CountStage::Counting && shop.finished() >= wanted);
         shop.page.send(Message::Stop);
         shop.work(1);
         assert_eq!(shards(&shop), shop.finished() as usize);
@@ -52,7 +52,7 @@ fn a_page_that_is_left_keeps_its_count_and_is_come_back_to_as_stopped() {
     );
     shop.page.send(Message::Run);
     shop.work_to_rest();
-    assert_eq!((shop.stage(), shop.solutions()), (Stage::Done, 73_712));
+    assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
     // What is over stays so.
     shop.page.send(Message::Pool(PoolMessage::Gone));
     assert_eq!(shop.page.model.state(), State::Done);
