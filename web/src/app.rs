@@ -21,7 +21,7 @@ use crate::worker_client::WorkerClient;
 use effects::draw;
 use queens_page::keyboard::{self, Focus};
 use queens_page::language::Language;
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::parts::Part;
 use queens_page::permalink;
@@ -112,7 +112,7 @@ impl Component for App {
 
     fn update(&mut self, context: &Context<App>, message: Message) -> bool {
         self.attempt(context, |app| app.heir = heir().or_else(|| app.heir.take()));
-        if let Message::Frame(_) = message {
+        if let Message::Transport(TransportMessage::Frame(_)) = message {
             self.frame = None;
         }
         let message = match message {
@@ -187,7 +187,7 @@ impl App {
         if state == State::Playing && self.frame.is_none() {
             let link = context.link().clone();
             let frame = gloo_render::request_animation_frame(move |now| {
-                link.send_message(Message::Frame(now));
+                link.send_message(Message::Transport(TransportMessage::Frame(now)));
             });
             self.frame = Some(frame);
         }

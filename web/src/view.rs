@@ -75,7 +75,8 @@ impl PartialEq for Context {
 
 impl Context {
     /// A callback that sends this message.
-    pub(crate) fn on<E>(&self, message: Message) -> Callback<E> {
+    pub(crate) fn on<E>(&self, message: impl Into<Message>) -> Callback<E> {
+        let message = message.into();
         self.send.reform(move |_| message.clone())
     }
 }

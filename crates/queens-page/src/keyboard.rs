@@ -1,11 +1,9 @@
 //! The keys of the page and of the board. Tabs and fields have the keys of their kind besides.
 
-use std::mem;
-
 use queens_core::{Direction, Interest};
 
 use crate::keymap::{Does, Keymap, Stroke, line, shifted};
-use crate::message::Message;
+use crate::message::{Message, TransportMessage};
 use crate::screen::Dialog;
 
 /// What has the focus, as far as keys are concerned.
@@ -31,38 +29,56 @@ pub enum Focus {
 pub const PAGE: Keymap<Message> = {
     use Direction::{Backwards, Forwards};
     use Interest::{DeadEnd, Rejection, Solution};
-    use Message::{DialogOpened, Stepped, ToEvent, ToFocused};
+    use Message::{DialogOpened, Transport};
+    use TransportMessage::{
+        Faster, PlayToggled, Slower, Stepped, ToEnd, ToEvent, ToFocused, ToStart,
+    };
     Keymap(&[
-        line(Does::Play, &[(" ", Message::PlayToggled)]),
+        line(Does::Play, &[(" ", Transport(PlayToggled))]),
         line(
             Does::Step,
-            &[("ArrowLeft", Stepped(-1)), ("ArrowRight", Stepped(1))],
+            &[
+                ("ArrowLeft", Transport(Stepped(-1))),
+                ("ArrowRight", Transport(Stepped(1))),
+            ],
         ),
         shifted(
             Does::TenSteps,
-            &[("ArrowLeft", Stepped(-10)), ("ArrowRight", Stepped(10))],
+            &[
+                ("ArrowLeft", Transport(Stepped(-10))),
+                ("ArrowRight", Transport(Stepped(10))),
+            ],
         ),
         line(
             Does::Ends,
-            &[("Home", Message::ToStart), ("End", Message::ToEnd)],
+            &[("Home", Transport(ToStart)), ("End", Transport(ToEnd))],
         ),
-        line(Does::NextSolution, &[("n", ToEvent(Forwards, Solution))]),
-        line(Does::NextDeadEnd, &[("d", ToEvent(Forwards, DeadEnd))]),
-        line(Does::NextRejection, &[("r", ToEvent(Forwards, Rejection))]),
-        line(Does::NextOnSquare, &[("s", ToFocused(Forwards))]),
+        line(
+            Does::NextSolution,
+            &[("n", Transport(ToEvent(Forwards, Solution)))],
+        ),
+        line(
+            Does::NextDeadEnd,
+            &[("d", Transport(ToEvent(Forwards, DeadEnd)))],
+        ),
+        line(
+            Does::NextRejection,
+            &[("r", Transport(ToEvent(Forwards, Rejection)))],
+        ),
+        line(Does::NextOnSquare, &[("s", Transport(ToFocused(Forwards)))]),
         shifted(
             Does::Backwards,
             &[
-                ("n", ToEvent(Backwards, Solution)),
-                ("d", ToEvent(Backwards, DeadEnd)),
-                ("r", ToEvent(Backwards, Rejection)),
-                ("s", ToFocused(Backwards)),
+                ("n", Transport(ToEvent(Backwards, Solution))),
+                ("d", Transport(ToEvent(Backwards, DeadEnd))),
+                ("r", Transport(ToEvent(Backwards, Rejection))),
+                ("s", Transport(ToFocused(Backwards))),
             ],
         ),
         line(Does::GoTo, &[("g", DialogOpened(Dialog::GoTo))]),
         line(
             Does::Speed,
-            &[("+", Message::Faster), ("-", Message::Slower)],
+            &[("+", Transport(Faster)), ("-", Transport(Slower))],
         ),
         line(Does::ThisList, &[("?", DialogOpened(Dialog::Keys))]),
     ])
@@ -70,16 +86,11 @@ pub const PAGE: Keymap<Message> = {
 
 /// The page's key for this message.
 pub fn stroke(message: &Message) -> Option<Stroke> {
-    use Message::{DialogOpened, Stepped, ToEvent, ToFocused};
     // To compare whole messages would take code for all that they may hold.
     PAGE.stroke(|asked| match (asked, message) {
-        (Stepped(asked), Stepped(by)) => asked == by,
-        (ToFocused(asked), ToFocused(direction)) => asked == direction,
-        (DialogOpened(asked), DialogOpened(dialog)) => asked == dialog,
-        (ToEvent(way, asked), ToEvent(direction, interest)) => {
-            (way, asked) == (direction, interest)
-        }
-        (asked, message) => mem::discriminant(asked) == mem::discriminant(message),
+        (Message::Transport(asked), Message::Transport(message)) => asked == message,
+        (Message::DialogOpened(asked), Message::DialogOpened(dialog)) => asked == dialog,
+        _ => false,
     })
 }
 
@@ -141,11 +152,14 @@ mod tests {
 
     #[test]
     fn space_is_left_to_a_focused_button() {
-        assert_eq!(message(" ", false, Focus::Page), Some(Message::PlayToggled));
+        assert_eq!(
+            message(" ", false, Focus::Page),
+            Some(Message::Transport(TransportMessage::PlayToggled))
+        );
         assert_eq!(message(" ", false, Focus::Button), None);
         assert_eq!(
             message("ArrowRight", false, Focus::Button),
-            Some(Message::Stepped(1))
+            Some(Message::Transport(TransportMessage::Stepped(1)))
         );
     }
 
@@ -154,8 +168,14 @@ mod tests {
         let slider = |key, shift| message(key, shift, Focus::Slider);
         assert_eq!(slider("ArrowRight", false), None);
         assert_eq!(slider("End", false), None);
-        assert_eq!(slider("ArrowRight", true), Some(Message::Stepped(10)));
-        assert_eq!(slider(" ", false), Some(Message::PlayToggled));
+        assert_eq!(
+            slider("ArrowRight", true),
+            Some(Message::Transport(TransportMessage::Stepped(10)))
+        );
+        assert_eq!(
+            slider(" ", false),
+            Some(Message::Transport(TransportMessage::PlayToggled))
+        );
         assert_eq!(slider("?", true), Some(Message::DialogOpened(Dialog::Keys)));
     }
 
@@ -171,7 +191,7 @@ mod tests {
         for key in [" ", "Enter", "ArrowUp", "ArrowLeft", "Home", "End"] {
             assert_eq!(message(key, false, Focus::Roving), None);
         }
-        let next = Message::ToFocused(Direction::Forwards);
+        let next = Message::Transport(TransportMessage::ToFocused(Direction::Forwards));
         assert_eq!(message("s", false, Focus::Roving), Some(next));
     }
 
@@ -181,9 +201,15 @@ mod tests {
         for key in [" ", "Enter", "ArrowUp", "ArrowLeft"] {
             assert_eq!(choice(key), None);
         }
-        assert_eq!(choice("Home"), Some(Message::ToStart));
-        assert_eq!(choice("End"), Some(Message::ToEnd));
-        let next = Message::ToFocused(Direction::Forwards);
+        assert_eq!(
+            choice("Home"),
+            Some(Message::Transport(TransportMessage::ToStart))
+        );
+        assert_eq!(
+            choice("End"),
+            Some(Message::Transport(TransportMessage::ToEnd))
+        );
+        let next = Message::Transport(TransportMessage::ToFocused(Direction::Forwards));
         assert_eq!(choice("s"), Some(next));
     }
 
@@ -194,14 +220,17 @@ mod tests {
             ("d", Interest::DeadEnd),
             ("r", Interest::Rejection),
         ] {
-            let [next, previous] = [Direction::Forwards, Direction::Backwards]
-                .map(|direction| Some(Message::ToEvent(direction, interest)));
+            let [next, previous] = [Direction::Forwards, Direction::Backwards].map(|direction| {
+                Some(Message::Transport(TransportMessage::ToEvent(
+                    direction, interest,
+                )))
+            });
             assert_eq!(message(key, false, Focus::Page), next);
             assert_eq!(message(&key.to_uppercase(), true, Focus::Page), previous);
             // With the capitals locked, the letter is a capital without Shift.
             assert_eq!(message(&key.to_uppercase(), false, Focus::Button), next);
         }
-        let earlier = Message::ToFocused(Direction::Backwards);
+        let earlier = Message::Transport(TransportMessage::ToFocused(Direction::Backwards));
         assert_eq!(message("S", true, Focus::Page), Some(earlier));
     }
 
@@ -218,24 +247,30 @@ mod tests {
     fn shift_goes_further_or_back() {
         assert_eq!(
             message("ArrowLeft", true, Focus::Page),
-            Some(Message::Stepped(-10))
+            Some(Message::Transport(TransportMessage::Stepped(-10)))
         );
-        let back = Message::ToEvent(Direction::Backwards, Interest::Solution);
+        let back = Message::Transport(TransportMessage::ToEvent(
+            Direction::Backwards,
+            Interest::Solution,
+        ));
         assert_eq!(message("N", true, Focus::Page), Some(back));
     }
 
     #[test]
     fn a_message_knows_its_key() {
         let key = |message| stroke(&message).expect("a key");
-        let back = key(Message::ToEvent(Direction::Backwards, Interest::Solution));
+        let back = key(Message::Transport(TransportMessage::ToEvent(
+            Direction::Backwards,
+            Interest::Solution,
+        )));
         assert_eq!((back.aria(), back.sign()), ("Shift+N".into(), "⇧N".into()));
-        let play = key(Message::PlayToggled);
+        let play = key(Message::Transport(TransportMessage::PlayToggled));
         assert_eq!(play.aria(), "Space");
-        let next = key(Message::Stepped(1));
+        let next = key(Message::Transport(TransportMessage::Stepped(1)));
         assert_eq!(
             (next.aria(), next.sign()),
             ("ArrowRight".into(), "→".into())
         );
-        assert_eq!(stroke(&Message::Run), None);
+        assert_eq!(stroke(&Message::Transport(TransportMessage::Run)), None);
     }
 }

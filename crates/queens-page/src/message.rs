@@ -20,67 +20,11 @@ use crate::tree_view::{Mode, TreeMessage};
 /// Something that happened: the reader did it, the engine said it, or time went by.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
-    // Settings.
     ProblemChosen(Problem),
-    /// The field for a side of the board holds this text.
-    SizeTyped(Side, String),
-    /// The field for a side was left, or Enter was pressed in it.
-    SizeEntered(Side),
-    /// A side is to grow or shrink by this much.
-    SizeStepped(Side, i64),
-    /// This board is to be taken.
-    SizeWanted(BoardSize),
-    VariantChosen(Variant),
-    /// The field for the number of queens holds this text.
-    QueensTyped(String),
-    /// The field for the number of queens was left, or Enter was pressed in it.
-    QueensEntered,
-    AlgorithmChosen(&'static Descriptor),
-    GoalChosen(Goal),
-    SymmetryChosen(SymmetrySetting),
-    /// The field for given squares holds this text.
-    GivenTyped(String),
-    /// Enter was pressed in the field for given squares.
-    GivenEntered,
-    /// A square was clicked, or entered by key: fix or free a queen.
-    SquareToggled(Square),
-    /// Free a square, if it is given.
-    SquareFreed(Square),
-    /// All given queens are to be freed.
-    GivenFreed,
-    /// The field for the seed holds this text.
-    SeedTyped(String),
-    /// The field for the seed was left, or Enter was pressed in it.
-    SeedEntered,
-    /// Another seed is to be drawn.
-    SeedWanted,
-    /// This number was drawn for a seed.
-    SeedDrawn(u64),
-    /// Go back to the settings of the search that is shown.
-    Undo,
-
-    // The search.
-    Run,
-    Stop,
-    Reset,
-    ReloadEngine,
-
-    // Playback.
-    PlayToggled,
-    /// So many steps forwards, or backwards if negative.
-    Stepped(i64),
-    ToStart,
-    ToEnd,
-    ToStep(u64),
-    /// Go to the next event of interest.
-    ToEvent(Direction, Interest),
-    /// Go to the next event on the square that holds the board's tab stop.
-    ToFocused(Direction),
-    SpeedChosen(Speed),
-    Faster,
-    Slower,
-    /// A frame is about to be painted; milliseconds of the page's clock.
-    Frame(f64),
+    /// The form.
+    Form(FormMessage),
+    /// The search and the cursor.
+    Transport(TransportMessage),
 
     // The page.
     LanguageChosen(Language),
@@ -141,6 +85,7 @@ pub enum Message {
     },
 
     // The engine.
+    ReloadEngine,
     /// It said something.
     EngineSaid(Response),
     EngineFailed {
@@ -149,6 +94,70 @@ pub enum Message {
     },
     /// The engine did not answer in time.
     EngineSilent,
+}
+
+/// Something that happened in the form.
+#[derive(Clone, PartialEq, Debug)]
+pub enum FormMessage {
+    /// The field for a side of the board holds this text.
+    SizeTyped(Side, String),
+    /// The field for a side was left, or Enter was pressed in it.
+    SizeEntered(Side),
+    /// A side is to grow or shrink by this much.
+    SizeStepped(Side, i64),
+    /// This board is to be taken.
+    SizeWanted(BoardSize),
+    VariantChosen(Variant),
+    /// The field for the number of queens holds this text.
+    QueensTyped(String),
+    /// The field for the number of queens was left, or Enter was pressed in it.
+    QueensEntered,
+    AlgorithmChosen(&'static Descriptor),
+    GoalChosen(Goal),
+    SymmetryChosen(SymmetrySetting),
+    /// The field for given squares holds this text.
+    GivenTyped(String),
+    /// Enter was pressed in the field for given squares.
+    GivenEntered,
+    /// A square was clicked, or entered by key: fix or free a queen.
+    SquareToggled(Square),
+    /// Free a square, if it is given.
+    SquareFreed(Square),
+    /// All given queens are to be freed.
+    GivenFreed,
+    /// The field for the seed holds this text.
+    SeedTyped(String),
+    /// The field for the seed was left, or Enter was pressed in it.
+    SeedEntered,
+    /// Another seed is to be drawn.
+    SeedWanted,
+    /// This number was drawn for a seed.
+    SeedDrawn(u64),
+    /// Go back to the settings of the search that is shown.
+    Undo,
+}
+
+/// Something that the search or the cursor is to do.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TransportMessage {
+    Run,
+    Stop,
+    Reset,
+    PlayToggled,
+    /// So many steps forwards, or backwards if negative.
+    Stepped(i64),
+    ToStart,
+    ToEnd,
+    ToStep(u64),
+    /// Go to the next event of interest.
+    ToEvent(Direction, Interest),
+    /// Go to the next event on the square that holds the board's tab stop.
+    ToFocused(Direction),
+    SpeedChosen(Speed),
+    Faster,
+    Slower,
+    /// A frame is about to be painted; milliseconds of the page's clock.
+    Frame(f64),
 }
 
 /// Something that happened in the compare panel.
@@ -167,4 +176,16 @@ pub enum CompareMessage {
     SurveyCopied,
     /// The numbers of the survey are to be saved as a file.
     SurveySaved,
+}
+
+impl From<FormMessage> for Message {
+    fn from(message: FormMessage) -> Message {
+        Message::Form(message)
+    }
+}
+
+impl From<TransportMessage> for Message {
+    fn from(message: TransportMessage) -> Message {
+        Message::Transport(message)
+    }
 }

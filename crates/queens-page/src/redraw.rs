@@ -3,7 +3,7 @@
 
 use queens_worker::protocol::{Answer, Response};
 
-use crate::message::Message;
+use crate::message::{Message, TransportMessage};
 use crate::pool::PoolMessage;
 
 /// Milliseconds from one turn to the next: each group is drawn some ten times a second.
@@ -46,7 +46,7 @@ pub struct Redraw {
 impl Cause {
     pub fn of(message: &Message) -> Cause {
         match message {
-            Message::Frame(now) => Cause::Frame(*now),
+            Message::Transport(TransportMessage::Frame(now)) => Cause::Frame(*now),
             // What a count tells is drawn at its next tick.
             Message::Pool(PoolMessage::HandSaid { .. }) => Cause::Quiet,
             Message::EngineSaid(response) => match response {

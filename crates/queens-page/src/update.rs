@@ -24,11 +24,9 @@ mod tree;
 #[cfg(test)]
 pub mod tests;
 
-use queens_core::Interest;
-
 use crate::effect::Effect;
 use crate::engine::{Engine, PANES};
-use crate::message::Message;
+use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Model, State};
 use crate::notice::Notice;
 use crate::parts::Part;
@@ -52,55 +50,18 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         model.notices.clear();
         model.refusal = None;
     }
-    // Squares are typed for the board that a new size makes.
-    let resizes = matches!(message, Message::SizeStepped(..) | Message::SizeWanted(_));
-    let takes = is_action(&message) && takes_typed(model, &message);
-    if takes && !resizes {
+    let typed = typed(model, &message);
+    if typed == Typed::MeantBefore {
         form::take(model);
     }
     match message {
         Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
-        Message::SizeTyped(..)
-        | Message::SizeEntered(_)
-        | Message::SizeStepped(..)
-        | Message::SizeWanted(_)
-        | Message::VariantChosen(_)
-        | Message::QueensTyped(_)
-        | Message::QueensEntered
-        | Message::AlgorithmChosen(_)
-        | Message::GoalChosen(_)
-        | Message::SymmetryChosen(_)
-        | Message::GivenTyped(_)
-        | Message::GivenEntered
-        | Message::SquareToggled(_)
-        | Message::SquareFreed(_)
-        | Message::GivenFreed
-        | Message::SeedTyped(_)
-        | Message::SeedEntered
-        | Message::SeedWanted
-        | Message::SeedDrawn(_)
-        | Message::Undo => form::update(model, message, &mut effects),
-        Message::Run
-        | Message::Stop
-        | Message::Reset
-        | Message::PlayToggled
-        | Message::Stepped(_)
-        | Message::ToStart
-        | Message::ToEnd
-        | Message::ToStep(_)
-        | Message::ToEvent(..)
-        | Message::SpeedChosen(_)
-        | Message::Faster
-        | Message::Slower
-        | Message::Frame(_) => transport::update(model, message, &mut effects),
-        Message::ToFocused(direction) => {
-            let interest = Interest::Square(model.focus);
-            return update(model, Message::ToEvent(direction, interest), rest);
-        }
+        Message::Form(message) => form::update(model, message, &mut effects),
+        Message::Transport(message) => transport::update(model, message, &mut effects),
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
         Message::StartOpened(square) => {
             starts::choose(model, square);
-            return update(model, Message::Run, rest);
+            return update(model, TransportMessage::Run.into(), rest);
         }
         Message::TreeModeChosen(mode) => model.tree.mode = mode,
         Message::ExportWanted => results::call(model, &mut effects),
@@ -181,7 +142,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             }
         }
     }
-    if takes && resizes {
+    if typed == Typed::MeantAfter {
         form::take(model);
     }
     parts::follow(model, &mut effects);
@@ -210,49 +171,67 @@ fn glance(model: &Model) -> (State, [Option<u64>; 2], usize, u32) {
 /// Whether the reader did something to the search or the form, so that what was said before is done
 /// with.
 fn is_action(message: &Message) -> bool {
-    matches!(
-        message,
-        Message::ProblemChosen(_)
-            | Message::SizeStepped(..)
-            | Message::SizeWanted(_)
-            | Message::VariantChosen(_)
-            | Message::AlgorithmChosen(_)
-            | Message::GoalChosen(_)
-            | Message::SymmetryChosen(_)
-            | Message::GivenEntered
-            | Message::SquareToggled(_)
-            | Message::SquareFreed(_)
-            | Message::GivenFreed
-            | Message::SeedWanted
-            | Message::Undo
-            | Message::Run
-            | Message::Stop
-            | Message::Reset
-            | Message::PlayToggled
-            | Message::Stepped(_)
-            | Message::ToStart
-            | Message::ToEnd
-            | Message::ToStep(_)
-            | Message::ToEvent(..)
-            | Message::ReloadEngine
-            | Message::AddressChanged { .. }
-    )
+    match message {
+        Message::Form(message) => !matches!(
+            message,
+            FormMessage::SizeTyped(..)
+                | FormMessage::SizeEntered(_)
+                | FormMessage::QueensTyped(_)
+                | FormMessage::QueensEntered
+                | FormMessage::GivenTyped(_)
+                | FormMessage::SeedTyped(_)
+                | FormMessage::SeedEntered
+                | FormMessage::SeedDrawn(_)
+        ),
+        Message::Transport(message) => !matches!(
+            message,
+            TransportMessage::SpeedChosen(_)
+                | TransportMessage::Faster
+                | TransportMessage::Slower
+                | TransportMessage::Frame(_)
+        ),
+        Message::ProblemChosen(_) | Message::ReloadEngine | Message::AddressChanged { .. } => true,
+        _ => false,
+    }
 }
 
-/// Whether squares that are typed and not entered are meant by this action, too. Run takes them itself, and
-/// what plays is only to rest.
-fn takes_typed(model: &Model, message: &Message) -> bool {
+/// What a message means for squares that are typed and not entered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Typed {
+    /// They stay in their field, or are taken by what is done itself.
+    Left,
+    /// They are meant, too, for the board before.
+    MeantBefore,
+    /// They are meant for the board that a new size makes.
+    MeantAfter,
+}
+
+fn typed(model: &Model, message: &Message) -> Typed {
     match message {
-        Message::PlayToggled => model.state() != State::Playing,
-        Message::GivenEntered
-        | Message::GivenFreed
-        | Message::Run
-        | Message::Stop
-        | Message::Reset
-        | Message::Undo
-        | Message::ProblemChosen(_)
-        | Message::ReloadEngine
-        | Message::AddressChanged { .. } => false,
-        _ => true,
+        Message::Form(FormMessage::SizeStepped(..) | FormMessage::SizeWanted(_)) => {
+            Typed::MeantAfter
+        }
+        Message::Form(
+            FormMessage::VariantChosen(_)
+            | FormMessage::AlgorithmChosen(_)
+            | FormMessage::GoalChosen(_)
+            | FormMessage::SymmetryChosen(_)
+            | FormMessage::SquareToggled(_)
+            | FormMessage::SquareFreed(_)
+            | FormMessage::SeedWanted,
+        )
+        | Message::Transport(
+            TransportMessage::Stepped(_)
+            | TransportMessage::ToStart
+            | TransportMessage::ToEnd
+            | TransportMessage::ToStep(_)
+            | TransportMessage::ToEvent(..)
+            | TransportMessage::ToFocused(_),
+        ) => Typed::MeantBefore,
+        // What plays is only to rest.
+        Message::Transport(TransportMessage::PlayToggled) if model.state() != State::Playing => {
+            Typed::MeantBefore
+        }
+        _ => Typed::Left,
     }
 }

@@ -3,7 +3,7 @@
 use queens_core::{Direction, Interest};
 use queens_page::language::Language;
 use queens_page::large::{LargeMessage, QueenStep};
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::settings::Side;
 use queens_page::testing::Page;
 use queens_page::tree_view::{Mode, TreeMessage};
@@ -35,7 +35,7 @@ fn a_large_board_is_told_before_after_and_beside_its_search() {
     let mut page = Page::open("n=100&algorithm=min-conflicts&seed=7");
     let empty = "Empty board, n = 100. Press Run for a solution.";
     assert_eq!(said(&page), empty);
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(100_000);
     let told = said(&page);
     let solved = "100 queens, none attacking another: ";
@@ -50,7 +50,7 @@ fn a_large_board_is_told_before_after_and_beside_its_search() {
     let row = ENGLISH.numbers.whole(row.expect("a solution").into());
     let queen = format!("Queen in column 2, row {row}");
     assert_eq!(announced(&page.model, &ENGLISH), Some(queen));
-    page.send(Message::SizeStepped(Side::Files, 1));
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
     assert_eq!(said(&page), "Showing the earlier run, n = 100");
 }
 
@@ -73,7 +73,10 @@ fn the_node_that_the_cursor_comes_to_is_announced() {
 fn the_strip_says_what_is_looked_for_and_keeps_what_was_told_before() {
     let mut page = Page::open("n=20&algorithm=bitmask&step=1");
     page.work(50);
-    page.send(Message::ToEvent(Direction::Forwards, Interest::Depth(20)));
+    page.send(TransportMessage::ToEvent(
+        Direction::Forwards,
+        Interest::Depth(20),
+    ));
     let told = narrate(&page.model, &ENGLISH, Pane::First).sentence.plain();
     assert_eq!(told, "Looking for the first time with 20 queens");
     let before = before_looking(&page.model, &ENGLISH, Pane::First);
@@ -84,8 +87,8 @@ fn the_strip_says_what_is_looked_for_and_keeps_what_was_told_before() {
 fn a_refused_seed_names_what_was_typed_and_what_is_allowed() {
     let mut page = Page::open("n=8&algorithm=random-rows&seed=5");
     for text in ["-1", "1.5", "seven", "18446744073709551616", ""] {
-        page.send(Message::SeedTyped(text.into()));
-        page.send(Message::SeedEntered);
+        page.send(FormMessage::SeedTyped(text.into()));
+        page.send(FormMessage::SeedEntered);
         let told = format!("seed={text} is outside 0–18446744073709551615; using 5");
         assert_eq!(notice(&page), told);
     }
@@ -95,8 +98,8 @@ fn a_refused_seed_names_what_was_typed_and_what_is_allowed() {
 fn a_refused_size_names_what_was_typed_and_the_boards_of_the_algorithm() {
     for (text, told) in [("40", "n=40 is outside 1–27"), (" ", "n=– is outside 1–27")] {
         let mut page = Page::open("n=14&algorithm=meet-in-the-middle");
-        page.send(Message::SizeTyped(Side::Files, text.into()));
-        page.send(Message::SizeEntered(Side::Files));
+        page.send(FormMessage::SizeTyped(Side::Files, text.into()));
+        page.send(FormMessage::SizeEntered(Side::Files));
         let said = notice(&page);
         assert!(said.starts_with(told), "{said}");
     }

@@ -12,7 +12,7 @@ use crate::fetch;
 use crate::offline;
 use crate::save;
 use queens_page::effect::{Effect, Entry};
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message};
 use queens_page::notice::Notice;
 use queens_page::parts::Part;
 
@@ -69,7 +69,9 @@ impl App {
                 drop(self.write.replace((fragment, later)));
             }
             Effect::FocusPlay => self.focuses_play = true,
-            Effect::DrawSeed => context.link().send_message(Message::SeedDrawn(draw())),
+            Effect::DrawSeed => context
+                .link()
+                .send_message(Message::Form(FormMessage::SeedDrawn(draw()))),
             Effect::Dress => self.dress(),
             Effect::Fetch(part) => ask_for(context, part),
             Effect::Renew => {

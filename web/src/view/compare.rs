@@ -16,7 +16,7 @@ use super::setup::choice::{RadioChoice, choice};
 use super::{Context, letter, sentence, stage};
 use queens_page::comparison::{Pace, contrast};
 use queens_page::engine::PANES;
-use queens_page::message::{CompareMessage, Message};
+use queens_page::message::{CompareMessage, FormMessage, Message};
 use queens_page::model::Model;
 
 pub(crate) use survey::survey;
@@ -80,7 +80,7 @@ fn algorithms(model: &Model, pane: Pane, context: &Context) -> Html {
     let onchoose = move |id: String| {
         if let Some(algorithm) = algorithm::describe(&id) {
             send.emit(match pane {
-                Pane::First => Message::AlgorithmChosen(algorithm),
+                Pane::First => Message::Form(FormMessage::AlgorithmChosen(algorithm)),
                 Pane::Second => Message::Compare(CompareMessage::Chosen(algorithm)),
             });
         }

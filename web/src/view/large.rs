@@ -14,7 +14,7 @@ use queens_page::decimal::tenths;
 use queens_page::export::large_text;
 use queens_page::large::keys::LARGE;
 use queens_page::large::{LargeMessage, LargeRun, LargeStage};
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::results::FileKind;
 use queens_text::narration::large::readout;
@@ -117,7 +117,7 @@ pub(super) fn transport(model: &Model, context: &Context) -> Html {
         <section class="transport is-still" aria-label={texts.transport.playback}>
             <p class="note">{no_trace(context)}</p>
             if model.shown.large().is_some_and(is_searching) {
-                <button type="button" class="button stop" onclick={context.on(Message::Stop)}>
+                <button type="button" class="button stop" onclick={context.on(TransportMessage::Stop)}>
                     {icon(Icon::Stop)}{texts.transport.stop}
                 </button>
             }

@@ -6,7 +6,7 @@ use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
 use super::Context;
 use super::icons::{Icon, icon};
-use queens_page::message::Message;
+use queens_page::message::TransportMessage;
 use queens_page::model::Model;
 use queens_page::playback::{Activity, Run};
 use queens_text::narration::percent;
@@ -64,7 +64,7 @@ pub(super) fn Bar(props: &BarProps) -> Html {
 
 fn stop(context: &Context) -> Html {
     html! {
-        <button type="button" class="button stop" onclick={context.on(Message::Stop)}>
+        <button type="button" class="button stop" onclick={context.on(TransportMessage::Stop)}>
             {icon(Icon::Stop)}
             {context.texts.transport.stop}
         </button>

@@ -10,7 +10,7 @@ use yew::{Callback, Html, InputEvent, Properties, TargetCast, classes, component
 
 use self::profile::{HEIGHT, Profile, RAIL, Solutions, WIDTH, at, percent, short};
 use super::Context;
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 
 /// What the scrubber shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -59,7 +59,9 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
     let oninput = Callback::from(move |event: InputEvent| {
         let value = event.target_unchecked_into::<HtmlInputElement>().value();
         if let Ok(step) = value.parse() {
-            context.send.emit(Message::ToStep(step));
+            context
+                .send
+                .emit(Message::Transport(TransportMessage::ToStep(step)));
         }
     });
     let numbers = &texts.numbers;

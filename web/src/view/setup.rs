@@ -18,7 +18,7 @@ use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 use super::icons::{Icon, icon};
 use super::{Context, rest, sentence};
 use queens_page::engine::Engine;
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::playback::Activity;
 use queens_page::settings::{Settings, SymmetrySetting};
@@ -29,7 +29,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     let send = context.send.clone();
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
-        send.emit(Message::Run);
+        send.emit(Message::Transport(TransportMessage::Run));
     };
     html! {
         <section class="card setup" id="setup" aria-label={texts.title}>
@@ -86,7 +86,7 @@ fn goal(model: &Model, context: &Context) -> Html {
         label: (texts.goals)(goal),
         is_chosen: goal == settings.goal,
         is_off: !offered.contains(&goal),
-        message: Message::GoalChosen(goal),
+        message: Message::Form(FormMessage::GoalChosen(goal)),
     });
     let lacking = goals.iter().filter(|choice| choice.is_off);
     let lacking: Vec<_> = lacking.map(|choice| choice.label).collect();
@@ -111,7 +111,7 @@ fn symmetry(model: &Model, context: &Context) -> Html {
             label: (texts.symmetries)(symmetry),
             is_chosen: symmetry == chosen,
             is_off: false,
-            message: Message::SymmetryChosen(symmetry),
+            message: Message::Form(FormMessage::SymmetryChosen(symmetry)),
         });
     row(
         context,
@@ -133,7 +133,7 @@ fn variant(model: &Model, context: &Context) -> Html {
         label: (texts.variants)(variant),
         is_chosen: settings.variant == Some(variant),
         is_off: false,
-        message: Message::VariantChosen(variant),
+        message: Message::Form(FormMessage::VariantChosen(variant)),
     });
     let was = before(model).and_then(|before| before.variant);
     let was = was.filter(|&was| Some(was) != settings.variant);
@@ -185,12 +185,12 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
                 {run}
             </button>
             if is_working {
-                {action("stop", Icon::Stop, texts.stop, is_tight, context.on(Message::Stop))}
+                {action("stop", Icon::Stop, texts.stop, is_tight, context.on(TransportMessage::Stop))}
             }
             if shown.is_some() {
-                {action("undo", Icon::Undo, texts.undo, is_tight, context.on(Message::Undo))}
+                {action("undo", Icon::Undo, texts.undo, is_tight, context.on(FormMessage::Undo))}
             } else {
-                <button type="button" class="button" data-testid="reset" onclick={context.on(Message::Reset)}>
+                <button type="button" class="button" data-testid="reset" onclick={context.on(TransportMessage::Reset)}>
                     {texts.reset}
                 </button>
             }

@@ -16,7 +16,7 @@ use super::scrubber::{Scrubber, Shape};
 use super::{Context, rest};
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::playback::{Activity, Run, Then};
 use queens_page::screen::Dialog;
@@ -100,14 +100,15 @@ fn buttons(model: &Model, context: &Context) -> Html {
             </button>
         }
     };
-    let to_solution = |direction| Message::ToEvent(direction, Interest::Solution);
+    let to_solution =
+        |direction| Message::Transport(TransportMessage::ToEvent(direction, Interest::Solution));
     html! {
         <>
-            {button("to-start", Icon::First, texts.to_start, at_start, Message::ToStart)}
-            {button("step-back", Icon::Previous, texts.step_back, at_start, Message::Stepped(-1))}
+            {button("to-start", Icon::First, texts.to_start, at_start, Message::Transport(TransportMessage::ToStart))}
+            {button("step-back", Icon::Previous, texts.step_back, at_start, Message::Transport(TransportMessage::Stepped(-1)))}
             {play(model, context)}
-            {button("step-forward", Icon::Next, texts.step_forward, at_end, Message::Stepped(1))}
-            {button("to-end", Icon::Last, texts.to_end, at_end, Message::ToEnd)}
+            {button("step-forward", Icon::Next, texts.step_forward, at_end, Message::Transport(TransportMessage::Stepped(1)))}
+            {button("to-end", Icon::Last, texts.to_end, at_end, Message::Transport(TransportMessage::ToEnd))}
             {button(
                 "previous-solution",
                 Icon::PreviousSolution,
@@ -177,8 +178,8 @@ fn play(model: &Model, context: &Context) -> Html {
             data-testid={testid}
             aria-label={name}
             disabled={is_failed(model)}
-            aria-keyshortcuts={stroke(&Message::PlayToggled).map(Stroke::aria)}
-            onclick={context.on(Message::PlayToggled)}
+            aria-keyshortcuts={stroke(&Message::Transport(TransportMessage::PlayToggled)).map(Stroke::aria)}
+            onclick={context.on(TransportMessage::PlayToggled)}
         >
             {icon(sign)}
             <span>{name}</span>

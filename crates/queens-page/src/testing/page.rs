@@ -8,7 +8,7 @@ use queens_worker::serve::Server;
 
 use crate::effect::{Effect, Entry};
 use crate::language::Language;
-use crate::message::Message;
+use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::Model;
 use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
@@ -96,7 +96,8 @@ impl Page {
         page
     }
 
-    pub fn send(&mut self, message: Message) {
+    pub fn send(&mut self, message: impl Into<Message>) {
+        let message = message.into();
         if let Message::PartFetched(Fetched::Rest(_)) = message {
             self.rest = Some(&REST);
         }
@@ -121,7 +122,7 @@ impl Page {
                     self.address = fragment;
                     self.pushed += usize::from(entry == Entry::Push);
                 }
-                Effect::DrawSeed => self.send(Message::SeedDrawn(42)),
+                Effect::DrawSeed => self.send(FormMessage::SeedDrawn(42)),
                 Effect::Fetch(_) if self.is_slow => {}
                 Effect::Fetch(part) => fetched.push(part),
                 Effect::Renew => self.renewed += 1,
@@ -186,7 +187,7 @@ impl Page {
         for _ in 0..frames {
             self.work(2);
             self.now += 16.0;
-            self.send(Message::Frame(self.now));
+            self.send(TransportMessage::Frame(self.now));
         }
     }
 

@@ -5,7 +5,7 @@ use queens_core::{BoardSize, Given, GivenError, Giving, InstanceError, Square};
 
 use super::address::touched;
 use crate::effect::Effect;
-use crate::message::Message;
+use crate::message::FormMessage;
 use crate::model::{Announcement, Model, RefusedClick};
 use crate::notice::Notice;
 use crate::parts::Part;
@@ -21,27 +21,27 @@ const FILES: &str = Key::N.into_str();
 const RANKS: &str = Key::M.into_str();
 const FIXED: &str = Key::Fixed.into_str();
 
-pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
+pub(super) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<Effect>) {
     match message {
-        Message::SizeTyped(side, text) => {
+        FormMessage::SizeTyped(side, text) => {
             forget_side(model, side);
             model.drafts.sides[side as usize] = Some(text);
             return;
         }
-        Message::SizeEntered(side) => match model.drafts.sides[side as usize].take() {
+        FormMessage::SizeEntered(side) => match model.drafts.sides[side as usize].take() {
             Some(text) => enter_side(model, side, text.trim()),
             None => return,
         },
-        Message::SizeStepped(side, by) => {
+        FormMessage::SizeStepped(side, by) => {
             model.drafts.sides[side as usize] = None;
             let number = i64::from(model.settings.side(side)) + by;
             enter_side(model, side, &number.to_string());
         }
-        Message::SizeWanted(size) => {
+        FormMessage::SizeWanted(size) => {
             model.drafts.sides = Default::default();
             take_board(model, size);
         }
-        Message::VariantChosen(variant) => {
+        FormMessage::VariantChosen(variant) => {
             model.settings.variant = Some(variant);
             // What may be given together follows the variant.
             let (kept, dropped) = model.settings.given_on(model.settings.size);
@@ -50,16 +50,16 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
                 model.notices.push(Notice::GivenFreed { squares: dropped });
             }
         }
-        Message::QueensTyped(text) => {
+        FormMessage::QueensTyped(text) => {
             forget(model, QUEENS);
             model.drafts.queens = Some(text);
             return;
         }
-        Message::QueensEntered => match model.drafts.queens.take() {
+        FormMessage::QueensEntered => match model.drafts.queens.take() {
             Some(text) => enter_queens(model, text.trim()),
             None => return,
         },
-        Message::AlgorithmChosen(algorithm) => {
+        FormMessage::AlgorithmChosen(algorithm) => {
             model.want(Part::Rest);
             model.unserved.forget(Key::Algorithm);
             model.unserved.forget(Key::Seed);
@@ -74,9 +74,9 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
                 model.notices.push(Notice::GoalChanged { from, to });
             }
         }
-        Message::GoalChosen(goal) => model.settings.goal = goal,
-        Message::SymmetryChosen(symmetry) => model.settings.symmetry = symmetry,
-        Message::GivenTyped(text) => {
+        FormMessage::GoalChosen(goal) => model.settings.goal = goal,
+        FormMessage::SymmetryChosen(symmetry) => model.settings.symmetry = symmetry,
+        FormMessage::GivenTyped(text) => {
             let is_of_squares =
                 |it: &Notice| matches!(it, Notice::NotASquare { .. } | Notice::GivenRefused(_));
             model.notices.retain(|notice| !is_of_squares(notice));
@@ -84,27 +84,27 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             model.drafts.given = text;
             return;
         }
-        Message::GivenEntered => enter_given(model),
-        Message::GivenFreed => model.settings.given = Given::none(),
-        Message::SeedTyped(text) => {
+        FormMessage::GivenEntered => enter_given(model),
+        FormMessage::GivenFreed => model.settings.given = Given::none(),
+        FormMessage::SeedTyped(text) => {
             forget(model, SEED);
             model.drafts.seed = Some(text);
             return;
         }
-        Message::SeedEntered => match model.drafts.seed.take() {
+        FormMessage::SeedEntered => match model.drafts.seed.take() {
             Some(text) => enter_seed(model, text.trim()),
             None => return,
         },
-        Message::SeedWanted => return effects.push(Effect::DrawSeed),
-        Message::SeedDrawn(seed) => {
+        FormMessage::SeedWanted => return effects.push(Effect::DrawSeed),
+        FormMessage::SeedDrawn(seed) => {
             model.drafts.seed = None;
             model.settings.seed = Some(seed);
         }
-        Message::SquareToggled(square) => toggle(model, square),
-        Message::SquareFreed(square) => {
+        FormMessage::SquareToggled(square) => toggle(model, square),
+        FormMessage::SquareFreed(square) => {
             model.settings.given.remove(square);
         }
-        Message::Undo => {
+        FormMessage::Undo => {
             // What is said of a result is chosen apart from what is searched.
             if let Some(ran) = model.shown.settings() {
                 let symmetry = model.settings.symmetry;
@@ -114,7 +114,6 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
                 };
             }
         }
-        _ => return,
     }
     settle(model);
     if let Some(why) = model.settings.refusal() {

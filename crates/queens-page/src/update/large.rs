@@ -9,7 +9,7 @@ use crate::engine::Failure;
 use crate::export;
 use crate::large::camera::{BoardPlace, Squares};
 use crate::large::{LargeMessage, LargeStage, LargeView};
-use crate::message::Message;
+use crate::message::TransportMessage;
 use crate::model::{Announcement, Model, State};
 use crate::notice::Notice;
 use crate::shown::Shown;
@@ -88,14 +88,20 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 /// A message about a search that is played, where there is nothing to be played. Whether it was one.
-pub(super) fn answers(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
+pub(super) fn answers(
+    model: &mut Model,
+    message: &TransportMessage,
+    effects: &mut Vec<Effect>,
+) -> bool {
     if !model.shows_large() {
         return false;
     }
     match message {
-        Message::Stop => search::stop_large(model, effects),
-        Message::PlayToggled if model.state() == State::Searching => {}
-        Message::Run | Message::PlayToggled | Message::Reset => return false,
+        TransportMessage::Stop => search::stop_large(model, effects),
+        TransportMessage::PlayToggled if model.state() == State::Searching => {}
+        TransportMessage::Run | TransportMessage::PlayToggled | TransportMessage::Reset => {
+            return false;
+        }
         _ => {}
     }
     true

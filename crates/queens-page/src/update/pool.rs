@@ -5,7 +5,7 @@ use queens_core::{Counters, Ending, Given, Giving, Goal};
 
 use super::{address, search, transport};
 use crate::effect::Effect;
-use crate::message::Message;
+use crate::message::TransportMessage;
 use crate::model::{Drafts, Model};
 use crate::notice::Notice;
 use crate::playback::{Activity, Counting};
@@ -262,7 +262,7 @@ fn import(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
         ..model.settings.with(&MEET_IN_THE_MIDDLE)
     };
     model.pool.imported = Some(tally);
-    transport::update(model, Message::Run, effects);
+    transport::update(model, TransportMessage::Run, effects);
     if ledger::cut_off(text).is_some() {
         model.notices.push(Notice::LedgerCutOff);
     }

@@ -7,7 +7,7 @@ use super::never::never;
 use super::{form, large, search};
 use crate::effect::Effect;
 use crate::engine::Engine;
-use crate::message::Message;
+use crate::message::TransportMessage;
 use crate::model::{Announcement, Model, State};
 use crate::notice::Notice;
 use crate::playback::{Activity, Run, Then};
@@ -16,33 +16,43 @@ use crate::speed::Speed;
 /// Milliseconds between two announcements while playing.
 const ANNOUNCE_EVERY: f64 = 1000.0;
 
-pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
+pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut Vec<Effect>) {
     if large::answers(model, &message, effects) {
         return;
     }
+    let message = match message {
+        TransportMessage::ToFocused(direction) => {
+            TransportMessage::ToEvent(direction, Interest::Square(model.focus))
+        }
+        other => other,
+    };
     match message {
-        Message::SpeedChosen(speed) => return set_speed(model, speed, effects),
-        Message::Faster => return set_speed(model, model.speed.faster(), effects),
-        Message::Slower => return set_speed(model, model.speed.slower(), effects),
-        Message::Frame(now) => return frame(model, now, effects),
-        Message::Reset => return reset(model, effects),
+        TransportMessage::SpeedChosen(speed) => return set_speed(model, speed, effects),
+        TransportMessage::Faster => return set_speed(model, model.speed.faster(), effects),
+        TransportMessage::Slower => return set_speed(model, model.speed.slower(), effects),
+        TransportMessage::Frame(now) => return frame(model, now, effects),
+        TransportMessage::Reset => return reset(model, effects),
         // Without an engine, what has been read can still be stepped through, and nothing else.
-        Message::Run | Message::PlayToggled | Message::ToEvent(..) if has_failed(model) => return,
+        TransportMessage::Run | TransportMessage::PlayToggled | TransportMessage::ToEvent(..)
+            if has_failed(model) =>
+        {
+            return;
+        }
         _ if has_failed(model) && model.shown.run().is_none() => return,
         _ => {}
     }
     match message {
-        Message::Run => run(model, effects),
-        Message::Stop => stop(model, effects),
-        Message::PlayToggled => play(model, effects),
-        Message::Stepped(by) => {
+        TransportMessage::Run => run(model, effects),
+        TransportMessage::Stop => stop(model, effects),
+        TransportMessage::PlayToggled => play(model, effects),
+        TransportMessage::Stepped(by) => {
             let Some(step) = started(model, effects) else {
                 return;
             };
             seek(model, step.saturating_add_signed(by), effects);
         }
-        Message::ToStart => seek(model, 0, effects),
-        Message::ToEnd => {
+        TransportMessage::ToStart => seek(model, 0, effects),
+        TransportMessage::ToEnd => {
             if started(model, effects).is_none() {
                 return;
             }
@@ -52,8 +62,8 @@ pub(super) fn update(model: &mut Model, message: Message, effects: &mut Vec<Effe
             search::ask(model, effects);
             settled(model, effects);
         }
-        Message::ToStep(step) => seek(model, step, effects),
-        Message::ToEvent(direction, interest) if started(model, effects).is_some() => {
+        TransportMessage::ToStep(step) => seek(model, step, effects),
+        TransportMessage::ToEvent(direction, interest) if started(model, effects).is_some() => {
             look(model, direction, interest, effects);
         }
         _ => {}

@@ -4,7 +4,7 @@ use queens_core::Goal;
 
 use super::transport;
 use crate::effect::Effect;
-use crate::message::Message;
+use crate::message::TransportMessage;
 use crate::model::{Announcement, Model};
 use crate::screen::View;
 use crate::tree_view::folds::Fold;
@@ -112,7 +112,7 @@ fn go(model: &mut Model, item: Item, edge: Edge, effects: &mut Vec<Effect>) {
     if let Some(step) = step {
         model.notices.clear();
         model.refusal = None;
-        transport::update(model, Message::ToStep(step), effects);
+        transport::update(model, TransportMessage::ToStep(step), effects);
     }
 }
 

@@ -2,15 +2,15 @@
 
 use crate::Texts;
 use crate::narration::event_sentence;
-use queens_page::message::Message;
+use queens_page::message::TransportMessage;
 use queens_page::testing::Page;
 
 /// The sentence of a step.
 fn said(id: &str, start: &str, step: u64) -> String {
     let address = format!("n=5&algorithm={id}&fixed={start}");
     let mut page = Page::open(&address);
-    page.send(Message::Run);
-    page.send(Message::ToStep(step));
+    page.send(TransportMessage::Run);
+    page.send(TransportMessage::ToStep(step));
     page.work(5_000);
     assert_eq!(page.step(), step);
     event_sentence(&page.model, Texts::of(page.model.shown_language)).plain()

@@ -16,7 +16,7 @@ use super::picture::{Conflict, Picture};
 use crate::view::Context;
 use queens_page::figure::Figure;
 use queens_page::keyboard::{BOARD, OnBoard};
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message};
 use queens_text::Texts;
 
 #[derive(PartialEq, Properties)]
@@ -42,7 +42,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
         let send = send.clone();
         Callback::from(move |event: MouseEvent| {
             if let Some(square) = square_of(&event) {
-                send.emit(Message::SquareToggled(square));
+                send.emit(Message::Form(FormMessage::SquareToggled(square)));
             }
         })
     };

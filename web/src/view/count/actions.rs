@@ -8,7 +8,7 @@ use super::forget::Forget;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::pool::PoolMessage;
 use queens_page::pool::count::{Count, CountStage};
@@ -42,7 +42,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                     // While it asks, it is the only one that stops.
                     <button type="button" class="button stop" data-testid={if is_asking { "stop" } else { "count-stop" }}
                         data-heir="[data-testid=count-resume], [data-testid=run]"
-                        onclick={context.on(Message::Stop)}>
+                        onclick={context.on(TransportMessage::Stop)}>
                         {icon(Icon::Stop)}{if is_asking { texts.decline } else { context.texts.transport.stop }}
                     </button>
                 }
@@ -50,7 +50,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                 // Away from where Stop was: a second click on that does not begin again.
                 if !is_going_on && (has_failed || kept.is_some() && !is_done) {
                     <button type="button" class="button primary" data-testid="count-resume" data-heir="[data-testid=count-stop]"
-                        onclick={context.on(Message::Run)}>
+                        onclick={context.on(TransportMessage::Run)}>
                         {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
                     </button>
                 }

@@ -10,7 +10,7 @@ use super::gallery::ACROSS;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::export::names;
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::results::ResultsMessage;
 
 /// The classes of the columns.
@@ -74,7 +74,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             <button type="button" class="solution" data-testid={format!("solution-{}", props.place + 1)}
                 data-orbit={props.orbit.to_string()} data-squares={names(&props.squares, ",")}
                 aria-pressed={props.is_current.to_string()} aria-label={name} tabindex={stop}
-                onclick={props.context.on(Message::ToStep(props.step))}>
+                onclick={props.context.on(TransportMessage::ToStep(props.step))}>
                 {picture(props)}
                 <span class="caption" aria-hidden="true">
                     <b>{numbers.whole(props.number)}</b>{" "}

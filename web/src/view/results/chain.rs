@@ -5,7 +5,7 @@ use queens_core::{Bound, Problem, Traversal};
 use yew::{Html, html};
 
 use crate::view::Context;
-use queens_page::message::Message;
+use queens_page::message::TransportMessage;
 use queens_page::playback::Run;
 use queens_text::results::Cost;
 
@@ -49,7 +49,7 @@ fn link(step: u64, said: String, context: &Context) -> Html {
     html! {
         <li>
             <button type="button" class="button" data-step={step.to_string()}
-                onclick={context.on(Message::ToStep(step))}>
+                onclick={context.on(TransportMessage::ToStep(step))}>
                 {said}
             </button>
         </li>

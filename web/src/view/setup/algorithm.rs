@@ -7,7 +7,7 @@ use yew::{Html, html};
 use super::{before, row};
 use crate::view::Context;
 use crate::view::select::{Choice, Group, Select};
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::settings::Family;
 
@@ -47,7 +47,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
     let send = context.send.clone();
     let onchoose = move |id: String| {
         if let Some(algorithm) = algorithm::describe(&id) {
-            send.emit(Message::AlgorithmChosen(algorithm));
+            send.emit(Message::Form(FormMessage::AlgorithmChosen(algorithm)));
         }
     };
     let (choices, groups) = offered(chosen.problem, context);

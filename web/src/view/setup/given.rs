@@ -8,7 +8,7 @@ use super::typed::{Content, Typed, typed};
 use super::{before, row};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::notice::Notice;
 
@@ -72,7 +72,7 @@ fn chip(square: Square, context: &Context) -> Html {
         <li class="chip" key={square.to_string()}>
             {icon(Icon::Given)}{square.to_string()}
             <button type="button" aria-label={(context.texts.setup.free)(square)}
-                onclick={context.on(Message::SquareFreed(square))}>
+                onclick={context.on(FormMessage::SquareFreed(square))}>
                 {icon(Icon::Cross)}
             </button>
         </li>
@@ -98,8 +98,8 @@ fn field(model: &Model, context: &Context) -> Html {
         value: model.drafts.given.clone(),
         placeholder: Some(example),
         refused,
-        typed: Message::GivenTyped,
-        entered: Message::GivenEntered,
+        typed: FormMessage::GivenTyped,
+        entered: FormMessage::GivenEntered,
     };
     typed(field, Html::default(), context)
 }

@@ -6,7 +6,7 @@ use yew::{Html, html};
 use super::typed::{Content, Typed, typed};
 use super::{before, row};
 use crate::view::Context;
-use queens_page::message::Message;
+use queens_page::message::FormMessage;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
 
@@ -28,8 +28,8 @@ pub(super) fn queens(model: &Model, context: &Context) -> Html {
         value: draft.or_else(|| written(k)).unwrap_or_default(),
         placeholder: Some(texts.queens_least),
         refused: notices.find(|it| matches!(it, Notice::BadValue { key: "k", .. })),
-        typed: Message::QueensTyped,
-        entered: Message::QueensEntered,
+        typed: FormMessage::QueensTyped,
+        entered: FormMessage::QueensEntered,
     };
     row(
         context,

@@ -6,7 +6,7 @@ use super::typed::{Content, Typed, typed};
 use super::{before, row};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use queens_page::message::Message;
+use queens_page::message::FormMessage;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
 
@@ -25,12 +25,12 @@ pub(super) fn seed(model: &Model, context: &Context) -> Html {
         value: draft.unwrap_or_else(|| seed.to_string()),
         placeholder: None,
         refused: notices.find(|it| matches!(it, Notice::BadValue { key: "seed", .. })),
-        typed: Message::SeedTyped,
-        entered: Message::SeedEntered,
+        typed: FormMessage::SeedTyped,
+        entered: FormMessage::SeedEntered,
     };
     let again = html! {
         <button type="button" class="button icon" data-testid="new-seed" aria-label={texts.new_seed}
-            title={texts.new_seed} onclick={context.on(Message::SeedWanted)}>
+            title={texts.new_seed} onclick={context.on(FormMessage::SeedWanted)}>
             {icon(Icon::Draw)}
         </button>
     };

@@ -9,7 +9,7 @@ use super::{before, row};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::cost::longest;
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::notice::Notice;
 use queens_page::settings::Side;
@@ -76,22 +76,22 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
     let typing = context.send.clone();
     let oninput = move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
-        typing.emit(Message::SizeTyped(side, field.value()));
+        typing.emit(Message::Form(FormMessage::SizeTyped(side, field.value())));
     };
-    let onchange = once_left(Message::SizeEntered(side), context);
+    let onchange = once_left(FormMessage::SizeEntered(side), context);
     let entering = context.send.clone();
     let onkeydown = move |event: KeyboardEvent| {
         let by = match event.key().as_str() {
             "Enter" => {
                 event.prevent_default();
-                return entering.emit(Message::SizeEntered(side));
+                return entering.emit(Message::Form(FormMessage::SizeEntered(side)));
             }
             "ArrowUp" => 1,
             "ArrowDown" => -1,
             _ => return,
         };
         event.prevent_default();
-        entering.emit(Message::SizeStepped(side, by));
+        entering.emit(Message::Form(FormMessage::SizeStepped(side, by)));
     };
     let refused = model.notices.iter().find_map(|notice| match notice {
         Notice::BadSize {
@@ -110,14 +110,14 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
             <>
             <span class="stepper">
                 <button type="button" aria-label={texts.smaller} disabled={length <= lowest}
-                    onclick={context.on(Message::SizeStepped(side, -1))}>
+                    onclick={context.on(FormMessage::SizeStepped(side, -1))}>
                     {icon(Icon::Minus)}
                 </button>
                 <input class={(highest > 999).then_some("is-long")} id={testid} data-testid={testid} inputmode="numeric" autocomplete="off" maxlength="40" {value}
                     aria-describedby={range} aria-invalid={refused.is_some().then_some("true")}
                     {oninput} {onkeydown} {onchange} />
                 <button type="button" aria-label={texts.larger} disabled={length >= highest}
-                    onclick={context.on(Message::SizeStepped(side, 1))}>
+                    onclick={context.on(FormMessage::SizeStepped(side, 1))}>
                     {icon(Icon::Plus)}
                 </button>
             </span>

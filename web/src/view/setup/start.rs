@@ -8,7 +8,7 @@ use yew::{Html, html};
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, rest};
 use queens_page::cost::{Cost, Remedy, cost, remedies};
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_text::start::StartTexts;
 
@@ -87,7 +87,7 @@ fn way_to(algorithm: &'static Descriptor, context: &Context) -> (String, Message
     let words = context.texts.algorithms.find(algorithm.id);
     let name = words.map_or(algorithm.id, |words| words.name);
     let name = (context.texts.start.use_algorithm)(name);
-    (name, Message::AlgorithmChosen(algorithm))
+    (name, Message::Form(FormMessage::AlgorithmChosen(algorithm)))
 }
 
 /// A button that changes the settings.
@@ -124,15 +124,23 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
                     true => (texts.use_size)(size.get()),
                     false => format!("{}, m = {}", (texts.use_size)(size.get()), size.height()),
                 };
-                ("use-size", name, Message::SizeWanted(size))
+                (
+                    "use-size",
+                    name,
+                    Message::Form(FormMessage::SizeWanted(size)),
+                )
             }
             Remedy::Goal(goal) => {
                 let name = (texts.use_goal)((context.texts.setup.goals)(goal));
-                ("use-goal", name, Message::GoalChosen(goal))
+                (
+                    "use-goal",
+                    name,
+                    Message::Form(FormMessage::GoalChosen(goal)),
+                )
             }
             Remedy::FreeQueens => {
                 let name = texts.free_queens.to_owned();
-                ("free-queens", name, Message::GivenFreed)
+                ("free-queens", name, Message::Form(FormMessage::GivenFreed))
             }
         };
         way(id, name, message, context)

@@ -5,7 +5,7 @@ use web_sys::{Event, HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{Html, TargetCast, html};
 
 use crate::view::Context;
-use queens_page::message::Message;
+use queens_page::message::FormMessage;
 use queens_page::notice::Notice;
 
 /// What is typed.
@@ -24,8 +24,8 @@ pub(super) struct Typed<'a> {
     pub(super) value: String,
     pub(super) placeholder: Option<&'static str>,
     pub(super) refused: Option<&'a Notice>,
-    pub(super) typed: fn(String) -> Message,
-    pub(super) entered: Message,
+    pub(super) typed: fn(String) -> FormMessage,
+    pub(super) entered: FormMessage,
 }
 
 /// The field, what stands beside it, and why its text was refused.
@@ -34,13 +34,13 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     let (typing, message) = (context.send.clone(), field.typed);
     let oninput = move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
-        typing.emit(message(field.value()));
+        typing.emit(message(field.value()).into());
     };
     let (entering, entered) = (context.send.clone(), field.entered.clone());
     let onkeydown = move |event: KeyboardEvent| {
         if event.key() == "Enter" {
             event.prevent_default();
-            entering.emit(entered.clone());
+            entering.emit(entered.clone().into());
         }
     };
     let onchange = once_left(field.entered, context);
@@ -67,16 +67,16 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
 /// Enters what has been typed when its field is left; if it is left for a button, which must not move away under the
 /// pointer, once that is released, before it does anything. Run takes what has been typed by itself, and does not run
 /// what cannot be used.
-pub(super) fn once_left(entered: Message, context: &Context) -> impl Fn(Event) + 'static {
+pub(super) fn once_left(entered: FormMessage, context: &Context) -> impl Fn(Event) + 'static {
     let send = context.send.clone();
     move |_| {
         let (send, entered) = (send.clone(), entered.clone());
         if !is_there("main button:enabled:active") {
-            return send.emit(entered);
+            return send.emit(entered.into());
         }
         let released = move |_: &Event| {
             if !is_there("[data-testid=run]:hover") {
-                send.emit(entered);
+                send.emit(entered.into());
             }
         };
         let window = gloo_utils::window();

@@ -6,7 +6,7 @@ use super::{context, each, text};
 use crate::view::count::{count, left_over};
 use crate::view::explorer::total;
 use crate::view::setup::setup;
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::pool::count::CountStage;
 use queens_page::pool::{Left, PoolMessage};
 use queens_page::testing::Shop;
@@ -27,8 +27,8 @@ fn shown(shop: &Shop, testid: &str) -> Option<String> {
 #[test]
 fn a_count_stopped_before_a_shard_is_finished_says_that_nothing_is_known() {
     let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle");
-    shop.page.send(Message::Run);
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Run);
+    shop.page.send(TransportMessage::Stop);
     let told = shown(&shop, "count-stage").expect("it is told");
     assert!(told.contains("nothing is known yet"), "{told}");
     let total = |shop: &Shop| {
@@ -39,9 +39,9 @@ fn a_count_stopped_before_a_shard_is_finished_says_that_nothing_is_known() {
         ))
     };
     assert_eq!(total(&shop), "");
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 1);
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Stop);
     assert_eq!(shown(&shop, "count-stage"), None);
     assert_ne!(total(&shop), "");
 }
@@ -50,11 +50,11 @@ fn a_count_stopped_before_a_shard_is_finished_says_that_nothing_is_known() {
 fn a_count_that_goes_on_says_since_when_its_time_runs() {
     let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle");
     let spent = |shop: &Shop| shown(shop, "count-elapsed").expect("a time");
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 2);
     assert!(spent(&shop).starts_with("Elapsed"), "{}", spent(&shop));
-    shop.page.send(Message::Stop);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Stop);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 3);
     assert!(
         spent(&shop).starts_with("Since resuming"),
@@ -67,7 +67,7 @@ fn a_count_that_goes_on_says_since_when_its_time_runs() {
 fn a_count_of_another_page_shows_no_numbers() {
     let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle");
     shop.is_taken = true;
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work(1);
     assert_eq!(shop.stage(), CountStage::Elsewhere);
     assert!(shown(&shop, "count-elsewhere").is_some_and(|it| it.contains("Another tab")));
@@ -79,11 +79,11 @@ fn a_count_of_another_page_shows_no_numbers() {
 #[test]
 fn what_was_finished_here_stays_in_sight_beside_a_count_of_another_page() {
     let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle");
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 2);
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Stop);
     shop.is_taken = true;
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work(1);
     assert_eq!(
         (shop.stage(), shop.finished() >= 2),
@@ -99,7 +99,7 @@ fn a_count_that_nobody_has_published_says_so() {
         ("n=8&algorithm=meet-in-the-middle&fixed=d1", false),
     ] {
         let mut shop = Shop::open(address);
-        shop.page.send(Message::Run);
+        shop.page.send(TransportMessage::Run);
         shop.work_to_rest();
         let audit = shown(&shop, "audit").expect("what it agrees with");
         assert_eq!(audit.contains("A000170"), published, "{audit}");
@@ -110,7 +110,7 @@ fn a_count_that_nobody_has_published_says_so() {
 #[test]
 fn while_the_reader_is_asked_the_strip_says_so_and_one_button_stops() {
     let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| matches!(shop.stage(), CountStage::Asking { .. }));
     let strip = |shop: &Shop| event_sentence(&shop.page.model, &queens_text::ENGLISH).plain();
     let drawn = |shop: &Shop| {
@@ -133,7 +133,7 @@ fn while_the_reader_is_asked_the_strip_says_so_and_one_button_stops() {
     shop.page.send(Message::Pool(PoolMessage::Agreed));
     assert!(strip(&shop).contains("Counting all solutions"));
     assert_eq!(drawn(&shop), ["count-stop", "stop"]);
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Stop);
     assert!(drawn(&shop).is_empty());
 }
 

@@ -13,7 +13,7 @@ use super::told::{SEED, Told};
 use super::{context, each, text};
 use crate::view::{compare, explorer};
 use queens_page::engine::PANES;
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::testing::Page;
 use queens_page::testing::Shop;
 use queens_page::tree_view::{Item, Mode};
@@ -67,7 +67,7 @@ fn check_explorer(told: &Told, steps: &[u64]) {
     page.work(5_000);
     check_size(told, &page);
     for &step in steps {
-        page.send(Message::ToStep(step));
+        page.send(TransportMessage::ToStep(step));
         page.work(50);
         assert_eq!(page.step(), step, "{told}");
         let run = page.model.shown.run().expect("a run");
@@ -168,7 +168,7 @@ fn check_table(told: &Told, other: &Told, steps: &[u64]) {
     let id = other.algorithm.id;
     let mut page = told.page(&format!("&view=compare&compare={id}"));
     for &step in steps {
-        page.send(Message::ToStep(step));
+        page.send(TransportMessage::ToStep(step));
         page.work(50);
         let table = figures(&compare::panel(&page.model, &context(&page.model)));
         for (told, pane, end) in [(told, PANES[0], ""), (other, PANES[1], "-2")] {
@@ -264,7 +264,7 @@ fn every_figure_of_every_step_is_the_same_everywhere() {
 fn what_only_counts_shows_its_counts_and_no_others() {
     let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle");
     let shown = |shop: &Shop| explorer::explorer(&shop.page.model, &context(&shop.page.model));
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() > 0);
     let going = counters(&figures(&shown(&shop)), "");
     assert!(going["counter-solutions"] > 0 && going["counter-fundamental"] == 0);

@@ -5,7 +5,7 @@ use queens_core::Goal;
 use super::{context, each, text};
 use crate::view::setup::foretold;
 use queens_page::language::Language;
-use queens_page::message::Message;
+use queens_page::message::FormMessage;
 use queens_page::testing::Page;
 
 /// What is told, by its hook.
@@ -74,6 +74,6 @@ fn a_small_board_ends_and_one_without_a_tour_says_so_first() {
     assert_eq!(hooks(&none), ["obstacle", "cap"]);
     let mut page = Page::open("problem=knight&n=8&algorithm=tour-fewest-onward");
     assert_eq!(told_by(&page)[0].0, "cap");
-    page.send(Message::GoalChosen(Goal::All));
+    page.send(FormMessage::GoalChosen(Goal::All));
     assert_eq!(told_by(&page)[0].0, "endless");
 }

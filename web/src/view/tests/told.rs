@@ -5,7 +5,7 @@ use queens_core::{
 };
 
 use super::recount::{Recount, events, recount};
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::testing::Page;
 
 pub(super) const SEED: u64 = 7;
@@ -105,8 +105,8 @@ impl Told {
     pub(super) fn page(&self, panel: &str) -> Page {
         let mut page = Page::open(&format!("{}{panel}", self.address()));
         page.send(match self.instance.goal() {
-            Goal::Count => Message::Run,
-            _ => Message::ToEnd,
+            Goal::Count => Message::Transport(TransportMessage::Run),
+            _ => Message::Transport(TransportMessage::ToEnd),
         });
         page.work(5_000);
         assert_eq!(page.codes(), Vec::<&str>::new(), "{self}");

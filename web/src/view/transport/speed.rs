@@ -7,7 +7,7 @@ use yew::{
 
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::speed::Speed;
 use queens_text::Texts;
 
@@ -35,7 +35,7 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
     let onchange = Callback::from(move |event: Event| {
         let value = event.target_unchecked_into::<HtmlSelectElement>().value();
         if let Some(speed) = Speed::parse(&value) {
-            send.emit(Message::SpeedChosen(speed));
+            send.emit(Message::Transport(TransportMessage::SpeedChosen(speed)));
         }
     });
     let choices = choices(*speed).into_iter().map(|choice| {
@@ -57,11 +57,11 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
     };
     html! {
         <div class="speed" role="group" aria-label={texts.speed}>
-            {button(Icon::Minus, texts.slower, speed.slower(), Message::Slower)}
+            {button(Icon::Minus, texts.slower, speed.slower(), Message::Transport(TransportMessage::Slower))}
             <select ref={list} data-testid="speed" aria-label={texts.speed} {onchange}>
                 {for choices}
             </select>
-            {button(Icon::Plus, texts.faster, speed.faster(), Message::Faster)}
+            {button(Icon::Plus, texts.faster, speed.faster(), Message::Transport(TransportMessage::Faster))}
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! Links, history and the address that the page writes.
 
 use super::*;
+use crate::message::TransportMessage;
 
 #[test]
 fn an_empty_address_shows_the_first_solution_and_stays_empty() {
@@ -16,19 +17,19 @@ fn an_empty_address_shows_the_first_solution_and_stays_empty() {
     );
     page.send(Message::FocusMoved("c3".parse().unwrap()));
     assert_eq!(page.address, "");
-    page.send(Message::PlayToggled);
+    page.send(TransportMessage::PlayToggled);
     assert_eq!((page.step(), page.model.state()), (0, State::Playing));
-    page.send(Message::PlayToggled);
+    page.send(TransportMessage::PlayToggled);
     assert_eq!(page.address, "n=8&algorithm=recursive&goal=first");
 }
 
 #[test]
 fn a_link_opens_on_the_very_same_step() {
     let mut first = Page::open("n=12&algorithm=recursive&fixed=d7");
-    first.send(Message::SpeedChosen(Speed::Max));
-    first.send(Message::Run);
+    first.send(TransportMessage::SpeedChosen(Speed::Max));
+    first.send(TransportMessage::Run);
     first.play(50);
-    first.send(Message::PlayToggled);
+    first.send(TransportMessage::PlayToggled);
     assert!(first.step() > 100_000);
     let mut second = Page::open(&first.address);
     assert_eq!(second.model.state(), State::Preparing);
@@ -81,7 +82,7 @@ fn a_far_link_can_be_stopped_on_its_way() {
     let mut page = Page::open("n=20&algorithm=recursive&step=900000000");
     page.work(5);
     assert_eq!(page.model.state(), State::Preparing);
-    page.send(Message::Stop);
+    page.send(TransportMessage::Stop);
     assert_eq!(page.model.state(), State::Stopped);
 }
 
@@ -103,9 +104,9 @@ fn an_address_past_the_end_of_the_run_that_is_shown_says_so_too() {
 #[test]
 fn an_address_beyond_a_stopped_search_begins_it_again() {
     let mut page = Page::open("n=20&algorithm=recursive");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(3);
-    page.send(Message::Stop);
+    page.send(TransportMessage::Stop);
     let fragment = "n=20&algorithm=recursive&step=2000000".to_owned();
     page.send(Message::AddressChanged {
         query: String::new(),
@@ -121,7 +122,7 @@ fn an_address_beyond_a_stopped_search_begins_it_again() {
 #[test]
 fn going_back_to_the_example_ends_the_search_before() {
     let mut page = Page::open("n=32&algorithm=recursive");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(3);
     page.send(Message::AddressChanged {
         query: String::new(),

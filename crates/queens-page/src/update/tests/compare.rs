@@ -5,7 +5,7 @@ use queens_worker::protocol::{Answer, Begin, Pane, Reason, Request};
 
 use super::*;
 use crate::comparison::Pace;
-use crate::message::CompareMessage;
+use crate::message::{CompareMessage, FormMessage, TransportMessage};
 use crate::playback::Run;
 use crate::screen::View;
 use crate::settings::Side;
@@ -63,7 +63,7 @@ fn no_second_run_is_made_before_there_is_a_first() {
     let mut page = Page::open(BITMASK);
     page.work(50);
     assert!(page.model.comparison.second.is_none());
-    page.send(Message::Stepped(1));
+    page.send(TransportMessage::Stepped(1));
     page.work(50);
     assert_eq!(steps(&page), (1, 1));
 }
@@ -74,16 +74,16 @@ fn the_second_board_shows_the_same_step_up_to_its_end() {
     page.work(50);
     assert_eq!(steps(&page), (857, 857));
     for (message, step) in [
-        (Message::Stepped(1), 858),
-        (Message::Stepped(-8), 850),
-        (Message::ToStep(4_000), 4_000),
-        (Message::ToStart, 0),
+        (Message::Transport(TransportMessage::Stepped(1)), 858),
+        (Message::Transport(TransportMessage::Stepped(-8)), 850),
+        (Message::Transport(TransportMessage::ToStep(4_000)), 4_000),
+        (Message::Transport(TransportMessage::ToStart), 0),
     ] {
         page.send(message);
         page.work(50);
         assert_eq!(steps(&page), (step, step));
     }
-    page.send(Message::ToEnd);
+    page.send(TransportMessage::ToEnd);
     page.work(50);
     let (first, last) = steps(&page);
     assert!(first == 18_513 && last < first && second(&page).is_at_end());
@@ -95,7 +95,7 @@ fn by_tests_the_second_board_shows_the_first_step_with_as_many() {
     page.work(50);
     compare(&mut page, CompareMessage::PaceChosen(Pace::Tests));
     for step in [857, 858, 859, 860, 200, 199, 1, 0, 9_000, 8_990, 18_513] {
-        page.send(Message::ToStep(step));
+        page.send(TransportMessage::ToStep(step));
         page.work(100);
         let tests = page.model.shown.run().map_or(0, |run| run.counters().tests);
         let expected = first_step_with("bitmask", 8, tests);
@@ -109,7 +109,7 @@ fn by_tests_a_far_step_is_asked_of_the_engine() {
     compare(&mut page, CompareMessage::PaceChosen(Pace::Tests));
     page.work(2000);
     for step in [20_000, 60_000, 100, 61_000] {
-        page.send(Message::ToStep(step));
+        page.send(TransportMessage::ToStep(step));
         page.work(2000);
         let tests = page.model.shown.run().map_or(0, |run| run.counters().tests);
         let expected = first_step_with("recursive", 10, tests);
@@ -123,7 +123,7 @@ fn the_second_board_keeps_up_at_full_speed_in_both_paces() {
         let mut page =
             Page::open("n=10&algorithm=recursive&view=compare&compare=bitmask&speed=max");
         compare(&mut page, CompareMessage::PaceChosen(pace));
-        page.send(Message::Run);
+        page.send(TransportMessage::Run);
         let mut moved = 0;
         while page.model.state() == State::Playing && moved < 2_000 {
             page.play(1);
@@ -163,9 +163,9 @@ fn another_board_begins_another_second_run() {
     let mut page = Page::open(&format!("{BITMASK}&step=857"));
     page.work(50);
     let before = second(&page).id();
-    page.send(Message::SizeStepped(Side::Files, -2));
+    page.send(FormMessage::SizeStepped(Side::Files, -2));
     assert_eq!(second(&page).id(), before);
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(50);
     assert_eq!(second(&page).settings().size.get(), 6);
     assert_ne!(second(&page).id(), before);
@@ -179,7 +179,7 @@ fn both_runs_go_on_with_a_new_engine() {
         compare(&mut page, CompareMessage::PaceChosen(pace));
         page.work(2000);
         page.server = None;
-        page.send(Message::ToStep(2_000_000));
+        page.send(TransportMessage::ToStep(2_000_000));
         page.send(Message::EngineSilent);
         page.work(4000);
         let tests = page.model.shown.run().map_or(0, |run| run.counters().tests);
@@ -194,12 +194,12 @@ fn both_runs_go_on_with_a_new_engine() {
 #[test]
 fn stop_ends_both_searches_and_run_begins_both_again() {
     let mut page = Page::open("n=20&algorithm=recursive&view=compare&compare=bitmask");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(10);
-    page.send(Message::Stop);
+    page.send(TransportMessage::Stop);
     assert!(second(&page).is_halted());
     let stopped = second(&page).id();
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(10);
     assert!(!second(&page).is_halted() && second(&page).id() != stopped);
 }
@@ -226,7 +226,7 @@ fn a_refused_second_run_is_told_once_and_leaves_the_first() {
 #[test]
 fn two_counts_run_side_by_side() {
     let mut page = Page::open("n=8&algorithm=recursive&goal=count&view=compare&compare=bitmask");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(200);
     let run = page.model.shown.run().expect("a run");
     assert_eq!(
@@ -244,11 +244,11 @@ fn what_only_counts_is_counted_beside_a_search_that_is_watched() {
     let counted = second(&page).counting().expect("a count");
     assert_eq!(counted.counters.solutions, 92);
     assert!(second(&page).is_exact() && second(&page).step() == 0);
-    page.send(Message::Stepped(1));
+    page.send(TransportMessage::Stepped(1));
     page.work(50);
     assert_eq!(steps(&page), (101, 0));
     compare(&mut page, CompareMessage::PaceChosen(Pace::Tests));
-    page.send(Message::Stepped(1));
+    page.send(TransportMessage::Stepped(1));
     page.work(50);
     assert_eq!(steps(&page), (102, 0));
 }
@@ -257,7 +257,7 @@ fn what_only_counts_is_counted_beside_a_search_that_is_watched() {
 fn what_only_counts_takes_a_second_search_with_it() {
     let link = "n=8&algorithm=meet-in-the-middle&view=compare&compare=recursive";
     let mut shop = Shop::open(link);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_to_rest();
     shop.page.work(200);
     let page = shop.page;

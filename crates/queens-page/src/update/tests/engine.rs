@@ -1,6 +1,7 @@
 //! An engine that is lost, replaced, late or of another build.
 
 use super::*;
+use crate::message::{FormMessage, TransportMessage};
 use crate::settings::Side;
 
 #[test]
@@ -12,7 +13,7 @@ fn a_replaced_engine_that_begins_again_takes_nothing_back() {
     assert!(run.is_complete() && total == 724);
     page.server = None;
     page.send(Message::EngineSilent);
-    page.send(Message::ToStep(300_000));
+    page.send(TransportMessage::ToStep(300_000));
     page.work(1);
     let run = page.model.shown.run().expect("a run");
     assert_eq!((run.known(), run.farthest().solutions), (known, total));
@@ -23,10 +24,10 @@ fn a_replaced_engine_that_begins_again_takes_nothing_back() {
 #[test]
 fn answers_of_an_older_run_are_dropped() {
     let mut page = Page::open("n=8&algorithm=recursive");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     let old = page.model.shown.run().expect("a run").id();
-    page.send(Message::SizeStepped(Side::Files, -2));
-    page.send(Message::Run);
+    page.send(FormMessage::SizeStepped(Side::Files, -2));
+    page.send(TransportMessage::Run);
     let refused = Answer::Refused(Reason::Job("late".into()));
     page.send(said_about(old, refused));
     assert!(page.model.shown.run().is_some() && page.codes().is_empty());
@@ -39,14 +40,14 @@ fn a_silent_engine_is_replaced_and_the_search_goes_on_where_it_was() {
     assert_eq!(page.step(), 500_000);
     let queens = page.queens();
     page.server = None;
-    page.send(Message::ToStep(2_000_000));
+    page.send(TransportMessage::ToStep(2_000_000));
     page.send(Message::EngineSilent);
     page.work(1000);
     assert_eq!(
         (page.step(), page.codes()),
         (2_000_000, vec!["engine-replaced"])
     );
-    page.send(Message::ToStep(500_000));
+    page.send(TransportMessage::ToStep(500_000));
     page.work(1000);
     assert_eq!(page.queens(), queens);
 }
@@ -107,7 +108,10 @@ fn a_solution_is_asked_for_again_when_the_engine_is_replaced() {
     let mut page = Page::open("n=8&algorithm=recursive&step=1");
     page.work(50);
     page.server = None;
-    page.send(Message::ToEvent(Direction::Forwards, Interest::Solution));
+    page.send(TransportMessage::ToEvent(
+        Direction::Forwards,
+        Interest::Solution,
+    ));
     assert_eq!(page.model.state(), State::Searching);
     page.send(Message::EngineSilent);
     page.work(50);
@@ -118,8 +122,14 @@ fn a_solution_is_asked_for_again_when_the_engine_is_replaced() {
 fn an_answer_to_an_older_question_is_not_taken_for_the_newer_one() {
     let mut page = Page::open("n=8&algorithm=recursive&step=1335");
     page.work(50);
-    page.send(Message::ToEvent(Direction::Forwards, Interest::Solution));
-    page.send(Message::ToEvent(Direction::Backwards, Interest::Solution));
+    page.send(TransportMessage::ToEvent(
+        Direction::Forwards,
+        Interest::Solution,
+    ));
+    page.send(TransportMessage::ToEvent(
+        Direction::Backwards,
+        Interest::Solution,
+    ));
     let run = page.model.shown.run().expect("a run").id();
     let (from, step) = (1335, Some(1570));
     let direction = Direction::Forwards;
@@ -141,8 +151,8 @@ fn a_failed_engine_leaves_what_was_read_to_step_through_and_nothing_to_play() {
     page.send(said(Response::Failed {
         details: "panicked".into(),
     }));
-    page.send(Message::PlayToggled);
-    page.send(Message::Stepped(-1));
+    page.send(TransportMessage::PlayToggled);
+    page.send(TransportMessage::Stepped(-1));
     page.send(Message::ReloadEngine);
     page.work(50);
     assert_eq!((page.step(), page.model.state()), (99, State::Paused));
@@ -152,25 +162,28 @@ fn a_failed_engine_leaves_what_was_read_to_step_through_and_nothing_to_play() {
 fn what_is_on_its_way_comes_from_another_engine_too() {
     // A stopped search whose engine falls silent at the request for a step.
     let mut page = Page::open("n=20&algorithm=recursive");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(30);
-    page.send(Message::Stop);
+    page.send(TransportMessage::Stop);
     let half = page.known() / 2;
     page.server = None;
-    page.send(Message::ToStep(half));
+    page.send(TransportMessage::ToStep(half));
     page.send(Message::EngineSilent);
     page.work(1000);
     assert_eq!((page.step(), page.model.state()), (half, State::Stopped));
 
     // A search at its end.
     for message in [
-        Message::ToStart,
-        Message::ToEvent(Direction::Backwards, Interest::Solution),
+        Message::Transport(TransportMessage::ToStart),
+        Message::Transport(TransportMessage::ToEvent(
+            Direction::Backwards,
+            Interest::Solution,
+        )),
     ] {
         let mut page = Page::open("n=10&algorithm=recursive");
-        page.send(Message::Run);
+        page.send(TransportMessage::Run);
         page.work(1000);
-        page.send(Message::ToEnd);
+        page.send(TransportMessage::ToEnd);
         page.work(1000);
         assert_eq!(page.model.state(), State::Done);
         let end = page.step();
@@ -186,17 +199,17 @@ fn what_is_on_its_way_comes_from_another_engine_too() {
 #[test]
 fn a_search_stopped_while_another_engine_repeats_it_keeps_what_was_known() {
     let mut page = Page::open("n=20&algorithm=recursive");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(30);
     let known = page.known();
     page.server = None;
     page.send(Message::EngineSilent);
-    page.send(Message::Stop);
-    page.send(Message::ToStep(known / 2));
+    page.send(TransportMessage::Stop);
+    page.send(TransportMessage::ToStep(known / 2));
     page.work(1000);
     assert_eq!(page.step(), known / 2);
     assert_eq!(page.model.state(), State::Stopped);
-    page.send(Message::ToEnd);
+    page.send(TransportMessage::ToEnd);
     page.work(1000);
     assert_eq!((page.step(), page.known()), (known, known));
 }
@@ -204,13 +217,13 @@ fn a_search_stopped_while_another_engine_repeats_it_keeps_what_was_known() {
 #[test]
 fn a_stopped_search_stays_stopped_when_the_engine_is_replaced() {
     let mut page = Page::open("n=20&algorithm=recursive");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(30);
-    page.send(Message::Stop);
+    page.send(TransportMessage::Stop);
     let known = page.model.shown.run().map_or(0, |run| run.known());
     page.server = None;
     page.send(Message::EngineSilent);
-    page.send(Message::ToStep(known / 2));
+    page.send(TransportMessage::ToStep(known / 2));
     page.work(1000);
     let run = page.model.shown.run().expect("a run");
     assert_eq!(

@@ -1,5 +1,6 @@
 //! Settings: clicked, typed, refused, stale.
 
+use crate::message::{FormMessage, TransportMessage};
 use queens_core::Square;
 
 use super::*;
@@ -13,7 +14,7 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     assert!(!page.model.is_stale());
-    page.send(Message::SizeStepped(Side::Files, 1));
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
     assert!(page.model.is_stale());
     // The address is that of the board until the search of the form is run.
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
@@ -23,17 +24,17 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
     assert!(
         update(&mut page.model, Message::Share, None).contains(&Effect::Copy { text: link, done })
     );
-    page.send(Message::Undo);
+    page.send(FormMessage::Undo);
     assert!(!page.model.is_stale());
     assert_eq!(page.address, "n=6&algorithm=recursive&step=30");
     // What is said of a result stays as it was chosen.
-    page.send(Message::SymmetryChosen(SymmetrySetting::Fundamental));
-    page.send(Message::SizeStepped(Side::Files, 1));
+    page.send(FormMessage::SymmetryChosen(SymmetrySetting::Fundamental));
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
     assert_eq!(
         page.address,
         "n=6&algorithm=recursive&symmetry=fundamental&step=30"
     );
-    page.send(Message::Undo);
+    page.send(FormMessage::Undo);
     assert_eq!(page.model.settings.symmetry, SymmetrySetting::Fundamental);
 }
 
@@ -41,11 +42,11 @@ fn a_changed_setting_marks_the_result_stale_and_undo_takes_it_back() {
 fn back_restores_the_run_before_the_form_was_changed() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
-    page.send(Message::SizeStepped(Side::Files, 1));
-    page.send(Message::Stepped(2));
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
+    page.send(TransportMessage::Stepped(2));
     page.work(50);
     let before = page.address.clone();
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(50);
     assert!(page.address.starts_with("n=7&algorithm=recursive"));
     page.send(Message::AddressChanged {
@@ -62,7 +63,7 @@ fn back_restores_the_run_before_the_form_was_changed() {
 #[test]
 fn the_example_gives_way_to_the_form() {
     let mut page = Page::open("");
-    page.send(Message::SquareToggled("d4".parse().unwrap()));
+    page.send(FormMessage::SquareToggled("d4".parse().unwrap()));
     assert!(page.model.shown.run().is_none() && !page.model.is_stale());
     assert_eq!(page.address, "n=8&algorithm=recursive&goal=first&fixed=d4");
 }
@@ -70,7 +71,7 @@ fn the_example_gives_way_to_the_form() {
 #[test]
 fn a_click_that_attacks_is_refused_and_changes_nothing() {
     let mut page = Page::open("n=8&algorithm=recursive&fixed=a5,c8");
-    page.send(Message::SquareToggled("c6".parse().unwrap()));
+    page.send(FormMessage::SquareToggled("c6".parse().unwrap()));
     assert_eq!(page.codes(), ["attacking"]);
     let refusal = page.model.refusal.expect("the line is drawn");
     assert_eq!(
@@ -78,7 +79,7 @@ fn a_click_that_attacks_is_refused_and_changes_nothing() {
         ("c8".into(), "c6".into())
     );
     assert_eq!(page.model.settings.given.squares().len(), 2);
-    page.send(Message::SquareToggled("c8".parse().unwrap()));
+    page.send(FormMessage::SquareToggled("c8".parse().unwrap()));
     assert_eq!(
         (
             page.model.settings.given.squares().len(),
@@ -91,8 +92,8 @@ fn a_click_that_attacks_is_refused_and_changes_nothing() {
 #[test]
 fn typed_squares_are_taken_and_bad_ones_stay_in_the_field() {
     let mut page = Page::open("n=8&algorithm=recursive");
-    page.send(Message::GivenTyped("a5, C8, zz, a1".into()));
-    page.send(Message::GivenEntered);
+    page.send(FormMessage::GivenTyped("a5, C8, zz, a1".into()));
+    page.send(FormMessage::GivenEntered);
     assert_eq!(page.address, "n=8&algorithm=recursive&fixed=a5,c8");
     assert_eq!(page.model.drafts.given, "zz, a1");
     assert_eq!(page.codes(), ["not-a-square", "attacking"]);
@@ -101,8 +102,8 @@ fn typed_squares_are_taken_and_bad_ones_stay_in_the_field() {
 #[test]
 fn a_smaller_board_drops_queens_that_do_not_fit_and_names_them() {
     let mut page = Page::open("n=8&algorithm=recursive&fixed=a5,c8");
-    page.send(Message::SizeTyped(Side::Files, "6".into()));
-    page.send(Message::SizeEntered(Side::Files));
+    page.send(FormMessage::SizeTyped(Side::Files, "6".into()));
+    page.send(FormMessage::SizeEntered(Side::Files));
     assert_eq!(page.codes(), ["given-dropped"]);
     assert_eq!(page.address, "n=6&algorithm=recursive&fixed=a5");
 }
@@ -111,8 +112,8 @@ fn a_smaller_board_drops_queens_that_do_not_fit_and_names_them() {
 fn a_size_out_of_range_is_refused_by_name() {
     for text in ["0", "33", "-1", "eight", "8.5", ""] {
         let mut page = Page::open("n=8&algorithm=recursive");
-        page.send(Message::SizeTyped(Side::Files, text.into()));
-        page.send(Message::SizeEntered(Side::Files));
+        page.send(FormMessage::SizeTyped(Side::Files, text.into()));
+        page.send(FormMessage::SizeEntered(Side::Files));
         assert_eq!(
             (page.codes(), page.model.settings.size.get()),
             (vec!["bad-size"], 8),
@@ -132,15 +133,15 @@ fn a_typed_start_takes_the_place_of_the_one_before_unless_it_cannot_be_one() {
         ("e5, d4", "d4", ""),
         ("h8, b2", "b2", "h8"),
     ] {
-        page.send(Message::GivenTyped(typed.to_owned()));
-        page.send(Message::GivenEntered);
+        page.send(FormMessage::GivenTyped(typed.to_owned()));
+        page.send(FormMessage::GivenEntered);
         // What was refused stays in the field, and is no start with the next action either.
-        page.send(Message::Stepped(1));
+        page.send(TransportMessage::Stepped(1));
         assert_eq!(starts(&page), at(start), "{typed}");
         assert_eq!(page.model.drafts.given, left);
     }
-    page.send(Message::GivenTyped("c3".to_owned()));
-    page.send(Message::SquareFreed("b2".parse().unwrap()));
+    page.send(FormMessage::GivenTyped("c3".to_owned()));
+    page.send(FormMessage::SquareFreed("b2".parse().unwrap()));
     assert_eq!(
         starts(&page),
         at("c3"),
@@ -151,16 +152,16 @@ fn a_typed_start_takes_the_place_of_the_one_before_unless_it_cannot_be_one() {
 #[test]
 fn what_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
     let mut page = Page::open("n=8&algorithm=recursive");
-    page.send(Message::SizeTyped(Side::Files, "9".into()));
-    page.send(Message::GivenTyped("c3".into()));
-    page.send(Message::Run);
+    page.send(FormMessage::SizeTyped(Side::Files, "9".into()));
+    page.send(FormMessage::GivenTyped("c3".into()));
+    page.send(TransportMessage::Run);
     let run = page.model.shown.run().expect("a run");
     assert_eq!(
         (run.settings().size.get(), page.queens()),
         (9, vec!["c3".to_owned()])
     );
-    page.send(Message::GivenTyped("zz".into()));
-    page.send(Message::Run);
+    page.send(FormMessage::GivenTyped("zz".into()));
+    page.send(TransportMessage::Run);
     assert_eq!(
         (page.codes(), page.model.drafts.given.as_str()),
         (vec!["not-a-square"], "zz")
@@ -174,18 +175,18 @@ fn squares_that_are_typed_are_taken_with_the_next_action_and_bad_ones_keep_their
         let given = page.model.settings.given.squares().iter();
         given.map(Square::to_string).collect::<Vec<_>>()
     };
-    page.send(Message::GivenTyped("a5, zz".into()));
-    page.send(Message::SquareToggled(Square::new(2, 7).unwrap()));
+    page.send(FormMessage::GivenTyped("a5, zz".into()));
+    page.send(FormMessage::SquareToggled(Square::new(2, 7).unwrap()));
     assert_eq!(given(&page), ["a5", "c8"]);
     for _ in 0..2 {
         assert_eq!(
             (page.codes(), page.model.drafts.given.as_str()),
             (vec!["not-a-square"], "zz")
         );
-        page.send(Message::Stepped(1));
+        page.send(TransportMessage::Stepped(1));
     }
-    page.send(Message::GivenTyped("h1".into()));
-    page.send(Message::Reset);
+    page.send(FormMessage::GivenTyped("h1".into()));
+    page.send(TransportMessage::Reset);
     assert!(
         !given(&page).contains(&"h1".to_owned()),
         "a reset takes nothing"
@@ -196,8 +197,8 @@ fn squares_that_are_typed_are_taken_with_the_next_action_and_bad_ones_keep_their
 fn a_corrected_size_takes_its_message_away() {
     let mut page = Page::open("n=8&algorithm=recursive");
     for (text, codes) in [("77", vec!["bad-size"]), ("9", vec![])] {
-        page.send(Message::SizeTyped(Side::Files, text.into()));
-        page.send(Message::SizeEntered(Side::Files));
+        page.send(FormMessage::SizeTyped(Side::Files, text.into()));
+        page.send(FormMessage::SizeEntered(Side::Files));
         assert_eq!(page.codes(), codes);
     }
 }
@@ -207,21 +208,21 @@ fn what_was_said_of_a_text_goes_as_soon_as_the_text_is_another_one() {
     let mut page = Page::open("n=8&algorithm=random-rows&seed=5");
     for (wrong, entered, typed, code) in [
         (
-            Message::GivenTyped("zz".into()),
-            Message::GivenEntered,
-            Message::GivenTyped("zz1".into()),
+            Message::Form(FormMessage::GivenTyped("zz".into())),
+            Message::Form(FormMessage::GivenEntered),
+            Message::Form(FormMessage::GivenTyped("zz1".into())),
             "not-a-square",
         ),
         (
-            Message::SizeTyped(Side::Files, "99".into()),
-            Message::SizeEntered(Side::Files),
-            Message::SizeTyped(Side::Files, "9".into()),
+            Message::Form(FormMessage::SizeTyped(Side::Files, "99".into())),
+            Message::Form(FormMessage::SizeEntered(Side::Files)),
+            Message::Form(FormMessage::SizeTyped(Side::Files, "9".into())),
             "bad-size",
         ),
         (
-            Message::SeedTyped("x".into()),
-            Message::SeedEntered,
-            Message::SeedTyped("7".into()),
+            Message::Form(FormMessage::SeedTyped("x".into())),
+            Message::Form(FormMessage::SeedEntered),
+            Message::Form(FormMessage::SeedTyped("7".into())),
             "bad-value",
         ),
     ] {
@@ -232,11 +233,11 @@ fn what_was_said_of_a_text_goes_as_soon_as_the_text_is_another_one() {
         assert!(!page.codes().contains(&code), "{code}");
     }
     // What a click was refused for is done with, too, and so is its line.
-    page.send(Message::GivenTyped(String::new()));
-    page.send(Message::SquareToggled("a5".parse().unwrap()));
-    page.send(Message::SquareToggled("d8".parse().unwrap()));
+    page.send(FormMessage::GivenTyped(String::new()));
+    page.send(FormMessage::SquareToggled("a5".parse().unwrap()));
+    page.send(FormMessage::SquareToggled("d8".parse().unwrap()));
     assert!(page.codes() == ["attacking"] && page.model.refusal.is_some());
-    page.send(Message::GivenTyped("d".into()));
+    page.send(FormMessage::GivenTyped("d".into()));
     assert!(page.codes().is_empty() && page.model.refusal.is_none());
 }
 
@@ -244,6 +245,6 @@ fn what_was_said_of_a_text_goes_as_soon_as_the_text_is_another_one() {
 fn what_a_link_said_of_a_size_goes_as_soon_as_one_is_typed() {
     let mut page = Page::open("n=99");
     assert_eq!(page.codes(), ["bad-value"]);
-    page.send(Message::SizeTyped(Side::Files, "1".into()));
+    page.send(FormMessage::SizeTyped(Side::Files, "1".into()));
     assert!(page.codes().is_empty());
 }

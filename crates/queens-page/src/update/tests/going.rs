@@ -1,9 +1,10 @@
 //! Going to events of every kind.
 
 use super::*;
+use crate::message::TransportMessage;
 
 fn go(page: &mut Page, direction: Direction, interest: Interest) {
-    page.send(Message::ToEvent(direction, interest));
+    page.send(TransportMessage::ToEvent(direction, interest));
     page.work(500);
 }
 
@@ -37,13 +38,13 @@ fn the_square_with_the_focus_is_gone_to_from_event_to_event() {
     page.send(Message::FocusMoved(c4));
     let mut steps = Vec::new();
     for _ in 0..3 {
-        page.send(Message::ToFocused(Direction::Forwards));
+        page.send(TransportMessage::ToFocused(Direction::Forwards));
         page.work(50);
         let run = page.model.shown.run().expect("a run");
         assert_eq!(run.event().and_then(|event| event.square()), Some(c4));
         steps.push(page.step());
     }
-    page.send(Message::ToFocused(Direction::Backwards));
+    page.send(TransportMessage::ToFocused(Direction::Backwards));
     page.work(50);
     assert_eq!(page.step(), steps[1]);
 }
@@ -67,7 +68,7 @@ fn what_is_not_found_is_said_and_the_cursor_stays() {
     page.work(50);
     go(&mut page, Direction::Backwards, Interest::DeadEnd);
     assert_eq!((page.codes(), page.step()), (vec!["nothing-found"], 1));
-    page.send(Message::ToEnd);
+    page.send(TransportMessage::ToEnd);
     page.work(50);
     let end = page.step();
     go(
@@ -84,10 +85,13 @@ fn stop_ends_a_look_that_would_never_end() {
     // Thirty-two queens are not placed in a lifetime: this look goes on as long as the search.
     let mut page = Page::open("n=32&algorithm=bitmask&step=1");
     page.work(50);
-    page.send(Message::ToEvent(Direction::Forwards, Interest::Depth(32)));
+    page.send(TransportMessage::ToEvent(
+        Direction::Forwards,
+        Interest::Depth(32),
+    ));
     page.work(300);
     assert_eq!(page.model.state(), State::Searching);
-    page.send(Message::Stop);
+    page.send(TransportMessage::Stop);
     assert_eq!((page.model.state(), page.step()), (State::Stopped, 1));
     page.work(20_000);
     let server = page.server.as_mut().expect("an engine");
@@ -99,8 +103,11 @@ fn stop_ends_a_look_that_would_never_end() {
 fn stop_ends_a_look_through_a_finished_search_and_leaves_it_finished() {
     let mut page = Page::open("n=8&algorithm=bitmask&step=1");
     page.work(200);
-    page.send(Message::ToEvent(Direction::Forwards, Interest::DeadEnd));
-    page.send(Message::Stop);
+    page.send(TransportMessage::ToEvent(
+        Direction::Forwards,
+        Interest::DeadEnd,
+    ));
+    page.send(TransportMessage::Stop);
     assert_eq!((page.model.state(), page.step()), (State::Paused, 1));
     page.work(200);
     assert_eq!((page.model.state(), page.codes()), (State::Paused, vec![]));
@@ -131,7 +138,7 @@ fn what_never_comes_is_said_at_once_and_not_looked_for() {
         let mut page = Page::open(fragment);
         page.work(50);
         for direction in [Direction::Forwards, Direction::Backwards] {
-            page.send(Message::ToEvent(direction, interest));
+            page.send(TransportMessage::ToEvent(direction, interest));
             assert_eq!(page.codes(), ["nothing-found"], "{fragment}");
             assert_eq!((page.model.state(), page.step()), (State::Paused, 1));
             assert_eq!(page.address, fragment, "the address stays");
@@ -153,9 +160,9 @@ fn every_line_of_the_menu_is_answered_where_masks_leave_nothing_to_reject() {
         ] {
             for (direction, start) in [(Direction::Forwards, true), (Direction::Backwards, false)] {
                 page.send(if start {
-                    Message::ToStart
+                    Message::Transport(TransportMessage::ToStart)
                 } else {
-                    Message::ToEnd
+                    Message::Transport(TransportMessage::ToEnd)
                 });
                 page.work(50);
                 // How many queens stand is looked for from the start, and forwards only.

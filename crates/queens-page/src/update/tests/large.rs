@@ -1,5 +1,6 @@
 //! Boards above 32: run, found again by their address, left for what does not serve them, looked at.
 
+use crate::message::{FormMessage, TransportMessage};
 use queens_core::Ending;
 
 use super::*;
@@ -20,7 +21,7 @@ fn rows(page: &Page) -> Vec<u16> {
 /// A run to its end.
 fn solved(address: &str) -> Page {
     let mut page = Page::open(address);
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(100_000);
     page
 }
@@ -29,7 +30,7 @@ fn solved(address: &str) -> Page {
 fn it_is_run_and_its_address_opens_on_the_same_solution() {
     let mut page = Page::open(ADDRESS);
     assert_eq!(page.model.state(), State::Idle);
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     assert_eq!((page.model.state(), page.pushed), (State::Searching, 1));
     page.work(100_000);
     assert_eq!(page.model.state(), State::Done);
@@ -54,20 +55,20 @@ fn it_is_run_and_its_address_opens_on_the_same_solution() {
 fn the_field_takes_it_where_it_is_served_and_nowhere_else() {
     let mut page = Page::open("n=8&algorithm=min-conflicts&seed=7&fixed=a1");
     let enter = |page: &mut Page, text: &str| {
-        page.send(Message::SizeTyped(Side::Files, text.into()));
-        page.send(Message::SizeEntered(Side::Files));
+        page.send(FormMessage::SizeTyped(Side::Files, text.into()));
+        page.send(FormMessage::SizeEntered(Side::Files));
     };
     enter(&mut page, "2001");
     assert_eq!(page.codes(), ["bad-size"]);
     enter(&mut page, "33");
     assert_eq!(page.codes(), ["bad-value"], "a given square is named");
     assert_eq!(page.address, "n=33&algorithm=min-conflicts&seed=7");
-    page.send(Message::SizeStepped(Side::Files, -1));
+    page.send(FormMessage::SizeStepped(Side::Files, -1));
     assert_eq!(page.address, "n=32&algorithm=min-conflicts&seed=7");
-    page.send(Message::SizeStepped(Side::Files, 1));
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
     assert_eq!(page.address, "n=33&algorithm=min-conflicts&seed=7");
     let recursive = algorithm::describe("recursive").unwrap();
-    page.send(Message::AlgorithmChosen(recursive));
+    page.send(FormMessage::AlgorithmChosen(recursive));
     assert_eq!(page.codes(), ["bad-value"]);
     assert_eq!(page.address, "n=32&algorithm=recursive&goal=first");
     enter(&mut page, "33");
@@ -78,8 +79,8 @@ fn the_field_takes_it_where_it_is_served_and_nowhere_else() {
 #[test]
 fn its_end_is_in_the_address_also_while_the_form_asks_for_another_one() {
     let mut page = Page::open("n=100&algorithm=min-conflicts&seed=7");
-    page.send(Message::Run);
-    page.send(Message::SizeStepped(Side::Files, 1));
+    page.send(TransportMessage::Run);
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
     page.work(10_000);
     assert!(page.model.is_stale());
     assert_eq!(
@@ -92,25 +93,25 @@ fn its_end_is_in_the_address_also_while_the_form_asks_for_another_one() {
 fn a_change_makes_it_stale_and_undo_takes_that_back() {
     let mut page = solved("n=100&algorithm=min-conflicts&seed=7");
     let address = page.address.clone();
-    page.send(Message::SizeStepped(Side::Files, 1));
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
     assert!(page.model.is_stale() && page.model.shows_large());
     assert_eq!(page.address, address);
-    page.send(Message::Undo);
+    page.send(FormMessage::Undo);
     assert!(!page.model.is_stale());
     assert_eq!(page.address, address);
     // A board that is traced takes its place, and the other way round.
-    page.send(Message::SizeTyped(Side::Files, "6".into()));
-    page.send(Message::Run);
+    page.send(FormMessage::SizeTyped(Side::Files, "6".into()));
+    page.send(TransportMessage::Run);
     page.work(10_000);
     assert!(
         page.model.shown.large().is_none()
             && page.model.shown.run().is_some()
             && !page.model.shows_large()
     );
-    page.send(Message::SizeTyped(Side::Files, "50".into()));
-    page.send(Message::SizeEntered(Side::Files));
+    page.send(FormMessage::SizeTyped(Side::Files, "50".into()));
+    page.send(FormMessage::SizeEntered(Side::Files));
     assert!(page.model.is_stale() && !page.model.shows_large());
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(10_000);
     assert!(page.model.shown.run().is_none() && rows(&page).len() == 50);
 }
@@ -118,18 +119,18 @@ fn a_change_makes_it_stale_and_undo_takes_that_back() {
 #[test]
 fn it_is_stopped_and_nothing_plays_it() {
     let mut page = Page::open(ADDRESS);
-    page.send(Message::Stepped(1));
-    page.send(Message::ToEnd);
+    page.send(TransportMessage::Stepped(1));
+    page.send(TransportMessage::ToEnd);
     assert_eq!(page.model.state(), State::Idle, "there are no steps");
-    page.send(Message::PlayToggled);
+    page.send(TransportMessage::PlayToggled);
     page.work(2);
-    page.send(Message::PlayToggled);
+    page.send(TransportMessage::PlayToggled);
     assert_eq!(page.model.state(), State::Searching);
-    page.send(Message::Stop);
+    page.send(TransportMessage::Stop);
     assert_eq!(page.model.state(), State::Stopped);
     page.work(100_000);
     assert_eq!((rows(&page).len(), page.model.state()), (0, State::Stopped));
-    page.send(Message::Reset);
+    page.send(TransportMessage::Reset);
     assert_eq!(
         (page.model.state(), &page.address[..]),
         (State::Idle, ADDRESS)
@@ -139,7 +140,7 @@ fn it_is_stopped_and_nothing_plays_it() {
 #[test]
 fn another_engine_begins_again_and_a_failed_one_ends_it() {
     let mut page = Page::open(ADDRESS);
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(2);
     page.send(Message::EngineSilent);
     page.work(100_000);
@@ -148,7 +149,7 @@ fn another_engine_begins_again_and_a_failed_one_ends_it() {
         (State::Done, 2_000)
     );
     let mut page = Page::open(ADDRESS);
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(2);
     page.send(Message::EngineFailed {
         failure: Failure::Crashed,
@@ -164,7 +165,7 @@ fn another_engine_begins_again_and_a_failed_one_ends_it() {
 #[test]
 fn what_is_no_solution_is_never_shown() {
     let mut page = Page::open("n=33&algorithm=min-conflicts&seed=7");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     let run = page.model.shown.large().unwrap().id();
     let false_rows = Answer::Counted {
         counters: Default::default(),

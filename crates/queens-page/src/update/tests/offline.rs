@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::language::Language;
+use crate::message::{FormMessage, TransportMessage};
 use crate::notice::Notice;
 use crate::screen::View;
 use crate::settings::Side;
@@ -26,16 +27,16 @@ fn another_build_is_told_once_and_is_no_warning() {
 fn the_word_of_another_build_outlasts_whatever_clears_other_notices() {
     let mut page = told();
     for message in [
-        Message::Stepped(1),
-        Message::SizeStepped(Side::Files, 1),
-        Message::Run,
-        Message::Reset,
+        Message::Transport(TransportMessage::Stepped(1)),
+        Message::Form(FormMessage::SizeStepped(Side::Files, 1)),
+        Message::Transport(TransportMessage::Run),
+        Message::Transport(TransportMessage::Reset),
         Message::AddressChanged {
             query: String::new(),
             fragment: "n=5&algorithm=recursive".into(),
         },
-        Message::GivenTyped("z9".into()),
-        Message::GivenEntered,
+        Message::Form(FormMessage::GivenTyped("z9".into())),
+        Message::Form(FormMessage::GivenEntered),
     ] {
         page.send(message.clone());
         assert!(page.codes().contains(&"build-found"), "{message:?}");
@@ -50,7 +51,7 @@ fn the_word_of_another_build_outlasts_whatever_clears_other_notices() {
 fn a_word_that_is_dismissed_comes_back_when_a_part_of_this_build_is_gone() {
     let mut page = told();
     page.send(Message::NoticesDismissed);
-    page.send(Message::Stepped(1));
+    page.send(TransportMessage::Stepped(1));
     assert_eq!(page.codes(), [""; 0]);
     page.is_offline = true;
     page.send(Message::LanguageChosen(Language::French));
@@ -79,7 +80,7 @@ fn a_part_that_does_not_come_tells_of_no_other_build_where_there_is_none() {
 #[test]
 fn what_plays_is_loaded_anew_at_the_step_that_it_shows() {
     let mut page = Page::open("n=6&algorithm=recursive");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(200);
     let step = page.step();
     assert!(step > 0 && page.model.state() == State::Playing);

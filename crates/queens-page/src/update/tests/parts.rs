@@ -1,5 +1,6 @@
 //! Parts of the page that are fetched when they are wanted.
 
+use crate::message::{FormMessage, TransportMessage};
 use queens_worker::protocol::RunId;
 
 use super::*;
@@ -36,11 +37,11 @@ fn a_rest_that_does_not_come_is_asked_for_again_by_whatever_needs_it_and_is_miss
     assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Failed);
     assert_eq!(page.codes(), [""; 0]);
     page.is_offline = false;
-    page.send(Message::SpeedChosen(Speed::Max));
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
     assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Failed);
     let wants: [fn() -> Message; 4] = [
         || Message::ViewChosen(View::Results),
-        || Message::Run,
+        || Message::Transport(TransportMessage::Run),
         || Message::PartWanted(Part::Rest),
         bitmask,
     ];
@@ -53,7 +54,9 @@ fn a_rest_that_does_not_come_is_asked_for_again_by_whatever_needs_it_and_is_miss
 }
 
 fn bitmask() -> Message {
-    Message::AlgorithmChosen(algorithm::describe("bitmask").expect("it exists"))
+    Message::Form(FormMessage::AlgorithmChosen(
+        algorithm::describe("bitmask").expect("it exists"),
+    ))
 }
 
 #[test]
@@ -61,7 +64,7 @@ fn an_algorithm_that_is_chosen_has_its_code_fetched_before_it_is_run() {
     let mut page = Page::open("n=6&algorithm=recursive");
     page.send(bitmask());
     assert_eq!(page.model.parts.stage(Part::Rest), PartStage::Here);
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(200);
     assert!(page.step() > 0);
 }
@@ -70,10 +73,10 @@ fn an_algorithm_that_is_chosen_has_its_code_fetched_before_it_is_run() {
 fn a_run_whose_code_is_on_its_way_goes_on_when_it_comes() {
     let mut page = Page::slow("n=6&algorithm=recursive");
     page.send(bitmask());
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(20);
     assert_eq!((page.model.state(), page.step()), (State::Playing, 0));
-    page.send(Message::ToStep(7));
+    page.send(TransportMessage::ToStep(7));
     assert_eq!((page.model.state(), page.step()), (State::Preparing, 0));
     page.send(Message::PartFetched(Fetched::Rest(&algorithm::ALL)));
     page.work(20);
@@ -85,11 +88,11 @@ fn code_that_does_not_come_ends_its_run_with_a_notice_and_is_asked_for_again_by_
     let mut page = Page::offline("n=6&algorithm=recursive");
     page.send(bitmask());
     assert_eq!(page.codes(), ["code-not-fetched"]);
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     assert_eq!(page.model.state(), State::Idle);
     assert_eq!(page.codes(), ["code-not-fetched"]);
     page.is_offline = false;
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(200);
     assert_eq!(page.codes(), [""; 0]);
     assert_eq!(page.model.state(), State::Playing);
@@ -100,8 +103,8 @@ fn code_that_does_not_come_ends_its_run_with_a_notice_and_is_asked_for_again_by_
 fn a_count_needs_no_code_in_the_page() {
     let mut page = Page::slow("n=6&algorithm=recursive");
     page.send(bitmask());
-    page.send(Message::GoalChosen(Goal::Count));
-    page.send(Message::Run);
+    page.send(FormMessage::GoalChosen(Goal::Count));
+    page.send(TransportMessage::Run);
     page.work(50);
     assert_eq!(page.model.state(), State::Done);
     page.send(Message::PartMissed(Part::Rest));
@@ -113,10 +116,10 @@ fn what_could_not_be_timed_for_want_of_code_is_timed_when_it_comes() {
     let mut page = Page::slow("n=9&algorithm=recursive");
     // It is answered by hand.
     page.server = None;
-    page.send(Message::AlgorithmChosen(
+    page.send(FormMessage::AlgorithmChosen(
         algorithm::describe("permutations").expect("it exists"),
     ));
-    page.send(Message::SizeStepped(Side::Files, 3));
+    page.send(FormMessage::SizeStepped(Side::Files, 3));
     let asked = RunId(page.model.last_run);
     let surveyed = Answer::Surveyed {
         index: 0,
@@ -132,7 +135,7 @@ fn what_could_not_be_timed_for_want_of_code_is_timed_when_it_comes() {
 #[test]
 fn a_run_that_the_engine_refuses_for_want_of_code_says_so_in_the_readers_language() {
     let mut page = Page::open("n=6&algorithm=recursive&lang=fr");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     let run = RunId(page.model.last_run);
     page.send(said_about(run, Answer::Refused(Reason::NoCode)));
     assert_eq!(page.codes(), ["code-not-fetched"]);

@@ -4,6 +4,7 @@ mod faults;
 mod keeping;
 
 use super::*;
+use crate::message::{FormMessage, TransportMessage};
 use crate::pool::PoolMessage;
 use crate::pool::count::{CountStage, Saving};
 use crate::settings::Side;
@@ -21,7 +22,7 @@ fn a_count_is_shared_added_up_and_reviewed() {
     ] {
         let mut shop = Shop::open(address);
         assert_eq!(shop.page.model.state(), State::Idle);
-        shop.page.send(Message::Run);
+        shop.page.send(TransportMessage::Run);
         assert_eq!(shop.page.model.state(), State::Searching);
         shop.work_to_rest();
         let model = &shop.page.model;
@@ -47,7 +48,7 @@ fn a_count_is_shared_added_up_and_reviewed() {
 #[test]
 fn classes_are_known_at_the_end_and_the_sum_never_falls() {
     let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle&symmetry=fundamental");
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     let mut seen = 0;
     while shop.page.model.state() == State::Searching {
         shop.work(1);
@@ -68,7 +69,7 @@ fn as_many_workers_as_are_wanted_share_it() {
         shop.work(1);
         shop.page
             .send(Message::Pool(PoolMessage::WorkersChosen(wanted)));
-        shop.page.send(Message::Run);
+        shop.page.send(TransportMessage::Run);
         shop.work_to_rest();
         assert_eq!((shop.most, shop.solutions()), (most, 73_712), "{wanted}");
     }
@@ -78,7 +79,7 @@ fn as_many_workers_as_are_wanted_share_it() {
 fn the_number_of_workers_can_change_while_they_count() {
     let mut shop = Shop::open(N13);
     shop.cores = 4;
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work(3);
     assert_eq!(shop.hands.len(), 4);
     shop.page.send(Message::Pool(PoolMessage::WorkersChosen(1)));
@@ -92,10 +93,10 @@ fn the_number_of_workers_can_change_while_they_count() {
 #[test]
 fn a_stopped_count_keeps_what_is_finished_and_goes_on_with_it() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 5);
     let (finished, found) = (shop.finished(), shop.solutions());
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Stop);
     shop.work(1);
     assert_eq!(shop.hands.len(), 0, "workers are ended");
     assert_eq!(shop.page.model.state(), State::Stopped);
@@ -106,7 +107,7 @@ fn a_stopped_count_keeps_what_is_finished_and_goes_on_with_it() {
     assert!((part * 16.0 - f64::from(finished)).abs() < 0.1, "{part}");
     let kept = shop.page.model.pool.kept.as_ref().unwrap();
     assert_eq!(kept.shards, Some((finished, 16)));
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() > finished);
     let resumed = shop.page.model.shown.count().unwrap().resumed;
     assert_eq!(resumed, finished);
@@ -117,14 +118,14 @@ fn a_stopped_count_keeps_what_is_finished_and_goes_on_with_it() {
 #[test]
 fn a_page_that_is_opened_again_goes_on_and_adds_nothing_twice() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 4);
     shop.page.send(Message::Pool(PoolMessage::Hidden));
     shop.work_until(|shop| shop.finished() >= 7);
     // The tab is closed without a word: what was not written is lost.
     let mut again = Shop::open(N13);
     again.store = std::mem::take(&mut shop.store);
-    again.page.send(Message::Run);
+    again.page.send(TransportMessage::Run);
     again.work(1);
     let resumed = again.page.model.shown.count().unwrap().resumed;
     assert!((4..7).contains(&resumed), "{resumed}");
@@ -136,7 +137,7 @@ fn a_page_that_is_opened_again_goes_on_and_adds_nothing_twice() {
     // What is finished is read again, and only reviewed.
     let mut third = Shop::open(N13);
     third.store = std::mem::take(&mut again.store);
-    third.page.send(Message::Run);
+    third.page.send(TransportMessage::Run);
     third.work_to_rest();
     assert_eq!((third.asked, third.solutions()), (1, 73_712));
 }
@@ -144,7 +145,7 @@ fn a_page_that_is_opened_again_goes_on_and_adds_nothing_twice() {
 #[test]
 fn what_is_finished_is_written_every_two_seconds_and_when_the_page_is_hidden() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 2);
     assert_eq!(shop.store.len(), 0, "not before two seconds");
     shop.page.send(Message::Pool(PoolMessage::Hidden));
@@ -160,9 +161,9 @@ fn what_is_finished_is_written_every_two_seconds_and_when_the_page_is_hidden() {
 #[test]
 fn what_is_kept_can_be_forgotten() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 3);
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Stop);
     shop.work(1);
     assert_eq!(shop.store.len(), 1);
     shop.page.send(Message::Pool(PoolMessage::Forgotten));
@@ -171,7 +172,7 @@ fn what_is_kept_can_be_forgotten() {
         (shop.store.len(), shop.page.model.state()),
         (0, State::Idle)
     );
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 1);
     assert_eq!(shop.page.model.shown.count().unwrap().resumed, 0);
 }
@@ -179,7 +180,7 @@ fn what_is_kept_can_be_forgotten() {
 #[test]
 fn a_long_count_is_told_and_asked_for_before_it_begins() {
     let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| matches!(shop.stage(), CountStage::Asking { .. }));
     let asks = |shop: &Shop| shop.page.model.shown.count().unwrap().asks().unwrap();
     let seconds = asks(&shop);
@@ -191,18 +192,18 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
     assert_eq!((shop.asked, shop.page.model.state()), (1, State::Searching));
     // Run again agrees to nothing; but what has been typed meanwhile is told if it cannot be used.
     let run = shop.run();
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     assert!(shop.run() == run && shop.page.codes().is_empty());
     shop.page
-        .send(Message::SizeTyped(Side::Files, "many".to_owned()));
-    shop.page.send(Message::Run);
+        .send(FormMessage::SizeTyped(Side::Files, "many".to_owned()));
+    shop.page.send(TransportMessage::Run);
     assert_eq!((shop.run(), shop.page.codes()), (run, vec!["bad-size"]));
     shop.page
-        .send(Message::SizeTyped(Side::Files, "22".to_owned()));
-    shop.page.send(Message::Stop);
+        .send(FormMessage::SizeTyped(Side::Files, "22".to_owned()));
+    shop.page.send(TransportMessage::Stop);
     shop.work(1);
     assert_eq!(shop.hands.len(), 0);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| matches!(shop.stage(), CountStage::Asking { .. }));
     shop.page.send(Message::Pool(PoolMessage::Agreed));
     shop.work(1);
@@ -214,7 +215,7 @@ fn no_worker_is_timed_where_so_many_have_surely_little_to_do() {
     for (cores, stage) in [(2, CountStage::Timing), (8, CountStage::Counting)] {
         let mut shop = Shop::open("n=19&algorithm=meet-in-the-middle");
         shop.cores = cores;
-        shop.page.send(Message::Run);
+        shop.page.send(TransportMessage::Run);
         shop.work(1);
         assert_eq!(shop.stage(), stage, "{cores} cores");
     }
@@ -228,7 +229,7 @@ fn tables_take_much_memory_where_there_are_any() {
         ("n=22&algorithm=meet-in-the-middle", None),
     ] {
         let mut shop = Shop::open(address);
-        shop.page.send(Message::Run);
+        shop.page.send(TransportMessage::Run);
         shop.work_until(|shop| matches!(shop.stage(), CountStage::Asking { .. }));
         let count = shop.page.model.shown.count().unwrap();
         assert_eq!(count.gigabytes(), gigabytes, "{address}");
@@ -238,9 +239,9 @@ fn tables_take_much_memory_where_there_are_any() {
 #[test]
 fn a_ledger_is_saved_and_gone_on_with_elsewhere() {
     let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle&fixed=a2");
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 1);
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Stop);
     shop.page.send(Message::Pool(PoolMessage::LedgerSaved));
     let ledger = shop.page.saved.pop().expect("a file");
     let mut other = Shop::open("n=8&algorithm=recursive");
@@ -254,7 +255,7 @@ fn a_ledger_is_saved_and_gone_on_with_elsewhere() {
             .contains("n=13&algorithm=meet-in-the-middle&fixed=a2")
     );
     other.work_to_rest();
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_to_rest();
     assert_eq!(
         (other.stage(), other.solutions()),
@@ -266,9 +267,9 @@ fn a_ledger_is_saved_and_gone_on_with_elsewhere() {
 #[test]
 fn a_ledger_whose_last_line_is_cut_off_is_gone_on_with_and_that_is_told() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 2);
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Stop);
     shop.page.send(Message::Pool(PoolMessage::LedgerSaved));
     let whole = shop.page.saved.pop().expect("a file");
     let cut = whole[..whole.len() - 9].to_owned();
@@ -308,28 +309,28 @@ fn a_file_that_is_no_ledger_is_refused_and_changes_nothing() {
 fn another_run_ends_the_count_and_its_late_results_are_dropped() {
     let mut shop = Shop::open(N13);
     for n in [14, 15, 13, 16, 12] {
-        shop.page.send(Message::Run);
+        shop.page.send(TransportMessage::Run);
         shop.work(2);
         let size = queens_core::BoardSize::new(n).unwrap();
-        shop.page.send(Message::SizeWanted(size));
+        shop.page.send(FormMessage::SizeWanted(size));
     }
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_to_rest();
     assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 14_200));
-    shop.page.send(Message::Stop);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Stop);
+    shop.page.send(TransportMessage::Run);
     shop.work_to_rest();
     assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 14_200));
     let recursive = algorithm::describe("recursive").unwrap();
-    shop.page.send(Message::AlgorithmChosen(recursive));
-    shop.page.send(Message::Run);
+    shop.page.send(FormMessage::AlgorithmChosen(recursive));
+    shop.page.send(TransportMessage::Run);
     assert!(shop.page.model.shown.count().is_none());
 }
 
 #[test]
 fn the_engine_may_be_replaced_without_the_count_noticing() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 3);
     let (run, finished) = (shop.run(), shop.finished());
     shop.page.send(Message::EngineSilent);

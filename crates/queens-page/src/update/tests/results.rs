@@ -1,5 +1,6 @@
 //! The results panel: boards, classes, text, files and checks.
 
+use crate::message::{FormMessage, TransportMessage};
 use std::rc::Rc;
 
 use queens_core::BoardSize;
@@ -41,7 +42,7 @@ fn the_gallery_shows_all_boards_or_one_of_each_class() {
     let mut page = done("n=8&algorithm=recursive&step=18513&view=results");
     assert_eq!(shown(&page).solutions().len(), 92);
     assert_eq!(shown(&page).current(1024), Some(0));
-    page.send(Message::SymmetryChosen(SymmetrySetting::Fundamental));
+    page.send(FormMessage::SymmetryChosen(SymmetrySetting::Fundamental));
     let classes = shown(&page);
     assert_eq!(classes.solutions().len(), 12);
     assert_eq!(classes.classes.sizes(), [(8, 11), (4, 1)]);
@@ -64,7 +65,7 @@ fn the_example_has_its_board_and_a_class_is_left_with_its_run() {
     let mut page = done("n=6&algorithm=recursive&symmetry=fundamental&step=10&view=results");
     page.send(Message::Results(ResultsMessage::ClassOpened(0)));
     assert_eq!(shown(&page).solutions().len(), 4);
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(5000);
     assert_eq!(shown(&page).solutions().len(), 1);
     let example = Page::open("");

@@ -1,14 +1,15 @@
 //! A search run, played, stopped and gone through.
 
 use super::*;
+use crate::message::TransportMessage;
 use crate::model::Announcement;
 use crate::playback::Run;
 
 #[test]
 fn run_plays_from_the_start_and_pushes_one_entry() {
     let mut page = Page::open("n=6&algorithm=recursive");
-    page.send(Message::SpeedChosen(Speed::Max));
-    page.send(Message::Run);
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.send(TransportMessage::Run);
     assert_eq!((page.model.state(), page.pushed), (State::Playing, 1));
     page.play(20);
     assert_eq!(
@@ -28,13 +29,13 @@ fn run_plays_from_the_start_and_pushes_one_entry() {
 #[test]
 fn at_full_speed_windows_are_asked_for_several_at_a_time() {
     let mut page = Page::open("n=10&algorithm=recursive");
-    page.send(Message::SpeedChosen(Speed::Max));
-    page.send(Message::Run);
-    page.send(Message::PlayToggled);
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.send(TransportMessage::Run);
+    page.send(TransportMessage::PlayToggled);
     page.work(1000);
     assert!(page.model.shown.run().is_some_and(|run| run.is_complete()));
     (page.asked, page.windows) = (0, 0);
-    page.send(Message::PlayToggled);
+    page.send(TransportMessage::PlayToggled);
     page.play(100);
     assert_eq!(page.model.state(), State::Done);
     let (asked, windows) = (page.asked, page.windows);
@@ -49,12 +50,12 @@ fn at_full_speed_windows_are_asked_for_several_at_a_time() {
 #[test]
 fn a_speed_of_eight_is_eight_events_a_second() {
     let mut page = Page::open("n=8&algorithm=recursive");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(10);
-    page.send(Message::Frame(1000.0));
+    page.send(TransportMessage::Frame(1000.0));
     for second in 1..=5 {
         for part in 1..=10 {
-            page.send(Message::Frame(
+            page.send(TransportMessage::Frame(
                 1000.0 * f64::from(second) + 100.0 * f64::from(part),
             ));
         }
@@ -68,10 +69,10 @@ fn a_step_forwards_and_back_is_the_same_board() {
     page.work(20);
     let (before, state) = (page.queens(), page.model.state());
     assert_eq!((page.step(), state), (857, State::Paused));
-    page.send(Message::Stepped(1));
-    page.send(Message::Stepped(10));
+    page.send(TransportMessage::Stepped(1));
+    page.send(TransportMessage::Stepped(10));
     assert_eq!(page.step(), 868);
-    page.send(Message::Stepped(-11));
+    page.send(TransportMessage::Stepped(-11));
     assert_eq!((page.step(), page.queens()), (857, before));
     assert_eq!(page.address, "n=8&algorithm=recursive&step=857");
 }
@@ -79,19 +80,31 @@ fn a_step_forwards_and_back_is_the_same_board() {
 #[test]
 fn the_next_and_previous_solution_are_gone_to() {
     let mut page = Page::open("n=8&algorithm=recursive");
-    page.send(Message::ToEvent(Direction::Forwards, Interest::Solution));
+    page.send(TransportMessage::ToEvent(
+        Direction::Forwards,
+        Interest::Solution,
+    ));
     page.work(20);
     assert_eq!(
         (page.step(), page.kind()),
         (1024, Some(EventKind::Solution))
     );
-    page.send(Message::ToEvent(Direction::Forwards, Interest::Solution));
+    page.send(TransportMessage::ToEvent(
+        Direction::Forwards,
+        Interest::Solution,
+    ));
     page.work(20);
     assert!(page.step() > 1024 && page.kind() == Some(EventKind::Solution));
-    page.send(Message::ToEvent(Direction::Backwards, Interest::Solution));
+    page.send(TransportMessage::ToEvent(
+        Direction::Backwards,
+        Interest::Solution,
+    ));
     page.work(20);
     assert_eq!(page.step(), 1024);
-    page.send(Message::ToEvent(Direction::Backwards, Interest::Solution));
+    page.send(TransportMessage::ToEvent(
+        Direction::Backwards,
+        Interest::Solution,
+    ));
     page.work(20);
     assert_eq!((page.step(), page.codes()), (1024, vec!["no-solution"]));
 }
@@ -99,11 +112,11 @@ fn the_next_and_previous_solution_are_gone_to() {
 #[test]
 fn stop_ends_the_search_and_keeps_what_is_known() {
     let mut page = Page::open("n=32&algorithm=recursive");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(10);
-    page.send(Message::Stop);
+    page.send(TransportMessage::Stop);
     assert_eq!(page.model.state(), State::Stopped);
-    page.send(Message::ToEnd);
+    page.send(TransportMessage::ToEnd);
     page.work(100);
     let run = page.model.shown.run().expect("the run is still shown");
     assert!(run.step() == run.known() && run.known() > 0 && !run.is_complete());
@@ -113,14 +126,14 @@ fn stop_ends_the_search_and_keeps_what_is_known() {
 #[test]
 fn the_last_step_can_be_gone_to_before_anything_was_run() {
     let mut page = Page::open("n=6&algorithm=recursive");
-    page.send(Message::ToEnd);
+    page.send(TransportMessage::ToEnd);
     page.work(100);
     assert_eq!(
         (page.model.state(), page.kind()),
         (State::Done, Some(EventKind::End))
     );
     let mut page = Page::open("n=32&algorithm=recursive");
-    page.send(Message::ToEnd);
+    page.send(TransportMessage::ToEnd);
     assert_eq!((page.model.state(), page.step()), (State::Preparing, 0));
     assert_eq!(page.address, "n=32&algorithm=recursive");
     page.work(20);
@@ -131,16 +144,16 @@ fn the_last_step_can_be_gone_to_before_anything_was_run() {
 #[test]
 fn a_stopped_search_has_no_step_beyond_the_last_one_known() {
     let mut page = Page::open("n=32&algorithm=recursive");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(10);
-    page.send(Message::Stop);
-    page.send(Message::ToEnd);
+    page.send(TransportMessage::Stop);
+    page.send(TransportMessage::ToEnd);
     page.work(100);
     let last = page.step();
     for message in [
-        Message::Stepped(1),
-        Message::Stepped(10),
-        Message::ToStep(last + 9),
+        Message::Transport(TransportMessage::Stepped(1)),
+        Message::Transport(TransportMessage::Stepped(10)),
+        Message::Transport(TransportMessage::ToStep(last + 9)),
     ] {
         page.send(message);
         page.work(100);
@@ -148,7 +161,7 @@ fn a_stopped_search_has_no_step_beyond_the_last_one_known() {
         assert!(page.model.shown.run().is_some_and(Run::is_at_edge));
     }
     // It plays from the beginning, as at the end of a search.
-    page.send(Message::PlayToggled);
+    page.send(TransportMessage::PlayToggled);
     page.play(3);
     assert!(page.step() < last);
     assert_eq!(page.model.state(), State::Playing);
@@ -157,7 +170,7 @@ fn a_stopped_search_has_no_step_beyond_the_last_one_known() {
 #[test]
 fn playing_waits_for_a_search_that_never_ends() {
     let mut page = Page::open("n=32&algorithm=recursive&speed=max");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.play(60);
     assert_eq!(page.model.state(), State::Playing);
     assert!(page.step() > 100_000, "{}", page.step());
@@ -166,7 +179,7 @@ fn playing_waits_for_a_search_that_never_ends() {
 #[test]
 fn a_count_is_made_without_a_trace() {
     let mut page = Page::open("n=8&algorithm=bitmask&goal=count");
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     assert_eq!(page.model.state(), State::Searching);
     page.work(100);
     assert_eq!(page.model.state(), State::Done);
@@ -180,7 +193,7 @@ fn a_count_is_made_without_a_trace() {
 fn quick_steps_add_up_while_nothing_has_been_read_yet() {
     let mut page = Page::open("n=8&algorithm=recursive");
     for _ in 0..3 {
-        page.send(Message::Stepped(1));
+        page.send(TransportMessage::Stepped(1));
     }
     page.work(50);
     assert_eq!(page.step(), 3);
@@ -194,8 +207,8 @@ fn due(page: &Page, drawn: Redraw) -> [bool; 2] {
 #[test]
 fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can() {
     let mut page = Page::open("n=14&algorithm=recursive");
-    page.send(Message::SpeedChosen(Speed::Thousandths(30_000)));
-    page.send(Message::Run);
+    page.send(TransportMessage::SpeedChosen(Speed::Thousandths(30_000)));
+    page.send(TransportMessage::Run);
     page.play(20);
     let mut drawn = page.model.redraw;
     for _ in 0..20 {
@@ -207,7 +220,7 @@ fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can()
         drawn = page.model.redraw;
     }
     assert!(page.step() > 5);
-    page.send(Message::SpeedChosen(Speed::Max));
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
     page.play(1);
     assert_eq!(due(&page, drawn), [true; 2], "what the click asked for");
     let mut turns = [0; 2];
@@ -225,13 +238,13 @@ fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can()
         "{turns:?}"
     );
     drawn = page.model.redraw;
-    page.send(Message::PlayToggled);
+    page.send(TransportMessage::PlayToggled);
     assert_eq!(page.model.state(), State::Paused);
     assert_eq!(due(&page, drawn), [true; 2]);
 
     let mut page = Page::open("n=8&algorithm=recursive");
-    page.send(Message::SpeedChosen(Speed::Max));
-    page.send(Message::Run);
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.send(TransportMessage::Run);
     while page.model.state() != State::Done {
         drawn = page.model.redraw;
         page.play(1);
@@ -242,8 +255,8 @@ fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can()
 #[test]
 fn panels_catch_up_once_when_playing_stalls() {
     let mut page = Page::open("n=14&algorithm=recursive");
-    page.send(Message::SpeedChosen(Speed::Max));
-    page.send(Message::Run);
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.send(TransportMessage::Run);
     page.play(20);
     // What has been read is played to its end, then nothing comes.
     page.server = None;

@@ -1,5 +1,6 @@
 //! Before the start: seeds, refusals, and what a search will cost.
 
+use crate::message::{FormMessage, TransportMessage};
 use queens_core::{Space, Unsupported};
 
 use super::*;
@@ -8,13 +9,13 @@ use crate::settings::Side;
 
 fn choose(page: &mut Page, id: &str) {
     let algorithm = algorithm::find(id).expect("it exists");
-    page.send(Message::AlgorithmChosen(algorithm));
+    page.send(FormMessage::AlgorithmChosen(algorithm));
 }
 
 fn events(page: &mut Page) -> Vec<(u64, Vec<String>)> {
     let steps = [10, 100, 1000];
     let shown = |step| {
-        page.send(Message::ToStep(step));
+        page.send(TransportMessage::ToStep(step));
         page.work(200);
         (page.step(), page.queens())
     };
@@ -25,7 +26,7 @@ fn events(page: &mut Page) -> Vec<(u64, Vec<String>)> {
 fn a_seed_is_drawn_once_for_what_draws_and_always_written_for_it() {
     let mut page = Page::open("n=6&algorithm=random-rows");
     assert_eq!(page.address, "n=6&algorithm=random-rows&seed=41");
-    page.send(Message::SizeStepped(Side::Files, 1));
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
     assert_eq!(page.address, "n=7&algorithm=random-rows&seed=41");
     choose(&mut page, "recursive");
     assert_eq!(
@@ -58,13 +59,13 @@ fn a_link_that_draws_without_a_seed_opens_on_its_step_and_is_not_stale() {
 fn a_new_seed_makes_the_result_stale_and_undo_takes_it_back() {
     let mut page = Page::open("n=8&algorithm=random-rows&seed=5&step=50");
     page.work(100);
-    page.send(Message::SeedWanted);
+    page.send(FormMessage::SeedWanted);
     assert_eq!(
         (page.model.settings.seed, page.model.is_stale()),
         (Some(42), true)
     );
     assert_eq!(page.address, "n=8&algorithm=random-rows&seed=5&step=50");
-    page.send(Message::Undo);
+    page.send(FormMessage::Undo);
     assert_eq!(
         (page.model.settings.seed, page.model.is_stale()),
         (Some(5), false)
@@ -75,15 +76,15 @@ fn a_new_seed_makes_the_result_stale_and_undo_takes_it_back() {
 fn a_typed_seed_is_taken_and_a_bad_one_is_named_with_what_is_allowed() {
     let mut page = Page::open("n=8&algorithm=random-rows&seed=5");
     for text in ["-1", "1.5", "seven", "18446744073709551616", ""] {
-        page.send(Message::SeedTyped(text.into()));
-        page.send(Message::SeedEntered);
+        page.send(FormMessage::SeedTyped(text.into()));
+        page.send(FormMessage::SeedEntered);
         assert_eq!(
             (page.codes(), page.model.settings.seed),
             (vec!["bad-value"], Some(5))
         );
     }
-    page.send(Message::SeedTyped(" 18446744073709551615 ".into()));
-    page.send(Message::SeedEntered);
+    page.send(FormMessage::SeedTyped(" 18446744073709551615 ".into()));
+    page.send(FormMessage::SeedEntered);
     assert_eq!(
         (page.codes(), page.model.settings.seed),
         (vec![], Some(u64::MAX))
@@ -93,12 +94,12 @@ fn a_typed_seed_is_taken_and_a_bad_one_is_named_with_what_is_allowed() {
 #[test]
 fn a_seed_that_is_typed_and_not_entered_is_taken_when_the_search_is_run() {
     let mut page = Page::open("n=8&algorithm=random-rows&seed=5");
-    page.send(Message::SeedTyped("9".into()));
-    page.send(Message::Run);
+    page.send(FormMessage::SeedTyped("9".into()));
+    page.send(TransportMessage::Run);
     let run = page.model.shown.run().expect("a run");
     assert_eq!(run.settings().seed, Some(9));
-    page.send(Message::SeedTyped("x".into()));
-    page.send(Message::Run);
+    page.send(FormMessage::SeedTyped("x".into()));
+    page.send(TransportMessage::Run);
     assert_eq!(page.codes(), ["bad-value"]);
 }
 
@@ -136,8 +137,8 @@ fn what_cannot_be_run_is_not_begun_and_leaves_the_run_that_is_shown() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     choose(&mut page, "subsets");
-    page.send(Message::SizeStepped(Side::Files, 2));
-    page.send(Message::Run);
+    page.send(FormMessage::SizeStepped(Side::Files, 2));
+    page.send(TransportMessage::Run);
     assert_eq!((page.codes(), page.pushed), (vec!["refused"], 0));
     let run = page.model.shown.run().expect("the earlier run");
     assert_eq!((run.settings().algorithm.id, run.step()), ("recursive", 30));
@@ -146,19 +147,19 @@ fn what_cannot_be_run_is_not_begun_and_leaves_the_run_that_is_shown() {
 #[test]
 fn play_says_of_a_form_that_cannot_be_run_what_run_says() {
     let mut page = Page::open("n=11&algorithm=permutations");
-    page.send(Message::PlayToggled);
+    page.send(TransportMessage::PlayToggled);
     assert_eq!(page.codes(), ["refused"]);
     // A search that is shown is played, and the form's is not.
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);
     choose(&mut page, "permutations");
-    page.send(Message::SizeStepped(Side::Files, 5));
-    page.send(Message::PlayToggled);
+    page.send(FormMessage::SizeStepped(Side::Files, 5));
+    page.send(TransportMessage::PlayToggled);
     assert_eq!(
         (page.codes(), page.model.state()),
         (vec!["refused"], State::Playing)
     );
-    page.send(Message::PlayToggled);
+    page.send(TransportMessage::PlayToggled);
     assert_eq!(page.codes(), Vec::<&str>::new());
 }
 
@@ -169,7 +170,7 @@ fn a_link_to_a_step_of_what_cannot_be_run_says_why() {
         (page.codes(), page.model.state()),
         (vec!["refused"], State::Idle)
     );
-    page.send(Message::Stepped(1));
+    page.send(TransportMessage::Stepped(1));
     assert_eq!(
         (page.codes(), page.model.state()),
         (vec!["refused"], State::Idle)
@@ -180,7 +181,7 @@ fn a_link_to_a_step_of_what_cannot_be_run_says_why() {
 fn given_queens_that_are_refused_are_freed_in_one_message() {
     let mut page = Page::open("n=8&algorithm=half-board&fixed=d4,f5");
     assert!(page.model.settings.refusal().is_some());
-    page.send(Message::GivenFreed);
+    page.send(FormMessage::GivenFreed);
     assert_eq!(page.model.settings.refusal(), None);
     assert_eq!(page.address, "n=8&algorithm=half-board");
 }
@@ -190,7 +191,7 @@ fn given_queens_that_draws_would_never_complete_are_refused() {
     let mut page = Page::open("n=8&algorithm=random-placement&fixed=b3,e8,g7&seed=1");
     let why = page.model.settings.refusal().expect("no completion");
     assert!(matches!(why, Unsupported::Endless { .. }), "{why}");
-    page.send(Message::GivenFreed);
+    page.send(FormMessage::GivenFreed);
     assert_eq!(page.model.settings.refusal(), None);
 }
 
@@ -202,7 +203,7 @@ fn the_rate_of_what_costs_much_is_measured_by_the_engine_once() {
     assert!(told.is_measured && told.rate > 0.0);
     assert_eq!(told.space, Space::power(8, 8));
     let asked = page.model.last_run;
-    page.send(Message::SizeStepped(Side::Files, 1));
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
     page.work(1000);
     assert_eq!(page.model.last_run, asked);
     assert!(page.model.settings.refusal().is_some());

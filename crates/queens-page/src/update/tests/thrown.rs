@@ -1,6 +1,7 @@
 //! Effects that the browser fails at.
 
 use super::*;
+use crate::message::TransportMessage;
 use crate::notice::Notice;
 
 #[test]
@@ -14,7 +15,7 @@ fn what_fails_again_is_told_once_until_something_else_is_done() {
         page.send(Message::EffectFailed(notice));
     }
     assert_eq!(page.codes(), ["failed", "address-not-written"]);
-    page.send(Message::Stepped(1));
+    page.send(TransportMessage::Stepped(1));
     assert_eq!(page.codes(), [""; 0]);
     page.send(Message::EffectFailed(failed()));
     assert_eq!(page.codes(), ["failed"]);

@@ -1,5 +1,6 @@
 //! The whole tree: asked for when it is shown, kept while the cursor moves, walked and folded.
 
+use crate::message::TransportMessage;
 use queens_core::Tree;
 
 use super::*;
@@ -90,9 +91,9 @@ fn the_tree_of_a_long_search_comes_until_there_is_enough_of_it() {
 fn a_stopped_search_shows_all_that_is_known_of_its_tree() {
     let mut page = Page::open("n=20&algorithm=recursive");
     page.send(Message::TreeModeChosen(Mode::Whole));
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(3);
-    page.send(Message::Stop);
+    page.send(TransportMessage::Stop);
     page.work(1000);
     let run = run(&page);
     assert!(run.grown.tree.known == run.known() || run.grown.tree.is_full());
@@ -105,7 +106,7 @@ fn another_search_has_another_tree_with_nothing_chosen() {
     let at_first = nodes(&page);
     send(&mut page, TreeMessage::Toggled);
     assert!(nodes(&page) < at_first);
-    page.send(Message::Run);
+    page.send(TransportMessage::Run);
     page.work(1000);
     assert_eq!(nodes(&page), at_first);
 }
@@ -115,7 +116,7 @@ fn a_click_goes_to_a_node_and_a_further_one_folds_it() {
     let mut page = open("n=8&algorithm=recursive&step=1");
     let (first, at_first) = (Item::Node(1), nodes(&page));
     let at = place(&page, first);
-    page.send(Message::ToStep(2));
+    page.send(TransportMessage::ToStep(2));
     page.work(50);
     assert_eq!(place(&page, first), at);
     click(&mut page, at, Edge::First, Click::First);
@@ -204,7 +205,7 @@ fn the_cursor_of_a_folded_subtree_walks_from_its_sign() {
 fn the_picture_follows_the_cursor() {
     let mut page = open("n=8&algorithm=recursive&step=1");
     for step in [0, 1024, 18_000, 9_000, 18_513] {
-        page.send(Message::ToStep(step));
+        page.send(TransportMessage::ToStep(step));
         page.work(50);
         assert_eq!(page.step(), step);
         let at = place(&page, run(&page).current_item().expect("a node"));

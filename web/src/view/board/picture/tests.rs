@@ -5,7 +5,7 @@ use queens_worker::protocol::{Pane, RunId};
 
 use super::*;
 use queens_page::language::Language;
-use queens_page::message::Message;
+use queens_page::message::{FormMessage, Message};
 use queens_page::playback::{Activity, Then};
 use queens_page::shown::Shown;
 use queens_page::update::{open, update};
@@ -166,7 +166,7 @@ fn a_refused_click_draws_the_same_line_as_a_conflict() {
     let mut model = form("n=8&algorithm=recursive&fixed=b1");
     update(
         &mut model,
-        Message::SquareToggled(Square::new(5, 4).unwrap()),
+        Message::Form(FormMessage::SquareToggled(Square::new(5, 4).unwrap())),
         None,
     );
     let picture = picture_of(&model);
@@ -189,7 +189,7 @@ fn a_stale_board_carries_the_pins_of_the_form() {
     let mut model = when("n=8&algorithm=recursive&fixed=b1", "Column a, row 4");
     update(
         &mut model,
-        Message::SquareToggled(Square::new(7, 7).unwrap()),
+        Message::Form(FormMessage::SquareToggled(Square::new(7, 7).unwrap())),
         None,
     );
     let picture = picture_of(&model);

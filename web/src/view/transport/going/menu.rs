@@ -13,7 +13,7 @@ use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::settings::Settings;
 use queens_page::update::never;
 
@@ -96,8 +96,8 @@ fn Menu(props: &MenuProps) -> Html {
     };
     let items = lines.into_iter().enumerate().map(|(index, (direction, interest))| {
         let message = match interest {
-            Interest::Square(_) => Message::ToFocused(direction),
-            interest => Message::ToEvent(direction, interest),
+            Interest::Square(_) => Message::Transport(TransportMessage::ToFocused(direction)),
+            interest => Message::Transport(TransportMessage::ToEvent(direction, interest)),
         };
         let stroke = stroke(&message);
         let send = send.clone();

@@ -1,5 +1,6 @@
 //! Workers that are lost, storage that fails, records that are not what they were, and answers that are false.
 
+use crate::message::TransportMessage;
 use queens_core::counting::{Plan, Report, Review, ShardResult, fixed_points};
 
 use queens_worker::protocol::{Answer, Encoded};
@@ -12,7 +13,7 @@ use crate::testing::FakeWorker;
 #[test]
 fn a_lost_worker_is_replaced_and_its_shard_counted_again() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 2);
     shop.failing = 2;
     shop.work_to_rest();
@@ -26,7 +27,7 @@ fn a_worker_lost_at_the_very_end_is_replaced_too() {
     for is_reviewer in [false, true] {
         let mut shop = Shop::open(N13);
         shop.cores = 3;
-        shop.page.send(Message::Run);
+        shop.page.send(TransportMessage::Run);
         shop.work_until(|shop| !shop.reviewers.is_empty());
         assert_eq!((shop.finished(), shop.stage()), (15, CountStage::Counting));
         let lost = match is_reviewer {
@@ -44,10 +45,10 @@ fn a_worker_lost_at_the_very_end_is_replaced_too() {
 #[test]
 fn what_a_worker_says_after_its_count_is_over_is_dropped() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 2);
     let (old, run) = (shop.hands[0].0, shop.run());
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 3);
     let plan = shop
         .page
@@ -74,7 +75,7 @@ fn what_a_worker_says_after_its_count_is_over_is_dropped() {
 fn where_there_is_no_room_for_all_workers_fewer_go_on() {
     let mut shop = Shop::open(N13);
     shop.cores = 4;
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 1);
     // The fourth worker finds no memory, however often it is started.
     for _ in 0..2 {
@@ -92,7 +93,7 @@ fn where_there_is_no_room_for_all_workers_fewer_go_on() {
 fn a_shard_that_fails_three_times_ends_the_count_with_what_is_finished() {
     let mut shop = Shop::open(N13);
     shop.cores = 1;
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 4);
     let finished = shop.finished();
     shop.failing = 3;
@@ -111,7 +112,7 @@ fn a_shard_that_fails_three_times_ends_the_count_with_what_is_finished() {
     assert!(shop.finished() >= finished && shop.hands.is_empty());
     let run = shop.page.model.shown.run().unwrap();
     assert!(run.counters().solutions > 0 && !run.is_exact());
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_to_rest();
     assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
 }
@@ -120,7 +121,7 @@ fn a_shard_that_fails_three_times_ends_the_count_with_what_is_finished() {
 fn workers_that_never_go_on_are_not_started_for_ever() {
     let mut shop = Shop::open("n=22&algorithm=meet-in-the-middle");
     shop.failing = 3;
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_to_rest();
     assert!(matches!(
         shop.stage(),
@@ -132,7 +133,7 @@ fn workers_that_never_go_on_are_not_started_for_ever() {
 fn a_worker_that_says_nothing_for_twenty_seconds_is_replaced() {
     let mut shop = Shop::open(N13);
     (shop.cores, shop.hanging) = (1, 1);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work(3);
     assert!(matches!(shop.hands[..], [(_, FakeWorker::Hung)]));
     shop.tick(80);
@@ -146,7 +147,7 @@ fn a_worker_that_says_nothing_for_twenty_seconds_is_replaced() {
 #[test]
 fn a_machine_that_slept_loses_no_worker_and_tells_no_false_time() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 2);
     let hands: Vec<_> = shop.hands.iter().map(|(id, _)| *id).collect();
     shop.now += 8.0 * 3_600e3;
@@ -162,7 +163,7 @@ fn a_storage_that_is_full_or_absent_is_told_and_the_count_goes_on() {
     for fault in [StoreFault::Full, StoreFault::Broken("none".into())] {
         let mut shop = Shop::open(N13);
         shop.fault = Some(fault.clone());
-        shop.page.send(Message::Run);
+        shop.page.send(TransportMessage::Run);
         shop.work_until(|shop| shop.finished() >= 3);
         shop.page.send(Message::Pool(PoolMessage::Hidden));
         shop.work(1);
@@ -172,8 +173,8 @@ fn a_storage_that_is_full_or_absent_is_told_and_the_count_goes_on() {
         shop.page.send(Message::Pool(PoolMessage::Hidden));
         shop.work(1);
         assert_eq!(shop.saving(), Saving::Kept);
-        shop.page.send(Message::Stop);
-        shop.page.send(Message::Run);
+        shop.page.send(TransportMessage::Stop);
+        shop.page.send(TransportMessage::Run);
         shop.work_to_rest();
         assert!(shop.page.model.shown.count().unwrap().resumed >= 3);
         assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
@@ -184,11 +185,11 @@ fn a_storage_that_is_full_or_absent_is_told_and_the_count_goes_on() {
 fn without_a_storage_a_stopped_count_still_goes_on_in_the_same_page() {
     let mut shop = Shop::open(N13);
     shop.fault = Some(StoreFault::Broken("none".into()));
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 3);
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Stop);
     shop.work(1);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work(1);
     assert!(shop.page.model.shown.count().unwrap().resumed >= 3);
 }
@@ -196,11 +197,11 @@ fn without_a_storage_a_stopped_count_still_goes_on_in_the_same_page() {
 #[test]
 fn a_record_that_was_changed_or_is_of_another_engine_is_refused_and_the_others_stand() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 3);
     shop.page.send(Message::Pool(PoolMessage::Hidden));
     shop.work_until(|shop| shop.finished() >= 6);
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Stop);
     shop.work(1);
     let [(key, first), (_, second)] = &shop.store[..] else {
         panic!("two records");
@@ -211,7 +212,7 @@ fn a_record_that_was_changed_or_is_of_another_engine_is_refused_and_the_others_s
     for (bad, said) in [(forged, "checksum"), (other, "99"), ("?".into(), "cut off")] {
         let mut again = Shop::open(N13);
         again.store = vec![(key.clone(), first.clone()), (key.clone(), bad)];
-        again.page.send(Message::Run);
+        again.page.send(TransportMessage::Run);
         again.work(1);
         let count = again.page.model.shown.count().unwrap();
         assert_eq!(count.resumed, finished, "{said}");
@@ -231,12 +232,12 @@ fn a_record_that_was_changed_or_is_of_another_engine_is_refused_and_the_others_s
 fn two_pages_do_not_count_the_same() {
     let mut shop = Shop::open(N13);
     shop.is_taken = true;
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work(1);
     assert_eq!((shop.stage(), shop.hands.len()), (CountStage::Elsewhere, 0));
     assert_eq!(shop.page.model.state(), State::Stopped);
     shop.is_taken = false;
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_to_rest();
     assert_eq!(shop.solutions(), 73_712);
 }
@@ -245,7 +246,7 @@ fn two_pages_do_not_count_the_same() {
 #[test]
 fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     let mut shop = Shop::open(N13);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work(1);
     let plan: Plan = shop
         .page
@@ -259,7 +260,7 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     let forged = ShardResult::new(plan.shard(0), 1);
     let ledger = queens_core::counting::ledger::plan_line(&plan)
         + &queens_core::counting::ledger::result_line(&forged);
-    shop.page.send(Message::Stop);
+    shop.page.send(TransportMessage::Stop);
     shop.page.send(Message::Pool(PoolMessage::Forgotten));
     shop.page
         .send(Message::Pool(PoolMessage::LedgerRead(ledger)));
@@ -271,7 +272,7 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     assert!(!shop.page.model.shown.run().unwrap().is_exact());
     // Nothing of it is kept, or gone on with.
     assert_eq!(shop.store.len(), 0);
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_to_rest();
     assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
 }
@@ -281,7 +282,7 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
 fn a_set_that_counts_otherwise_is_told_in_full_and_nothing_is_kept() {
     let mut shop = Shop::open(N13);
     shop.cores = 3;
-    shop.page.send(Message::Run);
+    shop.page.send(TransportMessage::Run);
     shop.work_until(|shop| shop.finished() >= 3);
     shop.is_slow = true;
     shop.page.send(Message::Pool(PoolMessage::Hidden));
