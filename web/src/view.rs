@@ -22,6 +22,7 @@ mod legend;
 mod listing;
 mod live;
 mod notices;
+mod panels;
 mod path;
 mod pieces;
 mod progress;
@@ -43,13 +44,14 @@ use yew::{AttrValue, Callback, Html, classes, html};
 
 use kept::kept;
 use legend::Legend;
+pub(crate) use panels::PANELS;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::redraw::{PanelGroup, Redraw};
 use queens_page::screen::View;
 use queens_text::narration;
 use queens_text::{Sentence, Span, Texts};
-pub(crate) use rest::{PANELS, Panels};
+pub(crate) use rest::Panels;
 use tabs::Tabs;
 
 /// What every view is given besides the model.

@@ -1,11 +1,9 @@
-//! The views of the rest of the page, and what stands in their place until it is fetched.
+//! What the rest of the page draws, and what stands in its place until it is fetched.
 
-use queens_core::{Position, Traversal};
-use yew::{Callback, Html, html};
+use queens_core::{Position, Square, Traversal};
+use yew::{Callback, Html, Properties, UseStateHandle, html};
 
-use super::transport::{self, MenuProps};
-use super::{Context, about, compare, count, dialogs, large, results, setup, starts, tree};
-use crate::workshop;
+use super::Context;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::parts::{Part, PartStage};
@@ -35,26 +33,18 @@ pub(crate) struct Panels {
     pub(crate) perform: fn(&Callback<Message>, Command),
 }
 
-/// What is fetched.
-pub(crate) static PANELS: Panels = Panels {
-    article: about::about,
-    boards: compare::boards,
-    compare: compare::panel,
-    survey: compare::survey,
-    results: results::results,
-    starts: starts::starts,
-    whole_tree: tree::whole,
-    tree_size: tree::size,
-    keys: dialogs::keys,
-    going: transport::menu,
-    large: large::board,
-    solution: large::solution,
-    still: large::transport,
-    count: count::count,
-    left_over: count::left_over,
-    foretold: setup::foretold,
-    perform: workshop::perform,
-};
+#[derive(PartialEq, Properties)]
+pub(super) struct MenuProps {
+    /// Those of the search: domination has bounds, the knight has critical situations and no rejections.
+    pub(super) settings: Settings,
+    /// The square that holds the board's tab stop.
+    pub(super) focus: Square,
+    /// How many pieces stand now.
+    pub(super) standing: u16,
+    /// How many are to stand; until it is chosen, one more than now.
+    pub(super) chosen: UseStateHandle<Option<u16>>,
+    pub(super) context: Context,
+}
 
 /// A panel, drawn by this once it is here.
 pub(super) fn panel(

@@ -8,7 +8,7 @@ use queens_core::{Direction, Goal, Interest, Problem};
 use yew::{Html, classes, html};
 
 use self::going::GoTo;
-pub(super) use self::going::{MenuProps, menu};
+pub(super) use self::going::menu;
 use self::speed::SpeedControl;
 use super::icons::{Icon, icon};
 use super::progress::{counting, waiting};

@@ -6,12 +6,14 @@ use queens_core::knight::is_closed;
 use queens_core::{BoardSize, Square};
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
-use super::gallery::ACROSS;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::export::names;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::results::ResultsMessage;
+
+/// The boards of a row.
+pub(super) const ACROSS: usize = 3;
 
 /// The classes of the columns.
 const COLUMNS: [&str; ACROSS] = ["place-1", "place-2", "place-3"];

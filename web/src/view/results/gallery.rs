@@ -13,12 +13,9 @@ use yew::{
 };
 
 use self::place::{SPARE, Scan, focus, look, place_of, put, reveal};
-use super::board::{Board, dark};
+use super::board::{ACROSS, Board, dark};
 use crate::view::Context;
 use queens_page::results::{Choice, Exhibition, Tool};
-
-/// The boards of a row.
-pub(super) const ACROSS: usize = 3;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct GalleryProps {

@@ -11,7 +11,7 @@ use yew::{
     use_node_ref, use_state,
 };
 
-pub(in crate::view) use self::menu::{MenuProps, menu};
+pub(in crate::view) use self::menu::menu;
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, rest};
 use queens_page::message::Message;
@@ -58,7 +58,7 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
             if is_open {
                 <Popup {root} context={context.clone()}>
                     {waiting.clone()}
-                    {rest::beside(context, |panels| (panels.going)(MenuProps {
+                    {rest::beside(context, |panels| (panels.going)(rest::MenuProps {
                         settings: props.settings.clone(),
                         focus: props.focus,
                         standing: props.standing,

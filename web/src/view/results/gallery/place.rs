@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::NodeRef;
 
-use super::ACROSS;
+use crate::view::results::board::ACROSS;
 use queens_page::decimal::hundredths;
 
 /// Between two boards, in pixels; this and the next as in the style sheet.

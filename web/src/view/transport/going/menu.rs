@@ -4,13 +4,14 @@
 use queens_core::{BoardSize, Direction, Interest, Problem, Square};
 use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
 use yew::{
-    Callback, Html, Properties, TargetCast, UseStateHandle, UseStateSetter, component, html,
-    use_effect_with, use_node_ref, use_state,
+    Callback, Html, TargetCast, UseStateHandle, UseStateSetter, component, html, use_effect_with,
+    use_node_ref, use_state,
 };
 
 use super::focus_on;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use crate::view::rest::MenuProps;
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::{Message, TransportMessage};
@@ -21,19 +22,6 @@ use queens_page::update::never;
 const FIRST: usize = 1;
 /// The lines stand in two columns: backwards, forwards.
 const COLUMNS: usize = 2;
-
-#[derive(PartialEq, Properties)]
-pub(in crate::view) struct MenuProps {
-    /// Those of the search: domination has bounds, the knight has critical situations and no rejections.
-    pub(super) settings: Settings,
-    /// The square that holds the board's tab stop.
-    pub(super) focus: Square,
-    /// How many pieces stand now.
-    pub(super) standing: u16,
-    /// How many are to stand; until it is chosen, one more than now.
-    pub(super) chosen: UseStateHandle<Option<u16>>,
-    pub(super) context: Context,
-}
 
 pub(in crate::view) fn menu(props: MenuProps) -> Html {
     html! { <Menu ..props /> }

@@ -1,0 +1,26 @@
+//! The views of the rest of the page, as one table: the linker cuts the page where it is reached.
+
+use super::rest::Panels;
+use super::{about, compare, count, dialogs, large, results, setup, starts, transport, tree};
+use crate::workshop;
+
+/// What is fetched.
+pub(crate) static PANELS: Panels = Panels {
+    article: about::about,
+    boards: compare::boards,
+    compare: compare::panel,
+    survey: compare::survey,
+    results: results::results,
+    starts: starts::starts,
+    whole_tree: tree::whole,
+    tree_size: tree::size,
+    keys: dialogs::keys,
+    going: transport::menu,
+    large: large::board,
+    solution: large::solution,
+    still: large::transport,
+    count: count::count,
+    left_over: count::left_over,
+    foretold: setup::foretold,
+    perform: workshop::perform,
+};
