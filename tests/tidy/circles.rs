@@ -12,7 +12,7 @@ use crate::modules::{Arrow, Crate};
 use crate::report;
 use crate::repository::File;
 
-/// The crates whose files are in no circle. `web` is still to come.
+/// The crates whose files are in no circle.
 const CLEAN: &[&str] = &[
     "crates/queens-core/src/",
     "crates/queens-worker/src/",
