@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use crate::decimal::Decimal;
 
 /// A speed of playback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,7 +105,7 @@ impl fmt::Display for Speed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Speed::Max => f.write_str("max"),
-            Speed::Thousandths(thousandths) => Decimal::new((*thousandths).into(), 3).fmt(f),
+            Speed::Thousandths(thousandths) => (f64::from(*thousandths) / 1000.0).fmt(f),
         }
     }
 }

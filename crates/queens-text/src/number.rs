@@ -1,6 +1,5 @@
 //! Numbers as each language writes them.
 
-use queens_page::decimal::Decimal;
 
 /// How a language writes numbers.
 pub struct Numbers {
@@ -33,7 +32,7 @@ impl Numbers {
     /// A number too large to be read digit by digit, as in “5.0 × 10⁶⁰”.
     pub fn scientific(&self, number: f64) -> String {
         let (tenths, power) = leading(number);
-        let mantissa = format!("{:#}", Decimal::new(tenths.into(), 1));
+        let mantissa = format!("{:.1}", tenths as f64 / 10.0);
         format!(
             "{}\u{a0}×\u{a0}{}",
             self.decimal(&mantissa),

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use yew::{AttrValue, Html, html};
 
-use queens_page::decimal::{Decimal, tenths};
+use queens_page::decimal::tenths;
 use queens_page::survey::GrowthPoint;
 use queens_text::number::{Numbers, power_of_ten};
 
@@ -155,10 +155,7 @@ fn grid(scale: Scale, numbers: &Numbers) -> Html {
 fn decade(power: i32, numbers: &Numbers) -> String {
     match power {
         0..=5 => numbers.whole(10_u64.pow(power.unsigned_abs())),
-        -3..0 => {
-            let places = power.unsigned_abs() as usize;
-            numbers.decimal(&Decimal::new(1, places).to_string())
-        }
+        -3..0 => numbers.decimal(&10_f64.powi(power).to_string()),
         _ => power_of_ten(power),
     }
 }

@@ -6,7 +6,6 @@ use queens_core::{Count, Variant};
 
 use super::growth::{kept, operation};
 use super::{Quantity, Taken};
-use crate::decimal::thousandths;
 
 /// The columns before the operations.
 const COLUMNS: &str = "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds,variant,ending";
@@ -59,8 +58,8 @@ impl Taken {
                         true => "given-up",
                         false => "complete",
                     };
-                    let time = thousandths(outcome.milliseconds);
-                    let _ = write!(text, ",{time:#},{variant},{ending}");
+                    let milliseconds = outcome.milliseconds;
+                    let _ = write!(text, ",{milliseconds:.3},{variant},{ending}");
                     for name in &operations {
                         text.push(',');
                         if let Some(times) = operation(search.algorithm, it, name) {

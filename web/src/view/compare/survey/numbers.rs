@@ -8,7 +8,6 @@ use super::series_name;
 use crate::view::Context;
 use crate::view::chart::Series;
 use crate::view::setup::algorithm::name;
-use queens_page::decimal::tenths;
 use queens_page::notice::Notice;
 use queens_page::survey::{
     GrowthPoint, Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Search, Taken, kept,
@@ -158,12 +157,12 @@ fn time(milliseconds: f64, context: &Context) -> String {
         ..0.1 => format!("< {} ms", numbers.decimal("0.1")),
         ..100.0 => format!(
             "{} ms",
-            numbers.decimal(&format!("{:#}", tenths(milliseconds)))
+            numbers.decimal(&format!("{milliseconds:.1}"))
         ),
         ..10_000.0 => format!("{} ms", numbers.whole(milliseconds.round() as u64)),
         _ => format!(
             "{} s",
-            numbers.decimal(&format!("{:#}", tenths(milliseconds / 1000.0)))
+            numbers.decimal(&format!("{:.1}", milliseconds / 1000.0))
         ),
     }
 }
@@ -241,7 +240,7 @@ fn sample(id: &str, expected: Option<f64>, sample: Option<&Sample>, context: &Co
 fn rounded(value: f64, context: &Context) -> String {
     let numbers = &context.texts.numbers;
     match value {
-        ..1000.0 if value.fract() != 0.0 => numbers.decimal(&format!("{:#}", tenths(value))),
+        ..1000.0 if value.fract() != 0.0 => numbers.decimal(&format!("{value:.1}")),
         _ => numbers.whole(value.round() as u64),
     }
 }
