@@ -9,7 +9,7 @@
 pub mod camera;
 pub mod comparison;
 pub mod cost;
-pub mod decimal;
+
 pub mod effect;
 pub mod engine;
 pub mod export;
@@ -27,6 +27,7 @@ pub mod playback;
 pub mod pool;
 pub mod redraw;
 pub mod results;
+pub mod rounded;
 pub mod screen;
 pub mod settings;
 pub mod shown;

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-
 /// A speed of playback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Speed {

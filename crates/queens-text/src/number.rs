@@ -1,6 +1,5 @@
 //! Numbers as each language writes them.
 
-
 /// How a language writes numbers.
 pub struct Numbers {
     /// Between groups of three digits.

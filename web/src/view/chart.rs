@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use yew::{AttrValue, Html, html};
 
-use queens_page::decimal::tenths;
+use queens_page::rounded::tenths;
 use queens_page::survey::GrowthPoint;
 use queens_text::number::{Numbers, power_of_ten};
 
@@ -101,7 +101,7 @@ pub(crate) fn chart(chart: &Chart, numbers: &Numbers) -> Html {
     });
     html! {
         <figure class="chart">
-            <svg viewBox={format!("0 0 {} {}", short(WIDTH), short(HEIGHT))} role="img" aria-label={chart.label.clone()}
+            <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={chart.label.clone()}
                 focusable="false" data-testid="chart">
                 {grid(scale, numbers)}
                 <text class="chart-axis" x={short(RIGHT)} y={short(HEIGHT - 4.0)} text-anchor="end">{"n"}</text>

@@ -11,7 +11,7 @@ use yew::{Html, classes, html};
 
 use super::Context;
 use layout::{HEIGHT, Layout, WIDTH};
-use queens_page::decimal::hundredths;
+use queens_page::rounded::hundredths;
 pub(super) use row::name;
 use row::{Node, Now, Row, Slot};
 
@@ -44,7 +44,7 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
     html! {
         <>
         <div class="path-frame">
-            <svg class={classes!("path", (!layout.has_names()).then_some("is-dense"))} viewBox={format!("0 0 {} {}", hundredths(WIDTH), hundredths(HEIGHT))} preserveAspectRatio="xMidYMin meet"
+            <svg class={classes!("path", (!layout.has_names()).then_some("is-dense"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="xMidYMin meet"
                 aria-hidden="true" focusable="false">
                 {places(&layout, axis.unwrap_or(Axis::Files))}
                 {for rows}

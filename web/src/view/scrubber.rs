@@ -78,7 +78,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
     html! {
         <div class={classes!("scrubber", (known == 0).then_some("is-empty"))}>
             <svg
-                viewBox={format!("0 0 {} {}", short(WIDTH), short(HEIGHT))}
+                viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
                 preserveAspectRatio="none"
                 aria-hidden="true"
                 focusable="false"

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use queens_core::{BoardSize, Line, Square};
 
-use queens_page::decimal::hundredths;
+use queens_page::rounded::hundredths;
 
 /// The longer side of the drawing.
 const LONGER: f64 = 576.0;

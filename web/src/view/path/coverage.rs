@@ -4,7 +4,7 @@ use queens_core::{Position, Variant, coverage};
 use yew::{Html, html};
 
 use crate::view::Context;
-use queens_page::decimal::hundredths;
+use queens_page::rounded::hundredths;
 
 /// One row for each number of times up to the highest, from 0.
 pub(crate) fn histogram(position: &Position, variant: Variant, context: &Context) -> Html {

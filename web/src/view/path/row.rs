@@ -6,7 +6,7 @@ use queens_core::{BoardSize, Line};
 use yew::{Html, Properties, component, html};
 
 use super::layout::{Layout, WIDTH};
-use queens_page::decimal::hundredths;
+use queens_page::rounded::hundredths;
 
 /// What has become of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,7 +64,7 @@ pub(super) fn Row(row: &PathRowProps) -> Html {
                 {edges(row, &layout)}
                 {signs(row, &layout)}
             } else {
-                <path class="look-guide" d={format!("M26 {y}H{}", hundredths(WIDTH))} />
+                <path class="look-guide" d={format!("M26 {y}H{WIDTH}")} />
             }
             {node(row, &layout)}
         </g>

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use queens_core::{Outline, Stretch};
 
-use queens_page::decimal::{tenths, thousandths};
+use queens_page::rounded::{tenths, thousandths};
 
 /// The width of the drawing.
 pub(super) const WIDTH: f64 = 576.0;

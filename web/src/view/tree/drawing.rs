@@ -9,7 +9,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::Scene;
 use queens_page::camera::{Point, Scale};
-use queens_page::decimal::{hundredths, tenths};
+use queens_page::rounded::{hundredths, tenths};
 use queens_page::tree_view::layout::{Kind, Row, Sign};
 
 /// A look, which is a class of the stylesheet; later ones are painted over earlier ones.

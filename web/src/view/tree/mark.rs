@@ -6,7 +6,7 @@ use yew::{Html, html};
 use super::Scene;
 use super::drawing::{ROOM_FOR_NAME, Signs, move_to, number};
 use queens_page::camera::{Camera, Point, Scale};
-use queens_page::decimal::tenths;
+use queens_page::rounded::tenths;
 use queens_page::tree_view::layout::{Kind, Sign, Spot};
 use queens_page::tree_view::{Item, TreeView};
 

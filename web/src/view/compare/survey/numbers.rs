@@ -155,10 +155,7 @@ fn time(milliseconds: f64, context: &Context) -> String {
     let numbers = &context.texts.numbers;
     match milliseconds {
         ..0.1 => format!("< {} ms", numbers.decimal("0.1")),
-        ..100.0 => format!(
-            "{} ms",
-            numbers.decimal(&format!("{milliseconds:.1}"))
-        ),
+        ..100.0 => format!("{} ms", numbers.decimal(&format!("{milliseconds:.1}"))),
         ..10_000.0 => format!("{} ms", numbers.whole(milliseconds.round() as u64)),
         _ => format!(
             "{} s",

@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement};
 use yew::NodeRef;
 
 use crate::view::results::board::ACROSS;
-use queens_page::decimal::hundredths;
+use queens_page::rounded::hundredths;
 
 /// Between two boards, in pixels; this and the next as in the style sheet.
 const GAP: f64 = 10.0;
