@@ -66,7 +66,7 @@ fn workers_share_a_count_that_agrees_with_what_is_published() {
     // One is the engine of the page.
     let made = page.script("return workers.length - 1");
     assert_eq!(made, json!(cores.as_u64().expect("a number").min(16)));
-    page.assert_accessible();
+    page.assert_sound("a finished count");
     page.close();
 }
 
