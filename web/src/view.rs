@@ -67,6 +67,7 @@ pub(crate) struct Context {
     pub(crate) send: Callback<Message>,
 }
 
+/// What was due is read by what draws the page alone, not by components, which hold what they were given.
 impl PartialEq for Context {
     fn eq(&self, other: &Context) -> bool {
         self.texts == other.texts
@@ -128,8 +129,7 @@ pub(crate) fn tint(event: Option<Event>) -> &'static str {
 
 /// Whether these panels are drawn anew.
 fn draws(model: &Model, panels: PanelGroup, context: &Context) -> bool {
-    let due = model.redraw.due(panels);
-    context.drawn.is_none_or(|drawn| drawn.due(panels) != due)
+    model.redraw.is_due(panels, context.drawn)
 }
 
 /// Whether what tells of the event is: with its board, or in turn where several pass in each frame.

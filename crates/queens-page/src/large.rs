@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use queens_core::large::{LargeInstance, LargeSize, is_solution};
 use queens_core::{Counters, Ending};
-use queens_worker::protocol::{Answer, RunId};
+use queens_worker::protocol::RunId;
 
 use crate::camera::{Camera, Motion, Size};
 use crate::settings::Settings;
@@ -34,8 +34,6 @@ pub struct LargeRun {
     /// How long the engine has been at work, in milliseconds.
     pub milliseconds: f64,
     pub queens: Queens,
-    /// What the engine said last, until the panels that show it take it.
-    pub heard: Option<Answer>,
     /// The step that an address asked for.
     pub asked: Option<u64>,
 }
@@ -148,7 +146,6 @@ impl LargeRun {
             counters: Counters::default(),
             milliseconds: 0.0,
             queens: Queens::default(),
-            heard: None,
             asked,
         })
     }

@@ -9,7 +9,6 @@
 pub mod camera;
 pub mod comparison;
 pub mod cost;
-
 pub mod effect;
 pub mod engine;
 pub mod export;

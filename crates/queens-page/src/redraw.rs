@@ -14,7 +14,7 @@ const TURN: f64 = 45.0;
 pub enum Cause {
     /// Nothing: a frame, at this time in milliseconds of the page's clock.
     Frame(f64),
-    /// Nothing: what was told is seen under a later message.
+    /// Nothing that is drawn now: a later message draws it.
     Quiet,
     /// What the engine knows.
     Engine,
@@ -22,7 +22,7 @@ pub enum Cause {
     Other,
 }
 
-/// PanelGroup that are drawn together.
+/// Panels that are drawn together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PanelGroup {
     /// The event, the header, the form, the code, and the squares as screen readers have them.
@@ -55,7 +55,15 @@ impl Cause {
                 | Response::About(_, Answer::Window { .. }) => Cause::Quiet,
                 _ => Cause::Engine,
             },
-            Message::Pool(_) => Cause::Engine,
+            Message::Pool(
+                PoolMessage::Looked { .. }
+                | PoolMessage::Opened { .. }
+                | PoolMessage::Unattended { .. }
+                | PoolMessage::InUse
+                | PoolMessage::Kept { .. }
+                | PoolMessage::HandFailed { .. }
+                | PoolMessage::Ticked { .. },
+            ) => Cause::Engine,
             _ => Cause::Other,
         }
     }
@@ -67,8 +75,13 @@ impl Redraw {
         self.epoch
     }
 
+    /// Whether these panels have become due since the page was drawn like this, if it has been drawn.
+    pub fn is_due(&self, panels: PanelGroup, drawn: Option<Redraw>) -> bool {
+        drawn.is_none_or(|drawn| drawn.due(panels) != self.due(panels))
+    }
+
     /// The last drawing in which these panels are drawn anew.
-    pub fn due(&self, panels: PanelGroup) -> u32 {
+    fn due(&self, panels: PanelGroup) -> u32 {
         match panels {
             PanelGroup::Words => self.words,
             PanelGroup::Explorer => self.explorer,
@@ -82,10 +95,15 @@ impl Redraw {
             Cause::Other => self.draw_all(),
             Cause::Engine if is_rushing => self.is_behind = true,
             Cause::Engine => self.draw_all(),
-            Cause::Frame(now) if changed && is_rushing => self.draw_boards(now),
-            Cause::Frame(_) if self.is_behind => self.draw_all(),
-            Cause::Frame(_) | Cause::Quiet if changed => self.draw_all(),
-            Cause::Frame(_) | Cause::Quiet => {}
+            // Playing stalls: panels catch up.
+            Cause::Frame(_) if !changed && self.is_behind => self.draw_all(),
+            _ if !changed => {}
+            Cause::Frame(now) if is_rushing => {
+                self.draw_boards();
+                self.take_turns(now);
+            }
+            Cause::Quiet if is_rushing => self.draw_boards(),
+            Cause::Frame(_) | Cause::Quiet => self.draw_all(),
         }
     }
 
@@ -95,18 +113,20 @@ impl Redraw {
         self.is_behind = false;
     }
 
-    /// Draws the boards, and the group that was drawn longest ago if a turn has gone by.
-    fn draw_boards(&mut self, now: f64) {
-        let is_turn = now - self.turned_at >= TURN;
-        let next = match self.words <= self.explorer {
-            true => &mut self.words,
-            false => &mut self.explorer,
-        };
+    fn draw_boards(&mut self) {
         self.epoch = self.epoch.wrapping_add(1);
         self.is_behind = true;
-        if is_turn {
-            *next = self.epoch;
-            self.turned_at = now;
+    }
+
+    /// Draws the group that was drawn longest ago with the boards, if a turn has gone by.
+    fn take_turns(&mut self, now: f64) {
+        if now - self.turned_at < TURN {
+            return;
+        }
+        self.turned_at = now;
+        match self.words <= self.explorer {
+            true => self.words = self.epoch,
+            false => self.explorer = self.epoch,
         }
     }
 }
@@ -152,5 +172,36 @@ mod tests {
         assert_eq!(redraw, Redraw::default());
         redraw.after(Cause::Quiet, true, false);
         assert_eq!(redraw.due(PanelGroup::Explorer), 1);
+    }
+    #[test]
+    fn what_another_message_moves_while_events_rush_is_the_boards_alone() {
+        let mut redraw = Redraw::default();
+        assert_eq!(due(&mut redraw, Cause::Quiet, true), [false; 2]);
+        assert_eq!(redraw.epoch(), 1);
+        let stalled = due(&mut redraw, Cause::Frame(1.0), false);
+        assert_eq!(stalled, [true; 2], "panels catch up");
+    }
+
+    #[test]
+    fn what_is_due_stays_due_until_it_is_drawn() {
+        let mut redraw = Redraw::default();
+        let drawn = Some(redraw);
+        redraw.after(Cause::Other, false, true);
+        redraw.after(Cause::Frame(1.0), true, true);
+        assert!(redraw.is_due(PanelGroup::Words, drawn));
+        assert!(redraw.is_due(PanelGroup::Explorer, drawn));
+        assert!(!redraw.is_due(PanelGroup::Words, Some(redraw)));
+        assert!(redraw.is_due(PanelGroup::Words, None), "the first drawing");
+    }
+
+    #[test]
+    fn what_the_reader_does_to_a_count_is_drawn_at_once() {
+        let chosen = Message::Pool(PoolMessage::WorkersChosen(2));
+        assert_eq!(Cause::of(&chosen), Cause::Other);
+        let ticked = Message::Pool(PoolMessage::Ticked { now: 1.0 });
+        assert_eq!(Cause::of(&ticked), Cause::Engine);
+        let mut redraw = Redraw::default();
+        redraw.after(Cause::Engine, false, false);
+        assert_eq!(redraw.epoch(), 1);
     }
 }

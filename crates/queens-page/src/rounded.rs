@@ -1,4 +1,4 @@
-//! Numbers to the nearest tenth, hundredth or thousandth, so that pictures and addresses say no more digits than they need.
+//! Numbers to the nearest tenth, hundredth or thousandth, so that pictures and hooks have no more digits than they need.
 
 /// To the nearest tenth.
 pub fn tenths(value: f64) -> f64 {
@@ -16,7 +16,8 @@ pub fn thousandths(value: f64) -> f64 {
 }
 
 fn rounded(value: f64, parts: f64) -> f64 {
-    // No negative zero, which would be written with its sign.
+    // What is no place in a picture is at its corner. No negative zero, which would be written with its sign.
+    let value = if value.is_finite() { value } else { 0.0 };
     (value * parts).round_ties_even() / parts + 0.0
 }
 
@@ -39,5 +40,6 @@ mod tests {
         }
         assert_eq!(tenths(-12.34).to_string(), "-12.3");
         assert_eq!(thousandths(86.805_55).to_string(), "86.806");
+        assert_eq!(tenths(f64::NAN).to_string(), "0");
     }
 }

@@ -35,17 +35,17 @@ use crate::redraw::Cause;
 use crate::screen::View;
 use crate::successor::Successor;
 
-use address::touched;
+use address::write_address;
 pub use address::{another_search, link_to_about, link_to_problem};
 pub use never::never;
 pub use open::open;
 pub use rest::{REST, Rest};
 
-/// Handles a message, with what of updates is fetched if that is here.
+/// Handles a message. `rest` is the part of updates that is fetched; none before it has come.
 pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<Effect> {
     let mut effects = Vec::new();
     let cause = Cause::of(&message);
-    let before = glance(model);
+    let before = seen(model);
     if is_action(&message) {
         model.notices.clear();
         model.refusal = None;
@@ -61,7 +61,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
         Message::StartOpened(square) => {
             starts::choose(model, square);
-            return update(model, TransportMessage::Run.into(), rest);
+            transport::update(model, TransportMessage::Run, &mut effects);
         }
         Message::TreeModeChosen(mode) => model.tree.mode = mode,
         Message::ExportWanted => results::call(model, &mut effects),
@@ -88,12 +88,12 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::LanguageChosen(language) => {
             model.language = language;
             model.want_texts();
-            touched(model, &mut effects);
+            write_address(model, &mut effects);
         }
         Message::ThemeChosen(theme) => {
             model.theme = Some(theme);
             effects.push(Effect::Dress);
-            touched(model, &mut effects);
+            write_address(model, &mut effects);
         }
         Message::AddressDue | Message::AddressMoved => {}
         Message::BuildFound => model.successor = Successor::Told,
@@ -112,7 +112,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             model.view = view;
             model.want(Part::Rest);
             compare::choose_contrast(model);
-            touched(model, &mut effects);
+            write_address(model, &mut effects);
         }
         Message::FocusMoved(square) => model.focus = square,
         Message::NoticesDismissed => {
@@ -152,13 +152,13 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         (rest.follow)(model, &mut effects);
     }
     let is_rushing = model.state() == State::Playing && model.speed.is_blur();
-    let changed = glance(model) != before;
+    let changed = seen(model) != before;
     model.redraw.after(cause, changed, is_rushing);
     effects
 }
 
 /// What any message may change that is seen.
-fn glance(model: &Model) -> (State, [Option<u64>; 2], usize, u32) {
+fn seen(model: &Model) -> (State, [Option<u64>; 2], usize, u32) {
     let steps = PANES.map(|pane| model.run_at(pane).map(Run::step));
     (
         model.state(),
@@ -190,7 +190,10 @@ fn is_action(message: &Message) -> bool {
                 | TransportMessage::Slower
                 | TransportMessage::Frame(_)
         ),
-        Message::ProblemChosen(_) | Message::ReloadEngine | Message::AddressChanged { .. } => true,
+        Message::ProblemChosen(_)
+        | Message::StartOpened(_)
+        | Message::ReloadEngine
+        | Message::AddressChanged { .. } => true,
         _ => false,
     }
 }

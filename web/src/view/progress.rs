@@ -155,9 +155,9 @@ fn Waiting(props: &WaitingProps) -> Html {
 pub(super) fn counting(run: &Run, context: &Context) -> Html {
     let count = run.counting();
     let outcome = match (run.ending(), run.is_halted()) {
-        (Some(Ending::Complete), _) => Ended::Complete,
-        (Some(Ending::CapReached), _) | (None, true) => Ended::Stopped,
-        (None, false) => Ended::Open,
+        (Some(Ending::Complete), _) => CountOutcome::Complete,
+        (Some(Ending::CapReached), _) | (None, true) => CountOutcome::Stopped,
+        (None, false) => CountOutcome::Open,
     };
     html! {
         <Count
@@ -172,7 +172,7 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
 
 /// How a count ended, if it did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Ended {
+enum CountOutcome {
     Open,
     Stopped,
     Complete,
@@ -183,7 +183,7 @@ struct CountProps {
     id: u32,
     solutions: u64,
     millionths: u32,
-    outcome: Ended,
+    outcome: CountOutcome,
     context: Context,
 }
 
@@ -201,17 +201,17 @@ fn Count(props: &CountProps) -> Html {
     // Time stands still once the count does.
     let elapsed = use_memo((id, solutions, millionths, outcome), |_| now() - *since);
     let millionths = match outcome {
-        Ended::Complete => 1_000_000,
-        Ended::Open | Ended::Stopped => millionths,
+        CountOutcome::Complete => 1_000_000,
+        CountOutcome::Open | CountOutcome::Stopped => millionths,
     };
     let seconds_left = match outcome {
-        Ended::Open => time_left(f64::from(millionths) / 1e6, *elapsed),
-        Ended::Stopped | Ended::Complete => None,
+        CountOutcome::Open => time_left(f64::from(millionths) / 1e6, *elapsed),
+        CountOutcome::Stopped | CountOutcome::Complete => None,
     };
     let what = match outcome {
-        Ended::Open => texts.solutions_so_far,
-        Ended::Stopped => texts.solutions_at_least,
-        Ended::Complete => texts.solutions,
+        CountOutcome::Open => texts.solutions_so_far,
+        CountOutcome::Stopped => texts.solutions_at_least,
+        CountOutcome::Complete => texts.solutions,
     };
     let rate = (*elapsed >= 0.5).then(|| numbers.whole((solutions as f64 / *elapsed) as u64));
     let left = seconds_left.map(|left| (texts.about)(&texts.estimate(left as f64)));
@@ -221,7 +221,7 @@ fn Count(props: &CountProps) -> Html {
     };
     // While it is open, each fact has its place, so that nothing moves when it becomes known.
     let fact = |name: &str, value: Option<String>| {
-        let is_shown = value.is_some() || outcome == Ended::Open;
+        let is_shown = value.is_some() || outcome == CountOutcome::Open;
         let value = value.unwrap_or_else(|| "–".to_owned());
         is_shown.then(|| html! { <div><dt>{name}</dt><dd>{value}</dd></div> })
     };
@@ -242,7 +242,7 @@ fn Count(props: &CountProps) -> Html {
                     {fact(texts.elapsed, Some(spent))}
                     {fact(texts.time_left, left)}
                 </dl>
-                {(outcome == Ended::Open).then(|| stop(&props.context))}
+                {(outcome == CountOutcome::Open).then(|| stop(&props.context))}
             </div>
         </section>
     }

@@ -1,6 +1,6 @@
 //! The page about the problem: it is opened as a place of its own, which Back leaves.
 
-use super::address::{self, touched};
+use super::address::{self, write_address};
 use crate::effect::Effect;
 use crate::model::Model;
 use crate::permalink::Address;
@@ -15,7 +15,7 @@ pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     put_down(model, effects);
     model.view = View::About;
-    address::push(model, effects);
+    address::push_address(model, effects);
 }
 
 /// Writes the address of the very step that is shown, at which what plays rests.
@@ -28,7 +28,7 @@ pub(super) fn put_down(model: &mut Model, effects: &mut Vec<Effect>) {
     // The example stands for an empty address, which stays empty.
     let run = model.shown.run();
     if run.is_none_or(|run| run.activity() != Activity::Example) {
-        touched(model, effects);
+        write_address(model, effects);
     }
 }
 

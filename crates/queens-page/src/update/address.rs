@@ -44,12 +44,12 @@ pub(super) fn fragment(model: &Model) -> String {
 }
 
 /// The reader has changed something that the address tells: it is written in place.
-pub(super) fn touched(model: &Model, effects: &mut Vec<Effect>) {
+pub(super) fn write_address(model: &Model, effects: &mut Vec<Effect>) {
     write(model, Entry::Replace, effects);
 }
 
 /// The reader has gone elsewhere: a place that Back leaves.
-pub(super) fn push(model: &Model, effects: &mut Vec<Effect>) {
+pub(super) fn push_address(model: &Model, effects: &mut Vec<Effect>) {
     write(model, Entry::Push, effects);
 }
 

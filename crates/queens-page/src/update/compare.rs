@@ -4,7 +4,7 @@
 use queens_core::{Counters, Direction, Ending, Goal, Interest};
 use queens_worker::protocol::{Begin, Pane, Read, Reason, RunId};
 
-use super::address::touched;
+use super::address::write_address;
 use super::search;
 use crate::comparison::{Pace, contrast};
 use crate::effect::Effect;
@@ -25,7 +25,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
             model.unserved.forget(Key::Compare);
             model.compare = Some(algorithm);
             model.want(Part::Rest);
-            touched(model, effects);
+            write_address(model, effects);
         }
         CompareMessage::PaceChosen(pace) => {
             model.comparison.pace = pace;
@@ -35,7 +35,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
             {
                 second.rest(Activity::Paused);
             }
-            touched(model, effects);
+            write_address(model, effects);
         }
         CompareMessage::SurveyChosen(preset) => survey.choose(preset),
         CompareMessage::LargestChosen(largest) => survey.choose_largest(largest),

@@ -1,4 +1,4 @@
-//! What is asked of the engine, and what its answers do.
+//! What the engine's answers do, and what follows when it is lost.
 
 use queens_worker::protocol::{Answer, BUILD, Pane, Reason, Response, RunId};
 
@@ -26,7 +26,7 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
 /// The engine said something about a run. Answers about one that is no longer shown are dropped.
 fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<Effect>) {
     if model.shown.large().is_some_and(|large| large.id() == run) {
-        return large::hear(model, answer);
+        return large::hear(model, answer, effects);
     }
     if let Some(pane) = model.pane_of(run) {
         return hear_of(model, pane, answer, effects);

@@ -3,7 +3,7 @@
 use queens_core::large::LargeSize;
 use queens_core::{BoardSize, Given, GivenError, Giving, InstanceError, Square};
 
-use super::address::touched;
+use super::address::write_address;
 use crate::effect::Effect;
 use crate::message::FormMessage;
 use crate::model::{Announcement, Model, RefusedClick};
@@ -119,7 +119,7 @@ pub(super) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
     if let Some(why) = model.settings.refusal() {
         model.announce(Announcement::Refusal(why));
     }
-    touched(model, effects);
+    write_address(model, effects);
 }
 
 /// After a change of settings: the example gives way to the form's own board, and a cursor that is on

@@ -1,8 +1,8 @@
-//! Boards above 32: begun, heard of, stopped, looked at.
+//! Boards above 32: what the engine says of them, and how the reader looks at them.
 
 use queens_worker::protocol::{Answer, Reason};
 
-use super::address::touched;
+use super::address::write_address;
 use super::search;
 use crate::effect::Effect;
 use crate::engine::Failure;
@@ -38,37 +38,26 @@ fn refuse(model: &mut Model, reason: &Reason) {
 }
 
 /// The engine said something about the search that is shown. Of one that was stopped it is dropped.
-pub(super) fn hear(model: &mut Model, answer: Answer) {
-    if let Answer::Refused(reason) = &answer {
-        return refuse(model, reason);
-    }
-    if let Some(large) = model.shown.large_mut()
-        && large.stage == LargeStage::Searching
-    {
-        large.heard = Some(answer);
-    }
-}
-
-/// Takes what the engine said last: for panels alone, which show it.
-pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
-    let Some(large) = model.shown.large_mut() else {
-        return;
+pub(super) fn hear(model: &mut Model, answer: Answer, effects: &mut Vec<Effect>) {
+    let (steps, counters, ending, rows, milliseconds) = match answer {
+        Answer::Refused(reason) => return refuse(model, &reason),
+        Answer::Counted {
+            steps,
+            counters,
+            ending,
+            rows,
+            milliseconds,
+            ..
+        } => (steps, counters, ending, rows, milliseconds),
+        _ => return,
     };
-    let run = large.id();
-    let Some(Answer::Counted {
-        steps,
-        counters,
-        ending,
-        rows,
-        milliseconds,
-        ..
-    }) = large.heard.take()
-    else {
+    let Some(large) = model.shown.large_mut() else {
         return;
     };
     if large.stage != LargeStage::Searching {
         return;
     }
+    let run = large.id();
     large.steps = steps;
     large.counters = counters;
     large.milliseconds = milliseconds;
@@ -84,7 +73,7 @@ pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
         model.notices.push(Notice::PastTheEnd { step, last });
     }
     model.announce(Announcement::Event);
-    touched(model, effects);
+    write_address(model, effects);
 }
 
 /// A message about a search that is played, where there is nothing to be played. Whether it was one.

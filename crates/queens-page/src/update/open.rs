@@ -2,11 +2,11 @@
 
 use queens_core::{Goal, Square};
 
-use super::address::{self, touched};
+use super::address::write_address;
 use super::{about, compare as comparing, parts, search};
 use crate::comparison::Comparison;
 use crate::cost::Rates;
-use crate::effect::{Effect, Entry};
+use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::language::Language;
 use crate::large::{LargeRun, LargeStage};
@@ -81,11 +81,7 @@ pub fn open(
     let rewrite = !reading.is_empty;
     apply(&mut model, reading, &mut effects);
     if rewrite {
-        let fragment = permalink::write(&address::of(&model));
-        effects.push(Effect::WriteAddress {
-            fragment,
-            entry: Entry::Replace,
-        });
+        write_address(&model, &mut effects);
     }
     parts::follow(&mut model, &mut effects);
     (model, effects)
@@ -101,7 +97,7 @@ pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &m
     }
     apply(model, reading, effects);
     if !is_empty {
-        touched(model, effects);
+        write_address(model, effects);
     }
 }
 

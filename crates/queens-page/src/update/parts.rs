@@ -1,6 +1,6 @@
 //! Parts of the page that are fetched after the first board.
 
-use super::address::touched;
+use super::address::write_address;
 use super::{search, starts};
 use crate::effect::Effect;
 use crate::language::Language;
@@ -77,6 +77,6 @@ fn miss_texts(model: &mut Model, language: Language, effects: &mut Vec<Effect>) 
     model.notices.push(Notice::TextsNotFetched { language });
     if model.language == language {
         model.language = model.shown_language;
-        touched(model, effects);
+        write_address(model, effects);
     }
 }

@@ -33,5 +33,5 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
         }
         model.want(Part::Rest);
     }
-    address::push(model, effects);
+    address::push_address(model, effects);
 }

@@ -31,6 +31,5 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     starts::ask(model, effects);
     tree::refresh(model);
     compare::tend(model, effects);
-    large::tend(model, effects);
     pool::tend(model, effects);
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use queens_core::check::Verdict;
 use queens_worker::protocol::{Begin, Reason, RunId};
 
-use super::touched;
+use super::address::write_address;
 use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::export::{self, MOST_TO_COPY};
@@ -66,7 +66,7 @@ pub(super) fn call(model: &mut Model, effects: &mut Vec<Effect>) {
     model.view = View::Results;
     model.panel = Panel::Path;
     model.dialog = None;
-    touched(model, effects);
+    write_address(model, effects);
 }
 
 fn exhibition(model: &Model) -> Option<(&Run, Exhibition)> {

@@ -1,4 +1,4 @@
-//! What is asked of the engine: a search is begun, read, stopped and begun again. All other updates stand above this one.
+//! Begins, submits, stops and resumes the search that is shown. Imports no other update.
 
 use queens_core::{Direction, Goal, InstanceError, Interest};
 use queens_worker::protocol::{Begin, Pane, Read, RunId};
@@ -15,14 +15,13 @@ use crate::speed::Speed;
 
 /// Begins the search of the form, in place of what is shown. One that cannot be made is told instead.
 pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Effect>) {
+    abandon(model, effects);
     if let Some(why) = model.settings.refusal() {
-        abandon(model, effects);
         return model.notices.push(Notice::Refused(why));
     }
     if model.settings.large.is_some() {
         return begin_large(model, None, effects);
     }
-    leave(model, effects);
     model.want(Part::Rest);
     let activity = match model.settings.goal {
         Goal::Count => Activity::Counting,
@@ -33,23 +32,14 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     model.rates.forget_failures();
     let (id, code) = (model.next_run(), model.code(model.settings.algorithm));
     match Run::begin(id, model.settings.clone(), activity, code) {
-        Ok(run) => model.shown = shown(run),
-        Err(error) => {
-            model.shown = Shown::Nothing;
-            model.notices.push(match error {
-                InstanceError::Given(error) => Notice::GivenRefused(error),
-                other => Notice::Impossible(other),
-            });
-        }
+        Ok(run) if run.settings().algorithm.is_traced() => model.shown = Shown::Trace(run.into()),
+        Ok(run) => model.shown = Shown::Count(run.into(), None),
+        Err(error) => model.notices.push(match error {
+            InstanceError::Given(error) => Notice::GivenRefused(error),
+            other => Notice::Impossible(other),
+        }),
     }
     submit(model, Pane::First, effects);
-}
-
-fn shown(run: Run) -> Shown {
-    match run.settings().algorithm.is_traced() {
-        true => Shown::Trace(run.into()),
-        false => Shown::Count(run.into(), None),
-    }
 }
 
 /// Begins the search of a board above 32; an address may have asked for a step.
@@ -67,19 +57,13 @@ pub(super) fn begin_large(model: &mut Model, asked: Option<u64>, effects: &mut V
     submit_large(model, effects);
 }
 
-/// Shows no search any more.
+/// Shows no search any more, and ends the one that was shown.
 pub(super) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
-    leave(model, effects);
-    if let Shown::Trace(run) = std::mem::take(&mut model.shown) {
-        effects.push(Effect::stop(run.id()));
-    }
-}
-
-/// What is shown makes way: what the engine does not end by itself is ended.
-fn leave(model: &mut Model, effects: &mut Vec<Effect>) {
     stop_large(model, effects);
-    if let Shown::Count(_, count) = &mut model.shown {
-        model.pool.before = count.take();
+    match std::mem::take(&mut model.shown) {
+        Shown::Trace(run) => effects.push(Effect::stop(run.id())),
+        Shown::Count(_, count) => model.pool.before = count,
+        Shown::Nothing | Shown::Large(_) => {}
     }
 }
 
@@ -94,7 +78,7 @@ pub(super) fn stop_large(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
-/// Gives a run to the engine, if it listens.
+/// Gives a run to the engine, if it listens and is to make it.
 pub(super) fn submit(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let Engine::Ready { mut holds } = model.engine else {
         return;

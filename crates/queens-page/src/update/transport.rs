@@ -2,7 +2,7 @@
 
 use queens_core::{Direction, EventKind, Goal, Interest};
 
-use super::address::{self, touched};
+use super::address::{self, write_address};
 use super::never::never;
 use super::{form, large, search};
 use crate::effect::Effect;
@@ -20,13 +20,15 @@ pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut
     if large::answers(model, &message, effects) {
         return;
     }
-    let message = match message {
-        TransportMessage::ToFocused(direction) => {
-            TransportMessage::ToEvent(direction, Interest::Square(model.focus))
-        }
-        other => other,
-    };
     match message {
+        TransportMessage::ToFocused(direction) => {
+            let interest = Interest::Square(model.focus);
+            return update(
+                model,
+                TransportMessage::ToEvent(direction, interest),
+                effects,
+            );
+        }
         TransportMessage::SpeedChosen(speed) => return set_speed(model, speed, effects),
         TransportMessage::Faster => return set_speed(model, model.speed.faster(), effects),
         TransportMessage::Slower => return set_speed(model, model.speed.slower(), effects),
@@ -91,22 +93,22 @@ fn has_failed(model: &Model) -> bool {
 
 fn set_speed(model: &mut Model, speed: Speed, effects: &mut Vec<Effect>) {
     model.speed = speed;
-    touched(model, effects);
+    write_address(model, effects);
 }
 
 /// Starts the search of the form's settings and plays it.
 fn run(model: &mut Model, effects: &mut Vec<Effect>) {
     // What has been typed is meant, entered or not; what cannot be used is told instead of run.
     if !form::commit(model) {
-        return touched(model, effects);
+        return write_address(model, effects);
     }
     if let Some(why) = model.settings.refusal() {
         model.notices.push(Notice::Refused(why));
-        return touched(model, effects);
+        return write_address(model, effects);
     }
     // Whoever is asked about this very search answers there.
     if model.awaits_answer() {
-        return touched(model, effects);
+        return write_address(model, effects);
     }
     search::begin(model, Activity::Paused, effects);
     if let Some(run) = model.shown.run_mut()
@@ -114,7 +116,7 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
     {
         run.play();
     }
-    address::push(model, effects);
+    address::push_address(model, effects);
     effects.push(Effect::FocusPlay);
     model.announce(Announcement::Event);
 }
@@ -135,7 +137,7 @@ fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     effects.push(Effect::FocusPlay);
     model.announce(Announcement::Event);
-    touched(model, effects);
+    write_address(model, effects);
 }
 
 /// An engine that still repeats what is known goes on as far as that.
@@ -150,7 +152,7 @@ fn reset(model: &mut Model, effects: &mut Vec<Effect>) {
     search::abandon(model, effects);
     model.drafts = Default::default();
     model.announce(Announcement::Event);
-    touched(model, effects);
+    write_address(model, effects);
 }
 
 fn play(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -165,7 +167,7 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
         | Activity::AwaitingLast => {
             shown.rest(Activity::Paused);
             model.announce(Announcement::Event);
-            return touched(model, effects);
+            return write_address(model, effects);
         }
         Activity::Example | Activity::Paused => {}
     }
@@ -239,7 +241,7 @@ pub(super) fn settled(model: &mut Model, effects: &mut Vec<Effect>) {
         if !model.is_stale() {
             model.announce(Announcement::Event);
         }
-        touched(model, effects);
+        write_address(model, effects);
     }
 }
 

@@ -5,10 +5,13 @@ mod keeping;
 
 use super::*;
 use crate::message::{FormMessage, TransportMessage};
-use crate::pool::PoolMessage;
+use crate::parts::Fetched;
 use crate::pool::count::{CountStage, Saving};
+use crate::pool::{Command, PoolMessage};
 use crate::settings::Side;
+use crate::shown::Shown;
 use crate::testing::Shop;
+use queens_core::counting::MEET_IN_THE_MIDDLE;
 
 const N13: &str = "n=13&algorithm=meet-in-the-middle";
 
@@ -338,4 +341,28 @@ fn the_engine_may_be_replaced_without_the_count_noticing() {
     assert!(shop.run() == run && shop.finished() >= finished);
     shop.work_to_rest();
     assert_eq!((shop.stage(), shop.solutions()), (CountStage::Done, 73_712));
+}
+
+#[test]
+fn a_count_ends_the_search_before() {
+    let mut page = Page::open("n=16&algorithm=recursive");
+    page.send(TransportMessage::Run);
+    page.play(3);
+    page.send(FormMessage::AlgorithmChosen(&MEET_IN_THE_MIDDLE));
+    page.send(TransportMessage::Run);
+    assert!(matches!(page.model.shown, Shown::Count(_, Some(_))));
+    let server = page.server.as_mut().expect("an engine");
+    assert!(!server.work(|| 1e9, &mut |_| {}), "the engine is at rest");
+}
+
+#[test]
+fn a_count_that_is_stopped_before_its_code_is_here_does_not_begin() {
+    let mut page = Page::slow("n=13&algorithm=meet-in-the-middle");
+    page.send(TransportMessage::Run);
+    assert_eq!(page.model.state(), State::Searching);
+    page.send(TransportMessage::Stop);
+    page.send(Message::PartFetched(Fetched::Rest(&algorithm::ALL)));
+    assert_eq!(page.model.state(), State::Stopped);
+    let opens = |it: &Command| matches!(it, Command::Open { .. });
+    assert!(!page.commands.iter().any(opens), "{:?}", page.commands);
 }

@@ -201,7 +201,7 @@ fn quick_steps_add_up_while_nothing_has_been_read_yet() {
 
 /// Which groups of panels have become due since the page was drawn like this.
 fn due(page: &Page, drawn: Redraw) -> [bool; 2] {
-    [PanelGroup::Words, PanelGroup::Explorer].map(|it| page.model.redraw.due(it) != drawn.due(it))
+    [PanelGroup::Words, PanelGroup::Explorer].map(|it| page.model.redraw.is_due(it, Some(drawn)))
 }
 
 #[test]
