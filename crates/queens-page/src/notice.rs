@@ -1,5 +1,5 @@
 //! What the page has to tell besides the search: refusals and corrections, each with a code. Their
-//! sentences, in each language, are in [`crate::text`].
+//! sentences, in each language, are in `queens-text`.
 
 use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, Unsupported};
 use strum::IntoStaticStr;

@@ -71,7 +71,15 @@ fn every_bad_value_falls_back_and_is_named() {
         ("fixed=a1,b2", "attacking"),
         ("fixed=a1,a1", "repeated-square"),
         ("n=8&n=9", "repeated-key"),
+        ("m=99", "bad-value"),
+        ("variant=magic", "bad-value"),
+        ("k=0", "bad-value"),
     ];
+    for key in Key::VARIANTS {
+        let key = key.into_str();
+        let is_of_key = |(fragment, _): &(&str, &str)| fragment.split('=').next() == Some(key);
+        assert!(cases.iter().any(is_of_key), "a bad value of {key}");
+    }
     for (fragment, code) in cases {
         let found = codes(fragment);
         assert_eq!(
