@@ -8,6 +8,13 @@ const preloaded = (selector) => {
   return link;
 };
 
+// The board of index.html is seen before the module takes the thread. Where nothing is painted, as in a hidden tab, the
+// page starts nevertheless.
+const seen = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  setTimeout(resolve, 500);
+});
+
 const start = async () => {
   const glue = preloaded('link[rel="modulepreload"]');
   const wasm = preloaded('link[rel="preload"][type="application/wasm"]');
@@ -15,6 +22,7 @@ const start = async () => {
   const response = fetch(wasm.href, { integrity: wasm.dataset.integrity });
   // The module map already holds the glue that the preload checked, so that import() gets the same one.
   const { default: init } = await import(glue.href);
+  await seen;
   await init({ module_or_path: response });
 };
 

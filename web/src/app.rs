@@ -7,6 +7,7 @@ use std::cell::Cell;
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::{Interval, Timeout};
+use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::{Callback, Component, Context, Html};
@@ -45,6 +46,8 @@ pub(crate) async fn start() {
         // The page itself asks again, and says so if they do not come.
         let _ = fetch::fetch(part).await;
     }
+    // To start the module and to draw take their time each: the browser has its turn between them.
+    TimeoutFuture::new(0).await;
     let mount = gloo_utils::document().get_element_by_id("app");
     let mount = mount.unwrap_or_else(|| gloo_utils::body().into());
     yew::Renderer::<App>::with_root(mount).render();

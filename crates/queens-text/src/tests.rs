@@ -21,6 +21,17 @@ fn the_texts_of_a_language_know_which_one_it_is() {
     }
 }
 
+#[test]
+fn the_static_page_says_what_the_page_says_once_it_has_started() {
+    let page = Page::open("");
+    let shell = include_str!("../../../index.html").replace("&nbsp;", "\u{a0}");
+    for language in Language::ALL {
+        let sentence = event_sentence(&page.model, Texts::of(language)).plain();
+        let line = format!("<p lang=\"{}\">{sentence}</p>", language.code());
+        assert!(shell.contains(&line), "index.html lacks {line}");
+    }
+}
+
 fn said(page: &Page) -> String {
     event_sentence(&page.model, &ENGLISH).plain()
 }
