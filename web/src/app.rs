@@ -16,7 +16,7 @@ use crate::fetch;
 use crate::history::{History, Location};
 use crate::left;
 use crate::offline;
-use crate::sight::{focus_first, focused, heir, show_board};
+use crate::sight::{focus_first, focused, next_focus, show_board};
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
@@ -67,7 +67,7 @@ pub(crate) struct App {
     /// Whether the button that plays is to have the focus once it is drawn.
     focuses_play: bool,
     /// What is to have the focus if what has it now goes away: a selector.
-    heir: Option<String>,
+    next_focus: Option<String>,
     /// An address that is to be written soon.
     write: Option<(String, Timeout)>,
     _listeners: Vec<EventListener>,
@@ -102,7 +102,7 @@ impl Component for App {
             ping: None,
             drawn: Cell::default(),
             focuses_play: false,
-            heir: None,
+            next_focus: None,
             write: None,
             _listeners: listeners,
         };
@@ -114,7 +114,9 @@ impl Component for App {
     }
 
     fn update(&mut self, context: &Context<App>, message: Message) -> bool {
-        self.attempt(context, |app| app.heir = heir().or_else(|| app.heir.take()));
+        self.attempt(context, |app| {
+            app.next_focus = next_focus().or_else(|| app.next_focus.take())
+        });
         if let Message::Transport(TransportMessage::Frame(_)) = message {
             self.frame = None;
         }
@@ -178,9 +180,9 @@ impl App {
             .forget();
         }
         if focused().is_some() {
-            self.heir = None;
-        } else if let Some(heir) = &self.heir {
-            focus_first(heir);
+            self.next_focus = None;
+        } else if let Some(next_focus) = &self.next_focus {
+            focus_first(next_focus);
         }
     }
 

@@ -3,6 +3,7 @@
 mod app;
 mod attempt;
 mod clipboard;
+mod count_runner;
 mod fetch;
 mod history;
 mod left;
@@ -11,7 +12,6 @@ mod save;
 mod sight;
 mod view;
 mod worker_client;
-mod workshop;
 
 fn main() {
     // The worker runs the same module, so that it is fetched and compiled once.

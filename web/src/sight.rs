@@ -44,6 +44,6 @@ pub(crate) fn focused() -> Option<Element> {
 }
 
 /// What the element with the focus names as the next one to have it.
-pub(crate) fn heir() -> Option<String> {
-    focused()?.get_attribute("data-heir")
+pub(crate) fn next_focus() -> Option<String> {
+    focused()?.get_attribute("data-next-focus")
 }

@@ -2,7 +2,7 @@
 //! page keeps of it. Nothing here knows a worker or a storage: [`Command`]s are carried out elsewhere.
 
 pub mod count;
-mod hands;
+mod workers;
 
 use queens_core::Instance;
 use queens_core::counting::{Plan, Tally, ledger};
@@ -16,7 +16,7 @@ pub const TICK: u32 = 250;
 
 /// A worker, by its count and its number there: no two are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HandId {
+pub struct WorkerId {
     pub run: RunId,
     pub number: u32,
 }
@@ -41,11 +41,11 @@ pub enum Command {
     /// Keep nothing of this count any more.
     Forget { key: String },
     /// Start a worker.
-    Hire(HandId),
+    Hire(WorkerId),
     /// End a worker.
-    Dismiss(HandId),
+    Dismiss(WorkerId),
     /// Ask a worker.
-    Ask(HandId, Begin),
+    Ask(WorkerId, Begin),
     /// End all workers, let others count the same, and tick no more.
     Close,
 }
@@ -77,14 +77,14 @@ pub enum PoolMessage {
         outcome: Result<(), StoreFault>,
     },
     /// A worker said something; milliseconds of the page's clock.
-    HandSaid {
-        hand: HandId,
+    WorkerSaid {
+        worker: WorkerId,
         response: Box<Response>,
         now: f64,
     },
     /// A worker cannot go on.
-    HandFailed {
-        hand: HandId,
+    WorkerFailed {
+        worker: WorkerId,
         failure: Failure,
         details: String,
     },
@@ -143,7 +143,7 @@ pub struct Pool {
     /// What is kept of the form's count.
     pub kept: Option<Kept>,
     /// The count that was left and asked about, and whether it is known that no page has it open.
-    pub sought: Option<(String, bool)>,
+    pub asked_about: Option<(String, bool)>,
     /// A ledger that was read from a file, and waits for its count to begin.
     pub imported: Option<Tally>,
     /// Why the last file that was chosen is not a ledger of this page.

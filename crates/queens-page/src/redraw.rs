@@ -48,7 +48,7 @@ impl Cause {
         match message {
             Message::Transport(TransportMessage::Frame(now)) => Cause::Frame(*now),
             // What a count tells is drawn at its next tick.
-            Message::Pool(PoolMessage::HandSaid { .. }) => Cause::Quiet,
+            Message::Pool(PoolMessage::WorkerSaid { .. }) => Cause::Quiet,
             Message::EngineSaid(response) => match response {
                 Response::Heard { .. }
                 | Response::Ready { .. }
@@ -61,7 +61,7 @@ impl Cause {
                 | PoolMessage::Unattended { .. }
                 | PoolMessage::InUse
                 | PoolMessage::Kept { .. }
-                | PoolMessage::HandFailed { .. }
+                | PoolMessage::WorkerFailed { .. }
                 | PoolMessage::Ticked { .. },
             ) => Cause::Engine,
             _ => Cause::Other,

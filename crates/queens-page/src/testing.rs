@@ -1,7 +1,7 @@
 //! The page without a browser, for tests: a real server in place of the worker, and counts with workers of their own.
 
+mod harness;
 mod page;
-mod shop;
 
+pub use harness::*;
 pub use page::{Page, said, said_about};
-pub use shop::*;

@@ -98,7 +98,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::AddressDue | Message::AddressMoved => {}
         Message::BuildFound => model.successor = Successor::Told,
         Message::Renew => {
-            about::put_down(model, &mut effects);
+            about::pause_at_step(model, &mut effects);
             effects.push(Effect::Renew);
         }
         Message::PartWanted(part) => model.want(part),

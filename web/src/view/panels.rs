@@ -2,7 +2,7 @@
 
 use super::rest::Panels;
 use super::{about, compare, count, dialogs, large, results, setup, starts, transport, tree};
-use crate::workshop;
+use crate::count_runner;
 
 /// What is fetched.
 pub(crate) static PANELS: Panels = Panels {
@@ -22,5 +22,5 @@ pub(crate) static PANELS: Panels = Panels {
     count: count::count,
     left_over: count::left_over,
     foretold: setup::foretold,
-    perform: workshop::perform,
+    perform: count_runner::perform,
 };

@@ -83,7 +83,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
         return html! { <p class="note" aria-busy="true" data-testid="waiting">{texts.coming}</p> };
     }
     // When the part comes, or when it does not come again.
-    let heir = match model.dialog {
+    let next_focus = match model.dialog {
         Some(Dialog::Keys) => "dialog button",
         Some(Dialog::GoTo) => "[data-testid=go-to]",
         _ if model.view == View::About => "#about-title, [data-testid=not-fetched] button",
@@ -92,7 +92,7 @@ pub(super) fn waiting(model: &Model, context: &Context) -> Html {
     html! {
         <div class="note" role="alert" data-testid="not-fetched">
             <p>{texts.missing}</p>
-            <button type="button" class="button" data-heir={heir} onclick={context.on(Message::PartWanted(Part::Rest))}>
+            <button type="button" class="button" data-next-focus={next_focus} onclick={context.on(Message::PartWanted(Part::Rest))}>
                 {texts.again}
             </button>
         </div>

@@ -10,7 +10,7 @@ use queens_core::counting::{MEET_IN_THE_MIDDLE, Pace, Plan, Review, Tally, Task,
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
 use queens_worker::protocol::{Begin, Encoded, Job, RunId};
 
-use super::hands::{Hands, Work};
+use super::workers::{Work, WorkerPool};
 use super::{Command, Left as LeftOver, Opened, StoreFault, add_up, key};
 use crate::engine::Failure;
 use keeping::Keeping;
@@ -91,7 +91,7 @@ pub struct Count {
     tally: Tally,
     pace: Pace,
     workers: u32,
-    hands: Hands,
+    pool: WorkerPool,
     waiting: VecDeque<u32>,
     tries: BTreeMap<u32, u8>,
     failed_starts: u8,
@@ -135,7 +135,7 @@ impl Count {
             pace: Pace::new(&tally),
             tally,
             workers: 1,
-            hands: Hands::new(run),
+            pool: WorkerPool::new(run),
             waiting: VecDeque::new(),
             tries: BTreeMap::new(),
             failed_starts: 0,
@@ -303,18 +303,18 @@ impl Count {
         let wanted = match self.stage {
             CountStage::Counting => {
                 let missing = self.tally.missing().count() as u32;
-                let reviewing = u32::from(self.hands.are_reviewing());
+                let reviewing = u32::from(self.pool.are_reviewing());
                 self.workers.min((missing + reviewing).max(1))
             }
             _ => 1,
         };
-        while self.hands.number() < wanted {
-            orders.push(Command::Hire(self.hands.hire()));
+        while self.pool.number() < wanted {
+            orders.push(Command::Hire(self.pool.hire()));
         }
-        while self.hands.number() > wanted
-            && let Some(spare) = self.hands.spare()
+        while self.pool.number() > wanted
+            && let Some(spare) = self.pool.spare()
         {
-            if let Some(Work::Shard(number)) = self.hands.dismiss(spare) {
+            if let Some(Work::Shard(number)) = self.pool.dismiss(spare) {
                 self.put_back(number);
             }
             orders.push(Command::Dismiss(spare));
@@ -329,7 +329,7 @@ impl Count {
     /// Gives those who wait something to do. Whoever finds no shard any more reviews the count, while others are at the
     /// last ones.
     fn hand_out(&mut self, orders: &mut Vec<Command>) {
-        for hand in self.hands.idle() {
+        for worker in self.pool.idle() {
             let (work, request) = match (&self.stage, self.waiting.front()) {
                 (CountStage::Timing, _) => (Work::Timing, self.sample()),
                 (CountStage::Counting, Some(&number)) => {
@@ -347,8 +347,8 @@ impl Count {
                 }
                 _ => continue,
             };
-            self.hands.put(hand, work);
-            orders.push(Command::Ask(hand, request));
+            self.pool.put(worker, work);
+            orders.push(Command::Ask(worker, request));
         }
         if self.stage == CountStage::Counting && self.tally.missing().next().is_none() {
             self.stage = CountStage::Reviewing;
@@ -360,7 +360,7 @@ impl Count {
     }
 
     fn wants_review(&self) -> bool {
-        self.review.is_none() && !self.hands.are_reviewing()
+        self.review.is_none() && !self.pool.are_reviewing()
     }
 
     fn task(&self, task: Task) -> Begin {

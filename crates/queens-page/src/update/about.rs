@@ -13,13 +13,13 @@ pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.view == View::About {
         return;
     }
-    put_down(model, effects);
+    pause_at_step(model, effects);
     model.view = View::About;
     address::push_address(model, effects);
 }
 
 /// Writes the address of the very step that is shown, at which what plays rests.
-pub(super) fn put_down(model: &mut Model, effects: &mut Vec<Effect>) {
+pub(super) fn pause_at_step(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(run) = model.shown.run_mut()
         && let Activity::Playing(_) = run.activity()
     {

@@ -78,7 +78,7 @@ pub(super) fn choose_contrast(model: &mut Model) {
 
 /// Begins or ends the second run, if the panel now needs another one or none, and leads it; and stops a survey
 /// of another problem, whose form is gone.
-pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
+pub(super) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
     let problem = model.settings.algorithm.problem;
     let survey = model.comparison.survey.running();
     if survey.is_some_and(|taken| taken.plan.problem != problem) {

@@ -77,7 +77,7 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
         Answer::Window { index, window } => {
             run.receive(index, window);
             search::ask(model, effects);
-            settle(model, pane, effects);
+            rested(model, pane, effects);
         }
         Answer::Found {
             from,
@@ -109,17 +109,16 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
                 millionths,
                 ending,
             });
-            settle(model, pane, effects);
+            rested(model, pane, effects);
         }
         _ => {}
     }
 }
 
 /// The cursor of the first run may have come to rest.
-fn settle(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
-    match pane {
-        Pane::First => transport::settled(model, effects),
-        Pane::Second => {}
+fn rested(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
+    if pane == Pane::First {
+        transport::rested(model, effects);
     }
 }
 

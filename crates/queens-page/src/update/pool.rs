@@ -29,7 +29,7 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
                 count.resize(workers, &mut orders);
             }
         }
-        PoolMessage::Unattended { key } => model.pool.sought = Some((key, true)),
+        PoolMessage::Unattended { key } => model.pool.asked_about = Some((key, true)),
         PoolMessage::InUse => model.pool.is_in_use = true,
         PoolMessage::Looked { key, found } => looked(model, &key, found),
         PoolMessage::Opened { run, opened } => {
@@ -76,16 +76,16 @@ fn hear(count: &mut Count, message: PoolMessage, orders: &mut Vec<Command>) {
     match message {
         PoolMessage::Agreed => count.agree(orders),
         PoolMessage::Kept { key, outcome } => count.kept(&key, outcome, orders),
-        PoolMessage::HandSaid {
-            hand,
+        PoolMessage::WorkerSaid {
+            worker,
             response,
             now,
-        } => count.heard(hand, &response, now, orders),
-        PoolMessage::HandFailed {
-            hand,
+        } => count.heard(worker, &response, now, orders),
+        PoolMessage::WorkerFailed {
+            worker,
             failure,
             details,
-        } => count.lost(hand, failure, details, orders),
+        } => count.lost(worker, failure, details, orders),
         PoolMessage::Ticked { now } => count.ticked(now, orders),
         PoolMessage::Hidden => count.hide(orders),
         _ => {}
@@ -93,7 +93,7 @@ fn hear(count: &mut Count, message: PoolMessage, orders: &mut Vec<Command>) {
 }
 
 /// Begins the count of a run, ends one whose run is over or gone, and looks at what is kept of the form's.
-pub(super) fn tend(model: &mut Model, effects: &mut Vec<Effect>) {
+pub(super) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
     let mut orders = Vec::new();
     let mut before = model.pool.before.take();
     if let Some(before) = &mut before {
@@ -164,8 +164,12 @@ fn seek(model: &mut Model, orders: &mut Vec<Command>) {
         return;
     };
     let state = &mut model.pool;
-    if state.sought.as_ref().is_none_or(|sought| sought.0 != key) {
-        state.sought = Some((key.clone(), false));
+    if state
+        .asked_about
+        .as_ref()
+        .is_none_or(|asked| asked.0 != key)
+    {
+        state.asked_about = Some((key.clone(), false));
         orders.push(Command::Seek { key });
     }
 }
@@ -208,7 +212,7 @@ fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
         if !is_done {
             run.halt();
         }
-        transport::settled(model, effects);
+        transport::rested(model, effects);
     }
 }
 

@@ -30,6 +30,6 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
 fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     starts::ask(model, effects);
     tree::refresh(model);
-    compare::tend(model, effects);
-    pool::tend(model, effects);
+    compare::sync(model, effects);
+    pool::sync(model, effects);
 }

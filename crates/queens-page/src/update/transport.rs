@@ -62,7 +62,7 @@ pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut
                 run.seek_last();
             }
             search::ask(model, effects);
-            settled(model, effects);
+            rested(model, effects);
         }
         TransportMessage::ToStep(step) => seek(model, step, effects),
         TransportMessage::ToEvent(direction, interest) if started(model, effects).is_some() => {
@@ -84,7 +84,7 @@ fn look(model: &mut Model, direction: Direction, interest: Interest, effects: &m
         Interest::Rejection => Notice::NeverRejects,
         _ => Notice::NothingFound(interest),
     });
-    settled(model, effects);
+    rested(model, effects);
 }
 
 fn has_failed(model: &Model) -> bool {
@@ -211,7 +211,7 @@ fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     }
     run.seek(step, Then::Rest);
     search::ask(model, effects);
-    settled(model, effects);
+    rested(model, effects);
 }
 
 /// The engine answered where the next event of interest is.
@@ -232,11 +232,11 @@ pub(super) fn found(
         }
     }
     search::ask(model, effects);
-    settled(model, effects);
+    rested(model, effects);
 }
 
 /// The cursor may have come to rest: if so, it is announced and the address says where.
-pub(super) fn settled(model: &mut Model, effects: &mut Vec<Effect>) {
+pub(super) fn rested(model: &mut Model, effects: &mut Vec<Effect>) {
     if matches!(model.state(), State::Paused | State::Done | State::Stopped) {
         if !model.is_stale() {
             model.announce(Announcement::Event);
@@ -264,7 +264,7 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     let rests = run.activity() == Activity::Paused;
     search::ask(model, effects);
     if rests {
-        settled(model, effects);
+        rested(model, effects);
     } else if solved && now - model.announced_at >= ANNOUNCE_EVERY {
         model.announced_at = now;
         model.announce(Announcement::Event);

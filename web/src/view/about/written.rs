@@ -46,7 +46,7 @@ impl Writer<'_> {
         match to.strip_prefix('#') {
             None => html! { <a href={to}>{words}</a> },
             Some(search) if search.contains('=') => {
-                html! { <a href={self.address.link_to(search)} data-heir={PLAY}>{words}</a> }
+                html! { <a href={self.address.link_to(search)} data-next-focus={PLAY}>{words}</a> }
             }
             Some(id) => html! { <a href={to} onclick={go_to(id)}>{words}</a> },
         }

@@ -33,7 +33,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
             }
             <div class="count-actions">
                 if is_asking {
-                    <button type="button" class="button primary" data-testid="count-agree" data-heir="[data-testid=count-stop]"
+                    <button type="button" class="button primary" data-testid="count-agree" data-next-focus="[data-testid=count-stop]"
                         onclick={on(PoolMessage::Agreed)}>
                         {icon(Icon::Play)}{texts.agree}
                     </button>
@@ -41,7 +41,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                 if is_going_on {
                     // While it asks, it is the only one that stops.
                     <button type="button" class="button stop" data-testid={if is_asking { "stop" } else { "count-stop" }}
-                        data-heir="[data-testid=count-resume], [data-testid=run]"
+                        data-next-focus="[data-testid=count-resume], [data-testid=run]"
                         onclick={context.on(TransportMessage::Stop)}>
                         {icon(Icon::Stop)}{if is_asking { texts.decline } else { context.texts.transport.stop }}
                     </button>
@@ -49,7 +49,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                 {workers(model, context)}
                 // Away from where Stop was: a second click on that does not begin again.
                 if !is_going_on && (has_failed || kept.is_some() && !is_done) {
-                    <button type="button" class="button primary" data-testid="count-resume" data-heir="[data-testid=count-stop]"
+                    <button type="button" class="button primary" data-testid="count-resume" data-next-focus="[data-testid=count-stop]"
                         onclick={context.on(TransportMessage::Run)}>
                         {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
                     </button>

@@ -26,7 +26,7 @@ pub(super) fn Forget(props: &ForgetProps) -> Html {
     };
     html! {
         <button type="button" class={classes!("button", is_asking.then_some("stop"))} data-testid="count-forget"
-            data-heir="[data-testid=run]" onblur={leave} {onclick}>
+            data-next-focus="[data-testid=run]" onblur={leave} {onclick}>
             {if *is_asking { surely } else { name }}
         </button>
     }

@@ -16,8 +16,8 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     let shown = model.shown.count().map(Count::key);
     let is_here = |key: &str| asked.is_some_and(|kept| kept.key == key) || shown == Some(key);
     // Nor is another page disturbed that counts it.
-    let sought = model.pool.sought.as_ref();
-    let is_free = |key: &str| sought.is_some_and(|sought| sought.0 == key && sought.1);
+    let asked = model.pool.asked_about.as_ref();
+    let is_free = |key: &str| asked.is_some_and(|asked| asked.0 == key && asked.1);
     let left = model.pool.left.as_ref();
     let left = left.filter(|left| !is_here(&left.key) && is_free(&left.key));
     let Some((Left { fragment, .. }, (n, given))) =
@@ -30,8 +30,8 @@ pub(crate) fn left_over(model: &Model, context: &Context) -> Html {
     html! {
         <aside class="card left-over" aria-label={left.clone()} data-testid="left-over">
             {icon(Icon::Information)}<p>{left}</p>
-            <a class="button primary" data-heir="[data-testid=run]" href={format!("#{fragment}")}>{texts.go_on}</a>
-            <button type="button" class="button" data-heir="[data-testid=run]" onclick={context.on(leave)}>{texts.not_now}</button>
+            <a class="button primary" data-next-focus="[data-testid=run]" href={format!("#{fragment}")}>{texts.go_on}</a>
+            <button type="button" class="button" data-next-focus="[data-testid=run]" onclick={context.on(leave)}>{texts.not_now}</button>
         </aside>
     }
 }

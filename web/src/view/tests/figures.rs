@@ -14,8 +14,8 @@ use super::{context, each, text};
 use crate::view::{compare, explorer};
 use queens_page::engine::PANES;
 use queens_page::message::{Message, TransportMessage};
+use queens_page::testing::Harness;
 use queens_page::testing::Page;
-use queens_page::testing::Shop;
 use queens_page::tree_view::{Item, Mode};
 
 /// Every figure of a drawing, by its hook.
@@ -262,19 +262,20 @@ fn every_figure_of_every_step_is_the_same_everywhere() {
 /// Nothing of the search is shown that it does not keep, and of classes no number before there is one.
 #[test]
 fn what_only_counts_shows_its_counts_and_no_others() {
-    let mut shop = Shop::open("n=13&algorithm=meet-in-the-middle");
-    let shown = |shop: &Shop| explorer::explorer(&shop.page.model, &context(&shop.page.model));
-    shop.page.send(TransportMessage::Run);
-    shop.work_until(|shop| shop.finished() > 0);
-    let going = counters(&figures(&shown(&shop)), "");
+    let mut harness = Harness::open("n=13&algorithm=meet-in-the-middle");
+    let shown =
+        |harness: &Harness| explorer::explorer(&harness.page.model, &context(&harness.page.model));
+    harness.page.send(TransportMessage::Run);
+    harness.work_until(|harness| harness.finished() > 0);
+    let going = counters(&figures(&shown(&harness)), "");
     assert!(going["counter-solutions"] > 0 && going["counter-fundamental"] == 0);
-    assert!(text(&shown(&shop)).contains('–'));
-    shop.work_to_rest();
-    let over = counters(&figures(&shown(&shop)), "");
+    assert!(text(&shown(&harness)).contains('–'));
+    harness.work_to_rest();
+    let over = counters(&figures(&shown(&harness)), "");
     let known = [("fundamental", 9_233), ("solutions", 73_712)];
     let known = known.map(|(name, value)| (format!("counter-{name}"), value));
     assert_eq!(over, BTreeMap::from(known));
-    assert!(!text(&shown(&shop)).contains('–'));
+    assert!(!text(&shown(&harness)).contains('–'));
 }
 
 /// A search with queens given at random, and some of its steps.

@@ -7,8 +7,8 @@ use queens_worker::protocol::{Answer, BUILD, Reason, Response};
 
 use super::{ASKED_FROM, Count, CountStage, Saving, TIMED, Why};
 use crate::engine::Failure;
-use crate::pool::hands::Work;
-use crate::pool::{Command, HandId};
+use crate::pool::workers::Work;
+use crate::pool::{Command, WorkerId};
 
 /// So often a shard is tried, and so often in a row a worker is started.
 const TRIES: u8 = 3;
@@ -25,18 +25,18 @@ impl Count {
     /// A worker said something.
     pub fn heard(
         &mut self,
-        hand: HandId,
+        worker: WorkerId,
         response: &Response,
         now: f64,
         orders: &mut Vec<Command>,
     ) {
-        let Some(work) = self.hands.heard(hand) else {
+        let Some(work) = self.pool.heard(worker) else {
             return;
         };
         self.tell_time(now);
         match response {
             Response::Ready { build } if build == BUILD => {
-                self.hands.put(hand, Work::Idle);
+                self.pool.put(worker, Work::Idle);
                 self.hand_out(orders);
             }
             Response::Ready { build } => self.fail(
@@ -47,10 +47,10 @@ impl Count {
                 orders,
             ),
             Response::Failed { details } => {
-                self.lost(hand, Failure::Crashed, details.clone(), orders);
+                self.lost(worker, Failure::Crashed, details.clone(), orders);
             }
             Response::About(run, answer) if *run == self.run => {
-                self.hear_about(hand, work, answer, orders);
+                self.hear_about(worker, work, answer, orders);
             }
             Response::Heard { .. } | Response::About(..) => {}
         }
@@ -60,13 +60,19 @@ impl Count {
     }
 
     /// A worker said something about this count.
-    fn hear_about(&mut self, hand: HandId, work: Work, answer: &Answer, orders: &mut Vec<Command>) {
+    fn hear_about(
+        &mut self,
+        worker: WorkerId,
+        work: Work,
+        answer: &Answer,
+        orders: &mut Vec<Command>,
+    ) {
         match answer {
             Answer::Refused(Reason::Job(sentence)) => {
                 self.fail(Why::Refused(sentence.clone()), orders);
             }
             Answer::Refused(Reason::NoCode) => {
-                self.lost(hand, Failure::NotStarted, String::new(), orders);
+                self.lost(worker, Failure::NotStarted, String::new(), orders);
             }
             Answer::Surveyed {
                 outcome: Err(reason),
@@ -76,7 +82,7 @@ impl Count {
                     Reason::Job(sentence) => sentence.clone(),
                     Reason::NoCode => String::new(),
                 };
-                self.lost(hand, Failure::NotStarted, details, orders);
+                self.lost(worker, Failure::NotStarted, details, orders);
             }
             Answer::Surveyed {
                 index,
@@ -88,15 +94,15 @@ impl Count {
                     .map_or(*milliseconds, |unit| unit.min(*milliseconds));
                 self.unit = Some(unit);
                 if *index as usize + 1 >= TIMED {
-                    self.timed(hand, unit, orders);
+                    self.timed(worker, unit, orders);
                 }
             }
             Answer::Task {
                 report,
                 milliseconds,
             } => match report.open() {
-                Ok(report) => self.reported(hand, work, report, *milliseconds, orders),
-                Err(error) => self.lost(hand, Failure::Crashed, error.to_string(), orders),
+                Ok(report) => self.reported(worker, work, report, *milliseconds, orders),
+                Err(error) => self.lost(worker, Failure::Crashed, error.to_string(), orders),
             },
             _ => {}
         }
@@ -111,8 +117,8 @@ impl Count {
     }
 
     /// It is known how long the unit takes: the reader is asked where that makes the count a long one.
-    fn timed(&mut self, hand: HandId, unit: f64, orders: &mut Vec<Command>) {
-        self.hands.put(hand, Work::Idle);
+    fn timed(&mut self, worker: WorkerId, unit: f64, orders: &mut Vec<Command>) {
+        self.pool.put(worker, Work::Idle);
         self.failed_starts = 0;
         let all = f64::from(self.tally.plan().shards());
         let left = self.tally.missing().count() as f64 / all;
@@ -127,7 +133,7 @@ impl Count {
 
     fn reported(
         &mut self,
-        hand: HandId,
+        worker: WorkerId,
         work: Work,
         report: Report,
         milliseconds: f64,
@@ -138,19 +144,19 @@ impl Count {
                 self.pace.running(number, slices, of, milliseconds);
             }
             (Work::Shard(number), Report::Finished(result)) => {
-                self.finished(hand, number, &result, milliseconds, orders);
+                self.finished(worker, number, &result, milliseconds, orders);
             }
             (Work::Shard(_), Report::Overflow) => {
                 self.fail(Why::Wrong(Overflow.to_string()), orders);
             }
-            (Work::Review, Report::Reviewed(review)) => self.reviewed(hand, review, orders),
+            (Work::Review, Report::Reviewed(review)) => self.reviewed(worker, review, orders),
             _ => {}
         }
     }
 
     fn finished(
         &mut self,
-        hand: HandId,
+        worker: WorkerId,
         number: u32,
         result: &ShardResult,
         milliseconds: f64,
@@ -166,23 +172,23 @@ impl Count {
                 self.failed_starts = 0;
                 self.pace.finished(number, milliseconds);
                 self.keeping.add(number);
-                self.hands.put(hand, Work::Idle);
+                self.pool.put(worker, Work::Idle);
                 return self.hand_out(orders);
             }
             Ok(()) => format!("shard {} instead of {number}", result.shard().number()),
             Err(refusal) => refusal,
         };
-        self.lost(hand, Failure::Crashed, details, orders);
+        self.lost(worker, Failure::Crashed, details, orders);
     }
 
     /// Parts of it have been counted again.
-    fn reviewed(&mut self, hand: HandId, review: Review, orders: &mut Vec<Command>) {
+    fn reviewed(&mut self, worker: WorkerId, review: Review, orders: &mut Vec<Command>) {
         if let Some(difference) = review.difference {
             return self.fail(Why::Wrong(difference), orders);
         }
         self.failed_starts = 0;
         self.review = Some(review);
-        self.hands.put(hand, Work::Idle);
+        self.pool.put(worker, Work::Idle);
         match self.stage {
             CountStage::Reviewing => self.conclude(orders),
             _ => self.hand_out(orders),
@@ -206,7 +212,7 @@ impl Count {
         if self.saving == Saving::Kept {
             self.keeping.write(&self.tally, orders);
         }
-        self.hands.dismiss_all();
+        self.pool.dismiss_all();
         let key = self.keeping.key().to_owned();
         orders.extend([Command::Finished { key }, Command::Close]);
     }
@@ -214,15 +220,15 @@ impl Count {
     /// A worker is lost, and what it was at is for another one; not for ever.
     pub fn lost(
         &mut self,
-        hand: HandId,
+        worker: WorkerId,
         failure: Failure,
         details: String,
         orders: &mut Vec<Command>,
     ) {
-        let Some(work) = self.hands.dismiss(hand) else {
+        let Some(work) = self.pool.dismiss(worker) else {
             return;
         };
-        orders.push(Command::Dismiss(hand));
+        orders.push(Command::Dismiss(worker));
         let Work::Shard(number) = work else {
             self.failed_starts += 1;
             if self.failed_starts >= TRIES {
@@ -254,7 +260,7 @@ impl Count {
 
     /// Lets one worker less share the count, while others are at it: perhaps there is no memory for so many.
     fn make_room(&mut self) {
-        if self.hands.are_counting() && self.workers > 1 {
+        if self.pool.are_counting() && self.workers > 1 {
             self.workers -= 1;
         }
     }
@@ -270,8 +276,8 @@ impl Count {
         let limits = SILENCE.into_iter().find(|&(widest, _)| n <= widest);
         let limit = limits.map_or(f64::INFINITY, |(_, seconds)| seconds * 1e3);
         let since = since.clamp(0.0, LONGEST_SILENCE);
-        for hand in self.hands.wait(since, limit) {
-            self.lost(hand, Failure::Silent, String::new(), orders);
+        for worker in self.pool.wait(since, limit) {
+            self.lost(worker, Failure::Silent, String::new(), orders);
         }
         self.keeping.write_in_time(&self.tally, now, orders);
     }
@@ -290,7 +296,7 @@ impl Count {
     /// Ends all workers at once; what they have finished is kept, unless it is known to be wrong.
     fn end(&mut self, stage: CountStage, orders: &mut Vec<Command>) {
         self.stage = stage;
-        self.hands.dismiss_all();
+        self.pool.dismiss_all();
         orders.push(Command::Close);
         match self.trusted() {
             Some(_) => self.keeping.write(&self.tally, orders),

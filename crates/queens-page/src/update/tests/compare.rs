@@ -9,7 +9,7 @@ use crate::message::{CompareMessage, FormMessage, TransportMessage};
 use crate::playback::Run;
 use crate::screen::View;
 use crate::settings::Side;
-use crate::testing::Shop;
+use crate::testing::Harness;
 use strum::VariantArray;
 
 pub(super) const BITMASK: &str = "n=8&algorithm=recursive&view=compare&compare=bitmask";
@@ -256,11 +256,11 @@ fn what_only_counts_is_counted_beside_a_search_that_is_watched() {
 #[test]
 fn what_only_counts_takes_a_second_search_with_it() {
     let link = "n=8&algorithm=meet-in-the-middle&view=compare&compare=recursive";
-    let mut shop = Shop::open(link);
-    shop.page.send(TransportMessage::Run);
-    shop.work_to_rest();
-    shop.page.work(200);
-    let page = shop.page;
+    let mut harness = Harness::open(link);
+    harness.page.send(TransportMessage::Run);
+    harness.work_to_rest();
+    harness.page.work(200);
+    let page = harness.page;
     let run = page.model.shown.run().expect("a run");
     let found = [run, second(&page)].map(|run| run.farthest());
     assert_eq!(

@@ -8,7 +8,7 @@ use queens_worker::serve::Server;
 
 use crate::message::Message;
 use crate::pool::count::{CountStage, Saving};
-use crate::pool::{Command, HandId, Left, Opened, PoolMessage, StoreFault, Stored};
+use crate::pool::{Command, Left, Opened, PoolMessage, StoreFault, Stored, WorkerId};
 use crate::testing::Page;
 
 /// What a worker is like.
@@ -19,9 +19,9 @@ pub enum FakeWorker {
 }
 
 /// A page, its workers and its storage.
-pub struct Shop {
+pub struct Harness {
     pub page: Page,
-    pub hands: Vec<(HandId, FakeWorker)>,
+    pub workers: Vec<(WorkerId, FakeWorker)>,
     /// What is kept, under its key.
     pub store: Vec<(String, String)>,
     pub fault: Option<StoreFault>,
@@ -38,20 +38,20 @@ pub struct Shop {
     /// How many of the next workers fail as soon as they are asked.
     pub failing: u32,
     /// Those that have something to do.
-    at_work: Vec<HandId>,
+    at_work: Vec<WorkerId>,
     /// Those that were asked to review the count.
-    pub reviewers: Vec<HandId>,
+    pub reviewers: Vec<WorkerId>,
     /// The most workers at once, and how many tasks they were asked to do.
     pub most: usize,
     pub asked: usize,
     pub now: f64,
 }
 
-impl Shop {
-    pub fn open(address: &str) -> Shop {
-        Shop {
+impl Harness {
+    pub fn open(address: &str) -> Harness {
+        Harness {
             page: Page::open(address),
-            hands: Vec::new(),
+            workers: Vec::new(),
             store: Vec::new(),
             fault: None,
             left: None,
@@ -84,10 +84,10 @@ impl Shop {
     }
 
     /// The last of the workers that count a shard.
-    pub fn counting(&self) -> HandId {
-        let mut hands = self.hands.iter().rev().map(|(id, _)| *id);
-        let counts = |id: &HandId| self.at_work.contains(id) && !self.reviewers.contains(id);
-        hands.find(counts).expect("a worker that counts")
+    pub fn counting(&self) -> WorkerId {
+        let mut workers = self.workers.iter().rev().map(|(id, _)| *id);
+        let counts = |id: &WorkerId| self.at_work.contains(id) && !self.reviewers.contains(id);
+        workers.find(counts).expect("a worker that counts")
     }
 
     /// The storage answers what it has been asked since it became slow.
@@ -116,8 +116,8 @@ impl Shop {
     pub fn work(&mut self, rounds: usize) {
         for _ in 0..rounds {
             self.perform();
-            for at in 0..self.hands.len() {
-                let Some((id, FakeWorker::Good(server))) = self.hands.get_mut(at) else {
+            for at in 0..self.workers.len() {
+                let Some((id, FakeWorker::Good(server))) = self.workers.get_mut(at) else {
                     continue;
                 };
                 let (id, now) = (*id, Cell::new(self.now));
@@ -137,7 +137,7 @@ impl Shop {
         }
     }
 
-    pub fn work_until(&mut self, enough: impl Fn(&Shop) -> bool) {
+    pub fn work_until(&mut self, enough: impl Fn(&Harness) -> bool) {
         for _ in 0..100_000 {
             self.work(1);
             if enough(self) {
@@ -149,8 +149,8 @@ impl Shop {
 
     /// Until the count is over, one way or another, and all is written.
     pub fn work_to_rest(&mut self) {
-        self.work_until(|shop| {
-            let count = shop.page.model.shown.count();
+        self.work_until(|harness| {
+            let count = harness.page.model.shown.count();
             count.is_some_and(|count| !count.is_going_on())
         });
         self.work(1);
@@ -166,11 +166,11 @@ impl Shop {
         }
     }
 
-    pub fn say(&mut self, hand: HandId, answers: Vec<Response>) {
+    pub fn say(&mut self, worker: WorkerId, answers: Vec<Response>) {
         for response in answers {
             let now = self.now;
-            self.page.send(Message::Pool(PoolMessage::HandSaid {
-                hand,
+            self.page.send(Message::Pool(PoolMessage::WorkerSaid {
+                worker,
                 response: response.into(),
                 now,
             }));
@@ -239,50 +239,50 @@ impl Shop {
                 let found = self.found(&key);
                 say = Some(PoolMessage::Looked { key, found });
             }
-            Command::Hire(hand) => {
+            Command::Hire(worker) => {
                 let is_hung = self.hanging > 0;
                 self.hanging = self.hanging.saturating_sub(1);
-                let worker = match is_hung {
+                let fake = match is_hung {
                     true => FakeWorker::Hung,
                     false => FakeWorker::Good(Box::default()),
                 };
-                self.hands.push((hand, worker));
-                self.most = self.most.max(self.hands.len());
+                self.workers.push((worker, fake));
+                self.most = self.most.max(self.workers.len());
                 let build = BUILD.to_owned();
-                self.say(hand, vec![Response::Ready { build }]);
+                self.say(worker, vec![Response::Ready { build }]);
             }
-            Command::Dismiss(hand) => self.hands.retain(|(id, _)| *id != hand),
-            Command::Ask(hand, begin) => self.ask(hand, begin),
-            Command::Close => self.hands.clear(),
+            Command::Dismiss(worker) => self.workers.retain(|(id, _)| *id != worker),
+            Command::Ask(worker, begin) => self.ask(worker, begin),
+            Command::Close => self.workers.clear(),
         }
         if let Some(message) = say {
             self.page.send(Message::Pool(message));
         }
     }
 
-    fn ask(&mut self, hand: HandId, begin: Begin) {
+    fn ask(&mut self, worker: WorkerId, begin: Begin) {
         self.asked += 1;
-        self.at_work.push(hand);
+        self.at_work.push(worker);
         if let Begin::Count(task) = &begin
             && let Ok((_, Task::Review { .. })) = task.open()
         {
-            self.reviewers.push(hand);
+            self.reviewers.push(worker);
         }
         if self.failing > 0 {
             self.failing -= 1;
             let details = "it panicked".to_owned();
-            return self.say(hand, vec![Response::Failed { details }]);
+            return self.say(worker, vec![Response::Failed { details }]);
         }
         let mut answers = Vec::new();
         if let Some((_, FakeWorker::Good(server))) =
-            self.hands.iter_mut().find(|(id, _)| *id == hand)
+            self.workers.iter_mut().find(|(id, _)| *id == worker)
         {
             let envelope = Envelope {
                 serial: Serial(0),
-                request: Some((hand.run, Request::Begin(begin))),
+                request: Some((worker.run, Request::Begin(begin))),
             };
             server.hear(envelope, &mut |answer| answers.push(answer));
         }
-        self.say(hand, answers);
+        self.say(worker, answers);
     }
 }

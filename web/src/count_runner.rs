@@ -16,7 +16,7 @@ use crate::left;
 use crate::worker_client::WorkerClient;
 use lock::{Asked, Lock};
 use queens_page::message::Message;
-use queens_page::pool::{Command, HandId, Opened, PoolMessage, Stored, TICK};
+use queens_page::pool::{Command, Opened, PoolMessage, Stored, TICK, WorkerId};
 use storage::Job;
 
 /// Milliseconds that a lock is held after its count is over: the same count may begin again at once.
@@ -26,8 +26,8 @@ const AGAIN: u32 = 400;
 
 /// What is at work for a count.
 #[derive(Default)]
-struct Workshop {
-    hands: Vec<(HandId, WorkerClient)>,
+struct CountRunner {
+    workers: Vec<(WorkerId, WorkerClient)>,
     /// The run that is being opened, or is open.
     open: Option<RunId>,
     lock: Option<(String, Lock)>,
@@ -36,12 +36,12 @@ struct Workshop {
 }
 
 thread_local! {
-    static WORKSHOP: RefCell<Workshop> = RefCell::default();
+    static RUNNER: RefCell<CountRunner> = RefCell::default();
 }
 
-/// Nothing in here calls the browser, not even by a drop: what it throws would leave the workshop borrowed.
-fn with<T>(act: impl FnOnce(&mut Workshop) -> T) -> T {
-    WORKSHOP.with(|workshop| act(&mut workshop.borrow_mut()))
+/// Nothing in here calls the browser, not even by a drop: what it throws would leave the runner borrowed.
+fn with<T>(act: impl FnOnce(&mut CountRunner) -> T) -> T {
+    RUNNER.with(|runner| act(&mut runner.borrow_mut()))
 }
 
 /// Does what is to be done, and sends what comes of it.
@@ -75,19 +75,19 @@ pub(crate) fn perform(send: &Callback<Message>, command: Command) {
         }
         Command::Finished { key } => storage::queue(Job::Finish(key), |_| {}),
         Command::Forget { key } => wasm_bindgen_futures::spawn_local(forget(key, send)),
-        Command::Hire(hand) => {
-            let client = WorkerClient::new(line(hand, send));
+        Command::Hire(worker) => {
+            let client = WorkerClient::new(line(worker, send));
             client.start();
-            with(|workshop| workshop.hands.push((hand, client)));
+            with(|runner| runner.workers.push((worker, client)));
         }
-        Command::Dismiss(hand) => {
-            if let Some(client) = with(|workshop| workshop.dismiss(hand)) {
+        Command::Dismiss(worker) => {
+            if let Some(client) = with(|runner| runner.dismiss(worker)) {
                 client.end();
             }
         }
-        Command::Ask(hand, begin) => {
-            if let Some(client) = with(|workshop| workshop.client(hand)) {
-                client.request(hand.run, Request::Begin(begin));
+        Command::Ask(worker, begin) => {
+            if let Some(client) = with(|runner| runner.client(worker)) {
+                client.request(worker.run, Request::Begin(begin));
             }
         }
         Command::Close => close(),
@@ -95,15 +95,15 @@ pub(crate) fn perform(send: &Callback<Message>, command: Command) {
 }
 
 /// What a worker says, under its number. Whether it hears in time is not asked: its reports tell that it is at work.
-fn line(hand: HandId, send: Callback<PoolMessage>) -> Callback<Message> {
+fn line(worker: WorkerId, send: Callback<PoolMessage>) -> Callback<Message> {
     Callback::from(move |message| match message {
-        Message::EngineSaid(response) => send.emit(PoolMessage::HandSaid {
-            hand,
+        Message::EngineSaid(response) => send.emit(PoolMessage::WorkerSaid {
+            worker,
             response: response.into(),
             now: now(),
         }),
-        Message::EngineFailed { failure, details } => send.emit(PoolMessage::HandFailed {
-            hand,
+        Message::EngineFailed { failure, details } => send.emit(PoolMessage::WorkerFailed {
+            worker,
             failure,
             details,
         }),
@@ -124,7 +124,7 @@ async fn seek(key: String, send: Callback<PoolMessage>) {
 
 /// Forgets what is kept of a count, unless another page has it open.
 async fn forget(key: String, send: Callback<PoolMessage>) {
-    let is_held = with(|workshop| workshop.holds(&key));
+    let is_held = with(|runner| runner.holds(&key));
     let asked = match is_held {
         true => Asked::Absent,
         false => lock::ask(&key).await,
@@ -145,13 +145,13 @@ async fn forget(key: String, send: Callback<PoolMessage>) {
 
 /// Locks the board and reads what is kept of it.
 async fn open(run: RunId, key: String, send: Callback<PoolMessage>) {
-    if !with(|workshop| workshop.holds(&key)) {
+    if !with(|runner| runner.holds(&key)) {
         let mut asked = lock::ask(&key).await;
         if matches!(asked, Asked::Taken) {
             TimeoutFuture::new(AGAIN).await;
             asked = lock::ask(&key).await;
         }
-        let is_open = with(|workshop| workshop.open == Some(run));
+        let is_open = with(|runner| runner.open == Some(run));
         match asked {
             Asked::Taken => {
                 let opened = Opened::Elsewhere;
@@ -159,7 +159,7 @@ async fn open(run: RunId, key: String, send: Callback<PoolMessage>) {
             }
             // It is let go of at once if the count is over already.
             Asked::Held(lock) if is_open => {
-                drop(with(|workshop| workshop.lock.replace((key.clone(), lock))));
+                drop(with(|runner| runner.lock.replace((key.clone(), lock))));
             }
             Asked::Held(_) | Asked::Absent => {}
         }
@@ -199,50 +199,50 @@ fn begin(run: RunId, send: &Callback<PoolMessage>) {
     // A browser may keep the page as it is, for Back: asleep, it must not hold what others wait for.
     let gone = EventListener::new(&gloo_utils::window(), "pagehide", move |_| {
         left.emit(PoolMessage::Gone);
-        drop(with(|workshop| workshop.lock.take()));
+        drop(with(|runner| runner.lock.take()));
     });
-    let over = with(|workshop| {
-        workshop.open = Some(run);
-        let clock = workshop.clock.replace(clock);
+    let over = with(|runner| {
+        runner.open = Some(run);
+        let clock = runner.clock.replace(clock);
         (
             clock,
-            std::mem::replace(&mut workshop.sight, vec![sight, gone]),
+            std::mem::replace(&mut runner.sight, vec![sight, gone]),
         )
     });
     drop(over);
 }
 
 fn close() {
-    let (hands, over) = with(|workshop| {
-        workshop.open = None;
-        let over = (workshop.clock.take(), std::mem::take(&mut workshop.sight));
-        (std::mem::take(&mut workshop.hands), over)
+    let (workers, over) = with(|runner| {
+        runner.open = None;
+        let over = (runner.clock.take(), std::mem::take(&mut runner.sight));
+        (std::mem::take(&mut runner.workers), over)
     });
     drop(over);
-    for (_, client) in hands {
+    for (_, client) in workers {
         client.end();
     }
     Timeout::new(LINGER, || {
-        let is_over = with(|workshop| workshop.open.is_none());
-        drop(with(|workshop| workshop.lock.take_if(|_| is_over)));
+        let is_over = with(|runner| runner.open.is_none());
+        drop(with(|runner| runner.lock.take_if(|_| is_over)));
     })
     .forget();
 }
 
-impl Workshop {
+impl CountRunner {
     /// Whether the lock on this count is held here.
     fn holds(&self, key: &str) -> bool {
         let held = self.lock.as_ref();
         held.is_some_and(|(name, _)| name == key)
     }
 
-    fn client(&self, hand: HandId) -> Option<WorkerClient> {
-        let found = self.hands.iter().find(|(id, _)| *id == hand);
+    fn client(&self, worker: WorkerId) -> Option<WorkerClient> {
+        let found = self.workers.iter().find(|(id, _)| *id == worker);
         found.map(|(_, client)| client.clone())
     }
 
-    fn dismiss(&mut self, hand: HandId) -> Option<WorkerClient> {
-        let at = self.hands.iter().position(|(id, _)| *id == hand)?;
-        Some(self.hands.swap_remove(at).1)
+    fn dismiss(&mut self, worker: WorkerId) -> Option<WorkerClient> {
+        let at = self.workers.iter().position(|(id, _)| *id == worker)?;
+        Some(self.workers.swap_remove(at).1)
     }
 }
