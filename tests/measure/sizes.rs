@@ -1,4 +1,4 @@
-//! How much a first load transfers.
+//! How much a first load transfers until the first board stands; the rest of the page, fetched after it, is no part of it.
 
 use queens_tests::{Page, transfers};
 
@@ -8,8 +8,9 @@ use crate::print;
 pub(crate) fn report() {
     let page = Page::open("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
-    let files = transfers(&page);
+    let mut files = transfers(&page);
     page.close();
+    files.retain(|file| !file.name.ends_with("_rest.wasm"));
     for file in &files {
         eprintln!(
             "{:>9} bytes, {:>7} with brotli  {}",
