@@ -1,6 +1,7 @@
 //! The only interpreter of events: folds them into the board, the squares tried at each depth and the
 //! counters. It knows no search; every panel of the page reads its state.
 
+mod account;
 #[cfg(feature = "serde")]
 mod checked;
 mod classes;
@@ -21,6 +22,8 @@ use crate::problem::{Problem, Variant};
 use crate::square::Square;
 use crate::symmetry::Symmetry;
 use crate::traversal::Traversal;
+
+pub use account::{Account, Attacker};
 
 /// The outcome of a square tried at some depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,7 +171,7 @@ impl Position {
     }
 
     #[inline]
-    fn apply(&mut self, event: Event, solutions: u64) {
+    pub(crate) fn apply(&mut self, event: Event, solutions: u64) {
         match event {
             Event::Place { square } | Event::Start { square } | Event::Append { square } => {
                 self.queens.push(square);

@@ -6,6 +6,7 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 use crate::deserialise::deserialise_checked;
+use crate::trace::{Outline, Stretch};
 use crate::{Event, Reader, Replay, Rules, Trace, Work};
 
 /// The number of events of a full window; windows begin at its multiples.
@@ -56,6 +57,32 @@ impl Window {
         let mut replay = self.start.clone();
         self.advance(&mut replay, step, rules);
         replay
+    }
+
+    /// The shape of the events after a step of the window, up to another one: a stretch for each.
+    pub fn outline(&self, from: u64, to: u64) -> Outline {
+        let mut position = self.start.position().clone();
+        let mut outline = Outline {
+            width: 1,
+            ..Outline::default()
+        };
+        for (&event, step) in self.events.iter().zip(self.first() + 1..=to) {
+            position.apply(event, 0);
+            if step <= from {
+                continue;
+            }
+            let solves = matches!(event, Event::Solution | Event::Image { .. });
+            let pieces = position.queens().len() as u16;
+            outline.stretches.push(Stretch {
+                low: pieces,
+                high: pieces,
+                solutions: solves.into(),
+            });
+            if solves {
+                outline.marks.push(step - from);
+            }
+        }
+        outline
     }
 
     /// Applies the window's events to a state of the window, up to a later step.

@@ -36,8 +36,8 @@ pub enum Obstacle {
     },
     /// An exhaustive search has found no tour.
     Searched {
-        /// Visits, the start's included.
-        visits: u64,
+        /// Nodes of the search, the start's included.
+        nodes: u64,
     },
 }
 
@@ -70,12 +70,12 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
         start,
         is_closed,
         free_neighbours: FreeNeighbours::new(size),
-        visits: 0,
+        nodes: 0,
     };
-    let visits = |search: Exhaustive| Obstacle::Searched {
-        visits: search.visits,
-    };
-    (!search.extends(start, area)).then(|| visits(search))
+    let is_impossible = !search.extends(start, area);
+    is_impossible.then_some(Obstacle::Searched {
+        nodes: search.nodes,
+    })
 }
 
 /// Whether an exhaustive search of the board takes far more than two million calls. Measured from a corner and from
@@ -103,8 +103,11 @@ impl fmt::Display for Obstacle {
             Obstacle::FourLines { inner_start: false } => {
                 f.write_str("on a board of four lines, a closed tour would change between the inner two and the outer two with every move, as it changes colour; all outer squares would then have one colour")
             }
-            Obstacle::Searched { visits } => {
-                write!(f, "all ways have been searched, with {visits} visits")
+            Obstacle::Searched { nodes: 1 } => {
+                f.write_str("all ways have been searched: 1 node")
+            }
+            Obstacle::Searched { nodes } => {
+                write!(f, "all ways have been searched: {nodes} nodes")
             }
         }
     }
@@ -115,13 +118,13 @@ struct Exhaustive {
     start: Square,
     is_closed: bool,
     free_neighbours: FreeNeighbours,
-    visits: u64,
+    nodes: u64,
 }
 
 impl Exhaustive {
     /// Whether the path extends over this square to a tour; `left` squares are to be visited, this one included.
     fn extends(&mut self, square: Square, left: usize) -> bool {
-        self.visits += 1;
+        self.nodes += 1;
         if left == 1 {
             return !self.is_closed || knight::is_move(square, self.start);
         }

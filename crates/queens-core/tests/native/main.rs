@@ -6,6 +6,7 @@
 mod common;
 
 mod accessibility;
+mod account;
 mod agreement;
 mod broken_lists;
 mod brute_force;

@@ -1,0 +1,56 @@
+//! What is to be said of one square at a position: what stands there, what the path has tried there, and what attacks it.
+
+use super::{Fate, Position};
+use crate::attacks::{LineKind, line_between};
+use crate::square::Square;
+
+/// A queen that attacks a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Attacker {
+    /// Where it stands.
+    pub square: Square,
+    /// Along which line it attacks.
+    pub line: LineKind,
+    /// Whether it stood already when the square was last tried.
+    pub was_there: bool,
+}
+
+/// All of that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// The piece that stands there, counted from 0 in the order of [`Position::queens`].
+    pub stands: Option<usize>,
+    /// What became of it when the path last tried it, and the depth, the root being 0.
+    pub tried: Option<(usize, Fate)>,
+    /// The queens that attack it now, in their order.
+    pub attackers: Vec<Attacker>,
+}
+
+impl Position {
+    /// What is to be said of a square; nothing if it is not on the board.
+    pub fn account(&self, square: Square) -> Option<Account> {
+        if !self.size.contains(square) {
+            return None;
+        }
+        let stands = self.queens.iter().position(|&queen| queen == square);
+        let tried = (0..self.depths()).rev().find_map(|depth| {
+            let mut tried = self.tried(depth).iter().rev();
+            let (_, fate) = tried.find(|(tried, _)| *tried == square)?;
+            Some((depth, *fate))
+        });
+        let before = tried.map_or(0, |(depth, _)| usize::from(self.given) + depth);
+        let queens = self.queens.iter().enumerate();
+        let attackers = queens.filter_map(|(index, &queen)| {
+            Some(Attacker {
+                square: queen,
+                line: line_between(square, queen)?,
+                was_there: index < before,
+            })
+        });
+        Some(Account {
+            stands,
+            tried,
+            attackers: attackers.collect(),
+        })
+    }
+}

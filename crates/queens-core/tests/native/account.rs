@@ -1,0 +1,72 @@
+//! What is to be said of a square at a position.
+
+use queens_core::{BoardSize, Event, Fate, Goal, Instance, LineKind, Position, Square, algorithm};
+
+/// The position of `recursive` after so many events.
+fn after(n: i64, given: &[Square], steps: usize) -> Position {
+    let instance = Instance::queens(BoardSize::new(n).expect("it is there"), given, Goal::All)
+        .expect("it is there");
+    let accepted = algorithm::find("recursive")
+        .expect("it is there")
+        .accept(instance)
+        .expect("it is there");
+    let (mut replay, rules) = accepted.replay();
+    let mut events: Vec<Event> = Vec::new();
+    accepted.search().advance_into(&mut events, steps);
+    for event in events {
+        replay.apply(event, &rules);
+    }
+    replay.position().clone()
+}
+
+fn square(name: &str) -> Square {
+    name.parse().expect("it is there")
+}
+
+#[test]
+fn a_refused_square_names_the_queens_that_stood_then() {
+    // a1; b1 and b2 rejected, b3 placed; c1 to c4 rejected.
+    let position = after(4, &[], 8);
+    let b2 = position.account(square("b2")).expect("it is there");
+    assert_eq!(b2.tried, Some((1, Fate::Rejected)));
+    let named: Vec<_> = b2
+        .attackers
+        .iter()
+        .map(|it| (it.square, it.was_there))
+        .collect();
+    assert_eq!(named, [(square("a1"), true), (square("b3"), false)]);
+    let c4 = position.account(square("c4")).expect("it is there");
+    assert_eq!(c4.tried, Some((2, Fate::Rejected)));
+    assert_eq!(c4.attackers[0].line, LineKind::Diagonal);
+    let b3 = position.account(square("b3")).expect("it is there");
+    assert_eq!((b3.stands, b3.tried), (Some(1), None));
+}
+
+#[test]
+fn a_queen_that_was_taken_back_is_told_and_no_square_beside_the_board() {
+    // The same; then a dead end, and b3 is removed.
+    let position = after(4, &[], 10);
+    let b3 = position.account(square("b3")).expect("it is there");
+    let without = Fate::Removed { solved: false };
+    assert_eq!((b3.stands, b3.tried), (None, Some((1, without))));
+    assert_eq!(position.account(square("e1")), None);
+}
+
+#[test]
+fn every_refusal_of_a_run_is_accounted_for_while_its_path_lasts() {
+    for steps in 1..400 {
+        let position = after(6, &[], steps);
+        if let Some(Event::Reject {
+            square, attacker, ..
+        }) = position.last()
+        {
+            let account = position.account(square).expect("it is there");
+            assert!(matches!(account.tried, Some((_, Fate::Rejected))));
+            let mut named = account.attackers.iter();
+            assert!(
+                named.any(|it| it.square == attacker && it.was_there),
+                "{steps}"
+            );
+        }
+    }
+}
