@@ -102,6 +102,8 @@ pub enum Begin {
         algorithm: String,
         /// The board, the seed and the cap.
         instance: LargeInstance,
+        /// Whether it makes moves only on request, and then sends its rows.
+        is_watched: bool,
     },
     /// Count these searches, one after another.
     Survey(Vec<Job>),
@@ -125,6 +127,8 @@ pub enum Read {
     /// the last window if the trace ends before. A window is named by its first step divided by
     /// [`queens_core::WINDOW`]; the most urgent comes first.
     Windows(Vec<u64>),
+    /// So many further moves of a large board that is watched, in place of those requested earlier and not made yet.
+    Moves(u64),
     /// The next event of interest; forwards, wait for it while the search runs.
     Find {
         /// The step to start from.
@@ -228,7 +232,7 @@ pub enum Answer {
         ending: Option<Ending>,
         /// The steps of the same search with a trace, so far; 0 where it has none.
         steps: u64,
-        /// On a large board, the row of each column, from 0, once it is solved; else empty.
+        /// On a large board, the row of each column, from 0, once it is solved, and of one that is watched; else empty.
         rows: Vec<u16>,
         /// The time of the search, in milliseconds.
         milliseconds: f64,
@@ -239,7 +243,7 @@ pub enum Answer {
         index: u32,
         /// The counters at the end and how the search ended, or why it cannot be counted.
         outcome: Result<(Counters, Ending), Reason>,
-        /// The time of the search, in milliseconds.
+        /// The time of the search in milliseconds; of a short one, the median of several.
         milliseconds: f64,
     },
     /// The results of some starts of a board.

@@ -9,6 +9,7 @@ mod slot;
 mod starts;
 mod survey;
 mod traced;
+mod watched;
 
 use std::collections::VecDeque;
 use std::mem;
@@ -23,6 +24,7 @@ use counted::Counted;
 use jobs::Jobs;
 use slot::{Kind, Occupant, Slot, Waiting};
 use traced::Traced;
+use watched::Watched;
 
 /// How far a search runs ahead of the last requested step.
 const AHEAD: u64 = 1_000_000_000;
@@ -152,7 +154,14 @@ impl Server {
             Begin::Large {
                 algorithm,
                 instance,
-            } => Box::new(Counted::new(library.search_large(algorithm, instance)?)),
+                is_watched,
+            } => {
+                let search = library.search_large(algorithm, instance)?;
+                match is_watched {
+                    true => Box::new(Watched::new(search)),
+                    false => Box::new(Counted::new(search)),
+                }
+            }
             Begin::Survey(jobs) => {
                 let (begin, refuse) = (survey::begin, survey::refuse);
                 Box::new(Jobs::new(jobs.clone(), library, begin, refuse))

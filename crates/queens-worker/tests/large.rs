@@ -7,13 +7,14 @@ mod client;
 use client::{Client, Said};
 use queens_core::Ending;
 use queens_core::large::{LargeInstance, LargeSize, is_solution};
-use queens_worker::protocol::{Answer, Begin, Reason};
+use queens_worker::protocol::{Answer, Begin, Read, Reason};
 
 fn large(algorithm: &str, n: i64, cap: Option<u64>) -> Begin {
     let size = LargeSize::new(n).expect("a large size");
     Begin::Large {
         algorithm: algorithm.to_owned(),
         instance: LargeInstance { size, seed: 7, cap },
+        is_watched: false,
     }
 }
 
@@ -68,6 +69,59 @@ fn requests_are_heard_between_slices_and_a_later_board_replaces_the_earlier() {
     client.work(2);
     assert_eq!(client.stop(3).last(), Some(&(3, Answer::Stopped)));
     assert_eq!(client.work_to_rest(), []);
+}
+
+#[test]
+fn a_board_that_is_watched_makes_the_moves_that_are_requested_and_sends_its_rows() {
+    let watched = |cap| match large("min-conflicts", 2_000, cap) {
+        Begin::Large {
+            algorithm,
+            instance,
+            ..
+        } => Begin::Large {
+            algorithm,
+            instance,
+            is_watched: true,
+        },
+        other => other,
+    };
+    let mut client = Client::default();
+    client.begin(1, watched(None));
+    assert_eq!(client.work_to_rest(), [], "it waits");
+    let mut known = 0;
+    for moves in [1, 7, 300] {
+        client.read(Read::Moves(moves));
+        let answers = client.work_to_rest();
+        let [
+            (
+                1,
+                Answer::Counted {
+                    steps,
+                    rows,
+                    ending: None,
+                    ..
+                },
+            ),
+        ] = &answers[..]
+        else {
+            panic!("{answers:?}");
+        };
+        known += moves;
+        assert_eq!((*steps, rows.len()), (known, 2_000));
+    }
+    client.read(Read::Moves(u64::MAX));
+    let answers = client.work_to_rest();
+    let [(_, Some(Ending::Complete), rows)] = reported(&answers)[..] else {
+        panic!("{answers:?}");
+    };
+    assert!(is_solution(rows));
+    client.begin(2, large("min-conflicts", 2_000, None));
+    let answers = client.work_to_rest();
+    assert_eq!(
+        reported(&answers).last().map(|it| it.2),
+        Some(rows),
+        "the same search"
+    );
 }
 
 #[test]

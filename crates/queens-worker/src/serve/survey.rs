@@ -1,34 +1,47 @@
-//! A search of a survey: it is counted, for tables and charts.
+//! A search of a survey: it is counted, for tables and charts; a short one several times, for its time is noise.
 
-use std::task::Poll;
+use std::task::{Poll, ready};
 
-use queens_core::{CountedSearch, Goal};
+use queens_core::{Accepted, CountedSearch, Goal};
 
 use super::SLICE;
 use super::slot::Occupant;
 use crate::library::Library;
 use crate::protocol::{Answer, Job, Reason};
 
+/// How often a short search is made.
+const REPEATS: usize = 5;
+/// Milliseconds after which a search is made no more.
+const ENOUGH: f64 = 50.0;
+
 struct Surveyed {
     /// The number of its job.
     index: u32,
+    accepted: Accepted,
     search: Box<dyn CountedSearch>,
     /// The milliseconds of its slices, without those of other work between them.
     worked: f64,
+    /// The same of each search that is over.
+    times: Vec<f64>,
 }
 
 /// Begins a job of a survey.
 pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn Occupant>, Reason> {
     let accepted = library.find(job)?;
-    let search = match accepted.instance().goal() {
-        Goal::Count => accepted.count(),
-        Goal::First | Goal::All => accepted.untraced(),
-    };
     Ok(Box::new(Surveyed {
         index,
-        search,
+        search: start(&accepted),
+        accepted,
         worked: 0.0,
+        times: Vec::new(),
     }))
+}
+
+fn start(accepted: &Accepted) -> Box<dyn CountedSearch> {
+    match accepted.instance().goal() {
+        Goal::Count => accepted.count(),
+        Goal::First | Goal::All => accepted.untraced(),
+    }
 }
 
 pub(super) fn refuse(index: u32, reason: Reason) -> Answer {
@@ -44,12 +57,18 @@ impl Occupant for Surveyed {
         let begun = clock();
         let work = self.search.work(SLICE);
         self.worked += clock() - begun;
-        work.map(|ending| {
-            answer(Answer::Surveyed {
-                index: self.index,
-                outcome: Ok((self.search.counters(), ending)),
-                milliseconds: self.worked,
-            });
-        })
+        let ending = ready!(work);
+        self.times.push(std::mem::take(&mut self.worked));
+        if self.times.len() < REPEATS && self.times.iter().sum::<f64>() < ENOUGH {
+            self.search = start(&self.accepted);
+            return Poll::Pending;
+        }
+        self.times.sort_by(f64::total_cmp);
+        answer(Answer::Surveyed {
+            index: self.index,
+            outcome: Ok((self.search.counters(), ending)),
+            milliseconds: self.times[self.times.len() / 2],
+        });
+        Poll::Ready(())
     }
 }

@@ -235,6 +235,8 @@ impl Occupant for Traced {
     fn read(&mut self, read: Read) {
         match read {
             Read::Windows(indices) => self.request_windows(indices),
+            // It has no rows.
+            Read::Moves(_) => {}
             Read::Find {
                 from,
                 direction,

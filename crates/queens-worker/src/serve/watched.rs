@@ -1,0 +1,71 @@
+//! A search of a large board that is watched: it makes as many moves as are requested, and sends where the queens stand.
+
+use std::task::Poll;
+
+use queens_core::{CountedSearch, Ending};
+
+use super::SLICE;
+use super::slot::Occupant;
+use crate::protocol::{Answer, Read};
+
+pub(super) struct Watched {
+    search: Box<dyn CountedSearch>,
+    /// The step that was requested last.
+    wanted: u64,
+    ending: Option<Ending>,
+    /// The milliseconds of its slices.
+    worked: f64,
+}
+
+impl Watched {
+    pub(super) fn new(search: Box<dyn CountedSearch>) -> Watched {
+        Watched {
+            search,
+            wanted: 0,
+            ending: None,
+            worked: 0.0,
+        }
+    }
+
+    fn is_due(&self) -> bool {
+        self.ending.is_none() && self.search.steps() < self.wanted
+    }
+}
+
+impl Occupant for Watched {
+    fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
+        if !self.is_due() {
+            return Poll::Ready(());
+        }
+        let begun = clock();
+        // A step reads a column, two squares a unit of the budget.
+        let step = self.search.rows().len().div_ceil(2) as u64;
+        let left = self.wanted - self.search.steps();
+        if let Poll::Ready(ending) = self.search.work(SLICE.min(left.saturating_mul(step))) {
+            self.ending = Some(ending);
+        }
+        self.worked += clock() - begun;
+        if self.is_due() {
+            return Poll::Pending;
+        }
+        answer(Answer::Counted {
+            counters: self.search.counters(),
+            millionths: (self.search.progress() * 1e6) as u32,
+            ending: self.ending,
+            steps: self.search.steps(),
+            rows: self.search.rows().to_vec(),
+            milliseconds: self.worked,
+        });
+        Poll::Ready(())
+    }
+
+    fn stays(&self) -> bool {
+        self.ending.is_none()
+    }
+
+    fn read(&mut self, read: Read) {
+        if let Read::Moves(moves) = read {
+            self.wanted = self.search.steps().saturating_add(moves);
+        }
+    }
+}
