@@ -29,6 +29,9 @@ pub struct BoardTexts {
     pub legend: &'static str,
     pub legend_place: &'static str,
     pub legend_visited: &'static str,
+    /// Numbers without a ring: how many moves lead on, or how often a square is covered.
+    pub legend_onward: &'static str,
+    pub legend_covered: &'static str,
     pub legend_critical: &'static str,
     pub legend_conflict: &'static str,
     pub legend_removed: &'static str,

@@ -39,6 +39,8 @@ pub struct SurveyTexts {
     /// What is counted, in a sentence.
     pub about: fn(Preset, Problem) -> &'static str,
     pub largest: &'static str,
+    /// An algorithm with the letter of its board.
+    pub lettered: fn(&str, &str) -> String,
     pub begin: &'static str,
     pub stop: &'static str,
     /// So many searches of so many.
@@ -60,6 +62,8 @@ pub struct SurveyTexts {
     pub given_up: fn(&str, &str) -> String,
     pub own_work: &'static str,
     pub time: &'static str,
+    /// How times were measured.
+    pub timing: &'static str,
     pub boards_drawn: &'static str,
     pub candidates: &'static str,
     pub expected: &'static str,

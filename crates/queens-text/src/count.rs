@@ -67,6 +67,8 @@ pub struct CountTexts {
     pub lost: fn(&str, &str) -> String,
     /// No worker goes on; the last reason.
     pub no_worker: fn(&str) -> String,
+    /// What helps where none can be started.
+    pub way_on: &'static str,
     /// The result is not to be trusted; what differs, in English.
     pub wrong: fn(&str) -> String,
     /// A count was left unfinished in this browser: the width of its board, and how many queens are given.

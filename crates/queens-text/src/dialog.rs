@@ -1,4 +1,4 @@
-//! Dialogs: the engine that stopped.
+//! Dialogs: the list of keys, the link, the engine that stopped.
 
 use queens_page::engine::Failure;
 
@@ -11,5 +11,9 @@ pub struct DialogTexts {
     pub stopped: &'static str,
     pub failure: fn(Failure) -> &'static str,
     pub reload: &'static str,
+    /// Of the link that is shared: its name, the button that copies it, and that it has the reader's colours and language.
+    pub link: &'static str,
+    pub copy_link: &'static str,
+    pub share_look: &'static str,
     pub copy_details: &'static str,
 }

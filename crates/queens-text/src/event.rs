@@ -6,11 +6,11 @@ mod knight;
 mod repair;
 
 pub use domination::DominationTexts;
-use queens_core::{Goal, Line, LineKind, Square, Traversal};
+use queens_core::{Line, LineKind, Square, Traversal};
 
 use super::Sentence;
 pub use greedy::GreedyTexts;
-pub use knight::KnightTexts;
+pub use knight::{KnightTexts, Tours};
 pub use repair::RepairTexts;
 
 /// The sentences of the event strip. Numbers are given as the language writes them.
@@ -38,17 +38,17 @@ pub struct EventTexts {
     /// The number of the solution.
     pub solution: fn(&str) -> Sentence,
     /// The goal, and how many solutions were found.
-    pub end: fn(Goal, u64, &str) -> Sentence,
     /// The number of files, and the tests made.
     pub example: fn(u8, &str) -> Sentence,
-    /// The search that is shown is not the form's; its n where that differs.
-    pub stale: fn(Option<u16>) -> Sentence,
+    /// The search that is shown is not the form's; its board where that differs.
+    pub stale: fn(Option<&str>) -> Sentence,
     pub failed: fn() -> Sentence,
     /// No search yet: where the first queen of a heuristic will stand.
     pub first_queen: fn(Square) -> Sentence,
-    /// No search yet: where a tour will begin, its index, and the indices and squares that the knight
-    /// can go to, in the order of the sheet's list.
-    pub first_square: fn(Square, usize, &[usize], &[Square]) -> Sentence,
+    /// No search yet: where a tour will begin, and the squares that the knight can go to.
+    pub first_square: fn(Square, &[Square]) -> Sentence,
+    /// The same as the sheet's list: the index of the square, and those that the knight can go to.
+    pub first_list: fn(usize, &[usize]) -> String,
     /// How many solutions were found before the search was given up, and its cap.
     pub given_up: fn(u64, &str, &str) -> Sentence,
     /// A cap: so many calls, or moves of queens.

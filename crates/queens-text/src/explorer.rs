@@ -14,8 +14,6 @@ pub struct ExplorerTexts {
     pub view: fn(View) -> &'static str,
     /// The name of the list of calls.
     pub calls: &'static str,
-    /// The result belongs to a run on a board of this size.
-    pub earlier: fn(u16) -> String,
     /// The name of the list that tells the path in words.
     pub path: &'static str,
     pub no_path: &'static str,

@@ -4,6 +4,7 @@ mod about;
 mod algorithm;
 mod board;
 mod cap;
+mod card;
 mod compare;
 mod count;
 mod counter;
@@ -68,6 +69,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     repair: event::repair::TEXTS,
     about: about::TEXTS,
     cap: cap::TEXTS,
+    card: card::TEXTS,
     compare: compare::TEXTS,
     count: count::TEXTS,
     keys: keys::TEXTS,

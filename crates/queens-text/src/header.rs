@@ -5,6 +5,8 @@ use queens_core::Problem;
 /// The texts of the frame.
 pub struct HeaderTexts {
     pub brand: &'static str,
+    /// What the page is for, in one line.
+    pub purpose: &'static str,
     pub skip: &'static str,
     /// On the page about the problem, where there is no board.
     pub skip_to_text: &'static str,

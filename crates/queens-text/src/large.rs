@@ -15,6 +15,10 @@ pub struct LargeTexts {
     /// The moves made.
     pub given_up: fn(&str) -> Sentence,
     pub stopped: fn() -> Sentence,
+    /// The moves of a search that is watched.
+    pub moved: fn(&str) -> Sentence,
+    /// To have the moves shown.
+    pub watch: &'static str,
     /// What there is not.
     pub no_trace: &'static str,
     pub no_given: &'static str,

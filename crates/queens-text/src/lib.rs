@@ -35,6 +35,7 @@ pub mod algorithm;
 pub mod article;
 pub mod board;
 pub mod cap;
+pub mod card;
 pub mod compare;
 pub mod count;
 pub mod dialog;

@@ -3,6 +3,7 @@
 
 pub mod large;
 pub mod searches;
+pub mod total;
 
 use queens_core::knight::moves;
 use queens_core::{Ending, Event, EventKind, Goal, Problem, Square, Traversal};
@@ -15,6 +16,7 @@ use queens_page::notice::Notice;
 use queens_page::parts::is_in_rest;
 use queens_page::playback::{Activity, Run};
 use queens_page::pool::count::CountStage;
+use queens_page::settings::Settings;
 
 /// A sentence, and what it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,16 +85,28 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
         Some(run) if model.is_stale() => {
             let ran = run.settings();
             let differs = !ran.has_board_of(&model.settings);
-            (Tone::Warning, (own.stale)(differs.then(|| ran.n())))
+            (
+                Tone::Warning,
+                (own.stale)(differs.then(|| board_size(ran)).as_deref()),
+            )
         }
         Some(run) if run.settings().goal == Goal::Count => count(model, texts, run),
         Some(run) if run.lacks_code() && !run.is_halted() => (Tone::Waiting, coming(texts)),
-        Some(run) => shown(texts, run),
+        Some(run) => shown(model, texts, run),
     };
     Narration {
         kind,
         tone,
         sentence,
+    }
+}
+
+/// The size of a board: its n, or files by ranks where a board may have more of one.
+pub fn board_size(settings: &Settings) -> String {
+    let (files, ranks) = (settings.n(), settings.size.height());
+    match settings.algorithm.problem {
+        Problem::Knight => format!("{files}\u{a0}×\u{a0}{ranks}"),
+        Problem::Queens | Problem::Domination => format!("n = {files}"),
     }
 }
 
@@ -122,10 +136,18 @@ fn start(model: &Model, texts: &Texts) -> Sentence {
     if settings.algorithm.problem != Problem::Knight {
         return (texts.first_queen)(start);
     }
-    let size = settings.size;
-    let squares: Vec<_> = moves(size, start).collect();
-    let indices: Vec<_> = squares.iter().map(|&it| size.number(it)).collect();
-    (texts.first_square)(start, size.number(start), &indices, &squares)
+    let squares: Vec<_> = moves(settings.size, start).collect();
+    (texts.first_square)(start, &squares)
+}
+
+/// Before a tour: where the knight can go from its start, as the sheet lists it.
+pub fn first_list(model: &Model, texts: &Texts) -> Option<String> {
+    let settings = &model.settings;
+    let is_tour = settings.algorithm.problem == Problem::Knight && model.shown.run().is_none();
+    let given = settings.given.squares().first().copied();
+    let (size, start) = (settings.size, given.unwrap_or(Square::A1));
+    let indices: Vec<_> = moves(size, start).map(|it| size.number(it)).collect();
+    is_tour.then(|| (texts.event.first_list)(size.number(start), &indices))
 }
 
 /// That the form asks for something that cannot be run, if it does.
@@ -200,7 +222,7 @@ fn cap(run: &Run, texts: &Texts) -> String {
 }
 
 /// A search that is shown step by step.
-fn shown(texts: &Texts, run: &Run) -> (Tone, Sentence) {
+fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     match run.activity() {
         Activity::Example => {
             let n = run.settings().size.get();
@@ -219,7 +241,7 @@ fn shown(texts: &Texts, run: &Run) -> (Tone, Sentence) {
             Tone::Waiting,
             (texts.going.looking)(run.settings().algorithm.problem, direction, interest),
         ),
-        _ => event(texts, run),
+        _ => event(model, texts, run),
     }
 }
 
@@ -233,11 +255,11 @@ pub fn percent(run: &Run, step: u64) -> u64 {
 /// seen meanwhile.
 pub fn before_looking(model: &Model, texts: &Texts, pane: Pane) -> Option<(Tone, Sentence)> {
     let run = model.run_at(pane).filter(|_| !model.is_stale())?;
-    matches!(run.activity(), Activity::Looking { .. }).then(|| event(texts, run))
+    matches!(run.activity(), Activity::Looking { .. }).then(|| event(model, texts, run))
 }
 
 /// The event that led to the step shown.
-fn event(texts: &Texts, run: &Run) -> (Tone, Sentence) {
+fn event(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     let position = run.replay().position();
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
@@ -287,7 +309,7 @@ fn event(texts: &Texts, run: &Run) -> (Tone, Sentence) {
             (own.given_up)(solutions, &number, &cap(run, texts)),
         ),
         Some(Event::End) => {
-            let sentence = (own.end)(run.settings().goal, solutions, &number);
+            let sentence = total::headline(texts, run, model.settings.symmetry);
             match solutions {
                 0 => (Tone::DeadEnd, sentence),
                 _ => (Tone::Solution, sentence),

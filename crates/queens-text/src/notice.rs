@@ -1,9 +1,10 @@
 //! Messages: what was refused or corrected, with the value and what is allowed.
 
-use queens_core::Square;
+use queens_core::{Goal, Square};
 
 use super::number::Numbers;
 use queens_page::notice::Notice;
+use queens_page::permalink::Key;
 use queens_page::settings::Side;
 
 /// The texts of messages.
@@ -25,6 +26,19 @@ pub(crate) const fn letter(side: Side) -> &'static str {
         Side::Files => "n",
         Side::Ranks => "m",
     }
+}
+
+/// A key with its value, as it stands in the address; or that it has none, in the word of the language.
+pub(crate) fn stated(key: &str, value: &str, empty: &str) -> String {
+    match value {
+        NOTHING | "" => format!("{key} ({empty})"),
+        _ => format!("{key}={value}"),
+    }
+}
+
+/// Whether this is a goal, which then is one of other algorithms.
+pub(crate) fn is_goal(key: &str, value: &str) -> bool {
+    key == Key::Goal.into_str() && Goal::ALL.iter().any(|goal| goal.name() == value)
 }
 
 /// Whether this names a range rather than a list of values.
@@ -50,6 +64,28 @@ mod tests {
         let texts = Language::ALL.map(Texts::of).into_iter();
         let said = texts.map(|texts| (texts.notice.sentence)(notice, &texts.numbers));
         said.collect()
+    }
+
+    #[test]
+    fn a_goal_of_other_algorithms_and_a_missing_value_are_named() {
+        let bad = |key, value: &str, allowed: &str, used: &str| Notice::BadValue {
+            key,
+            value: value.to_owned(),
+            allowed: allowed.to_owned(),
+            used: used.to_owned(),
+        };
+        assert_eq!(
+            said(&bad("goal", "all", "first", "first")),
+            [
+                "goal=all is not available with this algorithm; using first",
+                "goal=all n’est pas possible avec cet algorithme\u{a0}; first est utilisé",
+                "goal=all nu e posibil cu acest algoritm; se folosește first",
+            ]
+        );
+        let missing = said(&bad("n", NOTHING, "1–32", "8"));
+        assert_eq!(missing[0], "n (empty) is outside 1–32; using 8");
+        let other = said(&bad("goal", "none", "first, all", "all"));
+        assert_eq!(other[0], "goal=none is not one of first, all; using all");
     }
 
     #[test]

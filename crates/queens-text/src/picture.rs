@@ -17,6 +17,7 @@ pub struct PictureTexts {
     pub larger: &'static str,
     pub smaller: &'static str,
     pub fit: &'static str,
+    pub full_screen: &'static str,
     pub unfold: &'static str,
     pub fold: &'static str,
     pub key: TreeKey,

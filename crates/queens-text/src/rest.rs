@@ -6,6 +6,7 @@ use super::about::AboutTexts;
 use super::algorithm::Listings;
 use super::article::Article;
 use super::cap::CapTexts;
+use super::card::CardTexts;
 use super::compare::CompareTexts;
 use super::count::CountTexts;
 use super::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
@@ -33,6 +34,8 @@ pub struct RestTexts {
     pub repair: RepairTexts,
     /// Where they stop by themselves.
     pub cap: CapTexts,
+    /// What is said of a square that the reader points at.
+    pub card: CardTexts,
     /// Of boards above 32, which only they serve.
     pub large: LargeTexts,
     pub compare: CompareTexts,

@@ -2,7 +2,6 @@
 
 use queens_core::{Goal, Square, Variant};
 
-use super::Sentence;
 use queens_page::settings::SymmetrySetting;
 
 /// The texts of the form.
@@ -40,13 +39,16 @@ pub struct SetupTexts {
     pub given_next: &'static str,
     pub free: fn(Square) -> String,
     pub run: &'static str,
-    pub run_with: fn(u16) -> String,
+    /// Before the source of an algorithm.
+    pub origin: &'static str,
+    pub run_again: &'static str,
+    /// Beside the example, which stops at the first.
+    pub all_solutions: &'static str,
+    /// Frees all given squares.
+    pub clear: &'static str,
+    pub run_with: fn(&str) -> String,
     pub stop: &'static str,
     pub reset: &'static str,
     pub undo: &'static str,
-    /// The form asks for another board than the one of this size, which is shown.
-    pub other_size: fn(u16) -> Sentence,
-    /// The form asks for another search than the one that is shown.
-    pub other_search: fn() -> Sentence,
     pub changed: fn(&str) -> String,
 }

@@ -9,7 +9,7 @@ use queens_page::testing::Page;
 use queens_page::tree_view::{Mode, TreeMessage};
 use queens_worker::protocol::Pane;
 
-use crate::narration::{announced, before_looking, event_sentence, narrate};
+use crate::narration::{announced, before_looking, event_sentence, narrate, searches};
 use crate::{ENGLISH, Texts};
 
 mod heuristic;
@@ -30,6 +30,27 @@ fn the_static_page_says_what_the_page_says_once_it_has_started() {
         let line = format!("<p lang=\"{}\">{sentence}</p>", language.code());
         assert!(shell.contains(&line), "index.html lacks {line}");
     }
+}
+
+#[test]
+fn the_board_of_a_knight_is_named_by_both_its_sides() {
+    let mut page = Page::open("problem=knight&n=4&algorithm=tour-natural-order&step=1");
+    page.work(100);
+    page.send(FormMessage::SizeTyped(Side::Files, "5".into()));
+    page.send(FormMessage::SizeEntered(Side::Files));
+    assert_eq!(said(&page), "Showing the earlier run, 4\u{a0}×\u{a0}4");
+}
+
+#[test]
+fn a_board_without_a_tour_has_as_many_nodes_as_are_counted() {
+    let mut page = Page::open("problem=knight&n=4&algorithm=tour-natural-order&fixed=a1");
+    let rest = ENGLISH.rest.expect("the rest");
+    let why = searches::none(rest, &page.model.settings, &ENGLISH.numbers).expect("a reason");
+    page.send(TransportMessage::Run);
+    page.work(2_000);
+    let run = page.model.shown.run().expect("a run");
+    let nodes = ENGLISH.numbers.whole(run.farthest().nodes);
+    assert!(why.contains(&format!("{nodes} node")), "{nodes}: {why}");
 }
 
 fn said(page: &Page) -> String {
@@ -97,21 +118,66 @@ fn the_strip_says_what_is_looked_for_and_keeps_what_was_told_before() {
 #[test]
 fn a_refused_seed_names_what_was_typed_and_what_is_allowed() {
     let mut page = Page::open("n=8&algorithm=random-rows&seed=5");
-    for text in ["-1", "1.5", "seven", "18446744073709551616", ""] {
+    for (text, stated) in [
+        ("-1", "seed=-1"),
+        ("seven", "seed=seven"),
+        ("18446744073709551616", "seed=18446744073709551616"),
+        ("", "seed (empty)"),
+    ] {
         page.send(FormMessage::SeedTyped(text.into()));
         page.send(FormMessage::SeedEntered);
-        let told = format!("seed={text} is outside 0–18446744073709551615; using 5");
+        let told = format!("{stated} is outside 0–18446744073709551615; using 5");
         assert_eq!(notice(&page), told);
     }
 }
 
 #[test]
 fn a_refused_size_names_what_was_typed_and_the_boards_of_the_algorithm() {
-    for (text, told) in [("40", "n=40 is outside 1–27"), (" ", "n=– is outside 1–27")] {
+    for (text, told) in [
+        ("40", "n=40 is outside 1–27"),
+        (" ", "n (empty) is outside 1–27"),
+    ] {
         let mut page = Page::open("n=14&algorithm=meet-in-the-middle");
         page.send(FormMessage::SizeTyped(Side::Files, text.into()));
         page.send(FormMessage::SizeEntered(Side::Files));
         let said = notice(&page);
         assert!(said.starts_with(told), "{said}");
+    }
+}
+
+/// The headline of a search that has ended.
+fn headline(address: &str) -> String {
+    let mut page = Page::open(address);
+    page.send(TransportMessage::Run);
+    page.work(5_000);
+    page.send(TransportMessage::ToEnd);
+    page.work(5_000);
+    said(&page)
+}
+
+#[test]
+fn the_end_of_a_search_states_its_result() {
+    let domination = "problem=domination&algorithm=coverage-search";
+    let knight = "problem=knight&algorithm=tour-roth";
+    for (address, result) in [
+        ("n=6&algorithm=recursive", "4 solutions, 1 up to symmetry"),
+        ("n=3&algorithm=recursive", "No solution"),
+        (&format!("{domination}&n=5"), "3 queens suffice; 2 do not"),
+        (
+            &format!("{domination}&n=5&goal=all"),
+            "3 queens suffice, in 186 ways; 2 do not",
+        ),
+        (&format!("{domination}&n=5&k=2"), "2 queens do not suffice"),
+        (&format!("{knight}&n=5&variant=open"), "A tour: 25 squares"),
+        (
+            &format!("{knight}&n=6&variant=closed"),
+            "A closed tour: 36 squares",
+        ),
+        (
+            &format!("{knight}&n=4"),
+            "No tour: all ways have been tried",
+        ),
+    ] {
+        assert_eq!(headline(address), result, "{address}");
     }
 }

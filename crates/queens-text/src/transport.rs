@@ -27,6 +27,12 @@ pub struct TransportTexts {
     pub faster: &'static str,
     /// Events a second.
     pub per_second: fn(&str) -> String,
+    /// Before the times that a whole run may last.
+    pub whole_run: &'static str,
+    /// So many seconds.
+    pub within: fn(u32) -> String,
+    /// The lane of the steps around the one that is shown.
+    pub near: &'static str,
     pub fastest: &'static str,
     pub stop: &'static str,
     /// The name of the progress bar and of its region.

@@ -6,6 +6,7 @@ pub struct TreeTexts {
     pub mode: &'static str,
     pub path: &'static str,
     pub whole: &'static str,
+    pub icicle: &'static str,
     /// In place of the picture, where a search is counted.
     pub counted: &'static str,
 }

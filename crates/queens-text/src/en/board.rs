@@ -15,7 +15,7 @@ pub(crate) const TEXTS: BoardTexts = BoardTexts {
         )
     },
     knight: "knight",
-    critical: "can no more be reached",
+    critical: "can no longer be reached",
     figure: |figure| match figure {
         Figure::Value(value) => format!("value {value}"),
         Figure::Covered(0) => "not covered".to_owned(),
@@ -43,8 +43,10 @@ pub(crate) const TEXTS: BoardTexts = BoardTexts {
     legend: "Marks",
     legend_place: "queen placed",
     legend_visited: "visited, in order",
+    legend_onward: "onward moves",
+    legend_covered: "times covered",
     legend_critical: "out of reach",
-    legend_conflict: "conflict",
+    legend_conflict: "rejected",
     legend_removed: "taken back",
     legend_dead_end: "dead end",
     legend_solution: "solution",

@@ -7,7 +7,7 @@ pub(crate) const TEXTS: CapTexts = CapTexts {
     moves: |moves| format!("Stops after {moves} moves, if it has found nothing before."),
     endless: |calls| {
         format!(
-            "This will not end in reasonable time: the board has too many ways to try. The search stops at its cap of {calls} calls, with what it has found until then."
+            "This will not end in reasonable time: the board has too many ways to try. The search stops at its limit of {calls} calls, with what it has found until then."
         )
     },
 };

@@ -35,7 +35,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         ))
     },
     survey: SurveyTexts {
-        title: "Board after board",
+        title: "Over many boards",
         what: "Compare",
         presets: |preset| match preset {
             Preset::Pair => "A and B",
@@ -54,14 +54,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
                     "Both look for one least set of the chosen variant on each empty board from n = 3 on, whatever k."
                 }
                 Problem::Knight => {
-                    "Both look for one tour of the chosen variant from a1, on each square board from n = 3 on. What comes to its cap is given up, and the table says so."
+                    "Both look for one tour of the chosen variant from a1, on each square board from n = 3 on. What reaches its limit is given up, and the table says so."
                 }
             },
             Preset::LeastSets => {
                 "All least sets of the chosen variant on each empty board: by covering one square after another, and by going through all sets of so many queens."
             }
             Preset::Tours => {
-                "One tour of the chosen variant from a1, on square boards: moves in the order of the sheet, by fewest onward moves, and by these with Roth’s tie-break. What comes to its cap is given up, and the table says so."
+                "One tour of the chosen variant from a1, on square boards: moves in the order of the sheet, by fewest onward moves, and by these with Roth’s tie-break. What reaches its limit is given up, and the table says so."
             }
             Preset::Sheet001 => {
                 "All solutions by each program of sheet 001: the same tree, held and tested in four ways."
@@ -80,12 +80,13 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
             }
         },
         largest: "Up to n =",
-        begin: "Count",
+        lettered: |letter, algorithm| format!("{letter}: {algorithm}"),
+        begin: "Run all",
         stop: "Stop",
         progress: |done, all| format!("{done} of {all} searches"),
         quantity: "Chart of",
         quantities: |quantity| match quantity {
-            Quantity::Time => Some("Milliseconds"),
+            Quantity::Time => Some("Milliseconds (median)"),
             _ => None,
         },
         chart: |quantity, first, last| {
@@ -105,7 +106,8 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         queens: "Queens in a set",
         given_up: |label, number| format!("Given up. {label}: {number}."),
         own_work: "Its own work",
-        time: "Time",
+        time: "Median time",
+        timing: "A short search is made five times; its time is the median.",
         boards_drawn: "Boards drawn until the first solution",
         candidates: "Candidates n\u{207f}",
         expected: "Expected",

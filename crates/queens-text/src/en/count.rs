@@ -7,7 +7,7 @@ use crate::count::CountTexts;
 pub(crate) const TEXTS: CountTexts = CountTexts {
     note: "This algorithm only counts: there are no steps to watch. All workers share the count.",
     workers: "Workers",
-    each_core: |cores| format!("{cores} (one a core)"),
+    each_core: |cores| format!("{cores} (one per core)"),
     fundamental: "Fundamental",
     engine: "Engine",
     engine_name: |version| format!("Meet in the middle, version {version}"),
@@ -74,10 +74,11 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     lost: |shard, why| {
         format!(
-            "Shard {shard} failed three times: {why}. What is finished stands, and the rest can be tried again."
+            "Shard {shard} failed three times: {why}. Finished shards are kept, and the rest can be tried again."
         )
     },
-    no_worker: |why| format!("No worker could go on: {why}. What is finished stands."),
+    no_worker: |why| format!("All workers failed: {why}. Finished shards are kept."),
+    way_on: "Try again once the connection is back. If a newer version has taken the place of this page, reload it: the count goes on from what is kept in this browser.",
     wrong: |what| format!("This count is wrong; please report it. {what}"),
     left_over: |n, given| {
         let given = match given {

@@ -54,7 +54,7 @@ pub(crate) fn queens(name: &str) -> Option<Counter> {
         ),
         "drawn_nodes" => (
             "Drawn nodes",
-            "nodes of the sheet's figure: the root and each child, valid or refused",
+            "nodes of the sheet's figure: the root and each child, valid or rejected",
         ),
         "iterations" => ("Iterations", "turns of the while loop"),
         "valid_steps" => ("Valid steps", "queens looked at by valid"),

@@ -1,4 +1,4 @@
-//! Dialogs: the engine that stopped.
+//! Dialogs: the list of keys, the link, the engine that stopped.
 
 use queens_page::engine::Failure;
 
@@ -10,7 +10,7 @@ pub(crate) const TEXTS: DialogTexts = DialogTexts {
     stopped: "The engine stopped",
     failure: |failure| match failure {
         Failure::NotStarted => {
-            "It could not be started. Your settings are kept; reload it to search."
+            "It could not be started. The page tries again every few seconds; your settings are kept. Check the connection, or reload the page."
         }
         Failure::Crashed => {
             "It met an error. Your settings are kept, and the steps read so far can still be seen."
@@ -21,5 +21,8 @@ pub(crate) const TEXTS: DialogTexts = DialogTexts {
         Failure::Silent => "It did not answer, even after it was replaced. Your settings are kept.",
     },
     reload: "Reload engine",
+    link: "Link to this step",
+    copy_link: "Copy link",
+    share_look: "With my colours and my language",
     copy_details: "Copy details",
 };

@@ -5,16 +5,18 @@ pub(crate) mod greedy;
 pub(crate) mod knight;
 pub(crate) mod repair;
 
-use queens_core::{Goal, Line, LineKind, Traversal};
+use queens_core::{Line, LineKind, Traversal};
 
 use crate::event::{EventTexts, joined, marked};
 
 pub(crate) const TEXTS: EventTexts = EventTexts {
-    first_square: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Knight on *{square}*: CasA({index}) = [{indices}], that is {squares}"
-        ))
+    first_square: |square, squares| {
+        let squares = joined(squares);
+        marked(format!("Knight on *{square}*; it can go to {squares}"))
+    },
+    first_list: |index, indices| {
+        let indices = joined(indices);
+        format!("That is CasA({index}) = [{indices}].")
     },
     first_queen: |square| {
         marked(format!(
@@ -43,7 +45,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
             LineKind::Column => "in one column",
             LineKind::Diagonal => "on a diagonal",
         };
-        marked(format!("Refused: *{earlier}* and *{later}* stand {along}"))
+        marked(format!("Rejected: *{earlier}* and *{later}* stand {along}"))
     },
     restart: || marked("The draw has failed: it begins again"),
     image: |number| marked(format!("*Solution {number}*: the one before, upside down")),
@@ -80,19 +82,13 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         None => marked("Dead end – every square is attacked"),
     },
     solution: |number| marked(format!("*Solution {number}*: no queen attacks another")),
-    end: |goal, count, number| match (goal, count) {
-        (_, 0) => marked("The search is over: *no solution*"),
-        (Goal::First, _) => marked("The search is over: *first solution* found"),
-        (_, 1) => marked("The search is over: *1 solution*"),
-        _ => marked(format!("The search is over: *{number} solutions*")),
-    },
     example: |n, tests| {
         marked(format!(
             "Example: the first solution for n = {n}, found after {tests} tests"
         ))
     },
-    stale: |n| match n {
-        Some(n) => marked(format!("Showing the earlier run, n = {n}")),
+    stale: |board| match board {
+        Some(board) => marked(format!("Showing the earlier run, {board}")),
         None => marked("Showing the earlier run, with other settings"),
     },
     failed: || marked("The engine stopped. Reload it to go on."),
@@ -102,12 +98,14 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         _ => format!("{cap} calls"),
     },
     given_up: |count, number, cap| match count {
-        0 => marked(format!("Given up at the cap of {cap}: *no solution found*")),
+        0 => marked(format!(
+            "Given up at the limit of {cap}: *no solution found*"
+        )),
         1 => marked(format!(
-            "Given up at the cap of {cap}: at least *1 solution*"
+            "Given up at the limit of {cap}: at least *1 solution*"
         )),
         _ => marked(format!(
-            "Given up at the cap of {cap}: at least *{number} solutions*"
+            "Given up at the limit of {cap}: at least *{number} solutions*"
         )),
     },
     counted: |count, number| match count {

@@ -18,7 +18,6 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::About => "About",
     },
     calls: "Calls of the program",
-    earlier: |n| format!("Earlier run, n = {n}"),
     path: "Path to the current step",
     no_path: "No queen is placed.",
     repairs: "This search walks no tree: all queens stand at once, and one after another moves.",
@@ -36,7 +35,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         given: "fixed",
         failed: "failed subtree",
         solved: "subtree with solutions",
-        pruned: "pruned",
+        pruned: "rejected by the bound",
         unexplored: "unexplored",
     },
     total: |numbers, total| {
@@ -64,7 +63,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
                     numbers.whole(total.classes)
                 )
             }
-            false if total.is_first => "*At least 1 solution*: stopped at the first".to_owned(),
+            false if total.is_first => "*First solution found*: the search stops there".to_owned(),
             false if total.is_stopped => format!("*At least {solutions}*: search stopped"),
             false if total.by_class => {
                 format!(

@@ -6,6 +6,7 @@ use crate::header::HeaderTexts;
 
 pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     brand: "Queens",
+    purpose: "See how a computer searches a chessboard",
     skip: "Skip to the board",
     skip_to_text: "Skip to the text",
     problems: "Problem",

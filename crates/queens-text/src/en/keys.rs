@@ -10,6 +10,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
     on_tree: "When the whole tree has focus",
     does: |line| match line {
         Does::Play => "Play or pause",
+        Does::Run => "Run the search of the form",
         Does::Step => "Step back, forward",
         Does::TenSteps => "Ten steps",
         Does::Ends => "First, last step",
@@ -24,6 +25,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
         Does::MoveAbout => "Move between squares",
         Does::ToggleSquare => "Fix or free a queen",
         Does::RowEnds => "First, last in row",
+        Does::Escape => "Close the card or the message",
         Does::Leave => "Leave the board",
         Does::ParentChild => "Parent, first child",
         Does::Siblings => "Sibling before, after",

@@ -14,11 +14,17 @@ pub(crate) const TEXTS: LargeTexts = LargeTexts {
     },
     given_up: |moves| {
         marked(format!(
-            "Given up at the cap: *no solution* after {moves} moves"
+            "Given up at the limit: *no solution* after {moves} moves"
         ))
     },
     stopped: || marked("Stopped before a solution"),
-    no_trace: "Above n = 32 only the result is shown: there are no steps, no tree and no stack.",
+    moved: |moves| {
+        marked(format!(
+            "After *{moves} moves*: queens that are attacked move on"
+        ))
+    },
+    watch: "Watch the moves",
+    no_trace: "Above n = 32 the result is shown, or the moves as they are made: there are no steps to go back to, no tree and no stack.",
     no_given: "You can fix squares up to n = 32. Beyond, the search places every queen itself.",
     at: |column, row| format!("Queen in column {column}, row {row}"),
     rows: "The row of each column, counted from 0 (the board counts from 1):",

@@ -6,7 +6,7 @@ use queens_page::notice::Notice;
 use queens_page::permalink::Key;
 
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_range, letter, list};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
@@ -41,14 +41,15 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             allowed,
             used,
         } => {
-            let what = if is_range(allowed) {
-                "is outside"
-            } else {
-                "is not one of"
+            let stated = stated(key, value, "empty");
+            let why = match is_range(allowed) {
+                _ if is_goal(key, value) => "is not available with this algorithm".to_owned(),
+                true => format!("is outside {allowed}"),
+                false => format!("is not one of {allowed}"),
             };
             match used.as_str() {
-                NOTHING => format!("{key}={value} {what} {allowed}; ignored"),
-                _ => format!("{key}={value} {what} {allowed}; using {used}"),
+                NOTHING => format!("{stated} {why}; ignored"),
+                _ => format!("{stated} {why}; using {used}"),
             }
         }
         Notice::NoAlgorithm { key, value, used } => {
@@ -68,8 +69,8 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             used,
         } => {
             format!(
-                "{}={value} is outside 1–{most}; using {used}",
-                letter(*side)
+                "{} is outside 1–{most}; using {used}",
+                stated(letter(*side), value, "empty")
             )
         }
         Notice::NotASquare { text } => {
@@ -133,12 +134,16 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("step={step} is past the end; using {last}, the last step")
         }
         Notice::NothingFound(interest) => match interest {
-            Interest::Solution => "There is no further solution that way".to_owned(),
-            Interest::DeadEnd => "There is no further dead end that way".to_owned(),
-            Interest::Critical => "There is no further critical situation that way".to_owned(),
-            Interest::Rejection => "There is no further rejection that way".to_owned(),
-            Interest::Bound => "There is no further bound that way".to_owned(),
-            Interest::Square(square) => format!("Nothing more happens on {square} that way"),
+            Interest::Solution => "There is no further solution in that direction".to_owned(),
+            Interest::DeadEnd => "There is no further dead end in that direction".to_owned(),
+            Interest::Critical => {
+                "There is no further critical situation in that direction".to_owned()
+            }
+            Interest::Rejection => "There is no further rejection in that direction".to_owned(),
+            Interest::Bound => "There is no further bound in that direction".to_owned(),
+            Interest::Square(square) => {
+                format!("Nothing more happens on {square} in that direction")
+            }
             Interest::Depth(1) => "There is never exactly one queen on the board".to_owned(),
             Interest::Depth(queens) => format!("There are never {queens} queens on the board"),
             Interest::Tests(1) => "The search makes no test".to_owned(),
@@ -162,6 +167,10 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::LinkCopied => "Link copied: it opens on exactly this step".to_owned(),
         Notice::DetailsCopied => "Details copied".to_owned(),
         Notice::TableCopied => "Table copied".to_owned(),
+        Notice::TextsLate { language } => format!(
+            "The texts in {} are still being loaded; until they come, the page stays in the language that it shows",
+            named(*language)
+        ),
         Notice::TextsNotFetched { language } => format!(
             "The texts in {} could not be loaded; check the connection and choose the language again",
             named(*language)

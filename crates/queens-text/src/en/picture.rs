@@ -53,6 +53,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     larger: "Larger",
     smaller: "Smaller",
     fit: "Fit the whole tree",
+    full_screen: "Full screen",
     unfold: "Unfold everything",
     fold: "Fold failed subtrees",
     key: TreeKey {

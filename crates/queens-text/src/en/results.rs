@@ -12,7 +12,7 @@ use crate::number::Numbers;
 use crate::results::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 
 pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
-    nothing: "Run a search: the boards that it finds will stand here.",
+    nothing: "Run a search: the boards that it finds appear here.",
     count_alone: "A count keeps no boards. Choose another algorithm and the goal All to see them.",
     count: "A count keeps no boards. Choose the goal All to see them.",
     more: "More solutions may come while the search goes on.",
@@ -86,7 +86,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             Some(Form::Letters(Border::Bare)) => "Boards of Q and -",
             Some(Form::Bars(Border::Framed)) => "Boards of DD, framed (sheet 003)",
             Some(Form::Bars(Border::Bare)) => "Boards of DD",
-            Some(Form::List) => "A list a line (sheet 002)",
+            Some(Form::List) => "A list per line (sheet 002)",
             Some(Form::Lists) => "One Python list of all",
             Some(Form::Plain(Base::Zero)) => "Numbers from 0",
             Some(Form::Plain(Base::One)) => "Numbers from 1",
@@ -117,7 +117,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         label: "What your program printed",
         hint: |numbers, problem, bytes, n| match problem {
             Problem::Domination => format!(
-                "Paste dominating sets, one a line or each in brackets: squares such as a1, b5, c8. Judged for the board, \
+                "Paste dominating sets, one per line or each in brackets: squares such as a1, b5, c8. Judged for the board, \
                  the variant, k and the fixed squares, and compared with all least sets, or all sets of k, where a search \
                  finds them in time. At most {} bytes.",
                 numbers.whole(bytes as u64)

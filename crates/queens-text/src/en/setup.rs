@@ -3,7 +3,6 @@
 use queens_core::{Goal, Variant};
 use queens_page::settings::SymmetrySetting;
 
-use crate::Sentence;
 use crate::setup::SetupTexts;
 
 pub(crate) const TEXTS: SetupTexts = SetupTexts {
@@ -27,7 +26,7 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     smaller: "Smaller board",
     larger: "Larger board",
     range: |lowest, highest| format!("{lowest} to {highest}"),
-    out_of_range: |value, highest| format!("{value} is not 1 to {highest}"),
+    out_of_range: |value, highest| format!("{value} is not between 1 and {highest}"),
     algorithm: "Algorithm",
     goal: "Goal",
     goals: |goal| match goal {
@@ -46,15 +45,13 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     given_next: "e.g. d6",
     free: |square| format!("Free {square}"),
     run: "Run",
-    run_with: |n| format!("Run with n = {n}"),
+    origin: "Origin: ",
+    run_again: "Run again",
+    all_solutions: "All solutions",
+    clear: "Clear all",
+    run_with: |board| format!("Run with {board}"),
     stop: "Stop",
     reset: "Reset",
     undo: "Undo",
-    other_size: |n| {
-        Sentence::marked(&format!(
-            "*Not run yet.* The board still shows n\u{a0}=\u{a0}{n}."
-        ))
-    },
-    other_search: || Sentence::marked("*Not run yet.* The board still shows the earlier run."),
     changed: |was| format!("Changed, was {was}"),
 };

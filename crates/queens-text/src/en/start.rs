@@ -27,7 +27,7 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
         Unsupported::Size {
             n, is_ranks, sizes, ..
         } => format!(
-            "This algorithm serves boards from {side} = {} to {}, and {side} is {n}.",
+            "This algorithm works on boards from {side} = {} to {}, and {side} is {n}.",
             sizes.start(),
             sizes.end(),
             side = side(*is_ranks)

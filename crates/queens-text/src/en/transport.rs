@@ -21,6 +21,12 @@ pub(crate) const TEXTS: TransportTexts = TransportTexts {
     slower: "Slower",
     faster: "Faster",
     per_second: |events| format!("{events}/s"),
+    whole_run: "Whole run in",
+    within: |seconds| match seconds {
+        ..60 => format!("{seconds} s"),
+        _ => format!("{} min", seconds / 60),
+    },
+    near: "Steps around",
     fastest: "max",
     stop: "Stop",
     progress: "Progress",

@@ -6,6 +6,22 @@ use queens_core::knight::existence::Obstacle;
 use crate::Sentence;
 use crate::number::Numbers;
 
+/// What a search for tours has come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tours {
+    /// There is none, for this reason if it is known.
+    None(Option<Obstacle>),
+    One {
+        is_closed: bool,
+        squares: usize,
+    },
+    Many {
+        count: String,
+        is_closed: bool,
+        squares: usize,
+    },
+}
+
 /// The sentences of its events.
 pub struct KnightTexts {
     /// That there is no tour from the start, and why.
@@ -25,6 +41,8 @@ pub struct KnightTexts {
     /// The square that is freed, and the one where the knight is again.
     pub freed: fn(Square, Square) -> Sentence,
     pub only_square: fn(Square) -> Sentence,
+    /// What the search has come to.
+    pub found: fn(&Tours) -> Sentence,
     /// The last square of a tour, taken off it.
     pub detached: fn(Square) -> Sentence,
     /// The number of the tour, and whether it is closed.

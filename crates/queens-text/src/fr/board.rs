@@ -43,6 +43,8 @@ pub(crate) const TEXTS: BoardTexts = BoardTexts {
     legend: "Signes",
     legend_place: "reine placée",
     legend_visited: "visitée, dans l’ordre",
+    legend_onward: "coups suivants",
+    legend_covered: "fois couverte",
     legend_critical: "hors d’atteinte",
     legend_conflict: "conflit",
     legend_removed: "retirée",

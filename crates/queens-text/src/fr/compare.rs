@@ -17,7 +17,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         Pace::Tests => "Tests",
     },
     counter: "Compteur",
-    fewer: "Le moindre en gras",
+    fewer: "La plus petite valeur en gras",
     at_step: |step| format!("À l’étape {step}"),
     at_tests: |tests| format!("À {tests} tests"),
     whole_run: "En tout",
@@ -31,11 +31,11 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
     },
     other_goal: |goal| {
         Sentence::marked(&format!(
-            "*B* ne connaît pas le but de A. Son propre but\u{a0}: {goal}."
+            "*B* ne connaît pas l’objectif de A. Le sien\u{a0}: {goal}."
         ))
     },
     survey: SurveyTexts {
-        title: "D’échiquier en échiquier",
+        title: "Sur de nombreux échiquiers",
         what: "Comparer",
         presets: |preset| match preset {
             Preset::Pair => "A et B",
@@ -82,12 +82,13 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
             }
         },
         largest: "Jusqu’à n =",
-        begin: "Compter",
+        lettered: |letter, algorithm| format!("{letter}\u{a0}: {algorithm}"),
+        begin: "Tout lancer",
         stop: "Arrêter",
         progress: |done, all| format!("{done} recherches sur {all}"),
         quantity: "Graphique",
         quantities: |quantity| match quantity {
-            Quantity::Time => Some("Millisecondes"),
+            Quantity::Time => Some("Millisecondes (médiane)"),
             _ => None,
         },
         chart: |quantity, first, last| {
@@ -107,7 +108,8 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         queens: "Reines par ensemble",
         given_up: |label, number| format!("Abandonné. {label}\u{a0}: {number}."),
         own_work: "Travail propre",
-        time: "Temps",
+        time: "Temps médian",
+        timing: "Une recherche courte est faite cinq fois\u{a0}; son temps est la médiane.",
         boards_drawn: "Tirages jusqu’à la première solution",
         candidates: "Combinaisons n\u{207f}",
         expected: "Attendu",

@@ -75,6 +75,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     no_worker: |why| {
         format!("Aucun processus n’a pu continuer\u{a0}: {why}. Ce qui est terminé reste acquis.")
     },
+    way_on: "Réessayez une fois la connexion rétablie. Si une version plus récente a remplacé cette page, rechargez-la\u{a0}: le décompte reprend à partir de ce que ce navigateur a gardé.",
     wrong: |what| format!("Ce décompte est faux\u{a0}; merci de le signaler. {what}"),
     left_over: |n, given| {
         let given = match given {

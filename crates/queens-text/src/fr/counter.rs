@@ -41,7 +41,7 @@ pub(crate) fn queens(name: &str) -> Option<Counter> {
         "place_calls" => ("Marquages", "appels de occuper_toutes_les_directions"),
         "marks" => (
             "Marques",
-            "cases qu’elle écrit, comptées deux fois si elles le sont deux fois",
+            "cases qu’elle écrit, comptées autant de fois qu’elles le sont",
         ),
         "saves" => ("Sauvegardes", "copies de l’échiquier entier"),
         "cells_read" => ("Cases lues", "cases de l’échiquier que le programme lit"),
@@ -60,7 +60,7 @@ pub(crate) fn queens(name: &str) -> Option<Counter> {
             "nœuds de la figure de la fiche\u{a0}: la racine et chaque enfant, valide ou refusé",
         ),
         "iterations" => ("Tours", "tours de la boucle while"),
-        "valid_steps" => ("Pas de valid", "reines regardées par valid"),
+        "valid_steps" => ("Reines regardées", "reines regardées par valid"),
         "pushes" => ("Empilements", "fois où k augmente"),
         "generated" => ("Générées", "combinaisons générées"),
         "pair_checks" => ("Paires", "paires de reines comparées"),

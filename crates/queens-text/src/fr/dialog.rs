@@ -1,4 +1,4 @@
-//! Dialogs: the engine that stopped.
+//! Dialogs: the list of keys, the link, the engine that stopped.
 
 use queens_page::engine::Failure;
 
@@ -10,7 +10,7 @@ pub(crate) const TEXTS: DialogTexts = DialogTexts {
     stopped: "Le moteur s’est arrêté",
     failure: |failure| match failure {
         Failure::NotStarted => {
-            "Il n’a pas pu démarrer. Vos réglages sont gardés\u{a0}; rechargez-le pour chercher."
+            "Il n’a pas pu démarrer. La page réessaie à quelques secondes d’intervalle\u{a0}; vos réglages sont gardés. Vérifiez la connexion ou rechargez la page."
         }
         Failure::Crashed => {
             "Il a rencontré une erreur. Vos réglages sont gardés, et les étapes déjà lues restent visibles."
@@ -23,5 +23,8 @@ pub(crate) const TEXTS: DialogTexts = DialogTexts {
         }
     },
     reload: "Recharger le moteur",
+    link: "Lien vers cette étape",
+    copy_link: "Copier le lien",
+    share_look: "Avec mes couleurs et ma langue",
     copy_details: "Copier les détails",
 };

@@ -5,16 +5,22 @@ pub(crate) mod greedy;
 pub(crate) mod knight;
 pub(crate) mod repair;
 
-use queens_core::{Goal, Line, LineKind, Traversal};
+use queens_core::{Line, LineKind, Traversal};
+
+use super::number::so_many;
 
 use crate::event::{EventTexts, joined, marked};
 
 pub(crate) const TEXTS: EventTexts = EventTexts {
-    first_square: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
+    first_square: |square, squares| {
+        let squares = joined(squares);
         marked(format!(
-            "Cavalier en *{square}*\u{a0}: CasA({index}) = [{indices}], soit {squares}"
+            "Cavalier en *{square}*\u{a0}; il peut aller en {squares}"
         ))
+    },
+    first_list: |index, indices| {
+        let indices = joined(indices);
+        format!("Soit CasA({index}) = [{indices}].")
     },
     first_queen: |square| {
         marked(format!(
@@ -48,7 +54,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
             LineKind::Diagonal => "sur une même diagonale",
         };
         marked(format!(
-            "Refusé\u{a0}: *{earlier}* et *{later}* sont {along}"
+            "Refusée\u{a0}: *{earlier}* et *{later}* sont {along}"
         ))
     },
     restart: || marked("Le tirage a échoué\u{a0}: on recommence"),
@@ -94,26 +100,20 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
             "*Solution {number}*\u{a0}: aucune reine n’en menace une autre"
         ))
     },
-    end: |goal, count, number| match (goal, count) {
-        (_, 0) => marked("Recherche terminée\u{a0}: *aucune solution*"),
-        (Goal::First, _) => marked("Recherche terminée\u{a0}: *première solution* trouvée"),
-        (_, 1) => marked("Recherche terminée\u{a0}: *1 solution*"),
-        _ => marked(format!("Recherche terminée\u{a0}: *{number} solutions*")),
-    },
     example: |n, tests| {
         marked(format!(
             "Exemple\u{a0}: la première solution pour n = {n}, trouvée après {tests} tests"
         ))
     },
-    stale: |n| match n {
-        Some(n) => marked(format!("Recherche précédente, n = {n}")),
+    stale: |board| match board {
+        Some(board) => marked(format!("Recherche précédente, {board}")),
         None => marked("Recherche précédente, avec d’autres réglages"),
     },
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
     counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
     cap: |walk, cap| match walk {
-        Traversal::Repairs => format!("{cap} déplacements"),
-        _ => format!("{cap} appels"),
+        Traversal::Repairs => so_many(cap, "déplacements"),
+        _ => so_many(cap, "appels"),
     },
     given_up: |count, number, cap| match count {
         0 => marked(format!(

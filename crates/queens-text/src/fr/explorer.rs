@@ -18,7 +18,6 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::About => "À propos",
     },
     calls: "Appels du programme",
-    earlier: |n| format!("Recherche précédente, n = {n}"),
     path: "Chemin jusqu’à l’étape actuelle",
     no_path: "Aucune reine n’est placée.",
     repairs: "Cette recherche ne parcourt aucun arbre\u{a0}: toutes les reines sont là d’emblée et se déplacent l’une après l’autre.",
@@ -63,7 +62,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
                 )
             }
             false if total.is_first => {
-                "*Au moins 1 solution*\u{a0}: arrêt à la première".to_owned()
+                "*Première solution trouvée*\u{a0}: la recherche s’arrête là".to_owned()
             }
             false if total.is_stopped => {
                 format!("*Au moins {solutions}*\u{a0}: recherche arrêtée")

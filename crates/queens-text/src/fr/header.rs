@@ -6,6 +6,7 @@ use crate::header::HeaderTexts;
 
 pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     brand: "Queens",
+    purpose: "Voir un ordinateur chercher sur l’échiquier",
     skip: "Aller à l’échiquier",
     skip_to_text: "Aller au texte",
     problems: "Problème",

@@ -10,6 +10,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
     on_tree: "Quand l’arbre entier a le focus",
     does: |line| match line {
         Does::Play => "Lire ou mettre en pause",
+        Does::Run => "Lancer la recherche du formulaire",
         Does::Step => "Une étape en arrière, en avant",
         Does::TenSteps => "Dix étapes",
         Does::Ends => "Première, dernière étape",
@@ -24,6 +25,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
         Does::MoveAbout => "Aller de case en case",
         Does::ToggleSquare => "Fixer ou libérer une reine",
         Does::RowEnds => "Début, fin de ligne",
+        Does::Escape => "Fermer la carte ou le message",
         Does::Leave => "Quitter l’échiquier",
         Does::ParentChild => "Parent, premier enfant",
         Does::Siblings => "Frère précédent, suivant",

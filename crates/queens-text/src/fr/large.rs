@@ -1,5 +1,6 @@
 //! Boards above 32.
 
+use super::number::so_many;
 use crate::event::marked;
 use crate::large::LargeTexts;
 
@@ -13,16 +14,25 @@ pub(crate) const TEXTS: LargeTexts = LargeTexts {
     searching: |n| marked(format!("Recherche d’une solution pour n = {n}")),
     solved: |n, moves, time| {
         marked(format!(
-            "*{n} reines* sans conflit\u{a0}: {moves} déplacements en {time}\u{a0}ms"
+            "*{n} reines* sans conflit\u{a0}: {} en {time}\u{a0}ms",
+            so_many(moves, "déplacements")
         ))
     },
     given_up: |moves| {
         marked(format!(
-            "Abandon à la limite\u{a0}: *aucune solution* après {moves} déplacements"
+            "Abandon à la limite\u{a0}: *aucune solution* après {}",
+            so_many(moves, "déplacements")
         ))
     },
     stopped: || marked("Recherche arrêtée avant une solution"),
-    no_trace: "Au-delà de n = 32, seul le résultat est montré\u{a0}: ni étapes, ni arbre, ni pile.",
+    moved: |moves| {
+        marked(format!(
+            "Après *{}*\u{a0}: les reines menacées se déplacent",
+            so_many(moves, "déplacements")
+        ))
+    },
+    watch: "Regarder les déplacements",
+    no_trace: "Au-delà de n = 32, le résultat est montré, ou les déplacements à mesure qu’ils se font\u{a0}: ni étapes où revenir, ni arbre, ni pile.",
     no_given: "On peut fixer des cases jusqu’à n = 32. Au-delà, la recherche place elle-même toutes les reines.",
     at: |column, row| format!("Reine en colonne {column}, ligne {row}"),
     rows: "La ligne de chaque colonne, comptée à partir de 0 (l’échiquier compte à partir de 1)\u{a0}:",

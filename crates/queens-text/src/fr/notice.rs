@@ -6,7 +6,7 @@ use queens_page::notice::Notice;
 use queens_page::permalink::Key;
 
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_range, letter, list};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
@@ -19,7 +19,7 @@ pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
 fn sentence(notice: &Notice, numbers: &Numbers) -> String {
     match notice {
         Notice::LeftOut { key, why } => {
-            format!("{key}\u{a0}: {}\u{a0}; laissé de côté", sentence(why, numbers))
+            format!("{key}\u{a0}: {}\u{a0}; laissée de côté", sentence(why, numbers))
         }
         Notice::AndMore { count: 1 } => "et 1 autre de ce genre".to_owned(),
         Notice::AndMore { count } => format!("et {count} autres de ce genre"),
@@ -44,14 +44,15 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             allowed,
             used,
         } => {
-            let what = if is_range(allowed) {
-                "est hors de"
-            } else {
-                "n’est pas parmi"
+            let stated = stated(key, value, "vide");
+            let why = match is_range(allowed) {
+                _ if is_goal(key, value) => "n’est pas possible avec cet algorithme".to_owned(),
+                true => format!("est hors de {allowed}"),
+                false => format!("n’est pas parmi {allowed}"),
             };
             match used.as_str() {
-                NOTHING => format!("{key}={value} {what} {allowed}\u{a0}; ignoré"),
-                _ => format!("{key}={value} {what} {allowed}\u{a0}; {used} est utilisé"),
+                NOTHING => format!("{stated} {why}\u{a0}; ignoré"),
+                _ => format!("{stated} {why}\u{a0}; {used} est utilisé"),
             }
         }
         Notice::NoAlgorithm { key, value, used } => {
@@ -65,7 +66,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             )
         }
         Notice::BadSize { side, value, most, used } => {
-            format!("{}={value} est hors de 1–{most}\u{a0}; {used} est utilisé", letter(*side))
+            format!("{} est hors de 1–{most}\u{a0}; {used} est utilisé", stated(letter(*side), value, "vide"))
         }
         Notice::NotASquare { text } => {
             format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}; une case s’écrit comme c8, de a1 à af32")
@@ -88,7 +89,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("{square} est déjà fixée")
         }
         Notice::GivenRefused(GivenError::SecondStart { first, second }) => {
-            format!("{second} n’est pas pris\u{a0}: la recherche part de {first} seulement")
+            format!("{second} n’est pas prise\u{a0}: la recherche part de {first} seulement")
         }
         Notice::GivenRefused(GivenError::Attacking {
             first,
@@ -156,6 +157,10 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::LinkCopied => "Lien copié\u{a0}: il s’ouvre exactement sur cette étape".to_owned(),
         Notice::DetailsCopied => "Détails copiés".to_owned(),
         Notice::TableCopied => "Tableau copié".to_owned(),
+        Notice::TextsLate { language } => format!(
+            "Les textes en {} sont encore en cours de chargement\u{a0}; d’ici là, la page reste dans la langue affichée",
+            named(*language)
+        ),
         Notice::TextsNotFetched { language } => format!(
             "Les textes en {} n’ont pas pu être chargés\u{a0}; vérifiez la connexion et choisissez de nouveau la langue",
             named(*language)

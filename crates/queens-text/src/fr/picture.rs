@@ -53,6 +53,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     larger: "Agrandir",
     smaller: "Réduire",
     fit: "Ajuster à l’arbre entier",
+    full_screen: "Plein écran",
     unfold: "Tout déplier",
     fold: "Replier les échecs",
     key: TreeKey {

@@ -7,14 +7,15 @@ use queens_core::{LineKind, Problem};
 use queens_page::results::{FileKind, Refusal, Tool};
 
 use super::header;
+use super::number::so_many;
 use crate::Sentence;
 use crate::number::Numbers;
 use crate::results::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 
 pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     nothing: "Lancez une recherche\u{a0}: les échiquiers trouvés seront ici.",
-    count_alone: "Un décompte ne garde aucun échiquier. Choisissez un autre algorithme et le but Toutes pour les voir.",
-    count: "Un décompte ne garde aucun échiquier. Choisissez le but Toutes pour les voir.",
+    count_alone: "Un décompte ne garde aucun échiquier. Choisissez un autre algorithme et l’objectif Toutes pour les voir.",
+    count: "Un décompte ne garde aucun échiquier. Choisissez l’objectif Toutes pour les voir.",
     more: "D’autres solutions peuvent venir tant que la recherche continue.",
     limit: |numbers, limit| {
         format!(
@@ -102,7 +103,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             true => "Les nombres sont la ligne de chaque colonne, depuis la colonne a.",
             false => "Les nombres sont la colonne de chaque ligne, depuis la ligne 1.",
         },
-        most: "Combien",
+        most: "Nombre",
         all: "toutes",
         preview: "Début du texte",
         copy: "Copier",
@@ -138,8 +139,8 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             Problem::Queens => format!(
                 "Collez-le tel quel\u{a0}: lignes Sol #, chiffres comme 15863724, listes comme [1, 3, 0, 2], rangées de \
                  nombres, échiquiers de Q et -, échiquiers de DD. Comparé à toutes les solutions pour l’échiquier et les \
-                 cases fixées, dans l’ordre de l’algorithme, quels que soient le but et la symétrie choisis. Au plus {} octets, et n jusqu’à {n}.",
-                numbers.whole(bytes as u64)
+                 cases fixées, dans l’ordre de l’algorithme, quels que soient l’objectif et la symétrie choisis. Au plus {}, et n jusqu’à {n}.",
+                so_many(&numbers.whole(bytes as u64), "octets")
             ),
         },
         ask: "Vérifier",

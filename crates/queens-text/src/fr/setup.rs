@@ -3,7 +3,6 @@
 use queens_core::{Goal, Variant};
 use queens_page::settings::SymmetrySetting;
 
-use crate::Sentence;
 use crate::setup::SetupTexts;
 
 pub(crate) const TEXTS: SetupTexts = SetupTexts {
@@ -27,7 +26,7 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     smaller: "Échiquier plus petit",
     larger: "Échiquier plus grand",
     range: |lowest, highest| format!("{lowest} à {highest}"),
-    out_of_range: |value, highest| format!("{value} est hors de 1 à {highest}"),
+    out_of_range: |value, highest| format!("{value} n’est pas compris entre 1 et {highest}"),
     algorithm: "Algorithme",
     goal: "Objectif",
     goals: |goal| match goal {
@@ -46,17 +45,13 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     given_next: "ex. d6",
     free: |square| format!("Libérer {square}"),
     run: "Lancer",
-    run_with: |n| format!("Lancer avec n = {n}"),
+    origin: "Origine\u{a0}: ",
+    run_again: "Relancer",
+    all_solutions: "Toutes les solutions",
+    clear: "Tout retirer",
+    run_with: |board| format!("Lancer avec {board}"),
     stop: "Arrêter",
     reset: "Réinitialiser",
     undo: "Annuler",
-    other_size: |n| {
-        Sentence::marked(&format!(
-            "*Pas encore lancé.* L’échiquier montre encore n\u{a0}=\u{a0}{n}."
-        ))
-    },
-    other_search: || {
-        Sentence::marked("*Pas encore lancé.* L’échiquier montre encore la recherche précédente.")
-    },
     changed: |was| format!("Changé, était {was}"),
 };

@@ -55,7 +55,7 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
             "Il tire au sort jusqu’à trouver une solution, et l’échiquier {n}×{n} n’en a aucune\u{a0}: il ne finirait jamais."
         ),
         Unsupported::Space { .. } => format!(
-            "Trop de candidats à examiner un par un\u{a0}: cette page en examine au plus {}, si rapide que soit la machine.",
+            "Trop de combinaisons à examiner une par une\u{a0}: cette page en examine au plus {}, si rapide que soit la machine.",
             numbers.whole(Space::LIVE)
         ),
     }
@@ -69,7 +69,7 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
     use_goal: |goal| format!("Choisir «\u{a0}{goal}\u{a0}»"),
     free_queens: "Libérer les reines fixées",
     cost: "Coût avant le départ",
-    candidates: "Candidats",
+    candidates: "Combinaisons",
     time: "Temps pour tous",
     measured: |rate| format!("à {rate} par seconde, mesurés dans ce navigateur"),
     assumed: |rate| format!("si l’on en examine {rate} par seconde (supposé, non mesuré)"),

@@ -21,6 +21,12 @@ pub(crate) const TEXTS: TransportTexts = TransportTexts {
     slower: "Plus lent",
     faster: "Plus vite",
     per_second: |events| format!("{events}/s"),
+    whole_run: "Toute la recherche en",
+    within: |seconds| match seconds {
+        ..60 => format!("{seconds} s"),
+        _ => format!("{} min", seconds / 60),
+    },
+    near: "Étapes voisines",
     fastest: "max",
     stop: "Arrêter",
     progress: "Avancement",

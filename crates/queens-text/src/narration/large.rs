@@ -2,7 +2,7 @@
 
 use queens_core::EventKind;
 
-use super::{Narration, Tone};
+use super::{Narration, Tone, board_size};
 use crate::{Sentence, Texts};
 use queens_page::large::LargeStage;
 use queens_page::model::Model;
@@ -27,10 +27,17 @@ fn told(model: &Model, all: &Texts) -> Option<(Option<EventKind>, Tone, Sentence
     if model.is_stale() {
         let stale = all.event.stale;
         let differs = !run.settings().has_board_of(&model.settings);
-        return Some((None, Tone::Warning, stale(differs.then(|| size.get()))));
+        return Some((
+            None,
+            Tone::Warning,
+            stale(differs.then(|| board_size(run.settings())).as_deref()),
+        ));
     }
     let moves = || numbers.whole(run.moves());
     Some(match run.stage {
+        LargeStage::Searching if run.watch.is_some() => {
+            (None, Tone::Place, (texts.moved)(&moves()))
+        }
         LargeStage::Searching => (None, Tone::Waiting, (texts.searching)(&n)),
         LargeStage::Solved => {
             let time = numbers.whole(run.milliseconds.ceil() as u64);
@@ -48,8 +55,7 @@ fn told(model: &Model, all: &Texts) -> Option<(Option<EventKind>, Tone, Sentence
 
 /// Where the queen of a board above 32 stands that the reader points at.
 pub fn readout(model: &Model, texts: &Texts) -> Option<String> {
-    let column = model.large_view.cursor?;
-    let row = model.shown.large()?.queens.row(column)?;
+    let (column, row) = model.large_view.pointed(&model.shown.large()?.queens)?;
     let place = |from_zero: u16| texts.numbers.whole(u64::from(from_zero) + 1);
     Some((texts.rest?.large.at)(&place(column), &place(row)))
 }

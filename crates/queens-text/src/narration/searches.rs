@@ -37,22 +37,27 @@ type Asked = (BoardSize, Square, Option<Variant>);
 
 /// That there is no solution, and why, as far as that is known without a run.
 pub fn none(texts: &RestTexts, settings: &Settings, numbers: &Numbers) -> Option<String> {
-    let (size, variant) = (settings.size, settings.variant);
+    let is_single = settings.size.area() == 1;
     match settings.algorithm.problem {
         Problem::Knight => {
-            let instance = settings.instance().ok()?;
-            let start = *settings.algorithm.traversal.given(&instance).first()?;
-            let asked = (size, start, variant);
-            let known = ASKED.get().filter(|known| known.0 == asked);
-            let known = known.unwrap_or_else(|| (asked, obstacle(size, start, variant)));
-            ASKED.set(Some(known));
-            known.1.map(|why| (texts.knight.obstacle)(&why, numbers))
+            known_obstacle(settings).map(|why| (texts.knight.obstacle)(&why, numbers))
         }
-        Problem::Domination if variant == Some(Variant::Total) && size.area() == 1 => {
+        Problem::Domination if settings.variant == Some(Variant::Total) && is_single => {
             Some(texts.domination.no_total.to_owned())
         }
         Problem::Queens | Problem::Domination => None,
     }
+}
+
+/// Why the knight has no tour from the start, as far as that is known without a run.
+pub(super) fn known_obstacle(settings: &Settings) -> Option<Obstacle> {
+    let instance = settings.instance().ok()?;
+    let start = *settings.algorithm.traversal.given(&instance).first()?;
+    let asked = (settings.size, start, settings.variant);
+    let known = ASKED.get().filter(|known| known.0 == asked);
+    let known = known.unwrap_or_else(|| (asked, obstacle(asked.0, start, asked.2)));
+    ASKED.set(Some(known));
+    known.1
 }
 
 /// Where a search stops by itself.

@@ -44,6 +44,8 @@ pub(crate) const TEXTS: BoardTexts = BoardTexts {
     legend: "Semne",
     legend_place: "regină pusă",
     legend_visited: "vizitat, în ordine",
+    legend_onward: "mutări mai departe",
+    legend_covered: "ori acoperit",
     legend_critical: "de neatins",
     legend_conflict: "conflict",
     legend_removed: "luată înapoi",

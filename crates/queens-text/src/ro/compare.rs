@@ -31,7 +31,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
     },
     other_goal: |goal| Sentence::marked(&format!("*B* nu are scopul lui A. Scopul lui: {goal}.")),
     survey: SurveyTexts {
-        title: "Din tablă în tablă",
+        title: "Tablă cu tablă",
         what: "Compară",
         presets: |preset| match preset {
             Preset::Pair => "A și B",
@@ -50,14 +50,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
                     "Amândoi caută o mulțime cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală, de la n = 3, oricare ar fi k."
                 }
                 Problem::Knight => {
-                    "Amândoi caută un drum din varianta aleasă, din a1, pe fiecare tablă pătrată de la n = 3. Ce ajunge la limită e abandonat, iar tabelul o spune."
+                    "Amândoi caută un parcurs din varianta aleasă, din a1, pe fiecare tablă pătrată de la n = 3. Ce ajunge la limită e abandonat, iar tabelul o spune."
                 }
             },
             Preset::LeastSets => {
                 "Toate mulțimile cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală: acoperind un câmp după altul și trecând prin toate mulțimile de atâtea regine."
             }
             Preset::Tours => {
-                "Un drum din varianta aleasă, din a1, pe table pătrate: mutările în ordinea fișei, după cele mai puține mutări următoare, și la fel cu departajarea lui Roth. Ce ajunge la limită e abandonat, iar tabelul o spune."
+                "Un parcurs din varianta aleasă, din a1, pe table pătrate: mutările în ordinea fișei, după cele mai puține mutări următoare, și la fel cu departajarea lui Roth. Ce ajunge la limită e abandonat, iar tabelul o spune."
             }
             Preset::Sheet001 => {
                 "Toate soluțiile, prin fiecare program din fișa 001: același arbore, ținut și testat în patru feluri."
@@ -76,12 +76,13 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
             }
         },
         largest: "Până la n =",
-        begin: "Numără",
+        lettered: |letter, algorithm| format!("{letter}: {algorithm}"),
+        begin: "Pornește tot",
         stop: "Oprește",
         progress: |done, all| format!("Căutări: {done} din {all}"),
         quantity: "Grafic",
         quantities: |quantity| match quantity {
-            Quantity::Time => Some("Milisecunde"),
+            Quantity::Time => Some("Milisecunde (mediană)"),
             _ => None,
         },
         chart: |quantity, first, last| {
@@ -96,12 +97,13 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         solutions: |problem| match problem {
             Problem::Queens => "Soluții",
             Problem::Domination => "Mulțimi găsite",
-            Problem::Knight => "Drumuri găsite",
+            Problem::Knight => "Parcursuri găsite",
         },
         queens: "Regine într-o mulțime",
         given_up: |label, number| format!("S-a renunțat. {label}: {number}."),
         own_work: "Munca proprie",
-        time: "Timp",
+        time: "Timp median",
+        timing: "O căutare scurtă se face de cinci ori; timpul ei e mediana.",
         boards_drawn: "Table trase la sorți până la prima soluție",
         candidates: "Combinații n\u{207f}",
         expected: "Așteptat",

@@ -76,6 +76,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     no_worker: |why| {
         format!("Niciun proces nu a putut continua: {why}. Ce este terminat rămâne valabil.")
     },
+    way_on: "Încercați din nou după ce revine conexiunea. Dacă o versiune mai nouă a luat locul acestei pagini, reîncărcați-o: numărarea continuă de la ce este păstrat în acest browser.",
     wrong: |what| format!("Această numărare este greșită; vă rugăm să o semnalați. {what}"),
     left_over: |n, given| {
         let fixed = number::count(given as u64, "o regină fixată", "regine fixate");

@@ -10,7 +10,7 @@ pub(crate) fn queens(name: &str) -> Option<Counter> {
         "solutions" => ("Soluții", "soluții găsite până la acest pas"),
         "depth" => (
             "Adâncime",
-            "cele mai multe regine deodată, cu tot cu cele fixate",
+            "cele mai multe regine deodată, inclusiv cele fixate",
         ),
         "nodes" => (
             "Noduri",
@@ -93,11 +93,11 @@ pub(crate) fn knight(name: &str) -> Option<Counter> {
         "removals" => ("Reveniri", "câmpuri eliberate"),
         "depth" => (
             "Adâncime",
-            "cele mai multe câmpuri vizitate deodată, cu tot cu start",
+            "cele mai multe câmpuri vizitate deodată, inclusiv startul",
         ),
         "nodes" => (
             "Noduri",
-            "apeluri ale lui TestePosition, cu tot cu cel al startului",
+            "apeluri ale lui TestePosition, inclusiv cel al startului",
         ),
         "fundamental" => (
             "Fără simetrice",

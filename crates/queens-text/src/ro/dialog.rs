@@ -1,4 +1,4 @@
-//! Dialogs: the engine that stopped.
+//! Dialogs: the list of keys, the link, the engine that stopped.
 
 use queens_page::engine::Failure;
 
@@ -10,7 +10,7 @@ pub(crate) const TEXTS: DialogTexts = DialogTexts {
     stopped: "Motorul s-a oprit",
     failure: |failure| match failure {
         Failure::NotStarted => {
-            "Nu a putut porni. Setările sunt păstrate; reîncărcați-l pentru a căuta."
+            "Nu a putut porni. Pagina încearcă din nou la fiecare câteva secunde; setările sunt păstrate. Verificați conexiunea sau reîncărcați pagina."
         }
         Failure::Crashed => {
             "A întâlnit o eroare. Setările sunt păstrate, iar pașii citiți până acum pot fi văzuți în continuare."
@@ -21,5 +21,8 @@ pub(crate) const TEXTS: DialogTexts = DialogTexts {
         Failure::Silent => "Nu a răspuns, nici după ce a fost înlocuit. Setările sunt păstrate.",
     },
     reload: "Reîncarcă motorul",
+    link: "Legătura către acest pas",
+    copy_link: "Copiază legătura",
+    share_look: "Cu culorile și limba mea",
     copy_details: "Copiază detaliile",
 };

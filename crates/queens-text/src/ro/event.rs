@@ -5,17 +5,19 @@ pub(crate) mod greedy;
 pub(crate) mod knight;
 pub(crate) mod repair;
 
-use queens_core::{Goal, Line, LineKind, Traversal};
+use queens_core::{Line, LineKind, Traversal};
 
 use super::number;
 use crate::event::{EventTexts, joined, marked};
 
 pub(crate) const TEXTS: EventTexts = EventTexts {
-    first_square: |square, index, indices, squares| {
-        let (indices, squares) = (joined(indices), joined(squares));
-        marked(format!(
-            "Cal pe *{square}*: CasA({index}) = [{indices}], adică {squares}"
-        ))
+    first_square: |square, squares| {
+        let squares = joined(squares);
+        marked(format!("Cal pe *{square}*; poate merge pe {squares}"))
+    },
+    first_list: |index, indices| {
+        let indices = joined(indices);
+        format!("Adică CasA({index}) = [{indices}].")
     },
     first_queen: |square| {
         marked(format!(
@@ -45,7 +47,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
             LineKind::Column => "pe aceeași coloană",
             LineKind::Diagonal => "pe aceeași diagonală",
         };
-        marked(format!("Respins: *{earlier}* și *{later}* sunt {along}"))
+        marked(format!("Respinsă: *{earlier}* și *{later}* sunt {along}"))
     },
     restart: || marked("Tragerea a eșuat: se începe din nou"),
     image: |number| marked(format!("*Soluția {number}*: cea dinainte, răsturnată")),
@@ -68,7 +70,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     },
     remove: |square| {
         marked(format!(
-            "Coloana {}: regina se ia înapoi de pe *{square}*",
+            "Coloana {}: regina e retrasă de pe *{square}*",
             square.file
         ))
     },
@@ -82,21 +84,13 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         None => marked("Fundătură – toate câmpurile sunt atacate"),
     },
     solution: |number| marked(format!("*Soluția {number}*: nicio regină nu atacă alta")),
-    end: |goal, count, number| match (goal, count) {
-        (_, 0) => marked("Căutarea s-a încheiat: *nicio soluție*"),
-        (Goal::First, _) => marked("Căutarea s-a încheiat: *prima soluție* găsită"),
-        _ => marked(format!(
-            "Căutarea s-a încheiat: *{}*",
-            solutions(count, number)
-        )),
-    },
     example: |n, tests| {
         marked(format!(
             "Exemplu: prima soluție pentru n = {n}, găsită după {tests} de teste"
         ))
     },
-    stale: |n| match n {
-        Some(n) => marked(format!("Căutarea dinainte, n = {n}")),
+    stale: |board| match board {
+        Some(board) => marked(format!("Căutarea dinainte, {board}")),
         None => marked("Căutarea dinainte, cu alte setări"),
     },
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),

@@ -5,7 +5,8 @@ use queens_page::screen::View;
 
 use super::{counter, number};
 use crate::Sentence;
-use crate::explorer::{ExplorerTexts, Key};
+use crate::explorer::{ExplorerTexts, Key, Total};
+use crate::number::Numbers;
 
 pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
     region: "Explorator",
@@ -18,7 +19,6 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::About => "Despre",
     },
     calls: "Apelurile programului",
-    earlier: |n| format!("Căutarea dinainte, n = {n}"),
     path: "Drumul până la pasul curent",
     no_path: "Nicio regină nu e așezată.",
     repairs: "Această căutare nu parcurge un arbore: toate reginele stau pe tablă de la început și se mută pe rând.",
@@ -50,24 +50,17 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         };
         Sentence::marked(&match total.is_exact {
             true if total.by_class => {
-                format!(
-                    "*{} fără simetrice*, {solutions} în total",
-                    numbers.whole(total.classes)
-                )
+                format!("*{}*, {solutions} în total", distinct(numbers, total))
             }
             true => {
-                format!(
-                    "*{solutions}*, {} fără simetrice",
-                    numbers.whole(total.classes)
-                )
+                format!("*{solutions}*, {}", distinct(numbers, total))
             }
-            false if total.is_first => "*Cel puțin o soluție*: oprit la prima".to_owned(),
+            false if total.is_first => {
+                "*Prima soluție găsită*: căutarea se oprește aici".to_owned()
+            }
             false if total.is_stopped => format!("*Cel puțin {solutions}*: căutare oprită"),
             false if total.by_class => {
-                format!(
-                    "*Cel puțin {} fără simetrice* până aici",
-                    numbers.whole(total.classes)
-                )
+                format!("*Cel puțin {}* până aici", distinct(numbers, total))
             }
             false if total.is_over => format!("*Cel puțin {solutions}*"),
             false => format!("*Cel puțin {solutions}* până aici"),
@@ -80,3 +73,12 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         Problem::Queens | Problem::Domination => counter::queens(name),
     },
 };
+
+/// Classes: “1 distinctă până la simetrie”, “12 distincte până la simetrie”.
+fn distinct(numbers: &Numbers, total: Total) -> String {
+    let word = match total.classes {
+        1 => "distinctă",
+        _ => "distincte",
+    };
+    format!("{} {word} până la simetrie", numbers.whole(total.classes))
+}

@@ -6,6 +6,7 @@ use crate::header::HeaderTexts;
 
 pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     brand: "Queens",
+    purpose: "Vedeți cum caută un calculator pe tabla de șah",
     skip: "Salt la tablă",
     skip_to_text: "Salt la text",
     problems: "Problemă",

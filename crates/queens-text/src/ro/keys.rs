@@ -10,6 +10,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
     on_tree: "Când arborele întreg are focusul",
     does: |line| match line {
         Does::Play => "Redare sau pauză",
+        Does::Run => "Pornește căutarea din formular",
         Does::Step => "Un pas înapoi, înainte",
         Does::TenSteps => "Zece pași",
         Does::Ends => "Primul, ultimul pas",
@@ -24,6 +25,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
         Does::MoveAbout => "Mișcare între câmpuri",
         Does::ToggleSquare => "Fixează sau eliberează o regină",
         Does::RowEnds => "Primul, ultimul din linie",
+        Does::Escape => "Închide cartonașul sau mesajul",
         Does::Leave => "Părăsește tabla",
         Does::ParentChild => "Părintele, primul copil",
         Does::Siblings => "Fratele dinainte, de după",

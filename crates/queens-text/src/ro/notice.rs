@@ -7,7 +7,7 @@ use queens_page::permalink::Key;
 
 use super::number;
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_range, letter, list};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
@@ -45,14 +45,15 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             allowed,
             used,
         } => {
-            let what = if is_range(allowed) {
-                "e în afara"
-            } else {
-                "nu e printre"
+            let stated = stated(key, value, "gol");
+            let why = match is_range(allowed) {
+                _ if is_goal(key, value) => "nu e posibil cu acest algoritm".to_owned(),
+                true => format!("e în afara {allowed}"),
+                false => format!("nu e printre {allowed}"),
             };
             match used.as_str() {
-                NOTHING => format!("{key}={value} {what} {allowed}; ignorat"),
-                _ => format!("{key}={value} {what} {allowed}; se folosește {used}"),
+                NOTHING => format!("{stated} {why}; ignorat"),
+                _ => format!("{stated} {why}; se folosește {used}"),
             }
         }
         Notice::NoAlgorithm { key, value, used } => {
@@ -66,7 +67,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             )
         }
         Notice::BadSize { side, value, most, used } => {
-            format!("{}={value} e în afara 1–{most}; se folosește {used}", letter(*side))
+            format!("{} e în afara 1–{most}; se folosește {used}", stated(letter(*side), value, "gol"))
         }
         Notice::NotASquare { text } => {
             format!("„{text}” nu e un câmp; un câmp se scrie ca c8, de la a1 la af32")
@@ -164,6 +165,10 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::LinkCopied => "Legătura e copiată: se deschide exact la acest pas".to_owned(),
         Notice::DetailsCopied => "Detalii copiate".to_owned(),
         Notice::TableCopied => "Tabel copiat".to_owned(),
+        Notice::TextsLate { language } => format!(
+            "Textele în {} încă se încarcă; până atunci, pagina rămâne în limba afișată",
+            named(*language)
+        ),
         Notice::TextsNotFetched { language } => format!(
             "Textele în {} nu au putut fi încărcate; verificați conexiunea și alegeți din nou limba",
             named(*language)

@@ -58,6 +58,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     larger: "Mărește",
     smaller: "Micșorează",
     fit: "Încadrează tot arborele",
+    full_screen: "Tot ecranul",
     unfold: "Desfă tot",
     fold: "Strânge eșecurile",
     key: TreeKey {

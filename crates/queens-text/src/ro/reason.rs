@@ -29,7 +29,7 @@ pub(crate) fn reason(reason: &Reason) -> Option<String> {
             format!("*{square}* e liber: nu e nicio regină de comparat.")
         }
         Reason::Compared { square, queens: 1 } => {
-            format!("*{square}* e liber: comparat cu o regină, nu îl atacă.")
+            format!("*{square}* e liber: comparat cu o regină, care nu îl atacă.")
         }
         Reason::Compared { square, queens } => {
             let queens = count(queens.into(), "o regină", "regine");
@@ -81,7 +81,7 @@ pub(crate) fn reason(reason: &Reason) -> Option<String> {
             )
         }
         Reason::NoSquareLeft { line: of } => format!(
-            "Toate câmpurile din {} sunt atacate, deci regina dinainte se ia înapoi.",
+            "Toate câmpurile din {} sunt atacate, deci regina dinainte e retrasă.",
             line(of)
         ),
         Reason::Complete => {

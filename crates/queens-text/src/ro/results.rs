@@ -126,9 +126,9 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 counted(numbers, bytes as u64, "octeți")
             ),
             Problem::Knight => format!(
-                "Lipiți drumuri, fiecare câmp în ordinea vizitelor: câmpuri ca a1 b3 c1 sau indicii lor de la 0, ca [0, 17, 2]. Rândurile care \
+                "Lipiți parcursuri, fiecare câmp în ordinea vizitelor: câmpuri ca a1 b3 c1 sau indicii lor de la 0, ca [0, 17, 2]. Rândurile care \
                  urmează unul după altul se citesc împreună până când tabla e plină. Se judecă după tablă, variantă și câmpul de plecare și se compară cu \
-                 toate drumurile de acolo, dacă o căutare le găsește la timp. Cel mult {}.",
+                 toate parcursurile de acolo, dacă o căutare le găsește la timp. Cel mult {}.",
                 counted(numbers, bytes as u64, "octeți")
             ),
             Problem::Queens => format!(
@@ -223,7 +223,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                     format!("Rândul {line}: câmpuri vizitate: {found} în loc de {expected}")
                 }
                 Fault::Start { square } => {
-                    format!("Rândul {line}: drumul nu începe pe {square}")
+                    format!("Rândul {line}: parcursul nu începe pe {square}")
                 }
                 Fault::Jump { from, to } => {
                     format!("Rândul {line}: nicio mutare a calului nu duce de pe {from} pe {to}")

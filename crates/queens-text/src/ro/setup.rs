@@ -3,7 +3,6 @@
 use queens_core::{Goal, Variant};
 use queens_page::settings::SymmetrySetting;
 
-use crate::Sentence;
 use crate::setup::SetupTexts;
 
 pub(crate) const TEXTS: SetupTexts = SetupTexts {
@@ -46,15 +45,13 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     given_next: "ex. d6",
     free: |square| format!("Eliberează {square}"),
     run: "Pornește",
-    run_with: |n| format!("Pornește cu n = {n}"),
+    origin: "Sursa: ",
+    run_again: "Pornește din nou",
+    all_solutions: "Toate soluțiile",
+    clear: "Eliberează tot",
+    run_with: |board| format!("Pornește cu {board}"),
     stop: "Oprește",
     reset: "Resetează",
     undo: "Anulează",
-    other_size: |n| {
-        Sentence::marked(&format!(
-            "*Încă nepornit.* Tabla arată tot n\u{a0}=\u{a0}{n}."
-        ))
-    },
-    other_search: || Sentence::marked("*Încă nepornit.* Tabla arată tot căutarea dinainte."),
     changed: |was| format!("Schimbat, era {was}"),
 };

@@ -24,7 +24,7 @@ fn its_events_are_told_with_their_values() {
     assert_eq!(said(1), table);
     assert_eq!(said(2), "Least value 12: queen on d1");
     assert_eq!(said(6), "Solution 1: no queen attacks another");
-    assert_eq!(said(7), "The search is over: first solution found");
+    assert_eq!(said(7), "First solution found: the search stops there");
 }
 
 #[test]

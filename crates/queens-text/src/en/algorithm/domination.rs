@@ -18,7 +18,7 @@ pub(crate) const TEXTS: [Words; 2] = [
             "    forbid c to those after it",
             "    *if* the r − 1 best cannot cover the rest: next c",
             "    place a queen on c; cover(r − 1)",
-            "    take her back",
+            "    take it back",
         ],
     },
     Words {

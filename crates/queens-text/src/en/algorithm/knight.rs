@@ -6,7 +6,7 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "tour-fewest-onward",
         name: "Fewest onward moves",
-        idea: "First the square from which the fewest moves lead on; what is equal keeps its order.",
+        idea: "First the square from which the fewest moves lead on; ties keep their order.",
         source: "Sheet 004, II, question 8 (Warnsdorff’s rule)",
         listing: &[
             "*def* TestePosition(n):",
@@ -23,7 +23,7 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "tour-natural-order",
         name: "Tour in natural order",
-        idea: "Try the moves in the order of the list; go back where a square can no more be reached.",
+        idea: "Try the moves in the order of the list; go back where a square can no longer be reached.",
         source: "Sheet 004, II, questions 5–7",
         listing: &[
             "*def* TestePosition(n):",

@@ -266,7 +266,7 @@ pub(crate) const TEXTS: [Words; 21] = [
     Words {
         id: "min-conflicts",
         name: "Fewest conflicts",
-        idea: "All queens at once, one a column; then one that is attacked moves to where the fewest attack her.",
+        idea: "All queens at once, one per column; then one that is attacked moves to where the fewest attack it.",
         source: "Sosič and Gu 1994, Minton et al. 1992",
         listing: &[
             "*repeat*: q ← the rows, in an order drawn",

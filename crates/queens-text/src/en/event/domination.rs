@@ -5,14 +5,14 @@ use queens_core::{Bound, Variant};
 use crate::event::{DominationTexts, marked};
 
 pub(crate) const TEXTS: DominationTexts = DominationTexts {
-    no_total: "There is no such set: on 1\u{a0}×\u{a0}1 the only queen does not attack her own square.",
+    no_total: "There is no such set: on 1\u{a0}×\u{a0}1 the only queen does not attack its own square.",
     coverage: "Squares by how often they are covered",
     place: |square| marked(format!("Queen placed on *{square}*")),
     remove: |square| marked(format!("Queen taken back from *{square}*")),
     dead_end: || marked("Dead end – the queens that are left cannot cover the rest"),
     hopeless: |square| {
         marked(format!(
-            "*{square}* refused: with it, the queens that are left cannot cover the rest"
+            "*{square}* rejected: with it, the queens that are left cannot cover the rest"
         ))
     },
     first: |queens| match queens {
@@ -20,7 +20,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         _ => marked(format!("*{queens} queens* stand on the lowest squares")),
     },
     relocate: |from, to| marked(format!("The queen on *{from}* moves to *{to}*")),
-    uncovered: |square| marked(format!("Refused: *{square}* is not covered")),
+    uncovered: |square| marked(format!("Rejected: *{square}* is not covered")),
     bound: |bound| match bound {
         Bound::AtLeast(1) => marked("At least *1 queen* is needed"),
         Bound::AtLeast(queens) => marked(format!(
@@ -32,6 +32,17 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         )),
         Bound::Refuted(1) => marked("*1 queen* does not suffice"),
         Bound::Refuted(queens) => marked(format!("*{queens} queens* do not suffice")),
+    },
+    suffices: |queens, ways, too_few| {
+        let ways = ways.map_or_else(String::new, |ways| format!(", in {ways} ways"));
+        let few = too_few.map_or_else(String::new, |few| match few {
+            1 => "; 1 does not".to_owned(),
+            _ => format!("; {few} do not"),
+        });
+        marked(match queens {
+            1 => format!("*1 queen suffices*{ways}"),
+            _ => format!("*{queens} queens suffice*{ways}{few}"),
+        })
     },
     solution: |variant, number| {
         let what = match variant {

@@ -2,7 +2,7 @@
 
 use queens_core::knight::existence::Obstacle;
 
-use crate::event::{KnightTexts, marked};
+use crate::event::{KnightTexts, Tours, marked};
 
 pub(crate) const TEXTS: KnightTexts = KnightTexts {
     obstacle: |obstacle, numbers| {
@@ -20,11 +20,12 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
         Obstacle::FourLines { inner_start: false } => {
             "There is no closed tour on a board with four files or ranks. Every move from the outer two leads to the inner two, and both have as many squares: a closed tour alternates between them, as it does between the colours, and all outer squares would have one colour.".to_owned()
         }
-        Obstacle::Searched { visits } => {
-            let visits = numbers.whole(visits);
-            format!(
-                "There is no such tour: all ways from here have been tried, in {visits} visits."
-            )
+        Obstacle::Searched { nodes } => {
+            let nodes = match nodes {
+                1 => "1 node".to_owned(),
+                _ => format!("{} nodes", numbers.whole(nodes)),
+            };
+            format!("There is no such tour: all ways from here have been tried, {nodes} of the search.")
         }
     }
     },
@@ -58,6 +59,36 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
     freed: |square, to| marked(format!("*{square}* freed, knight back on *{to}*")),
     only_square: |square| marked(format!("Only *{square}* is left: the knight goes there")),
     detached: |square| marked(format!("*{square}* taken off, to look for another tour")),
+    found: |tours| match tours {
+        Tours::None(None) => marked("*No tour* from this square"),
+        Tours::None(Some(why)) => marked(match why {
+            Obstacle::Minority { .. } => {
+                "*No tour*: the board has one square more of the other colour"
+            }
+            Obstacle::Odd { .. } => "*No closed tour*: the number of squares is odd",
+            Obstacle::FourLines { inner_start: true } => "*No tour* from an inner line of four",
+            Obstacle::FourLines { inner_start: false } => "*No closed tour* on four files or ranks",
+            Obstacle::Searched { .. } => "*No tour*: all ways have been tried",
+        }),
+        Tours::One {
+            is_closed: true,
+            squares,
+        } => marked(format!("*A closed tour*: {squares} squares")),
+        Tours::One {
+            is_closed: false,
+            squares,
+        } => marked(format!("*A tour*: {squares} squares")),
+        Tours::Many {
+            count,
+            is_closed: true,
+            squares,
+        } => marked(format!("*{count} closed tours* of {squares} squares")),
+        Tours::Many {
+            count,
+            is_closed: false,
+            squares,
+        } => marked(format!("*{count} tours* of {squares} squares")),
+    },
     toured: |number, is_closed| match is_closed {
         true => marked(format!("*Tour {number}*: every square once, and closed")),
         false => marked(format!("*Tour {number}*: every square once")),

@@ -8,10 +8,10 @@ use super::{covering, repairing};
 pub(crate) fn reason(reason: &Reason) -> String {
     match *reason {
         Reason::Root { square } => {
-            format!("The program sets a queen on *{square}* without a test and searches behind it.")
+            format!("The program sets a queen on *{square}* without a test and searches on from there.")
         }
         Reason::LowestBit { square, free: 1 } => {
-            format!("*{square}* is the only free row left in its column.")
+            format!("*{square}* is the only free square left in its column.")
         }
         Reason::LowestBit { square, free } => {
             format!("*{square}* is the lowest of {free} free rows left in its column.")
@@ -105,7 +105,7 @@ pub(crate) fn reason(reason: &Reason) -> String {
         Reason::Toured { is_closed: false } => {
             "Every square is visited once: a *tour*.".to_owned()
         }
-        Reason::CapReached => "The search has come to its cap and is given up.".to_owned(),
+        Reason::CapReached => "The search has reached its limit and is given up.".to_owned(),
         Reason::Covering(why) => covering::covering(why),
         Reason::Repairing(why) => repairing::repairing(why),
         // The algorithm that the page opens with says these, too.

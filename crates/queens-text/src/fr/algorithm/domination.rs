@@ -6,7 +6,7 @@ pub(crate) const TEXTS: [Words; 2] = [
     Words {
         id: "coverage-search",
         name: "Recherche par couverture",
-        idea: "Couvre d’abord la case que le moins de reines peuvent couvrir\u{a0}; abandonne ce que la borne exclut.",
+        idea: "Couvre d’abord la case que le plus petit nombre de reines peut couvrir\u{a0}; abandonne ce que la borne exclut.",
         source: "Fiche 000, §2.4",
         listing: &[
             "k ← ⌈cases à couvrir ÷ maximum couvert par une reine⌉",

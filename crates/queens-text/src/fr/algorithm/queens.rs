@@ -308,7 +308,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         id: "meet-in-the-middle",
         name: "Rencontre au milieu",
         idea: "Les deux moitiés de l’échiquier sont remplies à part, puis appariées là où elles ne partagent aucune diagonale. L’algorithme ne fait que compter.",
-        source: "d’après N-Queens-Count-Sol, d’EvgenyKluev\u{a0}; les plans de bits sont les nôtres",
+        source: "D’après N-Queens-Count-Sol, d’EvgenyKluev\u{a0}; les plans de bits sont les nôtres",
         listing: &[
             "*si* un parcours pose peu de reines\u{a0}: compter en profondeur",
             "E, W ← moitiés est et ouest des colonnes",

@@ -20,7 +20,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         _ => marked(format!("*{queens} reines* sur les cases les plus basses")),
     },
     relocate: |from, to| marked(format!("La reine en *{from}* va en *{to}*")),
-    uncovered: |square| marked(format!("Refusé\u{a0}: *{square}* n’est pas couverte")),
+    uncovered: |square| marked(format!("Refusée\u{a0}: *{square}* n’est pas couverte")),
     bound: |bound| match bound {
         Bound::AtLeast(1) => marked("Il faut au moins *1 reine*"),
         Bound::AtLeast(queens) => marked(format!(
@@ -32,6 +32,17 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         )),
         Bound::Refuted(1) => marked("*1 reine* ne suffit pas"),
         Bound::Refuted(queens) => marked(format!("*{queens} reines* ne suffisent pas")),
+    },
+    suffices: |queens, ways, too_few| {
+        let ways = ways.map_or_else(String::new, |ways| format!(", de {ways} façons"));
+        let few = too_few.map_or_else(String::new, |few| match few {
+            1 => "\u{a0}; 1 ne suffit pas".to_owned(),
+            _ => format!("\u{a0}; {few} ne suffisent pas"),
+        });
+        marked(match queens {
+            1 => format!("*1 reine suffit*{ways}"),
+            _ => format!("*{queens} reines suffisent*{ways}{few}"),
+        })
     },
     solution: |variant, number| {
         let what = match variant {

@@ -2,26 +2,29 @@
 
 use queens_core::knight::existence::Obstacle;
 
-use crate::event::{KnightTexts, marked};
+use crate::event::{KnightTexts, Tours, marked};
 
 pub(crate) const TEXTS: KnightTexts = KnightTexts {
     obstacle: |obstacle, numbers| {
         match *obstacle {
         Obstacle::Minority { own, other } => format!(
-            "Il n’y a pas de tel parcours\u{a0}: chaque coup change la couleur de la case, et celle du départ n’a que {own} cases contre {other}."
+            "Un tel parcours n’existe pas\u{a0}: chaque coup change la couleur de la case, et celle du départ n’a que {own} cases contre {other}."
         ),
         Obstacle::Odd { area } => format!(
             "Il n’y a pas de parcours fermé\u{a0}: chaque coup change la couleur de la case, et le nombre de cases, {area}, est impair."
         ),
         Obstacle::FourLines { inner_start: true } => {
-            "Il n’y a pas de tel parcours. De quatre colonnes ou lignes, chaque coup parti des deux extérieures mène aux deux intérieures, et il y a autant de cases dans les unes que dans les autres\u{a0}: un parcours qui commence à l’intérieur alterne entre elles, comme entre les couleurs, et toutes les cases extérieures auraient la même couleur.".to_owned()
+            "Un tel parcours n’existe pas. De quatre colonnes ou lignes, chaque coup parti des deux extérieures mène aux deux intérieures, et il y a autant de cases dans les unes que dans les autres\u{a0}: un parcours qui commence à l’intérieur alterne entre elles, comme entre les couleurs, et toutes les cases extérieures auraient la même couleur.".to_owned()
         }
         Obstacle::FourLines { inner_start: false } => {
             "Il n’y a pas de parcours fermé sur un échiquier à quatre colonnes ou lignes. Chaque coup parti des deux extérieures mène aux deux intérieures, et il y a autant de cases dans les unes que dans les autres\u{a0}: un parcours fermé alterne entre elles, comme entre les couleurs, et toutes les cases extérieures auraient la même couleur.".to_owned()
         }
-        Obstacle::Searched { visits } => {
-            let visits = numbers.whole(visits);
-            format!("Il n’y a pas de tel parcours\u{a0}: tous les chemins depuis cette case ont été essayés, en {visits} visites.")
+        Obstacle::Searched { nodes } => {
+            let nodes = match nodes {
+                1 => "1 nœud".to_owned(),
+                _ => format!("{} nœuds", numbers.whole(nodes)),
+            };
+            format!("Un tel parcours n’existe pas\u{a0}: tous les chemins depuis cette case ont été essayés, soit {nodes} de l’arbre.")
         }
     }
     },
@@ -60,6 +63,40 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
         marked(format!(
             "*{square}* retirée, pour chercher un autre parcours"
         ))
+    },
+    found: |tours| match tours {
+        Tours::None(None) => marked("*Aucun parcours* depuis cette case"),
+        Tours::None(Some(why)) => marked(match why {
+            Obstacle::Minority { .. } => {
+                "*Aucun parcours*\u{a0}: l’échiquier a une case de plus de l’autre couleur"
+            }
+            Obstacle::Odd { .. } => "*Aucun parcours fermé*\u{a0}: le nombre de cases est impair",
+            Obstacle::FourLines { inner_start: true } => {
+                "*Aucun parcours* depuis l’intérieur de quatre lignes"
+            }
+            Obstacle::FourLines { inner_start: false } => {
+                "*Aucun parcours fermé* sur quatre colonnes ou lignes"
+            }
+            Obstacle::Searched { .. } => "*Aucun parcours*\u{a0}: tous les chemins ont été essayés",
+        }),
+        Tours::One {
+            is_closed: true,
+            squares,
+        } => marked(format!("*Un parcours fermé*\u{a0}: {squares} cases")),
+        Tours::One {
+            is_closed: false,
+            squares,
+        } => marked(format!("*Un parcours*\u{a0}: {squares} cases")),
+        Tours::Many {
+            count,
+            is_closed: true,
+            squares,
+        } => marked(format!("*{count} parcours fermés* de {squares} cases")),
+        Tours::Many {
+            count,
+            is_closed: false,
+            squares,
+        } => marked(format!("*{count} parcours* de {squares} cases")),
     },
     toured: |number, is_closed| match is_closed {
         true => marked(format!(

@@ -8,10 +8,10 @@ use super::{covering, repairing};
 pub(crate) fn reason(reason: &Reason) -> String {
     match *reason {
         Reason::Root { square } => {
-            format!("Le programme pose une reine en *{square}* sans test et cherche derrière elle.")
+            format!("Le programme pose une reine en *{square}* sans test et cherche la suite.")
         }
         Reason::LowestBit { square, free: 1 } => {
-            format!("*{square}* est la seule ligne encore libre de sa colonne.")
+            format!("*{square}* est la seule case encore libre de sa colonne.")
         }
         Reason::LowestBit { square, free } => {
             format!("*{square}* est la plus basse des {free} lignes encore libres de sa colonne.")

@@ -2,8 +2,6 @@
 
 use queens_core::Repairing;
 
-use super::super::number::count;
-
 pub(crate) fn repairing(why: Repairing) -> String {
     let pairs = |pairs| match pairs {
         0 => "aucune reine n’en menace une autre".to_owned(),
@@ -25,7 +23,7 @@ pub(crate) fn repairing(why: Repairing) -> String {
         } => {
             let chosen = match sharing {
                 1 => format!(
-                    "des autres cases de la colonne *{}*, *{to}* seule en a le moins",
+                    "parmi les autres cases de la colonne *{}*, *{to}* est la moins menacée",
                     to.file
                 ),
                 _ => format!(
@@ -34,13 +32,22 @@ pub(crate) fn repairing(why: Repairing) -> String {
                 ),
             };
             format!(
-                "En *{from}*, la reine avait {}\u{a0}; {chosen}, {after}. Maintenant, {}.",
-                count(before.into(), "assaillante", "assaillantes"),
+                "{} *{from}*\u{a0}; {chosen} ({after}). Maintenant, {}.",
+                threatened(before),
                 pairs(left)
             )
         }
         Repairing::Restarted { moves } => format!(
             "Après {moves} déplacements, des reines se menacent encore\u{a0}: on tire un autre placement."
         ),
+    }
+}
+
+fn threatened(queens: u16) -> String {
+    match queens {
+        0 => "Aucune reine ne menaçait".to_owned(),
+        1 => "Une reine menaçait".to_owned(),
+        2 => "Deux reines menaçaient".to_owned(),
+        _ => format!("{queens} reines menaçaient"),
     }
 }

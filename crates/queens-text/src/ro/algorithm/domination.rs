@@ -6,7 +6,7 @@ pub(crate) const TEXTS: [Words; 2] = [
     Words {
         id: "coverage-search",
         name: "Căutare după acoperire",
-        idea: "Acoperă întâi câmpul pe care îl pot acoperi cele mai puține regine; renunță la ce exclude marginea.",
+        idea: "Acoperă întâi câmpul pe care îl pot acoperi cele mai puține regine; renunță la ce exclude limita.",
         source: "Fișa 000, §2.4",
         listing: &[
             "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉",

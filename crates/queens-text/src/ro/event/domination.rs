@@ -24,7 +24,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         )),
     },
     relocate: |from, to| marked(format!("Regina de pe *{from}* se mută pe *{to}*")),
-    uncovered: |square| marked(format!("Respins: *{square}* nu e acoperit")),
+    uncovered: |square| marked(format!("Respinsă: *{square}* nu e acoperit")),
     bound: |bound| match bound {
         Bound::AtLeast(1) => marked("E nevoie de cel puțin *o regină*"),
         Bound::AtLeast(queens) => marked(format!(
@@ -33,11 +33,22 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         )),
         Bound::AtMost(1) => marked("Ajunge *o regină*: ea blochează tabla"),
         Bound::AtMost(queens) => marked(format!(
-            "Ajung cel mult *{}*: pentru a bloca tabla nu e nevoie de mai multe",
+            "Sunt necesare cel mult *{}*: pentru a bloca tabla nu e nevoie de mai multe",
             number::queens(queens)
         )),
         Bound::Refuted(1) => marked("*O regină* nu ajunge"),
         Bound::Refuted(queens) => marked(format!("*{}* nu ajung", number::queens(queens))),
+    },
+    suffices: |queens, ways, too_few| {
+        let ways = ways.map_or_else(String::new, |ways| format!(", în {ways} feluri"));
+        let few = too_few.map_or_else(String::new, |few| match few {
+            1 => "; una nu ajunge".to_owned(),
+            _ => format!("; {few} nu ajung"),
+        });
+        marked(match queens {
+            1 => format!("*Ajunge o regină*{ways}"),
+            _ => format!("*Ajung {}*{ways}{few}", number::queens(queens)),
+        })
     },
     solution: |variant, number| {
         let what = match variant {

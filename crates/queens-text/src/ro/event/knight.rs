@@ -3,7 +3,7 @@
 use queens_core::knight::existence::Obstacle;
 
 use super::super::number;
-use crate::event::{KnightTexts, marked};
+use crate::event::{KnightTexts, Tours, marked};
 
 pub(crate) const TEXTS: KnightTexts = KnightTexts {
     obstacle: |obstacle, numbers| {
@@ -20,9 +20,9 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
         Obstacle::FourLines { inner_start: false } => {
             "Pe o tablă cu patru coloane sau linii nu există parcurs închis. Orice mutare de pe cele două exterioare duce pe cele două interioare, iar unele au tot atâtea câmpuri cât celelalte: un parcurs închis alternează între ele, ca între culori, și toate câmpurile exterioare ar avea aceeași culoare.".to_owned()
         }
-        Obstacle::Searched { visits } => {
-            let visits = number::written(visits, &numbers.whole(visits), "o vizită", "vizite");
-            format!("Nu există un asemenea parcurs: au fost încercate toate drumurile de aici, cu {visits}.")
+        Obstacle::Searched { nodes } => {
+            let nodes = number::written(nodes, &numbers.whole(nodes), "un nod", "noduri");
+            format!("Nu există un asemenea parcurs: au fost încercate toate posibilitățile de aici: {nodes} în arborele căutării.")
         }
     }
     },
@@ -54,6 +54,42 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
     freed: |square, to| marked(format!("*{square}* eliberat, calul revine pe *{to}*")),
     only_square: |square| marked(format!("A rămas numai *{square}*: calul merge acolo")),
     detached: |square| marked(format!("*{square}* scos, ca să se caute alt parcurs")),
+    found: |tours| match tours {
+        Tours::None(None) => marked("*Niciun parcurs* de pe acest câmp"),
+        Tours::None(Some(why)) => marked(match why {
+            Obstacle::Minority { .. } => {
+                "*Niciun parcurs*: tabla are un câmp în plus de cealaltă culoare"
+            }
+            Obstacle::Odd { .. } => "*Niciun parcurs închis*: numărul câmpurilor e impar",
+            Obstacle::FourLines { inner_start: true } => {
+                "*Niciun parcurs* din interiorul a patru linii"
+            }
+            Obstacle::FourLines { inner_start: false } => {
+                "*Niciun parcurs închis* pe patru coloane sau linii"
+            }
+            Obstacle::Searched { .. } => "*Niciun parcurs*: au fost încercate toate posibilitățile",
+        }),
+        Tours::One {
+            is_closed: true,
+            squares,
+        } => marked(format!("*Un parcurs închis*: {squares} câmpuri")),
+        Tours::One {
+            is_closed: false,
+            squares,
+        } => marked(format!("*Un parcurs*: {squares} câmpuri")),
+        Tours::Many {
+            count,
+            is_closed: true,
+            squares,
+        } => marked(format!(
+            "*{count} parcursuri închise*, {squares} câmpuri fiecare"
+        )),
+        Tours::Many {
+            count,
+            is_closed: false,
+            squares,
+        } => marked(format!("*{count} parcursuri*, {squares} câmpuri fiecare")),
+    },
     toured: |number, is_closed| match is_closed {
         true => marked(format!(
             "*Parcursul {number}*: fiecare câmp o dată, și se închide"

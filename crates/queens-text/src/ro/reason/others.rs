@@ -8,7 +8,7 @@ use super::{covering, repairing};
 pub(crate) fn reason(reason: &Reason) -> String {
     match *reason {
         Reason::Root { square } => {
-            format!("Programul pune o regină pe *{square}* fără test și caută în spatele ei.")
+            format!("Programul pune o regină pe *{square}* fără test și caută mai departe.")
         }
         Reason::LowestBit { square, free: 1 } => {
             format!("*{square}* e singura linie liberă rămasă în coloana sa.")
@@ -156,11 +156,15 @@ pub(crate) fn detail(detail: &Detail) -> String {
         }
         Detail::Marked(squares) => {
             let squares = count(squares.len() as u64, "un câmp", "câmpuri");
-            format!("Regina a marcat {squares}, cu tot cu al ei.")
+            format!("Regina a marcat {squares}, inclusiv al ei.")
         }
         Detail::Pairs { rows: 0, pairs } => {
+            let compared = match pairs.len() {
+                1 => "S-a comparat",
+                _ => "S-au comparat",
+            };
             let pairs = count(pairs.len() as u64, "o pereche", "perechi");
-            format!("S-au comparat {pairs} de regine.")
+            format!("{compared} {pairs} de regine.")
         }
         Detail::Pairs { rows, pairs } => {
             let rows = count((*rows).into(), "o linie", "linii");
@@ -168,8 +172,25 @@ pub(crate) fn detail(detail: &Detail) -> String {
             format!("Toată lista din nou: {rows}, apoi {pairs} de regine comparate.")
         }
         Detail::Called { squares, beyond } => {
-            let calls = count(squares.len() as u64 + u64::from(*beyond), "o dată", "ori");
-            format!("test a fost apelată {calls}: {beyond} dincolo de margine.")
+            let times = |number: u64| match number {
+                1 => "o dată".to_owned(),
+                _ => format!("de {}", count(number, "", "ori")),
+            };
+            let (calls, beyond) = (
+                squares.len() as u64 + u64::from(*beyond),
+                u64::from(*beyond),
+            );
+            match beyond {
+                0 => format!(
+                    "test a fost apelată {}, niciodată dincolo de margine.",
+                    times(calls)
+                ),
+                _ => format!(
+                    "test a fost apelată {}, dintre care {} dincolo de margine.",
+                    times(calls),
+                    times(beyond)
+                ),
+            }
         }
         Detail::Compared(_) => String::new(),
     }

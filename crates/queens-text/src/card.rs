@@ -1,0 +1,89 @@
+//! The card of a square: what stands there, what has been tried there and why not, what attacks it.
+
+use queens_core::{Account, Attacker, Fate, LineKind, Position, Problem, Square};
+
+use super::Sentence;
+
+/// The sentences of the card. Lists of queens are given as texts.
+pub struct CardTexts {
+    /// A piece that was given.
+    pub given: fn(Problem) -> &'static str,
+    /// A piece that the search has placed, counted from 1.
+    pub placed: fn(Problem, usize) -> String,
+    /// Refused on this path; the queens against it, if any attacks it.
+    pub refused: fn(Option<&str>) -> String,
+    /// Refused on this path: what is left to be covered is too much.
+    pub hopeless: &'static str,
+    /// A piece was taken back on this path, after solutions or without any.
+    pub removed: fn(Problem, bool) -> &'static str,
+    /// Attacked, or covered, by these.
+    pub attacked: fn(Problem, &str) -> String,
+    /// By none.
+    pub free: fn(Problem) -> &'static str,
+    /// Not visited yet; the squares that the knight could go to from there.
+    pub onward: fn(&[Square]) -> String,
+    /// A queen and its line.
+    pub attacker: fn(Square, LineKind) -> String,
+    /// The button that goes to what happened on the square.
+    pub go: &'static str,
+}
+
+impl CardTexts {
+    /// What is said of a square, sentence after sentence.
+    pub fn said(
+        &self,
+        problem: Problem,
+        position: &Position,
+        square: Square,
+        account: &Account,
+    ) -> Vec<Sentence> {
+        let mut said = Vec::new();
+        if let Some(index) = account.stands {
+            let given = position.given().len();
+            said.push(match index.checked_sub(given) {
+                // A tour counts its squares from its start.
+                Some(_) if problem == Problem::Knight => (self.placed)(problem, index + 1),
+                Some(placed) => (self.placed)(problem, placed + 1),
+                None => (self.given)(problem).to_owned(),
+            });
+        }
+        match account.tried {
+            Some((_, Fate::Rejected)) if problem == Problem::Domination => {
+                said.push(self.hopeless.to_owned());
+            }
+            Some((_, Fate::Rejected)) => {
+                let against = account.attackers.iter().filter(|it| it.was_there);
+                said.push((self.refused)(self.named(against).as_deref()));
+            }
+            Some((_, Fate::Removed { solved })) => {
+                said.push((self.removed)(problem, solved).to_owned());
+            }
+            None => {}
+        }
+        if problem == Problem::Knight {
+            if account.stands.is_none() {
+                let free = position.free_neighbours();
+                let onward = free.map(|free| free.squares(square).collect::<Vec<_>>());
+                said.push((self.onward)(&onward.unwrap_or_default()));
+            }
+        } else {
+            let is_told = matches!(account.tried, Some((_, Fate::Rejected)));
+            let left = account.attackers.iter();
+            let left = left.filter(|it| !(is_told && it.was_there && problem == Problem::Queens));
+            match self.named(left) {
+                Some(named) => said.push((self.attacked)(problem, &named)),
+                None if is_told || account.stands.is_some() => {}
+                None => said.push((self.free)(problem).to_owned()),
+            }
+        }
+        said.iter().map(|said| Sentence::marked(said)).collect()
+    }
+
+    /// These queens, each with its line.
+    fn named<'a>(&self, queens: impl Iterator<Item = &'a Attacker>) -> Option<String> {
+        let named: Vec<_> = queens
+            .map(|it| (self.attacker)(it.square, it.line))
+            .collect();
+        (!named.is_empty()).then(|| named.join(", "))
+    }
+}

@@ -1,0 +1,77 @@
+//! What a search has come to, as a headline: its solutions, the least number of queens, the tour.
+
+use queens_core::{Bound, Ending, Goal, Problem, Traversal, Variant};
+use queens_page::playback::Run;
+use queens_page::settings::SymmetrySetting;
+
+use super::searches;
+use crate::event::Tours;
+use crate::explorer::Total;
+use crate::{Sentence, Texts};
+
+/// What is known of the number of solutions.
+pub fn known(run: &Run, symmetry: SymmetrySetting) -> Total {
+    let counters = run.farthest();
+    let (solutions, classes) = (counters.solutions, counters.fundamental);
+    let is_first = run.settings().goal == Goal::First && solutions > 0;
+    Total {
+        solutions,
+        classes,
+        is_exact: run.is_exact(),
+        is_over: run.ending().is_some(),
+        is_stopped: run.is_halted(),
+        is_first,
+        is_one_try: run.ending() == Some(Ending::Complete)
+            && run.settings().algorithm.traversal == Traversal::Greedy,
+        by_class: symmetry == SymmetrySetting::Fundamental && counters.has_classes(),
+    }
+}
+
+/// The headline.
+pub fn headline(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> Sentence {
+    let total = known(run, symmetry);
+    let is_answered = total.is_exact || total.is_first && total.is_over;
+    let own = match run.settings().algorithm.problem {
+        Problem::Domination if is_answered => least(texts, run, total),
+        Problem::Knight if is_answered => tours(texts, run, total),
+        _ => None,
+    };
+    own.unwrap_or_else(|| (texts.explorer.total)(&texts.numbers, total))
+}
+
+/// How many queens suffice, and how many do not.
+fn least(texts: &Texts, run: &Run, total: Total) -> Option<Sentence> {
+    let rest = texts.rest?;
+    let bounds = run.outline().bounds.iter().map(|known| known.bound);
+    let too_few = bounds.filter_map(|bound| match bound {
+        Bound::AtLeast(queens) => queens.checked_sub(1).filter(|&queens| queens > 0),
+        Bound::Refuted(queens) => Some(queens),
+        Bound::AtMost(_) => None,
+    });
+    let too_few = too_few.max();
+    let asked = run.settings().k;
+    let queens = asked.or(too_few.map(|queens| queens + 1))?;
+    if total.solutions == 0 {
+        return Some((rest.domination.bound)(Bound::Refuted(queens)));
+    }
+    let ways = (!total.is_first).then(|| texts.numbers.whole(total.solutions));
+    let too_few = too_few.filter(|&few| few + 1 == queens);
+    Some((rest.domination.suffices)(queens, ways.as_deref(), too_few))
+}
+
+/// How many tours there are, or why there is none.
+fn tours(texts: &Texts, run: &Run, total: Total) -> Option<Sentence> {
+    let (rest, settings) = (texts.rest?, run.settings());
+    let squares = settings.size.area();
+    let is_closed = settings.variant == Some(Variant::Closed);
+    let found = match total.solutions {
+        0 => Tours::None(searches::known_obstacle(settings)),
+        1 => Tours::One { is_closed, squares },
+        count => Tours::Many {
+            count: texts.numbers.whole(count),
+            is_closed,
+            squares,
+        },
+    };
+    Some((rest.knight.found)(&found))
+}
