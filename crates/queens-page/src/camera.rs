@@ -132,6 +132,10 @@ impl Size {
             y: self.height / 2.0,
         }
     }
+
+    pub fn contains(self, place: Point) -> bool {
+        (0.0..self.width).contains(&place.x) && (0.0..self.height).contains(&place.y)
+    }
 }
 
 impl Reach {

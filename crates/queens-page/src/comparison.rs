@@ -20,7 +20,41 @@ pub struct Comparison {
     /// The run on the second board.
     pub second: Option<Run>,
     pub pace: Pace,
+    /// How far the clock has gone on after the end of the first run, in what the pace counts.
+    pub ahead: u64,
     pub survey: Survey,
+}
+
+impl Comparison {
+    /// How far the clock can go on after the end of the first run: to what is known of the second.
+    pub fn room(&self, first: &Run) -> u64 {
+        let Some(second) = self.second.as_ref().filter(|_| first.is_complete()) else {
+            return 0;
+        };
+        match self.pace {
+            Pace::Events => second.known().saturating_sub(first.known()),
+            Pace::Tests => {
+                let tests = |run: &Run| run.farthest().tests;
+                // One more than there are is the end of the second, after its last test.
+                let all = tests(second) + u64::from(second.is_complete());
+                all.saturating_sub(tests(first))
+            }
+        }
+    }
+
+    /// Whether the second run goes on though the first one stands at its end.
+    pub fn goes_on(&self, first: &Run) -> bool {
+        let is_growing = |second: &Run| second.counting().is_none() && !second.is_settled();
+        first.is_at_end()
+            && first.counting().is_none()
+            && (self.ahead < self.room(first) || self.second.as_ref().is_some_and(is_growing))
+    }
+
+    /// Moves the clock after the end of the first run.
+    pub fn move_on(&mut self, first: &Run, by: i64) {
+        let most = self.room(first);
+        self.ahead = self.ahead.saturating_add_signed(by).min(most);
+    }
 }
 
 /// What both boards have had equally many of.

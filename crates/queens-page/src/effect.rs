@@ -13,6 +13,8 @@ pub enum Effect {
     Send(RunId, Request),
     /// End the worker, if there is one, and start another.
     StartEngine,
+    /// The same after some seconds, and say so before: [`crate::message::Message::EngineDue`].
+    AwaitEngine,
     /// End the worker.
     EndEngine,
     /// Write the address; the text is the fragment, empty for the bare page.

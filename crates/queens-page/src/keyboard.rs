@@ -31,10 +31,11 @@ pub const PAGE: Keymap<Message> = {
     use Interest::{DeadEnd, Rejection, Solution};
     use Message::{DialogOpened, Transport};
     use TransportMessage::{
-        Faster, PlayToggled, Slower, Stepped, ToEnd, ToEvent, ToFocused, ToStart,
+        Faster, PlayToggled, Run, Slower, Stepped, ToEnd, ToEvent, ToFocused, ToStart,
     };
     Keymap(&[
         line(Does::Play, &[(" ", Transport(PlayToggled))]),
+        shifted(Does::Run, &[("Enter", Transport(Run))]),
         line(
             Does::Step,
             &[
@@ -80,6 +81,7 @@ pub const PAGE: Keymap<Message> = {
             Does::Speed,
             &[("+", Transport(Faster)), ("-", Transport(Slower))],
         ),
+        line(Does::Escape, &[("Escape", Message::Escaped)]),
         line(Does::ThisList, &[("?", DialogOpened(Dialog::Keys))]),
     ])
 };
@@ -135,7 +137,11 @@ pub fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
         Focus::Page => false,
         Focus::Button => key == " ",
         Focus::Slider => matches!(key, "Home" | "End") || key.starts_with("Arrow") && !shift,
-        Focus::Roving => matches!(key, " " | "Enter" | "Home" | "End") || key.starts_with("Arrow"),
+        Focus::Roving => {
+            matches!(key, " " | "Home" | "End")
+                || key == "Enter" && !shift
+                || key.starts_with("Arrow")
+        }
         Focus::Choice => key == " " || key.starts_with("Arrow"),
         Focus::Reading => key != "?",
         Focus::Field => true,
@@ -177,6 +183,21 @@ mod tests {
             Some(Message::Transport(TransportMessage::PlayToggled))
         );
         assert_eq!(slider("?", true), Some(Message::DialogOpened(Dialog::Keys)));
+    }
+
+    #[test]
+    fn shift_and_enter_run_the_form_from_wherever_the_focus_is() {
+        let run = Some(Message::Transport(TransportMessage::Run));
+        for focus in [
+            Focus::Page,
+            Focus::Button,
+            Focus::Slider,
+            Focus::Roving,
+            Focus::Choice,
+        ] {
+            assert_eq!(message("Enter", true, focus), run, "{focus:?}");
+            assert_eq!(message("Enter", false, focus), None, "{focus:?}");
+        }
     }
 
     #[test]
@@ -271,6 +292,6 @@ mod tests {
             (next.aria(), next.sign()),
             ("ArrowRight".into(), "→".into())
         );
-        assert_eq!(stroke(&Message::Transport(TransportMessage::Run)), None);
+        assert_eq!(stroke(&Message::Transport(TransportMessage::Reset)), None);
     }
 }

@@ -5,6 +5,7 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Does {
     Play,
+    Run,
     Step,
     TenSteps,
     Ends,
@@ -21,6 +22,7 @@ pub enum Does {
     ToggleSquare,
     RowEnds,
     Leave,
+    Escape,
     ParentChild,
     Siblings,
     ToggleNode,

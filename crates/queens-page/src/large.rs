@@ -2,6 +2,7 @@
 
 pub mod camera;
 pub mod keys;
+pub mod watch;
 
 use std::rc::Rc;
 
@@ -9,6 +10,8 @@ use queens_core::large::{LargeInstance, LargeSize, is_solution};
 use queens_core::{Counters, Ending};
 use queens_worker::protocol::RunId;
 
+use self::camera::BoardPlace;
+use self::watch::Watch;
 use crate::camera::{Camera, Motion, Size};
 use crate::settings::Settings;
 
@@ -29,6 +32,8 @@ pub struct LargeRun {
     settings: Settings,
     instance: LargeInstance,
     pub stage: LargeStage,
+    /// The clock, if it is watched.
+    pub watch: Option<Watch>,
     pub steps: u64,
     pub counters: Counters,
     /// How long the engine has been at work, in milliseconds.
@@ -38,7 +43,7 @@ pub struct LargeRun {
     pub asked: Option<u64>,
 }
 
-/// The queens of a solution, found by their columns and by their rows. Compared by identity.
+/// The queens, found by their columns and by their rows. Compared by identity.
 #[derive(Clone, Default)]
 pub struct Queens {
     rows: Rc<[u16]>,
@@ -53,6 +58,8 @@ pub struct LargeView {
     pub camera: Camera,
     /// The column of the queen that is read out.
     pub cursor: Option<u16>,
+    /// Whether the next search is to be watched.
+    pub is_watching: bool,
 }
 
 /// Something done to the picture of a large board, or to its solution.
@@ -62,6 +69,8 @@ pub enum LargeMessage {
     Measured(Size),
     /// It is looked at elsewhere.
     Camera(Motion),
+    /// The next search is to be watched, or not any more.
+    WatchToggled,
     /// The queen in this column is pointed at.
     Pointed(u16),
     /// The next queen is to be read out.
@@ -83,6 +92,17 @@ pub enum QueenStep {
     Last,
 }
 
+impl LargeView {
+    /// Column and row of the queen that is read out, if it is in the picture.
+    pub fn pointed(&self, queens: &Queens) -> Option<(u16, u16)> {
+        let n = u16::try_from(queens.rows().len()).ok()?;
+        let column = self.cursor?;
+        let row = queens.row(column)?;
+        let place = BoardPlace::of(&self.camera, n, self.size).middle(column, row);
+        self.size.contains(place).then_some((column, row))
+    }
+}
+
 impl PartialEq for Queens {
     fn eq(&self, other: &Queens) -> bool {
         Rc::ptr_eq(&self.rows, &other.rows)
@@ -93,12 +113,14 @@ impl Queens {
     /// Queens on these rows, if they are a solution: what is shown has been checked by what knows nothing
     /// of the search.
     pub fn new(rows: Vec<u16>) -> Option<Queens> {
-        if !is_solution(&rows) {
-            return None;
-        }
+        is_solution(&rows).then(|| Queens::moving(rows)).flatten()
+    }
+
+    /// Queens on these rows of a board that is watched: several may share a row. None if one is beside the board.
+    pub fn moving(rows: Vec<u16>) -> Option<Queens> {
         let mut columns = vec![0; rows.len()];
         for (column, &row) in (0..).zip(&rows) {
-            columns[usize::from(row)] = column;
+            *columns.get_mut(usize::from(row))? = column;
         }
         Some(Queens {
             rows: rows.into(),
@@ -106,7 +128,7 @@ impl Queens {
         })
     }
 
-    /// The row of each column, from 0; none before there is a solution.
+    /// The row of each column, from 0; none before they are known.
     pub fn rows(&self) -> &[u16] {
         &self.rows
     }
@@ -142,6 +164,7 @@ impl LargeRun {
             settings,
             instance,
             stage: LargeStage::Searching,
+            watch: None,
             steps: 0,
             counters: Counters::default(),
             milliseconds: 0.0,
@@ -187,6 +210,11 @@ impl LargeRun {
         }
     }
 
+    /// The row of each column, once it is solved.
+    pub fn solution(&self) -> Option<&[u16]> {
+        (self.stage == LargeStage::Solved).then(|| self.queens.rows())
+    }
+
     /// Whether the engine has nothing more to say of it.
     pub fn is_over(&self) -> bool {
         matches!(self.stage, LargeStage::Solved | LargeStage::CapReached)
@@ -202,13 +230,17 @@ impl LargeRun {
 
     /// The engine said how far it has come. Whether what it said can be true.
     pub fn learn(&mut self, ending: Option<Ending>, rows: Vec<u16>) -> bool {
+        let rows_fit = |queens: &Queens| queens.rows().len() == usize::from(self.size().get());
         match ending {
-            None => {}
+            None if rows.is_empty() => {}
+            None => match Queens::moving(rows).filter(rows_fit) {
+                Some(queens) => self.queens = queens,
+                None => return false,
+            },
             Some(Ending::CapReached) => self.stage = LargeStage::CapReached,
             Some(Ending::Complete) => {
                 let queens = Queens::new(rows);
-                let queens = queens.filter(|it| it.rows().len() == usize::from(self.size().get()));
-                match queens {
+                match queens.filter(rows_fit) {
                     Some(queens) => self.queens = queens,
                     None => return false,
                 }

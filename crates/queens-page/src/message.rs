@@ -1,7 +1,7 @@
 //! What can happen to the page.
 
 use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Square, Variant};
-use queens_worker::protocol::Response;
+use queens_worker::protocol::{Pane, Response};
 
 use crate::comparison::Pace;
 use crate::engine::Failure;
@@ -55,9 +55,17 @@ pub enum Message {
     Results(ResultsMessage),
     /// The board's tab stop moves to this square.
     FocusMoved(Square),
+    /// The reader points at a square, or at none any more: what is to be said of it stands on a card.
+    SquareAsked(Option<(Pane, Square)>),
+    /// Goes to what happened last on a square, and shows its card no more.
+    AskedOpened(Square),
     NoticesDismissed,
+    /// Escape was pressed: the card goes, or what was told.
+    Escaped,
     /// The link is to be copied.
     Share,
+    /// The link is to have the reader's colours and language, or to have them no more.
+    LookShared,
     /// Something was copied, or could not be.
     Copied(Notice),
     /// The browser has failed at what it was asked for.
@@ -74,6 +82,8 @@ pub enum Message {
     PartFetched(Fetched),
     /// A part of the page could not be fetched.
     PartMissed(Part),
+    /// The texts of a language may still be on their way after some seconds.
+    TextsLate(Language),
     /// An address has waited long enough to be written.
     AddressDue,
     /// The browser says that the address may have changed.
@@ -94,6 +104,8 @@ pub enum Message {
     },
     /// The engine did not answer in time.
     EngineSilent,
+    /// One that could not be started is to be tried again.
+    EngineDue,
 }
 
 /// Something that happened in the form.
@@ -141,6 +153,8 @@ pub enum FormMessage {
 #[derive(Clone, PartialEq, Debug)]
 pub enum TransportMessage {
     Run,
+    /// The example is to be run for all its solutions.
+    RunAll,
     Stop,
     Reset,
     PlayToggled,

@@ -4,7 +4,7 @@ use queens_core::{Algorithm, Descriptor, LineKind, Square, Unsupported};
 use queens_worker::protocol::{Pane, RunId};
 use strum::IntoStaticStr;
 
-use crate::comparison::{Comparison, beside};
+use crate::comparison::{Comparison, Pace, beside};
 use crate::cost::Rates;
 use crate::engine::{Engine, PANES};
 use crate::language::Language;
@@ -69,6 +69,8 @@ pub struct Model {
     pub is_numbered: bool,
     /// What becomes of every start, if that has been asked for.
     pub starts: Option<Starts>,
+    /// The square that the reader points at, and its board.
+    pub asked: Option<(Pane, Square)>,
     /// The square that holds the board's tab stop.
     pub focus: Square,
     /// What screen readers are to be told, and how often they were told something.
@@ -78,6 +80,8 @@ pub struct Model {
     pub announced_at: f64,
     /// What the last message made it necessary to draw.
     pub redraw: Redraw,
+    /// Whether a link that is shared has the reader's colours and language.
+    pub shares_look: bool,
     /// Where the link is written, without query and fragment.
     pub base: String,
     /// The browser's language: the one that an address need not name.
@@ -151,7 +155,11 @@ impl Model {
         match &self.shown {
             Shown::Nothing => State::Idle,
             Shown::Large(large) => match large.stage {
-                LargeStage::Searching => State::Searching,
+                LargeStage::Searching => match large.watch {
+                    None => State::Searching,
+                    Some(watch) if watch.is_playing => State::Playing,
+                    Some(_) => State::Paused,
+                },
                 LargeStage::Solved | LargeStage::CapReached => State::Done,
                 LargeStage::Stopped => State::Stopped,
             },
@@ -161,6 +169,7 @@ impl Model {
                 Activity::Reaching { .. } | Activity::AwaitingLast => State::Preparing,
                 Activity::Looking { .. } | Activity::Counting => State::Searching,
                 Activity::Playing(_) => State::Playing,
+                Activity::Paused if self.comparison.goes_on(run) => State::Paused,
                 Activity::Paused if run.is_at_end() => State::Done,
                 Activity::Paused if run.is_halted() => State::Stopped,
                 Activity::Paused => State::Paused,
@@ -168,10 +177,38 @@ impl Model {
         }
     }
 
+    /// The run that the transport shows: of two that have equally many events, the longer one.
+    pub fn clocked(&self) -> Option<&Run> {
+        let first = self.shown.run()?;
+        let second = self.comparison.second.as_ref();
+        let longer = second.filter(|second| second.known() > first.known() && first.is_complete());
+        longer
+            .filter(|_| self.comparison.pace == Pace::Events)
+            .or(Some(first))
+    }
+
+    /// The step of the clock.
+    pub fn clock(&self) -> u64 {
+        let ahead = match self.comparison.pace {
+            Pace::Events if self.compared().is_some() => self.comparison.ahead,
+            _ => 0,
+        };
+        self.shown.run().map_or(0, |run| run.step() + ahead)
+    }
+
     /// Whether the form asks for another search than the one that is shown.
     pub fn is_stale(&self) -> bool {
         let ran = self.shown.settings();
         ran.is_some_and(|ran| !ran.has_search_of(&self.settings))
+    }
+
+    /// Whether Run is what comes next: nothing has been run yet, or the form asks for another search. Otherwise Play is.
+    pub fn awaits_run(&self) -> bool {
+        match &self.shown {
+            Shown::Nothing => true,
+            Shown::Trace(run) if run.activity() == Activity::Example => true,
+            _ => self.is_stale(),
+        }
     }
 
     /// Whether the reader is asked whether to count for so long.
@@ -229,6 +266,13 @@ impl Model {
         beside(self.shown_settings(), algorithm)
     }
 
+    /// Tells the reader this, once.
+    pub fn tell(&mut self, notice: Notice) {
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
+    }
+
     /// The reader wants this part: if it could not be fetched before, it is tried again.
     pub fn want(&mut self, part: Part) {
         if self.parts.stage(part) != PartStage::Failed {
@@ -252,6 +296,12 @@ impl Model {
     /// Has screen readers told this.
     pub fn announce(&mut self, announcement: Announcement) {
         self.announcement = Some(announcement);
+        self.announcements = self.announcements.wrapping_add(1);
+    }
+
+    /// What screen readers were told last is of a board that is gone.
+    pub fn hush(&mut self) {
+        self.announcement = None;
         self.announcements = self.announcements.wrapping_add(1);
     }
 

@@ -78,6 +78,8 @@ pub enum Notice {
     DetailsCopied,
     /// A table is on the clipboard.
     TableCopied,
+    /// The texts of this language are still on their way; the page speaks another one meanwhile.
+    TextsLate { language: Language },
     /// The texts of this language could not be fetched; the page speaks another one.
     TextsNotFetched { language: Language },
     /// The code of algorithms could not be fetched.
@@ -123,6 +125,7 @@ impl Notice {
                 | Notice::TableCopied
                 | Notice::SolutionsCopied
                 | Notice::BuildFound
+                | Notice::TextsLate { .. }
         )
     }
 }

@@ -156,6 +156,11 @@ impl Run {
         &self.outline
     }
 
+    /// The window that holds the step shown.
+    pub fn window(&self) -> Option<Rc<Window>> {
+        self.windows.holding(self.step())
+    }
+
     /// How far the count has come, where the goal is to count.
     pub fn counting(&self) -> Option<&Counting> {
         self.counting.as_ref()
@@ -256,30 +261,36 @@ impl Run {
         true
     }
 
-    /// Moves the cursor to the time of a frame.
-    pub fn frame(&mut self, now: f64, speed: Speed) {
-        let Activity::Playing(mut clock) = self.activity else {
-            return;
+    /// How many events are due at the time of a frame; none if the cursor does not move.
+    pub fn due(&mut self, now: f64, speed: Speed) -> Option<u64> {
+        let Activity::Playing(clock) = &mut self.activity else {
+            return None;
         };
         let elapsed = clock
             .at
             .map_or(0.0, |at| (now - at).clamp(0.0, LONGEST_FRAME));
         clock.at = Some(now);
+        let Some(events) = speed.events_in(elapsed) else {
+            return Some(WINDOW * WINDOWS_A_FRAME);
+        };
+        let due = clock.due + events;
+        clock.due = due.fract();
+        Some(due as u64)
+    }
+
+    /// Moves the cursor to the time of a frame.
+    pub fn frame(&mut self, now: f64, speed: Speed) {
+        let Some(due) = self.due(now, speed) else {
+            return;
+        };
         let step = self.step();
         let readable = self.windows.readable_from(step);
-        let target = match speed.events_in(elapsed) {
-            None => step.saturating_add(WINDOW * WINDOWS_A_FRAME),
-            Some(events) => {
-                clock.due += events;
-                step + clock.due as u64
-            }
-        };
-        clock.due = if target > readable {
-            0.0
-        } else {
-            clock.due.fract()
-        };
-        self.activity = Activity::Playing(clock);
+        let target = step.saturating_add(due);
+        if let Activity::Playing(clock) = &mut self.activity
+            && target > readable
+        {
+            clock.due = 0.0;
+        }
         let target = target.min(readable);
         while self.step() < target {
             let Some(window) = self.windows.following(self.step()) else {

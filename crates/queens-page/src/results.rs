@@ -63,6 +63,8 @@ pub enum ResultsMessage {
     TextCopied,
     /// The boards are to be saved as a file.
     Saved(FileKind),
+    /// The field for another program's output holds another text than the one that was judged.
+    DraftEdited,
     /// The field for another program's output was left with this text.
     DraftLeft(Rc<str>),
     /// This output is to be checked.

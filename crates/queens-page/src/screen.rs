@@ -17,6 +17,8 @@ pub enum Dialog {
     Keys,
     /// The menu of events that can be gone to.
     GoTo,
+    /// The link to what is shown.
+    Share,
 }
 
 /// A panel under the transport of a phone.

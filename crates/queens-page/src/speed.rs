@@ -17,6 +17,10 @@ const LADDER: [u32; 15] = [
     2_000_000, 5_000_000, 10_000_000,
 ];
 
+/// The slowest and the fastest speed that has a number.
+const SLOWEST: u32 = 500;
+const FASTEST: u32 = 10_000_000;
+
 impl Speed {
     pub const DEFAULT: Speed = Speed::Thousandths(8_000);
     /// Above this many events a second nothing is animated.
@@ -47,9 +51,20 @@ impl Speed {
             return None;
         }
         let thousandths = thousandths.parse().ok()?;
-        (500..=10_000_000)
+        (SLOWEST..=FASTEST)
             .contains(&thousandths)
             .then_some(Speed::Thousandths(thousandths))
+    }
+
+    /// The speed at which so many events last so many seconds, or the nearest there is.
+    pub fn lasting(events: u64, seconds: u32) -> Speed {
+        let thousandths = events.saturating_mul(1000) / u64::from(seconds.max(1));
+        match u32::try_from(thousandths) {
+            Ok(thousandths) if thousandths <= FASTEST => {
+                Speed::Thousandths(thousandths.max(SLOWEST))
+            }
+            _ => Speed::Max,
+        }
     }
 
     /// Events in so many milliseconds; none for [`Speed::Max`], which knows no bound.
@@ -112,6 +127,16 @@ impl fmt::Display for Speed {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_whole_run_lasts_as_long_as_asked_where_there_is_such_a_speed() {
+        let lasting = |events, seconds| Speed::lasting(events, seconds).to_string();
+        assert_eq!(lasting(18_513, 10), "1851.3");
+        assert_eq!(lasting(9, 120), "0.5");
+        assert_eq!(lasting(100_000, 10), "10000");
+        assert_eq!(lasting(100_010, 10), "max");
+        assert_eq!(lasting(u64::MAX, 10), "max");
+    }
 
     #[test]
     fn every_choice_reads_back_from_its_text() {

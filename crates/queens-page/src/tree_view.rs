@@ -26,6 +26,8 @@ pub enum Mode {
     Path,
     /// The whole tree.
     Whole,
+    /// The whole tree with a row for each depth, and boxes as wide as their subtrees.
+    Icicle,
 }
 
 /// The panel, whatever search it shows.
@@ -48,6 +50,12 @@ pub enum TreeMessage {
         edge: Edge,
         count: Click,
     },
+    /// The pointer is at this place of the picture.
+    Pointed { at: Point },
+    /// The pointer is at this node of the icicle, or at none any more.
+    NodePointed(Option<usize>),
+    /// This node of the icicle was clicked.
+    NodeClicked(usize),
     /// Go to the next node in this direction.
     Moved(NodeStep),
     /// Fold or unfold the current node.
@@ -116,6 +124,10 @@ pub struct TreeView {
     shown: Option<LaidOut>,
     /// What was brought into the picture last.
     followed: Option<Item>,
+    /// What the pointer is at.
+    pub pointed: Option<Item>,
+    /// The node whose subtree fills the icicle.
+    pub top: usize,
 }
 
 impl Item {
@@ -239,6 +251,18 @@ impl TreeView {
     /// What lies at a place of the picture.
     pub fn hit(&self, size: Size, at: Point, within: f64) -> Option<Item> {
         self.item(self.camera.hit(self.layout()?, size, at, within)?)
+    }
+
+    /// The node whose subtree fills the icicle: so far above what the reader chose that it holds the current one.
+    pub fn top(&self, current: Option<Item>) -> usize {
+        let Some(tree) = self.tree() else { return 0 };
+        let current = current.map_or(0, Item::node);
+        let holds = |top: usize| top < tree.nodes.len() && (top..tree.end(top)).contains(&current);
+        let mut top = self.top;
+        while top > 0 && !holds(top) {
+            top = tree.parent(top).unwrap_or(0);
+        }
+        top
     }
 
     /// Whether what is below a node is folded away.

@@ -24,6 +24,8 @@ mod tree;
 #[cfg(test)]
 pub mod tests;
 
+use queens_core::Direction;
+
 use crate::effect::Effect;
 use crate::engine::{Engine, PANES};
 use crate::message::{FormMessage, Message, TransportMessage};
@@ -36,7 +38,7 @@ use crate::screen::View;
 use crate::successor::Successor;
 
 use address::write_address;
-pub use address::{another_search, link_to_about, link_to_problem};
+pub use address::{another_search, link_to_about, link_to_problem, shared_link};
 pub use never::never;
 pub use open::open;
 pub use rest::{REST, Rest};
@@ -81,6 +83,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             search::fail(model, failure, details, &mut effects);
         }
         Message::EngineSilent => engine::replace(model, &mut effects),
+        Message::EngineDue => engine::retry(model, &mut effects),
         Message::ReloadEngine => engine::reload(model, &mut effects),
         Message::AddressChanged { query, fragment } => {
             open::change(model, &query, &fragment, &mut effects);
@@ -104,6 +107,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::PartWanted(part) => model.want(part),
         Message::PartFetched(fetched) => parts::keep(model, fetched, &mut effects),
         Message::PartMissed(part) => parts::miss(model, part, &mut effects),
+        Message::TextsLate(language) => parts::tell_late(model, language),
         Message::DialogOpened(dialog) => model.dialog = Some(dialog),
         Message::DialogClosed => model.dialog = None,
         Message::PanelChosen(panel) => model.panel = panel,
@@ -115,17 +119,31 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             write_address(model, &mut effects);
         }
         Message::FocusMoved(square) => model.focus = square,
-        Message::NoticesDismissed => {
+        Message::SquareAsked(asked) => {
+            if asked.is_some() {
+                model.want(Part::Rest);
+            }
+            model.asked = asked;
+        }
+        Message::AskedOpened(square) => {
+            (model.asked, model.focus) = (None, square);
+            let to = TransportMessage::ToFocused(Direction::Backwards);
+            transport::update(model, to, &mut effects);
+        }
+        Message::Escaped if model.asked.take().is_some() => {}
+        Message::NoticesDismissed | Message::Escaped => {
             model.notices.clear();
             model.successor.dismiss();
         }
         Message::Share => {
-            let text = format!("{}#{}", model.base, address::fragment(model));
+            model.dialog = None;
+            let text = address::shared_link(model);
             effects.push(Effect::Copy {
                 text,
                 done: Notice::LinkCopied,
             });
         }
+        Message::LookShared => model.shares_look = !model.shares_look,
         Message::CopyDetails => {
             if let Engine::Failed { details, .. } = &model.engine {
                 let text = details.clone();
@@ -136,11 +154,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             }
         }
         Message::Copied(notice) => model.notices = vec![notice],
-        Message::EffectFailed(notice) => {
-            if !model.notices.contains(&notice) {
-                model.notices.push(notice);
-            }
-        }
+        Message::EffectFailed(notice) => model.tell(notice),
     }
     if typed == Typed::MeantAfter {
         form::take(model);

@@ -34,7 +34,7 @@ impl Run {
     }
 
     /// Whether the known part of the trace will not grow.
-    pub(super) fn is_settled(&self) -> bool {
+    pub fn is_settled(&self) -> bool {
         self.is_complete() || self.halted
     }
 

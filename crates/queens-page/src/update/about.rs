@@ -1,6 +1,6 @@
 //! The page about the problem: it is opened as a place of its own, which Back leaves.
 
-use super::address::{self, write_address};
+use super::address;
 use crate::effect::Effect;
 use crate::model::Model;
 use crate::permalink::Address;
@@ -25,11 +25,7 @@ pub(super) fn pause_at_step(model: &mut Model, effects: &mut Vec<Effect>) {
     {
         run.rest(Activity::Paused);
     }
-    // The example stands for an empty address, which stays empty.
-    let run = model.shown.run();
-    if run.is_none_or(|run| run.activity() != Activity::Example) {
-        write_address(model, effects);
-    }
+    address::keep_step(model, effects);
 }
 
 /// Leaves the page for the search as it was.

@@ -5,6 +5,7 @@ use queens_core::Problem;
 use crate::effect::{Effect, Entry};
 use crate::model::Model;
 use crate::permalink::{self, Address, Unserved};
+use crate::playback::Activity;
 use crate::screen::View;
 use crate::settings::Settings;
 use crate::shown::Shown;
@@ -18,7 +19,9 @@ pub(super) fn of(model: &Model) -> Address {
     };
     let step = match &model.shown {
         Shown::Nothing => 0,
-        Shown::Trace(run) | Shown::Count(run, _) => run.target(),
+        Shown::Trace(run) | Shown::Count(run, _) => {
+            run.target() + model.clock().saturating_sub(run.step())
+        }
         Shown::Large(large) => large.step(),
     };
     Address {
@@ -43,9 +46,28 @@ pub(super) fn fragment(model: &Model) -> String {
     permalink::write(&of(model))
 }
 
+/// The link to what is shown, for others: their own colours and language, unless the reader shares theirs.
+pub fn shared_link(model: &Model) -> String {
+    let mut address = of(model);
+    (address.theme, address.language) = match model.shares_look {
+        true => (model.theme, Some(model.language)),
+        false => (None, None),
+    };
+    format!("{}#{}", model.base, permalink::write(&address))
+}
+
 /// The reader has changed something that the address tells: it is written in place.
 pub(super) fn write_address(model: &Model, effects: &mut Vec<Effect>) {
     write(model, Entry::Replace, effects);
+}
+
+/// The reader is about to go elsewhere: the place that Back leads to has the step that is shown. The example stands for an
+/// empty address, which stays empty.
+pub(super) fn keep_step(model: &Model, effects: &mut Vec<Effect>) {
+    let run = model.shown.run();
+    if run.is_none_or(|run| run.activity() != Activity::Example) {
+        write_address(model, effects);
+    }
 }
 
 /// The reader has gone elsewhere: a place that Back leaves.

@@ -108,15 +108,29 @@ pub(super) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
     lead(model, effects);
 }
 
-/// Takes the second run where the first one is.
+/// A step past the end of the first run is one of the clock, if the second board may go on so far.
+pub(super) fn pass(model: &mut Model, step: u64, last: u64) {
+    match model.comparison.pace {
+        Pace::Events if model.compared().is_some() => model.comparison.ahead = step - last,
+        _ => model.notices.push(Notice::PastTheEnd { step, last }),
+    }
+}
+
+/// Takes the second run where the first one is; after the end of that, where the clock is.
 fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
-    let (Some(first), Some(second)) = (model.shown.run(), model.comparison.second.as_mut()) else {
+    let comparison = &mut model.comparison;
+    let (Some(first), Some(second)) = (model.shown.run(), comparison.second.as_mut()) else {
+        comparison.ahead = 0;
         return;
     };
-    let lead = match model.comparison.pace {
+    if !first.is_complete() || first.target() < first.known() {
+        comparison.ahead = 0;
+    }
+    let ahead = comparison.ahead;
+    let lead = match comparison.pace {
         _ if first.settings().goal == Goal::Count => Lead::Step(0),
-        Pace::Events => Lead::Step(first.step()),
-        Pace::Tests => Lead::Tests(first.counters().tests),
+        Pace::Events => Lead::Step(first.step() + ahead),
+        Pace::Tests => Lead::Tests(first.counters().tests + ahead),
     };
     let run = second.id();
     let is_asked = matches!(model.engine, Engine::Ready { holds } if holds.has(run));

@@ -70,7 +70,7 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
             }
             let past = run.learn(steps, ending, counters, outline);
             if let (Pane::First, Some(step)) = (pane, past) {
-                model.notices.push(Notice::PastTheEnd { step, last: steps });
+                compare::pass(model, step, steps);
             }
             search::ask(model, effects);
         }
@@ -130,7 +130,7 @@ fn refuse(model: &mut Model, pane: Pane, reason: Reason) {
         (Pane::Second, Some(second)) => second.halt(),
         (Pane::Second, None) => {}
     }
-    model.notices.push(match reason {
+    model.tell(match reason {
         Reason::Job(reason) => Notice::EngineRefused { reason },
         Reason::NoCode => Notice::CodeNotFetched,
     });
@@ -175,6 +175,17 @@ pub(super) fn replace(model: &mut Model, effects: &mut Vec<Effect>) {
     model.notices = vec![Notice::EngineReplaced];
     model.engine = Engine::Starting;
     effects.push(Effect::StartEngine);
+}
+
+/// It could not be started, for want of a connection perhaps: it is tried again while the reader is told.
+pub(super) fn retry(model: &Model, effects: &mut Vec<Effect>) {
+    if let Engine::Failed {
+        reason: Failure::NotStarted,
+        ..
+    } = model.engine
+    {
+        effects.push(Effect::StartEngine);
+    }
 }
 
 /// The reader asked for another engine.

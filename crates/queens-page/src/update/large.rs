@@ -1,6 +1,6 @@
 //! Boards above 32: what the engine says of them, and how the reader looks at them.
 
-use queens_worker::protocol::{Answer, Reason};
+use queens_worker::protocol::{Answer, Read, Reason};
 
 use super::address::write_address;
 use super::search;
@@ -8,7 +8,8 @@ use crate::effect::Effect;
 use crate::engine::Failure;
 use crate::export;
 use crate::large::camera::{BoardPlace, Squares};
-use crate::large::{LargeMessage, LargeStage, LargeView};
+use crate::large::watch::Watch;
+use crate::large::{LargeMessage, LargeRun, LargeStage, LargeView};
 use crate::message::TransportMessage;
 use crate::model::{Announcement, Model, State};
 use crate::notice::Notice;
@@ -61,6 +62,9 @@ pub(super) fn hear(model: &mut Model, answer: Answer, effects: &mut Vec<Effect>)
     large.steps = steps;
     large.counters = counters;
     large.milliseconds = milliseconds;
+    if let Some(watch) = &mut large.watch {
+        watch.answered();
+    }
     if !large.learn(ending, rows) {
         let details = format!("run {}: the rows are no solution", run.0);
         return search::fail(model, Failure::Crashed, details, effects);
@@ -88,12 +92,43 @@ pub(super) fn answers(
     match message {
         TransportMessage::Stop => search::stop_large(model, effects),
         TransportMessage::PlayToggled if model.state() == State::Searching => {}
+        TransportMessage::PlayToggled
+            if matches!(model.state(), State::Playing | State::Paused) =>
+        {
+            if let Some(watch) = watched(model) {
+                watch.toggle();
+                model.announce(Announcement::Event);
+            }
+        }
+        TransportMessage::Frame(now) => frame(model, *now, effects),
+        TransportMessage::SpeedChosen(_) | TransportMessage::Faster | TransportMessage::Slower => {
+            return false;
+        }
         TransportMessage::Run | TransportMessage::PlayToggled | TransportMessage::Reset => {
             return false;
         }
         _ => {}
     }
     true
+}
+
+/// The clock of a search that is watched.
+fn watched(model: &mut Model) -> Option<&mut Watch> {
+    model.shown.large_mut()?.watch.as_mut()
+}
+
+/// Asks for the moves of a frame.
+fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
+    let speed = model.speed;
+    let Some(large) = model.shown.large_mut() else {
+        return;
+    };
+    let (id, n) = (large.id(), large.size().get());
+    let is_searched = large.stage == LargeStage::Searching;
+    let watch = large.watch.as_mut().filter(|_| is_searched);
+    if let Some(moves) = watch.and_then(|watch| watch.frame(now, speed, n)) {
+        effects.push(Effect::read(id, Read::Moves(moves)));
+    }
 }
 
 /// Something was done to the picture, or to the solution.
@@ -103,6 +138,7 @@ pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec
     let view = &mut model.large_view;
     let ground = |view: &LargeView| BoardPlace::of(&view.camera, n, size);
     let queens = model.shown.large().map(|large| &large.queens);
+    let solution = model.shown.large().and_then(LargeRun::solution);
     match message {
         LargeMessage::Measured(size) => view.size = size,
         LargeMessage::Camera(motion) => {
@@ -113,6 +149,7 @@ pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec
             let middle = cursor.unwrap_or(size.middle());
             view.camera.go(motion, middle, &Squares(n), size);
         }
+        LargeMessage::WatchToggled => view.is_watching = !view.is_watching,
         LargeMessage::Pointed(column) => view.cursor = Some(column),
         LargeMessage::Moved(way) => {
             let next = queens.and_then(|queens| queens.next(view.cursor, way));
@@ -126,15 +163,15 @@ pub(super) fn update(model: &mut Model, message: LargeMessage, effects: &mut Vec
             }
         }
         LargeMessage::Copied => {
-            if let Some(queens) = queens.filter(|it| !it.rows().is_empty()) {
-                let (text, done) = (export::large_text(queens.rows()), Notice::SolutionsCopied);
+            if let Some(rows) = solution {
+                let (text, done) = (export::large_text(rows), Notice::SolutionsCopied);
                 effects.push(Effect::Copy { text, done });
             }
         }
         LargeMessage::Saved => {
-            if let Some(queens) = queens.filter(|it| !it.rows().is_empty()) {
+            if let Some(rows) = solution {
                 let name = format!("queens-{n}-{}.txt", model.shown_settings().algorithm.id);
-                let text = export::large_text(queens.rows());
+                let text = export::large_text(rows);
                 effects.push(Effect::Save { name, text });
             }
         }

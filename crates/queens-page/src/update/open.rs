@@ -11,7 +11,6 @@ use crate::engine::Engine;
 use crate::language::Language;
 use crate::large::{LargeRun, LargeStage};
 use crate::model::{Drafts, Model};
-use crate::notice::Notice;
 use crate::parts::{Part, PartStage, Parts};
 use crate::permalink::{self, Address, Reading};
 use crate::playback::{Activity, Run, Then};
@@ -62,10 +61,12 @@ pub fn open(
         is_numbered: false,
         starts: None,
         focus: Square::A1,
+        asked: None,
         announcement: None,
         announcements: 0,
         announced_at: f64::MIN,
         redraw: Default::default(),
+        shares_look: false,
         base,
         browser_language: browser,
         last_run: 0,
@@ -93,6 +94,10 @@ pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &m
     let is_empty = reading.is_empty;
     if !is_empty && about::is_all_that_changes(model, &reading.address) {
         model.view = reading.address.view;
+        if !reading.notices.is_empty() {
+            model.notices = reading.notices;
+            write_address(model, effects);
+        }
         return;
     }
     apply(model, reading, effects);
@@ -164,10 +169,10 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     }
     if let Some(run) = model.shown.run_mut() {
         let last = run.known();
-        if run.is_complete() && step > last {
-            model.notices.push(Notice::PastTheEnd { step, last });
-        }
         run.seek(step, Then::Rest);
+        if run.is_complete() && step > last {
+            comparing::pass(model, step, last);
+        }
     }
     search::ask(model, effects);
 }

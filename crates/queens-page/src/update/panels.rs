@@ -33,7 +33,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
             let from = run.found.gallery.len() as u64;
             effects.push(Effect::read(id, Read::Gallery(from)));
         }
-        View::Tree if model.tree.mode == Mode::Whole && run.asks_for_tree() => {
+        View::Tree if model.tree.mode != Mode::Path && run.asks_for_tree() => {
             effects.push(Effect::read(id, Read::Tree));
         }
         _ => {}

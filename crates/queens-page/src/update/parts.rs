@@ -32,8 +32,23 @@ pub(super) fn keep(model: &mut Model, fetched: Fetched, effects: &mut Vec<Effect
             model.algorithms = algorithms;
             keep_rest(model, effects);
         }
-        Fetched::Texts(language) => model.parts.set(Part::Texts(language), PartStage::Here),
+        Fetched::Texts(language) => {
+            model.parts.set(Part::Texts(language), PartStage::Here);
+            forget_late(model, language);
+        }
     }
+}
+
+/// The reader wants these texts, and some seconds later they are still not here.
+pub(super) fn tell_late(model: &mut Model, language: Language) {
+    if model.parts.stage(Part::Texts(language)) == PartStage::UnderWay {
+        model.tell(Notice::TextsLate { language });
+    }
+}
+
+fn forget_late(model: &mut Model, language: Language) {
+    let late = Notice::TextsLate { language };
+    model.notices.retain(|notice| *notice != late);
 }
 
 /// Runs that waited for their code go on.
@@ -70,10 +85,11 @@ fn miss_rest(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.shown.run().is_some_and(Run::lacks_code) {
         search::abandon(model, effects);
     }
-    model.notices.push(Notice::CodeNotFetched);
+    model.tell(Notice::CodeNotFetched);
 }
 
 fn miss_texts(model: &mut Model, language: Language, effects: &mut Vec<Effect>) {
+    forget_late(model, language);
     model.notices.push(Notice::TextsNotFetched { language });
     if model.language == language {
         model.language = model.shown_language;

@@ -17,6 +17,7 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
         about::leave(model);
     }
     if model.settings.algorithm.problem != problem {
+        address::keep_step(model, effects);
         search::abandon(model, effects);
         let large = model.settings.large;
         model.settings = model.settings.of_problem(problem);

@@ -45,6 +45,12 @@ pub(super) fn update(model: &mut Model, message: ResultsMessage, effects: &mut V
                 effects.push(Effect::Save { name, text });
             }
         }
+        ResultsMessage::DraftEdited => {
+            if let Check::Waiting(asked) = &results.check {
+                effects.push(Effect::stop(asked.run));
+            }
+            results.check = Check::None;
+        }
         ResultsMessage::DraftLeft(text) => results.draft = text,
         ResultsMessage::CheckAsked(text) => {
             results.draft = Rc::clone(&text);

@@ -5,6 +5,7 @@ use queens_worker::protocol::{Begin, Pane, Read, RunId};
 
 use crate::effect::Effect;
 use crate::engine::{Engine, Failure, PANES};
+use crate::large::watch::Watch;
 use crate::large::{LargeRun, LargeStage, LargeView};
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
@@ -47,11 +48,15 @@ pub(super) fn begin_large(model: &mut Model, asked: Option<u64>, effects: &mut V
     abandon(model, effects);
     model.want(Part::Rest);
     let id = model.next_run();
-    if let Some(large) = LargeRun::begin(id, model.settings.clone(), asked) {
+    if let Some(mut large) = LargeRun::begin(id, model.settings.clone(), asked) {
+        // An address asks for the end.
+        let is_watched = model.large_view.is_watching && asked.is_none();
+        large.watch = is_watched.then(Watch::begin);
         model.shown = Shown::Large(large.into());
     }
     model.large_view = LargeView {
         size: model.large_view.size,
+        is_watching: model.large_view.is_watching,
         ..LargeView::default()
     };
     submit_large(model, effects);
@@ -60,6 +65,9 @@ pub(super) fn begin_large(model: &mut Model, asked: Option<u64>, effects: &mut V
 /// Shows no search any more, and ends the one that was shown.
 pub(super) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
     stop_large(model, effects);
+    if model.shown.settings().is_some() {
+        model.hush();
+    }
     match std::mem::take(&mut model.shown) {
         Shown::Trace(run) => effects.push(Effect::stop(run.id())),
         Shown::Count(_, count) => model.pool.before = count,
@@ -107,13 +115,19 @@ pub(super) fn is_shared(model: &Model, pane: Pane) -> bool {
 }
 
 /// Gives a large board to the engine, if it listens.
-pub(super) fn submit_large(model: &Model, effects: &mut Vec<Effect>) {
-    if let (Shown::Large(large), Engine::Ready { .. }) = (&model.shown, &model.engine) {
+pub(super) fn submit_large(model: &mut Model, effects: &mut Vec<Effect>) {
+    if let (Shown::Large(large), Engine::Ready { .. }) = (&mut model.shown, &model.engine) {
         let begin = Begin::Large {
             algorithm: large.settings().algorithm.id.to_owned(),
             instance: large.instance(),
+            is_watched: large.watch.is_some(),
         };
         effects.push(Effect::begin(large.id(), begin));
+        // Another engine comes where the one before was.
+        if let Some(watch) = large.watch.as_mut().filter(|_| large.steps > 0) {
+            watch.ask_again();
+            effects.push(Effect::read(large.id(), Read::Moves(large.steps)));
+        }
     }
 }
 
@@ -209,5 +223,8 @@ pub(super) fn fail(model: &mut Model, reason: Failure, details: String, effects:
             }
         }
         effects.push(Effect::EndEngine);
+    }
+    if reason == Failure::NotStarted {
+        effects.push(Effect::AwaitEngine);
     }
 }

@@ -5,6 +5,7 @@ use queens_core::{Direction, EventKind, Goal, Interest};
 use super::address::{self, write_address};
 use super::never::never;
 use super::{form, large, search};
+use crate::comparison::Comparison;
 use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::message::TransportMessage;
@@ -35,7 +36,10 @@ pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut
         TransportMessage::Frame(now) => return frame(model, now, effects),
         TransportMessage::Reset => return reset(model, effects),
         // Without an engine, what has been read can still be stepped through, and nothing else.
-        TransportMessage::Run | TransportMessage::PlayToggled | TransportMessage::ToEvent(..)
+        TransportMessage::Run
+        | TransportMessage::RunAll
+        | TransportMessage::PlayToggled
+        | TransportMessage::ToEvent(..)
             if has_failed(model) =>
         {
             return;
@@ -45,13 +49,26 @@ pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut
     }
     match message {
         TransportMessage::Run => run(model, effects),
+        TransportMessage::RunAll => {
+            model.settings.goal = Goal::All;
+            run(model, effects);
+        }
         TransportMessage::Stop => stop(model, effects),
         TransportMessage::PlayToggled => play(model, effects),
         TransportMessage::Stepped(by) => {
             let Some(step) = started(model, effects) else {
                 return;
             };
-            seek(model, step.saturating_add_signed(by), effects);
+            let comparison = &mut model.comparison;
+            match model.shown.run() {
+                Some(first)
+                    if by < 0 && comparison.ahead > 0 || by > 0 && comparison.goes_on(first) =>
+                {
+                    comparison.move_on(first, by);
+                    rested(model, effects);
+                }
+                _ => seek(model, step.saturating_add_signed(by), effects),
+            }
         }
         TransportMessage::ToStart => seek(model, 0, effects),
         TransportMessage::ToEnd => {
@@ -60,6 +77,7 @@ pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut
             }
             if let Some(run) = model.shown.run_mut() {
                 run.seek_last();
+                model.comparison.ahead = model.comparison.room(run);
             }
             search::ask(model, effects);
             rested(model, effects);
@@ -110,6 +128,8 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.awaits_answer() {
         return write_address(model, effects);
     }
+    // Back comes to the run that was shown, at its step.
+    address::keep_step(model, effects);
     search::begin(model, Activity::Paused, effects);
     if let Some(run) = model.shown.run_mut()
         && run.activity() != Activity::Counting
@@ -181,7 +201,8 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     model
         .notices
         .extend(refusal.filter(|_| !is_asked).map(Notice::Refused));
-    if shown.is_at_edge() || shown.activity() == Activity::Example {
+    let is_over = shown.is_at_edge() && !model.comparison.goes_on(shown);
+    if is_over || shown.activity() == Activity::Example {
         shown.seek(0, Then::Play);
     } else {
         shown.play();
@@ -210,6 +231,8 @@ fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
         return;
     }
     run.seek(step, Then::Rest);
+    let past = step.saturating_sub(run.known());
+    model.comparison.ahead = past.min(model.comparison.room(run));
     search::ask(model, effects);
     rested(model, effects);
 }
@@ -245,6 +268,21 @@ pub(super) fn rested(model: &mut Model, effects: &mut Vec<Effect>) {
     }
 }
 
+/// Moves the clock to the time of a frame: until both runs have ended.
+fn advance(first: &mut Run, comparison: &mut Comparison, now: f64, speed: Speed) {
+    if !comparison.goes_on(first) {
+        first.frame(now, speed);
+        if first.activity() == Activity::Paused && comparison.goes_on(first) {
+            first.play();
+        }
+    } else if let Some(due) = first.due(now, speed) {
+        comparison.move_on(first, due.try_into().unwrap_or(i64::MAX));
+        if !comparison.goes_on(first) {
+            first.rest(Activity::Paused);
+        }
+    }
+}
+
 fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     let speed = model.speed;
     let second = model.comparison.second.as_ref();
@@ -255,7 +293,7 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     let before = run.counters().solutions;
     // As fast as frames allow is as fast as both boards can go.
     if !(speed == Speed::Max && is_behind) {
-        run.frame(now, speed);
+        advance(run, &mut model.comparison, now, speed);
     }
     let solved = run.counters().solutions > before
         && run

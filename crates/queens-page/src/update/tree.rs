@@ -10,6 +10,9 @@ use crate::screen::View;
 use crate::tree_view::folds::Fold;
 use crate::tree_view::{Click, Edge, Item, Mode, NodeStep, TreeMessage};
 
+/// Pixels around the pointer in which a sign is pointed at.
+const NEAR: f64 = 10.0;
+
 pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<Effect>) {
     let size = model.tree.size;
     match message {
@@ -33,12 +36,24 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
                 click(model, item, edge, count, effects);
             }
         }
+        TreeMessage::Pointed { at } => {
+            if let Some(run) = model.shown.run_mut() {
+                run.grown.view.pointed = run.grown.view.hit(size, at, NEAR);
+            }
+        }
+        TreeMessage::NodePointed(node) => {
+            if let Some(run) = model.shown.run_mut() {
+                run.grown.view.pointed = node.map(Item::Node);
+            }
+        }
+        TreeMessage::NodeClicked(node) => zoom(model, node, effects),
         TreeMessage::Moved(way) => {
             move_on(model, way, effects);
             say(model);
         }
         TreeMessage::Toggled => {
-            if let Some(node) = shown(model).map(Item::node) {
+            // A refused square has nothing below it.
+            if let Some(Item::Node(node)) = shown(model) {
                 toggle(model, node);
                 say(model);
             }
@@ -61,7 +76,7 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
 /// Keeps the layout up with the tree and the picture with the cursor, if they are shown.
 pub(super) fn refresh(model: &mut Model) {
     let size = model.tree.size;
-    if (model.view, model.tree.mode) != (View::Tree, Mode::Whole) {
+    if model.view != View::Tree || model.tree.mode == Mode::Path {
         return;
     }
     let Some(run) = model.shown.run_mut() else {
@@ -89,6 +104,23 @@ fn click(model: &mut Model, item: Item, edge: Edge, count: Click, effects: &mut 
         run.grown.view.sees(item);
     }
     go(model, item, edge, effects);
+}
+
+/// Goes to a node of the icicle; the current one fills the picture then, and the topmost gives way to its parent.
+fn zoom(model: &mut Model, node: usize, effects: &mut Vec<Effect>) {
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    let current = run.current_item();
+    let (view, tree) = (&mut run.grown.view, run.grown.tree.clone());
+    let top = view.top(current);
+    if node == top && node > 0 {
+        view.top = tree.parent(node).unwrap_or(0);
+    } else if current == Some(Item::Node(node)) {
+        view.top = node;
+    } else {
+        go(model, Item::Node(node), Edge::First, effects);
+    }
 }
 
 /// Goes to the next item in this direction; down from a folded node, it unfolds.

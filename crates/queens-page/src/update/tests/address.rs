@@ -4,6 +4,25 @@ use super::*;
 use crate::message::TransportMessage;
 
 #[test]
+fn a_bad_address_is_told_and_mended_where_the_page_about_the_problem_opens_or_is_left() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    for (fragment, address) in [
+        ("n=99&view=about", "n=8&algorithm=recursive&view=about"),
+        ("n=8&algorithm=foo", "n=8&algorithm=recursive"),
+    ] {
+        page.address = fragment.to_owned();
+        page.send(Message::AddressChanged {
+            query: String::new(),
+            fragment: fragment.to_owned(),
+        });
+        assert_eq!(
+            (page.codes(), &page.address[..]),
+            (vec!["bad-value"], address)
+        );
+    }
+}
+
+#[test]
 fn an_empty_address_shows_the_first_solution_and_stays_empty() {
     let mut page = Page::open("");
     assert_eq!(page.model.state(), State::Idle);

@@ -301,3 +301,57 @@ fn the_clock_of_two_boards_is_in_the_address_and_comes_from_it() {
     assert_eq!(again.model.comparison.pace, Pace::Tests);
     assert_eq!(steps(&again), shown);
 }
+
+/// A first search that ends long before the second.
+const SHORTER: &str = "n=8&algorithm=forward-checking&goal=first&view=compare&compare=recursive";
+
+#[test]
+fn the_clock_runs_until_both_runs_have_ended() {
+    for pace in Pace::VARIANTS {
+        let mut page = Page::open(SHORTER);
+        page.send(TransportMessage::SpeedChosen(Speed::Max));
+        compare(&mut page, CompareMessage::PaceChosen(*pace));
+        page.send(TransportMessage::Run);
+        page.work(50);
+        page.play(600);
+        let (first, last) = (page.model.shown.run().expect("a run"), second(&page));
+        assert!(
+            first.is_at_end() && last.is_at_end(),
+            "{pace:?}: {:?}",
+            steps(&page)
+        );
+        assert_eq!(page.model.state(), State::Done);
+    }
+}
+
+#[test]
+fn steps_after_the_end_of_the_first_run_are_the_seconds() {
+    let mut page = Page::open(SHORTER);
+    page.send(TransportMessage::ToEnd);
+    page.work(50);
+    page.send(TransportMessage::ToEnd);
+    page.work(50);
+    let (end, last) = steps(&page);
+    assert!(last > end && second(&page).is_at_end());
+    assert!(
+        page.address.contains(&format!("step={last}")),
+        "{}",
+        page.address
+    );
+    page.send(TransportMessage::Stepped(-1));
+    page.work(50);
+    assert_eq!(
+        (steps(&page), page.model.clock()),
+        ((end, last - 1), last - 1)
+    );
+    page.send(TransportMessage::ToStep(end + 3));
+    page.work(50);
+    assert_eq!(steps(&page), (end, end + 3));
+    page.send(TransportMessage::ToStep(end - 3));
+    page.work(50);
+    assert_eq!(steps(&page), (end - 3, end - 3));
+    let page = &mut Page::open(&format!("{SHORTER}&step={last}"));
+    page.work(50);
+    assert_eq!(steps(page), (end, last));
+    assert!(page.model.notices.is_empty());
+}

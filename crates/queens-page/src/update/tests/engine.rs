@@ -1,8 +1,32 @@
 //! An engine that is lost, replaced, late or of another build.
 
 use super::*;
+use crate::effect::Effect;
 use crate::message::{FormMessage, TransportMessage};
 use crate::settings::Side;
+
+#[test]
+fn an_engine_that_could_not_be_started_is_tried_again_and_goes_on_where_it_was() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=100");
+    page.work(20);
+    let failed = |failure| Message::EngineFailed {
+        failure,
+        details: String::new(),
+    };
+    for _ in 0..2 {
+        let effects =
+            crate::update::update(&mut page.model, failed(Failure::NotStarted), page.rest);
+        assert!(effects.contains(&Effect::AwaitEngine), "{effects:?}");
+    }
+    assert_eq!(page.model.state(), State::Failed);
+    page.send(Message::EngineDue);
+    page.work(20);
+    assert_eq!((page.model.state(), page.step()), (State::Paused, 100));
+    // One that crashed is not, unless the reader says so.
+    page.send(failed(Failure::Crashed));
+    page.send(Message::EngineDue);
+    assert_eq!(page.model.state(), State::Failed);
+}
 
 #[test]
 fn a_replaced_engine_that_begins_again_takes_nothing_back() {

@@ -10,6 +10,7 @@ use crate::large::{LargeMessage, LargeStage, QueenStep};
 use crate::model::Announcement;
 use crate::screen::View;
 use crate::settings::Side;
+use crate::speed::Speed;
 
 const ADDRESS: &str = "n=2000&algorithm=min-conflicts&seed=7";
 
@@ -209,6 +210,90 @@ fn queens_are_read_out_and_the_picture_follows() {
     assert_eq!(ground(&page), whole);
     page.send(Message::Large(LargeMessage::Pointed(77)));
     assert_eq!(page.model.large_view.cursor, Some(77));
+}
+
+#[test]
+fn moves_are_watched_at_the_chosen_speed_paused_and_found_again_by_another_engine() {
+    let mut page = Page::open("n=200&algorithm=min-conflicts&seed=7&speed=60");
+    page.send(Message::Large(LargeMessage::WatchToggled));
+    page.send(TransportMessage::Run);
+    assert_eq!(page.model.state(), State::Playing);
+    let steps = |page: &Page| page.model.shown.large().map_or(0, |large| large.steps);
+    page.play(63);
+    // A second, and the time that the engine takes between frames.
+    assert!((55..=80).contains(&steps(&page)), "{}", steps(&page));
+    assert_eq!(rows(&page).len(), 200);
+    let solution = |page: &Page| {
+        page.model
+            .shown
+            .large()
+            .is_some_and(|it| it.solution().is_some())
+    };
+    assert!(!solution(&page));
+    page.send(TransportMessage::PlayToggled);
+    assert_eq!(page.model.state(), State::Paused);
+    // What was asked for is still made.
+    page.work(10);
+    let (known, before) = (steps(&page), rows(&page));
+    page.play(60);
+    assert_eq!((steps(&page), rows(&page)), (known, before.clone()));
+    page.send(Message::EngineSilent);
+    page.work(100);
+    assert_eq!((steps(&page), rows(&page)), (known, before));
+    page.send(TransportMessage::PlayToggled);
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.play(200);
+    assert_eq!((page.model.state(), solution(&page)), (State::Done, true));
+    let watched = rows(&page);
+    assert_eq!(
+        watched,
+        rows(&solved("n=200&algorithm=min-conflicts&seed=7"))
+    );
+}
+
+#[test]
+fn rows_of_a_watched_board_beside_it_are_never_shown() {
+    for false_rows in [vec![0; 199], vec![200; 200]] {
+        let mut page = Page::open("n=200&algorithm=min-conflicts&seed=7");
+        page.send(Message::Large(LargeMessage::WatchToggled));
+        page.send(TransportMessage::Run);
+        let run = page.model.shown.large().unwrap().id();
+        let answer = Answer::Counted {
+            counters: Default::default(),
+            millionths: 0,
+            ending: None,
+            steps: 9,
+            rows: false_rows,
+            milliseconds: 1.0,
+        };
+        page.send(said_about(run, answer));
+        assert_eq!(page.model.state(), State::Failed);
+        assert!(rows(&page).is_empty());
+    }
+}
+
+#[test]
+fn a_queen_outside_the_picture_is_not_read_out() {
+    let mut page = solved(ADDRESS);
+    let pointed = |page: &Page| {
+        let large = page.model.shown.large().expect("a large board");
+        let at = page.model.large_view.pointed(&large.queens);
+        at.map(|(column, _)| column)
+    };
+    page.send(Message::Large(LargeMessage::Pointed(3)));
+    assert_eq!(pointed(&page), Some(3));
+    for _ in 0..12 {
+        page.send(Message::Large(LargeMessage::Camera(Motion::LARGER)));
+    }
+    assert_eq!(pointed(&page), Some(3), "it is zoomed at");
+    let far = Point {
+        x: -4_000.0,
+        y: 0.0,
+    };
+    page.send(Message::Large(LargeMessage::Camera(Motion::Panned(far))));
+    assert_eq!(pointed(&page), None);
+    page.send(Message::Large(LargeMessage::Camera(Motion::Fitted)));
+    assert_eq!(pointed(&page), Some(3));
 }
 
 #[test]

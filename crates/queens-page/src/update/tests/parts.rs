@@ -142,6 +142,16 @@ fn a_run_that_the_engine_refuses_for_want_of_code_says_so_in_the_readers_languag
 }
 
 #[test]
+fn code_that_neither_engine_nor_page_can_fetch_is_told_of_once() {
+    let mut page = Page::slow("n=8&algorithm=bitmask&view=results");
+    page.send(TransportMessage::Run);
+    let run = RunId(page.model.last_run);
+    page.send(said_about(run, Answer::Refused(Reason::NoCode)));
+    page.send(Message::PartMissed(Part::Rest));
+    assert_eq!(page.codes(), ["code-not-fetched"]);
+}
+
+#[test]
 fn texts_that_do_not_come_leave_the_earlier_ones_and_a_notice() {
     let mut page = Page::offline("n=6&algorithm=recursive");
     page.send(Message::LanguageChosen(Language::Romanian));
@@ -153,6 +163,22 @@ fn texts_that_do_not_come_leave_the_earlier_ones_and_a_notice() {
     page.send(Message::LanguageChosen(Language::Romanian));
     assert_eq!(page.codes(), [""; 0]);
     assert_eq!(page.model.shown_language, Language::Romanian);
+}
+
+#[test]
+fn texts_that_take_long_are_told_of_until_they_are_here() {
+    let mut page = Page::slow("n=6&algorithm=recursive&lang=fr");
+    page.send(Message::TextsLate(Language::French));
+    assert_eq!(page.codes(), ["texts-late"]);
+    page.send(Message::PartFetched(Fetched::Texts(Language::French)));
+    assert_eq!(page.codes(), [""; 0]);
+    assert_eq!(page.model.shown_language, Language::French);
+    page.send(Message::TextsLate(Language::French));
+    assert_eq!(page.codes(), [""; 0], "they are here");
+    let mut page = Page::slow("n=6&algorithm=recursive&lang=fr");
+    page.send(Message::TextsLate(Language::French));
+    page.send(Message::PartMissed(Part::Texts(Language::French)));
+    assert_eq!(page.codes(), ["texts-not-fetched"]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Before the start: seeds, refusals, and what a search will cost.
 
 use crate::message::{FormMessage, TransportMessage};
-use queens_core::{Space, Unsupported};
+use queens_core::{Problem, Space, Unsupported};
 
 use super::*;
 use crate::cost::cost;
@@ -20,6 +20,18 @@ fn events(page: &mut Page) -> Vec<(u64, Vec<String>)> {
         (page.step(), page.queens())
     };
     steps.map(shown).to_vec()
+}
+
+#[test]
+fn what_was_told_of_a_board_goes_with_it() {
+    let mut page = Page::open("n=4&algorithm=recursive");
+    page.send(TransportMessage::ToEnd);
+    page.work(50);
+    assert!(page.model.announcement.is_some());
+    let before = page.model.announcements;
+    page.send(Message::ProblemChosen(Problem::Knight));
+    assert_eq!(page.model.announcement, None);
+    assert!(page.model.announcements > before);
 }
 
 #[test]

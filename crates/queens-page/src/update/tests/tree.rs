@@ -224,3 +224,32 @@ fn the_example_has_its_tree_without_an_engine() {
     assert_eq!(run(&page).grown.tree.nodes.len(), 114);
     assert!(run(&page).grown.tree.is_complete && nodes(&page) > 8);
 }
+
+#[test]
+fn enter_on_a_refused_square_folds_nothing() {
+    let mut page = open("n=4&algorithm=recursive&step=3");
+    let before = nodes(&page);
+    send(&mut page, TreeMessage::Toggled);
+    assert_eq!((nodes(&page), page.step()), (before, 3));
+}
+
+#[test]
+fn a_node_of_the_icicle_is_gone_to_then_zoomed_to_and_its_row_leads_back() {
+    let mut page = open("n=6&algorithm=recursive&step=3");
+    page.send(Message::TreeModeChosen(Mode::Icicle));
+    let top = |page: &Page| view(page).top(run(page).current_item());
+    send(&mut page, TreeMessage::NodeClicked(1));
+    page.work(50);
+    assert_eq!((top(&page), page.step()), (0, 1));
+    send(&mut page, TreeMessage::NodeClicked(1));
+    assert_eq!(top(&page), 1);
+    // A step elsewhere in the tree is shown, too.
+    page.send(TransportMessage::ToEnd);
+    page.work(50);
+    assert_eq!(top(&page), 0);
+    page.send(TransportMessage::ToStep(1));
+    page.work(50);
+    assert_eq!(top(&page), 1);
+    send(&mut page, TreeMessage::NodeClicked(1));
+    assert_eq!(top(&page), 0);
+}
