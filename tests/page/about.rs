@@ -113,7 +113,7 @@ fn its_contents_lead_to_its_parts_and_leave_the_address_alone() {
     let page = Page::open("#n=8&algorithm=recursive&view=about");
     page.wait_for("the page", is_open);
     let before = page.address();
-    page.by_role("link", "What the sheets have wrong").click();
+    page.by_role("link", "Mistakes in the sheets").click();
     page.wait_for("the part", |page| page.find("#about-slips").has_focus());
     let top = page
         .find("#about-slips")

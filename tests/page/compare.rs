@@ -195,14 +195,17 @@ fn axe_finds_nothing_in_any_look() {
 }
 
 #[test]
-fn the_second_board_stands_under_the_first_on_phones() {
+fn two_small_boards_stand_side_by_side_over_the_transport_on_phones() {
     let page = Visit::new()
         .viewport(PHONE)
         .open(&format!("{ADDRESS}&step=857"));
     at_rest(&page, (857, 857));
-    let top = |hook: &str| page.by_testid(hook).rectangle().1;
-    assert!(top("board-2") > top("board") + 300.0);
-    assert!(page.by_testid("play").is_visible());
+    let place = |hook: &str| page.by_testid(hook).rectangle();
+    let ((left, top, width, _), (second, beside, ..)) = (place("board"), place("board-2"));
+    assert!((top - beside).abs() < 1.0, "{top} {beside}");
+    assert!(width > 150.0 && second >= left + width, "{width} {second}");
+    let (_, play, _, height) = place("play");
+    assert!(play + height <= f64::from(PHONE.height), "{play}");
     page.close();
 }
 

@@ -82,6 +82,68 @@ fn changed_glue_is_refused_and_the_page_says_so_in_the_readers_language() {
     page.close();
 }
 
+#[test]
+fn a_page_that_is_slow_says_so_and_opens_when_everything_has_come() {
+    for slow in ["_bg.wasm", "_parts.js"] {
+        let page = Visit::new().stalled(slow).language("fr").open("");
+        page.wait_for_script("the word", STILL_LOADING);
+        assert!(
+            page.find(".slow")
+                .text()
+                .starts_with("Chargement toujours en cours.")
+        );
+        page.assert_accessible();
+        page.server().go_on();
+        page.wait_for_state("idle");
+        assert!(!page.has(".slow"));
+        page.close();
+    }
+}
+
+#[test]
+fn a_start_script_that_is_refused_leaves_a_word_in_the_readers_language() {
+    let boot = boot();
+    let visit = Visit::new().tampered(&boot, " ").language("ro");
+    let page = visit.never_starting().open("");
+    page.wait_for_script("the word", STILL_LOADING);
+    assert!(
+        page.find(".slow")
+            .text()
+            .starts_with("Pagina încă se încarcă.")
+    );
+    let errors = page.console();
+    assert!(
+        errors.iter().any(|error| error.contains("integrity")),
+        "{errors:?}"
+    );
+    page.close();
+}
+
+#[test]
+fn a_language_that_does_not_come_in_time_leaves_the_page_in_english_until_it_comes() {
+    let page = Visit::new().stalled("_french.wasm").open("#n=6&lang=fr");
+    page.wait_for_state("idle");
+    page.wait_for("the word", |page| page.has("[data-code=texts-late]"));
+    let language = |page: &Page| page.script("return document.documentElement.lang");
+    assert_eq!(language(&page), "en");
+    page.server().go_on();
+    page.wait_for("French", |page| language(page) == "fr");
+    assert!(!page.has("[data-code=texts-late]"));
+    page.close();
+}
+
+const STILL_LOADING: &str =
+    "getComputedStyle(document.querySelector('.slow')).visibility === 'visible'";
+
+fn boot() -> String {
+    let page = Page::open("");
+    let boot = page.find("head script[type=module]").attribute("src");
+    page.close();
+    boot.expect("it has an address")
+        .trim_start_matches("./")
+        .to_owned()
+}
+
 /// The name of the file that loads the page's WebAssembly.
 fn glue() -> String {
     let page = Page::open("");

@@ -124,6 +124,30 @@ fn a_worker_that_cannot_be_made_is_reported() {
 }
 
 #[test]
+fn a_worker_that_does_not_come_is_tried_again_until_it_does() {
+    let page = Visit::new()
+        .before_load(
+            // The page gives a worker 20 s to start.
+            "const wait = setTimeout;
+             window.setTimeout = (act, after, ...rest) => wait(act, after === 20_000 ? 500 : after, ...rest);",
+        )
+        .stalled("worker.js")
+        .open("#n=8&algorithm=recursive&step=100");
+    page.wait_for_state("failed");
+    assert!(page.by_role("button", "Reload engine").has_focus());
+    let asked = || {
+        let served = page.server().served();
+        served.iter().filter(|name| *name == "worker.js").count()
+    };
+    assert_eq!(asked(), 0, "nothing is sent");
+    page.server().go_on();
+    page.wait_for_state("paused");
+    assert_eq!(page.number("step"), Some(100));
+    page.wait_for("the focus", |page| page.by_testid("play").has_focus());
+    page.close();
+}
+
+#[test]
 fn a_worker_of_another_build_is_not_talked_to() {
     let page = Visit::new()
         .before_load(KEEP_WORKERS)

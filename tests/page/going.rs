@@ -254,3 +254,16 @@ fn an_algorithm_that_looks_at_free_squares_only_says_so_at_once() {
         page.close();
     }
 }
+
+#[test]
+fn enter_in_the_square_goes_to_its_next_event() {
+    let page = Page::open("#n=8&algorithm=recursive&step=10");
+    page.wait_for_state("paused");
+    page.by_testid("go-to").click();
+    page.wait_for("the menu", |page| page.has("[data-testid=go-to-square]"));
+    page.by_testid("go-to-square").enter("h4");
+    page.wait_for("an event on h4", |page| {
+        !page.has("[data-testid=go-to-square]") && page.by_testid("event").text().contains("row 4")
+    });
+    page.close();
+}

@@ -253,3 +253,32 @@ fn four_digits_have_room_in_the_field_of_the_size() {
         page.close();
     }
 }
+
+#[test]
+fn the_moves_of_a_search_are_watched_at_the_chosen_speed() {
+    for (viewport, theme) in [(DESKTOP, Theme::Light), (PHONE, Theme::Dark)] {
+        let page = Visit::new()
+            .viewport(viewport)
+            .open("#n=200&algorithm=min-conflicts&seed=7&speed=30");
+        page.prefer(theme, Motion::Reduced);
+        page.wait_for("the choice", |page| page.has("[data-testid=watch]"));
+        page.by_testid("watch").script("arguments[0].click()");
+        page.by_testid("run").script("arguments[0].click()");
+        page.wait_for("moves", |page| {
+            page.number("counter-moves").is_some_and(|moves| moves > 3)
+        });
+        assert_eq!(page.state(), "playing");
+        assert_eq!(
+            page.attribute("board", "data-queens").as_deref(),
+            Some("200")
+        );
+        page.by_testid("pause").click();
+        page.wait_for_state("paused");
+        page.assert_accessible();
+        page.assert_fits(viewport.width, viewport.width);
+        page.by_testid("speed").choose("max");
+        page.by_testid("play").click();
+        page.wait_for_state("done");
+        page.close();
+    }
+}

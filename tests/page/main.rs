@@ -3,6 +3,7 @@
 
 mod about;
 mod access;
+mod asking;
 mod compare;
 mod count;
 mod delivery;
@@ -16,6 +17,7 @@ mod links;
 mod offline;
 mod opening;
 mod parts;
+mod primary;
 mod problems;
 mod refusals;
 mod results;

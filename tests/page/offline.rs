@@ -35,6 +35,15 @@ fn look_for_another(page: &Page, until: &str) {
     assert_eq!(became, until);
 }
 
+/// Has the build that waits take over, as another tab would.
+fn take_over(page: &Page) {
+    page.script_async(
+        "const done = arguments[0];
+         navigator.serviceWorker.addEventListener('controllerchange', () => done());
+         navigator.serviceWorker.getRegistration().then((found) => found.waiting.postMessage(''));",
+    );
+}
+
 /// The module of the page that is shown.
 fn module(page: &Page) -> String {
     let glue = page.script("return document.querySelector('link[rel=modulepreload]')?.href");
@@ -199,12 +208,7 @@ fn a_tab_whose_build_was_replaced_by_another_tab_says_what_is_gone_and_has_a_way
     page.wait_for("the word", is_told);
     page.by_role("button", "Dismiss").click();
     page.wait_for("no word", |page| !is_told(page));
-    // As another tab would.
-    page.script_async(
-        "const done = arguments[0];
-         navigator.serviceWorker.addEventListener('controllerchange', () => done());
-         navigator.serviceWorker.getRegistration().then((found) => found.waiting.postMessage(''));",
-    );
+    take_over(&page);
     page.wait_for("the word again", is_told);
     page.by_testid("language").choose("fr");
     page.wait_for("the word that its texts are gone", |page| {
@@ -218,6 +222,49 @@ fn a_tab_whose_build_was_replaced_by_another_tab_says_what_is_gone_and_has_a_way
     assert!(errors.iter().all(is_of_old), "{errors:?}");
     page.by_role("button", "Reload").click();
     page.wait_for("the other build", |page| module(page) == module_of_new);
+    page.close();
+}
+
+#[test]
+fn a_count_whose_workers_are_lost_after_another_build_came_offers_the_reload_and_goes_on_there() {
+    let page = kept(Visit::new().before_load(KEEP_WORKERS), SEARCH);
+    page.load("?n=18&algorithm=meet-in-the-middle");
+    page.wait_for_state("idle");
+    page.by_testid("workers").choose("1");
+    page.by_testid("run").click();
+    let finished = |page: &Page| {
+        let finished = page.attribute("shards", "data-finished");
+        finished.and_then(|it| it.parse::<u32>().ok())
+    };
+    page.wait_for("shards", |page| finished(page) >= Some(2));
+    let new = Build::tested().another();
+    let module_of_new = new.module();
+    page.server().publish(new);
+    look_for_another(&page, "installed");
+    take_over(&page);
+    // That it is told under the board, too, is not what is tested.
+    page.wait_for("the word", is_told);
+    page.by_role("button", "Dismiss").click();
+    page.script(
+        "workers.at(-1).dispatchEvent(
+             new ErrorEvent('error', { message: 'RuntimeError: unreachable' }))",
+    );
+    page.wait_for_state("failed");
+    let failed = page.by_testid("count-failed");
+    assert!(
+        failed
+            .text()
+            .contains("If a newer version has taken the place"),
+        "{}",
+        failed.text()
+    );
+    page.assert_accessible();
+    drop(page.console());
+    page.find("[data-testid=count-failed] button").click();
+    page.wait_for("the other build", |page| module(page) == module_of_new);
+    page.wait_for("what is kept", |page| {
+        page.has("[data-testid=count-resume]")
+    });
     page.close();
 }
 

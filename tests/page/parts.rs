@@ -205,3 +205,35 @@ fn an_algorithm_that_does_not_come_says_so_and_comes_with_the_next_run() {
     assert_told(&page);
     page.close();
 }
+
+#[test]
+fn a_run_whose_code_does_not_come_is_told_once_and_leaves_the_way_on_free() {
+    let page = Visit::new()
+        .before_load(OFFLINE)
+        .open("#n=8&algorithm=bitmask&view=results");
+    page.wait_for_state("idle");
+    page.wait_for("the word", |page| page.has("[data-testid=not-fetched]"));
+    page.by_testid("run").click();
+    page.wait_for("the word", |page| page.has("[data-code=code-not-fetched]"));
+    page.wait_for_state("idle");
+    let told = page.script("return document.querySelectorAll('[data-code]').length");
+    assert_eq!(told, 1);
+    assert_told(&page);
+    page.script("offline = false");
+    // The one next to the word.
+    page.find(".column-left [data-testid=not-fetched] button")
+        .click();
+    page.wait_for("the results", |page| {
+        !page.has("[data-testid=not-fetched]") && !page.has("[data-code]")
+    });
+    page.close();
+}
+
+#[test]
+fn parts_of_a_type_that_the_host_does_not_know_are_taken_nevertheless() {
+    let page = Visit::new().untyped("_rest.wasm").open("#n=6&view=results");
+    page.wait_for_state("idle");
+    page.wait_for("the results", |page| !page.has("[data-testid=waiting]"));
+    assert!(!page.has("[data-testid=not-fetched]"));
+    page.close();
+}

@@ -23,7 +23,7 @@ fn a_knight_is_set_on_a_square_and_tours_the_board_everywhere() {
     page.wait_for("the start", |page| {
         marks(page, "b3").contains("fixed") && !marks(page, "a1").contains("knight")
     });
-    let told = page.by_testid("event").text();
+    let told = page.find(".why").text();
     assert!(told.contains("CasA(17) = [32, 34, 27, 11, 2, 0]"), "{told}");
     page.by_testid("run").click();
     page.by_testid("to-end").click();

@@ -1,6 +1,6 @@
 //! Running a search: play, step, seek, stop, and what changes make of it.
 
-use queens_tests::Page;
+use queens_tests::{DESKTOP, Page, Viewport};
 
 /// Where the queens stand.
 fn queens(page: &Page) -> Vec<String> {
@@ -29,6 +29,60 @@ fn a_search_is_run_to_its_end_everywhere() {
         Some("true")
     );
     page.close();
+}
+
+#[test]
+fn lines_of_the_listing_stay_where_they_are_as_counts_grow() {
+    for language in ["en", "fr", "ro"] {
+        let page = Page::open(&format!("#n=12&algorithm=recursive&lang={language}"));
+        page.wait_for("the listing", |page| page.has("[data-testid=listing] li"));
+        let heights = |page: &Page| {
+            page.script(
+                "return [...document.querySelectorAll('[data-testid=listing] li')].map((it) => it.offsetHeight)",
+            )
+        };
+        let before = heights(&page);
+        page.by_testid("step-forward").click();
+        page.wait_for("millions of tests", |page| {
+            // To the last step known: there are more and more.
+            page.by_testid("to-end").click();
+            page.number("counter-tests")
+                .is_some_and(|tests| tests > 1_000_000)
+        });
+        assert_eq!(heights(&page), before, "{language}");
+        page.close();
+    }
+}
+
+/// The names in a list that are wider than their room.
+const CUT: &str = "
+    const list = document.querySelector('#algorithm'), style = getComputedStyle(list);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return [...list.options].map((it) => it.text).filter((name) => pen.measureText(name).width > room);";
+
+#[test]
+fn no_name_of_an_algorithm_is_cut_off_in_the_form() {
+    for problem in ["queens", "domination", "knight"] {
+        for language in ["en", "fr", "ro"] {
+            let page = Page::open(&format!("#n=8&problem={problem}&lang={language}"));
+            page.wait_for("the list", |page| page.has("#algorithm"));
+            for (width, height) in [(1280, 720), (1440, 900), (390, 844)] {
+                page.resize(Viewport {
+                    width,
+                    height,
+                    ..DESKTOP
+                });
+                assert_eq!(
+                    page.script(CUT),
+                    serde_json::json!([]),
+                    "{width} {language}"
+                );
+            }
+            page.close();
+        }
+    }
 }
 
 #[test]
@@ -253,5 +307,21 @@ fn a_number_of_files_out_of_range_is_refused_by_name() {
     let text = page.by_testid("message").text();
     assert!(text.contains("33") && text.contains("1–32"), "{text}");
     assert_eq!(page.attribute("board", "data-n").as_deref(), Some("8"));
+    page.close();
+}
+
+#[test]
+fn a_whole_run_lasts_as_long_as_asked_and_its_steps_can_be_scrubbed_one_by_one() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    page.wait_for("the whole run", |page| {
+        page.attribute("step", "data-complete").as_deref() == Some("true")
+    });
+    page.by_testid("speed").choose("whole-30");
+    page.wait_for("its speed", |page| page.address().contains("speed=617.1"));
+    let near = page.by_testid("scrubber-near");
+    assert_eq!(near.attribute("min").as_deref(), Some("768"));
+    near.choose("870");
+    page.wait_for("that step", |page| page.number("step") == Some(870));
     page.close();
 }

@@ -109,6 +109,106 @@ fn a_refused_click_is_told_where_nothing_is_read() {
     }
 }
 
+/// Screens from the smallest telephone to a large monitor.
+const SCREENS: [(u32, u32); 11] = [
+    (320, 640),
+    (360, 740),
+    (390, 844),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+];
+
+/// What must be seen with the board does not lie within the window; and how wide and high the board is.
+const CUT: &str = "
+    const line = innerWidth >= 900 && innerHeight > 560 ? ['[data-testid=listing] [aria-current]'] : [];
+    const hooks = ['event', 'board', 'scrubber', 'step-back', 'play', 'step-forward', 'next-solution', 'step', 'speed'];
+    const seen = hooks.map((hook) => `[data-testid=${hook}]`).concat('.why', line);
+    scrollTo(0, 0);
+    const cut = seen.filter((it) => {
+        const at = document.querySelector(it).getBoundingClientRect();
+        return !(at.width > 0 && at.left >= 0 && at.right <= innerWidth && at.top >= 0 && at.bottom <= innerHeight);
+    });
+    const { width, height } = document.querySelector('[data-testid=board]').getBoundingClientRect();
+    const under = document.querySelector('[data-testid=scrubber]').getBoundingClientRect();
+    const board = document.querySelector('[data-testid=board]').getBoundingClientRect();
+    const apart = board.bottom <= under.top || board.right <= under.left;
+    return { cut, apart, width, height, scrolls: document.documentElement.scrollHeight > innerHeight };";
+
+/// The shortest and the longest listing of each problem.
+const LISTINGS: [&str; 6] = [
+    "problem=queens&algorithm=permutations",
+    "problem=queens&algorithm=half-board",
+    "problem=domination&algorithm=move-one",
+    "problem=domination&algorithm=coverage-search",
+    "problem=knight&algorithm=tour-roth",
+    "problem=knight&algorithm=tour-natural-order",
+];
+
+#[test]
+fn board_transport_and_reason_fit_every_screen_together() {
+    for listing in LISTINGS {
+        for language in ["", "&lang=fr"] {
+            fits_everywhere(&format!("#{listing}&n=6&step=30{language}"));
+        }
+    }
+    fits_everywhere("#problem=knight&n=3&m=12&step=20");
+    fits_everywhere("#problem=knight&n=12&m=3&step=20");
+    fits_everywhere("#n=32&algorithm=forward-checking&goal=first&step=60");
+}
+
+fn fits_everywhere(address: &str) {
+    let page = Page::open(address);
+    page.wait_for_state("paused");
+    for (width, height) in SCREENS {
+        page.resize(Viewport {
+            width,
+            height,
+            ..DESKTOP
+        });
+        let found = page.script(CUT);
+        let at = format!("{address} at {width}×{height}: {found}");
+        assert_eq!(found["cut"], serde_json::json!([]), "{at}");
+        assert_eq!(found["apart"], true, "{at}");
+        let side = |name: &str| found[name].as_f64().expect("a length");
+        let longer = side("width").max(side("height"));
+        assert!(longer >= 0.55 * f64::from(width.min(height)), "{at}");
+        let is_page = width < 900 || height <= 560;
+        assert!(is_page || found["scrolls"] == false, "{at}");
+        if address.contains("n=6&step=30&lang") && address.contains("queens") {
+            page.screenshot(&format!("fits-{width}x{height}"));
+        }
+    }
+    page.close();
+}
+
+#[test]
+fn what_cannot_be_run_says_why_in_sight_on_a_low_screen() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.resize(Viewport {
+        width: 1280,
+        height: 720,
+        ..DESKTOP
+    });
+    page.set_fragment("n=20&algorithm=subsets");
+    page.wait_for("the reason", |page| page.has("[data-testid=refusal]"));
+    page.wait_for_script(
+        "the reason in sight",
+        "(() => {
+            const [why, run] = ['refusal', 'run'].map((it) => document.querySelector(`[data-testid=${it}]`).getBoundingClientRect());
+            const form = document.querySelector('.setup').getBoundingClientRect();
+            return why.top >= form.top && (why.bottom <= run.top || why.top >= run.bottom) && why.bottom <= form.bottom;
+        })()",
+    );
+    page.close();
+}
+
 #[test]
 fn the_desktop_shows_everything_without_scrolling() {
     let page = Page::open("#n=8&algorithm=recursive&fixed=b1&step=857");

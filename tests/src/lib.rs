@@ -25,6 +25,6 @@ pub use axe::Violation;
 pub use build::Build;
 pub use element::Element;
 pub use page::Page;
-pub use server::Answer;
+pub use server::{Answer, Server};
 pub use visit::{DESKTOP, LANGUAGES, Motion, PHONE, Pointer, Theme, Viewport, Visit};
 pub use weight::{Transfer, transfers};

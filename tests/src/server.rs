@@ -36,12 +36,22 @@ pub enum Answer {
     Absent,
 }
 
-/// Text put before what some files hold.
+/// What a host does wrong with some files.
 #[derive(Clone, Debug)]
 pub(crate) struct Tampering {
     /// How the paths of these files end.
     pub(crate) end: String,
-    pub(crate) text: String,
+    pub(crate) wrong: Wrong,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Wrong {
+    /// This text is put before what they hold.
+    Before(String),
+    /// They are said to be of no type that browsers know.
+    Untyped,
+    /// They are not sent until [`Server::go_on`].
+    Stalled,
 }
 
 struct Site {
@@ -54,6 +64,9 @@ struct Site {
     served: Mutex<Vec<(String, Answer)>>,
     has_served: Condvar,
     is_cut_off: AtomicBool,
+    /// Whether files that stalled are sent.
+    goes_on: Mutex<bool>,
+    has_gone_on: Condvar,
     stopped: AtomicBool,
 }
 
@@ -77,6 +90,8 @@ impl Server {
             served: Mutex::default(),
             has_served: Condvar::new(),
             is_cut_off: AtomicBool::new(false),
+            goes_on: Mutex::default(),
+            has_gone_on: Condvar::new(),
             stopped: AtomicBool::new(false),
         });
         let serving = Arc::clone(&site);
@@ -105,6 +120,12 @@ impl Server {
     /// From now on nobody gets an answer, as without a connection.
     pub fn cut_off(&self) {
         self.site.is_cut_off.store(true, Ordering::Relaxed);
+    }
+
+    /// Sends what has stalled.
+    pub fn go_on(&self) {
+        *self.site.goes_on.lock().expect("no answer panicked") = true;
+        self.site.has_gone_on.notify_all();
     }
 
     /// Puts this build in the place of what was served before.
@@ -156,6 +177,7 @@ impl Answer {
 impl Drop for Server {
     fn drop(&mut self) {
         self.site.stopped.store(true, Ordering::Relaxed);
+        self.go_on();
         // Wakes the listener, which then sees that it is over.
         drop(TcpStream::connect(self.address));
     }
@@ -215,11 +237,19 @@ impl Site {
             Some(build) => build.file(name)?.to_vec(),
             None => self.file(name)?,
         };
+        let mut kind = content_type(Path::new(name));
         let tampering = self.tampered.as_ref();
-        if let Some(tampering) = tampering.filter(|it| name.ends_with(&it.end)) {
-            contents.splice(..0, tampering.text.bytes());
+        if let Some(Tampering { wrong, .. }) = tampering.filter(|it| name.ends_with(&it.end)) {
+            match wrong {
+                Wrong::Before(text) => drop(contents.splice(..0, text.bytes())),
+                Wrong::Untyped => kind = content_type(Path::new("")),
+                Wrong::Stalled => {
+                    let goes_on = self.goes_on.lock().ok()?;
+                    drop(self.has_gone_on.wait_while(goes_on, |goes_on| !*goes_on));
+                }
+            }
         }
-        Some((contents, content_type(Path::new(name))))
+        Some((contents, kind))
     }
 
     fn file(&self, name: &str) -> Option<Vec<u8>> {
@@ -361,7 +391,7 @@ mod tests {
 
         let tampering = Tampering {
             end: ".txt".to_owned(),
-            text: "\n".to_owned(),
+            wrong: Wrong::Before("\n".to_owned()),
         };
         let server = Server::start(&web, "/", Some(tampering));
         let changed = ask(&server, "/robots.txt", &held);

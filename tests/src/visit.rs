@@ -1,7 +1,7 @@
 //! How a page is visited: size, theme, motion, language, and what runs before its own scripts.
 
 use crate::page::Page;
-use crate::server::Tampering;
+use crate::server::{Tampering, Wrong};
 
 /// The visible part of the page in CSS pixels, and what points at it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -143,10 +143,24 @@ impl Visit {
     }
 
     /// Serves files whose path ends like this with some text before them, as a broken host might.
-    pub fn tampered(mut self, end: &str, text: &str) -> Self {
+    pub fn tampered(self, end: &str, text: &str) -> Self {
+        self.wrong(end, Wrong::Before(text.to_owned()))
+    }
+
+    /// Serves files whose path ends like this as `application/octet-stream`, as a host does that does not know them.
+    pub fn untyped(self, end: &str) -> Self {
+        self.wrong(end, Wrong::Untyped)
+    }
+
+    /// Keeps files whose path ends like this back until [`crate::Server::go_on`], and does not wait for the page to start.
+    pub fn stalled(self, end: &str) -> Self {
+        self.wrong(end, Wrong::Stalled).never_starting()
+    }
+
+    fn wrong(mut self, end: &str, wrong: Wrong) -> Self {
         self.tampered = Some(Tampering {
             end: end.to_owned(),
-            text: text.to_owned(),
+            wrong,
         });
         self
     }

@@ -32,6 +32,8 @@ use queens_page::update;
 
 /// Milliseconds between two looks at an engine that should be at work.
 const PING_EVERY: u32 = 500;
+/// Milliseconds that the page waits for the texts of its language before it opens in English.
+const OPEN_WITHIN: u32 = 4_000;
 /// The button that plays; it is there unless a search is counted.
 const PLAY: &str = "[data-testid=play], [data-testid=pause]";
 
@@ -44,7 +46,7 @@ pub(crate) async fn start() {
     let language = chosen.unwrap_or_else(browser_language);
     if let Some(part) = Part::of_language(language) {
         // The page itself asks again, and says so if they do not come.
-        let _ = fetch::fetch(part).await;
+        let _ = fetch::fetch_within(part, OPEN_WITHIN).await;
     }
     // To start the module and to draw take their time each: the browser has its turn between them.
     TimeoutFuture::new(0).await;
@@ -68,6 +70,8 @@ pub(crate) struct App {
     focuses_play: bool,
     /// What is to have the focus if what has it now goes away: a selector.
     next_focus: Option<String>,
+    /// An engine that is to be tried again soon.
+    retry: Option<Timeout>,
     /// An address that is to be written soon.
     write: Option<(String, Timeout)>,
     _listeners: Vec<EventListener>,
@@ -103,6 +107,7 @@ impl Component for App {
             drawn: Cell::default(),
             focuses_play: false,
             next_focus: None,
+            retry: None,
             write: None,
             _listeners: listeners,
         };
@@ -228,7 +233,10 @@ fn listeners(context: &Context<App>) -> Vec<EventListener> {
             return;
         }
         if let Some(message) = keyboard::message(&event.key(), event.shift_key(), focus(event)) {
-            event.prevent_default();
+            // Escape also closes what the browser has open.
+            if event.key() != "Escape" {
+                event.prevent_default();
+            }
             keys.send_message(message);
         }
     });

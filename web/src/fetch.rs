@@ -2,7 +2,11 @@
 //! module at `#[wasm_split]`. Page and worker run the same module, each in its own memory, and fetch for themselves.
 
 use std::cell::Cell;
+use std::future::{self, Future};
+use std::pin::pin;
+use std::task::Poll;
 
+use gloo_timers::future::TimeoutFuture;
 #[cfg(target_arch = "wasm32")]
 use queens_core::check;
 use queens_core::{Algorithm, algorithm};
@@ -91,6 +95,16 @@ pub(crate) fn texts(language: Language) -> Option<&'static Texts> {
         ),
         _ => TEXTS.get()[language as usize],
     }
+}
+
+/// Fetches the part, unless it is here; none if it does not come within so many milliseconds.
+pub(crate) async fn fetch_within(part: Part, milliseconds: u32) -> Option<Fetched> {
+    let (mut fetched, mut late) = (pin!(fetch(part)), pin!(TimeoutFuture::new(milliseconds)));
+    future::poll_fn(|context| match fetched.as_mut().poll(context) {
+        Poll::Ready(fetched) => Poll::Ready(fetched.ok()),
+        Poll::Pending => late.as_mut().poll(context).map(|()| None),
+    })
+    .await
 }
 
 /// Fetches the part, unless it is here.

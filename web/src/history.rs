@@ -45,8 +45,12 @@ impl History {
         self.known = location();
     }
 
-    /// Adds an entry with this fragment and no query. Fails where the browser limits how often the address may change.
+    /// Adds an entry with this fragment and no query, unless that is where the page is. Fails where the browser limits how often the address may change.
     pub(crate) fn push(&mut self, fragment: &str) -> Result<(), JsValue> {
+        let is_there = self.known.query.is_empty() && self.known.fragment == fragment;
+        if is_there {
+            return Ok(());
+        }
         self.write(fragment, true)
     }
 

@@ -173,6 +173,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             }
             if model.view == View::About {
                 {rest::article(model, context)}
+                {notices::notices(model, context)}
             } else {
             <main class={classes!("columns", compares.then_some("is-compare"))}>
                 <section class="column-centre" id="board" aria-label={texts.board}>
@@ -194,11 +195,11 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 <div class="column-left">
                     {kept(draws, || setup::setup(model, context))}
                     {kept(draws, || listing::listing(model, context))}
+                    {notices::notices(model, context)}
                 </div>
                 {explorer::explorer(model, context)}
             </main>
             }
-            {notices::notices(model, context)}
             {dialogs::dialogs(model, context)}
             <live::Live number={model.announcements} text={narration::announced(model, context.texts)} />
         </div>

@@ -20,8 +20,8 @@ use queens_page::message::Message;
 const START_WITHIN: u32 = 20_000;
 /// Milliseconds for the worker to say that it heard a request; what is queued on the page's own side
 /// then gets as much again as [`GRACE`] to be handled, in case it was the page that was busy.
-const HEAR_WITHIN: u32 = 200;
-const GRACE: u32 = 50;
+const HEAR_WITHIN: u32 = 2_000;
+const GRACE: u32 = 250;
 
 /// The line to the worker.
 #[derive(Clone)]

@@ -190,6 +190,19 @@ fn what_is_written_in_the_field_stays_while_the_page_plays_and_other_panels_are_
 }
 
 #[test]
+fn a_verdict_is_done_with_once_the_text_is_another_one() {
+    let page = Page::open("#n=6&algorithm=recursive&view=results");
+    page.wait_for_state("idle");
+    check(&page, "1 3 5 0 2 4");
+    page.by_testid("check-text").focus();
+    page.type_text("9");
+    page.wait_for("no verdict", |page| {
+        page.attribute("verdict", "data-state").as_deref() == Some("none")
+    });
+    page.close();
+}
+
+#[test]
 fn tours_and_sets_of_ones_own_are_checked_too() {
     let page = Page::open("#problem=knight&n=4&m=3&algorithm=tour-roth&view=results");
     page.wait_for_state("idle");

@@ -138,3 +138,37 @@ fn a_finger_moves_the_picture_and_taps_its_nodes() {
     page.assert_fits(390, "a phone");
     page.close();
 }
+
+#[test]
+fn all_of_ten_queens_stands_in_the_icicle_and_a_click_goes_and_zooms() {
+    let page = Page::open("#n=10&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    page.find("input[name=tree-mode][value=icicle]").click();
+    page.wait_for("all of the tree", |page| {
+        page.attribute("tree", "data-nodes").as_deref() == Some("35539")
+            && page.attribute("icicle", "data-rows").as_deref() == Some("11")
+    });
+    page.screenshot("icicle");
+    page.assert_accessible();
+    let (left, top, width, height) = page.by_testid("icicle").rectangle();
+    // The second row: the first queen, on a4 or beside it.
+    let at = json!({ "x": left + width * 0.35, "y": top + height * 1.5 / 11.0 });
+    let event = |kind: &str| json!({ "type": kind, "x": at["x"], "y": at["y"], "button": "left", "clickCount": 1 });
+    let click = || {
+        page.devtools("Input.dispatchMouseEvent", event("mousePressed"));
+        page.devtools("Input.dispatchMouseEvent", event("mouseReleased"));
+    };
+    page.devtools("Input.dispatchMouseEvent", event("mouseMoved"));
+    page.wait_for("the node", |page| {
+        page.by_testid("tree-told").text().starts_with("a4: ")
+    });
+    click();
+    page.wait_for("its step", |page| {
+        page.number("step") > Some(857) && page.marked("queen") == ["a4"]
+    });
+    click();
+    page.wait_for("its subtree", |page| {
+        page.attribute("icicle", "data-rows").as_deref() == Some("10")
+    });
+    page.close();
+}

@@ -19,6 +19,11 @@ use queens_page::parts::Part;
 /// Milliseconds that an address waits before it is written: browsers limit how often it may change.
 const WRITE_AFTER: u32 = 200;
 
+/// Milliseconds after which an engine that could not be started is tried again.
+const RETRY_AFTER: u32 = 5_000;
+/// Milliseconds after which the reader is told that texts are still on their way.
+const LATE_AFTER: u32 = 4_000;
+
 impl App {
     /// Carries out each effect, whatever becomes of the others.
     pub(super) fn perform(&mut self, context: &Context<App>, effects: Vec<Effect>) {
@@ -47,7 +52,15 @@ impl App {
     fn carry_out(&mut self, context: &Context<App>, effect: Effect) {
         match effect {
             Effect::Send(run, request) => self.client.request(run, request),
-            Effect::StartEngine => self.client.start(),
+            Effect::StartEngine => {
+                drop(self.retry.take());
+                self.client.start();
+            }
+            Effect::AwaitEngine => {
+                let link = context.link().clone();
+                let due = Timeout::new(RETRY_AFTER, move || link.send_message(Message::EngineDue));
+                drop(self.retry.replace(due));
+            }
             Effect::EndEngine => self.client.end(),
             Effect::WriteAddress {
                 fragment,
@@ -128,6 +141,11 @@ pub(super) fn draw() -> u64 {
 
 fn ask_for(context: &Context<App>, part: Part) {
     let link = context.link().clone();
+    if let Part::Texts(language) = part {
+        let link = link.clone();
+        let late = move || link.send_message(Message::TextsLate(language));
+        Timeout::new(LATE_AFTER, late).forget();
+    }
     wasm_bindgen_futures::spawn_local(async move {
         link.send_message(match fetch::fetch(part).await {
             Ok(fetched) => Message::PartFetched(fetched),

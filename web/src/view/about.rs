@@ -8,6 +8,7 @@ use queens_core::{Descriptor, Problem, Traversal};
 use yew::{Html, Properties, component, html, use_effect_with};
 
 use super::Context;
+use super::icons::{Icon, icon};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::permalink::Address;
@@ -77,12 +78,12 @@ fn About(props: &AboutProps) -> Html {
     html! {
         <main class="about" data-testid="about">
             <article aria-labelledby="about-title">
+                <button type="button" class="button way-back" onclick={context.on(Message::ViewChosen(View::Tree))}>
+                    {icon(Icon::Undo)}{texts.back}
+                </button>
                 <header>
                     <h2 id="about-title" tabindex="-1">{article.title}</h2>
                     {writer.written(article.lead)}
-                    <button type="button" class="button" onclick={context.on(Message::ViewChosen(View::Tree))}>
-                        {texts.back}
-                    </button>
                 </header>
                 <nav class="contents" aria-label={texts.contents}>
                     <h3 aria-hidden="true">{texts.contents}</h3>

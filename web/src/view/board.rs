@@ -1,6 +1,8 @@
 //! The board: a drawing, and over it a grid of buttons.
 
+mod ask;
 mod blocked;
+mod card;
 mod drawing;
 mod figures;
 mod grid;
@@ -16,6 +18,7 @@ use queens_core::Square;
 use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
+use self::ask::Ask;
 use self::drawing::{Drawing, Motion};
 use self::grid::Grid;
 use self::gutters::Gutters;
@@ -27,6 +30,7 @@ use queens_page::playback::Run;
 use queens_page::redraw::PanelGroup;
 
 pub(crate) use self::blocked::blocked;
+pub(super) use self::card::card;
 pub(crate) use self::grid::neighbour;
 pub(crate) use self::visited::visited;
 
@@ -39,10 +43,9 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
         "board",
         (!picture.is_roomy()).then_some("dense"),
         picture.is_stale.then_some("is-stale"),
-        (!size.is_square()).then_some("is-rectangular"),
     );
     html! {
-        <div {class}>
+        <Ask {pane} {class} context={context.clone()}>
             <Gutters {size} {line} />
             <Drawing
                 picture={picture.clone()}
@@ -54,11 +57,15 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
                     {picture}
                     focus={focus.unwrap_or(Square::A1)}
                     hook={hook("board", pane)}
+                    card={hook("card", pane)}
                     letter={rest::compares(model, context).then(|| letter(pane))}
                     context={context.clone()}
                 />
             })}
-        </div>
+            if model.asked.is_some_and(|(at, _)| at == pane) {
+                {rest::beside(context, |panels| (panels.card)(model, pane, context))}
+            }
+        </Ask>
     }
 }
 

@@ -17,6 +17,7 @@ use super::icons::{Icon, icon};
 use super::progress::Bar;
 pub(super) use left_over::left_over;
 use queens_page::engine::Failure;
+use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pool::StoreFault;
 use queens_page::pool::count::{Count, CountStage, Saving, Why};
@@ -177,8 +178,34 @@ fn stage(count: &Count, context: &Context) -> Html {
         CountStage::Reviewing => remark(texts.reviewing, "count-stage"),
         CountStage::Done => audit(count, context),
         CountStage::Elsewhere => warning(texts.elsewhere.to_owned(), "count-elsewhere"),
-        CountStage::Failed(why) => warning(reason(why, context), "count-failed"),
+        CountStage::Failed(why) => html! {
+            <div class="notice warning" role="alert" data-testid="count-failed">
+                {icon(Icon::Warning)}<div><p>{reason(why, context)}</p>{for way_on(why, context)}</div>
+            </div>
+        },
     }
+}
+
+/// Without a connection, or where another build has taken the place of this one, no worker can be started: what the reader
+/// may do then.
+fn way_on(why: &Why, context: &Context) -> Option<Html> {
+    let is_gone = matches!(
+        why,
+        Why::NoWorker {
+            failure: Failure::NotStarted | Failure::OtherBuild,
+            ..
+        }
+    );
+    is_gone.then(|| {
+        html! {
+            <>
+                <p>{context.texts.rest().count.way_on}</p>
+                <button type="button" class="button" onclick={context.on(Message::Renew)}>
+                    {icon(Icon::Reload)}{context.texts.notice.reload}
+                </button>
+            </>
+        }
+    })
 }
 
 /// What is kept, and what of it was refused.

@@ -18,6 +18,7 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::Dialog;
 use queens_page::tree_view::keys::TREE;
+use queens_page::update::shared_link;
 use queens_text::keys::KeysTexts;
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
@@ -27,8 +28,28 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
                 {rest::panel(model, context, |panels| (panels.keys)(context))}
             </Sheet>
         },
+        Some(Dialog::Share) => share(model, context),
         // The menu is part of the transport.
         Some(Dialog::GoTo) | None => Html::default(),
+    }
+}
+
+/// The link to what is shown.
+fn share(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.dialog;
+    html! {
+        <Sheet title={context.texts.header.share} context={context.clone()}>
+            <div class="share">
+                <input class="square-input" readonly=true aria-label={texts.link} data-testid="link" value={shared_link(model)} />
+                <button type="button" class="button primary" data-testid="copy-link" autofocus=true onclick={context.on(Message::Share)}>
+                    {icon(Icon::Copy)}{texts.copy_link}
+                </button>
+                <label class="check">
+                    <input type="checkbox" data-testid="share-look" checked={model.shares_look} onchange={context.on(Message::LookShared)} />
+                    {texts.share_look}
+                </label>
+            </div>
+        </Sheet>
     }
 }
 

@@ -3,12 +3,11 @@
 mod stack;
 mod switch;
 
-use queens_core::{Ending, Goal, Replay, Traversal};
+use queens_core::Replay;
 use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
 use super::counters::counters;
-use super::icons::{Icon, icon};
 use super::kept::kept;
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, draws, draws_event, hook, rest, results, sentence};
@@ -16,10 +15,9 @@ use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::redraw::PanelGroup;
 use queens_page::screen::View;
-use queens_page::settings::SymmetrySetting;
 use queens_page::shown::Shown;
 use queens_page::starts::has_starts;
-use queens_text::explorer::Total;
+use queens_text::narration::total;
 use switch::Switch;
 
 pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
@@ -42,12 +40,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     html! {
         <aside class="column-right" id="path" aria-label={texts.region}>
             <div class="card panel">
-                <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} solutions={solutions(model)} context={context.clone()} />
-                if model.is_stale() {
-                    <p class="stale-tag">
-                        {icon(Icon::Warning)}{(texts.earlier)(settings.n())}
-                    </p>
-                }
+                <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} results={found(model)} context={context.clone()} />
                 <div class={classes!("pane", model.view.into_str())} role="tabpanel" id="panel"
                     data-testid={model.view.into_str()} data-nodes={nodes} data-count={boards}
                     aria-labelledby={format!("view-{}", model.view.into_str())}>
@@ -102,9 +95,9 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     }
 }
 
-/// How many solutions the search has found, once it has found any.
-fn solutions(model: &Model) -> Option<u64> {
-    let found = model.shown.run()?.farthest().solutions;
+/// How many solutions, or classes, the search has found, once it has found any.
+fn found(model: &Model) -> Option<u64> {
+    let found = total::known(model.shown.run()?, model.settings.symmetry).value();
     (found > 0).then_some(found)
 }
 
@@ -114,7 +107,7 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     let Some(run) = model.run_at(pane) else {
         return html! { <p class="summary" /> };
     };
-    let total = known_total(run, model.settings.symmetry);
+    let total = total::known(run, model.settings.symmetry);
     // A shared count may have counted nothing yet, or parts without a solution: neither says that there is none.
     let is_shared = matches!(model.shown, Shown::Count(..)) && pane == Pane::First;
     let is_known = !is_shared || total.solutions > 0 || total.is_over;
@@ -122,25 +115,8 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
         <p class="summary" data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>
             if is_known {
-                {sentence(&(texts.explorer.total)(&texts.numbers, total))}
+                {sentence(&total::headline(texts, run, model.settings.symmetry))}
             }
         </p>
-    }
-}
-
-fn known_total(run: &Run, symmetry: SymmetrySetting) -> Total {
-    let counters = run.farthest();
-    let (solutions, classes) = (counters.solutions, counters.fundamental);
-    let is_first = run.settings().goal == Goal::First && solutions > 0;
-    Total {
-        solutions,
-        classes,
-        is_exact: run.is_exact(),
-        is_over: run.ending().is_some(),
-        is_stopped: run.is_halted(),
-        is_first,
-        is_one_try: run.ending() == Some(Ending::Complete)
-            && run.settings().algorithm.traversal == Traversal::Greedy,
-        by_class: symmetry == SymmetrySetting::Fundamental && counters.has_classes(),
     }
 }

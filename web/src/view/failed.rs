@@ -38,7 +38,9 @@ fn Failed(FailedProps { reason, context }: &FailedProps) -> Html {
                 <h2 id="failed-title">{icon(Icon::Warning)}{texts.stopped}</h2>
                 <p class="small" id="failed-why">{(texts.failure)(*reason)}</p>
                 <div class="actions">
-                    <button type="button" class="button primary" ref={button} onclick={context.on(Message::ReloadEngine)}>
+                    // It may go on by itself.
+                    <button type="button" class="button primary" ref={button} data-next-focus="[data-testid=play], [data-testid=run]"
+                        onclick={context.on(Message::ReloadEngine)}>
                         {icon(Icon::Reload)}{texts.reload}
                     </button>
                     <button type="button" class="button" onclick={context.on(Message::CopyDetails)}>

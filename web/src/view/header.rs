@@ -3,7 +3,7 @@
 use queens_core::{Problem, algorithm};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
-use yew::{Html, html};
+use yew::{Callback, Html, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
@@ -22,10 +22,11 @@ pub(crate) fn header(model: &Model, context: &Context) -> Html {
             <a class="skip" href="#board" onclick={skip}>
                 {if is_about { texts.skip_to_text } else { texts.skip }}
             </a>
-            <h1 class="brand">
+            <div class="brand">
                 <svg aria-hidden="true" focusable="false"><use href="#queen" /></svg>
-                <span>{texts.brand}</span>
-            </h1>
+                <h1>{texts.brand}</h1>
+                <p class="purpose">{texts.purpose}</p>
+            </div>
             <nav class="problems" aria-label={texts.problems}>
                 <ul>{for algorithm::problems().map(|one| problem(one, model, context))}</ul>
             </nav>
@@ -75,10 +76,10 @@ fn is_plain(event: &MouseEvent) -> bool {
     !(event.ctrl_key() || event.meta_key() || event.shift_key())
 }
 
-/// The link to the page about the problem.
-fn about(model: &Model, context: &Context) -> Html {
+/// What a link to the page about the problem does.
+pub(super) fn to_about(context: &Context) -> Callback<MouseEvent> {
     let send = context.send.clone();
-    let onclick = move |event: MouseEvent| {
+    Callback::from(move |event: MouseEvent| {
         if is_plain(&event) {
             event.prevent_default();
             let menu = gloo_utils::document().get_element_by_id("tools");
@@ -88,9 +89,13 @@ fn about(model: &Model, context: &Context) -> Html {
             }
             send.emit(Message::ViewChosen(View::About));
         }
-    };
+    })
+}
+
+/// The link to the page about the problem.
+fn about(model: &Model, context: &Context) -> Html {
     html! {
-        <a class="tool" href={link_to_about(model)} {onclick}
+        <a class="tool" href={link_to_about(model)} onclick={to_about(context)}
             aria-current={(model.view == View::About).then_some("page")}>
             {icon(Icon::About)}<span>{context.texts.header.about}</span>
         </a>
@@ -105,7 +110,8 @@ fn tools(model: &Model, context: &Context) -> Html {
                 {icon(Icon::Menu)}
             </button>
             <div id="tools" class="tool-list" popover="auto">
-                <button type="button" class="tool" data-testid="share" onclick={context.on(Message::Share)}>
+                <button type="button" class="tool" data-testid="share" aria-haspopup="dialog"
+                    onclick={context.on(Message::DialogOpened(Dialog::Share))}>
                     {icon(Icon::Share)}<span>{texts.share}</span>
                 </button>
                 <button type="button" class="tool" data-testid="export" popovertarget="tools" popovertargetaction="hide"

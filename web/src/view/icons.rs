@@ -54,6 +54,8 @@ pub(crate) enum Icon {
     Fit,
     Unfold,
     Fold,
+    FullScreen,
+    Number,
 }
 
 /// A sign, as large as its surroundings make it.

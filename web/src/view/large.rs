@@ -7,6 +7,7 @@ use yew::{Html, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
+use super::transport::{play, speed};
 use super::tree::{tool, zoom};
 use picture::Picture;
 use queens_page::camera::Motion;
@@ -31,7 +32,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
     let queens = queens.unwrap_or_default();
     let column = view.cursor.filter(|&column| queens.row(column).is_some());
     let place = |from_zero: u16| (from_zero + 1).to_string();
-    let row = column.and_then(|column| queens.row(column));
+    let pointed = view.pointed(&queens);
     let hint = || match queens.rows() {
         [] => String::new(),
         _ => texts.rest().large.hint.to_owned(),
@@ -41,7 +42,7 @@ pub(super) fn board(model: &Model, context: &Context) -> Html {
             <Picture {n} queens={queens.clone()} camera={view.camera} size={view.size} cursor={column}
                 is_stale={model.is_stale()} theme={model.theme} context={context.clone()} />
             {tools(context)}
-            <p class="readout" id="readout" data-testid="readout" data-column={column.map(place)} data-row={row.map(place)}
+            <p class="readout" id="readout" data-testid="readout" data-column={pointed.map(|(column, _)| place(column))} data-row={pointed.map(|(_, row)| place(row))}
                 data-milliseconds={model.shown.large().map(|large| tenths(large.milliseconds).to_string())}>
                 {readout(model, context.texts).unwrap_or_else(hint)}
             </p>
@@ -68,8 +69,8 @@ fn tools(context: &Context) -> Html {
 pub(super) fn solution(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let export = &texts.rest().results.export;
-    let rows = model.shown.large().map(|large| large.queens.rows());
-    let text = rows.filter(|rows| !rows.is_empty()).map(large_text);
+    let solution = model.shown.large().and_then(LargeRun::solution);
+    let text = solution.map(large_text);
     html! {
         <>
             if text.is_none() {
@@ -112,11 +113,23 @@ fn shown(text: &str) -> String {
 /// The region under the board, where there are no steps to be played.
 pub(super) fn transport(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    let is_searching = |large: &LargeRun| large.stage == LargeStage::Searching;
+    let is_searching = |large: &&LargeRun| large.stage == LargeStage::Searching;
+    let searching = model.shown.large().filter(is_searching);
+    let large = &context.texts.rest().large;
     html! {
         <section class="transport is-still" aria-label={texts.transport.playback}>
             <p class="note">{no_trace(context)}</p>
-            if model.shown.large().is_some_and(is_searching) {
+            if searching.is_some_and(|large| large.watch.is_some()) {
+                {play(model, context)}
+                {speed(model, context)}
+            }
+            if searching.is_none() {
+                <label class="check">
+                    <input type="checkbox" data-testid="watch" checked={model.large_view.is_watching}
+                        onchange={context.on(Message::Large(LargeMessage::WatchToggled))} />
+                    {large.watch}
+                </label>
+            } else {
                 <button type="button" class="button stop" onclick={context.on(TransportMessage::Stop)}>
                     {icon(Icon::Stop)}{texts.transport.stop}
                 </button>

@@ -39,11 +39,14 @@ fn signs(
     let tells = |what| algorithms.iter().any(|it| it.reports == what);
     let has = |problem| algorithms.iter().any(|it| it.problem == problem);
     let (queens, knight) = (has(Problem::Queens), has(Problem::Knight));
-    let places = queens || has(Problem::Domination);
+    let domination = has(Problem::Domination);
+    let places = queens || domination;
     [
         (places, Icon::Place, texts.legend_place),
         (places, Icon::Conflict, texts.legend_conflict),
         (knight, Icon::Visited, texts.legend_visited),
+        (knight, Icon::Number, texts.legend_onward),
+        (domination, Icon::Number, texts.legend_covered),
         (knight, Icon::Critical, texts.legend_critical),
         (true, Icon::Back, texts.legend_removed),
         (true, Icon::DeadEnd, texts.legend_dead_end),
@@ -81,6 +84,8 @@ mod tests {
             texts.legend_place,
             texts.legend_conflict,
             texts.legend_visited,
+            texts.legend_onward,
+            texts.legend_covered,
             texts.legend_critical,
             texts.legend_removed,
             texts.legend_dead_end,

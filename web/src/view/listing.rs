@@ -1,12 +1,14 @@
 //! The pseudo-code: its lines and how often each has run, the current one, why, and the variables.
 
 use queens_core::{Algorithm, Explanation, Goal, Reason};
-use yew::{Html, classes, html};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
 
 use super::value::{self, is_long};
 use super::{Context, rest, sentence, tint};
 use queens_page::model::Model;
-use queens_text::Sentence;
+use queens_text::{Sentence, narration};
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
@@ -50,7 +52,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             let is_told = matches!(explanation.reason, Reason::Compared { .. });
             let detail = detail.filter(|_| !is_told);
             let detail = detail.map(|detail| sentence(&texts.under(detail)));
-            html! { <>{sentence(&texts.why(&explanation.reason))}{" "}{detail}</> }
+            let list = narration::first_list(model, texts);
+            html! { <>{sentence(&texts.why(&explanation.reason))}{" "}{detail}{list}</> }
         }
         None => html! { texts.listing.counted },
     };
@@ -71,12 +74,51 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                     <span class="aside">{texts.listing.times_run}</span>
                 }
             </div>
-            <ol class="code" data-testid="listing" data-line={line.map(|line| line.to_string())}>{for lines}</ol>
+            <Lines {line}>{for lines}</Lines>
             {why}
             if let Some(explanation) = explanation {
                 {variables(&explanation, context)}
             }
         </section>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct LinesProps {
+    /// The current one.
+    line: Option<usize>,
+    children: Html,
+}
+
+/// The lines of the listing, which scroll by themselves: the current one stays in sight.
+#[component]
+fn Lines(LinesProps { line, children }: &LinesProps) -> Html {
+    let list = use_node_ref();
+    use_effect_with((list.clone(), *line), |(list, line)| {
+        if let Some(list) = list.cast::<Element>() {
+            show_line(&list, *line);
+        }
+    });
+    html! {
+        <ol class="code" tabindex="0" ref={list} data-testid="listing" data-line={line.map(|line| line.to_string())}>
+            {children.clone()}
+        </ol>
+    }
+}
+
+/// Scrolls the list, and nothing around it, until the line lies within it.
+fn show_line(list: &Element, line: Option<usize>) {
+    let at = line.and_then(|line| {
+        list.children()
+            .item(u32::try_from(line).ok()?.checked_sub(1)?)
+    });
+    let Some(line) = at.and_then(|line| line.dyn_into::<HtmlElement>().ok()) else {
+        return;
+    };
+    let (top, height) = (line.offset_top(), line.offset_height());
+    let (seen, room) = (list.scroll_top(), list.client_height());
+    if top < seen || top + height > seen + room {
+        list.set_scroll_top(top - (room - height) / 2);
     }
 }
 
@@ -118,6 +160,6 @@ fn variables(explanation: &Explanation, context: &Context) -> Html {
         html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value::value(value, context)}</dd></div> }
     });
     html! {
-        <dl class="variables" aria-label={context.texts.listing.variables}>{for variables}</dl>
+        <dl class="variables" tabindex="0" aria-label={context.texts.listing.variables}>{for variables}</dl>
     }
 }

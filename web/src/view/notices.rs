@@ -1,5 +1,5 @@
-//! That a new version is ready, and what was refused or corrected: over the foot of the page, so that nothing moves when
-//! it comes or goes.
+//! That a new version is ready, and what was refused or corrected: under the code on wide screens, over the foot of the
+//! others.
 
 use yew::{Html, classes, html};
 

@@ -1,7 +1,9 @@
 //! The views of the rest of the page, as one table: the linker cuts the page where it is reached.
 
 use super::rest::Panels;
-use super::{about, compare, count, dialogs, large, results, setup, starts, transport, tree};
+use super::{
+    about, board, compare, count, dialogs, large, results, setup, starts, transport, tree,
+};
 use crate::count_runner;
 
 /// What is fetched.
@@ -16,6 +18,7 @@ pub(crate) static PANELS: Panels = Panels {
     tree_size: tree::size,
     keys: dialogs::keys,
     going: transport::menu,
+    card: board::card,
     large: large::board,
     solution: large::solution,
     still: large::transport,

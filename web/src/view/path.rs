@@ -6,11 +6,20 @@ mod layout;
 mod row;
 mod steps;
 
-use queens_core::{Axis, Event, Fate, File, Line, OpenLines, Position, Problem, Rank, Traversal};
-use yew::{Html, classes, html};
+use std::cell::Cell;
+use std::rc::Rc;
+
+use queens_core::{
+    Axis, Event, Fate, File, Line, OpenLines, Position, Problem, Rank, Square, Traversal,
+};
+use queens_worker::protocol::Pane;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent, PointerEvent};
+use yew::{Callback, Html, classes, html};
 
 use super::Context;
 use layout::{HEIGHT, Layout, WIDTH};
+use queens_page::message::Message;
 use queens_page::rounded::hundredths;
 pub(super) use row::name;
 use row::{Node, Now, Row, Slot};
@@ -38,12 +47,14 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
     let layout = Layout::new(position.size());
     let rows = rows(position, walk);
     let axis = rows.iter().find_map(|row| row.line).map(Line::axis);
+    let lines: Rc<[_]> = rows.iter().map(|row| row.line).collect();
     let rows = rows
         .iter()
         .map(|row| html! { <Row key={row.row} ..row.clone() /> });
     html! {
         <>
-        <div class="path-frame">
+        <div class="path-frame" onpointermove={asking(layout, lines.clone(), context)} onclick={opening(layout, lines, context)}
+            onpointerleave={context.on(Message::SquareAsked(None))}>
             <svg class={classes!("path", (!layout.has_names()).then_some("is-dense"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="xMidYMin meet"
                 aria-hidden="true" focusable="false">
                 {places(&layout, axis.unwrap_or(Axis::Files))}
@@ -53,6 +64,43 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
         {words(position, context)}
         </>
     }
+}
+
+/// The square of the sign that the pointer is at.
+fn pointed(event: &MouseEvent, layout: Layout, lines: &[Option<Line>]) -> Option<Square> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    let frame = target.closest(".path-frame").ok()??;
+    let frame = frame.get_bounding_client_rect();
+    let scale = (frame.width() / WIDTH).min(frame.height() / HEIGHT);
+    let left = (frame.width() - WIDTH * scale) / 2.0;
+    let x = (f64::from(event.client_x()) - frame.left() - left) / scale;
+    let y = (f64::from(event.client_y()) - frame.top()) / scale;
+    let (row, place) = layout.at(x, y)?;
+    (*lines.get(row)?)?.square(place)
+}
+
+/// Asks about the square of a sign.
+fn asking(layout: Layout, lines: Rc<[Option<Line>]>, context: &Context) -> Callback<PointerEvent> {
+    let send = context.send.clone();
+    let asked = Cell::new(None);
+    Callback::from(move |event: PointerEvent| {
+        let square = pointed(&event, layout, &lines);
+        if asked.replace(square) != square {
+            send.emit(Message::SquareAsked(
+                square.map(|square| (Pane::First, square)),
+            ));
+        }
+    })
+}
+
+/// Goes to what happened on the square of a sign.
+fn opening(layout: Layout, lines: Rc<[Option<Line>]>, context: &Context) -> Callback<MouseEvent> {
+    let send = context.send.clone();
+    Callback::from(move |event: MouseEvent| {
+        if let Some(square) = pointed(&event, layout, &lines) {
+            send.emit(Message::AskedOpened(square));
+        }
+    })
 }
 
 /// The names of the places above the slots; only some of them where slots are narrow.
@@ -234,7 +282,7 @@ pub(crate) fn key(context: &Context) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::{BoardSize, Goal, Instance, Replay, Square, algorithm};
+    use queens_core::{BoardSize, Goal, Instance, Replay, algorithm};
 
     use super::*;
 

@@ -10,6 +10,7 @@ use queens_page::parts::{Part, PartStage};
 use queens_page::pool::Command;
 use queens_page::screen::{Dialog, View};
 use queens_page::settings::Settings;
+use queens_worker::protocol::Pane;
 
 /// What is drawn by the rest of the page, and what counts ask for.
 pub(crate) struct Panels {
@@ -23,6 +24,7 @@ pub(crate) struct Panels {
     pub(super) tree_size: fn(&Model, &Context) -> Html,
     pub(super) keys: fn(&Context) -> Html,
     pub(super) going: fn(MenuProps) -> Html,
+    pub(super) card: fn(&Model, Pane, &Context) -> Html,
     pub(super) large: fn(&Model, &Context) -> Html,
     pub(super) solution: fn(&Model, &Context) -> Html,
     pub(super) still: fn(&Model, &Context) -> Html,

@@ -1,5 +1,6 @@
 //! The scrubber: a native range over the depth profile of the search.
 
+mod near;
 mod profile;
 
 use std::rc::Rc;
@@ -8,6 +9,7 @@ use queens_core::Outline;
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, classes, component, html, use_memo};
 
+pub(crate) use self::near::Near;
 use self::profile::{HEIGHT, Profile, RAIL, Solutions, WIDTH, at, percent, short};
 use super::Context;
 use queens_page::message::{Message, TransportMessage};
@@ -15,7 +17,7 @@ use queens_page::message::{Message, TransportMessage};
 /// What the scrubber shows.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ScrubberProps {
-    pub(crate) outline: Shape,
+    pub(crate) outline: Shape<Outline>,
     /// The number of pieces that reaches its full height.
     pub(crate) pieces: u16,
     /// The step that is shown, or that is being reached.
@@ -26,12 +28,18 @@ pub(crate) struct ScrubberProps {
     pub(crate) context: Context,
 }
 
-/// An outline that is compared by identity: every new one is drawn again.
-#[derive(Clone, Default)]
-pub(crate) struct Shape(pub(crate) Rc<Outline>);
+/// What is compared by identity: every new one is drawn again.
+#[derive(Default)]
+pub(crate) struct Shape<T>(pub(crate) Rc<T>);
 
-impl PartialEq for Shape {
-    fn eq(&self, other: &Shape) -> bool {
+impl<T> Clone for Shape<T> {
+    fn clone(&self) -> Shape<T> {
+        Shape(self.0.clone())
+    }
+}
+
+impl<T> PartialEq for Shape<T> {
+    fn eq(&self, other: &Shape<T>) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }

@@ -16,12 +16,15 @@ use strum::VariantArray;
 use yew::{Callback, Html, MouseEvent, SubmitEvent, classes, html};
 
 use super::icons::{Icon, icon};
-use super::{Context, rest, sentence};
+use super::{Context, rest};
 use queens_page::engine::Engine;
+use queens_page::keyboard::stroke;
+use queens_page::keymap::Stroke;
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::playback::Activity;
 use queens_page::settings::{Settings, SymmetrySetting};
+use queens_text::narration::board_size;
 
 pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.setup;
@@ -29,7 +32,7 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     let send = context.send.clone();
     let onsubmit = move |event: SubmitEvent| {
         event.prevent_default();
-        send.emit(Message::Transport(TransportMessage::Run));
+        send.emit(RUN);
     };
     html! {
         <section class="card setup" id="setup" aria-label={texts.title}>
@@ -50,7 +53,6 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
                 {seed::seed(model, context)}
                 {actions(model, refusal.as_ref(), context)}
                 {start::start(model, refusal.as_ref(), context)}
-                {stale(model, context)}
             </form>
         </section>
     }
@@ -148,7 +150,10 @@ fn variant(model: &Model, context: &Context) -> Html {
 /// Whether there is a search that could be stopped.
 fn is_working(model: &Model) -> bool {
     if model.shown.large().is_some() {
-        return model.state() == State::Searching;
+        return matches!(
+            model.state(),
+            State::Searching | State::Playing | State::Paused
+        );
     }
     let Some(run) = model.shown.run() else {
         return false;
@@ -166,24 +171,37 @@ fn is_working(model: &Model) -> bool {
     }
 }
 
+/// What the form's button sends.
+const RUN: Message = Message::Transport(TransportMessage::Run);
+
 fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> Html {
     let (texts, settings) = (&context.texts.setup, &model.settings);
     let shown = before(model);
+    let is_next = model.awaits_run();
     let run = match shown {
-        Some(shown) if !shown.has_board_of(settings) => (texts.run_with)(settings.n()),
-        _ => texts.run.to_owned(),
+        Some(shown) if !shown.has_board_of(settings) => (texts.run_with)(&board_size(settings)),
+        _ if is_next => texts.run.to_owned(),
+        _ => texts.run_again.to_owned(),
     };
+    let is_example = is_next && model.shown.run().is_some() && shown.is_none();
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
     let is_working = is_working(model) && !model.is_asking();
     let is_tight = is_working && shown.is_some();
     html! {
         <div class="run">
             // While it asks it only tells what cannot be used of what has been typed.
-            <button type="submit" class="button primary" data-testid="run" disabled={is_off} aria-disabled={model.awaits_answer().then_some("true")}
+            <button type="submit" class={classes!("button", "submit", is_next.then_some("primary"))} data-testid="run" disabled={is_off}
+                aria-disabled={model.awaits_answer().then_some("true")} title={stroke(&RUN).map(Stroke::sign)}
+                aria-keyshortcuts={stroke(&RUN).map(Stroke::aria)}
                 aria-describedby={refusal.is_some().then_some(start::REASON)}>
                 if !is_off { {icon(Icon::Play)} }
                 {run}
             </button>
+            if is_example {
+                <button type="button" class="button" data-testid="all-solutions" onclick={context.on(TransportMessage::RunAll)}>
+                    {texts.all_solutions}
+                </button>
+            }
             if is_working {
                 {action("stop", Icon::Stop, texts.stop, is_tight, context.on(TransportMessage::Stop))}
             }
@@ -211,22 +229,5 @@ fn action(
         <button type="button" {class} data-testid={testid} data-next-focus="[data-testid=run]" title={name} {onclick}>
             {icon(sign)}<span class={is_tight.then_some("visually-hidden")}>{name}</span>
         </button>
-    }
-}
-
-/// Says that the board shows another search than the form asks for. It stands below the buttons, so
-/// that none of them moves away under the pointer when a field is left.
-fn stale(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.setup;
-    let Some(before) = before(model) else {
-        return Html::default();
-    };
-    let said = if before.has_board_of(&model.settings) {
-        (texts.other_search)()
-    } else {
-        (texts.other_size)(before.n())
-    };
-    html! {
-        <div class="notice warning">{icon(Icon::Warning)}<p>{sentence(&said)}</p></div>
     }
 }

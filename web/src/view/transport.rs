@@ -5,6 +5,8 @@ mod going;
 mod speed;
 
 use queens_core::{Direction, Goal, Interest, Problem};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, MouseEvent};
 use yew::{Html, classes, html};
 
 use self::going::GoTo;
@@ -12,7 +14,7 @@ pub(super) use self::going::menu;
 use self::speed::SpeedControl;
 use super::icons::{Icon, icon};
 use super::progress::{counting, waiting};
-use super::scrubber::{Scrubber, Shape};
+use super::scrubber::{Near, Scrubber, Shape};
 use super::{Context, rest};
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
@@ -32,27 +34,46 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     if let Some(run) = counted {
         return counting(run, context);
     }
-    let run = model.shown.run();
+    let run = model.clocked();
+    let step = run.map_or(0, Run::step);
     html! {
         <section class="transport" aria-label={texts.playback}>
             <div class="track">
                 <Scrubber
                     outline={run.map(|run| Shape(run.outline().clone())).unwrap_or_default()}
                     pieces={pieces(model.shown_settings())}
-                    step={run.map_or(0, target)}
+                    step={target(model)}
                     known={run.map_or(0, Run::known)}
                     disabled={is_failed(model)}
                     context={context.clone()}
                 />
                 {waiting(model, context)}
             </div>
-            <div class="deck">
+            if let Some(window) = run.and_then(Run::window) {
+                <Near window={Shape(window)} {step} pieces={pieces(model.shown_settings())} context={context.clone()} />
+            } else {
+                <div class="near" />
+            }
+            <div class="deck" onclick={leave}>
                 {buttons(model, context)}
                 {go_to(model, context)}
-                {position(run, context)}
-                <SpeedControl speed={model.speed} context={context.clone()} />
+                {position(model, context)}
+                <SpeedControl speed={model.speed} total={run.filter(|run| run.is_complete()).map(Run::known)} context={context.clone()} />
             </div>
         </section>
+    }
+}
+
+/// A button that was clicked with a pointer leaves the focus to the page, whose keys play and step.
+fn leave(event: MouseEvent) {
+    let by_pointer = event.detail() > 0;
+    let button = gloo_utils::document().active_element();
+    if let Some(button) =
+        button.filter(|it| by_pointer && it.matches(".deck > .button") == Ok(true))
+        && let Ok(button) = button.dyn_into::<HtmlElement>()
+    {
+        // What cannot lose the focus keeps it.
+        let _ = button.blur();
     }
 }
 
@@ -61,10 +82,10 @@ fn is_failed(model: &Model) -> bool {
 }
 
 /// The step that is shown, or that is being reached: where the thumb is.
-fn target(run: &Run) -> u64 {
-    match run.activity() {
-        Activity::Reaching { step, .. } => step.min(run.known().max(run.step())),
-        _ => run.step(),
+fn target(model: &Model) -> u64 {
+    match model.shown.run().map(|run| (run, run.activity())) {
+        Some((run, Activity::Reaching { step, .. })) => step.min(run.known().max(run.step())),
+        _ => model.clock(),
     }
 }
 
@@ -75,7 +96,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
     let has_steps = model.shown_settings().goal != Goal::Count;
     let off = is_failed(model);
     let at_start = run.is_none_or(|run| run.step() == 0);
-    let at_end = run.is_some_and(Run::is_at_edge);
+    let at_end = run.is_some_and(|run| run.is_at_edge() && !model.comparison.goes_on(run));
     let button = |testid: &'static str, sign, name: &'static str, at_edge: bool, message| {
         // At an edge it stays a button: a focus on it is not lost.
         let class = classes!(
@@ -155,18 +176,25 @@ fn go_to(model: &Model, context: &Context) -> Html {
     }
 }
 
-fn play(model: &Model, context: &Context) -> Html {
+/// The speed, of what has no known end.
+pub(super) fn speed(model: &Model, context: &Context) -> Html {
+    html! { <SpeedControl speed={model.speed} total={None::<u64>} context={context.clone()} /> }
+}
+
+pub(super) fn play(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.transport;
-    let is_moving = model.shown.run().is_some_and(|run| {
-        matches!(
-            run.activity(),
-            Activity::Playing(_)
-                | Activity::Reaching {
-                    then: Then::Play,
-                    ..
-                }
-        )
-    });
+    let is_watched = model.shows_large() && model.state() == State::Playing;
+    let is_moving = is_watched
+        || model.shown.run().is_some_and(|run| {
+            matches!(
+                run.activity(),
+                Activity::Playing(_)
+                    | Activity::Reaching {
+                        then: Then::Play,
+                        ..
+                    }
+            )
+        });
     let (testid, sign, name) = match is_moving && !is_failed(model) {
         true => ("pause", Icon::Pause, texts.pause),
         false => ("play", Icon::Play, texts.play),
@@ -174,7 +202,7 @@ fn play(model: &Model, context: &Context) -> Html {
     html! {
         <button
             type="button"
-            class="button primary play"
+            class={classes!("button", "play", (!model.awaits_run()).then_some("primary"))}
             data-testid={testid}
             aria-label={name}
             disabled={is_failed(model)}
@@ -191,9 +219,10 @@ fn play(model: &Model, context: &Context) -> Html {
 const LONG: u64 = 10_000;
 
 /// The step that is shown, of how many.
-fn position(run: Option<&Run>, context: &Context) -> Html {
+fn position(model: &Model, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.transport, &context.texts.numbers);
-    let (step, known) = run.map_or((0, 0), |run| (run.step(), run.known().max(run.step())));
+    let (run, step) = (model.clocked(), model.clock());
+    let known = run.map_or(0, Run::known).max(step);
     let is_complete = run.is_some_and(Run::is_complete);
     let of = (texts.of)(&numbers.whole(known));
     let grows = run.is_some_and(|run| !run.is_complete() && !run.is_halted());

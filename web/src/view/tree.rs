@@ -1,6 +1,7 @@
 //! The tree of the search: the path of the current step, or the whole tree, as the reader likes.
 
 mod drawing;
+mod icicle;
 mod mark;
 mod painter;
 mod picture;
@@ -51,10 +52,10 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
             html! { <>{path(position, walk, context)}{key(context)}</> }
         }
         Mode::Path => path(position, walk, context),
-        Mode::Whole if is_counted(model) => {
+        Mode::Whole | Mode::Icicle if is_counted(model) => {
             html! { <p class="note">{context.texts.tree.counted}</p> }
         }
-        Mode::Whole => rest::panel(model, context, |panels| {
+        Mode::Whole | Mode::Icicle => rest::panel(model, context, |panels| {
             (panels.whole_tree)(model, position, walk, context)
         }),
     };
@@ -69,13 +70,32 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
     }
 }
 
+/// The node that the pointer is at, in words; else the current one.
+fn told(model: &Model, context: &Context) -> Html {
+    let texts = context.texts;
+    let said = model.shown.run().and_then(|run| {
+        let item = run.grown.view.pointed.or(run.current_item())?;
+        Some((texts.rest().picture.item)(
+            &texts.numbers,
+            &run.described(item),
+        ))
+    });
+    html! { <p class="tree-told" data-testid="tree-told">{said}</p> }
+}
+
 /// The number of nodes that are shown: on the path, or of the whole tree.
 pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
     let is_tree = model.shown_settings().algorithm.traversal.is_tree();
     match model.tree.mode {
         _ if !is_tree => None,
         Mode::Path => Some(position.placed().len() + 1),
-        Mode::Whole if is_counted(model) => None,
+        Mode::Whole | Mode::Icicle if is_counted(model) => None,
+        Mode::Icicle => Some(
+            model
+                .shown
+                .run()
+                .map_or(1, |run| run.grown.tree.nodes.len()),
+        ),
         Mode::Whole => {
             let view = model.shown.run().map(|run| &run.grown.view);
             let layout = view.and_then(TreeView::layout);
@@ -93,7 +113,7 @@ fn is_counted(model: &Model) -> bool {
 pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let run = model.shown.run();
-    let Some(run) = run.filter(|_| model.tree.mode == Mode::Whole && !is_counted(model)) else {
+    let Some(run) = run.filter(|_| model.tree.mode != Mode::Path && !is_counted(model)) else {
         return Html::default();
     };
     let extent = extent(run);
@@ -174,6 +194,19 @@ pub(super) fn whole(
     };
     let is_complete = tree.is_complete;
     let marked = current.map(|current| Marked::of(view, &scene, current));
+    if model.tree.mode == Mode::Icicle {
+        let current_node = current.map(Item::node);
+        return html! {
+            <>
+                <div class="whole">
+                    {icicle::icicle(tree, view.top(current), current_node, context)}
+                    {tools::full_screen(context)}
+                </div>
+                {told(model, context)}
+                <div id="tree-path">{words(position, context)}</div>
+            </>
+        };
+    }
     html! {
         <>
             <div class="whole">
@@ -181,6 +214,7 @@ pub(super) fn whole(
                     context={context.clone()} />
                 {tools::tools(view.rule(), context)}
             </div>
+            {told(model, context)}
             <div id="tree-path">{words(position, context)}</div>
             {tools::key(is_complete, context)}
         </>

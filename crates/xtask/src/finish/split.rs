@@ -76,7 +76,12 @@ fn bind(page: &Page) -> Result<()> {
     shrink(page, &bound, "-O2 -O2 --reorder-locals")
 }
 
-/// Gives the parts and their loader their names; the loader checks each part against its hash.
+/// Some hosts do not know the type of WebAssembly, and without it browsers do not compile what they are still fetching.
+const TYPED: &str = "
+const typed = ({ body }) => new Response(body, { headers: { \"Content-Type\": \"application/wasm\" } });
+";
+
+/// Gives the parts and their loader their names; the loader checks each part against its hash, and gives it its type.
 fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
     let link = page.file(LINK);
     let mut loader = fs_err::read_to_string(&link)?;
@@ -86,13 +91,13 @@ fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
         let new = format!("queens-web_{}", old.trim_start_matches("split_"));
         let fetched = format!("fetch(new URL(\"./{old}\", import.meta.url))");
         let checked = format!(
-            "fetch(new URL(\"./{new}\", import.meta.url), {{ integrity: \"sha384-{new}\" }})"
+            "fetch(new URL(\"./{new}\", import.meta.url), {{ integrity: \"sha384-{new}\" }}).then(typed)"
         );
         loader = replaced(&link, &loader, &fetched, &checked)?;
         fs_err::rename(part, page.file(&new))?;
     }
     fs_err::remove_file(&link)?;
-    Ok(fs_err::write(page.file(LOADER), loader)?)
+    Ok(fs_err::write(page.file(LOADER), loader + TYPED)?)
 }
 
 /// The text of this file with another part; refused if the part is not there.

@@ -47,15 +47,15 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
             Motion::Stands => "",
         },
     };
-    // An oblong board is as wide and as high as its drawing, where there is room.
-    let (width, height) = (short(ink.pen.width()), short(ink.pen.height()));
-    let is_oblong = !picture.size.is_square();
+    let (width, height) = (ink.pen.width(), ink.pen.height());
+    // Larger than any screen: the style holds it within its stage and keeps its shape.
+    let asked = |side: f64| short(side * 8.0);
     html! {
         <svg
             class="board-svg"
-            viewBox={format!("0 0 {width} {height}")}
-            width={is_oblong.then_some(width)}
-            height={is_oblong.then_some(height)}
+            viewBox={format!("0 0 {} {}", short(width), short(height))}
+            width={asked(width)}
+            height={asked(height)}
             aria-hidden="true"
             focusable="false"
         >

@@ -26,6 +26,8 @@ pub(super) struct GridProps {
     pub(super) focus: Square,
     /// Its hook.
     pub(super) hook: AttrValue,
+    /// The id of its card.
+    pub(super) card: AttrValue,
     /// Its letter, while two boards are compared.
     pub(super) letter: Option<&'static str>,
     pub(super) context: Context,
@@ -84,6 +86,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
                 figures={picture.figures_of_row(rank.get()).to_vec()}
                 conflict={picture.conflict.filter(|conflict| conflict.square.rank == rank)}
                 focus={(props.focus.rank == rank).then_some(props.focus.file)}
+                stop={(props.focus.rank == rank).then(|| props.card.clone())}
             />
         }
     });
@@ -128,7 +131,7 @@ pub(crate) fn neighbour(size: BoardSize, from: Square, key: &str, control: bool)
 }
 
 /// The square that an event happened on.
-fn square_of(event: &Event) -> Option<Square> {
+pub(super) fn square_of(event: &Event) -> Option<Square> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let cell = target.closest("[data-square]").ok()??;
     cell.get_attribute("data-square")?.parse().ok()
@@ -156,6 +159,8 @@ struct RankProps {
     conflict: Option<Conflict>,
     /// The file of the tab stop, if it is in this row.
     focus: Option<File>,
+    /// The id of the card of the tab stop.
+    stop: Option<AttrValue>,
 }
 
 #[component]
@@ -175,7 +180,7 @@ fn Row(props: &RankProps) -> Html {
                     {marks}
                     figure={props.figures.get(file.index()).copied().flatten()}
                     conflict={props.conflict.filter(|conflict| conflict.square == square)}
-                    is_stop={props.focus == Some(file)}
+                    stop={props.stop.clone().filter(|_| props.focus == Some(file))}
                 />
             }
         });
@@ -189,14 +194,15 @@ struct CellProps {
     marks: Marks,
     figure: Option<Figure>,
     conflict: Option<Conflict>,
-    is_stop: bool,
+    /// Of the tab stop: the id of its card.
+    stop: Option<AttrValue>,
 }
 
 #[component]
 fn Cell(props: &CellProps) -> Html {
     // A label, not a text: the many squares that change in a frame then need no layout.
     let words = words(props);
-    let tabindex = AttrValue::Static(if props.is_stop { "0" } else { "-1" });
+    let tabindex = AttrValue::Static(if props.stop.is_some() { "0" } else { "-1" });
     html! {
         <span
             role="gridcell"
@@ -204,7 +210,7 @@ fn Cell(props: &CellProps) -> Html {
             data-marks={props.marks.names()}
             data-value={props.figure.map(|figure| figure.number().to_string())}
         >
-            <button type="button" class="cell" {tabindex} aria-label={words} />
+            <button type="button" class="cell" {tabindex} aria-label={words} aria-describedby={props.stop.clone()} />
         </span>
     }
 }
@@ -294,7 +300,7 @@ mod tests {
                 marks: picture.marks(f5),
                 figure,
                 conflict,
-                is_stop: false,
+                stop: None,
             })
         };
         assert_eq!(said(&picture, None, None), "f5");

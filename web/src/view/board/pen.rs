@@ -97,9 +97,9 @@ impl Pen {
         }
     }
 
-    /// The width of a line, as part of a square but never thinner than `least`.
+    /// The width of a line, as part of a square but never thinner than `least`, nor thicker than on a board of four files.
     pub(super) fn line(self, part: f64, least: f64) -> f64 {
-        (self.unit * part).max(least)
+        (self.unit.min(LONGER / 4.0) * part).max(least)
     }
 
     /// The dark squares: those like a1.
@@ -244,6 +244,13 @@ mod tests {
         assert_eq!(pen(1).dark_squares(), "M0 0h576v576h-576z");
         assert!(pen(8).dark_squares().starts_with("M0 504h72v72h-72z"));
         assert_eq!(pen(8).middle(Square::new(0, 7).unwrap()), (36.0, 36.0));
+    }
+
+    #[test]
+    fn a_line_grows_no_thicker_on_one_square() {
+        assert_eq!(pen(1).line(0.05, 1.5), pen(4).line(0.05, 1.5));
+        assert!(pen(8).line(0.05, 1.5) < pen(4).line(0.05, 1.5));
+        assert_eq!(pen(32).line(0.05, 1.5), 1.5);
     }
 
     #[test]

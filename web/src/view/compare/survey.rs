@@ -79,7 +79,7 @@ fn form(model: &Model, context: &Context) -> Html {
                         {icon(Icon::Stop)}{texts.stop}
                     </button>
                 } else {
-                    <button type="button" class="button primary" data-testid="survey-run"
+                    <button type="button" class="button" data-testid="survey-run"
                         disabled={matches!(model.engine, Engine::Failed { .. })}
                         onclick={on(context, CompareMessage::SurveyBegun)}>
                         {texts.begin}
@@ -99,11 +99,11 @@ fn about(model: &Model, context: &Context) -> String {
     let about = (texts.about)(preset, first.problem);
     let second = model.compare.unwrap_or(contrast(first));
     match preset {
-        Preset::Pair => format!(
-            "A: {}. B: {}. {about}",
-            name(first, context),
-            name(second, context)
-        ),
+        Preset::Pair => {
+            let [first, second] = [("A", first), ("B", second)]
+                .map(|(letter, it)| (texts.lettered)(letter, name(it, context)));
+            format!("{first}. {second}. {about}")
+        }
         _ => about.to_owned(),
     }
 }
@@ -144,7 +144,7 @@ fn result(survey: &Survey, taken: &Taken, context: &Context) -> Html {
     let texts = &context.texts.rest().compare.survey;
     let table = match taken.plan.preset {
         Preset::Random => numbers::draws(&taken.draws(), context),
-        _ => numbers::searches(taken, context),
+        _ => html! { <>{numbers::searches(taken, context)}<p class="note">{texts.timing}</p></> },
     };
     let setup = &context.texts.setup;
     let variant = taken.plan.variant.map(|it| (setup.variants)(it));
@@ -256,9 +256,10 @@ fn called(quantity: Quantity, problem: Problem, context: &Context) -> &'static s
 /// The name of a series; of the pair, with its letter.
 fn series_name(at: usize, algorithm: &Descriptor, taken: &Taken, context: &Context) -> AttrValue {
     let name = name(algorithm, context);
+    let lettered = context.texts.rest().compare.survey.lettered;
     match (taken.plan.preset, at) {
-        (Preset::Pair, 0) => format!("A: {name}").into(),
-        (Preset::Pair, _) => format!("B: {name}").into(),
+        (Preset::Pair, 0) => lettered("A", name).into(),
+        (Preset::Pair, _) => lettered("B", name).into(),
         _ => name.into(),
     }
 }

@@ -22,11 +22,11 @@ pub(super) struct SwitchProps {
     /// Whether the algorithm begins with one queen.
     pub(super) has_starts: bool,
     /// Beside the name of the results: how many there are.
-    pub(super) solutions: Option<u64>,
+    pub(super) results: Option<u64>,
     pub(super) context: Context,
 }
 
-/// From here on, a number of solutions would push the tabs out of their card.
+/// From here on, a number would push the tabs out of their card; the panel tells it.
 const WIDE: u64 = 10_000_000;
 
 #[component]
@@ -34,7 +34,7 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
     let SwitchProps {
         chosen,
         has_starts,
-        solutions,
+        results,
         context,
     } = props;
     let texts = &context.texts.explorer;
@@ -43,11 +43,8 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
     let tabs = views.iter().map(|&view| {
         let views = views.clone();
         let is_chosen = view == *chosen;
-        let number = solutions.filter(|_| view == View::Results);
-        let number = number.map(|number| match number {
-            0..WIDE => context.texts.numbers.whole(number),
-            _ => context.texts.numbers.scientific(number as f64),
-        });
+        let number = results.filter(|&number| view == View::Results && number < WIDE);
+        let number = number.map(|number| context.texts.numbers.whole(number));
         let send = context.send.clone();
         html! {
             <button type="button" class="tab" role="tab" id={format!("view-{}", view.into_str())}

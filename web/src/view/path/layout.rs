@@ -58,6 +58,15 @@ impl Layout {
         self.y(row) - self.row / 2.0
     }
 
+    /// The row and the slot at a point of the picture.
+    pub(super) fn at(&self, x: f64, y: f64) -> Option<(usize, u8)> {
+        let slots = f64::from(self.size.get());
+        let place = (x - self.middle()) / self.slot + slots / 2.0;
+        let row = (y - TOP) / self.row;
+        let is_there = (0.0..slots).contains(&place) && (0.0..slots).contains(&row);
+        is_there.then_some((row as usize, place as u8))
+    }
+
     /// The radius of a circle on the path; every other sign is in proportion.
     pub(super) fn radius(&self) -> f64 {
         (0.44 * self.slot.min(self.row)).min(LARGEST)
@@ -77,6 +86,18 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_middle_of_a_slot_is_found_again() {
+        for n in [1, 4, 8, 32] {
+            let layout = Layout::new(BoardSize::new(n).unwrap());
+            for (row, place) in [(0, 0), (n as u8 - 1, n as u8 - 1), (n as u8 / 2, 0)] {
+                let found = layout.at(layout.x(place), layout.y(row));
+                assert_eq!(found, Some((usize::from(row), place)), "{n}");
+            }
+            assert_eq!(layout.at(0.0, HEIGHT), None);
+        }
+    }
 
     #[test]
     fn every_board_fits_the_picture_without_overlap() {

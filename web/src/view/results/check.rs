@@ -57,7 +57,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
             <Field {field} draft={Draft(draft.clone())} context={context.clone()} />
             <p class="hint" id="check-hint">{hint}</p>
             <div class="export-to">
-                <button type="submit" class="button primary" data-testid="check">{texts.ask}</button>
+                <button type="submit" class="button" data-testid="check">{texts.ask}</button>
                 if let results::Check::Waiting(_) = check {
                     <button type="button" class="button stop"
                         onclick={context.on(Message::Results(ResultsMessage::CheckStopped))}>{texts.stop}</button>
@@ -104,9 +104,11 @@ fn Field(props: &FieldProps) -> Html {
         let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
         send.emit(Message::Results(ResultsMessage::DraftLeft(text.into())));
     };
+    let send = props.context.send.clone();
+    let oninput = move |_| send.emit(Message::Results(ResultsMessage::DraftEdited));
     html! {
         <textarea ref={props.field.clone()} id="check-text" data-testid="check-text" rows="6" spellcheck="false"
-            autocomplete="off" aria-describedby="check-hint" {onchange} />
+            autocomplete="off" aria-describedby="check-hint" {oninput} {onchange} />
     }
 }
 

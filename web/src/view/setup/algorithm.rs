@@ -6,10 +6,12 @@ use yew::{Html, html};
 
 use super::{before, row};
 use crate::view::Context;
+use crate::view::header::to_about;
 use crate::view::select::{Choice, Group, Select};
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::settings::Family;
+use queens_page::update::link_to_about;
 
 /// The algorithms of a problem: a list, or by their families.
 pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choice>, Vec<Group>) {
@@ -66,7 +68,9 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
             list,
         )}
         if let Some(words) = texts.algorithms.find(chosen.id) {
-            <p class="idea" id="algorithm-idea">{words.idea}{" "}<cite>{words.source}</cite></p>
+            <p class="idea"><span id="algorithm-idea">{words.idea}</span>{" "}
+                <a href={link_to_about(model)} onclick={to_about(context)}>{texts.setup.origin}{words.source}</a>
+            </p>
         }
         </>
     }

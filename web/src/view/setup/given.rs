@@ -54,6 +54,12 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
             if !given.squares().is_empty() {
                 <ul class="chips" aria-label={label}>{for chips}</ul>
             }
+            if given.squares().len() > 1 {
+                <button type="button" class="button quiet" data-testid="clear" data-next-focus="#fixed"
+                    onclick={context.on(FormMessage::GivenFreed)}>
+                    {texts.clear}
+                </button>
+            }
             {field(model, context)}
             if model.settings.algorithm.problem == Problem::Knight {
                 <label class="check">

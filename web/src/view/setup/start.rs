@@ -3,7 +3,8 @@
 
 use queens_core::counting::MEET_IN_THE_MIDDLE;
 use queens_core::{Descriptor, Goal, Unsupported};
-use yew::{Html, html};
+use web_sys::HtmlElement;
+use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 
 use crate::view::icons::{Icon, icon};
 use crate::view::{Context, rest};
@@ -33,9 +34,29 @@ pub(super) fn start(model: &Model, refusal: Option<&Unsupported>, context: &Cont
 
 fn reason(why: &Unsupported, context: &Context) -> Html {
     let texts = context.texts;
+    let text = (texts.start.refused)(why, &texts.numbers);
+    html! { <Refusal {text} /> }
+}
+
+#[derive(PartialEq, Properties)]
+struct RefusalProps {
+    text: String,
+}
+
+/// Why the search cannot be run. The form, where it scrolls, shows it; the page stays where it is.
+#[component]
+fn Refusal(RefusalProps { text }: &RefusalProps) -> Html {
+    let place = use_node_ref();
+    use_effect_with((place.clone(), text.clone()), |(place, _)| {
+        let place = place.cast::<HtmlElement>();
+        let form = place.as_ref().and_then(|it| it.closest(".setup").ok()?);
+        if let (Some(place), Some(form)) = (place, form) {
+            form.set_scroll_top(place.offset_top() - form.client_height() / 3);
+        }
+    });
     html! {
-        <div class="notice warning" id={REASON} data-testid="refusal">
-            {icon(Icon::Warning)}<p>{(texts.start.refused)(why, &texts.numbers)}</p>
+        <div class="notice warning" id={REASON} data-testid="refusal" ref={place}>
+            {icon(Icon::Warning)}<p>{text}</p>
         </div>
     }
 }

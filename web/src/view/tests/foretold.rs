@@ -37,7 +37,7 @@ fn all_tours_of_a_wide_board_are_said_not_to_end_with_the_cap_in_each_language()
     }
     for (language, words) in Language::ALL.into_iter().zip([
         "2,000,000 calls",
-        "2\u{202f}000\u{202f}000 appels",
+        "2\u{202f}000\u{202f}000 d’appels",
         "2.000.000 de apeluri",
     ]) {
         let name = language.code();

@@ -11,9 +11,15 @@ use queens_page::message::{Message, TransportMessage};
 use queens_page::speed::Speed;
 use queens_text::Texts;
 
+/// The seconds that a whole run may last, and how such a choice begins in the list.
+const WHOLES: [u32; 3] = [10, 30, 120];
+const WHOLE: &str = "whole-";
+
 #[derive(PartialEq, Properties)]
 pub(super) struct SpeedControlProps {
     pub(super) speed: Speed,
+    /// The number of events, once it is known.
+    pub(super) total: Option<u64>,
     pub(super) context: Context,
 }
 
@@ -21,7 +27,11 @@ pub(super) struct SpeedControlProps {
 /// by other means than this list.
 #[component]
 pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
-    let SpeedControlProps { speed, context } = props;
+    let SpeedControlProps {
+        speed,
+        total,
+        context,
+    } = props;
     let texts = &context.texts.transport;
     let list = use_node_ref();
     let (shown, value) = (list.clone(), speed.to_string());
@@ -31,10 +41,13 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
             list.set_value(&value);
         }
     });
-    let send = context.send.clone();
+    let (send, total) = (context.send.clone(), *total);
     let onchange = Callback::from(move |event: Event| {
         let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-        if let Some(speed) = Speed::parse(&value) {
+        let whole = total.zip(value.strip_prefix(WHOLE));
+        let whole =
+            whole.and_then(|(total, seconds)| Some(Speed::lasting(total, seconds.parse().ok()?)));
+        if let Some(speed) = whole.or_else(|| Speed::parse(&value)) {
             send.emit(Message::Transport(TransportMessage::SpeedChosen(speed)));
         }
     });
@@ -60,6 +73,11 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
             {button(Icon::Minus, texts.slower, speed.slower(), Message::Transport(TransportMessage::Slower))}
             <select ref={list} data-testid="speed" aria-label={texts.speed} {onchange}>
                 {for choices}
+                <optgroup label={texts.whole_run} disabled={total.is_none()}>
+                    {for WHOLES.map(|seconds| html! {
+                        <option value={format!("{WHOLE}{seconds}")}>{(texts.within)(seconds)}</option>
+                    })}
+                </optgroup>
             </select>
             {button(Icon::Plus, texts.faster, speed.faster(), Message::Transport(TransportMessage::Faster))}
         </div>

@@ -57,7 +57,7 @@ impl Surface for TreePictureProps {
                 edge,
                 count,
             },
-            Gesture::Hovered { .. } => return None,
+            Gesture::Hovered { at } => TreeMessage::Pointed { at },
         }))
     }
 

@@ -1,5 +1,7 @@
 //! The buttons beside the picture, and what its signs mean.
 
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 use yew::{Html, html};
 
 use super::drawing::{Look, Signs};
@@ -30,6 +32,7 @@ pub(super) fn modes(mode: Mode, context: &Context) -> Html {
         <fieldset class="segments" aria-label={texts.mode}>
             {option("path", texts.path, Mode::Path)}
             {option("whole", texts.whole, Mode::Whole)}
+            {option("icicle", texts.icicle, Mode::Icicle)}
         </fieldset>
     }
 }
@@ -47,7 +50,34 @@ pub(super) fn tools(rule: Rule, context: &Context) -> Html {
             {zoom(texts, context, |motion| Message::Tree(TreeMessage::Camera(motion)))}
             {tool(Icon::Fit, texts.fit, &MOTIONS, Motion::Fitted, |motion| Message::Tree(TreeMessage::Camera(motion)), context)}
             {tool(sign, name, &TREE, folded, Message::Tree, context)}
+            {full_screen_button(context)}
         </div>
+    }
+}
+
+/// The only button of a picture that needs no other.
+pub(super) fn full_screen(context: &Context) -> Html {
+    html! { <div class="tree-tools">{full_screen_button(context)}</div> }
+}
+
+fn full_screen_button(context: &Context) -> Html {
+    let name = context.texts.rest().picture.full_screen;
+    html! {
+        <button type="button" class="button quiet icon" aria-label={name} title={name} onclick={toggle_full_screen}>
+            {icon(Icon::FullScreen)}
+        </button>
+    }
+}
+
+/// The picture fills the screen, or no longer does. Where the browser does not let it, nothing happens.
+fn toggle_full_screen(event: MouseEvent) {
+    let document = gloo_utils::document();
+    if document.fullscreen_element().is_some() {
+        return document.exit_fullscreen();
+    }
+    let button = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    if let Some(Ok(Some(picture))) = button.map(|it| it.closest(".whole")) {
+        let _ = picture.request_fullscreen();
     }
 }
 

@@ -137,10 +137,11 @@ fn square(
         }
         typed.set(Some(text));
     };
+    let onkeydown = on_enter(TransportMessage::ToFocused(Direction::Forwards), context);
     html! {
         <div class="go-to-field">
             <label for="go-to-square">{texts.square}</label>
-            <input class="square-input" id="go-to-square" data-testid="go-to-square" {value} {oninput} maxlength="6"
+            <input class="square-input" id="go-to-square" data-testid="go-to-square" {value} {oninput} {onkeydown} maxlength="6"
                 autocapitalize="none" autocomplete="off" spellcheck="false"
                 aria-invalid={wrong.is_some().then_some("true")}
                 aria-describedby={wrong.is_some().then_some("go-to-wrong")} />
@@ -149,6 +150,18 @@ fn square(
             }
         </div>
     }
+}
+
+/// Closes the menu and goes there when Enter is pressed.
+fn on_enter(message: TransportMessage, context: &Context) -> Callback<KeyboardEvent> {
+    let send = context.send.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Enter" {
+            event.prevent_default();
+            send.emit(Message::DialogClosed);
+            send.emit(Message::Transport(message.clone()));
+        }
+    })
 }
 
 /// The least and the greatest number of pieces that the search can come to, if it comes to any.
@@ -177,11 +190,13 @@ fn stepper(
             typing(number);
         }
     };
+    let first_time = TransportMessage::ToEvent(Direction::Forwards, Interest::Depth(queens));
+    let go = on_enter(first_time, context);
     let onkeydown = move |event: KeyboardEvent| {
         let to = match event.key().as_str() {
             "ArrowUp" => queens.saturating_add(1),
             "ArrowDown" => queens.saturating_sub(1),
-            _ => return,
+            _ => return go.emit(event),
         };
         event.prevent_default();
         set(to);

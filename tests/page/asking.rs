@@ -1,0 +1,152 @@
+//! Why here? The card of a square that the reader points at.
+
+use queens_tests::{LANGUAGES, PHONE, Page, Visit};
+use serde_json::json;
+
+/// The middle of a square.
+fn middle(page: &Page, square: &str) -> (f64, f64) {
+    let (left, top, width, height) = page.square(square).rectangle();
+    (left + width / 2.0, top + height / 2.0)
+}
+
+/// Moves the mouse to the middle of a square.
+fn point_at(page: &Page, square: &str) {
+    let (x, y) = middle(page, square);
+    let moved = json!({ "type": "mouseMoved", "x": x, "y": y });
+    page.devtools("Input.dispatchMouseEvent", moved);
+}
+
+/// What the card says, once it is the card of this square.
+fn said(page: &Page, square: &str) -> String {
+    page.wait_for("the card", |page| {
+        page.attribute("card", "data-asked").as_deref() == Some(square)
+    });
+    page.by_testid("card").text()
+}
+
+#[test]
+fn a_square_that_was_refused_says_by_whom_and_leads_to_that_step() {
+    // a1; b1 and b2 refused, b3 placed; c1 to c4 refused.
+    let page = Page::open("#n=4&algorithm=recursive&step=8");
+    page.wait_for_state("paused");
+    point_at(&page, "b2");
+    let text = said(&page, "b2");
+    assert!(
+        text.contains("Rejected on this path: attacked by a1 (diagonal)"),
+        "{text}"
+    );
+    assert!(text.contains("Attacked now by b3 (same column)"), "{text}");
+    assert!(page.has(".asked .mark-line[d^=M]"));
+    page.assert_accessible();
+    page.by_testid("card-go").click();
+    page.wait_for("its step", |page| page.number("step") == Some(3));
+    page.wait_for("no card", |page| !page.has("[data-testid=card]"));
+    page.close();
+}
+
+#[test]
+fn the_focus_asks_and_escape_closes_the_card() {
+    for language in LANGUAGES {
+        let page = Page::open(&format!("#n=4&algorithm=recursive&step=10&lang={language}"));
+        page.wait_for_state("paused");
+        page.find("[data-square=a3] button").focus();
+        page.press("ArrowRight");
+        said(&page, "b3");
+        let described = page.script(
+            "const id = document.activeElement.getAttribute('aria-describedby');
+             return document.getElementById(id)?.textContent ?? ''",
+        );
+        assert!(
+            described.as_str().is_some_and(|it| it.contains("b3")),
+            "{described}"
+        );
+        page.assert_accessible();
+        page.press("Escape");
+        page.wait_for("no card", |page| !page.has("[data-testid=card]"));
+        page.close();
+    }
+}
+
+#[test]
+fn a_long_press_asks_and_fixes_no_queen() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    let (x, y) = middle(&page, "d5");
+    let touch = |kind: &str, points: serde_json::Value| {
+        page.devtools(
+            "Input.dispatchTouchEvent",
+            json!({ "type": kind, "touchPoints": points }),
+        );
+    };
+    touch("touchStart", json!([{ "x": x, "y": y }]));
+    said(&page, "d5");
+    touch("touchEnd", json!([]));
+    page.screenshot("card-phone");
+    page.assert_fits(390, "the card");
+    assert!(!page.address().contains("fixed"), "{}", page.address());
+    // A tap still fixes one.
+    page.by_testid("reset").click();
+    page.click_square("d5");
+    page.wait_for("the queen", |page| page.address().contains("fixed=d5"));
+    page.close();
+}
+
+#[test]
+fn every_problem_answers_and_a_square_that_left_the_board_says_nothing() {
+    for (address, square, answer) in [
+        (
+            "problem=domination&algorithm=coverage-search&n=8&step=100",
+            "e5",
+            "Rejected on this path",
+        ),
+        (
+            "problem=knight&algorithm=tour-roth&n=8&step=20",
+            "d4",
+            "moves on from here",
+        ),
+    ] {
+        let page = Page::open(&format!("#{address}"));
+        page.wait_for_state("paused");
+        point_at(&page, square);
+        let text = said(&page, square);
+        assert!(
+            text.contains(answer) || text.contains("Square"),
+            "{address}: {text}"
+        );
+        page.close();
+    }
+    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    point_at(&page, "h8");
+    said(&page, "h8");
+    page.by_testid("size").enter("4");
+    page.by_testid("run").click();
+    page.wait_for("the other board", |page| {
+        page.attribute("board", "data-n").as_deref() == Some("4")
+    });
+    assert!(!page.has("[data-testid=card]"));
+    assert_eq!(page.console(), Vec::<String>::new());
+    page.close();
+}
+
+#[test]
+fn a_sign_of_the_path_asks_and_leads_to_its_step() {
+    let page = Page::open("#n=4&algorithm=recursive&step=8");
+    page.wait_for_state("paused");
+    // The second row of the picture is that of column b, the second slot in it row 2.
+    let at = page.script(
+        "const { x, y, width, height } = document.querySelector('.path-frame').getBoundingClientRect();
+         const scale = Math.min(width / 360, height / 520);
+         const left = x + (width - 360 * scale) / 2;
+         return { x: left + (194 - 30) * scale, y: y + (26 + 60 * 1.5) * scale };",
+    );
+    let event = |kind: &str| json!({ "type": kind, "x": at["x"], "y": at["y"], "button": "left", "clickCount": 1 });
+    page.devtools("Input.dispatchMouseEvent", event("mouseMoved"));
+    assert!(said(&page, "b2").contains("Rejected"));
+    page.devtools("Input.dispatchMouseEvent", event("mousePressed"));
+    page.devtools("Input.dispatchMouseEvent", event("mouseReleased"));
+    page.wait_for("its step", |page| page.number("step") == Some(3));
+    page.close();
+}

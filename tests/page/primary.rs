@@ -1,0 +1,148 @@
+//! One thing to do next: Run before a run and after a change, Play otherwise; and the ways back.
+
+use queens_tests::{PHONE, Page, Visit};
+
+/// The buttons that look as what comes next.
+fn primary(page: &Page) -> Vec<String> {
+    let found = page.script(
+        "return [...document.querySelectorAll('.button.primary')].map((it) => it.dataset.testid)",
+    );
+    serde_json::from_value(found).expect("names")
+}
+
+/// Runs a board of this size and stops it after some steps, which it returns.
+fn run(page: &Page, n: &str) -> u64 {
+    page.by_testid("size").enter(n);
+    page.by_testid("run").click();
+    page.wait_for("some steps", |page| {
+        page.number("step") > Some(5) && page.has("[data-testid=pause]")
+    });
+    page.by_testid("pause").click();
+    page.wait_for_state("paused");
+    page.number("step").expect("a step")
+}
+
+#[test]
+fn one_button_is_what_comes_next() {
+    let page = Page::open("");
+    page.wait_for_state("idle");
+    assert_eq!(primary(&page), ["run"]);
+    page.by_testid("run").click();
+    page.wait_for("playing", |page| primary(page) == ["pause"]);
+    assert_eq!(page.by_testid("run").text(), "Run again");
+    page.by_testid("pause").click();
+    page.wait_for("paused", |page| primary(page) == ["play"]);
+    page.by_testid("size").enter("6");
+    page.wait_for("another board", |page| primary(page) == ["run"]);
+    assert_eq!(page.by_testid("run").text(), "Run with n = 6");
+    page.close();
+}
+
+#[test]
+fn shift_and_enter_run_from_the_board() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.find("[data-square=d4] button").focus();
+    page.press("Shift+Enter");
+    page.wait_for("playing", |page| page.number("step") > Some(0));
+    assert!(!page.address().contains("fixed"), "{}", page.address());
+    page.close();
+}
+
+#[test]
+fn the_example_offers_all_solutions() {
+    for viewport in [queens_tests::DESKTOP, PHONE] {
+        let page = Visit::new().viewport(viewport).open("");
+        page.wait_for_state("idle");
+        page.by_testid("all-solutions").click();
+        page.wait_for("the search", |page| page.address().contains("n=8"));
+        assert!(!page.address().contains("goal=first"), "{}", page.address());
+        page.wait_for("no offer", |page| !page.has("[data-testid=all-solutions]"));
+        page.close();
+    }
+}
+
+#[test]
+fn all_given_queens_are_freed_at_once() {
+    let page = Page::open("#n=8&algorithm=recursive&fixed=a1,b3,c5");
+    page.wait_for_state("idle");
+    page.by_testid("clear").click();
+    page.wait_for("an empty board", |page| !page.address().contains("fixed"));
+    assert!(page.by_testid("fixed").has_focus());
+    page.close();
+}
+
+#[test]
+fn back_comes_to_the_run_before_at_its_step() {
+    let page = Page::open("#n=8&algorithm=recursive&speed=60");
+    page.wait_for_state("idle");
+    let eight = run(&page, "8");
+    run(&page, "6");
+    page.back();
+    page.wait_for("the run of eight", |page| {
+        page.number("step") == Some(eight)
+    });
+    assert_eq!(page.by_testid("size").value(), "8");
+    page.wait_for_state("paused");
+    page.forward();
+    page.wait_for("the run of six", |page| {
+        page.by_testid("size").value() == "6"
+    });
+    page.close();
+}
+
+#[test]
+fn running_the_same_again_adds_no_place_to_go_back_to() {
+    let page = Page::open("#problem=domination&n=5&algorithm=coverage-search&goal=first");
+    page.wait_for_state("idle");
+    let length = || page.script("return history.length");
+    let before = length();
+    page.by_testid("run").click();
+    page.wait_for("playing", |page| page.number("step") > Some(0));
+    assert_eq!(length(), before);
+    page.close();
+}
+
+#[test]
+fn a_shared_link_has_colours_and_language_only_if_ticked() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857&lang=fr&theme=dark");
+    page.wait_for_state("paused");
+    page.by_testid("share").click();
+    let link = || page.by_testid("link").value();
+    page.wait_for("the link", |page| page.has("[data-testid=link]"));
+    assert!(
+        link().ends_with("#n=8&algorithm=recursive&step=857"),
+        "{}",
+        link()
+    );
+    page.by_testid("share-look").click();
+    page.wait_for("the look", |_| {
+        link().contains("lang=fr") && link().contains("theme=dark")
+    });
+    page.assert_accessible();
+    page.press("Escape");
+    page.wait_for("no dialog", |page| !page.has("dialog"));
+    assert!(page.by_testid("share").has_focus());
+    page.close();
+}
+
+#[test]
+fn space_plays_after_a_click_on_a_button_of_the_transport() {
+    let page = Page::open("#n=8&algorithm=recursive&step=100&speed=2");
+    page.wait_for_state("paused");
+    page.by_testid("step-forward").click();
+    page.wait_for("a step", |page| page.number("step") == Some(101));
+    page.press("Space");
+    page.wait_for_state("playing");
+    page.by_testid("pause").click();
+    page.wait_for_state("paused");
+    // With the keyboard, the button keeps what is its own.
+    let step = page.number("step");
+    page.by_testid("step-forward").focus();
+    page.press("Space");
+    page.wait_for("a step", |page| {
+        page.number("step") == step.map(|step| step + 1)
+    });
+    assert_eq!(page.state(), "paused");
+    page.close();
+}

@@ -1,0 +1,88 @@
+//! The lane under the scrubber: the steps around the one that is shown, one by one, so that a long search can be scrubbed, too.
+
+use queens_core::Window;
+use web_sys::HtmlInputElement;
+use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_memo};
+
+use super::Shape;
+use super::profile::{HEIGHT, Profile, RAIL, WIDTH, at, percent, short};
+use crate::view::Context;
+use queens_page::message::{Message, TransportMessage};
+
+/// Steps in the lane, and how many the cursor goes before it moves on.
+const STEPS: u64 = 192;
+const PAGE: u64 = 64;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct NearProps {
+    pub(crate) window: Shape<Window>,
+    pub(crate) step: u64,
+    /// The number of pieces that reaches the lane's full height.
+    pub(crate) pieces: u16,
+    pub(crate) context: Context,
+}
+
+/// The lane.
+#[component]
+pub(crate) fn Near(props: &NearProps) -> Html {
+    let NearProps {
+        window,
+        step,
+        pieces,
+        context,
+    } = props.clone();
+    let (from, to) = around(step, window.0.first(), window.0.last());
+    let drawn = use_memo((window, from, to, pieces), |(window, from, to, pieces)| {
+        Profile::of(&window.0.outline(*from, *to), to - from, *pieces).highest
+    });
+    let label = context.texts.transport.near;
+    let oninput = Callback::from(move |event: InputEvent| {
+        let value = event.target_unchecked_into::<HtmlInputElement>().value();
+        if let Ok(step) = value.parse() {
+            let send = &context.send;
+            send.emit(Message::Transport(TransportMessage::ToStep(step)));
+        }
+    });
+    let cursor = percent(at(step - from, to - from));
+    html! {
+        <div class="near">
+            <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <path class="future" d={drawn.to_string()} />
+                <rect class="rail" y={short(RAIL)} width={short(WIDTH)} height="3" />
+            </svg>
+            <svg aria-hidden="true" focusable="false"><rect class="cursor" x={cursor} width="2" height="100%" /></svg>
+            <input type="range" data-testid="scrubber-near" min={from.to_string()} max={to.to_string()} step="1"
+                value={step.to_string()} disabled={from == to} aria-label={label} {oninput} />
+        </div>
+    }
+}
+
+/// The first and the last step of the lane. It stands still while the cursor goes through the middle of it.
+fn around(step: u64, first: u64, last: u64) -> (u64, u64) {
+    let page = step / PAGE * PAGE;
+    let from = page.saturating_sub((STEPS - PAGE) / 2).max(first);
+    let to = (from + STEPS).min(last);
+    (to.saturating_sub(STEPS).max(first), to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_step_is_always_in_its_lane_and_the_lane_in_its_window() {
+        for (first, last) in [(0, 0), (0, 40), (0, 8192), (8192, 16_384), (8192, 8200)] {
+            for step in (first..=last).step_by(7) {
+                let (from, to) = around(step, first, last);
+                assert!((from..=to).contains(&step), "{step} {from} {to}");
+                assert!(first <= from && to <= last && to - from <= STEPS);
+            }
+        }
+    }
+
+    #[test]
+    fn the_lane_stands_while_the_cursor_goes_through_its_middle() {
+        assert_eq!(around(640, 0, 8192), around(703, 0, 8192));
+        assert_ne!(around(703, 0, 8192), around(704, 0, 8192));
+    }
+}
