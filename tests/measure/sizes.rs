@@ -1,6 +1,6 @@
 //! How much a first load transfers until the first board stands; the rest of the page, fetched after it, is no part of it.
 
-use queens_tests::{Page, transfers};
+use queens_tests::{FIRST_VISIT, Page, transfers};
 
 use crate::print;
 
@@ -18,7 +18,7 @@ pub(crate) fn report() {
         );
     }
     let compressed: u64 = files.iter().map(|file| file.compressed).sum();
-    let limit = Some(("most", "<=", 300_000.0));
+    let limit = Some(("most", "<=", FIRST_VISIT as f64));
     print(
         "a first visit, with brotli, worker included",
         "bytes",

@@ -3,7 +3,7 @@
 
 use std::io::{self, Write};
 
-use queens_tests::{Page, Visit, transfers};
+use queens_tests::{FIRST_VISIT, Page, Visit, transfers};
 
 /// While `offline` is true, the page cannot fetch parts.
 const OFFLINE: &str = "
@@ -11,11 +11,6 @@ const OFFLINE: &str = "
     window.offline = true;
     window.fetch = (address, ...rest) => offline && /_(rest|french)\\.wasm$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
-
-/// The most that a first visit may transfer, in bytes with brotli. A tenth of it stays free, so that no fix is ever traded
-/// for bytes: beyond `WARNED` the test prints a warning.
-const BUDGET: u64 = 300_000;
-const WARNED: u64 = 270_000;
 
 /// How often this part was asked for.
 fn asked(page: &Page, part: &str) -> usize {
@@ -41,12 +36,12 @@ fn a_first_visit_is_light() {
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
-    if weight > WARNED {
+    if weight > FIRST_VISIT / 10 * 9 {
         // Straight to the stream: what a passing test prints is not shown.
-        let warning = format!("\nwarning: a first visit transfers {weight} of {BUDGET} bytes");
+        let warning = format!("\nwarning: a first visit transfers {weight} of {FIRST_VISIT} bytes");
         writeln!(io::stderr(), "{warning}").expect("the warning is written");
     }
-    assert!(weight <= BUDGET, "{weight} bytes");
+    assert!(weight <= FIRST_VISIT, "{weight} bytes");
     assert_told(&page);
     page.close();
 }

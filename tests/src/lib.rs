@@ -27,4 +27,4 @@ pub use element::Element;
 pub use page::Page;
 pub use server::{Answer, Server};
 pub use visit::{DESKTOP, LANGUAGES, Motion, PHONE, Pointer, Theme, Viewport, Visit};
-pub use weight::{Transfer, transfers};
+pub use weight::{FIRST_VISIT, Transfer, transfers};
