@@ -60,3 +60,21 @@ fn nothing_is_found_when_stale_refused_or_paused_on_a_rejection() {
     in_every_look(&page);
     page.close();
 }
+
+#[test]
+fn the_current_line_and_the_problem_are_marked_in_forced_colours() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    let features =
+        serde_json::json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
+    page.devtools("Emulation.setEmulatedMedia", features);
+    let marked = page.script(
+        "const line = getComputedStyle(document.querySelector('[data-testid=listing] [aria-current]'));
+         const text = getComputedStyle(document.body).color;
+         const under = getComputedStyle(document.querySelector('.problems a[aria-current]'), '::after');
+         return [line.outlineStyle === 'solid', under.backgroundColor !== text];",
+    );
+    assert_eq!(marked, serde_json::json!([true, true]));
+    page.screenshot("forced-colours");
+    page.close();
+}

@@ -218,3 +218,68 @@ fn the_desktop_shows_everything_without_scrolling() {
     assert!(tall.as_u64() <= Some(900), "{tall}");
     page.close();
 }
+
+#[test]
+fn every_tab_is_within_the_smallest_screen_in_every_language() {
+    let page = Page::open("");
+    page.resize(Viewport {
+        width: 320,
+        height: 640,
+        ..PHONE
+    });
+    for language in LANGUAGES {
+        for look in [
+            "n=8&algorithm=recursive&view=results",
+            "n=5&algorithm=accessibility-list&view=starts",
+        ] {
+            page.set_fragment(&format!("{look}&lang={language}"));
+            let (_, view) = look.rsplit_once('=').expect("a view");
+            page.wait_for("the view in this language", |page| {
+                page.has(&format!(
+                    "[lang={language}] #view-{view}[aria-selected=true]"
+                ))
+            });
+            let cut = page.script(
+                "return [...document.querySelectorAll('.views .tab')].filter((tab) => {
+                     const { left, right } = tab.getBoundingClientRect();
+                     return left < 0 || right > innerWidth;
+                 }).map((tab) => tab.innerText)",
+            );
+            assert_eq!(cut, serde_json::json!([]), "{look} in {language}");
+        }
+    }
+    page.close();
+}
+
+/// The spacing of WCAG 1.4.12, by a rule of the page's own sheet: the policy takes no other.
+const SPACED: &str = "
+    const rule = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
+    document.styleSheets[0].insertRule(rule, document.styleSheets[0].cssRules.length);";
+
+#[test]
+fn text_with_more_spacing_is_not_cut() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    page.script(SPACED);
+    for (width, height) in [
+        (1440, 900),
+        (1366, 768),
+        (1280, 720),
+        (390, 844),
+        (320, 640),
+    ] {
+        page.resize(Viewport {
+            width,
+            height,
+            ..DESKTOP
+        });
+        // On phones the purpose stands under the header, in the header's margin.
+        let cut = page.script(
+            "const boxes = [...document.querySelectorAll('[data-testid=event] p, [data-testid=event], .why, .header, .header > *')];
+             const cut = boxes.filter((it) => !it.matches('.header') && it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
+             return cut.map((it) => `${it.className || it.tagName} ${it.scrollWidth}×${it.scrollHeight} in ${it.clientWidth}×${it.clientHeight}`);",
+        );
+        assert_eq!(cut, serde_json::json!([]), "{width}×{height}");
+    }
+    page.close();
+}

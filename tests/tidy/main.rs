@@ -4,6 +4,7 @@
 //! A rule that fails names file and line. The rules are in `docs/ARCHITECTURE.md`, under invariants.
 
 mod circles;
+mod contrast;
 mod crates;
 mod imports;
 mod languages;
