@@ -153,3 +153,34 @@ fn letters_and_ends_work_where_a_radio_button_has_the_focus_and_letters_on_a_tab
     page.wait_for_state("done");
     page.close();
 }
+
+#[test]
+fn letters_are_turned_off_for_this_visit_and_the_next_and_on_again() {
+    let page = Page::open("#n=6&algorithm=recursive&step=20&goal=all");
+    page.wait_for_state("paused");
+    let switch = |page: &Page| {
+        page.by_role("button", "Keys").click();
+        page.by_testid("character-keys").click();
+        page.assert_accessible();
+        page.press("Escape");
+        page.wait_for("no dialog", |page| !page.has("dialog[open]"));
+    };
+    switch(&page);
+    page.press("n");
+    page.press("?");
+    assert!(!page.has("dialog[open]"));
+    // Keys that write no character still act, and come after.
+    page.press("Shift+ArrowLeft");
+    page.wait_for("ten steps less", |page| page.number("step") == Some(10));
+    let next = page.by_testid("next-solution");
+    assert_eq!(next.attribute("aria-keyshortcuts"), None);
+    page.load("?n=6&algorithm=recursive&step=20&goal=all");
+    page.wait_for_state("paused");
+    page.press("n");
+    page.press("Shift+ArrowLeft");
+    page.wait_for("ten steps less", |page| page.number("step") == Some(10));
+    switch(&page);
+    page.press("n");
+    page.wait_for("the solution", |page| page.number("step") > Some(20));
+    page.close();
+}

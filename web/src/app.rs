@@ -3,6 +3,7 @@
 mod effects;
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_render::AnimationFrame;
@@ -16,11 +17,13 @@ use crate::fetch;
 use crate::history::{History, Location};
 use crate::left;
 use crate::offline;
+use crate::settings;
 use crate::sight::{focus_first, focused, next_focus, show_board};
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
 use queens_page::keyboard::{self, Focus};
+use queens_page::keymap::is_character;
 use queens_page::language::Language;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
@@ -74,6 +77,8 @@ pub(crate) struct App {
     retry: Option<Timeout>,
     /// An address that is to be written soon.
     write: Option<(String, Timeout)>,
+    /// The model's, for the listener of keys.
+    character_keys: Rc<Cell<bool>>,
     _listeners: Vec<EventListener>,
 }
 
@@ -96,7 +101,8 @@ impl Component for App {
         let (model, effects) = update::open(base, &query, &fragment, browser, texts, draw());
         let send = context.link().callback(|message| message);
         let client = WorkerClient::new(send.clone());
-        let listeners = listeners(context);
+        let character_keys = Rc::new(Cell::new(true));
+        let listeners = listeners(context, Rc::clone(&character_keys));
         let mut app = App {
             model,
             client,
@@ -109,9 +115,14 @@ impl Component for App {
             next_focus: None,
             retry: None,
             write: None,
+            character_keys,
             _listeners: listeners,
         };
         app.perform(context, effects);
+        if !settings::character_keys() {
+            let off = Message::CharacterKeysSet(false);
+            context.link().send_message(off);
+        }
         if let left @ Some(_) = left::read() {
             context.link().send_message(Message::CountLeft(left));
         }
@@ -215,7 +226,7 @@ impl App {
     }
 }
 
-fn listeners(context: &Context<App>) -> Vec<EventListener> {
+fn listeners(context: &Context<App>, character_keys: Rc<Cell<bool>>) -> Vec<EventListener> {
     let window = gloo_utils::window();
     let keys = context.link().clone();
     let active = EventListenerOptions::enable_prevent_default();
@@ -229,6 +240,7 @@ fn listeners(context: &Context<App>) -> Vec<EventListener> {
             || event.ctrl_key()
             || event.alt_key()
             || event.meta_key()
+            || is_character(&event.key()) && !character_keys.get()
         {
             return;
         }

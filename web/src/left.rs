@@ -1,14 +1,10 @@
 //! Where a count was left that is not finished. In the small storage, which can be read before anything has been fetched.
 
-use web_sys::Storage;
-
 use queens_page::pool::Left;
 
-const KEY: &str = "queens-count";
+use crate::settings::storage;
 
-fn storage() -> Option<Storage> {
-    gloo_utils::window().local_storage().ok()?
-}
+const KEY: &str = "queens-count";
 
 /// The count that was left, if one was.
 pub(crate) fn read() -> Option<Left> {

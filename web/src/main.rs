@@ -9,6 +9,7 @@ mod history;
 mod left;
 mod offline;
 mod save;
+mod settings;
 mod sight;
 mod view;
 mod worker_client;

@@ -25,6 +25,8 @@ pub enum Effect {
     DrawSeed,
     /// Put language and theme on the document.
     Dress,
+    /// Listen to keys that write a character, or no more, on later visits too.
+    SetCharacterKeys(bool),
     /// Fetch this part of the page, and say so when it is there, or that it did not come.
     Fetch(Part),
     /// Load the page anew, in the build that waits if one does.

@@ -86,14 +86,15 @@ pub const PAGE: Keymap<Message> = {
     ])
 };
 
-/// The page's key for this message.
-pub fn stroke(message: &Message) -> Option<Stroke> {
+/// The page's key for this message; none if it is one of the character keys and they are off.
+pub fn stroke(message: &Message, character_keys: bool) -> Option<Stroke> {
     // To compare whole messages would take code for all that they may hold.
-    PAGE.stroke(|asked| match (asked, message) {
+    let stroke = PAGE.stroke(|asked| match (asked, message) {
         (Message::Transport(asked), Message::Transport(message)) => asked == message,
         (Message::DialogOpened(asked), Message::DialogOpened(dialog)) => asked == dialog,
         _ => false,
-    })
+    });
+    stroke.filter(|stroke| character_keys || !stroke.is_character())
 }
 
 /// Where a key leads on a board.
@@ -279,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_message_knows_its_key() {
-        let key = |message| stroke(&message).expect("a key");
+        let key = |message| stroke(&message, true).expect("a key");
         let back = key(Message::Transport(TransportMessage::ToEvent(
             Direction::Backwards,
             Interest::Solution,
@@ -292,6 +293,21 @@ mod tests {
             (next.aria(), next.sign()),
             ("ArrowRight".into(), "→".into())
         );
-        assert_eq!(stroke(&Message::Transport(TransportMessage::Reset)), None);
+        assert_eq!(
+            stroke(&Message::Transport(TransportMessage::Reset), true),
+            None
+        );
+    }
+
+    #[test]
+    fn character_keys_that_are_off_are_not_told_and_the_others_are() {
+        let next = Message::Transport(TransportMessage::ToEvent(
+            Direction::Forwards,
+            Interest::Solution,
+        ));
+        assert!(stroke(&next, true).is_some());
+        assert_eq!(stroke(&next, false), None);
+        let play = Message::Transport(TransportMessage::PlayToggled);
+        assert!(stroke(&play, false).is_some());
     }
 }

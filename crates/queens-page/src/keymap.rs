@@ -89,6 +89,12 @@ impl<T: Clone> Keymap<T> {
     }
 }
 
+/// Whether a key of this name writes a character that is seen. Such a key must be possible to turn off where it works
+/// without the focus (WCAG 2.1.4): who speaks to the computer types letters by accident.
+pub fn is_character(key: &str) -> bool {
+    key != " " && key.chars().count() == 1
+}
+
 impl Stroke {
     /// For `aria-keyshortcuts`.
     pub fn aria(self) -> String {
@@ -102,6 +108,10 @@ impl Stroke {
         } else {
             key
         }
+    }
+
+    pub fn is_character(self) -> bool {
+        is_character(self.key)
     }
 
     /// For readers.

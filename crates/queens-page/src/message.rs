@@ -66,6 +66,8 @@ pub enum Message {
     Share,
     /// The link is to have the reader's colours and language, or to have them no more.
     LookShared,
+    /// Keys that write a character are to ask for something on the page, or for nothing.
+    CharacterKeysSet(bool),
     /// Something was copied, or could not be.
     Copied(Notice),
     /// The browser has failed at what it was asked for.

@@ -80,6 +80,8 @@ pub struct Model {
     pub announced_at: f64,
     /// What the last message made it necessary to draw.
     pub redraw: Redraw,
+    /// Whether keys that write a character, as letters do, ask for something on the page.
+    pub character_keys: bool,
     /// Whether a link that is shared has the reader's colours and language.
     pub shares_look: bool,
     /// Where the link is written, without query and fragment.

@@ -143,6 +143,10 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
                 done: Notice::LinkCopied,
             });
         }
+        Message::CharacterKeysSet(are_on) => {
+            model.character_keys = are_on;
+            effects.push(Effect::SetCharacterKeys(are_on));
+        }
         Message::LookShared => model.shares_look = !model.shares_look,
         Message::CopyDetails => {
             if let Engine::Failed { details, .. } = &model.engine {

@@ -14,6 +14,8 @@ pub struct DialogTexts {
     /// Of the link that is shared: its name, the button that copies it, and that it has the reader's colours and language.
     pub link: &'static str,
     pub copy_link: &'static str,
+    /// The switch of the keys that write a character.
+    pub character_keys: &'static str,
     pub share_look: &'static str,
     pub copy_details: &'static str,
 }

@@ -11,6 +11,7 @@ use crate::clipboard;
 use crate::fetch;
 use crate::offline;
 use crate::save;
+use crate::settings;
 use queens_page::effect::{Effect, Entry};
 use queens_page::message::{FormMessage, Message};
 use queens_page::notice::Notice;
@@ -60,6 +61,10 @@ impl App {
                 let link = context.link().clone();
                 let due = Timeout::new(RETRY_AFTER, move || link.send_message(Message::EngineDue));
                 drop(self.retry.replace(due));
+            }
+            Effect::SetCharacterKeys(are_on) => {
+                self.character_keys.set(are_on);
+                settings::keep_character_keys(are_on);
             }
             Effect::EndEngine => self.client.end(),
             Effect::WriteAddress {

@@ -25,6 +25,11 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {
         Some(Dialog::Keys) => html! {
             <Sheet title={context.texts.dialog.keys} context={context.clone()}>
+                <label class="check">
+                    <input type="checkbox" data-testid="character-keys" checked={model.character_keys}
+                        onchange={context.on(Message::CharacterKeysSet(!model.character_keys))} />
+                    {context.texts.dialog.character_keys}
+                </label>
                 {rest::panel(model, context, |panels| (panels.keys)(context))}
             </Sheet>
         },

@@ -43,6 +43,8 @@ pub(super) struct MenuProps {
     pub(super) focus: Square,
     /// How many pieces stand now.
     pub(super) standing: u16,
+    /// Whether keys that write a character are on, and told.
+    pub(super) character_keys: bool,
     /// How many are to stand; until it is chosen, one more than now.
     pub(super) chosen: UseStateHandle<Option<u16>>,
     pub(super) context: Context,

@@ -191,8 +191,8 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
         <div class="run">
             // While it asks it only tells what cannot be used of what has been typed.
             <button type="submit" class={classes!("button", "submit", is_next.then_some("primary"))} data-testid="run" disabled={is_off}
-                aria-disabled={model.awaits_answer().then_some("true")} title={stroke(&RUN).map(Stroke::sign)}
-                aria-keyshortcuts={stroke(&RUN).map(Stroke::aria)}
+                aria-disabled={model.awaits_answer().then_some("true")} title={stroke(&RUN, model.character_keys).map(Stroke::sign)}
+                aria-keyshortcuts={stroke(&RUN, model.character_keys).map(Stroke::aria)}
                 aria-describedby={refusal.is_some().then_some(start::REASON)}>
                 if !is_off { {icon(Icon::Play)} }
                 {run}

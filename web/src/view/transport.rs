@@ -114,7 +114,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
                 title={name}
                 disabled={off || !has_steps}
                 aria-disabled={at_edge.then_some("true")}
-                aria-keyshortcuts={stroke(&message).map(Stroke::aria)}
+                aria-keyshortcuts={stroke(&message, model.character_keys).map(Stroke::aria)}
                 onclick={context.on(message)}
             >
                 {icon(sign)}
@@ -170,6 +170,7 @@ fn go_to(model: &Model, context: &Context) -> Html {
             settings={shown.clone()}
             focus={model.focus}
             standing={u16::try_from(standing).unwrap_or(u16::MAX)}
+            character_keys={model.character_keys}
             waiting={is_waiting.then(|| rest::waiting(model, context))}
             context={context.clone()}
         />
@@ -206,7 +207,7 @@ pub(super) fn play(model: &Model, context: &Context) -> Html {
             data-testid={testid}
             aria-label={name}
             disabled={is_failed(model)}
-            aria-keyshortcuts={stroke(&Message::Transport(TransportMessage::PlayToggled)).map(Stroke::aria)}
+            aria-keyshortcuts={stroke(&Message::Transport(TransportMessage::PlayToggled), model.character_keys).map(Stroke::aria)}
             onclick={context.on(TransportMessage::PlayToggled)}
         >
             {icon(sign)}

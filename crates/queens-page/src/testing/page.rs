@@ -128,7 +128,11 @@ impl Page {
                 Effect::Renew => self.renewed += 1,
                 Effect::Pool(command) => self.commands.push(command),
                 Effect::Save { text, .. } => self.saved.push(text),
-                Effect::AwaitEngine | Effect::Dress | Effect::FocusPlay | Effect::Copy { .. } => {}
+                Effect::AwaitEngine
+                | Effect::SetCharacterKeys(_)
+                | Effect::Dress
+                | Effect::FocusPlay
+                | Effect::Copy { .. } => {}
             }
         }
         for part in fetched {

@@ -66,6 +66,7 @@ pub fn open(
         announcements: 0,
         announced_at: f64::MIN,
         redraw: Default::default(),
+        character_keys: true,
         shares_look: false,
         base,
         browser_language: browser,

@@ -23,6 +23,7 @@ pub(crate) const TEXTS: DialogTexts = DialogTexts {
     reload: "Reload engine",
     link: "Link to this step",
     copy_link: "Copy link",
+    character_keys: "Letters and signs act on the page",
     share_look: "With my colours and my language",
     copy_details: "Copy details",
 };

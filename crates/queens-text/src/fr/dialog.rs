@@ -25,6 +25,7 @@ pub(crate) const TEXTS: DialogTexts = DialogTexts {
     reload: "Recharger le moteur",
     link: "Lien vers cette étape",
     copy_link: "Copier le lien",
+    character_keys: "Les lettres et les signes agissent sur la page",
     share_look: "Avec mes couleurs et ma langue",
     copy_details: "Copier les détails",
 };

@@ -23,6 +23,7 @@ pub(crate) const TEXTS: DialogTexts = DialogTexts {
     reload: "Reîncarcă motorul",
     link: "Legătura către acest pas",
     copy_link: "Copiază legătura",
+    character_keys: "Literele și semnele acționează asupra paginii",
     share_look: "Cu culorile și limba mea",
     copy_details: "Copiază detaliile",
 };

@@ -27,6 +27,8 @@ pub(super) struct GoToProps {
     pub(super) focus: Square,
     /// How many pieces stand now.
     pub(super) standing: u16,
+    /// Whether keys that write a character are on, and told.
+    pub(super) character_keys: bool,
     /// What stands in the place of the open menu while it is not here.
     pub(super) waiting: Option<Html>,
     pub(super) context: Context,
@@ -62,6 +64,7 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
                         settings: props.settings.clone(),
                         focus: props.focus,
                         standing: props.standing,
+                        character_keys: props.character_keys,
                         chosen,
                         context: context.clone(),
                     }))}

@@ -34,6 +34,7 @@ fn Menu(props: &MenuProps) -> Html {
         settings,
         focus,
         standing,
+        character_keys,
         chosen,
         context,
     } = props;
@@ -87,7 +88,7 @@ fn Menu(props: &MenuProps) -> Html {
             Interest::Square(_) => Message::Transport(TransportMessage::ToFocused(direction)),
             interest => Message::Transport(TransportMessage::ToEvent(direction, interest)),
         };
-        let stroke = stroke(&message);
+        let stroke = stroke(&message, *character_keys);
         let send = send.clone();
         let onclick = move |_| {
             send.emit(Message::DialogClosed);
