@@ -78,3 +78,20 @@ fn the_current_line_and_the_problem_are_marked_in_forced_colours() {
     page.screenshot("forced-colours");
     page.close();
 }
+
+#[test]
+fn the_title_says_what_is_shown_in_the_language_of_the_page() {
+    let page = Page::open("");
+    page.wait_for_state("idle");
+    for (fragment, title) in [
+        ("problem=knight", "Knight – Queens"),
+        ("problem=domination&lang=fr", "Domination – Queens"),
+        ("n=8&lang=fr", "Reines – Queens"),
+        ("view=about&lang=ro", "Despre – Queens"),
+        ("n=8&lang=en", "Queens"),
+    ] {
+        page.set_fragment(fragment);
+        page.wait_for(title, |page| page.script("return document.title") == title);
+    }
+    page.close();
+}

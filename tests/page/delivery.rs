@@ -132,6 +132,22 @@ fn a_language_that_does_not_come_in_time_leaves_the_page_in_english_until_it_com
     page.close();
 }
 
+#[test]
+fn a_host_that_sends_no_headers_has_the_policy_nevertheless() {
+    // The driver's scripts may do what the policy forbids, but what they leave in the page may not.
+    let sink = "
+        try { document.body.innerHTML = '<p>'; return 'taken'; } catch (error) { return error.name; }";
+    let style = "
+        document.body.setAttribute('style', '--probe: 1');
+        return getComputedStyle(document.body).getPropertyValue('--probe');";
+    let page = Visit::new().bare().open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    assert_eq!(page.script(style), "");
+    assert_eq!(page.script(sink), "TypeError");
+    drop(page.console());
+    page.close();
+}
+
 const STILL_LOADING: &str =
     "getComputedStyle(document.querySelector('.slow')).visibility === 'visible'";
 

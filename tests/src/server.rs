@@ -50,6 +50,8 @@ pub(crate) enum Wrong {
     Before(String),
     /// They are said to be of no type that browsers know.
     Untyped,
+    /// They come without the headers of Trunk.toml.
+    Bare,
     /// They are not sent until [`Server::go_on`].
     Stalled,
 }
@@ -217,7 +219,11 @@ impl Site {
             served.push((below.to_owned(), answer));
             self.has_served.notify_all();
         }
-        for (name, value) in &self.headers {
+        let is_bare = self
+            .tampered
+            .as_ref()
+            .is_some_and(|it| matches!(it.wrong, Wrong::Bare));
+        for (name, value) in self.headers.iter().filter(|_| !is_bare) {
             head.push_str(&format!("{name}: {value}\r\n"));
         }
         let status = answer.status();
@@ -242,6 +248,7 @@ impl Site {
         if let Some(Tampering { wrong, .. }) = tampering.filter(|it| name.ends_with(&it.end)) {
             match wrong {
                 Wrong::Before(text) => drop(contents.splice(..0, text.bytes())),
+                Wrong::Bare => {}
                 Wrong::Untyped => kind = content_type(Path::new("")),
                 Wrong::Stalled => {
                     let goes_on = self.goes_on.lock().ok()?;

@@ -152,6 +152,11 @@ impl Visit {
         self.wrong(end, Wrong::Untyped)
     }
 
+    /// Serves all files without the headers of Trunk.toml, as a host does that cannot be told which to send.
+    pub fn bare(self) -> Self {
+        self.wrong("", Wrong::Bare)
+    }
+
     /// Keeps files whose path ends like this back until [`crate::Server::go_on`], and does not wait for the page to start.
     pub fn stalled(self, end: &str) -> Self {
         self.wrong(end, Wrong::Stalled).never_starting()

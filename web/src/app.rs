@@ -30,6 +30,7 @@ use queens_page::model::{Model, State};
 use queens_page::parts::Part;
 use queens_page::permalink;
 use queens_page::redraw::Redraw;
+use queens_page::screen::View;
 use queens_page::shown::Shown;
 use queens_page::update;
 
@@ -166,6 +167,7 @@ impl Component for App {
                 offline::keep(&app.send);
             }
             app.put_focus();
+            app.put_title();
         });
     }
 
@@ -185,6 +187,25 @@ impl Component for App {
 }
 
 impl App {
+    /// Names the document after what it shows.
+    fn put_title(&self) {
+        let texts = fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING);
+        let header = &texts.header;
+        let shown = match self.model.view {
+            View::About => header.about,
+            _ => (header.problem)(self.model.settings.algorithm.problem),
+        };
+        let title = if shown == header.brand {
+            shown.to_owned()
+        } else {
+            format!("{shown} – {}", header.brand)
+        };
+        let document = gloo_utils::document();
+        if document.title() != title {
+            document.set_title(&title);
+        }
+    }
+
     /// Gives the focus to the button that plays, or to what inherits it.
     fn put_focus(&mut self) {
         if std::mem::take(&mut self.focuses_play) {

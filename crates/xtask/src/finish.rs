@@ -1,9 +1,11 @@
 //! `cargo xtask finish`: Trunk's last step, which makes of the staged files those that are shipped.
 //!
 //! The stages, in order: `split` takes the page's module apart, `scripts` minifies scripts, `names` names files by their
-//! contents, `offline` lists them in the service worker, `licenses` adds the notices of others. Nothing changes a file
-//! after it has its name. Before all that, `cargo xtask styles` joins the stylesheets.
+//! contents, `headers` writes what hosts are to send, `offline` lists them in the service worker, `licenses` adds the
+//! notices of others. Nothing changes a file after it has its name. Before all that, `cargo xtask styles` joins the
+//! stylesheets.
 
+mod headers;
 mod imports;
 mod licenses;
 mod names;
@@ -18,10 +20,11 @@ use crate::paths;
 use crate::usage::no_arguments;
 use anyhow::{Result, bail};
 
-const STAGES: [fn(&Page) -> Result<()>; 5] = [
+const STAGES: [fn(&Page) -> Result<()>; 6] = [
     split::split,
     scripts::minify,
     names::name,
+    headers::write,
     offline::list,
     licenses::add,
 ];

@@ -16,7 +16,7 @@ use anyhow::{Result, bail};
 use super::Page;
 
 /// The files that keep their names, by which browsers, the module and search engines ask for them.
-const FIXED: [&str; 4] = ["index.html", "worker.js", "sw.js", "robots.txt"];
+pub(super) const FIXED: [&str; 4] = ["index.html", "worker.js", "sw.js", "robots.txt"];
 
 /// All files of a page, by their plain names.
 type Files = BTreeMap<String, Vec<u8>>;

@@ -4,10 +4,10 @@
 use crate::files;
 use anyhow::{Context, Result};
 
-use super::{Page, SERVICE_WORKER, names, scripts};
+use super::{Page, SERVICE_WORKER, headers, names, scripts};
 
-/// The browser fetches the worker by itself; `robots.txt` is for search engines.
-const LEFT_OUT: [&str; 2] = [SERVICE_WORKER, "robots.txt"];
+/// The browser fetches the worker by itself; `robots.txt` is for search engines, `_headers` for hosts.
+const LEFT_OUT: [&str; 3] = [SERVICE_WORKER, "robots.txt", headers::HEADERS];
 
 /// The file of the page, and its address: hosts may redirect from the file to the directory.
 const PAGE: [&str; 2] = ["index.html", "./"];
