@@ -225,7 +225,8 @@ impl Count {
         self.pace = Pace::new(&self.tally);
         self.waiting = self.tally.missing().collect();
         let units = expected(&self.instance).unwrap_or_default() / f64::from(self.workers);
-        if self.waiting.is_empty() || units < SURELY_SHORT {
+        // Who has counted a part of it has agreed to how long it takes.
+        if self.resumed > 0 || self.waiting.is_empty() || units < SURELY_SHORT {
             return self.start(orders);
         }
         self.stage = CountStage::Timing;

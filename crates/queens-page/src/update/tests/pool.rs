@@ -249,6 +249,22 @@ fn a_long_count_is_told_and_asked_for_before_it_begins() {
 }
 
 #[test]
+fn who_has_counted_a_part_is_not_asked_again() {
+    let mut harness = Harness::open("n=19&algorithm=meet-in-the-middle");
+    harness.page.send(TransportMessage::Run);
+    harness.work(1);
+    assert_eq!(harness.stage(), CountStage::Timing);
+    harness.work_until(|harness| harness.stage() != CountStage::Timing);
+    harness.page.send(Message::Pool(PoolMessage::Agreed));
+    harness.work_until(|harness| harness.finished() >= 1);
+    harness.page.send(TransportMessage::Stop);
+    harness.work(1);
+    harness.page.send(TransportMessage::Run);
+    harness.work(1);
+    assert_eq!(harness.stage(), CountStage::Counting);
+}
+
+#[test]
 fn no_worker_is_timed_where_so_many_have_surely_little_to_do() {
     for (cores, stage) in [(2, CountStage::Timing), (8, CountStage::Counting)] {
         let mut harness = Harness::open("n=19&algorithm=meet-in-the-middle");
