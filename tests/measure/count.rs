@@ -319,7 +319,7 @@ fn watched(workers: u32) -> (Vec<f64>, Vec<f64>, f64) {
              if (now - begun < 1000) return requestAnimationFrame(frame);
              const wanted = ended + workers.length - 1;
              const stopped = performance.now();
-             document.querySelector('[data-testid=count-stop]').click();
+             document.querySelector('[data-testid=stop]').click();
              const look = () => {
                  if (ended < wanted) return setTimeout(look);
                  done([frames, long, [performance.now() - stopped]]);

@@ -5,13 +5,19 @@ use serde_json::json;
 
 /// The middle of a square.
 fn middle(page: &Page, square: &str) -> (f64, f64) {
-    let (left, top, width, height) = page.square(square).rectangle();
+    middle_of(page.square(square).rectangle())
+}
+
+fn middle_of((left, top, width, height): (f64, f64, f64, f64)) -> (f64, f64) {
     (left + width / 2.0, top + height / 2.0)
 }
 
 /// Moves the mouse to the middle of a square.
 fn point_at(page: &Page, square: &str) {
-    let (x, y) = middle(page, square);
+    hover(page, middle(page, square));
+}
+
+fn hover(page: &Page, (x, y): (f64, f64)) {
     let moved = json!({ "type": "mouseMoved", "x": x, "y": y });
     page.devtools("Input.dispatchMouseEvent", moved);
 }
@@ -68,6 +74,26 @@ fn the_focus_asks_and_escape_closes_the_card() {
 }
 
 #[test]
+fn a_square_that_the_reason_names_can_be_asked_about() {
+    let page = Page::open("#n=4&algorithm=recursive&step=3");
+    page.wait_for_state("paused");
+    hover(
+        &page,
+        middle_of(page.find(".why [data-names=a1]").rectangle()),
+    );
+    let text = said(&page, "a1");
+    assert!(
+        text.contains("Queen 1") || text.contains("stands"),
+        "{text}"
+    );
+    hover(&page, middle_of(page.find(".code-card h2").rectangle()));
+    page.wait_for("no card", |page| !page.has("[data-testid=card]"));
+    page.find(".why [data-names=a1]").click();
+    page.wait_for("its step", |page| page.number("step") == Some(1));
+    page.close();
+}
+
+#[test]
 fn a_long_press_asks_and_fixes_no_queen() {
     let page = Visit::new()
         .viewport(PHONE)
@@ -86,7 +112,10 @@ fn a_long_press_asks_and_fixes_no_queen() {
     page.screenshot("card-phone");
     page.assert_fits(390, "the card");
     assert!(!page.address().contains("fixed"), "{}", page.address());
-    // A tap still fixes one.
+    // A tap elsewhere closes the card.
+    page.by_testid("event").click();
+    page.wait_for("no card", |page| !page.has("[data-testid=card]"));
+    // A tap still fixes a queen.
     page.by_testid("reset").click();
     page.click_square("d5");
     page.wait_for("the queen", |page| page.address().contains("fixed=d5"));

@@ -2,7 +2,7 @@
 
 mod faults;
 
-use queens_tests::{LANGUAGES, PHONE, Page, Theme, Visit};
+use queens_tests::{LANGUAGES, PHONE, Page, Pointer, Theme, Viewport, Visit};
 use serde_json::json;
 
 /// Keeps every worker that the page makes, and how many were ended.
@@ -16,6 +16,13 @@ const KEEP_WORKERS: &str = "
     };";
 
 const N16: &str = "#n=16&algorithm=meet-in-the-middle";
+/// The commonest laptop's screen.
+const LAPTOP: Viewport = Viewport {
+    width: 1366,
+    height: 768,
+    pointer: Pointer::Mouse,
+};
+
 const N18: &str = "#n=18&algorithm=meet-in-the-middle";
 
 fn stage(page: &Page) -> Option<String> {
@@ -86,7 +93,7 @@ fn a_count_goes_on_after_the_page_was_reloaded_in_the_middle() {
     page.wait_for("the shards that were finished", |page| resumed(page) >= 1);
     let kept = resumed(&page);
     page.wait_for("the focus on Stop", |page| {
-        page.has("[data-testid=count-stop]:focus")
+        page.has("[data-testid=stop]:focus")
     });
     page.wait_long_for("the count", |page| stage(page).as_deref() == Some("done"));
     page.wait_for("the focus on what is left", |page| {
@@ -132,12 +139,18 @@ fn a_count_that_was_left_is_offered_wherever_the_page_is_opened() {
 
 #[test]
 fn stop_ends_all_workers_at_once_and_keeps_at_least_what_was_found() {
-    let page = Visit::new().before_load(KEEP_WORKERS).open(N18);
+    let page = Visit::new()
+        .viewport(LAPTOP)
+        .before_load(KEEP_WORKERS)
+        .open(N18);
     page.by_testid("run").click();
     page.wait_for("some shards", |page| finished(page) >= 2);
+    page.screenshot("count-going-on");
+    let (_, top, _, height) = page.by_testid("shards").rectangle();
+    assert!(top + height <= 768.0, "its shards end at {}", top + height);
     let before = finished(&page);
     let workers = page.script("return workers.length - 1 - ended");
-    page.by_testid("count-stop").click();
+    page.by_testid("stop").click();
     wait_for_stage(&page, "stopped");
     // All but the page's own engine.
     assert_eq!(page.script("return ended"), workers);
@@ -149,7 +162,7 @@ fn stop_ends_all_workers_at_once_and_keeps_at_least_what_was_found() {
     page.wait_for("the same shards", |page| {
         stage(page).as_deref() == Some("counting") && resumed(page) >= before
     });
-    page.by_testid("count-stop").click();
+    page.by_testid("stop").click();
     wait_for_stage(&page, "stopped");
     page.close();
 }
@@ -210,7 +223,7 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     page.script_async("setTimeout(arguments[0], 500)");
     assert_eq!(stage(&page).as_deref(), Some("asking"));
     assert_eq!(page.script("return workers.length"), made);
-    let stops = page.find_all("[data-testid=stop], [data-testid=count-stop]");
+    let stops = page.find_all("[data-testid=stop]");
     assert_eq!(stops.len(), 1);
     page.by_testid("stop").click();
     wait_for_stage(&page, "stopped");

@@ -21,6 +21,7 @@ mod large;
 mod legend;
 mod listing;
 mod live;
+mod named;
 mod notices;
 mod panels;
 mod path;

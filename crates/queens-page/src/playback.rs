@@ -283,6 +283,9 @@ impl Run {
         let Some(due) = self.due(now, speed) else {
             return;
         };
+        if speed == Speed::Max && self.follow_head() {
+            return;
+        }
         let step = self.step();
         let readable = self.windows.readable_from(step);
         let target = step.saturating_add(due);
@@ -341,7 +344,7 @@ impl Run {
         if let Activity::Reaching { step, then } = self.activity {
             self.seek(step, then);
         }
-        self.windows.thin(self.step());
+        self.windows.thin(self.awaited().unwrap_or(self.step()));
     }
 
     /// The engine counted on.

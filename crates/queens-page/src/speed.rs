@@ -7,7 +7,7 @@ use std::fmt;
 pub enum Speed {
     /// Thousandths of an event a second.
     Thousandths(u32),
-    /// As many events as can be read in a frame.
+    /// As many events as can be read in a frame; while the search goes on, where it is.
     Max,
 }
 

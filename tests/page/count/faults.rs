@@ -45,7 +45,7 @@ fn workers_that_crash_in_the_middle_of_a_shard_are_replaced() {
     assert_eq!(made, cores.map(|cores| 1 + cores + 2));
     page.wait_for("shards", |page| finished(page) >= 2);
     assert_eq!(stage(&page).as_deref(), Some("counting"));
-    page.by_testid("count-stop").click();
+    page.by_testid("stop").click();
     wait_for_stage(&page, "stopped");
     page.close();
 }
@@ -159,7 +159,7 @@ fn a_count_that_cannot_be_kept_goes_on_and_says_so() {
         assert!(warning.contains(told), "{warning}");
         let before = finished(&page);
         page.wait_for("further shards", |page| finished(page) > before);
-        page.by_testid("count-stop").click();
+        page.by_testid("stop").click();
         wait_for_stage(&page, "stopped");
         page.close();
     }
@@ -173,7 +173,7 @@ fn records_that_are_not_what_they_were_are_refused_one_by_one() {
     page.wait_for("shards that are kept", |page| {
         page.has("[data-testid=count-saved]")
     });
-    page.by_testid("count-stop").click();
+    page.by_testid("stop").click();
     wait_for_stage(&page, "stopped");
     page.wait_for("what is kept", |page| page.has("[data-testid=count-kept]"));
     let kept = finished(&page);
@@ -208,7 +208,7 @@ fn records_that_are_not_what_they_were_are_refused_one_by_one() {
             "{said}: {texts:?}"
         );
     }
-    page.by_testid("count-stop").click();
+    page.by_testid("stop").click();
     wait_for_stage(&page, "stopped");
     page.close();
 }
@@ -229,7 +229,7 @@ fn two_tabs_do_not_count_the_same() {
         return count.dataset.stage === 'elsewhere';
     })()";
     page.wait_for_script("the other tab's refusal", elsewhere);
-    page.by_testid("count-stop").click();
+    page.by_testid("stop").click();
     wait_for_stage(&page, "stopped");
     // The board is free again, a moment later.
     page.wait_for_script(

@@ -66,6 +66,8 @@ fn head(count: &Count, context: &Context) -> Html {
     let is_done = count.stage == CountStage::Done;
     let part = if is_done { 1.0 } else { count.fraction() };
     let millionths = (part * 1e6) as u32;
+    // Of one that has ended before, the shards that are kept are told instead.
+    let is_open = is_done || count.is_going_on();
     let solutions = count.tally().solutions().unwrap_or(u64::MAX);
     let what = match count.stage {
         CountStage::Done => texts.transport.solutions,
@@ -80,9 +82,13 @@ fn head(count: &Count, context: &Context) -> Html {
             <div class="top">
                 <b>{numbers.whole(solutions)}</b>
                 <span class="muted small">{what}</span>
-                <span class="percent">{(texts.rest().count.percent)(&numbers.decimal(&percent(millionths)))}</span>
+                if is_open {
+                    <span class="percent">{(texts.rest().count.percent)(&numbers.decimal(&percent(millionths)))}</span>
+                }
             </div>
-            <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
+            if is_open {
+                <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
+            }
             {stage(count, context)}
         </>
     }

@@ -6,7 +6,8 @@ use web_sys::{Element, HtmlElement};
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
 
 use super::value::{self, is_long};
-use super::{Context, rest, sentence, tint};
+use super::{Context, named, rest, sentence, tint};
+use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_text::{Sentence, narration};
 
@@ -51,9 +52,9 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             // That reason says it already.
             let is_told = matches!(explanation.reason, Reason::Compared { .. });
             let detail = detail.filter(|_| !is_told);
-            let detail = detail.map(|detail| sentence(&texts.under(detail)));
+            let detail = detail.map(|detail| named::sentence(&texts.under(detail)));
             let list = narration::first_list(model, texts);
-            html! { <>{sentence(&texts.why(&explanation.reason))}{" "}{detail}{list}</> }
+            html! { <>{named::sentence(&texts.why(&explanation.reason))}{" "}{detail}{list}</> }
         }
         None => html! { texts.listing.counted },
     };
@@ -67,7 +68,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         None => rest::waiting(model, context),
     };
     html! {
-        <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region}>
+        <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region}
+            onpointerover={named::asking(model, context)} onpointerleave={context.on(Message::SquareAsked(None))} onclick={named::opening(context)}>
             <div class="card-header">
                 <h2>{words.name}</h2>
                 if has_times {

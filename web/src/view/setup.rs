@@ -23,6 +23,7 @@ use queens_page::keymap::Stroke;
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::playback::Activity;
+use queens_page::pool::count::Count;
 use queens_page::settings::{Settings, SymmetrySetting};
 use queens_text::narration::board_size;
 
@@ -185,7 +186,8 @@ fn actions(model: &Model, refusal: Option<&Unsupported>, context: &Context) -> H
     };
     let is_example = is_next && model.shown.run().is_some() && shown.is_none();
     let is_off = matches!(model.engine, Engine::Failed { .. }) || refusal.is_some();
-    let is_working = is_working(model) && !model.is_asking();
+    // A count has its Stop beside its numbers.
+    let is_working = is_working(model) && !model.shown.count().is_some_and(Count::is_going_on);
     let is_tight = is_working && shown.is_some();
     html! {
         <div class="run">

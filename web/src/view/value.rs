@@ -5,7 +5,7 @@ use std::fmt::Write;
 use queens_core::{BoardSize, SquareSet, Value};
 use yew::{Html, html};
 
-use super::Context;
+use super::{Context, named};
 use queens_text::Texts;
 
 /// Values of more characters are set smaller, on a line of their own.
@@ -31,6 +31,10 @@ pub(super) fn value(value: &Value, context: &Context) -> Html {
             let numbers = &context.texts.numbers;
             html! { <>{numbers.whole(*rank)}{" / "}{numbers.grouped(&of.to_string())}</> }
         }
+        Value::Squares(squares) => squares
+            .iter()
+            .map(|square| html! { <>{named::word(&square.to_string())}{" "}</> })
+            .collect(),
         _ => html! { written(value, context.texts) },
     }
 }

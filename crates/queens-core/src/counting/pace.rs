@@ -121,11 +121,6 @@ impl Pace {
         self.fraction
     }
 
-    /// The sets of rows of the finished shards as a part of all, from 0 to 1.
-    pub fn finished_fraction(&self) -> f64 {
-        self.finished_sets as f64 / self.sets as f64
-    }
-
     /// How many shards this number of workers finishes in a second. `None` before two seconds are counted.
     pub fn rate(&self, workers: u32) -> Option<f64> {
         let times = self.times()?;

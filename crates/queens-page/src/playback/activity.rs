@@ -41,4 +41,6 @@ pub struct Clock {
     pub(super) at: Option<f64>,
     /// The part of an event that is due already.
     pub(super) due: f64,
+    /// The step that is gone to at once, when its window has come.
+    pub(super) head: Option<u64>,
 }

@@ -1,5 +1,5 @@
-//! A run that another one leads: its cursor goes wherever the other's goes, at the same step or with
-//! as many tests made.
+//! A cursor that follows: a run that another one leads, at the same step or with as many tests made; and the
+//! search itself, at full speed.
 
 use queens_core::{Direction, Interest, Replay, WINDOW, Window};
 
@@ -36,6 +36,22 @@ impl Run {
             Lead::Step(step) => self.follow_to(step),
             Lead::Tests(tests) => self.follow_tests(tests),
         }
+    }
+
+    /// Played as fast as frames allow, the cursor goes where the search is: at once, unless that is near.
+    /// Gives whether it does.
+    pub(super) fn follow_head(&mut self) -> bool {
+        let is_far = !self.is_settled() && self.known.saturating_sub(self.step()) > NEAR;
+        let goal = match self.awaited() {
+            Some(step) => step,
+            None if is_far => self.known,
+            None => return false,
+        };
+        let is_there = self.show(goal);
+        if let Activity::Playing(clock) = &mut self.activity {
+            clock.head = (!is_there).then_some(goal);
+        }
+        true
     }
 
     /// Whether it is not yet where it is led.

@@ -14,10 +14,10 @@ impl Run {
             return Vec::new();
         }
         let here = self.step() / WINDOW;
-        let (mut wanted, near): (Vec<u64>, u64) = match self.activity {
+        let (mut wanted, near): (Vec<u64>, u64) = match self.awaited() {
             // Where the cursor has been is of no use any more.
-            Activity::Reaching { step, .. } => (vec![window_of(step)], u64::MAX),
-            _ => {
+            Some(step) => (vec![window_of(step)], u64::MAX),
+            None => {
                 let behind = here.checked_sub(1);
                 let ahead = here..=here.saturating_add(ahead);
                 (ahead.chain(behind).collect(), here.saturating_add(1))
@@ -37,9 +37,17 @@ impl Run {
             full
         };
         let have = self.windows.end(index).unwrap_or(first);
-        let reaching =
-            matches!(self.activity, Activity::Reaching { step, .. } if window_of(step) == index);
-        have < available && (have < self.known || reaching || self.known == 0)
+        let is_awaited = self.awaited().is_some_and(|step| window_of(step) == index);
+        have < available && (have < self.known || is_awaited || self.known == 0)
+    }
+
+    /// The step whose window the cursor waits for.
+    pub(super) fn awaited(&self) -> Option<u64> {
+        match self.activity {
+            Activity::Reaching { step, .. } => Some(step),
+            Activity::Playing(clock) => clock.head,
+            _ => None,
+        }
     }
 }
 

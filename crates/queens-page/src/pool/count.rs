@@ -176,12 +176,9 @@ impl Count {
         &self.instance
     }
 
-    /// The part behind, from 0 to 1. When it ends before its last shard, this falls to what would not be counted again.
+    /// The part behind, from 0 to 1.
     pub fn fraction(&self) -> f64 {
-        match self.is_going_on() {
-            true => self.pace.fraction(),
-            false => self.pace.finished_fraction(),
-        }
+        self.pace.fraction()
     }
 
     /// How long it will still take.

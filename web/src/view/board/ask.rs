@@ -31,6 +31,9 @@ pub(super) struct AskProps {
     pub(super) children: Html,
 }
 
+/// The card, in the board.
+const CARD: &str = ".square-card";
+
 /// What is asked after a while, if nothing else happens before.
 type Due = Rc<RefCell<Option<Timeout>>>;
 
@@ -74,6 +77,9 @@ pub(super) fn Ask(props: &AskProps) -> Html {
         let (ask, due, has_asked) = (ask.clone(), due.clone(), has_asked.clone());
         move |event: PointerEvent| {
             has_asked.borrow().set(false);
+            if event.pointer_type() == "touch" && !is_on_card(&event) {
+                ask.emit(None);
+            }
             if let Some(square) = square_of(&event).filter(|_| event.pointer_type() == "touch") {
                 let (ask, has_asked) = (ask.clone(), has_asked.clone());
                 *due.borrow_mut() = Some(Timeout::new(PRESS, move || {
@@ -125,6 +131,7 @@ pub(super) fn Ask(props: &AskProps) -> Html {
             }
         }
     };
+    // A click elsewhere closes the card that a finger has opened.
     use_effect_with(board.clone(), move |board| {
         let (board, options) = (board.clone(), EventListenerOptions::run_in_capture_phase());
         let options = EventListenerOptions {
@@ -139,7 +146,12 @@ pub(super) fn Ask(props: &AskProps) -> Html {
                 let is_here = board
                     .cast::<Node>()
                     .is_some_and(|board| board.contains(target.as_ref()));
-                if is_here && has_asked.borrow().replace(false) {
+                let is_open = board
+                    .cast::<Element>()
+                    .is_some_and(|board| board.query_selector(CARD).is_ok_and(|it| it.is_some()));
+                if !is_here && is_open {
+                    ask.emit(None);
+                } else if is_here && has_asked.borrow().replace(false) {
                     event.stop_propagation();
                     event.prevent_default();
                 }
@@ -152,4 +164,10 @@ pub(super) fn Ask(props: &AskProps) -> Html {
             {props.children.clone()}
         </div>
     }
+}
+
+/// Whether it happened on the card of a square.
+fn is_on_card(event: &Event) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    target.is_some_and(|it| it.closest(CARD).is_ok_and(|card| card.is_some()))
 }

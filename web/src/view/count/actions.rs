@@ -2,7 +2,7 @@
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
-use yew::{Callback, Event, Html, TargetCast, html};
+use yew::{Callback, Event, Html, TargetCast, classes, html};
 
 use super::forget::Forget;
 use crate::view::Context;
@@ -33,14 +33,13 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
             }
             <div class="count-actions">
                 if is_asking {
-                    <button type="button" class="button primary" data-testid="count-agree" data-next-focus="[data-testid=count-stop]"
+                    <button type="button" class="button primary" data-testid="count-agree" data-next-focus="[data-testid=stop]"
                         onclick={on(PoolMessage::Agreed)}>
                         {icon(Icon::Play)}{texts.agree}
                     </button>
                 }
                 if is_going_on {
-                    // While it asks, it is the only one that stops.
-                    <button type="button" class="button stop" data-testid={if is_asking { "stop" } else { "count-stop" }}
+                    <button type="button" class="button stop" data-testid="stop"
                         data-next-focus="[data-testid=count-resume], [data-testid=run]"
                         onclick={context.on(TransportMessage::Stop)}>
                         {icon(Icon::Stop)}{if is_asking { texts.decline } else { context.texts.transport.stop }}
@@ -49,7 +48,7 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                 {workers(model, context)}
                 // Away from where Stop was: a second click on that does not begin again.
                 if !is_going_on && (has_failed || kept.is_some() && !is_done) {
-                    <button type="button" class="button primary" data-testid="count-resume" data-next-focus="[data-testid=count-stop]"
+                    <button type="button" class={classes!("button", (!model.awaits_run()).then_some("primary"))} data-testid="count-resume" data-next-focus="[data-testid=stop]"
                         onclick={context.on(TransportMessage::Run)}>
                         {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
                     </button>

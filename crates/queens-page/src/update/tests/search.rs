@@ -48,6 +48,25 @@ fn at_full_speed_windows_are_asked_for_several_at_a_time() {
 }
 
 #[test]
+fn at_full_speed_the_cursor_is_where_the_search_is() {
+    let mut page = Page::open("n=20&algorithm=recursive");
+    page.send(TransportMessage::Run);
+    page.work(400);
+    let known = page.known();
+    assert!(known > 100 * WINDOW, "{known}");
+    page.send(TransportMessage::SpeedChosen(Speed::Max));
+    page.play(4);
+    assert_eq!(page.model.state(), State::Playing);
+    assert!(page.step() >= known, "{} of {known}", page.step());
+    // What is there is the search at that step, and a step back is the one before.
+    page.send(TransportMessage::PlayToggled);
+    let step = page.step();
+    page.send(TransportMessage::ToStep(step - 1));
+    page.work(10);
+    assert_eq!(page.step(), step - 1);
+}
+
+#[test]
 fn a_speed_of_eight_is_eight_events_a_second() {
     let mut page = Page::open("n=8&algorithm=recursive");
     page.send(TransportMessage::Run);

@@ -1,0 +1,62 @@
+//! Squares that a reason or a variable names: pointing at one asks about it on the board, a click goes to what happened there.
+
+use std::cell::Cell;
+
+use queens_core::Square;
+use queens_worker::protocol::Pane;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, MouseEvent, PointerEvent};
+use yew::{Callback, Html, html};
+
+use super::Context;
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_text::{Sentence, Span};
+
+/// A word; a square can be pointed at.
+pub(super) fn word(text: &str) -> Html {
+    match text.parse::<Square>() {
+        Ok(square) => html! { <span class="named" data-names={square.to_string()}>{text}</span> },
+        Err(_) => html! { text },
+    }
+}
+
+/// A sentence whose squares can be pointed at.
+pub(super) fn sentence(sentence: &Sentence) -> Html {
+    let spans = sentence.0.iter().map(|span| match span {
+        Span::Plain(text) => html! { <>{text}</> },
+        Span::Strong(text) => html! { <b>{word(text)}</b> },
+    });
+    spans.collect()
+}
+
+/// Asks about the square that the pointer is at, and no more when it is at none.
+pub(super) fn asking(model: &Model, context: &Context) -> Callback<PointerEvent> {
+    let send = context.send.clone();
+    let asked = Cell::new(model.asked.is_some());
+    Callback::from(move |event: PointerEvent| {
+        let square = named(&event);
+        if asked.replace(square.is_some()) || square.is_some() {
+            send.emit(Message::SquareAsked(
+                square.map(|square| (Pane::First, square)),
+            ));
+        }
+    })
+}
+
+/// Goes to what happened on the square that is clicked.
+pub(super) fn opening(context: &Context) -> Callback<MouseEvent> {
+    let send = context.send.clone();
+    Callback::from(move |event: MouseEvent| {
+        if let Some(square) = named(&event) {
+            send.emit(Message::AskedOpened(square));
+        }
+    })
+}
+
+/// The square that the pointer is at.
+fn named(event: &Event) -> Option<Square> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let word = target.closest("[data-names]").ok()??;
+    word.get_attribute("data-names")?.parse().ok()
+}
