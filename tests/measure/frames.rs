@@ -4,6 +4,7 @@ use std::thread;
 use std::time::Duration;
 
 use queens_tests::{Page, Visit};
+use serde_json::json;
 
 use crate::machine::{Ticks, say_stolen};
 use crate::{numbers, print};
@@ -77,6 +78,13 @@ pub(crate) fn report() {
         watch(&page, WATCHED, &format!("playing n={n} at {speed}"));
         page.close();
     }
+    let page = asked_beside_icicle();
+    watch(
+        &page,
+        WATCHED,
+        "playing n=10 at max over and over, the card of a square and the icicle open",
+    );
+    page.close();
     let page = Visit::new()
         .before_load(WATCH)
         .open("#n=12&algorithm=recursive&step=1000");
@@ -100,5 +108,26 @@ fn playing(n: u8, speed: &str) -> Page {
         .open(&format!("#n={n}&algorithm=recursive&speed={speed}"));
     page.by_testid("run").click();
     page.wait_for_state("playing");
+    page
+}
+
+/// All of n=10 played over and over, with the icicle beside it and the card of a square over the board.
+fn asked_beside_icicle() -> Page {
+    let page = Visit::new()
+        .before_load(WATCH)
+        .open("#n=10&algorithm=recursive&goal=all&view=tree&speed=max");
+    page.by_testid("run").click();
+    page.wait_for_state("done");
+    page.find("input[name=tree-mode][value=icicle]").click();
+    page.wait_for("all of the icicle", |page| {
+        page.attribute("icicle", "data-rows").as_deref() == Some("11")
+    });
+    let (left, top, width, height) = page.square("e5").rectangle();
+    page.devtools(
+        "Input.dispatchMouseEvent",
+        json!({ "type": "mouseMoved", "x": left + width / 2.0, "y": top + height / 2.0 }),
+    );
+    page.wait_for("the card", |page| page.has("[data-testid=card]"));
+    page.script(OVER_AND_OVER);
     page
 }
