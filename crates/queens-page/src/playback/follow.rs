@@ -38,13 +38,14 @@ impl Run {
         }
     }
 
-    /// Played as fast as frames allow, the cursor goes where the search is: at once, unless that is near.
-    /// Gives whether it does.
+    /// Played as fast as frames allow, the cursor goes where the search is: at once, unless that is near. It plays
+    /// from so far behind until the engine tells of more. Gives whether it goes at once.
     pub(super) fn follow_head(&mut self) -> bool {
-        let is_far = !self.is_settled() && self.known.saturating_sub(self.step()) > NEAR;
+        let behind = self.known.saturating_sub(NEAR);
+        let is_far = !self.is_settled() && behind > self.step().saturating_add(NEAR);
         let goal = match self.awaited() {
             Some(step) => step,
-            None if is_far => self.known,
+            None if is_far => behind,
             None => return false,
         };
         let is_there = self.show(goal);

@@ -55,7 +55,7 @@ fn at_full_speed_the_cursor_is_where_the_search_is() {
     let known = page.known();
     assert!(known > 100 * WINDOW, "{known}");
     page.send(TransportMessage::SpeedChosen(Speed::Max));
-    page.play(4);
+    page.play(10);
     assert_eq!(page.model.state(), State::Playing);
     assert!(page.step() >= known, "{} of {known}", page.step());
     // What is there is the search at that step, and a step back is the one before.
