@@ -283,8 +283,8 @@ impl Run {
         let Some(due) = self.due(now, speed) else {
             return;
         };
-        if speed == Speed::Max && self.follow_head() {
-            return;
+        if speed == Speed::Max {
+            self.follow_head();
         }
         let step = self.step();
         let readable = self.windows.readable_from(step);

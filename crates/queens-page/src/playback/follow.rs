@@ -7,6 +7,8 @@ use super::{Activity, Clock, Run, Then};
 
 /// So many events ahead, a step is walked to through the windows between; beyond, it is jumped to.
 const NEAR: u64 = 8 * WINDOW;
+/// So many events behind the search, the cursor has enough to play until the engine tells of more.
+const BEHIND: u64 = 16 * WINDOW;
 
 /// Where a run is led.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,20 +41,19 @@ impl Run {
     }
 
     /// Played as fast as frames allow, the cursor goes where the search is: at once, unless that is near. It plays
-    /// from so far behind until the engine tells of more. Gives whether it goes at once.
-    pub(super) fn follow_head(&mut self) -> bool {
-        let behind = self.known.saturating_sub(NEAR);
+    /// from so far behind until the engine tells of more, and on from where it is until that window has come.
+    pub(super) fn follow_head(&mut self) {
+        let behind = self.known.saturating_sub(BEHIND);
         let is_far = !self.is_settled() && behind > self.step().saturating_add(NEAR);
         let goal = match self.awaited() {
             Some(step) => step,
             None if is_far => behind,
-            None => return false,
+            None => return,
         };
         let is_there = self.show(goal);
         if let Activity::Playing(clock) = &mut self.activity {
             clock.head = (!is_there).then_some(goal);
         }
-        true
     }
 
     /// Whether it is not yet where it is led.

@@ -225,9 +225,12 @@ fn due(page: &Page, drawn: Redraw) -> [bool; 2] {
 
 #[test]
 fn panels_take_turns_while_nothing_can_be_read_and_are_drawn_as_soon_as_it_can() {
-    let mut page = Page::open("n=14&algorithm=recursive");
+    let mut page = Page::open("n=11&algorithm=recursive");
     page.send(TransportMessage::SpeedChosen(Speed::Thousandths(30_000)));
     page.send(TransportMessage::Run);
+    // A search that goes on is followed, and waited for.
+    page.work(100_000);
+    assert!(page.model.shown.run().is_some_and(|run| run.is_complete()));
     page.play(20);
     let mut drawn = page.model.redraw;
     for _ in 0..20 {
