@@ -1,7 +1,7 @@
 //! How the page reaches the browser: below any path, each file sent once, each checked against its hash,
 //! and with a sentence instead of a dead board when that fails.
 
-use queens_tests::{Answer, Page, Visit};
+use queens_tests::{Answer, Page, Theme, Visit};
 
 #[test]
 fn the_page_works_below_a_path() {
@@ -169,4 +169,69 @@ fn glue() -> String {
         .expect("it has an address");
     page.close();
     glue.trim_start_matches("./").to_owned()
+}
+
+/// Fetches the manifest and its icons, decodes these, and gives what a browser that installs the page would find.
+const INSTALLED: &str = "
+    const done = arguments[0];
+    const find = async () => {
+        const link = document.querySelector('link[rel=manifest]');
+        const manifest = await (await fetch(link.href)).json();
+        const icons = [];
+        for (const { src, sizes, type } of manifest.icons) {
+            const url = new URL(src, link.href);
+            const image = new Image();
+            image.src = url;
+            await image.decode();
+            const fits = sizes === 'any' || sizes === `${image.naturalWidth}x${image.naturalHeight}`;
+            const sent = (await fetch(url)).headers.get('content-type');
+            icons.push(fits && sent === type ? sizes : `${src}: ${image.naturalWidth}, ${sent}`);
+        }
+        const touch = await fetch(document.querySelector('link[rel=apple-touch-icon]').href);
+        const colour = (text) => {
+            const probe = document.createElement('canvas').getContext('2d');
+            probe.fillStyle = text;
+            return probe.fillStyle;
+        };
+        const token = (name) => {
+            const probe = document.body.appendChild(document.createElement('i'));
+            probe.style.color = `var(--${name})`;
+            const shown = colour(getComputedStyle(probe).color);
+            probe.remove();
+            return shown;
+        };
+        const bars = [...document.querySelectorAll('meta[name=theme-color]')];
+        const bar = bars.find((it) => matchMedia(it.media).matches);
+        return {
+            icons,
+            touch: touch.ok,
+            start: new URL(manifest.start_url, link.href).href === new URL('./', location.href).href,
+            bar: colour(bar.content) === token('panel'),
+            theme: colour(manifest.theme_color) === token('panel'),
+            background: colour(manifest.background_color) === token('page'),
+        };
+    };
+    find().then(done, (error) => done(String(error)));";
+
+#[test]
+fn the_page_can_be_installed_with_its_icons_and_colours() {
+    let page = Visit::new().below("/games/queens/").open("");
+    page.wait_for_state("idle");
+    assert_eq!(
+        page.script_async(INSTALLED),
+        serde_json::json!({
+            "icons": ["any", "192x192", "512x512", "512x512"],
+            "touch": true,
+            "start": true,
+            "bar": true,
+            "theme": true,
+            "background": true,
+        })
+    );
+    page.close();
+    // A manifest has one pair of colours, that of the light theme.
+    let page = Visit::new().theme(Theme::Dark).open("");
+    page.wait_for_state("idle");
+    assert_eq!(page.script_async(INSTALLED)["bar"], true);
+    page.close();
 }
