@@ -101,6 +101,20 @@ fn what_happens_is_said_in_the_live_region() {
 }
 
 #[test]
+fn another_problem_is_said_in_the_live_region() {
+    let page = Page::open("#n=8&algorithm=recursive&step=856");
+    page.wait_for_state("paused");
+    page.by_testid("problem-domination").click();
+    page.wait_for("the problem", |page| {
+        let said = page
+            .script("return document.querySelector('[role=status].visually-hidden').textContent");
+        let told = page.by_testid("event").text();
+        said == format!("Domination. {}", told.trim())
+    });
+    page.close();
+}
+
+#[test]
 fn reduced_motion_means_no_transitions() {
     let page = Visit::new()
         .motion(Motion::Reduced)

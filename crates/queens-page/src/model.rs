@@ -118,6 +118,8 @@ pub struct Drafts {
 pub enum Announcement {
     /// The event that is shown.
     Event,
+    /// The problem that has been chosen.
+    Problem,
     /// The form asks for what cannot be run.
     Refusal(Unsupported),
     /// The queen of a large board that the reader points at.

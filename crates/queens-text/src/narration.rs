@@ -54,6 +54,11 @@ pub fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     Some(match model.announcement.as_ref()? {
         Announcement::Event => event_sentence(model, texts).plain(),
+        Announcement::Problem => {
+            let problem = model.settings.algorithm.problem;
+            let name = (texts.header.problem)(problem);
+            format!("{name}. {}", event_sentence(model, texts).plain())
+        }
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
         Announcement::Queen => large::readout(model, texts)?,
         Announcement::Node(node) => (texts.rest?.picture.item)(&texts.numbers, node),

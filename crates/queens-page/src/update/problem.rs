@@ -4,7 +4,7 @@ use queens_core::{Problem, Square};
 
 use super::{about, address, compare, form, search};
 use crate::effect::Effect;
-use crate::model::{Drafts, Model};
+use crate::model::{Announcement, Drafts, Model};
 use crate::parts::Part;
 use crate::permalink::Unserved;
 use crate::screen::View;
@@ -33,6 +33,7 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
             model.focus = Square::A1;
         }
         model.want(Part::Rest);
+        model.announce(Announcement::Problem);
     }
     address::push_address(model, effects);
 }
