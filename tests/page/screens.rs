@@ -256,6 +256,48 @@ const SPACED: &str = "
     const rule = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
     document.styleSheets[0].insertRule(rule, document.styleSheets[0].cssRules.length);";
 
+/// The texts that their boxes cut.
+fn cut(page: &Page) -> serde_json::Value {
+    // On phones the purpose stands under the header, in the header's margin.
+    page.script(
+        "const boxes = [...document.querySelectorAll('[data-testid=event] p, [data-testid=event], .why, .header, .header > *')];
+         const cut = boxes.filter((it) => !it.matches('.header') && it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
+         return cut.map((it) => `${it.className || it.tagName} ${it.scrollWidth}×${it.scrollHeight} in ${it.clientWidth}×${it.clientHeight}`);",
+    )
+}
+
+#[test]
+fn text_grows_with_the_size_that_the_browser_is_set_to() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    let sizes = || {
+        page.script(
+            "return ['[data-testid=event] p', '.why', '.code', '.setup label', '.counters dt'].map((it) => {
+                 const style = getComputedStyle(document.querySelector(it));
+                 return [parseFloat(style.fontSize), parseFloat(style.lineHeight)];
+             }).flat()",
+        )
+    };
+    let before = sizes();
+    page.script("document.documentElement.style.fontSize = '20px'");
+    let after = sizes();
+    let pairs = before.as_array().into_iter().flatten();
+    for (before, after) in pairs.zip(after.as_array().into_iter().flatten()) {
+        let [before, after] = [before, after].map(|it| it.as_f64().unwrap_or_default());
+        assert!((after / before - 1.25).abs() < 0.01, "{before} to {after}");
+    }
+    for (width, height) in [(1440, 900), (1366, 768), (390, 844)] {
+        page.resize(Viewport {
+            width,
+            height,
+            ..DESKTOP
+        });
+        page.screenshot(&format!("larger-{width}"));
+        assert_eq!(cut(&page), serde_json::json!([]), "{width}×{height}");
+    }
+    page.close();
+}
+
 #[test]
 fn text_with_more_spacing_is_not_cut() {
     let page = Page::open("#n=8&algorithm=recursive&step=857");
@@ -273,13 +315,7 @@ fn text_with_more_spacing_is_not_cut() {
             height,
             ..DESKTOP
         });
-        // On phones the purpose stands under the header, in the header's margin.
-        let cut = page.script(
-            "const boxes = [...document.querySelectorAll('[data-testid=event] p, [data-testid=event], .why, .header, .header > *')];
-             const cut = boxes.filter((it) => !it.matches('.header') && it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
-             return cut.map((it) => `${it.className || it.tagName} ${it.scrollWidth}×${it.scrollHeight} in ${it.clientWidth}×${it.clientHeight}`);",
-        );
-        assert_eq!(cut, serde_json::json!([]), "{width}×{height}");
+        assert_eq!(cut(&page), serde_json::json!([]), "{width}×{height}");
     }
     page.close();
 }
