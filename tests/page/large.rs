@@ -120,6 +120,9 @@ fn the_picture_is_zoomed_and_moved_by_key_and_by_pointer() {
     mouse("mouseMoved", x - 80.0, json!({}));
     mouse("mouseReleased", x - 80.0, json!({}));
     page.wait_for("dragged", |page| shown(page) != zoomed);
+    let dragged = shown(&page);
+    page.by_role("button", "Look up").click();
+    page.wait_for("moved by a button", |page| shown(page) != dragged);
     page.close();
 }
 

@@ -87,19 +87,16 @@ const PAN: f64 = 60.0;
 
 /// The keys of a picture.
 pub const MOTIONS: Keymap<Motion> = {
-    const fn panned(x: f64, y: f64) -> Motion {
-        Motion::Panned(Point { x, y })
-    }
     Keymap(&[
         line(Does::Zoom, &[("+", Motion::LARGER), ("-", Motion::SMALLER)]),
         line(Does::Fit, &[("f", Motion::Fitted)]),
         shifted(
             Does::Pan,
             &[
-                ("ArrowLeft", panned(PAN, 0.0)),
-                ("ArrowRight", panned(-PAN, 0.0)),
-                ("ArrowUp", panned(0.0, PAN)),
-                ("ArrowDown", panned(0.0, -PAN)),
+                ("ArrowLeft", Motion::LEFT),
+                ("ArrowRight", Motion::RIGHT),
+                ("ArrowUp", Motion::UP),
+                ("ArrowDown", Motion::DOWN),
             ],
         ),
     ])
@@ -108,6 +105,15 @@ pub const MOTIONS: Keymap<Motion> = {
 impl Motion {
     pub const LARGER: Motion = Motion::zoomed(ZOOM);
     pub const SMALLER: Motion = Motion::zoomed(1.0 / ZOOM);
+    /// What lies to the left is seen; and so on.
+    pub const LEFT: Motion = Motion::panned(PAN, 0.0);
+    pub const RIGHT: Motion = Motion::panned(-PAN, 0.0);
+    pub const UP: Motion = Motion::panned(0.0, PAN);
+    pub const DOWN: Motion = Motion::panned(0.0, -PAN);
+
+    const fn panned(x: f64, y: f64) -> Motion {
+        Motion::Panned(Point { x, y })
+    }
 
     const fn zoomed(factor: f64) -> Motion {
         let around = None;
@@ -211,7 +217,7 @@ mod tests {
 
     #[test]
     fn the_same_keys_move_and_zoom_every_picture() {
-        let up = Motion::Panned(Point { x: 0.0, y: PAN });
+        let up = Motion::UP;
         assert_eq!(MOTIONS.find("ArrowUp", true), Some(up));
         assert_eq!(MOTIONS.find("ArrowUp", false), None);
         assert_eq!(MOTIONS.find("=", false), Some(Motion::LARGER));

@@ -16,6 +16,11 @@ pub struct PictureTexts {
     pub tools: &'static str,
     pub larger: &'static str,
     pub smaller: &'static str,
+    /// Move the picture, so that what lies on this side is seen.
+    pub left: &'static str,
+    pub right: &'static str,
+    pub up: &'static str,
+    pub down: &'static str,
     pub fit: &'static str,
     pub full_screen: &'static str,
     pub unfold: &'static str,

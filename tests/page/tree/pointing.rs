@@ -81,6 +81,9 @@ fn the_picture_is_zoomed_moved_and_fitted() {
     page.wait_for("a moved picture", |page| scale(page) != larger);
     assert_eq!(page.number("step"), Some(1024), "a drag is no click");
     let dragged = scale(&page);
+    page.by_role("button", "Look right").click();
+    page.wait_for("moved by a button", |page| scale(page) != dragged);
+    let dragged = scale(&page);
     let wheel = json!({
         "type": "mouseWheel", "x": at.0, "y": at.1, "deltaX": 0, "deltaY": -200, "modifiers": CONTROL,
     });

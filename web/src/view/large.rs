@@ -8,7 +8,7 @@ use yew::{Html, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::transport::{play, speed};
-use super::tree::{tool, zoom};
+use super::tree::{motions, tool};
 use picture::Picture;
 use queens_page::camera::Motion;
 use queens_page::export::large_text;
@@ -59,7 +59,7 @@ fn tools(context: &Context) -> Html {
     let fitted = LargeMessage::Camera(Motion::Fitted);
     html! {
         <div class="tree-tools" role="group" aria-label={texts.tools}>
-            {zoom(tree, context, |motion| Message::Large(LargeMessage::Camera(motion)))}
+            {motions(tree, context, |motion| Message::Large(LargeMessage::Camera(motion)))}
             {tool(Icon::Fit, texts.fit, &LARGE, fitted, Message::Large, context)}
         </div>
     }

@@ -21,7 +21,7 @@ use queens_page::playback::Run;
 use queens_page::tree_view::layout::Layout;
 use queens_page::tree_view::{Item, Mode, TreeGround, TreeView};
 use queens_text::picture::Extent;
-pub(super) use tools::{tool, zoom};
+pub(super) use tools::{motions, tool};
 
 /// A tree and where it lies, compared by identity.
 #[derive(Clone)]

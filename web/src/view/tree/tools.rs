@@ -47,7 +47,7 @@ pub(super) fn tools(rule: Rule, context: &Context) -> Html {
     let folded = TreeMessage::Folded(other);
     html! {
         <div class="tree-tools" role="group" aria-label={texts.tools}>
-            {zoom(texts, context, |motion| Message::Tree(TreeMessage::Camera(motion)))}
+            {motions(texts, context, |motion| Message::Tree(TreeMessage::Camera(motion)))}
             {tool(Icon::Fit, texts.fit, &MOTIONS, Motion::Fitted, |motion| Message::Tree(TreeMessage::Camera(motion)), context)}
             {tool(sign, name, &TREE, folded, Message::Tree, context)}
             {full_screen_button(context)}
@@ -81,8 +81,8 @@ fn toggle_full_screen(event: MouseEvent) {
     }
 }
 
-/// Smaller, larger.
-pub(in crate::view) fn zoom(
+/// Smaller, larger, and what a drag does.
+pub(in crate::view) fn motions(
     texts: &PictureTexts,
     context: &Context,
     area: fn(Motion) -> Message,
@@ -92,6 +92,10 @@ pub(in crate::view) fn zoom(
         <>
             {tool(Icon::Minus, texts.smaller, Motion::SMALLER)}
             {tool(Icon::Plus, texts.larger, Motion::LARGER)}
+            {tool(Icon::Left, texts.left, Motion::LEFT)}
+            {tool(Icon::Right, texts.right, Motion::RIGHT)}
+            {tool(Icon::Up, texts.up, Motion::UP)}
+            {tool(Icon::Down, texts.down, Motion::DOWN)}
         </>
     }
 }
