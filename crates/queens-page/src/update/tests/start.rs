@@ -5,6 +5,7 @@ use queens_core::{Problem, Space, Unsupported};
 
 use super::*;
 use crate::cost::cost;
+use crate::model::Announcement;
 use crate::settings::Side;
 
 fn choose(page: &mut Page, id: &str) {
@@ -27,10 +28,10 @@ fn what_was_told_of_a_board_goes_with_it() {
     let mut page = Page::open("n=4&algorithm=recursive");
     page.send(TransportMessage::ToEnd);
     page.work(50);
-    assert!(page.model.announcement.is_some());
+    assert_eq!(page.model.announcement, Some(Announcement::Event));
     let before = page.model.announcements;
     page.send(Message::ProblemChosen(Problem::Knight));
-    assert_eq!(page.model.announcement, None);
+    assert_eq!(page.model.announcement, Some(Announcement::Problem));
     assert!(page.model.announcements > before);
 }
 
