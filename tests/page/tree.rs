@@ -1,5 +1,6 @@
 //! The search tree: its path, and the whole tree that is folded, walked, clicked and zoomed.
 
+mod asking;
 mod pointing;
 
 use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};

@@ -16,7 +16,7 @@ use queens_core::{Axis, Event, Replay, Tree};
 
 use crate::camera::{Camera, Motion, Point, Size};
 use folds::{Fold, Folds, Rule};
-use layout::{Kind, Layout, Spot};
+use layout::{Layout, Spot};
 
 /// How the panel shows the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -56,6 +56,10 @@ pub enum TreeMessage {
     NodePointed(Option<usize>),
     /// This node of the icicle was clicked.
     NodeClicked(usize),
+    /// The card tells of this, or of nothing any more.
+    Asked(Option<Asked>),
+    /// Go to what the card tells of.
+    AskedOpened,
     /// Go to the next node in this direction.
     Moved(NodeStep),
     /// Fold or unfold the current node.
@@ -100,6 +104,15 @@ pub enum Item {
     },
 }
 
+/// What the card tells of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// What a pointer rests on.
+    Item(Item),
+    /// Wherever the cursor is, while the picture has the focus.
+    Current,
+}
+
 /// The board that the tree is about.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TreeGround {
@@ -126,6 +139,8 @@ pub struct TreeView {
     followed: Option<Item>,
     /// What the pointer is at.
     pub pointed: Option<Item>,
+    /// What the card tells of.
+    pub asked: Option<Asked>,
     /// The node whose subtree fills the icicle.
     pub top: usize,
 }
@@ -240,12 +255,7 @@ impl TreeView {
 
     /// What a sign stands for.
     pub fn item(&self, spot: Spot) -> Option<Item> {
-        let sign = self.layout()?.sign(spot)?;
-        let node = sign.node as usize;
-        Some(match sign.kind {
-            Kind::Rejected { place } => Item::Rejected { node, place },
-            _ => Item::Node(node),
-        })
+        self.layout()?.item(spot)
     }
 
     /// What lies at a place of the picture.

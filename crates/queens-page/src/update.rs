@@ -122,6 +122,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::SquareAsked(asked) => {
             if asked.is_some() {
                 model.want(Part::Rest);
+                tree::forget_asked(model);
             }
             model.asked = asked;
         }
@@ -130,7 +131,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             let to = TransportMessage::ToFocused(Direction::Backwards);
             transport::update(model, to, &mut effects);
         }
-        Message::Escaped if model.asked.take().is_some() => {}
+        Message::Escaped if model.asked.take().is_some() || tree::forget_asked(model) => {}
         Message::NoticesDismissed | Message::Escaped => {
             model.notices.clear();
             model.successor.dismiss();

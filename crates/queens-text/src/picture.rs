@@ -1,15 +1,19 @@
 //! The picture of the whole tree: its signs, and a node in words.
 
 use super::number::Numbers;
-use queens_page::playback::Described;
+use queens_page::playback::{Described, Standing};
 
 /// The texts around the picture of the whole tree.
 pub struct PictureTexts {
     pub size: fn(&Numbers, Extent) -> String,
     /// The current step is beyond the nodes that are shown.
     pub beyond: &'static str,
-    /// A node or a refused square in words.
-    pub item: fn(&Numbers, &Described) -> String,
+    /// The root, in place of a square.
+    pub start: &'static str,
+    /// Between a square and what has become of it.
+    pub colon: &'static str,
+    /// What has become of a node or of a refused square.
+    pub standing: fn(&Numbers, Standing) -> String,
     /// The name of the picture.
     pub picture: &'static str,
     /// The name of the buttons for the picture.
@@ -26,6 +30,16 @@ pub struct PictureTexts {
     pub unfold: &'static str,
     pub fold: &'static str,
     pub key: TreeKey,
+}
+
+impl PictureTexts {
+    /// A node or a refused square in words.
+    pub fn item(&self, numbers: &Numbers, described: &Described) -> String {
+        let square = described.square.map(|square| square.to_string());
+        let square = square.as_deref().unwrap_or(self.start);
+        let standing = (self.standing)(numbers, described.standing);
+        format!("{square}{}{standing}", self.colon)
+    }
 }
 
 /// How much of the tree there is.

@@ -1,5 +1,6 @@
 //! The tree of the search: the path of the current step, or the whole tree, as the reader likes.
 
+mod asking;
 mod drawing;
 mod icicle;
 mod mark;
@@ -75,10 +76,8 @@ fn told(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let said = model.shown.run().and_then(|run| {
         let item = run.grown.view.pointed.or(run.current_item())?;
-        Some((texts.rest().picture.item)(
-            &texts.numbers,
-            &run.described(item),
-        ))
+        let described = run.described(item);
+        Some(texts.rest().picture.item(&texts.numbers, &described))
     });
     html! { <p class="tree-told" data-testid="tree-told">{said}</p> }
 }
@@ -199,7 +198,8 @@ pub(super) fn whole(
         return html! {
             <>
                 <div class="whole">
-                    {icicle::icicle(tree, view.top(current), current_node, context)}
+                    {asking::icicle(model, tree, view.top(current), context,
+                        icicle::icicle(tree, view.top(current), current_node, context))}
                     {tools::full_screen(context)}
                 </div>
                 {told(model, context)}
@@ -210,8 +210,10 @@ pub(super) fn whole(
     html! {
         <>
             <div class="whole">
-                <Picture {scene} camera={*view.camera()} {size} {marked} {rows} theme={model.theme}
-                    context={context.clone()} />
+                {asking::whole(model, &scene, *view.camera(), context, html! {
+                    <Picture scene={scene.clone()} camera={*view.camera()} {size} {marked} {rows} theme={model.theme}
+                        context={context.clone()} />
+                })}
                 {tools::tools(view.rule(), context)}
             </div>
             {told(model, context)}

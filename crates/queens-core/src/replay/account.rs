@@ -2,6 +2,7 @@
 
 use super::{Fate, Position};
 use crate::attacks::{LineKind, line_between};
+use crate::event::Event;
 use crate::square::Square;
 
 /// A queen that attacks a square.
@@ -27,6 +28,22 @@ pub struct Account {
 }
 
 impl Position {
+    /// The board on which these queens have been placed and then, perhaps, a square was refused: what a node of a tree, or a
+    /// square refused below it, tells by its path alone.
+    pub fn along(
+        mut self,
+        placed: impl IntoIterator<Item = Square>,
+        refused: Option<Square>,
+    ) -> Position {
+        for square in placed {
+            self.apply(Event::Place { square }, 0);
+        }
+        if let Some(square) = refused {
+            self.apply(Event::Pruned { square }, 0);
+        }
+        self
+    }
+
     /// What is to be said of a square; nothing if it is not on the board.
     pub fn account(&self, square: Square) -> Option<Account> {
         if !self.size.contains(square) {

@@ -70,3 +70,19 @@ fn every_refusal_of_a_run_is_accounted_for_while_its_path_lasts() {
         }
     }
 }
+
+#[test]
+fn the_path_alone_accounts_for_a_refused_square_as_the_run_does() {
+    let start = after(6, &[], 0);
+    let mut refused = 0;
+    for steps in 1..400 {
+        let position = after(6, &[], steps);
+        if let Some(Event::Reject { square, .. }) = position.last() {
+            let placed = position.placed().iter().copied();
+            let along = start.clone().along(placed, Some(square));
+            assert_eq!(along.account(square), position.account(square), "{steps}");
+            refused += 1;
+        }
+    }
+    assert!(refused > 200, "{refused}");
+}

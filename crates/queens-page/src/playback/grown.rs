@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use queens_core::{OpenLines, Square, Tree};
+use queens_core::{OpenLines, Position, Square, Tree};
 use queens_worker::protocol::RunId;
 
-use super::Run;
-use crate::tree_view::{Item, TreeGround, TreeView};
+use super::{Activity, Run};
+use crate::tree_view::{Asked, Item, TreeGround, TreeView};
 
 /// The tree of a run, as far as it has come, and how the reader looks at it.
 #[derive(Default)]
@@ -126,6 +126,37 @@ impl Run {
             }
         };
         Described { square, standing }
+    }
+
+    /// What the card of the tree tells of; none of what passes while the search plays.
+    pub fn asked_item(&self) -> Option<Item> {
+        match self.grown.view.asked? {
+            Asked::Item(item) => Some(item),
+            Asked::Current if matches!(self.activity, Activity::Playing(_)) => None,
+            Asked::Current => self.current_item(),
+        }
+    }
+
+    /// The square of an item, and the board as its path alone tells it, whatever has been read; none of the root.
+    pub fn told_by_path(&self, item: Item) -> Option<(Square, Position)> {
+        let tree = &self.grown.tree;
+        let (square, refused) = match item {
+            Item::Node(node) => (tree.nodes.get(node)?.square()?, None),
+            Item::Rejected { node, place } => {
+                let square = self.square_below(node, place)?;
+                (square, Some(square))
+            }
+        };
+        let path = std::iter::successors(Some(item.node()), |&node| tree.parent(node));
+        let mut placed: Vec<_> = path
+            .filter_map(|node| tree.nodes.get(node)?.square())
+            .collect();
+        placed.reverse();
+        let start = self
+            .settings
+            .algorithm
+            .at_start(&self.settings.instance().ok()?);
+        Some((square, start.position().clone().along(placed, refused)))
     }
 
     /// The square that was refused below a node, at this place.

@@ -20,32 +20,29 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         Extent::First { nodes } => format!("the first {} nodes", numbers.whole(nodes)),
     },
     beyond: "The current step lies beyond the nodes that are kept.",
-    item: |numbers, described| {
-        let square = described
-            .square
-            .map_or("Start".to_owned(), |square| square.to_string());
-        match described.standing {
-            Standing::Rejected => format!("{square}: rejected"),
-            Standing::Solution => format!("{square}: a solution"),
-            Standing::DeadEnd => format!("{square}: dead end"),
-            Standing::Node {
-                below,
-                solutions,
-                is_closed,
-                is_folded,
-            } => {
-                let solutions = match solutions {
-                    0 if is_closed => "no solution below".to_owned(),
-                    0 => "no solution below so far".to_owned(),
-                    count => format!(
-                        "{} below",
-                        counted(numbers, count.into(), "solution", "solutions")
-                    ),
-                };
-                let nodes = counted(numbers, below as u64, "node", "nodes");
-                let folded = if is_folded { ", folded" } else { "" };
-                format!("{square}: {solutions}, {nodes} below{folded}")
-            }
+    start: "Start",
+    colon: ": ",
+    standing: |numbers, standing| match standing {
+        Standing::Rejected => "rejected".to_owned(),
+        Standing::Solution => "a solution".to_owned(),
+        Standing::DeadEnd => "dead end".to_owned(),
+        Standing::Node {
+            below,
+            solutions,
+            is_closed,
+            is_folded,
+        } => {
+            let solutions = match solutions {
+                0 if is_closed => "no solution below".to_owned(),
+                0 => "no solution below so far".to_owned(),
+                count => format!(
+                    "{} below",
+                    counted(numbers, count.into(), "solution", "solutions")
+                ),
+            };
+            let nodes = counted(numbers, below as u64, "node", "nodes");
+            let folded = if is_folded { ", folded" } else { "" };
+            format!("{solutions}, {nodes} below{folded}")
         }
     },
     picture: "Search tree",

@@ -20,32 +20,29 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         Extent::First { nodes } => format!("les {} premiers nœuds", numbers.whole(nodes)),
     },
     beyond: "L’étape actuelle est au-delà des nœuds gardés.",
-    item: |numbers, described| {
-        let square = described
-            .square
-            .map_or("Départ".to_owned(), |square| square.to_string());
-        match described.standing {
-            Standing::Rejected => format!("{square}\u{a0}: refusée"),
-            Standing::Solution => format!("{square}\u{a0}: une solution"),
-            Standing::DeadEnd => format!("{square}\u{a0}: impasse"),
-            Standing::Node {
-                below,
-                solutions,
-                is_closed,
-                is_folded,
-            } => {
-                let solutions = match solutions {
-                    0 if is_closed => "aucune solution dessous".to_owned(),
-                    0 => "aucune solution dessous jusqu’ici".to_owned(),
-                    count => format!(
-                        "{} dessous",
-                        counted(numbers, count.into(), "solution", "solutions")
-                    ),
-                };
-                let nodes = counted(numbers, below as u64, "nœud", "nœuds");
-                let folded = if is_folded { ", replié" } else { "" };
-                format!("{square}\u{a0}: {solutions}, {nodes} dessous{folded}")
-            }
+    start: "Départ",
+    colon: "\u{a0}: ",
+    standing: |numbers, standing| match standing {
+        Standing::Rejected => "refusée".to_owned(),
+        Standing::Solution => "une solution".to_owned(),
+        Standing::DeadEnd => "impasse".to_owned(),
+        Standing::Node {
+            below,
+            solutions,
+            is_closed,
+            is_folded,
+        } => {
+            let solutions = match solutions {
+                0 if is_closed => "aucune solution dessous".to_owned(),
+                0 => "aucune solution dessous jusqu’ici".to_owned(),
+                count => format!(
+                    "{} dessous",
+                    counted(numbers, count.into(), "solution", "solutions")
+                ),
+            };
+            let nodes = counted(numbers, below as u64, "nœud", "nœuds");
+            let folded = if is_folded { ", replié" } else { "" };
+            format!("{solutions}, {nodes} dessous{folded}")
         }
     },
     picture: "Arbre de recherche",

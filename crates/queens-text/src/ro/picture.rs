@@ -25,32 +25,29 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         }
     },
     beyond: "Pasul curent e dincolo de nodurile păstrate.",
-    item: |numbers, described| {
-        let square = described
-            .square
-            .map_or("Început".to_owned(), |square| square.to_string());
-        match described.standing {
-            Standing::Rejected => format!("{square}: respins"),
-            Standing::Solution => format!("{square}: o soluție"),
-            Standing::DeadEnd => format!("{square}: fundătură"),
-            Standing::Node {
-                below,
-                solutions,
-                is_closed,
-                is_folded,
-            } => {
-                let solutions = match solutions {
-                    0 if is_closed => "nicio soluție dedesubt".to_owned(),
-                    0 => "nicio soluție dedesubt până aici".to_owned(),
-                    count => format!(
-                        "{} dedesubt",
-                        counted(numbers, count.into(), "1 soluție", "soluții")
-                    ),
-                };
-                let nodes = counted(numbers, below as u64, "1 nod", "noduri");
-                let folded = if is_folded { ", strâns" } else { "" };
-                format!("{square}: {solutions}, {nodes} dedesubt{folded}")
-            }
+    start: "Început",
+    colon: ": ",
+    standing: |numbers, standing| match standing {
+        Standing::Rejected => "respins".to_owned(),
+        Standing::Solution => "o soluție".to_owned(),
+        Standing::DeadEnd => "fundătură".to_owned(),
+        Standing::Node {
+            below,
+            solutions,
+            is_closed,
+            is_folded,
+        } => {
+            let solutions = match solutions {
+                0 if is_closed => "nicio soluție dedesubt".to_owned(),
+                0 => "nicio soluție dedesubt până aici".to_owned(),
+                count => format!(
+                    "{} dedesubt",
+                    counted(numbers, count.into(), "1 soluție", "soluții")
+                ),
+            };
+            let nodes = counted(numbers, below as u64, "1 nod", "noduri");
+            let folded = if is_folded { ", strâns" } else { "" };
+            format!("{solutions}, {nodes} dedesubt{folded}")
         }
     },
     picture: "Arborele de căutare",

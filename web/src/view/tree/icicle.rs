@@ -134,6 +134,16 @@ fn extent(tree: &Tree, top: usize, node: usize) -> (f64, f64) {
     (from as f64 * scale, nodes as f64 * scale)
 }
 
+/// The middle of a node's box and the edges above and below it, as parts of the picture; none outside it.
+pub(super) fn middle(tree: &Tree, top: usize, node: usize) -> Option<(f64, [f64; 2])> {
+    let below = tree.nodes.get(top..tree.end(top))?;
+    let rows = below.iter().map(|it| it.depth).max()? - tree.nodes.get(top)?.depth + 1;
+    let row = tree.nodes.get(node)?.depth.checked_sub(below[0].depth)?;
+    let (x, width) = extent(tree, top, node);
+    let edge = |row: u16| f64::from(row) / f64::from(rows);
+    Some(((x + width / 2.0) / WIDTH, [edge(row), edge(row + 1)]))
+}
+
 /// The boxes of a node and of all below it.
 fn boxes(tree: &Tree, top: usize) -> Boxes {
     let mut boxes = Boxes::default();
@@ -199,7 +209,7 @@ fn line(tree: &Tree, top: usize, node: usize) -> String {
 }
 
 /// The node whose box is there.
-fn at(event: &MouseEvent, tree: &Tree, top: usize) -> Option<usize> {
+pub(super) fn at(event: &MouseEvent, tree: &Tree, top: usize) -> Option<usize> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let frame = target.closest(".icicle").ok()??.get_bounding_client_rect();
     let across = (f64::from(event.client_x()) - frame.left()) / frame.width();

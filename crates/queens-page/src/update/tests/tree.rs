@@ -1,14 +1,15 @@
 //! The whole tree: asked for when it is shown, kept while the cursor moves, walked and folded.
 
 use crate::message::TransportMessage;
-use queens_core::Tree;
+use queens_core::{Square, Tree};
+use queens_worker::protocol::Pane;
 
 use super::*;
 use crate::camera::{Point, Size};
 use crate::model::Announcement;
 use crate::playback::{Described, Run, Standing};
 use crate::screen::View;
-use crate::tree_view::{Click, Edge, Item, Mode, NodeStep, TreeMessage, TreeView};
+use crate::tree_view::{Asked, Click, Edge, Item, Mode, NodeStep, TreeMessage, TreeView};
 
 const SIZE: Size = Size {
     width: 600.0,
@@ -252,4 +253,59 @@ fn a_node_of_the_icicle_is_gone_to_then_zoomed_to_and_its_row_leads_back() {
     assert_eq!(top(&page), 1);
     send(&mut page, TreeMessage::NodeClicked(1));
     assert_eq!(top(&page), 0);
+}
+
+#[test]
+fn the_path_of_an_item_tells_what_its_step_does_given_queens_included() {
+    for address in [
+        "n=8&algorithm=recursive&fixed=c5",
+        "problem=domination&n=5&algorithm=coverage-search",
+    ] {
+        let mut page = open(&format!("{address}&step=1"));
+        let mut told = 0;
+        for step in 1..300 {
+            page.send(TransportMessage::ToStep(step));
+            let run = run(&page);
+            let item = run.current_item().expect("an item");
+            let its_step = item.step(&run.grown.tree, run.ground().axis, Edge::First);
+            if its_step == Some(step) {
+                let (square, position) = run.told_by_path(item).expect("a square");
+                let shown = run.replay().position();
+                assert_eq!(position.queens(), shown.queens(), "{address} {step}");
+                assert_eq!(
+                    position.account(square),
+                    shown.account(square),
+                    "{address} {step}"
+                );
+                told += 1;
+            }
+        }
+        assert!(told > 10, "{address}: {told}");
+    }
+}
+
+#[test]
+fn a_card_leads_to_its_step_follows_the_cursor_by_keyboard_and_goes_with_escape() {
+    let mut page = open("n=8&algorithm=recursive&step=1");
+    let far = Item::Node(run(&page).grown.tree.nodes.len() - 1);
+    send(&mut page, TreeMessage::Asked(Some(Asked::Item(far))));
+    assert_eq!(run(&page).asked_item(), Some(far));
+    send(&mut page, TreeMessage::AskedOpened);
+    page.work(50);
+    assert_eq!(run(&page).current_item(), Some(far));
+    assert_eq!(run(&page).asked_item(), None);
+    send(&mut page, TreeMessage::Asked(Some(Asked::Current)));
+    for way in [NodeStep::Parent, NodeStep::Child, NodeStep::After] {
+        send(&mut page, TreeMessage::Moved(way));
+        page.work(50);
+        assert_eq!(run(&page).asked_item(), run(&page).current_item());
+    }
+    page.send(Message::Escaped);
+    assert_eq!(run(&page).asked_item(), None);
+    // One card at a time.
+    send(&mut page, TreeMessage::Asked(Some(Asked::Item(far))));
+    page.send(Message::SquareAsked(Some((Pane::First, Square::A1))));
+    assert_eq!(run(&page).asked_item(), None);
+    send(&mut page, TreeMessage::Asked(Some(Asked::Item(far))));
+    assert_eq!(page.model.asked, None);
 }
