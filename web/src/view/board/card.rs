@@ -51,9 +51,10 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
             false => ("bottom", (rank + 1.0) / ranks),
         },
     };
-    let go = (is_past && pane == Pane::First).then(|| html! {
-        <button type="button" class="button" data-testid="card-go" data-next-focus=".cell[tabindex='0']"
-            onclick={context.on(Message::AskedOpened(square))}>
+    let go = is_past.then(|| html! {
+        <button type="button" class="button" data-testid={hook("card-go", pane)}
+            data-next-focus={format!("[data-testid={}] .cell[tabindex='0']", hook("board", pane))}
+            onclick={context.on(Message::AskedOpened(pane, square))}>
             {texts.go}
         </button>
     });
