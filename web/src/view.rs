@@ -174,8 +174,8 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
             }
             if model.view == View::About {
-                {rest::article(model, context)}
                 {notices::notices(model, context)}
+                {rest::article(model, context)}
             } else {
             <main class={classes!("columns", compares.then_some("is-compare"))}>
                 <section class="column-centre" id="board" aria-label={texts.board}>

@@ -1,10 +1,15 @@
 //! That a new version is ready, and what was refused or corrected: under the code on wide screens, over the foot of the
 //! others.
 
-use yew::{Html, classes, html};
+use gloo_events::EventListener;
+use web_sys::Element;
+use yew::{
+    Html, NodeRef, Properties, classes, component, html, use_effect, use_effect_with, use_node_ref,
+};
 
 use super::Context;
 use super::icons::{Icon, icon};
+use crate::sight;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
@@ -17,13 +22,41 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
         return Html::default();
     }
     html! {
-        <div class="notices" role="region" aria-label={texts.region}>
+        <Over label={texts.region}>
             <ul>{for told.map(|notice| html! { <li>{line(notice, context)}{way_on(notice, context)}</li> })}</ul>
             <button type="button" class="button quiet icon" aria-label={texts.dismiss} title={texts.dismiss}
                 onclick={context.on(Message::NoticesDismissed)}>
                 {icon(Icon::Cross)}
             </button>
-        </div>
+        </Over>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct OverProps {
+    label: &'static str,
+    children: Html,
+}
+
+/// The region, under which nothing that has the focus stays: neither what has it when a notice comes, nor what it comes to.
+#[component]
+fn Over(props: &OverProps) -> Html {
+    let region = use_node_ref();
+    let here = region.clone();
+    use_effect(move || uncover_focused(&here));
+    use_effect_with(region.clone(), |region| {
+        let region = region.clone();
+        let focused = EventListener::new(&gloo_utils::document(), "focusin", move |_| {
+            uncover_focused(&region);
+        });
+        move || drop(focused)
+    });
+    html! { <div class="notices" role="region" aria-label={props.label} ref={region}>{props.children.clone()}</div> }
+}
+
+fn uncover_focused(region: &NodeRef) {
+    if let Some(region) = region.cast::<Element>() {
+        sight::uncover_focused(&region);
     }
 }
 
