@@ -323,3 +323,47 @@ fn the_diamonds_of_solutions_keep_their_shape_however_wide_the_scrubber_is() {
     }
     page.close();
 }
+
+#[test]
+fn the_card_on_the_second_board_takes_the_clock_to_where_that_board_was_there() {
+    for clock in ["events", "tests"] {
+        let page = Page::open(&format!("{ADDRESS}&step=857"));
+        at_rest(&page, (857, 857));
+        page.find(&format!("[data-testid=clock] input[value={clock}]"))
+            .click();
+        let before = match clock {
+            "events" => 857,
+            _ => 1_722,
+        };
+        at_rest(&page, (857, before));
+        let queen = page.script(
+            "return document.querySelector('[data-testid=board-2] [data-marks~=queen]').dataset.square",
+        );
+        let queen = queen.as_str().unwrap_or_default();
+        let place = format!("[data-testid=board-2] [data-square={queen}]");
+        let (left, top, width, height) = page.find(&place).rectangle();
+        let moved = serde_json::json!({ "type": "mouseMoved", "x": left + width / 2.0, "y": top + height / 2.0 });
+        page.devtools("Input.dispatchMouseEvent", moved);
+        page.wait_for("the card", |page| {
+            page.attribute("card-2", "data-asked").as_deref() == Some(queen)
+        });
+        page.by_testid("card-go-2").focus();
+        page.press("Enter");
+        page.wait_for("its step", |page| {
+            page.attribute("event-2", "data-kind").as_deref() == Some("place")
+                && page.by_testid("event-2").text().contains(queen)
+                && page.number("step-2") < Some(before)
+        });
+        let hooks = match clock {
+            "events" => ["step", "step-2"],
+            _ => ["counter-tests", "counter-tests-2"],
+        };
+        page.wait_for("one clock", |page| {
+            page.number(hooks[0]) == page.number(hooks[1])
+        });
+        assert_eq!(page.state(), "paused");
+        assert!(!page.has("[data-testid=card-2]"));
+        assert!(page.has(&format!("{place} button:focus")));
+        page.close();
+    }
+}
