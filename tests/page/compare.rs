@@ -367,3 +367,29 @@ fn the_card_on_the_second_board_takes_the_clock_to_where_that_board_was_there() 
         page.close();
     }
 }
+
+#[test]
+fn long_names_of_algorithms_are_whole_on_phones() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=8&algorithm=board-copy&view=compare&compare=accessibility-scan&step=8&lang=fr");
+    page.wait_for("the names", |page| {
+        page.by_testid("algorithm-2").is_visible()
+    });
+    let cut = page.script(
+        "return [...document.querySelectorAll('.who select')].filter((list) => {
+             const text = document.createElement('div');
+             const { fontSize, fontFamily, lineHeight, padding } = getComputedStyle(list);
+             Object.assign(text.style, { fontSize, fontFamily, lineHeight, padding, position: 'absolute', boxSizing: 'border-box', width: `${list.clientWidth}px` });
+             text.textContent = list.selectedOptions[0].text;
+             document.body.append(text);
+             const isCut = text.offsetHeight > list.clientHeight + 1 || text.scrollWidth > list.clientWidth;
+             text.remove();
+             return isCut;
+         }).map((list) => list.selectedOptions[0].text)",
+    );
+    assert_eq!(cut, serde_json::json!([]));
+    let top = |hook: &str| page.by_testid(hook).rectangle().1;
+    assert!((top("board") - top("board-2")).abs() < 1.0);
+    page.close();
+}

@@ -37,7 +37,7 @@ pub(crate) fn show_board() {
     }
 }
 
-/// Scrolls what has the focus from under this element; browsers leave it there where it is within the window.
+/// Scrolls what has the focus from under this element.
 pub(crate) fn uncover_focused(over: &Element) {
     let Some(focused) = focused().filter(|it| !over.contains(Some(it))) else {
         return;

@@ -40,9 +40,16 @@ pub fn of_item(texts: &Texts, run: &Run, item: Item) -> Option<(Square, Vec<Sent
     let mut said = rest.card.said(problem, &position, square, &account);
     if let Item::Node(_) = item {
         let below = (rest.picture.standing)(&texts.numbers, run.described(item).standing);
-        said.push(Sentence::marked(&below));
+        said.push(Sentence::marked(&as_sentence(&below)));
     }
     Some((square, said))
+}
+
+/// A text that stands by itself.
+fn as_sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
 }
 
 impl CardTexts {

@@ -1,15 +1,12 @@
 //! That a new version is ready, and what was refused or corrected: under the code on wide screens, over the foot of the
 //! others.
 
-use gloo_events::EventListener;
 use web_sys::Element;
-use yew::{
-    Html, NodeRef, Properties, classes, component, html, use_effect, use_effect_with, use_node_ref,
-};
+use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
 
 use super::Context;
 use super::icons::{Icon, icon};
-use crate::sight;
+use crate::sight::uncover_focused;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
@@ -25,6 +22,7 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
         <Over label={texts.region}>
             <ul>{for told.map(|notice| html! { <li>{line(notice, context)}{way_on(notice, context)}</li> })}</ul>
             <button type="button" class="button quiet icon" aria-label={texts.dismiss} title={texts.dismiss}
+                data-next-focus="[data-testid=play], [data-testid=run], #about-title"
                 onclick={context.on(Message::NoticesDismissed)}>
                 {icon(Icon::Cross)}
             </button>
@@ -38,26 +36,17 @@ struct OverProps {
     children: Html,
 }
 
-/// The region, under which nothing that has the focus stays: neither what has it when a notice comes, nor what it comes to.
+/// The region. What has the focus when a notice comes does not stay under it; what gets it later scrolls clear of it by itself.
 #[component]
 fn Over(props: &OverProps) -> Html {
     let region = use_node_ref();
     let here = region.clone();
-    use_effect(move || uncover_focused(&here));
-    use_effect_with(region.clone(), |region| {
-        let region = region.clone();
-        let focused = EventListener::new(&gloo_utils::document(), "focusin", move |_| {
+    use_effect_with(props.children.clone(), move |_| {
+        if let Some(region) = here.cast::<Element>() {
             uncover_focused(&region);
-        });
-        move || drop(focused)
+        }
     });
     html! { <div class="notices" role="region" aria-label={props.label} ref={region}>{props.children.clone()}</div> }
-}
-
-fn uncover_focused(region: &NodeRef) {
-    if let Some(region) = region.cast::<Element>() {
-        sight::uncover_focused(&region);
-    }
 }
 
 fn line(notice: &Notice, context: &Context) -> Html {
