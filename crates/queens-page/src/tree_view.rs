@@ -57,7 +57,7 @@ pub enum TreeMessage {
     /// This node of the icicle was clicked.
     NodeClicked(usize),
     /// The card tells of this, or of nothing any more.
-    Asked(Option<Asked>),
+    Asked(Option<CardOf>),
     /// Go to what the card tells of.
     AskedOpened,
     /// Go to the next node in this direction.
@@ -106,7 +106,7 @@ pub enum Item {
 
 /// What the card tells of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum CardOf {
     /// What a pointer rests on.
     Item(Item),
     /// Wherever the cursor is, while the picture has the focus.
@@ -140,7 +140,7 @@ pub struct TreeView {
     /// What the pointer is at.
     pub pointed: Option<Item>,
     /// What the card tells of.
-    pub asked: Option<Asked>,
+    pub asked: Option<CardOf>,
     /// The node whose subtree fills the icicle.
     pub top: usize,
 }

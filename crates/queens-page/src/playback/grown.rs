@@ -6,7 +6,7 @@ use queens_core::{OpenLines, Position, Square, Tree};
 use queens_worker::protocol::RunId;
 
 use super::{Activity, Run};
-use crate::tree_view::{Asked, Item, TreeGround, TreeView};
+use crate::tree_view::{CardOf, Item, TreeGround, TreeView};
 
 /// The tree of a run, as far as it has come, and how the reader looks at it.
 #[derive(Default)]
@@ -131,9 +131,9 @@ impl Run {
     /// What the card of the tree tells of; none of what passes while the search plays.
     pub fn asked_item(&self) -> Option<Item> {
         match self.grown.view.asked? {
-            Asked::Item(item) => Some(item),
-            Asked::Current if matches!(self.activity, Activity::Playing(_)) => None,
-            Asked::Current => self.current_item(),
+            CardOf::Item(item) => Some(item),
+            CardOf::Current if matches!(self.activity, Activity::Playing(_)) => None,
+            CardOf::Current => self.current_item(),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::model::{Announcement, Model};
 use crate::playback::Run;
 use crate::screen::View;
 use crate::tree_view::folds::Fold;
-use crate::tree_view::{Asked, Click, Edge, Item, Mode, NodeStep, TreeMessage};
+use crate::tree_view::{CardOf, Click, Edge, Item, Mode, NodeStep, TreeMessage};
 
 /// Pixels around the pointer in which a sign is pointed at.
 const NEAR: f64 = 10.0;
@@ -55,7 +55,7 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
             if let Some(run) = model.shown.run_mut() {
                 run.grown.view.asked = asked;
             }
-            if asked == Some(Asked::Current) {
+            if asked == Some(CardOf::Current) {
                 say(model);
             }
         }
@@ -67,7 +67,7 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
         TreeMessage::Moved(way) => {
             move_on(model, way, effects);
             if let Some(run) = model.shown.run_mut() {
-                run.grown.view.asked = Some(Asked::Current);
+                run.grown.view.asked = Some(CardOf::Current);
             }
             say(model);
         }

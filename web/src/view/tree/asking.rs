@@ -15,7 +15,7 @@ use crate::view::gestures::{NEAR, NEAR_FINGER};
 use queens_page::camera::{Camera, Point, Size};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::tree_view::{Asked, Edge, Item, TreeMessage};
+use queens_page::tree_view::{CardOf, Edge, Item, TreeMessage};
 use queens_text::card;
 
 /// Pixels between a sign and its card.
@@ -75,8 +75,8 @@ fn asked(
         let target = event.target()?.dyn_into::<Element>().ok()?;
         target.closest("[role=application]").ok()??;
         let asked = match event.dyn_ref::<MouseEvent>() {
-            Some(event) => Asked::Item(at(event)?),
-            None => Asked::Current,
+            Some(event) => CardOf::Item(at(event)?),
+            None => CardOf::Current,
         };
         Some(Message::Tree(TreeMessage::Asked(Some(asked))))
     });

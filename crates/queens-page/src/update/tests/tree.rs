@@ -9,7 +9,7 @@ use crate::camera::{Point, Size};
 use crate::model::Announcement;
 use crate::playback::{Described, Run, Standing};
 use crate::screen::View;
-use crate::tree_view::{Asked, Click, Edge, Item, Mode, NodeStep, TreeMessage, TreeView};
+use crate::tree_view::{CardOf, Click, Edge, Item, Mode, NodeStep, TreeMessage, TreeView};
 
 const SIZE: Size = Size {
     width: 600.0,
@@ -288,13 +288,13 @@ fn the_path_of_an_item_tells_what_its_step_does_given_queens_included() {
 fn a_card_leads_to_its_step_follows_the_cursor_by_keyboard_and_goes_with_escape() {
     let mut page = open("n=8&algorithm=recursive&step=1");
     let far = Item::Node(run(&page).grown.tree.nodes.len() - 1);
-    send(&mut page, TreeMessage::Asked(Some(Asked::Item(far))));
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Item(far))));
     assert_eq!(run(&page).asked_item(), Some(far));
     send(&mut page, TreeMessage::AskedOpened);
     page.work(50);
     assert_eq!(run(&page).current_item(), Some(far));
     assert_eq!(run(&page).asked_item(), None);
-    send(&mut page, TreeMessage::Asked(Some(Asked::Current)));
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));
     for way in [NodeStep::Parent, NodeStep::Child, NodeStep::After] {
         send(&mut page, TreeMessage::Moved(way));
         page.work(50);
@@ -303,9 +303,9 @@ fn a_card_leads_to_its_step_follows_the_cursor_by_keyboard_and_goes_with_escape(
     page.send(Message::Escaped);
     assert_eq!(run(&page).asked_item(), None);
     // One card at a time.
-    send(&mut page, TreeMessage::Asked(Some(Asked::Item(far))));
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Item(far))));
     page.send(Message::SquareAsked(Some((Pane::First, Square::A1))));
     assert_eq!(run(&page).asked_item(), None);
-    send(&mut page, TreeMessage::Asked(Some(Asked::Item(far))));
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Item(far))));
     assert_eq!(page.model.asked, None);
 }
