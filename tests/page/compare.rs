@@ -337,7 +337,9 @@ fn the_card_on_the_second_board_takes_the_clock_to_where_that_board_was_there() 
         };
         at_rest(&page, (857, before));
         let queen = page.script(
-            "return document.querySelector('[data-testid=board-2] [data-marks~=queen]').dataset.square",
+            "const told = document.querySelector('[data-testid=event-2]').textContent;
+             const queens = [...document.querySelectorAll('[data-testid=board-2] [data-marks~=queen]')];
+             return queens.map((it) => it.dataset.square).find((it) => !told.includes(it));",
         );
         let queen = queen.as_str().unwrap_or_default();
         let place = format!("[data-testid=board-2] [data-square={queen}]");
@@ -362,7 +364,10 @@ fn the_card_on_the_second_board_takes_the_clock_to_where_that_board_was_there() 
             page.number(hooks[0]) == page.number(hooks[1])
         });
         assert_eq!(page.state(), "paused");
-        assert!(!page.has("[data-testid=card-2]"));
+        // The focus is on that square, which asks again, and its event is here.
+        page.wait_for("no further way", |page| {
+            !page.has("[data-testid=card-go-2]")
+        });
         assert!(page.has(&format!("{place} button:focus")));
         page.close();
     }

@@ -195,9 +195,9 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 </section>
                 <Tabs chosen={model.panel} context={context.clone()} />
                 <div class="column-left">
+                    {notices::notices(model, context)}
                     {kept(draws, || setup::setup(model, context))}
                     {kept(draws, || listing::listing(model, context))}
-                    {notices::notices(model, context)}
                 </div>
                 {explorer::explorer(model, context)}
             </main>

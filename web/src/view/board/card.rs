@@ -1,7 +1,7 @@
 //! The card of the square that the reader points at: what stands there, why it was refused, what attacks it, with the lines drawn,
 //! and the way to where that happened.
 
-use queens_core::{Account, Fate, Problem, Square};
+use queens_core::{Account, Event, Fate, Problem, Square};
 use queens_worker::protocol::Pane;
 use web_sys::HtmlElement;
 use yew::{AttrValue, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
@@ -29,7 +29,9 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     };
     let texts = &context.texts.rest().card;
     let said = texts.said(problem, position, square, &account);
-    let is_past = account.tried.is_some() || account.stands.is_some();
+    // What happens at this very step is here already.
+    let is_here = position.last().and_then(Event::square) == Some(square);
+    let is_past = !is_here && (account.tried.is_some() || account.stands.is_some());
     let size = position.size();
     let pen = Pen::new(size);
     let view = format!("0 0 {} {}", short(pen.width()), short(pen.height()));
@@ -84,7 +86,7 @@ pub(in crate::view) fn slip(
                 <b>{square.to_string()}</b>
                 {for said.iter().map(|said| html! { <>{" "}{sentence(said)}</> })}
             </div>
-            {go}
+            {go.unwrap_or_default()}
         </Placed>
     }
 }

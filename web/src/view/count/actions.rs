@@ -52,10 +52,10 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                         {icon(Icon::Stop)}{if is_asking { texts.decline } else { context.texts.transport.stop }}
                     </button>
                 }
-                {resume.clone().filter(|_| count.is_none())}
+                {resume.clone().filter(|_| count.is_none()).unwrap_or_default()}
                 {workers(model, context)}
                 // Away from where Stop was: a second click on that does not begin again.
-                {resume.filter(|_| count.is_some())}
+                {resume.filter(|_| count.is_some()).unwrap_or_default()}
             </div>
         </>
     }

@@ -106,7 +106,8 @@ fn asked(
     html! {
         <Ask {find} {nothing} send={context.send.clone()} class="tree-ground">
             {picture}
-            {card}
+            // A node even without a card: otherwise the picture would be drawn as another one, and lose the focus.
+            {card.unwrap_or_default()}
         </Ask>
     }
 }
