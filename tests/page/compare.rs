@@ -331,10 +331,7 @@ fn the_card_on_the_second_board_takes_the_clock_to_where_that_board_was_there() 
         at_rest(&page, (857, 857));
         page.find(&format!("[data-testid=clock] input[value={clock}]"))
             .click();
-        let before = match clock {
-            "events" => 857,
-            _ => 1_722,
-        };
+        let before = if clock == "events" { 857 } else { 1_722 };
         at_rest(&page, (857, before));
         let queen = page.script(
             "const told = document.querySelector('[data-testid=event-2]').textContent;
@@ -396,5 +393,6 @@ fn long_names_of_algorithms_are_whole_on_phones() {
     assert_eq!(cut, serde_json::json!([]));
     let top = |hook: &str| page.by_testid(hook).rectangle().1;
     assert!((top("board") - top("board-2")).abs() < 1.0);
+    assert!(top("algorithm") < top("event") && top("event") < top("board"));
     page.close();
 }
