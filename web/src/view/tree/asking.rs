@@ -20,6 +20,8 @@ use queens_text::card;
 
 /// Pixels between a sign and its card.
 const BESIDE: f64 = 8.0;
+/// The part of the picture that a card takes from top to bottom.
+const ROOM_ABOVE: f64 = 0.34;
 
 /// The whole tree, whose signs can be asked about, with the card of one.
 pub(super) fn whole(
@@ -89,9 +91,12 @@ fn asked(
         let place = Place {
             across: ("left", across),
             shift: across,
-            down: match above + below < 1.0 {
-                true => ("top", below),
-                false => ("bottom", 1.0 - above),
+            // What is below a node is gone to next. Who walks by keyboard leaves the card at the far edge, whoever points comes to it.
+            down: match run.grown.view.asked {
+                Some(CardOf::Current) if above + below < 1.0 => ("bottom", 0.0),
+                Some(CardOf::Current) => ("top", 0.0),
+                _ if above < ROOM_ABOVE => ("top", below),
+                _ => ("bottom", 1.0 - above),
             },
         };
         let step = item.step(&run.grown.tree, run.ground().axis, Edge::First);
