@@ -6,8 +6,8 @@ use queens_page::playback::Described;
 /// The texts around the picture of the whole tree.
 pub struct PictureTexts {
     pub size: fn(&Numbers, Extent) -> String,
-    /// The current step is beyond the nodes that are shown.
-    pub beyond: &'static str,
+    /// The current step is outside of the part that is shown.
+    pub outside: &'static str,
     /// A node or a refused square in words.
     pub item: fn(&Numbers, &Described) -> String,
     /// The name of the picture.
@@ -37,6 +37,8 @@ pub enum Extent {
     SoFar { nodes: u64 },
     /// The first nodes of a tree that is too large.
     First { nodes: u64 },
+    /// The nodes between two steps; what was closed before is folded.
+    Part { nodes: u64, from: u64, to: u64 },
 }
 
 /// The signs of the picture.
@@ -86,6 +88,15 @@ mod tests {
         assert_eq!(
             told(Extent::SoFar { nodes: 1 }),
             ["1 node so far", "1 nœud jusqu’ici", "1 nod până aici"]
+        );
+        let (from, to) = (9_800_000, 11_274_787);
+        assert_eq!(
+            told(Extent::Part { nodes, from, to }),
+            [
+                "200,000 nodes, of steps 9,800,000 to 11,274,787; earlier subtrees are folded",
+                "200\u{202f}000 nœuds, des étapes 9\u{202f}800\u{202f}000 à 11\u{202f}274\u{202f}787\u{a0}; les sous-arbres précédents sont repliés",
+                "200.000 de noduri, de la pasul 9.800.000 la pasul 11.274.787; subarborii de dinainte sunt strânși"
+            ]
         );
     }
 }

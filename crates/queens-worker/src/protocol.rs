@@ -140,8 +140,8 @@ pub enum Read {
     },
     /// The solutions from this number on, counted from 0, a part at a time, as they become known.
     Gallery(u64),
-    /// The tree that is known now.
-    Tree,
+    /// The tree that is known now; of one that is too large, the part around this step.
+    Tree(u64),
 }
 
 /// Why a request cannot be served.

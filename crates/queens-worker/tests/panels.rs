@@ -66,7 +66,7 @@ fn solutions_are_sent_as_they_become_known() {
 fn the_known_tree_is_sent() {
     let mut client = Client::run(job("recursive", 8, Goal::All));
     client.work_to_rest();
-    client.read(Read::Tree);
+    client.read(Read::Tree(0));
     let trees: Vec<_> = client
         .work_to_rest()
         .into_iter()
@@ -78,6 +78,23 @@ fn the_known_tree_is_sent() {
     assert_eq!(trees.len(), 1);
     assert_eq!(trees[0].nodes.len(), 2057);
     assert!(trees[0].is_complete && trees[0].known == 18_513);
+}
+
+#[test]
+fn the_tree_around_a_far_step_is_sent_once_that_step_is_known() {
+    let mut client = Client::run(job("recursive", 12, Goal::All));
+    let step = 9_000_000;
+    client.read(Read::Tree(step));
+    let trees: Vec<_> = client
+        .work_to_rest()
+        .into_iter()
+        .filter_map(|(_, answer)| match answer {
+            Answer::Tree(tree) => Some(tree),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(trees.len(), 1);
+    assert!(trees[0].holds(step) && trees[0].from > 0);
 }
 
 #[test]

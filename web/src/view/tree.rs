@@ -117,11 +117,12 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
         return Html::default();
     };
     let extent = extent(run);
-    let is_beyond = matches!(extent, Extent::First { .. }) && run.step() > run.grown.tree.known;
+    let is_part = matches!(extent, Extent::First { .. } | Extent::Part { .. });
+    let is_outside = is_part && !run.grown.tree.holds(run.step());
     html! {
         <p class="tree-size">
             {(texts.rest().picture.size)(&texts.numbers, extent)}
-            if is_beyond { <span>{texts.rest().picture.beyond}</span> }
+            if is_outside { <span>{texts.rest().picture.outside}</span> }
         </p>
     }
 }
@@ -132,6 +133,11 @@ fn extent(run: &Run) -> Extent {
     let above = u64::from(!run.settings().algorithm.traversal.is_rooted());
     let nodes = tree.nodes.len() as u64 - above;
     match (tree.is_complete, tree.is_full()) {
+        _ if tree.from > 0 => Extent::Part {
+            nodes,
+            from: tree.from,
+            to: tree.known,
+        },
         (true, _) => Extent::All {
             nodes,
             rejected: run.grown.rejected,

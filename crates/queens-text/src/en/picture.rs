@@ -18,8 +18,14 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             format!("{} so far", counted(numbers, nodes, "node", "nodes"))
         }
         Extent::First { nodes } => format!("the first {} nodes", numbers.whole(nodes)),
+        Extent::Part { nodes, from, to } => format!(
+            "{}, of steps {} to {}; earlier subtrees are folded",
+            counted(numbers, nodes, "node", "nodes"),
+            numbers.whole(from),
+            numbers.whole(to)
+        ),
     },
-    beyond: "The current step lies beyond the nodes that are kept.",
+    outside: "The current step lies outside this part.",
     item: |numbers, described| {
         let square = described
             .square
@@ -42,7 +48,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                         counted(numbers, count.into(), "solution", "solutions")
                     ),
                 };
-                let nodes = counted(numbers, below as u64, "node", "nodes");
+                let nodes = counted(numbers, below, "node", "nodes");
                 let folded = if is_folded { ", folded" } else { "" };
                 format!("{square}: {solutions}, {nodes} below{folded}")
             }

@@ -18,8 +18,14 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             format!("{} jusqu’ici", counted(numbers, nodes, "nœud", "nœuds"))
         }
         Extent::First { nodes } => format!("les {} premiers nœuds", numbers.whole(nodes)),
+        Extent::Part { nodes, from, to } => format!(
+            "{}, des étapes {} à {}\u{a0}; les sous-arbres précédents sont repliés",
+            counted(numbers, nodes, "nœud", "nœuds"),
+            numbers.whole(from),
+            numbers.whole(to)
+        ),
     },
-    beyond: "L’étape actuelle est au-delà des nœuds gardés.",
+    outside: "L’étape actuelle est hors de cette partie.",
     item: |numbers, described| {
         let square = described
             .square
@@ -42,7 +48,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                         counted(numbers, count.into(), "solution", "solutions")
                     ),
                 };
-                let nodes = counted(numbers, below as u64, "nœud", "nœuds");
+                let nodes = counted(numbers, below, "nœud", "nœuds");
                 let folded = if is_folded { ", replié" } else { "" };
                 format!("{square}\u{a0}: {solutions}, {nodes} dessous{folded}")
             }

@@ -23,8 +23,14 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         Extent::First { nodes } => {
             format!("primele {}", counted(numbers, nodes, "1 nod", "noduri"))
         }
+        Extent::Part { nodes, from, to } => format!(
+            "{}, de la pasul {} la pasul {}; subarborii de dinainte sunt strânși",
+            counted(numbers, nodes, "1 nod", "noduri"),
+            numbers.whole(from),
+            numbers.whole(to)
+        ),
     },
-    beyond: "Pasul curent e dincolo de nodurile păstrate.",
+    outside: "Pasul curent e în afara acestei părți.",
     item: |numbers, described| {
         let square = described
             .square
@@ -47,7 +53,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                         counted(numbers, count.into(), "1 soluție", "soluții")
                     ),
                 };
-                let nodes = counted(numbers, below as u64, "1 nod", "noduri");
+                let nodes = counted(numbers, below, "1 nod", "noduri");
                 let folded = if is_folded { ", strâns" } else { "" };
                 format!("{square}: {solutions}, {nodes} dedesubt{folded}")
             }

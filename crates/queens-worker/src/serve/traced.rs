@@ -35,8 +35,8 @@ pub(super) struct Traced {
     /// The number of the next solution to send, if solutions are requested.
     gallery: Option<usize>,
     tree: Option<TreeReading>,
-    /// Whether the tree is requested and not sent yet.
-    tree_is_due: bool,
+    /// The step around which the tree is requested, if it is and was not sent yet.
+    tree_at: Option<u64>,
 }
 
 /// A request for an event.
@@ -63,7 +63,7 @@ impl Traced {
             pending: None,
             gallery: None,
             tree: None,
-            tree_is_due: false,
+            tree_at: None,
         }
     }
 
@@ -99,7 +99,10 @@ impl Traced {
     fn extend(&mut self) -> bool {
         let limit = match self.pending {
             Some(_) => u64::MAX,
-            None => self.wanted.saturating_add(self.ahead),
+            None => {
+                let wanted = self.wanted.max(self.tree_at.unwrap_or(0));
+                wanted.saturating_add(self.ahead)
+            }
         };
         let is_short = self.grows() && self.trace.known() < limit;
         if is_short {
@@ -189,17 +192,22 @@ impl Traced {
         true
     }
 
-    /// Extends the tree to the end of what is known, then sends it.
+    /// Extends the tree to the end of what is known or as far as its limits allow, then sends it.
     fn send_tree(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
-        if !self.tree_is_due {
+        let known = self.trace.known();
+        let Some(step) = self.tree_at else {
+            return false;
+        };
+        if self.grows() && known < step {
+            // A new worker has not reached this step again.
             return false;
         }
-        let known = self.trace.known();
         let tree = self
             .tree
             .get_or_insert_with(|| TreeReading::begin(&self.accepted));
+        tree.want(step);
         if tree.work(known, SLICE).is_ready() {
-            self.tree_is_due = false;
+            self.tree_at = None;
             answer(Answer::Tree(tree.tree().clone()));
         }
         true
@@ -252,7 +260,7 @@ impl Occupant for Traced {
             Read::Gallery(from) => {
                 self.gallery = Some(usize::try_from(from).unwrap_or(usize::MAX));
             }
-            Read::Tree => self.tree_is_due = true,
+            Read::Tree(step) => self.tree_at = Some(step),
         }
     }
 }

@@ -88,6 +88,54 @@ fn the_tree_of_a_long_search_comes_until_there_is_enough_of_it() {
 }
 
 #[test]
+fn of_a_tree_that_is_too_large_the_part_around_the_cursor_is_shown() {
+    let mut page = open("n=12&algorithm=recursive&step=20");
+    let current = |page: &Page| {
+        let run = run(page);
+        let node = run.current_item().expect("a node").node();
+        let tree = &run.grown.tree;
+        let above = std::iter::successors(Some(node), |&node| tree.parent(node));
+        let mut queens: Vec<_> = above.filter_map(|it| tree.nodes[it].square()).collect();
+        queens.reverse();
+        (queens, run.replay().position().placed().to_vec())
+    };
+    let mut parts = Vec::new();
+    for step in [9_000_000, 9_000_001, 20, 5_000_000, 11_274_787] {
+        page.send(TransportMessage::ToStep(step));
+        page.work(20_000);
+        assert_eq!(page.step(), step);
+        assert!(run(&page).grown.tree.holds(step));
+        let (in_tree, on_board) = current(&page);
+        assert_eq!(in_tree, on_board, "at {step}");
+        parts.push(run(&page).grown.tree.from);
+    }
+    assert_eq!(parts[0], parts[1], "the next step is in the same part");
+    assert_eq!(parts[2], 0);
+    assert!(parts[3] > 0 && parts[3] < parts[0] && parts[0] < parts[4]);
+}
+
+#[test]
+fn a_subtree_that_is_left_out_is_shown_once_it_is_gone_to() {
+    let mut page = open("n=12&algorithm=recursive&step=20");
+    page.send(TransportMessage::ToStep(9_000_000));
+    page.work(20_000);
+    let tree = run(&page).grown.tree.clone();
+    let first = Item::Node(1);
+    assert!(tree.is_left_out(1) && view(&page).is_folded(1));
+    let described = run(&page).described(first);
+    assert!(matches!(
+        described.standing,
+        Standing::Node { is_folded: true, is_closed: true, below, .. } if below > 50_000
+    ));
+    let at = place(&page, first);
+    click(&mut page, at, Edge::First, Click::First);
+    page.work(20_000);
+    assert_eq!(page.step(), tree.nodes[1].first);
+    let here = run(&page).current_item().expect("a node").node();
+    assert!(!run(&page).grown.tree.is_left_out(here));
+}
+
+#[test]
 fn a_stopped_search_shows_all_that_is_known_of_its_tree() {
     let mut page = Page::open("n=20&algorithm=recursive");
     page.send(Message::TreeModeChosen(Mode::Whole));
