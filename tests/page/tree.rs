@@ -1,6 +1,7 @@
 //! The search tree: its path, and the whole tree that is folded, walked, clicked and zoomed.
 
 mod pointing;
+mod similar;
 
 use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};
 use serde_json::json;
@@ -245,6 +246,9 @@ fn of_a_huge_tree_the_part_around_the_current_step_is_shown() {
         let node = told.split(':').next().unwrap_or_default().to_owned();
         page.has(".tree-here") && page.marked("queen").contains(&node)
     };
+    page.wait_for("the whole trace", |page| {
+        page.attribute("step", "data-complete").as_deref() == Some("true")
+    });
     page.by_testid("scrubber").focus();
     page.press("End");
     page.wait_for("the last part", |page| {

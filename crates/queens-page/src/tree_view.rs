@@ -6,6 +6,7 @@ pub mod camera;
 pub mod folds;
 pub mod keys;
 pub mod layout;
+pub mod shapes;
 
 #[cfg(test)]
 mod tests;
@@ -17,6 +18,7 @@ use queens_core::{Axis, Event, Replay, Tree, Tried};
 use crate::camera::{Camera, Motion, Point, Size};
 use folds::{Fold, Folds, Rule};
 use layout::{Kind, Layout, Spot};
+use shapes::{Shapes, Similar};
 
 /// How the panel shows the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -36,6 +38,7 @@ pub struct TreePanel {
     pub mode: Mode,
     /// The size of the picture.
     pub size: Size,
+    pub similar: Similar,
 }
 
 /// Something that the reader did to the tree.
@@ -62,6 +65,8 @@ pub enum TreeMessage {
     Toggled,
     /// Fold by this rule everywhere.
     Folded(Rule),
+    /// Mark subtrees of the same shape as the current one, or no longer.
+    SimilarToggled,
     /// Look elsewhere.
     Camera(Motion),
 }
@@ -122,6 +127,8 @@ pub struct TreeView {
     folds: Folds,
     camera: Camera,
     shown: Option<LaidOut>,
+    /// If subtrees of the same shape are marked.
+    shapes: Option<Rc<Shapes>>,
     /// What was brought into the picture last.
     followed: Option<Item>,
     /// What the pointer is at.

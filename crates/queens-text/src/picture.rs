@@ -23,6 +23,10 @@ pub struct PictureTexts {
     pub down: &'static str,
     pub fit: &'static str,
     pub full_screen: &'static str,
+    /// Mark the subtrees of the same shape as the current one.
+    pub similar: &'static str,
+    /// How many subtrees are marked, the current one included; none if its shape is not known.
+    pub alike: fn(&Numbers, Option<u32>) -> String,
     pub unfold: &'static str,
     pub fold: &'static str,
     pub key: TreeKey,
@@ -88,6 +92,26 @@ mod tests {
         assert_eq!(
             told(Extent::SoFar { nodes: 1 }),
             ["1 node so far", "1 nœud jusqu’ici", "1 nod până aici"]
+        );
+        let alike = |count| {
+            [&ENGLISH, &FRENCH, &ROMANIAN]
+                .map(|texts| (texts.rest().picture.alike)(&texts.numbers, Some(count)))
+        };
+        assert_eq!(
+            alike(24),
+            [
+                "24 subtrees of this shape are marked.",
+                "24 sous-arbres de cette forme sont marqués.",
+                "24 de subarbori de această formă sunt marcați."
+            ]
+        );
+        assert_eq!(
+            alike(1),
+            [
+                "No other subtree has this shape.",
+                "Aucun autre sous-arbre n’a cette forme.",
+                "Niciun alt subarbore nu are această formă."
+            ]
         );
         let (from, to) = (9_800_000, 11_274_787);
         assert_eq!(

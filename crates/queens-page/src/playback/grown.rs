@@ -36,6 +36,8 @@ pub struct Described {
     /// The square of its queen; none at the root.
     pub square: Option<Square>,
     pub standing: Standing,
+    /// How many subtrees have the shape of its own, if they are marked.
+    pub alike: Option<u32>,
 }
 
 /// What has become of an item.
@@ -127,6 +129,11 @@ impl Run {
     /// An item of the tree, in facts.
     pub fn described(&self, item: Item) -> Described {
         let tree = &self.grown.tree;
+        let shapes = self.grown.view.shapes();
+        let alike = shapes.and_then(|shapes| match item {
+            Item::Node(node) => Some(shapes.alike(node)?.count),
+            Item::Rejected { .. } => None,
+        });
         let (square, standing) = match item {
             Item::Rejected { node, place } => (self.square_below(node, place), Standing::Rejected),
             Item::Node(index) => {
@@ -146,7 +153,11 @@ impl Run {
                 (node.and_then(|node| node.square()), standing)
             }
         };
-        Described { square, standing }
+        Described {
+            square,
+            standing,
+            alike,
+        }
     }
 
     /// The square that was refused below a node, at this place.

@@ -30,7 +30,15 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         let square = described
             .square
             .map_or("Start".to_owned(), |square| square.to_string());
-        match described.standing {
+        let alike = match described.alike {
+            None => String::new(),
+            Some(1) => ", the only subtree of its shape".to_owned(),
+            Some(count) => format!(
+                ", one of {} subtrees of this shape",
+                numbers.whole(count.into())
+            ),
+        };
+        let told = match described.standing {
             Standing::Rejected => format!("{square}: rejected"),
             Standing::Solution => format!("{square}: a solution"),
             Standing::DeadEnd => format!("{square}: dead end"),
@@ -52,7 +60,8 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                 let folded = if is_folded { ", folded" } else { "" };
                 format!("{square}: {solutions}, {nodes} below{folded}")
             }
-        }
+        };
+        told + &alike
     },
     picture: "Search tree",
     tools: "Picture of the tree",
@@ -64,6 +73,15 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "Look down",
     fit: "Fit the whole tree",
     full_screen: "Full screen",
+    similar: "Mark subtrees of the same shape",
+    alike: |numbers, count| match count {
+        None => "This subtree is not known to its end, so its shape cannot be compared.".to_owned(),
+        Some(1) => "No other subtree has this shape.".to_owned(),
+        Some(count) => format!(
+            "{} subtrees of this shape are marked.",
+            numbers.whole(count.into())
+        ),
+    },
     unfold: "Unfold everything",
     fold: "Fold failed subtrees",
     key: TreeKey {

@@ -30,7 +30,15 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         let square = described
             .square
             .map_or("Départ".to_owned(), |square| square.to_string());
-        match described.standing {
+        let alike = match described.alike {
+            None => String::new(),
+            Some(1) => ", seul sous-arbre de cette forme".to_owned(),
+            Some(count) => format!(
+                ", l’un des {} sous-arbres de cette forme",
+                numbers.whole(count.into())
+            ),
+        };
+        let told = match described.standing {
             Standing::Rejected => format!("{square}\u{a0}: refusée"),
             Standing::Solution => format!("{square}\u{a0}: une solution"),
             Standing::DeadEnd => format!("{square}\u{a0}: impasse"),
@@ -52,7 +60,8 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                 let folded = if is_folded { ", replié" } else { "" };
                 format!("{square}\u{a0}: {solutions}, {nodes} dessous{folded}")
             }
-        }
+        };
+        told + &alike
     },
     picture: "Arbre de recherche",
     tools: "Image de l’arbre",
@@ -64,6 +73,18 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "Vers le bas",
     fit: "Ajuster à l’arbre entier",
     full_screen: "Plein écran",
+    similar: "Marquer les sous-arbres de même forme",
+    alike: |numbers, count| match count {
+        None => {
+            "Ce sous-arbre n’est pas connu jusqu’au bout\u{a0}; sa forme ne se compare pas encore."
+                .to_owned()
+        }
+        Some(1) => "Aucun autre sous-arbre n’a cette forme.".to_owned(),
+        Some(count) => format!(
+            "{} sous-arbres de cette forme sont marqués.",
+            numbers.whole(count.into())
+        ),
+    },
     unfold: "Tout déplier",
     fold: "Replier les échecs",
     key: TreeKey {

@@ -35,7 +35,15 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         let square = described
             .square
             .map_or("Început".to_owned(), |square| square.to_string());
-        match described.standing {
+        let alike = match described.alike {
+            None => String::new(),
+            Some(1) => ", singurul subarbore de această formă".to_owned(),
+            Some(count) => format!(
+                ", unul dintre {} de această formă",
+                counted(numbers, count.into(), "1 subarbore", "subarbori")
+            ),
+        };
+        let told = match described.standing {
             Standing::Rejected => format!("{square}: respins"),
             Standing::Solution => format!("{square}: o soluție"),
             Standing::DeadEnd => format!("{square}: fundătură"),
@@ -57,7 +65,8 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                 let folded = if is_folded { ", strâns" } else { "" };
                 format!("{square}: {solutions}, {nodes} dedesubt{folded}")
             }
-        }
+        };
+        told + &alike
     },
     picture: "Arborele de căutare",
     tools: "Imaginea arborelui",
@@ -69,6 +78,16 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "În jos",
     fit: "Încadrează tot arborele",
     full_screen: "Tot ecranul",
+    similar: "Marchează subarborii de aceeași formă",
+    alike: |numbers, count| match count {
+        None => "Subarborele nu e cunoscut până la capăt, așa că forma lui nu poate fi comparată."
+            .to_owned(),
+        Some(1) => "Niciun alt subarbore nu are această formă.".to_owned(),
+        Some(count) => format!(
+            "{} de această formă sunt marcați.",
+            counted(numbers, count.into(), "1 subarbore", "subarbori")
+        ),
+    },
     unfold: "Desfă tot",
     fold: "Strânge eșecurile",
     key: TreeKey {

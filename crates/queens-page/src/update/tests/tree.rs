@@ -136,6 +136,33 @@ fn a_subtree_that_is_left_out_is_shown_once_it_is_gone_to() {
 }
 
 #[test]
+fn subtrees_of_the_shape_of_the_current_one_are_counted_and_told() {
+    let mut page = open("n=6&algorithm=recursive&step=1");
+    let told = |page: &Page| match page.model.announcement {
+        Some(Announcement::Node(Described { alike, .. })) => alike,
+        _ => panic!("no node is announced"),
+    };
+    send(&mut page, TreeMessage::SimilarToggled);
+    assert_eq!(told(&page), Some(1), "the first of six, which none is like");
+    // b3 of the sheet's tree: two squares are refused before it.
+    for way in [NodeStep::Child, NodeStep::After, NodeStep::After] {
+        send(&mut page, TreeMessage::Moved(way));
+        page.work(50);
+    }
+    let node = run(&page).current_item().expect("a node").node();
+    let alike = view(&page).shapes().and_then(|shapes| shapes.alike(node));
+    assert_eq!(told(&page), alike.map(|alike| alike.count));
+    // It stays on for another search.
+    page.send(TransportMessage::Run);
+    page.work(1000);
+    assert!(view(&page).shapes().is_some());
+    send(&mut page, TreeMessage::SimilarToggled);
+    assert!(view(&page).shapes().is_none());
+    let root = run(&page).described(Item::Node(0));
+    assert_eq!(root.alike, None);
+}
+
+#[test]
 fn a_stopped_search_shows_all_that_is_known_of_its_tree() {
     let mut page = Page::open("n=20&algorithm=recursive");
     page.send(Message::TreeModeChosen(Mode::Whole));
