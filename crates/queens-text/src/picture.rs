@@ -8,6 +8,8 @@ pub struct PictureTexts {
     pub size: fn(&Numbers, Extent) -> String,
     /// The current step is outside of the part that is shown.
     pub outside: &'static str,
+    /// The part around the current step is being read, to so many percent.
+    pub reading: fn(u64) -> String,
     /// A node or a refused square in words.
     pub item: fn(&Numbers, &Described) -> String,
     /// The name of the picture.

@@ -222,6 +222,8 @@ pub enum Answer {
     },
     /// The tree that was known at the request.
     Tree(Tree),
+    /// The step up to which the requested tree has been read.
+    TreeRead(u64),
     /// The progress of a search that is counted.
     Counted {
         /// The counters so far.

@@ -31,6 +31,9 @@ fn all_subtrees_of_the_shape_of_the_current_one_are_framed_and_counted() {
     page.wait_for("its words", |page| spoken(page).starts_with("b3: dead end"));
     let dead_ends = drawn(&page, "look-failure");
     assert_eq!(dead_ends, 4);
+    let (_, tools, _, height) = page.find(".tree-tools").rectangle();
+    let (_, picture, _, _) = page.find(FRAME).rectangle();
+    assert!(tools + height <= picture, "the buttons hide nothing");
     page.wait_for("a frame for each", |page| frames(page) == dead_ends);
     assert_eq!(told(&page), "4 subtrees of this shape are marked.");
     assert!(spoken(&page).ends_with(", one of 4 subtrees of this shape"));

@@ -141,7 +141,11 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
     html! {
         <p class="tree-size">
             {(texts.rest().picture.size)(&texts.numbers, extent)}
-            if is_outside { <span>{texts.rest().picture.outside}</span> }
+            if let Some(percent) = run.tree_progress() {
+                <span>{(texts.rest().picture.reading)(percent)}</span>
+            } else if is_outside {
+                <span>{texts.rest().picture.outside}</span>
+            }
         </p>
     }
 }

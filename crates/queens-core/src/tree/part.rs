@@ -3,7 +3,7 @@
 use super::{Node, Tree};
 
 impl Tree {
-    /// Whether every node and every rejected square of this step's surroundings is there.
+    /// Whether a step is in the part that is there.
     pub fn holds(&self, step: u64) -> bool {
         (self.from..=self.known).contains(&step)
     }

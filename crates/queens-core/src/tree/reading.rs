@@ -145,6 +145,11 @@ impl TreeReading {
         self.earlier.push(kept);
     }
 
+    /// The step up to which it has been read.
+    pub fn step(&self) -> u64 {
+        self.now.reader.step()
+    }
+
     /// The tree up to now.
     pub fn tree(&self) -> &Tree {
         &self.now.tree

@@ -17,6 +17,8 @@ pub struct Grown {
     /// The depth of its deepest node.
     deepest: usize,
     pub view: TreeView,
+    /// The step up to which the part that was asked for has been read, while that takes a while.
+    pub read: Option<u64>,
     asked: Option<AskedTree>,
 }
 
@@ -65,6 +67,7 @@ impl Grown {
         if let Some(asked) = &mut self.asked {
             asked.is_answered = true;
         }
+        self.read = None;
         if tree.known > self.tree.known || tree.from != self.tree.from {
             let refused = (0..tree.nodes.len()).map(|index| tree.refused(index) as u64);
             self.rejected = refused.sum();
@@ -107,6 +110,13 @@ impl Run {
             });
             step
         })
+    }
+
+    /// The percentage that has been read of the part of the tree that was asked for, while that takes a while.
+    pub fn tree_progress(&self) -> Option<u64> {
+        let read = self.grown.read?;
+        let asked = self.grown.asked.as_ref()?;
+        Some((read.saturating_mul(100) / asked.step.max(1)).min(99))
     }
 
     /// The board that the tree is about.

@@ -26,6 +26,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         ),
     },
     outside: "The current step lies outside this part.",
+    reading: |percent| format!("Reading the part around the current step: {percent}%"),
     item: |numbers, described| {
         let square = described
             .square

@@ -26,6 +26,9 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         ),
     },
     outside: "L’étape actuelle est hors de cette partie.",
+    reading: |percent| {
+        format!("Lecture de la partie autour de l’étape actuelle\u{a0}: {percent}\u{a0}%")
+    },
     item: |numbers, described| {
         let square = described
             .square

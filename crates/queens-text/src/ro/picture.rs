@@ -31,6 +31,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         ),
     },
     outside: "Pasul curent e în afara acestei părți.",
+    reading: |percent| format!("Se citește partea din jurul pasului curent: {percent}%"),
     item: |numbers, described| {
         let square = described
             .square

@@ -37,6 +37,7 @@ pub(super) struct Traced {
     tree: Option<TreeReading>,
     /// The step around which the tree is requested, if it is and was not sent yet.
     tree_at: Option<u64>,
+    report_tree_at: Option<f64>,
 }
 
 /// A request for an event.
@@ -64,6 +65,7 @@ impl Traced {
             gallery: None,
             tree: None,
             tree_at: None,
+            report_tree_at: None,
         }
     }
 
@@ -214,6 +216,21 @@ impl Traced {
     }
 }
 
+impl Traced {
+    /// Says now and then how far the requested tree has been read.
+    fn report_tree(&mut self, now: f64, answer: &mut dyn FnMut(Answer)) {
+        let Some(tree) = self.tree.as_ref().filter(|_| self.tree_at.is_some()) else {
+            self.report_tree_at = None;
+            return;
+        };
+        let report_at = self.report_tree_at.get_or_insert(now + REPORT_EVERY);
+        if now >= *report_at {
+            *report_at = now + REPORT_EVERY;
+            answer(Answer::TreeRead(tree.step()));
+        }
+    }
+}
+
 impl Occupant for Traced {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let now = clock();
@@ -222,6 +239,7 @@ impl Occupant for Traced {
             self.report(answer);
             self.report_at = now + REPORT_EVERY;
         }
+        self.report_tree(now, answer);
         match more {
             true => Poll::Pending,
             false => Poll::Ready(()),

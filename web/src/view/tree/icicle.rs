@@ -23,6 +23,8 @@ const WIDTH: f64 = 1000.0;
 const NARROW: f64 = 0.5;
 /// Between wide boxes.
 const GAP: f64 = 1.5;
+/// The height of the bar in a box that is marked.
+const FOOT: f64 = 0.2;
 /// The name of a square has room in a box of this width.
 const ROOM_FOR_NAME: f64 = 60.0;
 
@@ -183,7 +185,7 @@ fn boxes(tree: &Tree, top: usize) -> Boxes {
     boxes
 }
 
-/// The boxes of subtrees of one shape, those of a row that are near each other as one.
+/// A bar at the foot of each box whose subtree has this shape; where boxes are narrow, one for several.
 fn framed(tree: &Tree, top: usize, frames: &Frames) -> String {
     let mut path = String::new();
     let depth = |node: usize| tree.nodes.get(node).map_or(0, |node| node.depth);
@@ -200,9 +202,9 @@ fn framed(tree: &Tree, top: usize, frames: &Frames) -> String {
         }
         if x + width - ends[row] >= NARROW {
             ends[row] = x + width;
-            let deepest = (node..tree.end(node)).map(depth).max().unwrap_or(0);
-            let (x, width, rows) = (hundredths(x), hundredths(width), deepest - depth(node) + 1);
-            let _ = write!(path, "M{x} {row}h{width}v{rows}h-{width}z");
+            let foot = hundredths(row as f64 + 1.0 - FOOT);
+            let (x, width, high) = (hundredths(x), hundredths(width), hundredths(FOOT));
+            let _ = write!(path, "M{x} {foot}h{width}v{high}h-{width}z");
         }
     }
     path
