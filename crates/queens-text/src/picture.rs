@@ -95,6 +95,15 @@ mod tests {
             told(Extent::SoFar { nodes: 1 }),
             ["1 node so far", "1 nœud jusqu’ici", "1 nod până aici"]
         );
+        let reading = [&ENGLISH, &FRENCH, &ROMANIAN].map(|it| (it.rest().picture.reading)(45));
+        assert_eq!(
+            reading,
+            [
+                "Reading the part around the current step: 45%",
+                "Lecture de la partie autour de l’étape actuelle\u{a0}: 45\u{a0}%",
+                "Se citește partea din jurul pasului curent: 45%"
+            ]
+        );
         let alike = |count| {
             [&ENGLISH, &FRENCH, &ROMANIAN]
                 .map(|texts| (texts.rest().picture.alike)(&texts.numbers, Some(count)))

@@ -115,6 +115,20 @@ fn of_a_tree_that_is_too_large_the_part_around_the_cursor_is_shown() {
 }
 
 #[test]
+fn while_a_far_part_is_read_it_is_told_how_much_has_been() {
+    let mut page = open("n=12&algorithm=recursive&step=20");
+    page.send(TransportMessage::ToStep(9_000_000));
+    let mut told = Vec::new();
+    while !run(&page).grown.tree.holds(9_000_000) {
+        page.work(100);
+        told.extend(run(&page).tree_progress());
+    }
+    told.dedup();
+    assert!(told.len() > 1 && told.is_sorted(), "{told:?}");
+    assert!(told.last() <= Some(&99) && run(&page).tree_progress().is_none());
+}
+
+#[test]
 fn a_subtree_that_is_left_out_is_shown_once_it_is_gone_to() {
     let mut page = open("n=12&algorithm=recursive&step=20");
     page.send(TransportMessage::ToStep(9_000_000));
