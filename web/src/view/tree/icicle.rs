@@ -203,7 +203,7 @@ fn framed(tree: &Tree, top: usize, frames: &Frames) -> String {
         if x + width - ends[row] >= NARROW {
             ends[row] = x + width;
             let foot = hundredths(row as f64 + 1.0 - FOOT);
-            let (x, width, high) = (hundredths(x), hundredths(width), hundredths(FOOT));
+            let (x, width, high) = (hundredths(x), hundredths(width.max(2.0)), hundredths(FOOT));
             let _ = write!(path, "M{x} {foot}h{width}v{high}h-{width}z");
         }
     }
