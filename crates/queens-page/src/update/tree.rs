@@ -9,6 +9,7 @@ use crate::model::{Announcement, Model};
 use crate::playback::Run;
 use crate::screen::View;
 use crate::tree_view::folds::Fold;
+use crate::tree_view::shapes::Similar;
 use crate::tree_view::{CardOf, Click, Edge, Item, Mode, NodeStep, TreeMessage};
 
 /// Pixels around the pointer in which a sign is pointed at.
@@ -85,6 +86,14 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
             let (ground, current) = (run.ground(), run.current_item());
             run.grown.view.fold_all(rule, ground, size, current);
         }
+        TreeMessage::SimilarToggled => {
+            model.tree.similar = match model.tree.similar {
+                Similar::Plain => Similar::Marked,
+                Similar::Marked => Similar::Plain,
+            };
+            refresh(model);
+            say(model);
+        }
         TreeMessage::Camera(motion) => {
             if let Some(run) = model.shown.run_mut() {
                 run.grown.view.look(motion, size);
@@ -95,7 +104,7 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
 
 /// Keeps the layout up with the tree and the picture with the cursor, if they are shown.
 pub(super) fn refresh(model: &mut Model) {
-    let size = model.tree.size;
+    let (size, similar) = (model.tree.size, model.tree.similar);
     if model.view != View::Tree || model.tree.mode == Mode::Path {
         return;
     }
@@ -108,6 +117,7 @@ pub(super) fn refresh(model: &mut Model) {
     let (ground, current) = (run.ground(), run.current_item());
     let tree = run.grown.tree.clone();
     run.grown.view.refresh(&tree, ground, size, current);
+    run.grown.view.compare(similar);
 }
 
 /// Goes to the item. What is folded opens; the current node, clicked once more, folds.

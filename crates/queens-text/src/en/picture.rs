@@ -18,8 +18,15 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             format!("{} so far", counted(numbers, nodes, "node", "nodes"))
         }
         Extent::First { nodes } => format!("the first {} nodes", numbers.whole(nodes)),
+        Extent::Part { nodes, from, to } => format!(
+            "{}, of steps {} to {}; earlier subtrees are folded",
+            counted(numbers, nodes, "node", "nodes"),
+            numbers.whole(from),
+            numbers.whole(to)
+        ),
     },
-    beyond: "The current step lies beyond the nodes that are kept.",
+    outside: "The current step lies outside this part.",
+    reading: |percent| format!("Reading the part around the current step: {percent}%"),
     start: "Start",
     colon: ": ",
     standing: |numbers, standing| match standing {
@@ -40,10 +47,17 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                     counted(numbers, count.into(), "solution", "solutions")
                 ),
             };
-            let nodes = counted(numbers, below as u64, "node", "nodes");
+            let nodes = counted(numbers, below, "node", "nodes");
             let folded = if is_folded { ", folded" } else { "" };
             format!("{solutions}, {nodes} below{folded}")
         }
+    },
+    among: |numbers, count| match count {
+        1 => ", the only subtree of its shape".to_owned(),
+        _ => format!(
+            ", one of {} subtrees of this shape",
+            numbers.whole(count.into())
+        ),
     },
     picture: "Search tree",
     tools: "Picture of the tree",
@@ -55,6 +69,15 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "Look down",
     fit: "Fit the whole tree",
     full_screen: "Full screen",
+    similar: "Mark subtrees of the same shape",
+    alike: |numbers, count| match count {
+        None => "This subtree is not known to its end, so its shape cannot be compared.".to_owned(),
+        Some(1) => "No other subtree has this shape.".to_owned(),
+        Some(count) => format!(
+            "{} subtrees of this shape are marked.",
+            numbers.whole(count.into())
+        ),
+    },
     unfold: "Unfold everything",
     fold: "Fold failed subtrees",
     key: TreeKey {

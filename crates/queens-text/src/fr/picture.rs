@@ -18,8 +18,17 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             format!("{} jusqu’ici", counted(numbers, nodes, "nœud", "nœuds"))
         }
         Extent::First { nodes } => format!("les {} premiers nœuds", numbers.whole(nodes)),
+        Extent::Part { nodes, from, to } => format!(
+            "{}, des étapes {} à {}\u{a0}; les sous-arbres précédents sont repliés",
+            counted(numbers, nodes, "nœud", "nœuds"),
+            numbers.whole(from),
+            numbers.whole(to)
+        ),
     },
-    beyond: "L’étape actuelle est au-delà des nœuds gardés.",
+    outside: "L’étape actuelle est hors de cette partie.",
+    reading: |percent| {
+        format!("Lecture de la partie autour de l’étape actuelle\u{a0}: {percent}\u{a0}%")
+    },
     start: "Départ",
     colon: "\u{a0}: ",
     standing: |numbers, standing| match standing {
@@ -40,10 +49,17 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
                     counted(numbers, count.into(), "solution", "solutions")
                 ),
             };
-            let nodes = counted(numbers, below as u64, "nœud", "nœuds");
+            let nodes = counted(numbers, below, "nœud", "nœuds");
             let folded = if is_folded { ", replié" } else { "" };
             format!("{solutions}, {nodes} dessous{folded}")
         }
+    },
+    among: |numbers, count| match count {
+        1 => ", seul sous-arbre de cette forme".to_owned(),
+        _ => format!(
+            ", l’un des {} sous-arbres de cette forme",
+            numbers.whole(count.into())
+        ),
     },
     picture: "Arbre de recherche",
     tools: "Image de l’arbre",
@@ -55,6 +71,18 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "Vers le bas",
     fit: "Ajuster à l’arbre entier",
     full_screen: "Plein écran",
+    similar: "Marquer les sous-arbres de même forme",
+    alike: |numbers, count| match count {
+        None => {
+            "Ce sous-arbre n’est pas connu jusqu’au bout\u{a0}; sa forme ne se compare pas encore."
+                .to_owned()
+        }
+        Some(1) => "Aucun autre sous-arbre n’a cette forme.".to_owned(),
+        Some(count) => format!(
+            "{} sous-arbres de cette forme sont marqués.",
+            numbers.whole(count.into())
+        ),
+    },
     unfold: "Tout déplier",
     fold: "Replier les échecs",
     key: TreeKey {
