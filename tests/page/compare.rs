@@ -344,7 +344,7 @@ fn the_card_on_the_second_board_takes_the_clock_to_where_that_board_was_there() 
         let moved = serde_json::json!({ "type": "mouseMoved", "x": left + width / 2.0, "y": top + height / 2.0 });
         page.devtools("Input.dispatchMouseEvent", moved);
         page.wait_for("the card", |page| {
-            page.attribute("card-2", "data-asked").as_deref() == Some(queen)
+            page.attribute("why-2", "data-square").as_deref() == Some(queen)
         });
         page.by_testid("card-go-2").focus();
         page.press("Enter");

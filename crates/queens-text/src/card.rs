@@ -30,9 +30,13 @@ pub struct CardTexts {
     pub go: &'static str,
 }
 
-/// The card of an item of the tree: its square, what its path tells of it, and of a node what the tree knows below it. None of
-/// the root.
-pub fn of_item(texts: &Texts, run: &Run, item: Item) -> Option<(Square, Vec<Sentence>)> {
+/// The card of an item of the tree: its square with the reason, what its path tells of it, and of a node what the tree knows
+/// below it. None of the root.
+pub fn of_item(
+    texts: &Texts,
+    run: &Run,
+    item: Item,
+) -> Option<(Square, &'static str, Vec<Sentence>)> {
     let rest = texts.rest?;
     let (square, position) = run.told_by_path(item)?;
     let account = position.account(square)?;
@@ -42,7 +46,7 @@ pub fn of_item(texts: &Texts, run: &Run, item: Item) -> Option<(Square, Vec<Sent
         let below = (rest.picture.standing)(&texts.numbers, run.described(item).standing);
         said.push(Sentence::marked(&as_sentence(&below)));
     }
-    Some((square, said))
+    Some((square, account.reason(problem, &position, square), said))
 }
 
 /// A text that stands by itself.

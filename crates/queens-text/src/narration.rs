@@ -68,7 +68,7 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
                 .filter(|_| node.standing == Standing::Rejected);
             let said = refused.and_then(|run| card::of_item(texts, run, run.current_item()?));
             match said {
-                Some((square, said)) => {
+                Some((square, _, said)) => {
                     let said: Vec<_> = said.iter().map(Sentence::plain).collect();
                     format!("{square}{}{}", texts.rest?.picture.colon, said.join(" "))
                 }

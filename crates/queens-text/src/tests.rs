@@ -111,7 +111,7 @@ fn the_card_of_a_node_tells_what_is_below_as_a_sentence() {
     page.work(1000);
     let run = page.model.shown.run().expect("a run");
     let last = |texts| {
-        let (_, said) = card::of_item(texts, run, Item::Node(2)).expect("a card");
+        let (_, _, said) = card::of_item(texts, run, Item::Node(2)).expect("a card");
         said.last().map(Sentence::plain).unwrap_or_default()
     };
     let told = [&ENGLISH, &FRENCH, &ROMANIAN].map(last);

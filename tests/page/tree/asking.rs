@@ -12,13 +12,13 @@ fn hover(page: &Page, at: (f64, f64)) {
 
 fn card_of(page: &Page, square: &str) -> String {
     page.wait_for(&format!("the card of {square}"), |page| {
-        page.attribute("card", "data-asked").as_deref() == Some(square)
+        page.attribute("why", "data-square").as_deref() == Some(square)
     });
-    page.by_testid("card").text()
+    page.by_testid("why").text()
 }
 
 fn no_card(page: &Page) {
-    page.wait_for("no card", |page| !page.has("[data-testid=card]"));
+    page.wait_for("no card", |page| !page.has("[data-testid=why]"));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn the_focus_asks_about_the_current_node_which_is_said_once() {
         }
         // What tells it is no live region and describes nothing.
         let again = page.script(
-            "const card = document.querySelector('[data-testid=card]');
+            "const card = document.querySelector('[data-testid=why]');
              return !!card.closest('[aria-live], [role=status], [role=alert]') || !!card.id;",
         );
         assert_eq!(again, false, "{language}");
@@ -125,7 +125,7 @@ fn a_long_press_asks_and_a_tap_still_goes() {
     touch("touchStart", json!([{ "x": place.0, "y": place.1 }]));
     touch("touchEnd", json!([]));
     at_step(&page, 2);
-    assert!(!page.has("[data-testid=card]"));
+    assert!(!page.has("[data-testid=why]"));
     page.close();
 }
 

@@ -61,7 +61,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
                     {picture}
                     focus={focus.unwrap_or(Square::A1)}
                     hook={hook("board", pane)}
-                    card={hook("card", pane)}
+                    card={hook("why", pane)}
                     letter={rest::compares(model, context).then(|| letter(pane))}
                     context={context.clone()}
                 />

@@ -3,6 +3,7 @@
 use super::{Fate, Position};
 use crate::attacks::{LineKind, line_between};
 use crate::event::Event;
+use crate::problem::Problem;
 use crate::square::Square;
 
 /// A queen that attacks a square.
@@ -25,6 +26,28 @@ pub struct Account {
     pub tried: Option<(usize, Fate)>,
     /// The queens that attack it now, in their order.
     pub attackers: Vec<Attacker>,
+}
+
+impl Account {
+    /// What counts most of it, in a word for machines: `given`, `placed`, `visited`, `refused`, `attacked`, `covered`,
+    /// `unreachable` or `free`.
+    pub fn reason(&self, problem: Problem, position: &Position, square: Square) -> &'static str {
+        let is_knight = problem == Problem::Knight;
+        let leads_on = || {
+            let free = position.free_neighbours();
+            free.is_some_and(|free| free.squares(square).next().is_some())
+        };
+        match (self.stands, self.tried) {
+            (Some(index), _) if index < position.given().len() => "given",
+            (Some(_), _) if is_knight => "visited",
+            (Some(_), _) => "placed",
+            (None, Some((_, Fate::Rejected))) => "refused",
+            (None, _) if is_knight && !leads_on() => "unreachable",
+            (None, _) if is_knight || self.attackers.is_empty() => "free",
+            (None, _) if problem == Problem::Domination => "covered",
+            (None, _) => "attacked",
+        }
+    }
 }
 
 impl Position {

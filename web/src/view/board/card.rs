@@ -29,6 +29,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     };
     let texts = &context.texts.rest().card;
     let said = texts.said(problem, position, square, &account);
+    let reason = account.reason(problem, position, square);
     // What happens at this very step is here already.
     let is_here = position.last().and_then(Event::square) == Some(square);
     let is_past = !is_here && (account.tried.is_some() || account.stands.is_some());
@@ -66,23 +67,23 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
             <path class="asked-square" d={pen.boxes([square].into_iter(), 0.02)} />
             <path {class} stroke-width={short(pen.line(0.05, 2.0))} d={lines(pen, square, &account)} />
         </svg>
-        {slip(place, Some(hook("card", pane)), square, &said, go)}
+        {slip(place, Some(hook("why", pane)), (square, reason), &said, go)}
         </>
     }
 }
 
-/// A card beside its square: what is said of it, and the way to where that happened. One with an id describes what has the focus.
+/// A card beside its square: the reason in a word for machines, what is said of it, and the way to where that happened. One with an id describes what has the focus.
 pub(in crate::view) fn slip(
     place: Place,
     id: Option<AttrValue>,
-    square: Square,
+    (square, reason): (Square, &'static str),
     said: &[Sentence],
     go: Option<Html>,
 ) -> Html {
-    let testid = id.clone().unwrap_or(AttrValue::Static("card"));
+    let testid = id.clone().unwrap_or(AttrValue::Static("why"));
     html! {
         <Placed {place}>
-            <div {id} data-testid={testid} data-asked={square.to_string()}>
+            <div {id} data-testid={testid} data-square={square.to_string()} data-reason={reason}>
                 <b>{square.to_string()}</b>
                 {for said.iter().map(|said| html! { <>{" "}{sentence(said)}</> })}
             </div>

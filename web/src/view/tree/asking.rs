@@ -85,7 +85,7 @@ fn asked(
     let nothing = Message::Tree(TreeMessage::Asked(None));
     let card = model.shown.run().and_then(|run| {
         let item = run.asked_item()?;
-        let (square, said) = card::of_item(context.texts, run, item)?;
+        let (square, reason, said) = card::of_item(context.texts, run, item)?;
         let (across, [above, below]) = place(item)?;
         let across = across.clamp(0.0, 1.0);
         let place = Place {
@@ -106,7 +106,7 @@ fn asked(
                 {context.texts.rest().card.go}
             </button>
         });
-        Some(slip(place, None, square, &said, go))
+        Some(slip(place, None, (square, reason), &said, go))
     });
     html! {
         <Ask {find} {nothing} send={context.send.clone()} class="tree-ground">
