@@ -128,8 +128,8 @@ fn every_problem_answers_and_a_square_that_left_the_board_says_nothing() {
         (
             "problem=domination&algorithm=coverage-search&n=8&step=100",
             "e5",
-            "covered",
-            "Covered by",
+            "refused",
+            "Rejected on this path",
         ),
         (
             "problem=knight&algorithm=tour-roth&n=8&step=20",

@@ -112,7 +112,7 @@ fn the_reason_is_what_counts_most_of_a_square() {
         let size = BoardSize::new(n).expect("it is there");
         Instance::new(Setup::new(problem, size, Goal::First)).expect("it is there")
     };
-    let position = reached("coverage-search", of(Problem::Domination, 8), 100);
+    let position = reached("coverage-search", of(Problem::Domination, 8), 90);
     let named = |square: &Square| square.to_string();
     let (queen, open) = (position.placed().first().map(named), position.size());
     let queen = queen.expect("a queen stands");
