@@ -3,5 +3,6 @@
 
 pub(crate) mod bounds;
 pub(crate) mod coverage_search;
+pub(crate) mod frames;
 pub(crate) mod move_one;
 mod reports;

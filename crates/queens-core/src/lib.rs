@@ -50,6 +50,7 @@ mod trace;
 mod traversal;
 mod tree;
 mod unsupported;
+mod vectors;
 mod window;
 mod work;
 
@@ -60,6 +61,13 @@ pub mod backtracking {
     pub use crate::enumeration::array::{Array, AttackTest};
     pub use crate::enumeration::backtracking::{Backtracking, Representation, reason};
     pub use crate::enumeration::row_array::IsSafe;
+}
+
+/// Dominating sets, frame by frame.
+pub mod frames {
+    pub use crate::domination::frames::margins::Margins;
+    pub use crate::domination::frames::node::Rule;
+    pub use crate::domination::frames::search::{Fate, Finished, Frames, Question};
 }
 
 // Boards and squares.
