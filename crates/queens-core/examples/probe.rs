@@ -2,13 +2,41 @@
 use queens_core::frames::*;
 use queens_core::*;
 fn main() {
-    let arguments: Vec<String> = std::env::args().collect();
-    for pair in arguments[1..].chunks(2) {
-        let (n, k) = (pair[0].parse().unwrap(), pair[1].parse().unwrap());
+    let a: Vec<String> = std::env::args().collect();
+    let goal = Goal::from_name(&a[1]).unwrap();
+    let variant = Problem::Domination
+        .variants()
+        .iter()
+        .copied()
+        .find(|v| v.name() == a[2])
+        .unwrap();
+    for it in &a[3..] {
+        let (n, k) = it
+            .split_once('/')
+            .map_or((it.as_str(), None), |(n, k)| (n, Some(k.parse().unwrap())));
+        let size = BoardSize::new(n.parse().unwrap()).unwrap();
+        let mut setup = Setup::new(Problem::Domination, size, goal);
+        setup.variant = Some(variant);
+        setup.k = k;
         let start = std::time::Instant::now();
-        let mut frames = Frames::new(Question { size: BoardSize::new(n).unwrap(), variant: Variant::Dominating, k, given: vec![], kinds: [true; 4] });
-        frames.finish();
+        let mut d = match Domination::new(&Instance::new(setup).unwrap()) {
+            Ok(d) => d,
+            Err(e) => {
+                println!("{it} {e}");
+                continue;
+            }
+        };
+        d.finish().unwrap();
         let t = start.elapsed().as_secs_f64();
-        println!("{n},{k}: sets {} nodes {} frames {} {:.3} s {:.2} us/node", frames.weighed(), frames.nodes(), frames.frames(), t, t * 1e6 / frames.nodes() as f64);
+        println!(
+            "{it}: k {} sets {} classes {} nodes {} frames {} {:?} {:.3} s",
+            d.k(),
+            d.count(),
+            d.classes().count(),
+            d.nodes(),
+            d.frames(),
+            d.refuted(),
+            t
+        );
     }
 }

@@ -65,9 +65,11 @@ pub mod backtracking {
 
 /// Dominating sets, frame by frame.
 pub mod frames {
+    pub use crate::domination::frames::least::{Contradiction, Domination, Refutation, Unserved};
     pub use crate::domination::frames::margins::Margins;
     pub use crate::domination::frames::node::Rule;
-    pub use crate::domination::frames::search::{Fate, Finished, Frames, Question};
+    pub use crate::domination::frames::parities::Kinds;
+    pub use crate::domination::frames::search::{Finished, FrameEnd, FrameSearch, Question};
 }
 
 // Boards and squares.

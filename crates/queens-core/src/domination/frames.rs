@@ -1,8 +1,9 @@
 //! `frames`.
 
+pub(crate) mod least;
 pub(crate) mod margins;
 pub(crate) mod node;
-mod parities;
+pub(crate) mod parities;
 mod prices;
 mod rows;
 pub(crate) mod search;

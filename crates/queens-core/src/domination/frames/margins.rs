@@ -18,7 +18,7 @@ pub struct Margins {
 
 /// A frame that stands for its images.
 #[derive(Clone, Debug)]
-pub(super) struct Canonical {
+pub(super) struct CanonicalFrame {
     pub margins: Margins,
     /// The number of images, itself among them.
     pub images: u64,
@@ -52,7 +52,7 @@ impl Margins {
 
 /// The frames of sets of k queens, one of each class under this group, in ascending order. All queens of a margin
 /// are different, so that two opposite margins hold at most k lines.
-pub(super) fn canonical(size: BoardSize, k: u8, group: &[Symmetry]) -> Vec<Canonical> {
+pub(super) fn canonical(size: BoardSize, k: u8, group: &[Symmetry]) -> Vec<CanonicalFrame> {
     let most = k.min(size.get() - 1);
     let pairs = || (0..=most).flat_map(|low| (0..=most - low).map(move |high| (low, high)));
     let all = pairs().flat_map(|(left, right)| {
@@ -70,7 +70,7 @@ pub(super) fn canonical(size: BoardSize, k: u8, group: &[Symmetry]) -> Vec<Canon
         let stabiliser = stabiliser.filter(|&it| margins.image(size, it) == margins);
         images.sort_unstable();
         images.dedup();
-        (images.first() == Some(&margins)).then(|| Canonical {
+        (images.first() == Some(&margins)).then(|| CanonicalFrame {
             margins,
             images: images.len() as u64,
             stabiliser: stabiliser.collect(),

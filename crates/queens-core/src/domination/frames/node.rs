@@ -143,12 +143,12 @@ impl Desk {
     fn gain(&self, state: &mut State) -> bool {
         let mut known = [[0; super::systems::ROOM]; PARITIES];
         for _ in 0..ROUNDS {
-            let demand =
-                parities::demand(&mut state.divisions, &state.most, &state.open_weight);
+            let demand = parities::demand(&mut state.divisions, &state.most, &state.open_weight);
             if state.divisions.is_empty() {
                 return false;
             }
-            let rises = |(new, old): (&[u8; 16], &[u8; 16])| new.iter().zip(old).any(|(a, b)| a > b);
+            let rises =
+                |(new, old): (&[u8; 16], &[u8; 16])| new.iter().zip(old).any(|(a, b)| a > b);
             if !demand.iter().zip(&known).any(rises) {
                 break;
             }
@@ -196,8 +196,7 @@ impl Desk {
             }
             let mut most = [0; LANES];
             for rank in 0..n {
-                let (coverage, allowed) =
-                    (&mut self.coverage.0[rank], &mut state.allowed.0[rank]);
+                let (coverage, allowed) = (&mut self.coverage.0[rank], &mut state.allowed.0[rank]);
                 for lane in 0..LANES {
                     let keep = if coverage[lane] >= least { 255 } else { 0 };
                     coverage[lane] &= keep;
@@ -265,7 +264,9 @@ impl Desk {
         match target {
             Target::Rank(rank) => next.extend((0..n).map(|file| (file, rank))),
             Target::File(file) => next.extend((0..n).map(|rank| (file, rank))),
-            Target::Any => next.extend((0..n).flat_map(|rank| (0..n).map(move |file| (file, rank)))),
+            Target::Any => {
+                next.extend((0..n).flat_map(|rank| (0..n).map(move |file| (file, rank))))
+            }
             Target::Square((file, rank)) => {
                 for r in 0..n {
                     let apart = rank.abs_diff(r);
@@ -291,7 +292,11 @@ impl Desk {
         };
         let key = |&(file, rank): &At| {
             let ring = gain(&state.gains[0], (file, rank)) + gain(&state.gains[1], (file, rank));
-            (std::cmp::Reverse((ring, self.coverage.0[rank][file])), rank, file)
+            (
+                std::cmp::Reverse((ring, self.coverage.0[rank][file])),
+                rank,
+                file,
+            )
         };
         next.sort_unstable_by_key(key);
     }
@@ -308,7 +313,11 @@ fn filter(n: usize, gains: &Lines, demand: [&Row; 2], allowed: &mut Rows) -> [Ro
             let sums = gains.sums(n, rank);
             let row = &mut allowed.0[rank];
             for lane in 0..LANES {
-                let keep = if sums[lane] >= demand[parity][lane] { 255 } else { 0 };
+                let keep = if sums[lane] >= demand[parity][lane] {
+                    255
+                } else {
+                    0
+                };
                 row[lane] &= keep;
                 most[parity][lane] = most[parity][lane].max(sums[lane] & row[lane]);
             }

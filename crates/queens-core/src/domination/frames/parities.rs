@@ -1,7 +1,8 @@
 //! Queens by the parities of file and rank: four kinds. What a kind gains at most in each system bounds how many queens
 //! of each kind a set can have.
 
-use super::systems::ROOM;
+use super::systems::{At, ROOM};
+use crate::{BoardSize, Square, Symmetry};
 
 /// The parities: even or odd file, even or odd rank.
 pub(super) const PARITIES: usize = 4;
@@ -15,9 +16,38 @@ pub(super) type Division = [u8; PARITIES];
 /// More than any gain: no queen of the kind.
 pub(super) const NONE: u8 = 255;
 
+/// Some of the four kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kinds([bool; PARITIES]);
+
+impl Kinds {
+    /// All four.
+    pub const ALL: Kinds = Kinds([true; PARITIES]);
+
+    /// The kinds of these squares.
+    pub fn of(squares: &[Square]) -> Kinds {
+        let mut kinds = [false; PARITIES];
+        for square in squares {
+            kinds[parity((square.file.index(), square.rank.index()))] = true;
+        }
+        Kinds(kinds)
+    }
+
+    pub(super) fn contains(self, at: At) -> bool {
+        self.0[parity(at)]
+    }
+
+    /// Whether a symmetry of the board maps squares of these kinds to such squares.
+    pub(super) fn are_kept(self, size: BoardSize, symmetry: Symmetry) -> bool {
+        let has = |square: Square| self.contains((square.file.index(), square.rank.index()));
+        size.squares()
+            .all(|square| has(square) == has(symmetry.apply(size, square)))
+    }
+}
+
 /// The kind of a square.
 #[inline(always)]
-pub(super) const fn parity((file, rank): (usize, usize)) -> usize {
+pub(super) const fn parity((file, rank): At) -> usize {
     2 * (rank & 1) + (file & 1)
 }
 

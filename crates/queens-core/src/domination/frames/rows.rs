@@ -114,7 +114,9 @@ impl Lines {
 #[inline(always)]
 pub(super) fn window<T>(of: &[T; 2 * LANES], from: usize) -> &[T; LANES] {
     let from = from.min(LANES);
-    of[from..from + LANES].as_array().unwrap_or_else(|| unreachable!())
+    of[from..from + LANES]
+        .as_array()
+        .unwrap_or_else(|| unreachable!())
 }
 
 /// The room in which the ranks of a board stand askew, so that its diagonals are columns. What lies beside the ranks is
@@ -187,7 +189,9 @@ impl Skewed {
 #[inline(always)]
 pub(super) fn members(row: &Row) -> u8 {
     let (words, _) = row.as_chunks::<8>();
-    let bits = words.iter().map(|&word| u64::from_le_bytes(word).count_ones());
+    let bits = words
+        .iter()
+        .map(|&word| u64::from_le_bytes(word).count_ones());
     (bits.sum::<u32>() / 8) as u8
 }
 

@@ -2,9 +2,9 @@
 
 use std::task::Poll;
 
-use super::margins::{Canonical, Margins, canonical};
+use super::margins::{CanonicalFrame, Margins, canonical};
 use super::node::{Desk, Outcome, Rule};
-use super::parities::{PARITIES, divisions};
+use super::parities::{Kinds, divisions};
 use super::rows::Rows;
 use super::state::State;
 use super::systems::{At, Systems};
@@ -17,19 +17,23 @@ const UNIT: u64 = 840;
 /// What is searched.
 #[derive(Clone, Debug)]
 pub struct Question {
+    /// The board.
     pub size: BoardSize,
+    /// Which sets count.
     pub variant: Variant,
     /// The number of queens, less than n.
     pub k: u8,
     /// Queens that belong to every set; fewer than k.
     pub given: Vec<Square>,
-    /// The kinds of squares on which queens may stand.
-    pub kinds: [bool; PARITIES],
+    /// The parities of file and rank of the squares on which queens may stand, besides given ones.
+    pub kinds: Kinds,
+    /// Whether one set suffices.
+    pub is_first: bool,
 }
 
 /// How a frame ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum FrameEnd {
     /// At its root.
     Closed(Rule),
     /// After a search of so many nodes.
@@ -39,23 +43,25 @@ pub enum Fate {
 /// A frame that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Finished {
+    /// Its margins.
     pub margins: Margins,
     /// The images that it stands for, itself among them.
     pub images: u64,
-    pub fate: Fate,
+    /// How it ended.
+    pub end: FrameEnd,
 }
 
 /// The search of all frames.
-pub struct Frames {
+pub struct FrameSearch {
     question: Question,
-    frames: Vec<Canonical>,
+    frames: Vec<CanonicalFrame>,
     /// The index of the next frame.
     next: usize,
     desk: Desk,
     /// The frame in hand.
-    current: Option<Current>,
+    current: Option<OpenFrame>,
     /// The states of the current path, and room below it.
-    levels: Vec<Level>,
+    levels: Vec<PathNode>,
     nodes: u64,
     /// The number of sets in all frames and their images, in units.
     weight: u64,
@@ -65,8 +71,8 @@ pub struct Frames {
 }
 
 /// The frame that is searched.
-struct Current {
-    frame: Canonical,
+struct OpenFrame {
+    frame: CanonicalFrame,
     systems: Systems,
     /// The nodes before it.
     nodes: u64,
@@ -77,7 +83,7 @@ struct Current {
 }
 
 /// A node on the current path.
-struct Level {
+struct PathNode {
     state: State,
     /// The squares of the next queen.
     next: Vec<At>,
@@ -87,13 +93,22 @@ struct Level {
     queen: At,
 }
 
-impl Frames {
+impl FrameSearch {
     /// The search before its first node.
-    pub fn new(question: Question) -> Frames {
+    pub fn new(question: Question) -> FrameSearch {
         let n = usize::from(question.size.get());
-        let group = Symmetry::stabiliser(question.size, &question.given);
-        Frames {
-            frames: canonical(question.size, question.k, &group),
+        let mut group = Symmetry::stabiliser(question.size, &question.given);
+        group.retain(|&symmetry| question.kinds.are_kept(question.size, symmetry));
+        let mut frames = canonical(question.size, question.k, &group);
+        // No queen stands on a line of its frame.
+        let is_beside = |queen: &Square, frame: &CanonicalFrame| {
+            let (low, high) = frame.margins.corners(question.size);
+            let (files, ranks) = ([low.file, high.file], [low.rank, high.rank]);
+            !files.contains(&queen.file) && !ranks.contains(&queen.rank)
+        };
+        frames.retain(|frame| question.given.iter().all(|queen| is_beside(queen, frame)));
+        FrameSearch {
+            frames,
             next: 0,
             desk: Desk::new(n, question.variant),
             current: None,
@@ -138,31 +153,23 @@ impl Frames {
         self.next += 1;
         let (question, n) = (&self.question, self.desk.n);
         let systems = Systems::new(question.size, frame.margins);
-        let on_frame = |queen: &Square| {
-            let is_on = |lines: u32, line: usize| lines >> line & 1 == 1;
-            is_on(systems.files.empty, queen.file.index())
-                || is_on(systems.ranks.empty, queen.rank.index())
-        };
         self.nodes += 1;
         let mut state = State::new(n, &systems, question.kinds, question.k);
-        let is_open = !question.given.iter().any(on_frame);
         for queen in &question.given {
             let at = (queen.file.index(), queen.rank.index());
             state.place(n, &systems, question.variant, at);
         }
-        if is_open {
-            self.desk.measure(&mut state);
-            state.divisions = divisions(state.missing);
-        }
+        self.desk.measure(&mut state);
+        state.divisions = divisions(state.missing);
         let missing = usize::from(state.missing);
         self.levels.clear();
-        self.levels.extend((0..missing).map(|_| Level {
+        self.levels.extend((0..missing).map(|_| PathNode {
             state: state.clone(),
             next: Vec::new(),
             tried: 0,
             queen: (0, 0),
         }));
-        self.current = Some(Current {
+        self.current = Some(OpenFrame {
             frame,
             systems,
             nodes: self.nodes - 1,
@@ -189,7 +196,7 @@ impl Frames {
             Outcome::Branch => return,
             Outcome::Complete => self.complete(),
             Outcome::Closed(rule) if current.depth == 0 => {
-                return self.leave(Fate::Closed(rule));
+                return self.leave(FrameEnd::Closed(rule));
             }
             Outcome::Closed(_) => {}
         }
@@ -203,18 +210,18 @@ impl Frames {
         match current.depth {
             0 => {
                 let nodes = self.nodes - current.nodes;
-                self.leave(Fate::Searched(nodes));
+                self.leave(FrameEnd::Searched(nodes));
             }
             _ => current.depth -= 1,
         }
     }
 
-    fn leave(&mut self, fate: Fate) {
+    fn leave(&mut self, end: FrameEnd) {
         if let Some(current) = self.current.take() {
             self.finished.push(Finished {
                 margins: current.frame.margins,
                 images: current.frame.images,
-                fate,
+                end,
             });
         }
     }
@@ -291,7 +298,7 @@ fn images(size: BoardSize, group: &[Symmetry], (file, rank): At) -> Vec<At> {
 }
 
 /// A slice of the search on vectors.
-struct Slice<'s>(&'s mut Frames, u64);
+struct Slice<'s>(&'s mut FrameSearch, u64);
 
 impl VectorWork for Slice<'_> {
     type Output = Poll<()>;
@@ -301,6 +308,9 @@ impl VectorWork for Slice<'_> {
         let Slice(frames, budget) = self;
         let end = frames.nodes.saturating_add(budget);
         while frames.nodes < end {
+            if frames.question.is_first && !frames.found.is_empty() {
+                return Poll::Ready(());
+            }
             match frames.current {
                 Some(_) => frames.advance(),
                 None => {
@@ -314,7 +324,7 @@ impl VectorWork for Slice<'_> {
     }
 }
 
-impl Work for Frames {
+impl Work for FrameSearch {
     type Output = ();
 
     /// The budget is in nodes.
@@ -322,4 +332,3 @@ impl Work for Frames {
         with_widest_vectors(Slice(self, budget))
     }
 }
-

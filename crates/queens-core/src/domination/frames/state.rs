@@ -1,6 +1,6 @@
 //! What stands at a node of the search: what is covered, where queens may stand, and what each line still gains.
 
-use super::parities::{BySystem, Division, PARITIES, parity};
+use super::parities::{BySystem, Division, Kinds, PARITIES, parity};
 use super::rows::{Lines, Rows};
 use super::systems::{At, ROOM, Systems};
 use crate::Variant;
@@ -29,7 +29,7 @@ pub(super) struct State {
 
 impl State {
     /// An empty board, of which only the squares of some kinds are allowed. The divisions are still to be made.
-    pub(super) fn new(n: usize, systems: &Systems, kinds: [bool; PARITIES], missing: u8) -> State {
+    pub(super) fn new(n: usize, systems: &Systems, kinds: Kinds, missing: u8) -> State {
         let mut state = State {
             gains: vec![Lines::ZERO; systems.count],
             open_weight: [0; ROOM],
@@ -58,7 +58,7 @@ impl State {
         let is_empty = |lines: u32, line: usize| lines >> line & 1 == 1;
         for rank in (0..n).filter(|&rank| !is_empty(systems.ranks.empty, rank)) {
             for file in (0..n).filter(|&file| !is_empty(systems.files.empty, file)) {
-                if kinds[parity((file, rank))] {
+                if kinds.contains((file, rank)) {
                     state.allowed.0[rank][file] = 255;
                 }
             }

@@ -79,6 +79,13 @@ impl Span {
         self.1 - self.0
     }
 
+    /// Its first and its last lines, so many of each; once where they are the same, none where none are asked for.
+    fn ends_of(self, lines: usize) -> impl Iterator<Item = Span> {
+        let first = (lines > 0).then(|| Span(self.0, self.0 + lines - 1));
+        let last = (lines > 0).then(|| Span(self.1 + 1 - lines, self.1));
+        first.into_iter().chain(last.filter(|_| first != last))
+    }
+
     fn bits(self) -> u32 {
         1 << self.0 | 1 << self.1
     }
@@ -87,17 +94,15 @@ impl Span {
 impl System {
     /// Those of a frame. The sides are chosen so that no diagonal meets two of their squares.
     fn of(files: Span, ranks: Span) -> Vec<System> {
-        let across = |length: usize, span: Span| {
-            [Span(span.0, span.0 + length - 1), Span(span.1 + 1 - length, span.1)]
-        };
         let (wide, high) = (files.length(), ranks.length());
-        let on_files = across(wide.min(high + 1), ranks).map(|ranks| System::Files { ranks });
-        let on_ranks = across(high.min(wide + 1), files).map(|files| System::Ranks { files });
+        let on_files = ranks
+            .ends_of(wide.min(high + 1))
+            .map(|ranks| System::Files { ranks });
+        let on_ranks = files
+            .ends_of(high.min(wide + 1))
+            .map(|files| System::Ranks { files });
         let mut systems = vec![System::Ring];
-        systems.extend(on_files);
-        systems.extend(on_ranks);
-        systems.dedup();
-        systems.retain(|system| !matches!(system, System::Files { ranks: span } | System::Ranks { files: span } if span.1 < span.0));
+        systems.extend(on_files.chain(on_ranks));
         systems
     }
 
