@@ -25,9 +25,9 @@ fn hover(page: &Page, (x, y): (f64, f64)) {
 /// What the card says, once it is the card of this square.
 fn said(page: &Page, square: &str) -> String {
     page.wait_for("the card", |page| {
-        page.attribute("card", "data-asked").as_deref() == Some(square)
+        page.attribute("why", "data-square").as_deref() == Some(square)
     });
-    page.by_testid("card").text()
+    page.by_testid("why").text()
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_square_that_was_refused_says_by_whom_and_leads_to_that_step() {
     page.assert_accessible();
     page.by_testid("card-go").click();
     page.wait_for("its step", |page| page.number("step") == Some(3));
-    page.wait_for("no card", |page| !page.has("[data-testid=card]"));
+    page.wait_for("no card", |page| !page.has("[data-testid=why]"));
     page.close();
 }
 
@@ -68,7 +68,7 @@ fn the_focus_asks_and_escape_closes_the_card() {
         );
         page.assert_accessible();
         page.press("Escape");
-        page.wait_for("no card", |page| !page.has("[data-testid=card]"));
+        page.wait_for("no card", |page| !page.has("[data-testid=why]"));
         page.close();
     }
 }
@@ -87,7 +87,7 @@ fn a_square_that_the_reason_names_can_be_asked_about() {
         "{text}"
     );
     hover(&page, middle_of(page.find(".code-card h2").rectangle()));
-    page.wait_for("no card", |page| !page.has("[data-testid=card]"));
+    page.wait_for("no card", |page| !page.has("[data-testid=why]"));
     page.find(".why [data-names=a1]").click();
     page.wait_for("its step", |page| page.number("step") == Some(1));
     page.close();
@@ -114,7 +114,7 @@ fn a_long_press_asks_and_fixes_no_queen() {
     assert!(!page.address().contains("fixed"), "{}", page.address());
     // A tap elsewhere closes the card.
     page.by_testid("event").click();
-    page.wait_for("no card", |page| !page.has("[data-testid=card]"));
+    page.wait_for("no card", |page| !page.has("[data-testid=why]"));
     // A tap still fixes a queen.
     page.by_testid("reset").click();
     page.click_square("d5");
@@ -124,15 +124,17 @@ fn a_long_press_asks_and_fixes_no_queen() {
 
 #[test]
 fn every_problem_answers_and_a_square_that_left_the_board_says_nothing() {
-    for (address, square, answer) in [
+    for (address, square, reason, answer) in [
         (
             "problem=domination&algorithm=coverage-search&n=8&step=100",
             "e5",
+            "refused",
             "Rejected on this path",
         ),
         (
             "problem=knight&algorithm=tour-roth&n=8&step=20",
             "d4",
+            "free",
             "moves on from here",
         ),
     ] {
@@ -140,10 +142,9 @@ fn every_problem_answers_and_a_square_that_left_the_board_says_nothing() {
         page.wait_for_state("paused");
         point_at(&page, square);
         let text = said(&page, square);
-        assert!(
-            text.contains(answer) || text.contains("Square"),
-            "{address}: {text}"
-        );
+        assert!(text.contains(answer), "{address}: {text}");
+        let told = page.attribute("why", "data-reason");
+        assert_eq!(told.as_deref(), Some(reason), "{address}: {text}");
         page.close();
     }
     let page = Page::open("#n=8&algorithm=recursive&step=857");
@@ -155,7 +156,7 @@ fn every_problem_answers_and_a_square_that_left_the_board_says_nothing() {
     page.wait_for("the other board", |page| {
         page.attribute("board", "data-n").as_deref() == Some("4")
     });
-    assert!(!page.has("[data-testid=card]"));
+    assert!(!page.has("[data-testid=why]"));
     assert_eq!(page.console(), Vec::<String>::new());
     page.close();
 }

@@ -323,3 +323,76 @@ fn the_diamonds_of_solutions_keep_their_shape_however_wide_the_scrubber_is() {
     }
     page.close();
 }
+
+#[test]
+fn the_card_on_the_second_board_takes_the_clock_to_where_that_board_was_there() {
+    for clock in ["events", "tests"] {
+        let page = Page::open(&format!("{ADDRESS}&step=857"));
+        at_rest(&page, (857, 857));
+        page.find(&format!("[data-testid=clock] input[value={clock}]"))
+            .click();
+        let before = if clock == "events" { 857 } else { 1_722 };
+        at_rest(&page, (857, before));
+        let queen = page.script(
+            "const told = document.querySelector('[data-testid=event-2]').textContent;
+             const queens = [...document.querySelectorAll('[data-testid=board-2] [data-marks~=queen]')];
+             return queens.map((it) => it.dataset.square).find((it) => !told.includes(it));",
+        );
+        let queen = queen.as_str().unwrap_or_default();
+        let place = format!("[data-testid=board-2] [data-square={queen}]");
+        let (left, top, width, height) = page.find(&place).rectangle();
+        let moved = serde_json::json!({ "type": "mouseMoved", "x": left + width / 2.0, "y": top + height / 2.0 });
+        page.devtools("Input.dispatchMouseEvent", moved);
+        page.wait_for("the card", |page| {
+            page.attribute("why-2", "data-square").as_deref() == Some(queen)
+        });
+        page.by_testid("card-go-2").focus();
+        page.press("Enter");
+        page.wait_for("its step", |page| {
+            page.attribute("event-2", "data-kind").as_deref() == Some("place")
+                && page.by_testid("event-2").text().contains(queen)
+                && page.number("step-2") < Some(before)
+        });
+        let hooks = match clock {
+            "events" => ["step", "step-2"],
+            _ => ["counter-tests", "counter-tests-2"],
+        };
+        page.wait_for("one clock", |page| {
+            page.number(hooks[0]) == page.number(hooks[1])
+        });
+        assert_eq!(page.state(), "paused");
+        // The focus is on that square, which asks again, and its event is here.
+        page.wait_for("no further way", |page| {
+            !page.has("[data-testid=card-go-2]")
+        });
+        assert!(page.has(&format!("{place} button:focus")));
+        page.close();
+    }
+}
+
+#[test]
+fn long_names_of_algorithms_are_whole_on_phones() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=8&algorithm=board-copy&view=compare&compare=accessibility-scan&step=8&lang=fr");
+    page.wait_for("the names", |page| {
+        page.by_testid("algorithm-2").is_visible()
+    });
+    let cut = page.script(
+        "return [...document.querySelectorAll('.who select')].filter((list) => {
+             const text = document.createElement('div');
+             const { fontSize, fontFamily, lineHeight, padding } = getComputedStyle(list);
+             Object.assign(text.style, { fontSize, fontFamily, lineHeight, padding, position: 'absolute', boxSizing: 'border-box', width: `${list.clientWidth}px` });
+             text.textContent = list.selectedOptions[0].text;
+             document.body.append(text);
+             const isCut = text.offsetHeight > list.clientHeight + 1 || text.scrollWidth > list.clientWidth;
+             text.remove();
+             return isCut;
+         }).map((list) => list.selectedOptions[0].text)",
+    );
+    assert_eq!(cut, serde_json::json!([]));
+    let top = |hook: &str| page.by_testid(hook).rectangle().1;
+    assert!((top("board") - top("board-2")).abs() < 1.0);
+    assert!(top("algorithm") < top("event") && top("event") < top("board"));
+    page.close();
+}

@@ -2,7 +2,7 @@
 
 mod faults;
 
-use queens_tests::{LANGUAGES, PHONE, Page, Pointer, Theme, Viewport, Visit};
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Pointer, Theme, Viewport, Visit};
 use serde_json::json;
 
 /// Keeps every worker that the page makes, and how many were ended.
@@ -88,6 +88,16 @@ fn a_count_goes_on_after_the_page_was_reloaded_in_the_middle() {
     page.reload();
     page.wait_for("what is kept", |page| page.has("[data-testid=count-kept]"));
     page.screenshot("count-kept");
+    for height in [844, 664] {
+        page.resize(Viewport { height, ..PHONE });
+        page.script("scrollTo(0, 0)");
+        let (_, top, _, tall) = page.by_testid("count-resume").rectangle();
+        assert!(
+            top + tall <= f64::from(height),
+            "{top} + {tall} of {height}"
+        );
+    }
+    page.resize(DESKTOP);
     page.by_testid("count-resume").click();
     // All that was kept when it was said to be, and perhaps two seconds more.
     page.wait_for("the shards that were finished", |page| resumed(page) >= 1);

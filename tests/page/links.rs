@@ -1,6 +1,6 @@
 //! Links: what is shared opens on the same step, and a bad link never breaks the page.
 
-use queens_tests::Page;
+use queens_tests::{LANGUAGES, Page, Visit};
 
 fn board(page: &Page) -> (Option<u64>, Vec<String>, Option<u64>) {
     (
@@ -150,4 +150,21 @@ fn a_far_step_shows_its_progress_until_it_is_reached() {
     page.wait_for_state("paused");
     assert_eq!(page.number("step"), Some(60_000_000));
     page.close();
+}
+
+#[test]
+fn an_address_that_means_nothing_says_so_beside_the_example() {
+    for language in LANGUAGES {
+        let page = Visit::new().language(language).open("#garbage");
+        page.wait_for("the message", |page| {
+            page.attribute("message", "data-code").as_deref() == Some("not-understood")
+        });
+        let told = page.by_testid("message").text();
+        assert!(told.contains("#garbage"), "{language}: {told}");
+        assert_eq!(
+            (page.state().as_str(), page.number("step")),
+            ("idle", Some(1024))
+        );
+        page.close();
+    }
 }

@@ -14,6 +14,7 @@ mod keyboard;
 mod languages;
 mod large;
 mod links;
+mod notices;
 mod offline;
 mod opening;
 mod parts;

@@ -1,6 +1,8 @@
 //! The search tree: its path, and the whole tree that is folded, walked, clicked and zoomed.
 
+mod asking;
 mod pointing;
+mod similar;
 
 use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};
 use serde_json::json;
@@ -231,7 +233,7 @@ fn the_example_shows_its_tree_at_once() {
 }
 
 #[test]
-fn of_a_huge_tree_the_first_nodes_are_shown() {
+fn of_a_huge_tree_the_part_around_the_current_step_is_shown() {
     let page = Page::open("#n=12&algorithm=recursive&step=1000");
     page.wait_for_state("paused");
     show(&page);
@@ -239,12 +241,32 @@ fn of_a_huge_tree_the_first_nodes_are_shown() {
         "the limit",
         "document.querySelector('.tree-size')?.textContent === 'the first 200,000 nodes'",
     );
+    // The board's last queen; the node of its sign is told below the picture.
+    let is_on_board = |page: &Page| {
+        let told = page.by_testid("tree-told").text();
+        let node = told.split(':').next().unwrap_or_default().to_owned();
+        page.has(".tree-here") && page.marked("queen").contains(&node)
+    };
+    page.wait_for("the whole trace", |page| {
+        page.attribute("step", "data-complete").as_deref() == Some("true")
+    });
     page.by_testid("scrubber").focus();
     page.press("End");
-    page.wait_for("what that means for the current step", |page| {
-        page.find(".tree-size").text().contains("beyond")
+    page.wait_for("the last part", |page| {
+        let size = page.find(".tree-size").text();
+        size.contains("to 11,274,787; earlier subtrees are folded") && page.has(".tree-here")
     });
-    assert!(!page.has(".tree-here"));
+    page.press("Shift+n");
+    page.wait_for("the last solution", |page| {
+        page.attribute("event", "data-kind").as_deref() == Some("solution")
+    });
+    page.wait_for("its node", is_on_board);
+    assert!(page.by_testid("tree-told").text().ends_with("a solution"));
+    page.screenshot("tree-part");
+    page.press("Home");
+    page.wait_for("the beginning again", |page| {
+        page.find(".tree-size").text() == "the first 200,000 nodes"
+    });
     page.close();
 }
 

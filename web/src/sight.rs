@@ -1,7 +1,7 @@
 //! What has the focus, and what is in sight.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement};
+use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// Gives the focus to the first that the page has of these, if any.
 pub(crate) fn focus_first(selector: &str) {
@@ -34,6 +34,23 @@ pub(crate) fn show_board() {
     let is_seen = at.top() >= 0.0 && height.is_none_or(|height| at.bottom() <= height);
     if !is_seen {
         told.scroll_into_view();
+    }
+}
+
+/// Scrolls what has the focus from under this element.
+pub(crate) fn uncover_focused(over: &Element) {
+    let Some(focused) = focused().filter(|it| !over.contains(Some(it))) else {
+        return;
+    };
+    let (at, over) = (
+        focused.get_bounding_client_rect(),
+        over.get_bounding_client_rect(),
+    );
+    let is_beside = at.right() <= over.left() || over.right() <= at.left();
+    if !is_beside && at.bottom() > over.top() && at.top() < over.bottom() {
+        let nearest = ScrollIntoViewOptions::new();
+        nearest.set_block(ScrollLogicalPosition::Nearest);
+        focused.scroll_into_view_with_scroll_into_view_options(&nearest);
     }
 }
 

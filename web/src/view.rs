@@ -2,6 +2,7 @@
 //! worker and no address.
 
 mod about;
+mod ask;
 mod board;
 mod chart;
 mod compare;
@@ -173,8 +174,8 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
             }
             if model.view == View::About {
-                {rest::article(model, context)}
                 {notices::notices(model, context)}
+                {rest::article(model, context)}
             } else {
             <main class={classes!("columns", compares.then_some("is-compare"))}>
                 <section class="column-centre" id="board" aria-label={texts.board}>
@@ -194,9 +195,9 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 </section>
                 <Tabs chosen={model.panel} context={context.clone()} />
                 <div class="column-left">
+                    {notices::notices(model, context)}
                     {kept(draws, || setup::setup(model, context))}
                     {kept(draws, || listing::listing(model, context))}
-                    {notices::notices(model, context)}
                 </div>
                 {explorer::explorer(model, context)}
             </main>

@@ -1,5 +1,7 @@
-//! The search tree of a trace: its nodes in the order of placing, each with its first and last step.
+//! The search tree of a trace: its nodes in the order of placing, each with its first and last step. Of a tree that is
+//! too large, a part is kept: what is below nodes that were closed before it is left out, and counted.
 
+mod part;
 mod reading;
 
 #[cfg(feature = "serde")]
@@ -10,7 +12,7 @@ use crate::{Axis, Square, Traversal};
 
 pub use self::reading::TreeReading;
 
-/// A node of the tree: a board with its queens. 32 bytes.
+/// A node of the tree: a board with its queens. 40 bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Node {
@@ -23,12 +25,14 @@ pub struct Node {
     /// The rejected squares of the line below, a bit for each place; in a tree with a list of rejected squares,
     /// their number.
     rejected: u32,
-    /// The number of solutions below; at most two a node, so that 32 bits are enough.
+    /// The number of solutions below; `u32::MAX` stands for more.
     pub solutions: u32,
     /// The step that placed the queen; 0 at the root.
     pub first: u64,
     /// The last step before the queen's removal, or the last known one.
     pub last: u64,
+    /// The number of nodes below that are left out: all of them, or none.
+    left_out: u64,
 }
 
 /// The nodes in the order of placing: a node's descendants follow it.
@@ -40,6 +44,8 @@ pub struct Tree {
     pub nodes: Vec<Node>,
     /// The rejected squares in the order of trying, if they do not lie on one line per node.
     refusals: Option<Vec<RefusedSquare>>,
+    /// The step from which on every node is there: what was closed before is left out. 0 if nothing is.
+    pub from: u64,
     /// The step up to which the tree is known.
     pub known: u64,
     /// Whether the search ended at this step. If not, it goes on or the tree is full.
@@ -87,10 +93,16 @@ deserialise_checked!(Tree, |tree| {
             Tree::REFUSALS
         ));
     }
-    let is_root = |it: &Node| (it.depth, it.first) == (0, 0) && it.last <= known;
+    let is_root = |it: &Node| (it.depth, it.first, it.left_out) == (0, 0, 0) && it.last <= known;
     if !nodes.first().is_some_and(is_root) {
         return Err(format!(
             "node 0 is no root of a tree known up to step {known}"
+        ));
+    }
+    if tree.from > known {
+        return Err(format!(
+            "a tree from step {} is known up to step {known}",
+            tree.from
         ));
     }
     for (index, node) in nodes.iter().enumerate().skip(1) {
@@ -100,6 +112,13 @@ deserialise_checked!(Tree, |tree| {
         let is_later = nodes[index - 1].first < node.first && node.first <= node.last;
         if !is_later || !parent.is_some_and(is_child) {
             return Err(format!("node {index} of a tree does not follow its parent"));
+        }
+        let has_below = nodes
+            .get(index + 1)
+            .is_some_and(|it| it.parent as usize == index);
+        let room = if has_below { 0 } else { node.last - node.first };
+        if node.left_out > room || (node.left_out > 0 && node.last >= tree.from) {
+            return Err(format!("node {index} of a tree leaves out what is there"));
         }
     }
     let refused = refusals.into_iter().flatten();
@@ -126,10 +145,12 @@ impl Default for Tree {
             solutions: 0,
             first: 0,
             last: 0,
+            left_out: 0,
         };
         Tree {
             nodes: vec![root],
             refusals: None,
+            from: 0,
             known: 0,
             is_complete: false,
         }
@@ -197,10 +218,10 @@ impl Tree {
         self.is_complete || node.is_some_and(|node| node.last < self.known)
     }
 
-    /// Whether a node has children.
+    /// Whether a node has children, be they there or left out.
     pub fn has_children(&self, index: usize) -> bool {
         let next = self.nodes.get(index + 1);
-        next.is_some_and(|next| next.parent as usize == index)
+        self.is_left_out(index) || next.is_some_and(|next| next.parent as usize == index)
     }
 
     /// The squares that were tried below a node, in the order of trying. Places are counted along this axis.
@@ -309,7 +330,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_node_takes_32_bytes() {
-        assert_eq!(size_of::<Node>(), 32);
+    fn a_node_takes_40_bytes() {
+        assert_eq!(size_of::<Node>(), 40);
     }
 }

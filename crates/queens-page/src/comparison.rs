@@ -22,6 +22,8 @@ pub struct Comparison {
     pub pace: Pace,
     /// How far the clock has gone on after the end of the first run, in what the pace counts.
     pub ahead: u64,
+    /// The step of the second run that the clock is called to, while that run goes there to count its tests.
+    pub called: Option<u64>,
     pub survey: Survey,
 }
 

@@ -57,8 +57,8 @@ pub enum Message {
     FocusMoved(Square),
     /// The reader points at a square, or at none any more: what is to be said of it stands on a card.
     SquareAsked(Option<(Pane, Square)>),
-    /// Goes to what happened last on a square, and shows its card no more.
-    AskedOpened(Square),
+    /// Goes to what happened last on a square of a board, and shows its card no more.
+    AskedOpened(Pane, Square),
     NoticesDismissed,
     /// Escape was pressed: the card goes, or what was told.
     Escaped,

@@ -57,6 +57,8 @@ pub enum Notice {
     NotAvailable { key: &'static str, value: String },
     /// The address is too long to be read.
     AddressTooLong { length: usize },
+    /// Nothing of what the address says is known here; the example is shown.
+    NotUnderstood { text: String },
     /// The search ends before the step asked for.
     PastTheEnd { step: u64, last: u64 },
     /// There is no further event of this kind that way.

@@ -195,7 +195,7 @@ impl Run {
     pub fn look(&mut self, direction: Direction, interest: Interest) -> u64 {
         let from = match interest {
             // The first time is the first of all.
-            Interest::Depth(_) => 0,
+            Interest::Depth(_) | Interest::Tests(_) => 0,
             _ => self.target(),
         };
         self.activity = Activity::Looking {

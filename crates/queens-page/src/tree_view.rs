@@ -6,17 +6,19 @@ pub mod camera;
 pub mod folds;
 pub mod keys;
 pub mod layout;
+pub mod shapes;
 
 #[cfg(test)]
 mod tests;
 
 use std::rc::Rc;
 
-use queens_core::{Axis, Event, Replay, Tree};
+use queens_core::{Axis, Event, Replay, Tree, Tried};
 
 use crate::camera::{Camera, Motion, Point, Size};
 use folds::{Fold, Folds, Rule};
-use layout::{Kind, Layout, Spot};
+use layout::{Layout, Spot};
+use shapes::{Shapes, Similar};
 
 /// How the panel shows the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -36,6 +38,7 @@ pub struct TreePanel {
     pub mode: Mode,
     /// The size of the picture.
     pub size: Size,
+    pub similar: Similar,
 }
 
 /// Something that the reader did to the tree.
@@ -56,12 +59,18 @@ pub enum TreeMessage {
     NodePointed(Option<usize>),
     /// This node of the icicle was clicked.
     NodeClicked(usize),
+    /// The card tells of this, or of nothing any more.
+    Asked(Option<CardOf>),
+    /// Go to what the card tells of.
+    AskedOpened,
     /// Go to the next node in this direction.
     Moved(NodeStep),
     /// Fold or unfold the current node.
     Toggled,
     /// Fold by this rule everywhere.
     Folded(Rule),
+    /// Mark subtrees of the same shape as the current one, or no longer.
+    SimilarToggled,
     /// Look elsewhere.
     Camera(Motion),
 }
@@ -100,6 +109,15 @@ pub enum Item {
     },
 }
 
+/// What the card tells of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardOf {
+    /// What a pointer rests on.
+    Item(Item),
+    /// Wherever the cursor is, while the picture has the focus.
+    Current,
+}
+
 /// The board that the tree is about.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TreeGround {
@@ -122,10 +140,14 @@ pub struct TreeView {
     folds: Folds,
     camera: Camera,
     shown: Option<LaidOut>,
+    /// If subtrees of the same shape are marked.
+    shapes: Option<Rc<Shapes>>,
     /// What was brought into the picture last.
     followed: Option<Item>,
     /// What the pointer is at.
     pub pointed: Option<Item>,
+    /// What the card tells of.
+    pub asked: Option<CardOf>,
     /// The node whose subtree fills the icicle.
     pub top: usize,
 }
@@ -136,9 +158,12 @@ impl Item {
         let node = tree.at(replay.step())?;
         Some(match replay.position().last() {
             Some(Event::Reject { .. } | Event::Pruned { .. }) => {
-                let is_it = |tried: &queens_core::Tried| tried.step == replay.step();
-                let place = tree.tried(axis, node).find(is_it)?.place;
-                Item::Rejected { node, place }
+                let is_it = |tried: &Tried| tried.step == replay.step();
+                match tree.tried(axis, node).find(is_it) {
+                    Some(Tried { place, .. }) => Item::Rejected { node, place },
+                    // It is left out.
+                    None => Item::Node(node),
+                }
             }
             _ => Item::Node(node),
         })
@@ -157,7 +182,7 @@ impl Item {
             (Item::Node(node), Edge::First) => Some(tree.nodes.get(node)?.first),
             (Item::Node(node), Edge::Last) => Some(tree.nodes.get(node)?.last),
             (Item::Rejected { node, place }, _) => {
-                let is_it = |tried: &queens_core::Tried| tried.place == place;
+                let is_it = |tried: &Tried| tried.place == place;
                 Some(tree.tried(axis, node).find(is_it)?.step)
             }
         }
@@ -199,6 +224,11 @@ impl TreeView {
             .is_some_and(|shown| Rc::ptr_eq(&shown.tree, tree));
         if !is_fresh {
             self.folds.measure(tree);
+            if let Some(before) = &self.shown
+                && before.tree.from != tree.from
+            {
+                self.renumber(&before.tree.clone(), tree);
+            }
             let layout = Layout::of(tree, &self.folds, ground.axis, ground.lines);
             self.camera.clamp(&layout, size);
             self.shown = Some(LaidOut {
@@ -209,6 +239,15 @@ impl TreeView {
         if !is_fresh || current != self.followed {
             self.follow(size, current);
         }
+    }
+
+    /// Another part of the tree has other numbers.
+    fn renumber(&mut self, before: &Tree, tree: &Tree) {
+        let first = before.nodes.get(self.top).map_or(0, |node| node.first);
+        let top = tree.nodes.binary_search_by_key(&first, |node| node.first);
+        self.top = top.unwrap_or(0);
+        self.pointed = None;
+        self.followed = None;
     }
 
     /// Brings what is current into the picture.
@@ -240,12 +279,7 @@ impl TreeView {
 
     /// What a sign stands for.
     pub fn item(&self, spot: Spot) -> Option<Item> {
-        let sign = self.layout()?.sign(spot)?;
-        let node = sign.node as usize;
-        Some(match sign.kind {
-            Kind::Rejected { place } => Item::Rejected { node, place },
-            _ => Item::Node(node),
-        })
+        self.layout()?.item(spot)
     }
 
     /// What lies at a place of the picture.

@@ -25,6 +25,7 @@ mod tree;
 pub mod tests;
 
 use queens_core::Direction;
+use queens_worker::protocol::Pane;
 
 use crate::effect::Effect;
 use crate::engine::{Engine, PANES};
@@ -51,6 +52,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if is_action(&message) {
         model.notices.clear();
         model.refusal = None;
+        compare::call_off(model);
     }
     let typed = typed(model, &message);
     if typed == Typed::MeantBefore {
@@ -122,15 +124,21 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::SquareAsked(asked) => {
             if asked.is_some() {
                 model.want(Part::Rest);
+                tree::forget_asked(model);
             }
             model.asked = asked;
         }
-        Message::AskedOpened(square) => {
+        Message::AskedOpened(pane, square) => {
             (model.asked, model.focus) = (None, square);
-            let to = TransportMessage::ToFocused(Direction::Backwards);
-            transport::update(model, to, &mut effects);
+            match pane {
+                Pane::First => {
+                    let to = TransportMessage::ToFocused(Direction::Backwards);
+                    transport::update(model, to, &mut effects);
+                }
+                Pane::Second => compare::call(model, square, &mut effects),
+            }
         }
-        Message::Escaped if model.asked.take().is_some() => {}
+        Message::Escaped if model.asked.take().is_some() || tree::forget_asked(model) => {}
         Message::NoticesDismissed | Message::Escaped => {
             model.notices.clear();
             model.successor.dismiss();

@@ -2,7 +2,9 @@
 
 use queens_core::{Account, Attacker, Fate, LineKind, Position, Problem, Square};
 
-use super::Sentence;
+use super::{Sentence, Texts};
+use queens_page::playback::Run;
+use queens_page::tree_view::Item;
 
 /// The sentences of the card. Lists of queens are given as texts.
 pub struct CardTexts {
@@ -26,6 +28,32 @@ pub struct CardTexts {
     pub attacker: fn(Square, LineKind) -> String,
     /// The button that goes to what happened on the square.
     pub go: &'static str,
+}
+
+/// The card of an item of the tree: its square with the reason, what its path tells of it, and of a node what the tree knows
+/// below it. None of the root.
+pub fn of_item(
+    texts: &Texts,
+    run: &Run,
+    item: Item,
+) -> Option<(Square, &'static str, Vec<Sentence>)> {
+    let rest = texts.rest?;
+    let (square, position) = run.told_by_path(item)?;
+    let account = position.account(square)?;
+    let problem = run.settings().algorithm.problem;
+    let mut said = rest.card.said(problem, &position, square, &account);
+    if let Item::Node(_) = item {
+        let below = (rest.picture.standing)(&texts.numbers, run.described(item).standing);
+        said.push(Sentence::marked(&as_sentence(&below)));
+    }
+    Some((square, account.reason(problem, &position, square), said))
+}
+
+/// A text that stands by itself.
+fn as_sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
 }
 
 impl CardTexts {

@@ -9,12 +9,12 @@ use queens_core::knight::moves;
 use queens_core::{Ending, Event, EventKind, Goal, Problem, Square, Traversal};
 use queens_worker::protocol::Pane;
 
-use crate::{Sentence, Span, Texts};
+use crate::{Sentence, Span, Texts, card};
 use queens_page::engine::Engine;
 use queens_page::model::{Announcement, Model};
 use queens_page::notice::Notice;
 use queens_page::parts::is_in_rest;
-use queens_page::playback::{Activity, Run};
+use queens_page::playback::{Activity, Run, Standing};
 use queens_page::pool::count::CountStage;
 use queens_page::settings::Settings;
 
@@ -61,7 +61,20 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
         }
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
         Announcement::Queen => large::readout(model, texts)?,
-        Announcement::Node(node) => (texts.rest?.picture.item)(&texts.numbers, node),
+        Announcement::Node(node) => {
+            let refused = model
+                .shown
+                .run()
+                .filter(|_| node.standing == Standing::Rejected);
+            let said = refused.and_then(|run| card::of_item(texts, run, run.current_item()?));
+            match said {
+                Some((square, _, said)) => {
+                    let said: Vec<_> = said.iter().map(Sentence::plain).collect();
+                    format!("{square}{}{}", texts.rest?.picture.colon, said.join(" "))
+                }
+                None => texts.rest?.picture.item(&texts.numbers, node),
+            }
+        }
     })
 }
 

@@ -1,15 +1,23 @@
 //! The picture of the whole tree: its signs, and a node in words.
 
 use super::number::Numbers;
-use queens_page::playback::Described;
+use queens_page::playback::{Described, Standing};
 
 /// The texts around the picture of the whole tree.
 pub struct PictureTexts {
     pub size: fn(&Numbers, Extent) -> String,
-    /// The current step is beyond the nodes that are shown.
-    pub beyond: &'static str,
-    /// A node or a refused square in words.
-    pub item: fn(&Numbers, &Described) -> String,
+    /// The current step is outside of the part that is shown.
+    pub outside: &'static str,
+    /// The part around the current step is being read, to so many percent.
+    pub reading: fn(u64) -> String,
+    /// The root, in place of a square.
+    pub start: &'static str,
+    /// Between a square and what has become of it.
+    pub colon: &'static str,
+    /// What has become of a node or of a refused square.
+    pub standing: fn(&Numbers, Standing) -> String,
+    /// After a node: how many subtrees have its shape.
+    pub among: fn(&Numbers, u32) -> String,
     /// The name of the picture.
     pub picture: &'static str,
     /// The name of the buttons for the picture.
@@ -23,9 +31,28 @@ pub struct PictureTexts {
     pub down: &'static str,
     pub fit: &'static str,
     pub full_screen: &'static str,
+    /// Mark the subtrees of the same shape as the current one.
+    pub similar: &'static str,
+    /// How many subtrees are marked, the current one included; none if its shape is not known.
+    pub alike: fn(&Numbers, Option<u32>) -> String,
     pub unfold: &'static str,
     pub fold: &'static str,
     pub key: TreeKey,
+}
+
+impl PictureTexts {
+    /// A node or a refused square in words.
+    pub fn item(&self, numbers: &Numbers, described: &Described) -> String {
+        let square = described.square.map(|square| square.to_string());
+        let square = square.as_deref().unwrap_or(self.start);
+        let standing = (self.standing)(numbers, described.standing);
+        let among = described.alike.map(|count| (self.among)(numbers, count));
+        format!(
+            "{square}{}{standing}{}",
+            self.colon,
+            among.unwrap_or_default()
+        )
+    }
 }
 
 /// How much of the tree there is.
@@ -37,6 +64,8 @@ pub enum Extent {
     SoFar { nodes: u64 },
     /// The first nodes of a tree that is too large.
     First { nodes: u64 },
+    /// The nodes between two steps; what was closed before is folded.
+    Part { nodes: u64, from: u64, to: u64 },
 }
 
 /// The signs of the picture.
@@ -86,6 +115,44 @@ mod tests {
         assert_eq!(
             told(Extent::SoFar { nodes: 1 }),
             ["1 node so far", "1 nœud jusqu’ici", "1 nod până aici"]
+        );
+        let reading = [&ENGLISH, &FRENCH, &ROMANIAN].map(|it| (it.rest().picture.reading)(45));
+        assert_eq!(
+            reading,
+            [
+                "Reading the part around the current step: 45%",
+                "Lecture de la partie autour de l’étape actuelle\u{a0}: 45\u{a0}%",
+                "Se citește partea din jurul pasului curent: 45%"
+            ]
+        );
+        let alike = |count| {
+            [&ENGLISH, &FRENCH, &ROMANIAN]
+                .map(|texts| (texts.rest().picture.alike)(&texts.numbers, Some(count)))
+        };
+        assert_eq!(
+            alike(24),
+            [
+                "24 subtrees of this shape are marked.",
+                "24 sous-arbres de cette forme sont marqués.",
+                "24 de subarbori de această formă sunt marcați."
+            ]
+        );
+        assert_eq!(
+            alike(1),
+            [
+                "No other subtree has this shape.",
+                "Aucun autre sous-arbre n’a cette forme.",
+                "Niciun alt subarbore nu are această formă."
+            ]
+        );
+        let (from, to) = (9_800_000, 11_274_787);
+        assert_eq!(
+            told(Extent::Part { nodes, from, to }),
+            [
+                "200,000 nodes, of steps 9,800,000 to 11,274,787; earlier subtrees are folded",
+                "200\u{202f}000 nœuds, des étapes 9\u{202f}800\u{202f}000 à 11\u{202f}274\u{202f}787\u{a0}; les sous-arbres précédents sont repliés",
+                "200.000 de noduri, de la pasul 9.800.000 la pasul 11.274.787; subarborii de dinainte sunt strânși"
+            ]
         );
     }
 }

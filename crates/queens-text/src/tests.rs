@@ -6,11 +6,11 @@ use queens_page::large::{LargeMessage, QueenStep};
 use queens_page::message::{FormMessage, Message, TransportMessage};
 use queens_page::settings::Side;
 use queens_page::testing::Page;
-use queens_page::tree_view::{Mode, TreeMessage};
+use queens_page::tree_view::{Item, Mode, TreeMessage};
 use queens_worker::protocol::Pane;
 
 use crate::narration::{announced, before_looking, event_sentence, narrate, searches};
-use crate::{ENGLISH, Texts};
+use crate::{ENGLISH, FRENCH, ROMANIAN, Sentence, Texts, card};
 
 mod heuristic;
 
@@ -95,10 +95,30 @@ fn the_node_that_the_cursor_comes_to_is_announced() {
         queens_page::tree_view::NodeStep::Child,
     )));
     page.work(50);
-    assert_eq!(
-        announced(&page.model, &ENGLISH).as_deref(),
-        Some("b1: rejected")
-    );
+    let said = [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| announced(&page.model, texts));
+    let why = [
+        "b1: Rejected on this path: attacked by a1 (same row).",
+        "b1\u{a0}: Refusée sur ce chemin\u{a0}: menacée par a1 (même ligne).",
+        "b1: Respins pe acest drum: atacat de a1 (pe aceeași linie).",
+    ];
+    assert_eq!(said, why.map(|why| Some(why.to_owned())));
+}
+
+#[test]
+fn the_card_of_a_node_tells_what_is_below_as_a_sentence() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=1");
+    page.send(Message::TreeModeChosen(Mode::Whole));
+    page.work(1000);
+    let run = page.model.shown.run().expect("a run");
+    let last = |texts| {
+        let (_, _, said) = card::of_item(texts, run, Item::Node(2)).expect("a card");
+        said.last().map(Sentence::plain).unwrap_or_default()
+    };
+    let told = [&ENGLISH, &FRENCH, &ROMANIAN].map(last);
+    assert!(told[0].starts_with("No solution below, "), "{told:?}");
+    assert!(told[1].starts_with("Aucune solution dessous, "), "{told:?}");
+    assert!(told[2].starts_with("Nicio soluție dedesubt, "), "{told:?}");
+    assert!(told.iter().all(|it| it.ends_with('.')), "{told:?}");
 }
 
 #[test]

@@ -140,8 +140,8 @@ pub enum Read {
     },
     /// The solutions from this number on, counted from 0, a part at a time, as they become known.
     Gallery(u64),
-    /// The tree that is known now.
-    Tree,
+    /// The tree that is known now; of one that is too large, the part around this step.
+    Tree(u64),
 }
 
 /// Why a request cannot be served.
@@ -222,6 +222,8 @@ pub enum Answer {
     },
     /// The tree that was known at the request.
     Tree(Tree),
+    /// The step up to which the requested tree has been read.
+    TreeRead(u64),
     /// The progress of a search that is counted.
     Counted {
         /// The counters so far.

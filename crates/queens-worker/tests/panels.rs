@@ -5,8 +5,8 @@ mod client;
 
 use std::cell::Cell;
 
-use client::{Client, job, said, unknown};
-use queens_core::{Direction, Ending, Gallery, Goal, Interest};
+use client::{Client, Said, job, said, unknown};
+use queens_core::{Direction, Ending, Gallery, Goal, Interest, Tree};
 use queens_worker::protocol::{Answer, Begin, Envelope, Pane, Read, Request, RunId, Serial};
 use queens_worker::serve::Server;
 
@@ -62,22 +62,40 @@ fn solutions_are_sent_as_they_become_known() {
     assert_eq!(gallery.rows(723), Some(vec![9, 7, 4, 2, 0, 5, 1, 8, 6, 3]));
 }
 
+/// How far a tree was read, as it was said, and the trees that came.
+fn trees(said: &Said) -> (Vec<u64>, Vec<Tree>) {
+    let (mut steps, mut trees) = (Vec::new(), Vec::new());
+    for (_, answer) in said {
+        match answer {
+            Answer::TreeRead(step) => steps.push(*step),
+            Answer::Tree(tree) => trees.push(tree.clone()),
+            _ => {}
+        }
+    }
+    (steps, trees)
+}
+
 #[test]
 fn the_known_tree_is_sent() {
     let mut client = Client::run(job("recursive", 8, Goal::All));
     client.work_to_rest();
-    client.read(Read::Tree);
-    let trees: Vec<_> = client
-        .work_to_rest()
-        .into_iter()
-        .filter_map(|(_, answer)| match answer {
-            Answer::Tree(tree) => Some(tree),
-            _ => None,
-        })
-        .collect();
+    client.read(Read::Tree(0));
+    let (_, trees) = trees(&client.work_to_rest());
     assert_eq!(trees.len(), 1);
     assert_eq!(trees[0].nodes.len(), 2057);
     assert!(trees[0].is_complete && trees[0].known == 18_513);
+}
+
+#[test]
+fn the_tree_around_a_far_step_is_sent_once_that_step_is_known() {
+    let mut client = Client::run(job("recursive", 12, Goal::All));
+    let step = 9_000_000;
+    client.read(Read::Tree(step));
+    let (steps, trees) = trees(&client.work_to_rest());
+    assert!(steps.len() > 1 && steps.is_sorted());
+    assert!(steps.iter().all(|&read| read <= trees[0].known));
+    assert_eq!(trees.len(), 1);
+    assert!(trees[0].holds(step) && trees[0].from > 0);
 }
 
 #[test]

@@ -47,7 +47,9 @@ fn a_refused_square_is_clicked_like_a_node() {
         page.attribute("event", "data-kind").as_deref(),
         Some("reject")
     );
-    page.wait_for("its name", |page| spoken(page) == "b1: rejected");
+    page.wait_for("its name and why", |page| {
+        spoken(page) == "b1: Rejected on this path: attacked by a1 (same row)."
+    });
     let place = middle(&page, ".tree-refused");
     page.press("ArrowRight");
     at_step(&page, 3);

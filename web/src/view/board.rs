@@ -1,6 +1,5 @@
 //! The board: a drawing, and over it a grid of buttons.
 
-mod ask;
 mod blocked;
 mod card;
 mod drawing;
@@ -16,21 +15,23 @@ use std::rc::Rc;
 
 use queens_core::Square;
 use queens_worker::protocol::Pane;
-use yew::{Html, classes, html};
+use web_sys::Event;
+use yew::{Callback, Html, classes, html};
 
-use self::ask::Ask;
 use self::drawing::{Drawing, Motion};
-use self::grid::Grid;
+use self::grid::{Grid, square_of};
 use self::gutters::Gutters;
 use self::picture::Picture;
+use super::ask::Ask;
 use super::kept::kept;
 use super::{Context, draws, hook, letter, rest};
+use queens_page::message::Message;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
 use queens_page::redraw::PanelGroup;
 
 pub(crate) use self::blocked::blocked;
-pub(super) use self::card::card;
+pub(super) use self::card::{Place, card, slip};
 pub(crate) use self::grid::neighbour;
 pub(crate) use self::visited::visited;
 
@@ -44,8 +45,11 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
         (!picture.is_roomy()).then_some("dense"),
         picture.is_stale.then_some("is-stale"),
     );
+    let find = Callback::from(move |event: Event| {
+        square_of(&event).map(|square| Message::SquareAsked(Some((pane, square))))
+    });
     html! {
-        <Ask {pane} {class} context={context.clone()}>
+        <Ask {find} nothing={Message::SquareAsked(None)} send={context.send.clone()} {class}>
             <Gutters {size} {line} />
             <Drawing
                 picture={picture.clone()}
@@ -57,7 +61,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
                     {picture}
                     focus={focus.unwrap_or(Square::A1)}
                     hook={hook("board", pane)}
-                    card={hook("card", pane)}
+                    card={hook("why", pane)}
                     letter={rest::compares(model, context).then(|| letter(pane))}
                     context={context.clone()}
                 />

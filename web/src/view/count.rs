@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use queens_core::counting::published::{FUNDAMENTAL, SOLUTIONS, published};
 use queens_core::counting::{ENGINE_VERSION, TimeLeft};
-use yew::{Html, html};
+use yew::{Html, classes, html};
 
 use super::Context;
 use super::icons::{Icon, icon};
@@ -37,7 +37,7 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
     let rejected = model.pool.rejected.as_ref();
     let stage_name = shown.map_or("idle", |count| (&count.stage).into());
     html! {
-        <section class="card progress count" aria-label={context.texts.transport.progress} data-testid="count"
+        <section class={classes!("card", "progress", "count", model.pool.kept().map(|_| "has-kept"))} aria-label={context.texts.transport.progress} data-testid="count"
             data-stage={stage_name} data-resumed={shown.map(|count| count.resumed.to_string())}>
             {match shown {
                 Some(count) if !has_numbers(count) => stage(count, context),

@@ -14,8 +14,8 @@ use queens_page::tree_view::{Click, Edge};
 /// A pointer that has moved no more pixels than this has clicked.
 const STILL: f64 = 5.0;
 /// How near a click must be to the middle of a sign, by mouse and by finger.
-const NEAR: f64 = 11.0;
-const NEAR_FINGER: f64 = 22.0;
+pub(super) const NEAR: f64 = 11.0;
+pub(super) const NEAR_FINGER: f64 = 22.0;
 /// Pixels of a line that a wheel turns by.
 const LINE: f64 = 16.0;
 /// A pixel of the wheel zooms by so much.

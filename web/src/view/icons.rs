@@ -57,6 +57,7 @@ pub(crate) enum Icon {
     Fit,
     Unfold,
     Fold,
+    Similar,
     FullScreen,
     Number,
 }

@@ -49,7 +49,7 @@ pub(super) fn opening(context: &Context) -> Callback<MouseEvent> {
     let send = context.send.clone();
     Callback::from(move |event: MouseEvent| {
         if let Some(square) = named(&event) {
-            send.emit(Message::AskedOpened(square));
+            send.emit(Message::AskedOpened(Pane::First, square));
         }
     })
 }

@@ -1,10 +1,12 @@
 //! That a new version is ready, and what was refused or corrected: under the code on wide screens, over the foot of the
 //! others.
 
-use yew::{Html, classes, html};
+use web_sys::Element;
+use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
 
 use super::Context;
 use super::icons::{Icon, icon};
+use crate::sight::uncover_focused;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
@@ -17,14 +19,34 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
         return Html::default();
     }
     html! {
-        <div class="notices" role="region" aria-label={texts.region}>
+        <Over label={texts.region}>
             <ul>{for told.map(|notice| html! { <li>{line(notice, context)}{way_on(notice, context)}</li> })}</ul>
             <button type="button" class="button quiet icon" aria-label={texts.dismiss} title={texts.dismiss}
+                data-next-focus="[data-testid=play], [data-testid=run], #about-title"
                 onclick={context.on(Message::NoticesDismissed)}>
                 {icon(Icon::Cross)}
             </button>
-        </div>
+        </Over>
     }
+}
+
+#[derive(PartialEq, Properties)]
+struct OverProps {
+    label: &'static str,
+    children: Html,
+}
+
+/// The region. What has the focus when a notice comes does not stay under it; what gets it later scrolls clear of it by itself.
+#[component]
+fn Over(props: &OverProps) -> Html {
+    let region = use_node_ref();
+    let here = region.clone();
+    use_effect_with(props.children.clone(), move |_| {
+        if let Some(region) = here.cast::<Element>() {
+            uncover_focused(&region);
+        }
+    });
+    html! { <div class="notices" role="region" aria-label={props.label} ref={region}>{props.children.clone()}</div> }
 }
 
 fn line(notice: &Notice, context: &Context) -> Html {

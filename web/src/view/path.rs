@@ -98,7 +98,7 @@ fn opening(layout: Layout, lines: Rc<[Option<Line>]>, context: &Context) -> Call
     let send = context.send.clone();
     Callback::from(move |event: MouseEvent| {
         if let Some(square) = pointed(&event, layout, &lines) {
-            send.emit(Message::AskedOpened(square));
+            send.emit(Message::AskedOpened(Pane::First, square));
         }
     })
 }

@@ -1,10 +1,12 @@
 //! The tree of the search: the path of the current step, or the whole tree, as the reader likes.
 
+mod asking;
 mod drawing;
 mod icicle;
 mod mark;
 mod painter;
 mod picture;
+mod similar;
 mod tools;
 
 use std::rc::Rc;
@@ -21,6 +23,7 @@ use queens_page::playback::Run;
 use queens_page::tree_view::layout::Layout;
 use queens_page::tree_view::{Item, Mode, TreeGround, TreeView};
 use queens_text::picture::Extent;
+use similar::Frames;
 pub(super) use tools::{motions, tool};
 
 /// A tree and where it lies, compared by identity.
@@ -75,12 +78,27 @@ fn told(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let said = model.shown.run().and_then(|run| {
         let item = run.grown.view.pointed.or(run.current_item())?;
-        Some((texts.rest().picture.item)(
-            &texts.numbers,
-            &run.described(item),
-        ))
+        let described = run.described(item);
+        Some(texts.rest().picture.item(&texts.numbers, &described))
     });
     html! { <p class="tree-told" data-testid="tree-told">{said}</p> }
+}
+
+/// The subtrees of the same shape as that of a node, if they are to be marked.
+fn frames(view: &TreeView, node: usize) -> Option<Frames> {
+    let shapes = view.shapes()?.clone();
+    let shape = shapes.alike(node)?.shape;
+    Some(Frames { shapes, shape })
+}
+
+/// How many subtrees have the shape of that of a node, if they are to be marked.
+fn alike(view: &TreeView, node: Option<usize>, context: &Context) -> Html {
+    let texts = context.texts;
+    let Some(shapes) = view.shapes() else {
+        return Html::default();
+    };
+    let count = node.and_then(|node| Some(shapes.alike(node)?.count));
+    html! { <p class="tree-told" data-testid="tree-alike">{(texts.rest().picture.alike)(&texts.numbers, count)}</p> }
 }
 
 /// The number of nodes that are shown: on the path, or of the whole tree.
@@ -117,11 +135,16 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
         return Html::default();
     };
     let extent = extent(run);
-    let is_beyond = matches!(extent, Extent::First { .. }) && run.step() > run.grown.tree.known;
+    let is_part = matches!(extent, Extent::First { .. } | Extent::Part { .. });
+    let is_outside = is_part && !run.grown.tree.holds(run.step());
     html! {
         <p class="tree-size">
             {(texts.rest().picture.size)(&texts.numbers, extent)}
-            if is_beyond { <span>{texts.rest().picture.beyond}</span> }
+            if let Some(percent) = run.tree_progress() {
+                <span>{(texts.rest().picture.reading)(percent)}</span>
+            } else if is_outside {
+                <span>{texts.rest().picture.outside}</span>
+            }
         </p>
     }
 }
@@ -132,6 +155,11 @@ fn extent(run: &Run) -> Extent {
     let above = u64::from(!run.settings().algorithm.traversal.is_rooted());
     let nodes = tree.nodes.len() as u64 - above;
     match (tree.is_complete, tree.is_full()) {
+        _ if tree.from > 0 => Extent::Part {
+            nodes,
+            from: tree.from,
+            to: tree.known,
+        },
         (true, _) => Extent::All {
             nodes,
             rejected: run.grown.rejected,
@@ -196,25 +224,37 @@ pub(super) fn whole(
     let marked = current.map(|current| Marked::of(view, &scene, current));
     if model.tree.mode == Mode::Icicle {
         let current_node = current.map(Item::node);
+        let frames = current_node.and_then(|node| frames(view, node));
         return html! {
             <>
                 <div class="whole">
-                    {icicle::icicle(tree, view.top(current), current_node, context)}
-                    {tools::full_screen(context)}
+                    {asking::icicle(model, tree, view.top(current), context,
+                        icicle::icicle(tree, view.top(current), current_node, frames, context))}
+                    {tools::icicle_tools(model.tree.similar, context)}
                 </div>
                 {told(model, context)}
+                {alike(view, current_node, context)}
                 <div id="tree-path">{words(position, context)}</div>
             </>
         };
     }
+    // What is folded away is marked by its fold.
+    let sign = marked
+        .as_ref()
+        .and_then(|marked| layout.sign(marked.spot()?));
+    let marked_node = sign.map(|sign| sign.node as usize);
+    let frames = marked_node.and_then(|node| frames(view, node));
     html! {
         <>
             <div class="whole">
-                <Picture {scene} camera={*view.camera()} {size} {marked} {rows} theme={model.theme}
-                    context={context.clone()} />
-                {tools::tools(view.rule(), context)}
+                    {asking::whole(model, &scene, *view.camera(), context, html! {
+                        <Picture scene={scene.clone()} {frames} camera={*view.camera()} {size} {marked} {rows} theme={model.theme}
+                            context={context.clone()} />
+                    })}
+                    {tools::tools(view.rule(), model.tree.similar, context)}
             </div>
             {told(model, context)}
+            {alike(view, marked_node, context)}
             <div id="tree-path">{words(position, context)}</div>
             {tools::key(is_complete, context)}
         </>

@@ -2,6 +2,8 @@
 
 use super::{Fate, Position};
 use crate::attacks::{LineKind, line_between};
+use crate::event::Event;
+use crate::problem::Problem;
 use crate::square::Square;
 
 /// A queen that attacks a square.
@@ -26,7 +28,45 @@ pub struct Account {
     pub attackers: Vec<Attacker>,
 }
 
+impl Account {
+    /// What counts most of it, in a word for machines: `given`, `placed`, `visited`, `refused`, `attacked`, `covered`,
+    /// `unreachable` or `free`.
+    pub fn reason(&self, problem: Problem, position: &Position, square: Square) -> &'static str {
+        let is_knight = problem == Problem::Knight;
+        let leads_on = || {
+            let free = position.free_neighbours();
+            free.is_some_and(|free| free.squares(square).next().is_some())
+        };
+        match (self.stands, self.tried) {
+            (Some(index), _) if index < position.given().len() => "given",
+            (Some(_), _) if is_knight => "visited",
+            (Some(_), _) => "placed",
+            (None, Some((_, Fate::Rejected))) => "refused",
+            (None, _) if is_knight && !leads_on() => "unreachable",
+            (None, _) if is_knight || self.attackers.is_empty() => "free",
+            (None, _) if problem == Problem::Domination => "covered",
+            (None, _) => "attacked",
+        }
+    }
+}
+
 impl Position {
+    /// The board on which these queens have been placed and then, perhaps, a square was refused: what a node of a tree, or a
+    /// square refused below it, tells by its path alone.
+    pub fn along(
+        mut self,
+        placed: impl IntoIterator<Item = Square>,
+        refused: Option<Square>,
+    ) -> Position {
+        for square in placed {
+            self.apply(Event::Place { square }, 0);
+        }
+        if let Some(square) = refused {
+            self.apply(Event::Pruned { square }, 0);
+        }
+        self
+    }
+
     /// What is to be said of a square; nothing if it is not on the board.
     pub fn account(&self, square: Square) -> Option<Account> {
         if !self.size.contains(square) {

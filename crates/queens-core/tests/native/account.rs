@@ -1,12 +1,19 @@
 //! What is to be said of a square at a position.
 
-use queens_core::{BoardSize, Event, Fate, Goal, Instance, LineKind, Position, Square, algorithm};
+use queens_core::{
+    BoardSize, Event, Fate, Goal, Instance, LineKind, Position, Problem, Setup, Square, algorithm,
+};
 
 /// The position of `recursive` after so many events.
 fn after(n: i64, given: &[Square], steps: usize) -> Position {
-    let instance = Instance::queens(BoardSize::new(n).expect("it is there"), given, Goal::All)
-        .expect("it is there");
-    let accepted = algorithm::find("recursive")
+    let size = BoardSize::new(n).expect("it is there");
+    let instance = Instance::queens(size, given, Goal::All).expect("it is there");
+    reached("recursive", instance, steps)
+}
+
+/// The position of a search after so many events.
+fn reached(id: &str, instance: Instance, steps: usize) -> Position {
+    let accepted = algorithm::find(id)
         .expect("it is there")
         .accept(instance)
         .expect("it is there");
@@ -69,4 +76,62 @@ fn every_refusal_of_a_run_is_accounted_for_while_its_path_lasts() {
             );
         }
     }
+}
+
+#[test]
+fn the_path_alone_accounts_for_a_refused_square_as_the_run_does() {
+    let start = after(6, &[], 0);
+    let mut refused = 0;
+    for steps in 1..400 {
+        let position = after(6, &[], steps);
+        if let Some(Event::Reject { square, .. }) = position.last() {
+            let placed = position.placed().iter().copied();
+            let along = start.clone().along(placed, Some(square));
+            assert_eq!(along.account(square), position.account(square), "{steps}");
+            refused += 1;
+        }
+    }
+    assert!(refused > 200, "{refused}");
+}
+
+#[test]
+fn the_reason_is_what_counts_most_of_a_square() {
+    let reasons = |problem: Problem, position: &Position, squares: &[&str]| {
+        let reason = |name: &&str| {
+            let account = position.account(square(name)).expect("it is there");
+            account.reason(problem, position, square(name))
+        };
+        squares.iter().map(reason).collect::<Vec<_>>()
+    };
+    // d4 is given, which attacks a1; a2 placed, b1 and b2 rejected.
+    let position = after(6, &[square("d4")], 4);
+    let squares = ["d4", "a1", "a2", "b1", "f6", "c6"];
+    let expected = ["given", "refused", "placed", "refused", "attacked", "free"];
+    assert_eq!(reasons(Problem::Queens, &position, &squares), expected);
+    let of = |problem, n| {
+        let size = BoardSize::new(n).expect("it is there");
+        Instance::new(Setup::new(problem, size, Goal::First)).expect("it is there")
+    };
+    let position = reached("coverage-search", of(Problem::Domination, 8), 90);
+    let named = |square: &Square| square.to_string();
+    let (queen, open) = (position.placed().first().map(named), position.size());
+    let queen = queen.expect("a queen stands");
+    let of_all = |reason: &str| {
+        let squares = open.squares().map(|it| it.to_string());
+        let is_it = |it: &String| reasons(Problem::Domination, &position, &[it]) == [reason];
+        squares.filter(is_it).count()
+    };
+    assert_eq!(
+        reasons(Problem::Domination, &position, &[&queen]),
+        ["placed"]
+    );
+    assert_eq!(of_all("attacked"), 0);
+    assert!(of_all("covered") > 0 && of_all("free") > 0);
+    let position = reached("tour-natural-order", of(Problem::Knight, 5), 3);
+    let second = position.queens()[1].to_string();
+    let squares = ["a1", second.as_str(), "e5"];
+    assert_eq!(
+        reasons(Problem::Knight, &position, &squares),
+        ["given", "visited", "free"]
+    );
 }

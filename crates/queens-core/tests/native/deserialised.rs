@@ -128,6 +128,28 @@ fn a_tree_whose_nodes_do_not_follow_their_parents_is_refused() {
 }
 
 #[test]
+fn a_part_of_a_tree_is_read_back_and_refused_where_it_leaves_out_what_is_there() {
+    let accepted = recursive().accept(all(6)).expect("served");
+    let mut reading = TreeReading::of_nodes(&accepted, 60);
+    reading.want(1_500);
+    assert_eq!(reading.work(u64::MAX, u64::MAX), Poll::Ready(()));
+    let part = reading.tree();
+    check_read_back(part);
+    let folded = (0..part.nodes.len()).find(|&node| part.is_left_out(node));
+    let folded = folded.expect("a node whose subtree is left out");
+    for (node, left_out) in [(folded, u64::MAX), (part.nodes.len() - 1, 1)] {
+        let error = refused(part, &format!("/nodes/{node}/left_out"), json!(left_out));
+        let expected = format!("node {node} of a tree leaves out what is there");
+        assert_eq!(error, expected);
+    }
+    let error = refused(part, "/from", json!(1_000_000));
+    assert!(
+        error.starts_with("a tree from step 1000000 is known up to"),
+        "{error}"
+    );
+}
+
+#[test]
 fn a_tree_with_disordered_rejected_squares_is_refused() {
     let coverage = algorithm::find("coverage-search").expect("coverage-search");
     let instance = dominations().pop().expect("an instance");
@@ -152,7 +174,7 @@ fn a_tree_above_its_limits_is_refused() {
             };
             let rejected = if first == 0 { refusals } else { 0 };
             format!(
-                r#"{{"last_placed":{{"file":0,"rank":0}},"depth":{depth},"parent":0,"rejected":{rejected},"solutions":0,"first":{first},"last":{last}}}"#
+                r#"{{"last_placed":{{"file":0,"rank":0}},"depth":{depth},"parent":0,"rejected":{rejected},"solutions":0,"first":{first},"last":{last},"left_out":0}}"#
             )
         };
         let refusal = |step| format!(r#"{{"step":{step},"square":{{"file":0,"rank":0}}}}"#);
@@ -160,7 +182,7 @@ fn a_tree_above_its_limits_is_refused() {
         let refused: Vec<String> = (1..=refusals).map(refusal).collect();
         let known = nodes.max(refusals);
         let text = format!(
-            r#"{{"nodes":[{}],"refusals":[{}],"known":{known},"is_complete":true}}"#,
+            r#"{{"nodes":[{}],"refusals":[{}],"from":0,"known":{known},"is_complete":true}}"#,
             listed.join(","),
             refused.join(",")
         );

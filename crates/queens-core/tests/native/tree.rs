@@ -1,6 +1,8 @@
 //! The tree of a search agrees with its events: at every step its deepest node is the board, and the squares
 //! tried below a node have the steps of their events.
 
+mod part;
+
 use crate::common;
 use crate::common::{all, events, instance, rejects, squares, traced, trees};
 use queens_core::{

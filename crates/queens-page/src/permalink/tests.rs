@@ -195,6 +195,24 @@ fn a_huge_address_is_refused() {
     assert_eq!(reading.address, Address::default());
 }
 
+#[test]
+fn a_fragment_of_which_nothing_is_known_is_told_and_shows_the_example() {
+    for (fragment, text) in [("garbage", "garbage"), ("b%C3%A9b%C3%A9=1&x", "bébé=1&x")] {
+        let reading = read("", fragment);
+        let text = text.to_owned();
+        assert!(reading.is_empty);
+        assert_eq!(reading.notices, [Notice::NotUnderstood { text }]);
+    }
+    // What others add to an address, and what is beside what is known, is left alone.
+    for (query, fragment) in [
+        ("utm_source=x", ""),
+        ("n=6", "garbage"),
+        ("", "n=6&garbage"),
+    ] {
+        assert_eq!(read(query, fragment).notices, [], "{query} {fragment}");
+    }
+}
+
 fn addresses() -> impl Strategy<Value = Address> {
     let settings = (
         // A board above 32 where it is served.

@@ -77,6 +77,15 @@ impl Run {
         }
     }
 
+    /// How many tests a clock of tests shows when this run has come to the step that it shows: one more than have been made
+    /// if the event was none, for such a step is passed.
+    pub fn tests_to_come_here(&self) -> u64 {
+        let (tests, before) = (self.replay.counters().tests, self.step().saturating_sub(1));
+        let window = self.windows.holding(before).zip(self.code.as_ref());
+        let before = window.map(|(window, (_, rules))| window.replay_at(before, rules));
+        tests + u64::from(before.is_some_and(|before| before.counters().tests == tests))
+    }
+
     fn follow_to(&mut self, step: u64) -> Pursuit {
         let step = match self.is_settled() {
             true => step.min(self.known),

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use queens_core::{OpenLines, Square, Tree};
+use queens_core::{OpenLines, Position, Square, Tree};
 use queens_worker::protocol::RunId;
 
-use super::Run;
-use crate::tree_view::{Item, TreeGround, TreeView};
+use super::{Activity, Run};
+use crate::tree_view::{CardOf, Item, TreeGround, TreeView};
 
 /// The tree of a run, as far as it has come, and how the reader looks at it.
 #[derive(Default)]
@@ -17,8 +17,19 @@ pub struct Grown {
     /// The depth of its deepest node.
     deepest: usize,
     pub view: TreeView,
-    /// The run that the engine was asked about, and how much of its trace was known then.
-    asked: Option<(RunId, u64)>,
+    /// The step up to which the part that was asked for has been read, while that takes a while.
+    pub read: Option<u64>,
+    asked: Option<AskedTree>,
+}
+
+/// What the engine was asked last.
+struct AskedTree {
+    run: RunId,
+    /// How much of its trace was known then.
+    known: u64,
+    /// The step that the tree was to hold.
+    step: u64,
+    is_answered: bool,
 }
 
 /// An item of the tree, in facts.
@@ -27,6 +38,8 @@ pub struct Described {
     /// The square of its queen; none at the root.
     pub square: Option<Square>,
     pub standing: Standing,
+    /// How many subtrees have the shape of its own, if they are marked.
+    pub alike: Option<u32>,
 }
 
 /// What has become of an item.
@@ -41,7 +54,7 @@ pub enum Standing {
     /// A node with others below it, or one that is not left yet.
     Node {
         /// The nodes below.
-        below: usize,
+        below: u64,
         solutions: u32,
         is_closed: bool,
         is_folded: bool,
@@ -49,9 +62,13 @@ pub enum Standing {
 }
 
 impl Grown {
-    /// Keeps a tree that knows more than the one that is there.
+    /// Keeps a tree that knows more than the one that is there, or another part of it.
     pub fn receive(&mut self, tree: Tree) {
-        if tree.known > self.tree.known {
+        if let Some(asked) = &mut self.asked {
+            asked.is_answered = true;
+        }
+        self.read = None;
+        if tree.known > self.tree.known || tree.from != self.tree.from {
             let refused = (0..tree.nodes.len()).map(|index| tree.refused(index) as u64);
             self.rejected = refused.sum();
             let below = |index| usize::from(tree.refused(index) > 0);
@@ -64,26 +81,42 @@ impl Grown {
 }
 
 impl Run {
-    /// Notes that the engine is to be asked for the tree, if more of it can be had than was asked for
-    /// last. It is sent as a whole, so it is asked for only when the trace has doubled, or will not
-    /// grow any more.
-    pub fn asks_for_tree(&mut self) -> bool {
+    /// The step around which the engine is to be asked for the tree, if more of it can be had than was asked for last,
+    /// or another part. It is sent as a whole, so more is asked for only when the trace has doubled, or will not grow
+    /// any more; another part, when the cursor rests outside of what is there.
+    pub fn asks_for_tree(&mut self) -> Option<u64> {
+        let (step, known) = (self.step(), self.known);
         let Grown { tree, asked, .. } = &self.grown;
-        let is_over =
-            tree.is_complete || tree.is_full() || !self.settings.algorithm.traversal.is_tree();
-        let is_wanted = match *asked {
-            _ if is_over || self.known == 0 => false,
-            Some((of, before)) if of == self.id => {
-                let has_come = tree.known >= before;
-                let is_much = self.known >= before.saturating_mul(2) || self.is_settled();
-                has_come && self.known > before && is_much
-            }
-            _ => true,
-        };
-        if is_wanted {
-            self.grown.asked = Some((self.id, self.known));
+        if known == 0 || !self.settings.algorithm.traversal.is_tree() {
+            return None;
         }
-        is_wanted
+        let rests = matches!(self.activity, Activity::Paused | Activity::Example);
+        let is_outside = rests && !tree.holds(step);
+        let can_grow = !tree.is_complete && !tree.is_full();
+        let is_wanted = match asked {
+            Some(asked) if asked.run == self.id => {
+                let is_much = known >= asked.known.saturating_mul(2) || self.is_settled();
+                let is_more = can_grow && known > asked.known && is_much;
+                asked.is_answered && (is_more || (is_outside && step != asked.step))
+            }
+            _ => can_grow || is_outside,
+        };
+        is_wanted.then(|| {
+            self.grown.asked = Some(AskedTree {
+                run: self.id,
+                known,
+                step,
+                is_answered: false,
+            });
+            step
+        })
+    }
+
+    /// The percentage that has been read of the part of the tree that was asked for, while that takes a while.
+    pub fn tree_progress(&self) -> Option<u64> {
+        let read = self.grown.read?;
+        let asked = self.grown.asked.as_ref()?;
+        Some((read.saturating_mul(100) / asked.step.max(1)).min(99))
     }
 
     /// The board that the tree is about.
@@ -106,6 +139,11 @@ impl Run {
     /// An item of the tree, in facts.
     pub fn described(&self, item: Item) -> Described {
         let tree = &self.grown.tree;
+        let shapes = self.grown.view.shapes();
+        let alike = shapes.and_then(|shapes| match item {
+            Item::Node(node) => Some(shapes.alike(node)?.count),
+            Item::Rejected { .. } => None,
+        });
         let (square, standing) = match item {
             Item::Rejected { node, place } => (self.square_below(node, place), Standing::Rejected),
             Item::Node(index) => {
@@ -116,7 +154,7 @@ impl Run {
                     false if solutions > 0 => Standing::Solution,
                     false if is_closed => Standing::DeadEnd,
                     _ => Standing::Node {
-                        below: tree.end(index) - index - 1,
+                        below: tree.below(index),
                         solutions,
                         is_closed,
                         is_folded: self.grown.view.is_folded(index),
@@ -125,7 +163,42 @@ impl Run {
                 (node.and_then(|node| node.square()), standing)
             }
         };
-        Described { square, standing }
+        Described {
+            square,
+            standing,
+            alike,
+        }
+    }
+
+    /// What the card of the tree tells of; none of what passes while the search plays.
+    pub fn asked_item(&self) -> Option<Item> {
+        match self.grown.view.asked? {
+            CardOf::Item(item) => Some(item),
+            CardOf::Current if matches!(self.activity, Activity::Playing(_)) => None,
+            CardOf::Current => self.current_item(),
+        }
+    }
+
+    /// The square of an item, and the board as its path alone tells it, whatever has been read; none of the root.
+    pub fn told_by_path(&self, item: Item) -> Option<(Square, Position)> {
+        let tree = &self.grown.tree;
+        let (square, refused) = match item {
+            Item::Node(node) => (tree.nodes.get(node)?.square()?, None),
+            Item::Rejected { node, place } => {
+                let square = self.square_below(node, place)?;
+                (square, Some(square))
+            }
+        };
+        let path = std::iter::successors(Some(item.node()), |&node| tree.parent(node));
+        let mut placed: Vec<_> = path
+            .filter_map(|node| tree.nodes.get(node)?.square())
+            .collect();
+        placed.reverse();
+        let start = self
+            .settings
+            .algorithm
+            .at_start(&self.settings.instance().ok()?);
+        Some((square, start.position().clone().along(placed, refused)))
     }
 
     /// The square that was refused below a node, at this place.

@@ -27,9 +27,9 @@ pub enum Rule {
 pub struct Folds {
     /// The rule that the reader asked for; at first it depends on the size of the tree.
     rule: Option<Rule>,
-    /// What the reader has folded and unfolded since.
-    chosen: BTreeMap<usize, Fold>,
-    /// Whether the tree is small. Nodes are only added, so that it stays large once it is.
+    /// What the reader has folded and unfolded since, by first steps: another part of the tree has other numbers.
+    chosen: BTreeMap<u64, Fold>,
+    /// Whether the tree is large.
     is_large: bool,
 }
 
@@ -53,21 +53,21 @@ impl Folds {
 
     /// Whether there is anything below a node that could be folded.
     pub fn can_fold(tree: &Tree, index: usize) -> bool {
-        tree.refused(index) > 0 || tree.has_children(index)
+        !tree.is_left_out(index) && (tree.refused(index) > 0 || tree.has_children(index))
     }
 
-    /// Whether what is below a node is folded away.
+    /// Whether what is below a node is folded away. What is left out always is.
     pub fn is_folded(&self, tree: &Tree, index: usize) -> bool {
-        match self.chosen.get(&index) {
+        let Some(node) = tree.nodes.get(index) else {
+            return false;
+        };
+        match self.chosen.get(&node.first) {
+            _ if tree.is_left_out(index) => true,
             Some(fold) => *fold == Fold::Folded,
             None => {
-                let failed = tree
-                    .nodes
-                    .get(index)
-                    .is_some_and(|node| node.solutions == 0);
                 self.rule() == Rule::Failures
                     && index > 0
-                    && failed
+                    && node.solutions == 0
                     && tree.is_closed(index)
                     && Folds::can_fold(tree, index)
             }
@@ -76,8 +76,10 @@ impl Folds {
 
     /// Folds or unfolds a node, if anything is below it.
     pub fn choose(&mut self, tree: &Tree, index: usize, fold: Fold) {
-        if Folds::can_fold(tree, index) {
-            self.chosen.insert(index, fold);
+        if Folds::can_fold(tree, index)
+            && let Some(node) = tree.nodes.get(index)
+        {
+            self.chosen.insert(node.first, fold);
         }
     }
 

@@ -8,6 +8,7 @@
 
 use queens_core::{Axis, Tree};
 
+use super::Item;
 use super::folds::Folds;
 
 /// The room that a node takes.
@@ -156,6 +157,16 @@ impl Layout {
     /// The number of signs.
     pub fn signs(&self) -> usize {
         self.nodes + self.rejected
+    }
+
+    /// What a sign stands for.
+    pub fn item(&self, spot: Spot) -> Option<Item> {
+        let sign = self.sign(spot)?;
+        let node = sign.node as usize;
+        Some(match sign.kind {
+            Kind::Rejected { place } => Item::Rejected { node, place },
+            _ => Item::Node(node),
+        })
     }
 
     /// A sign.

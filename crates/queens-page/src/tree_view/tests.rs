@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use queens_core::{Algorithm, BoardSize, EventKind, Goal, Instance, TreeReading, algorithm};
 
-use super::layout::Row;
+use super::layout::{Kind, Row};
 use super::*;
 use crate::camera::{Motion, Scale};
 

@@ -1,20 +1,20 @@
 //! The comparison: the second run is begun and ended with its panel and led by the first; surveys are
 //! begun, stopped and taken down.
 
-use queens_core::{Counters, Direction, Ending, Goal, Interest};
+use queens_core::{Counters, Direction, Ending, Goal, Interest, Square};
 use queens_worker::protocol::{Begin, Pane, Read, Reason, RunId};
 
 use super::address::write_address;
-use super::search;
+use super::{search, transport};
 use crate::comparison::{Pace, contrast};
 use crate::effect::Effect;
 use crate::engine::Engine;
-use crate::message::CompareMessage;
+use crate::message::{CompareMessage, TransportMessage};
 use crate::model::Model;
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::permalink::Key;
-use crate::playback::{Activity, Lead, Pursuit, Run};
+use crate::playback::{Activity, Lead, Pursuit, Run, Then};
 use crate::screen::View;
 use crate::survey::{Outcome, Plan, Taken};
 
@@ -28,6 +28,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
             write_address(model, effects);
         }
         CompareMessage::PaceChosen(pace) => {
+            call_off(model);
             model.comparison.pace = pace;
             // What it was on its way to belongs to the other pace.
             if let Some(second) = model.comparison.second.as_mut()
@@ -116,13 +117,97 @@ pub(super) fn pass(model: &mut Model, step: u64, last: u64) {
     }
 }
 
+/// The clock is to go to its first position at which the second board has come to where something happened last on a square.
+pub(super) fn call(model: &mut Model, square: Square, effects: &mut Vec<Effect>) {
+    let interest = Interest::Square(square);
+    search::look(model, Pane::Second, Direction::Backwards, interest, effects);
+}
+
+/// The reader does something else.
+pub(super) fn call_off(model: &mut Model) {
+    model.comparison.called = None;
+    let second = model.comparison.second.as_mut();
+    if let Some(second) = second.filter(|second| is_called(second)) {
+        second.rest(Activity::Paused);
+    }
+}
+
+fn is_called(second: &Run) -> bool {
+    let interest = match second.activity() {
+        Activity::Looking { interest, .. } => Some(interest),
+        _ => None,
+    };
+    matches!(interest, Some(Interest::Square(_)))
+}
+
+/// The engine said where it happened, if anywhere.
+pub(super) fn found(
+    model: &mut Model,
+    interest: Interest,
+    step: Option<u64>,
+    effects: &mut Vec<Effect>,
+) {
+    let pace = model.comparison.pace;
+    let Some(second) = model.comparison.second.as_mut() else {
+        return;
+    };
+    match (step, pace) {
+        (None, _) => {
+            second.rest(Activity::Paused);
+            model.notices.push(Notice::NothingFound(interest));
+        }
+        (Some(step), Pace::Events) => {
+            second.rest(Activity::Paused);
+            transport::update(model, TransportMessage::ToStep(step), effects);
+        }
+        (Some(step), Pace::Tests) => {
+            second.seek(step, Then::Rest);
+            model.comparison.called = Some(step);
+        }
+    }
+}
+
+/// The second run goes where the clock is called to; once it is there, the engine is asked where the first has as many tests.
+fn follow_call(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
+    let second = model.comparison.second.as_ref();
+    let Some(second) = second.filter(|second| second.step() == step) else {
+        return search::ask_for(model, Pane::Second, effects);
+    };
+    model.comparison.called = None;
+    let interest = Interest::Tests(second.tests_to_come_here());
+    search::look(model, Pane::First, Direction::Forwards, interest, effects);
+}
+
+/// The engine said where the first run has made so many tests; if it makes fewer, the clock goes on after its end.
+pub(super) fn come(model: &mut Model, tests: u64, step: Option<u64>, effects: &mut Vec<Effect>) {
+    let Some(first) = model.shown.run() else {
+        return;
+    };
+    let step = step.unwrap_or(first.known());
+    let ahead = tests.saturating_sub(first.farthest().tests);
+    let ahead = ahead.min(model.comparison.room(first));
+    transport::update(model, TransportMessage::ToStep(step), effects);
+    model.comparison.ahead = ahead;
+}
+
 /// Takes the second run where the first one is; after the end of that, where the clock is.
 fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
     let comparison = &mut model.comparison;
     let (Some(first), Some(second)) = (model.shown.run(), comparison.second.as_mut()) else {
-        comparison.ahead = 0;
+        (comparison.ahead, comparison.called) = (0, None);
         return;
     };
+    if let Some(step) = comparison.called {
+        return follow_call(model, step, effects);
+    }
+    let is_counting_tests = |run: &Run| match run.activity() {
+        Activity::Looking { interest, .. } => matches!(interest, Interest::Tests(_)),
+        _ => false,
+    };
+    // The second one stays where it has been called from, or where it is waited for.
+    if is_called(second) || is_counting_tests(first) {
+        return;
+    }
     if !first.is_complete() || first.target() < first.known() {
         comparison.ahead = 0;
     }

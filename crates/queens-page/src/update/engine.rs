@@ -1,5 +1,6 @@
 //! What the engine's answers do, and what follows when it is lost.
 
+use queens_core::Interest;
 use queens_worker::protocol::{Answer, BUILD, Pane, Reason, Response, RunId};
 
 use super::{compare, cost, large, results, search, starts, transport};
@@ -92,12 +93,19 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
             };
             match pane {
                 _ if run.activity() != asked => {}
-                Pane::First => transport::found(model, interest, step, effects),
-                Pane::Second => run.arrive_at(step),
+                Pane::First => match interest {
+                    Interest::Tests(tests) => compare::come(model, tests, step, effects),
+                    _ => transport::found(model, interest, step, effects),
+                },
+                Pane::Second => match interest {
+                    Interest::Square(_) => compare::found(model, interest, step, effects),
+                    _ => run.arrive_at(step),
+                },
             }
         }
         Answer::Gallery { from, part } => run.found.receive(from, &part),
         Answer::Tree(tree) => run.grown.receive(tree),
+        Answer::TreeRead(step) => run.grown.read = Some(step),
         Answer::Counted {
             counters,
             millionths,

@@ -33,8 +33,9 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
             let from = run.found.gallery.len() as u64;
             effects.push(Effect::read(id, Read::Gallery(from)));
         }
-        View::Tree if model.tree.mode != Mode::Path && run.asks_for_tree() => {
-            effects.push(Effect::read(id, Read::Tree));
+        View::Tree if model.tree.mode != Mode::Path => {
+            let step = run.asks_for_tree();
+            effects.extend(step.map(|step| Effect::read(id, Read::Tree(step))));
         }
         _ => {}
     }

@@ -177,14 +177,15 @@ fn find(run: RunId, from: u64, direction: Direction, interest: Interest) -> Effe
     Effect::read(run, read)
 }
 
-/// Looks for the next event of interest from the step shown.
+/// Looks for the next event of interest from the step that a board shows.
 pub(super) fn look(
     model: &mut Model,
+    pane: Pane,
     direction: Direction,
     interest: Interest,
     effects: &mut Vec<Effect>,
 ) {
-    let Some(run) = model.shown.run_mut() else {
+    let Some(run) = model.run_at_mut(pane) else {
         return;
     };
     let from = run.look(direction, interest);
@@ -193,7 +194,7 @@ pub(super) fn look(
         Engine::Ready { holds } if holds.has(id) => {
             effects.push(find(id, from, direction, interest));
         }
-        Engine::Ready { .. } => resume(model, Pane::First, effects),
+        Engine::Ready { .. } => resume(model, pane, effects),
         // It is asked as soon as the engine listens.
         Engine::Starting | Engine::Failed { .. } => {}
     }

@@ -1,6 +1,7 @@
 //! The search and the cursor: run, stop, play, step, seek.
 
 use queens_core::{Direction, EventKind, Goal, Interest};
+use queens_worker::protocol::Pane;
 
 use super::address::{self, write_address};
 use super::never::never;
@@ -93,7 +94,7 @@ pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut
 /// Has the engine look for an event, unless it is known that there is none.
 fn look(model: &mut Model, direction: Direction, interest: Interest, effects: &mut Vec<Effect>) {
     if !never(model.shown_settings(), interest) {
-        return search::look(model, direction, interest, effects);
+        return search::look(model, Pane::First, direction, interest, effects);
     }
     if let Some(run) = model.shown.run_mut() {
         run.rest(Activity::Paused);

@@ -6,9 +6,11 @@ use super::transport;
 use crate::effect::Effect;
 use crate::message::TransportMessage;
 use crate::model::{Announcement, Model};
+use crate::playback::Run;
 use crate::screen::View;
 use crate::tree_view::folds::Fold;
-use crate::tree_view::{Click, Edge, Item, Mode, NodeStep, TreeMessage};
+use crate::tree_view::shapes::Similar;
+use crate::tree_view::{CardOf, Click, Edge, Item, Mode, NodeStep, TreeMessage};
 
 /// Pixels around the pointer in which a sign is pointed at.
 const NEAR: f64 = 10.0;
@@ -47,8 +49,27 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
             }
         }
         TreeMessage::NodeClicked(node) => zoom(model, node, effects),
+        TreeMessage::Asked(asked) => {
+            if asked.is_some() {
+                model.asked = None;
+            }
+            if let Some(run) = model.shown.run_mut() {
+                run.grown.view.asked = asked;
+            }
+            if asked == Some(CardOf::Current) {
+                say(model);
+            }
+        }
+        TreeMessage::AskedOpened => {
+            if let Some(item) = model.shown.run().and_then(Run::asked_item) {
+                go(model, item, Edge::First, effects);
+            }
+        }
         TreeMessage::Moved(way) => {
             move_on(model, way, effects);
+            if let Some(run) = model.shown.run_mut() {
+                run.grown.view.asked = Some(CardOf::Current);
+            }
             say(model);
         }
         TreeMessage::Toggled => {
@@ -65,6 +86,14 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
             let (ground, current) = (run.ground(), run.current_item());
             run.grown.view.fold_all(rule, ground, size, current);
         }
+        TreeMessage::SimilarToggled => {
+            model.tree.similar = match model.tree.similar {
+                Similar::Plain => Similar::Marked,
+                Similar::Marked => Similar::Plain,
+            };
+            refresh(model);
+            say(model);
+        }
         TreeMessage::Camera(motion) => {
             if let Some(run) = model.shown.run_mut() {
                 run.grown.view.look(motion, size);
@@ -75,7 +104,7 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
 
 /// Keeps the layout up with the tree and the picture with the cursor, if they are shown.
 pub(super) fn refresh(model: &mut Model) {
-    let size = model.tree.size;
+    let (size, similar) = (model.tree.size, model.tree.similar);
     if model.view != View::Tree || model.tree.mode == Mode::Path {
         return;
     }
@@ -88,6 +117,7 @@ pub(super) fn refresh(model: &mut Model) {
     let (ground, current) = (run.ground(), run.current_item());
     let tree = run.grown.tree.clone();
     run.grown.view.refresh(&tree, ground, size, current);
+    run.grown.view.compare(similar);
 }
 
 /// Goes to the item. What is folded opens; the current node, clicked once more, folds.
@@ -142,10 +172,17 @@ fn go(model: &mut Model, item: Item, edge: Edge, effects: &mut Vec<Effect>) {
     let Some(run) = model.shown.run() else { return };
     let step = item.step(&run.grown.tree, run.ground().axis, edge);
     if let Some(step) = step {
+        forget_asked(model);
         model.notices.clear();
         model.refusal = None;
         transport::update(model, TransportMessage::ToStep(step), effects);
     }
+}
+
+/// The card tells of nothing of the tree any more; whether it did.
+pub(super) fn forget_asked(model: &mut Model) -> bool {
+    let run = model.shown.run_mut();
+    run.is_some_and(|run| run.grown.view.asked.take().is_some())
 }
 
 fn toggle(model: &mut Model, node: usize) {

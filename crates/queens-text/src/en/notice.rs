@@ -130,6 +130,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             numbers.whole(*length as u64),
             numbers.whole(4096)
         ),
+        Notice::NotUnderstood { text } => {
+            format!("The address ends in “#{text}”, which means nothing here; this is the example")
+        }
         Notice::PastTheEnd { step, last } => {
             format!("step={step} is past the end; using {last}, the last step")
         }

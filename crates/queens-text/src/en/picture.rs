@@ -18,35 +18,46 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             format!("{} so far", counted(numbers, nodes, "node", "nodes"))
         }
         Extent::First { nodes } => format!("the first {} nodes", numbers.whole(nodes)),
+        Extent::Part { nodes, from, to } => format!(
+            "{}, of steps {} to {}; earlier subtrees are folded",
+            counted(numbers, nodes, "node", "nodes"),
+            numbers.whole(from),
+            numbers.whole(to)
+        ),
     },
-    beyond: "The current step lies beyond the nodes that are kept.",
-    item: |numbers, described| {
-        let square = described
-            .square
-            .map_or("Start".to_owned(), |square| square.to_string());
-        match described.standing {
-            Standing::Rejected => format!("{square}: rejected"),
-            Standing::Solution => format!("{square}: a solution"),
-            Standing::DeadEnd => format!("{square}: dead end"),
-            Standing::Node {
-                below,
-                solutions,
-                is_closed,
-                is_folded,
-            } => {
-                let solutions = match solutions {
-                    0 if is_closed => "no solution below".to_owned(),
-                    0 => "no solution below so far".to_owned(),
-                    count => format!(
-                        "{} below",
-                        counted(numbers, count.into(), "solution", "solutions")
-                    ),
-                };
-                let nodes = counted(numbers, below as u64, "node", "nodes");
-                let folded = if is_folded { ", folded" } else { "" };
-                format!("{square}: {solutions}, {nodes} below{folded}")
-            }
+    outside: "The current step lies outside this part.",
+    reading: |percent| format!("Reading the part around the current step: {percent}%"),
+    start: "Start",
+    colon: ": ",
+    standing: |numbers, standing| match standing {
+        Standing::Rejected => "rejected".to_owned(),
+        Standing::Solution => "a solution".to_owned(),
+        Standing::DeadEnd => "dead end".to_owned(),
+        Standing::Node {
+            below,
+            solutions,
+            is_closed,
+            is_folded,
+        } => {
+            let solutions = match solutions {
+                0 if is_closed => "no solution below".to_owned(),
+                0 => "no solution below so far".to_owned(),
+                count => format!(
+                    "{} below",
+                    counted(numbers, count.into(), "solution", "solutions")
+                ),
+            };
+            let nodes = counted(numbers, below, "node", "nodes");
+            let folded = if is_folded { ", folded" } else { "" };
+            format!("{solutions}, {nodes} below{folded}")
         }
+    },
+    among: |numbers, count| match count {
+        1 => ", the only subtree of its shape".to_owned(),
+        _ => format!(
+            ", one of {} subtrees of this shape",
+            numbers.whole(count.into())
+        ),
     },
     picture: "Search tree",
     tools: "Picture of the tree",
@@ -58,6 +69,15 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "Look down",
     fit: "Fit the whole tree",
     full_screen: "Full screen",
+    similar: "Mark subtrees of the same shape",
+    alike: |numbers, count| match count {
+        None => "This subtree is not known to its end, so its shape cannot be compared.".to_owned(),
+        Some(1) => "No other subtree has this shape.".to_owned(),
+        Some(count) => format!(
+            "{} subtrees of this shape are marked.",
+            numbers.whole(count.into())
+        ),
+    },
     unfold: "Unfold everything",
     fold: "Fold failed subtrees",
     key: TreeKey {

@@ -122,6 +122,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             numbers.whole(*length as u64),
             numbers.whole(4096)
         ),
+        Notice::NotUnderstood { text } => {
+            format!("L’adresse se termine par «\u{a0}#{text}\u{a0}», qui ne désigne rien ici\u{a0}; voici l’exemple")
+        }
         Notice::PastTheEnd { step, last } => {
             format!("step={step} dépasse la fin\u{a0}; {last}, la dernière étape, est utilisé")
         }

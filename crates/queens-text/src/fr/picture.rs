@@ -18,35 +18,48 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             format!("{} jusqu’ici", counted(numbers, nodes, "nœud", "nœuds"))
         }
         Extent::First { nodes } => format!("les {} premiers nœuds", numbers.whole(nodes)),
+        Extent::Part { nodes, from, to } => format!(
+            "{}, des étapes {} à {}\u{a0}; les sous-arbres précédents sont repliés",
+            counted(numbers, nodes, "nœud", "nœuds"),
+            numbers.whole(from),
+            numbers.whole(to)
+        ),
     },
-    beyond: "L’étape actuelle est au-delà des nœuds gardés.",
-    item: |numbers, described| {
-        let square = described
-            .square
-            .map_or("Départ".to_owned(), |square| square.to_string());
-        match described.standing {
-            Standing::Rejected => format!("{square}\u{a0}: refusée"),
-            Standing::Solution => format!("{square}\u{a0}: une solution"),
-            Standing::DeadEnd => format!("{square}\u{a0}: impasse"),
-            Standing::Node {
-                below,
-                solutions,
-                is_closed,
-                is_folded,
-            } => {
-                let solutions = match solutions {
-                    0 if is_closed => "aucune solution dessous".to_owned(),
-                    0 => "aucune solution dessous jusqu’ici".to_owned(),
-                    count => format!(
-                        "{} dessous",
-                        counted(numbers, count.into(), "solution", "solutions")
-                    ),
-                };
-                let nodes = counted(numbers, below as u64, "nœud", "nœuds");
-                let folded = if is_folded { ", replié" } else { "" };
-                format!("{square}\u{a0}: {solutions}, {nodes} dessous{folded}")
-            }
+    outside: "L’étape actuelle est hors de cette partie.",
+    reading: |percent| {
+        format!("Lecture de la partie autour de l’étape actuelle\u{a0}: {percent}\u{a0}%")
+    },
+    start: "Départ",
+    colon: "\u{a0}: ",
+    standing: |numbers, standing| match standing {
+        Standing::Rejected => "refusée".to_owned(),
+        Standing::Solution => "une solution".to_owned(),
+        Standing::DeadEnd => "impasse".to_owned(),
+        Standing::Node {
+            below,
+            solutions,
+            is_closed,
+            is_folded,
+        } => {
+            let solutions = match solutions {
+                0 if is_closed => "aucune solution dessous".to_owned(),
+                0 => "aucune solution dessous jusqu’ici".to_owned(),
+                count => format!(
+                    "{} dessous",
+                    counted(numbers, count.into(), "solution", "solutions")
+                ),
+            };
+            let nodes = counted(numbers, below, "nœud", "nœuds");
+            let folded = if is_folded { ", replié" } else { "" };
+            format!("{solutions}, {nodes} dessous{folded}")
         }
+    },
+    among: |numbers, count| match count {
+        1 => ", seul sous-arbre de cette forme".to_owned(),
+        _ => format!(
+            ", l’un des {} sous-arbres de cette forme",
+            numbers.whole(count.into())
+        ),
     },
     picture: "Arbre de recherche",
     tools: "Image de l’arbre",
@@ -58,6 +71,18 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "Vers le bas",
     fit: "Ajuster à l’arbre entier",
     full_screen: "Plein écran",
+    similar: "Marquer les sous-arbres de même forme",
+    alike: |numbers, count| match count {
+        None => {
+            "Ce sous-arbre n’est pas connu jusqu’au bout\u{a0}; sa forme ne se compare pas encore."
+                .to_owned()
+        }
+        Some(1) => "Aucun autre sous-arbre n’a cette forme.".to_owned(),
+        Some(count) => format!(
+            "{} sous-arbres de cette forme sont marqués.",
+            numbers.whole(count.into())
+        ),
+    },
     unfold: "Tout déplier",
     fold: "Replier les échecs",
     key: TreeKey {

@@ -127,6 +127,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
                 numbers.whole(4096)
             )
         }
+        Notice::NotUnderstood { text } => {
+            format!("Adresa se termină cu „#{text}”, care aici nu înseamnă nimic; iată exemplul")
+        }
         Notice::PastTheEnd { step, last } => {
             format!("step={step} trece de sfârșit; se folosește {last}, ultimul pas")
         }

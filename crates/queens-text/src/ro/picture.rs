@@ -23,35 +23,46 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         Extent::First { nodes } => {
             format!("primele {}", counted(numbers, nodes, "1 nod", "noduri"))
         }
+        Extent::Part { nodes, from, to } => format!(
+            "{}, de la pasul {} la pasul {}; subarborii de dinainte sunt strânși",
+            counted(numbers, nodes, "1 nod", "noduri"),
+            numbers.whole(from),
+            numbers.whole(to)
+        ),
     },
-    beyond: "Pasul curent e dincolo de nodurile păstrate.",
-    item: |numbers, described| {
-        let square = described
-            .square
-            .map_or("Început".to_owned(), |square| square.to_string());
-        match described.standing {
-            Standing::Rejected => format!("{square}: respins"),
-            Standing::Solution => format!("{square}: o soluție"),
-            Standing::DeadEnd => format!("{square}: fundătură"),
-            Standing::Node {
-                below,
-                solutions,
-                is_closed,
-                is_folded,
-            } => {
-                let solutions = match solutions {
-                    0 if is_closed => "nicio soluție dedesubt".to_owned(),
-                    0 => "nicio soluție dedesubt până aici".to_owned(),
-                    count => format!(
-                        "{} dedesubt",
-                        counted(numbers, count.into(), "1 soluție", "soluții")
-                    ),
-                };
-                let nodes = counted(numbers, below as u64, "1 nod", "noduri");
-                let folded = if is_folded { ", strâns" } else { "" };
-                format!("{square}: {solutions}, {nodes} dedesubt{folded}")
-            }
+    outside: "Pasul curent e în afara acestei părți.",
+    reading: |percent| format!("Se citește partea din jurul pasului curent: {percent}%"),
+    start: "Început",
+    colon: ": ",
+    standing: |numbers, standing| match standing {
+        Standing::Rejected => "respins".to_owned(),
+        Standing::Solution => "o soluție".to_owned(),
+        Standing::DeadEnd => "fundătură".to_owned(),
+        Standing::Node {
+            below,
+            solutions,
+            is_closed,
+            is_folded,
+        } => {
+            let solutions = match solutions {
+                0 if is_closed => "nicio soluție dedesubt".to_owned(),
+                0 => "nicio soluție dedesubt până aici".to_owned(),
+                count => format!(
+                    "{} dedesubt",
+                    counted(numbers, count.into(), "1 soluție", "soluții")
+                ),
+            };
+            let nodes = counted(numbers, below, "1 nod", "noduri");
+            let folded = if is_folded { ", strâns" } else { "" };
+            format!("{solutions}, {nodes} dedesubt{folded}")
         }
+    },
+    among: |numbers, count| match count {
+        1 => ", singurul subarbore de această formă".to_owned(),
+        _ => format!(
+            ", unul dintre {} de această formă",
+            counted(numbers, count.into(), "1 subarbore", "subarbori")
+        ),
     },
     picture: "Arborele de căutare",
     tools: "Imaginea arborelui",
@@ -63,6 +74,16 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "În jos",
     fit: "Încadrează tot arborele",
     full_screen: "Tot ecranul",
+    similar: "Marchează subarborii de aceeași formă",
+    alike: |numbers, count| match count {
+        None => "Subarborele nu e cunoscut până la capăt, așa că forma lui nu poate fi comparată."
+            .to_owned(),
+        Some(1) => "Niciun alt subarbore nu are această formă.".to_owned(),
+        Some(count) => format!(
+            "{} de această formă sunt marcați.",
+            counted(numbers, count.into(), "1 subarbore", "subarbori")
+        ),
+    },
     unfold: "Desfă tot",
     fold: "Strânge eșecurile",
     key: TreeKey {

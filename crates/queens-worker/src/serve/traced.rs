@@ -35,8 +35,9 @@ pub(super) struct Traced {
     /// The number of the next solution to send, if solutions are requested.
     gallery: Option<usize>,
     tree: Option<TreeReading>,
-    /// Whether the tree is requested and not sent yet.
-    tree_is_due: bool,
+    /// The step around which the tree is requested, if it is and was not sent yet.
+    tree_at: Option<u64>,
+    report_tree_at: Option<f64>,
 }
 
 /// A request for an event.
@@ -63,7 +64,8 @@ impl Traced {
             pending: None,
             gallery: None,
             tree: None,
-            tree_is_due: false,
+            tree_at: None,
+            report_tree_at: None,
         }
     }
 
@@ -99,7 +101,10 @@ impl Traced {
     fn extend(&mut self) -> bool {
         let limit = match self.pending {
             Some(_) => u64::MAX,
-            None => self.wanted.saturating_add(self.ahead),
+            None => {
+                let wanted = self.wanted.max(self.tree_at.unwrap_or(0));
+                wanted.saturating_add(self.ahead)
+            }
         };
         let is_short = self.grows() && self.trace.known() < limit;
         if is_short {
@@ -189,20 +194,40 @@ impl Traced {
         true
     }
 
-    /// Extends the tree to the end of what is known, then sends it.
+    /// Extends the tree to the end of what is known or as far as its limits allow, then sends it.
     fn send_tree(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
-        if !self.tree_is_due {
+        let known = self.trace.known();
+        let Some(step) = self.tree_at else {
+            return false;
+        };
+        if self.grows() && known < step {
+            // A new worker has not reached this step again.
             return false;
         }
-        let known = self.trace.known();
         let tree = self
             .tree
             .get_or_insert_with(|| TreeReading::begin(&self.accepted));
+        tree.want(step);
         if tree.work(known, SLICE).is_ready() {
-            self.tree_is_due = false;
+            self.tree_at = None;
             answer(Answer::Tree(tree.tree().clone()));
         }
         true
+    }
+}
+
+impl Traced {
+    /// Says now and then how far the requested tree has been read.
+    fn report_tree(&mut self, now: f64, answer: &mut dyn FnMut(Answer)) {
+        let Some(tree) = self.tree.as_ref().filter(|_| self.tree_at.is_some()) else {
+            self.report_tree_at = None;
+            return;
+        };
+        let report_at = self.report_tree_at.get_or_insert(now + REPORT_EVERY);
+        if now >= *report_at {
+            *report_at = now + REPORT_EVERY;
+            answer(Answer::TreeRead(tree.step()));
+        }
     }
 }
 
@@ -214,6 +239,7 @@ impl Occupant for Traced {
             self.report(answer);
             self.report_at = now + REPORT_EVERY;
         }
+        self.report_tree(now, answer);
         match more {
             true => Poll::Pending,
             false => Poll::Ready(()),
@@ -252,7 +278,7 @@ impl Occupant for Traced {
             Read::Gallery(from) => {
                 self.gallery = Some(usize::try_from(from).unwrap_or(usize::MAX));
             }
-            Read::Tree => self.tree_is_due = true,
+            Read::Tree(step) => self.tree_at = Some(step),
         }
     }
 }

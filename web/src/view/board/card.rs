@@ -1,15 +1,16 @@
 //! The card of the square that the reader points at: what stands there, why it was refused, what attacks it, with the lines drawn,
 //! and the way to where that happened.
 
-use queens_core::{Account, Fate, Problem, Square};
+use queens_core::{Account, Event, Fate, Problem, Square};
 use queens_worker::protocol::Pane;
 use web_sys::HtmlElement;
-use yew::{Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
+use yew::{AttrValue, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
 
 use super::pen::{Pen, short};
 use crate::view::{Context, hook, sentence};
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_text::Sentence;
 
 /// The card of a board, if there is something to be said of the square.
 pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Html {
@@ -28,7 +29,10 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     };
     let texts = &context.texts.rest().card;
     let said = texts.said(problem, position, square, &account);
-    let is_past = account.tried.is_some() || account.stands.is_some();
+    let reason = account.reason(problem, position, square);
+    // What happens at this very step is here already.
+    let is_here = position.last().and_then(Event::square) == Some(square);
+    let is_past = !is_here && (account.tried.is_some() || account.stands.is_some());
     let size = position.size();
     let pen = Pen::new(size);
     let view = format!("0 0 {} {}", short(pen.width()), short(pen.height()));
@@ -40,6 +44,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     let (files, ranks) = (size.len() as f64, f64::from(size.height()));
     // Beside the square, over the larger part of the board.
     let place = Place {
+        shift: 0.0,
         across: match file * 2.0 < files {
             true => ("left", file / files),
             false => ("right", (files - 1.0 - file) / files),
@@ -49,25 +54,41 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
             false => ("bottom", (rank + 1.0) / ranks),
         },
     };
+    let go = is_past.then(|| html! {
+        <button type="button" class="button" data-testid={hook("card-go", pane)}
+            data-next-focus={format!("[data-testid={}] .cell[tabindex='0']", hook("board", pane))}
+            onclick={context.on(Message::AskedOpened(pane, square))}>
+            {texts.go}
+        </button>
+    });
     html! {
         <>
         <svg class="asked" viewBox={view} aria-hidden="true" focusable="false">
             <path class="asked-square" d={pen.boxes([square].into_iter(), 0.02)} />
             <path {class} stroke-width={short(pen.line(0.05, 2.0))} d={lines(pen, square, &account)} />
         </svg>
+        {slip(place, Some(hook("why", pane)), (square, reason), &said, go)}
+        </>
+    }
+}
+
+/// A card beside its square: the reason in a word for machines, what is said of it, and the way to where that happened. One with an id describes what has the focus.
+pub(in crate::view) fn slip(
+    place: Place,
+    id: Option<AttrValue>,
+    (square, reason): (Square, &'static str),
+    said: &[Sentence],
+    go: Option<Html>,
+) -> Html {
+    let testid = id.clone().unwrap_or(AttrValue::Static("why"));
+    html! {
         <Placed {place}>
-            <div id={hook("card", pane)} data-testid={hook("card", pane)} data-asked={square.to_string()}>
+            <div {id} data-testid={testid} data-square={square.to_string()} data-reason={reason}>
                 <b>{square.to_string()}</b>
                 {for said.iter().map(|said| html! { <>{" "}{sentence(said)}</> })}
             </div>
-            if is_past && pane == Pane::First {
-                <button type="button" class="button" data-testid="card-go" data-next-focus=".cell[tabindex='0']"
-                    onclick={context.on(Message::AskedOpened(square))}>
-                    {texts.go}
-                </button>
-            }
+            {go.unwrap_or_default()}
         </Placed>
-        </>
     }
 }
 
@@ -84,11 +105,13 @@ fn lines(pen: Pen, square: Square, account: &Account) -> String {
         .collect()
 }
 
-/// Which edges of the board the card is at what part of its sides from.
+/// Which edges of the picture the card is at what part of its sides from.
 #[derive(Clone, Copy, PartialEq)]
-struct Place {
-    across: (&'static str, f64),
-    down: (&'static str, f64),
+pub(in crate::view) struct Place {
+    pub(in crate::view) across: (&'static str, f64),
+    pub(in crate::view) down: (&'static str, f64),
+    /// What part of its own width lies on the other side of that place.
+    pub(in crate::view) shift: f64,
 }
 
 #[derive(PartialEq, Properties)]
@@ -113,6 +136,8 @@ fn Placed(PlacedProps { place, children }: &PlacedProps) -> Html {
                     // A browser that refuses it shows the card in the corner.
                     let _ = style.set_property(side, &format!("{:.2}%", part * 100.0));
                 }
+                let shift = format!("{:.2}% 0", place.shift * -100.0);
+                let _ = style.set_property("translate", &shift);
             }
         },
     );

@@ -24,6 +24,13 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
     let is_done = count.is_some_and(|count| count.stage == CountStage::Done) && !model.is_stale();
     let has_failed = count.is_some_and(Count::has_failed);
     let on = |message| context.on(Message::Pool(message));
+    let goes_on = !is_going_on && (has_failed || kept.is_some() && !is_done);
+    let resume = goes_on.then(|| html! {
+        <button type="button" class={classes!("button", (!model.awaits_run()).then_some("primary"))} data-testid="count-resume" data-next-focus="[data-testid=stop]"
+            onclick={context.on(TransportMessage::Run)}>
+            {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
+        </button>
+    });
     html! {
         <>
             if let (Some((finished, of)), false) = (kept, is_going_on || is_done) {
@@ -45,14 +52,10 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                         {icon(Icon::Stop)}{if is_asking { texts.decline } else { context.texts.transport.stop }}
                     </button>
                 }
+                {resume.clone().filter(|_| count.is_none()).unwrap_or_default()}
                 {workers(model, context)}
                 // Away from where Stop was: a second click on that does not begin again.
-                if !is_going_on && (has_failed || kept.is_some() && !is_done) {
-                    <button type="button" class={classes!("button", (!model.awaits_run()).then_some("primary"))} data-testid="count-resume" data-next-focus="[data-testid=stop]"
-                        onclick={context.on(TransportMessage::Run)}>
-                        {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
-                    </button>
-                }
+                {resume.filter(|_| count.is_some()).unwrap_or_default()}
             </div>
         </>
     }

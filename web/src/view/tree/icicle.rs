@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 use yew::{Callback, Html, Properties, component, html, use_memo};
 
+use super::similar::Frames;
 use crate::view::Context;
 use queens_page::message::Message;
 use queens_page::rounded::hundredths;
@@ -22,6 +23,8 @@ const WIDTH: f64 = 1000.0;
 const NARROW: f64 = 0.5;
 /// Between wide boxes.
 const GAP: f64 = 1.5;
+/// The height of the bar in a box that is marked.
+const FOOT: f64 = 0.2;
 /// The name of a square has room in a box of this width.
 const ROOM_FOR_NAME: f64 = 60.0;
 
@@ -60,6 +63,8 @@ pub(super) struct IcicleProps {
     /// The node whose subtree fills the picture.
     top: usize,
     current: Option<usize>,
+    /// The subtrees to be marked.
+    frames: Option<Frames>,
     context: Context,
 }
 
@@ -68,10 +73,11 @@ pub(super) fn icicle(
     tree: &Rc<Tree>,
     top: usize,
     current: Option<usize>,
+    frames: Option<Frames>,
     context: &Context,
 ) -> Html {
     let tree = Drawn(tree.clone());
-    html! { <Icicle {tree} {top} {current} context={context.clone()} /> }
+    html! { <Icicle {tree} {top} {current} {frames} context={context.clone()} /> }
 }
 
 #[component]
@@ -80,8 +86,13 @@ fn Icicle(props: &IcicleProps) -> Html {
         tree,
         top,
         current,
+        frames,
         context,
     } = props;
+    let framed = use_memo(
+        (tree.clone(), *top, frames.clone()),
+        |(tree, top, frames)| frames.as_ref().map(|it| framed(&tree.0, *top, it)),
+    );
     let boxes = use_memo((tree.clone(), *top), |(tree, top)| boxes(&tree.0, *top));
     let point = {
         let (tree, top, send) = (tree.0.clone(), *top, context.send.clone());
@@ -120,6 +131,7 @@ fn Icicle(props: &IcicleProps) -> Html {
                 {for BoxLook::VARIANTS.iter().zip(&boxes.paths).map(|(look, path)| html! {
                     <path class={look.into_str()} d={path.clone()} />
                 })}
+                <path class="tree-alike" d={(*framed).clone()} />
                 <path class="icicle-here" d={current.map(|node| line(&tree.0, *top, node))} />
             </svg>
             <svg aria-hidden="true" focusable="false">{for names}</svg>
@@ -132,6 +144,16 @@ fn extent(tree: &Tree, top: usize, node: usize) -> (f64, f64) {
     let scale = WIDTH / (tree.end(top) - top) as f64;
     let (from, nodes) = (node.saturating_sub(top), tree.end(node) - node);
     (from as f64 * scale, nodes as f64 * scale)
+}
+
+/// The middle of a node's box and the edges above and below it, as parts of the picture; none outside it.
+pub(super) fn middle(tree: &Tree, top: usize, node: usize) -> Option<(f64, [f64; 2])> {
+    let below = tree.nodes.get(top..tree.end(top))?;
+    let rows = below.iter().map(|it| it.depth).max()? - tree.nodes.get(top)?.depth + 1;
+    let row = tree.nodes.get(node)?.depth.checked_sub(below[0].depth)?;
+    let (x, width) = extent(tree, top, node);
+    let edge = |row: u16| f64::from(row) / f64::from(rows);
+    Some(((x + width / 2.0) / WIDTH, [edge(row), edge(row + 1)]))
 }
 
 /// The boxes of a node and of all below it.
@@ -173,6 +195,31 @@ fn boxes(tree: &Tree, top: usize) -> Boxes {
     boxes
 }
 
+/// A bar at the foot of each box whose subtree has this shape; where boxes are narrow, one for several.
+fn framed(tree: &Tree, top: usize, frames: &Frames) -> String {
+    let mut path = String::new();
+    let depth = |node: usize| tree.nodes.get(node).map_or(0, |node| node.depth);
+    let mut ends = Vec::new();
+    for node in top..tree.end(top) {
+        let alike = frames.shapes.alike(node);
+        if alike.is_none_or(|alike| alike.shape != frames.shape) {
+            continue;
+        }
+        let (x, width) = extent(tree, top, node);
+        let row = usize::from(depth(node) - depth(top));
+        if ends.len() <= row {
+            ends.resize(row + 1, f64::MIN);
+        }
+        if x + width - ends[row] >= NARROW {
+            ends[row] = x + width;
+            let foot = hundredths(row as f64 + 1.0 - FOOT);
+            let (x, width, high) = (hundredths(x), hundredths(width.max(2.0)), hundredths(FOOT));
+            let _ = write!(path, "M{x} {foot}h{width}v{high}h-{width}z");
+        }
+    }
+    path
+}
+
 fn look(tree: &Tree, node: usize) -> BoxLook {
     let solutions = tree.nodes.get(node).map_or(0, |node| node.solutions);
     match (solutions > 0, tree.has_children(node)) {
@@ -199,7 +246,7 @@ fn line(tree: &Tree, top: usize, node: usize) -> String {
 }
 
 /// The node whose box is there.
-fn at(event: &MouseEvent, tree: &Tree, top: usize) -> Option<usize> {
+pub(super) fn at(event: &MouseEvent, tree: &Tree, top: usize) -> Option<usize> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let frame = target.closest(".icicle").ok()??.get_bounding_client_rect();
     let across = (f64::from(event.client_x()) - frame.left()) / frame.width();

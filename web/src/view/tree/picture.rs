@@ -11,6 +11,7 @@ use super::Scene;
 use super::drawing::{Drawing, Look, Name, draw};
 use super::mark::{Marked, mark};
 use super::painter::paint;
+use super::similar::{self, Frames};
 use crate::view::Context;
 use crate::view::frame::{use_epoch, use_size};
 use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
@@ -28,6 +29,8 @@ const MOST_ELEMENTS: usize = 2_000;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TreePictureProps {
     pub(super) scene: Scene,
+    /// The subtrees to be marked.
+    pub(super) frames: Option<Frames>,
     pub(super) camera: Camera,
     pub(super) size: Size,
     pub(super) marked: Option<Marked>,
@@ -81,6 +84,7 @@ impl Surface for TreePictureProps {
 pub(super) fn Picture(props: &TreePictureProps) -> Html {
     let TreePictureProps {
         scene,
+        frames,
         camera,
         size,
         marked,
@@ -111,6 +115,13 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
     // nothing anew.
     let tile = (-camera.origin.x / size.width).floor();
     let part = (tile - 1.0) * size.width..(tile + 2.0) * size.width;
+    let framed = use_memo(
+        (scene.clone(), frames.clone(), scale, part.clone()),
+        |(scene, frames, scale, part)| {
+            let frames = frames.as_ref()?;
+            Some(similar::frames(&scene.layout, frames, *scale, part))
+        },
+    );
     let drawn = use_memo(
         (scene.clone(), scale, part, is_large),
         |(scene, scale, part, is_large)| match is_large {
@@ -147,9 +158,12 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
                 <canvas ref={canvas} aria-hidden="true" />
             }
             <svg aria-hidden="true" focusable="false">
-                <g ref={looks} transform={move_to}>
+                <g ref={looks} transform={move_to.clone()}>
                     <Looks drawing={DrawnTree(drawn)} />
                 </g>
+                if let Some(framed) = &*framed {
+                    <path class="tree-alike" transform={move_to} d={framed.clone()} />
+                }
                 if let Some(marked) = marked {
                     {mark(scene, camera, scale, marked)}
                 }

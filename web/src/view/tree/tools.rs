@@ -13,6 +13,7 @@ use queens_page::message::Message;
 use queens_page::tree_view::folds::Rule;
 use queens_page::tree_view::keys::TREE;
 use queens_page::tree_view::layout::Kind;
+use queens_page::tree_view::shapes::Similar;
 use queens_page::tree_view::{Mode, TreeMessage};
 use queens_text::picture::PictureTexts;
 
@@ -37,8 +38,8 @@ pub(super) fn modes(mode: Mode, context: &Context) -> Html {
     }
 }
 
-/// Zoom, and fold or unfold everything.
-pub(super) fn tools(rule: Rule, context: &Context) -> Html {
+/// Zoom, fold or unfold everything, mark similar subtrees.
+pub(super) fn tools(rule: Rule, similar: Similar, context: &Context) -> Html {
     let texts = &context.texts.rest().picture;
     let (other, sign, name) = match rule {
         Rule::Failures => (Rule::Nothing, Icon::Unfold, texts.unfold),
@@ -50,14 +51,32 @@ pub(super) fn tools(rule: Rule, context: &Context) -> Html {
             {motions(texts, context, |motion| Message::Tree(TreeMessage::Camera(motion)))}
             {tool(Icon::Fit, texts.fit, &MOTIONS, Motion::Fitted, |motion| Message::Tree(TreeMessage::Camera(motion)), context)}
             {tool(sign, name, &TREE, folded, Message::Tree, context)}
+            {similar_button(similar, context)}
             {full_screen_button(context)}
         </div>
     }
 }
 
-/// The only button of a picture that needs no other.
-pub(super) fn full_screen(context: &Context) -> Html {
-    html! { <div class="tree-tools">{full_screen_button(context)}</div> }
+/// The buttons of a picture that is neither moved nor folded.
+pub(super) fn icicle_tools(similar: Similar, context: &Context) -> Html {
+    let name = context.texts.rest().picture.tools;
+    html! {
+        <div class="tree-tools" role="group" aria-label={name}>
+            {similar_button(similar, context)}
+            {full_screen_button(context)}
+        </div>
+    }
+}
+
+fn similar_button(similar: Similar, context: &Context) -> Html {
+    let name = context.texts.rest().picture.similar;
+    let is_on = similar == Similar::Marked;
+    html! {
+        <button type="button" class="button quiet icon" aria-label={name} title={name} aria-pressed={is_on.to_string()}
+            data-testid="tree-similar" onclick={context.on(Message::Tree(TreeMessage::SimilarToggled))}>
+            {icon(Icon::Similar)}
+        </button>
+    }
 }
 
 fn full_screen_button(context: &Context) -> Html {

@@ -1,11 +1,12 @@
 //! Two runs led by one cursor.
 
-use queens_core::{Instance, Reader};
+use queens_core::{Instance, Reader, Square};
 use queens_worker::protocol::{Answer, Begin, Pane, Reason, Request};
 
 use super::*;
 use crate::comparison::Pace;
 use crate::message::{CompareMessage, FormMessage, TransportMessage};
+use crate::notice::Notice;
 use crate::playback::Run;
 use crate::screen::View;
 use crate::settings::Side;
@@ -354,4 +355,103 @@ fn steps_after_the_end_of_the_first_run_are_the_seconds() {
     page.work(50);
     assert_eq!(steps(page), (end, last));
     assert!(page.model.notices.is_empty());
+}
+
+/// The last step before this one at which something happened on a square, by the events themselves, and how many tests a clock
+/// of tests shows there.
+fn last_on(id: &str, square: Square, before: u64) -> (u64, u64) {
+    let algorithm = algorithm::find(id).expect("an algorithm");
+    let size = queens_core::BoardSize::new(8).expect("a size");
+    let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
+    let mut reader = Reader::start(&algorithm.accept(instance).expect("served"));
+    let (mut batch, mut found, mut tests) = (Vec::new(), (0, 0), 0);
+    while reader.step() + 1 < before {
+        reader.read(1, &mut batch, |event, replay| {
+            let now = replay.counters().tests;
+            if event.square() == Some(square) {
+                found = (replay.step(), if now > tests { now } else { now + 1 });
+            }
+            tests = now;
+        });
+    }
+    found
+}
+
+#[test]
+fn the_clock_goes_to_where_the_second_board_has_come_to_what_happened_on_a_square() {
+    let mut told = 0;
+    for pace in Pace::VARIANTS {
+        for at in [857, 60, 18_513] {
+            let mut page = Page::open(&format!("{BITMASK}&step={at}"));
+            page.work(100);
+            compare(&mut page, CompareMessage::PaceChosen(*pace));
+            page.work(100);
+            for name in ["d4", "a1", "h6"] {
+                let square: Square = name.parse().expect("a square");
+                let before = second(&page).step();
+                let (step, tests) = last_on("bitmask", square, before);
+                if step == 0 {
+                    continue;
+                }
+                page.send(Message::AskedOpened(Pane::Second, square));
+                page.work(2000);
+                let expected = match pace {
+                    Pace::Events => step,
+                    Pace::Tests => first_step_with("bitmask", 8, tests),
+                };
+                assert!(
+                    expected >= step && expected <= before,
+                    "{pace:?} {at} {name}"
+                );
+                assert_eq!(second(&page).step(), expected, "{pace:?} {at} {name}");
+                let first = match pace {
+                    Pace::Events => step,
+                    Pace::Tests => first_step_with("recursive", 8, tests),
+                };
+                assert_eq!(page.step(), first, "{pace:?} {at} {name}");
+                assert_eq!(page.model.state(), State::Paused);
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 8, "{told}");
+}
+
+#[test]
+fn the_clock_goes_on_after_the_end_of_the_first_run_to_where_the_second_is_called() {
+    // The longer search stands on the second board.
+    for pace in Pace::VARIANTS {
+        let mut page = Page::open("n=8&algorithm=bitmask&view=compare&compare=recursive&step=10");
+        page.work(100);
+        compare(&mut page, CompareMessage::PaceChosen(*pace));
+        page.send(TransportMessage::ToEnd);
+        page.work(200);
+        let before = second(&page).step();
+        let h8: Square = "h8".parse().expect("a square");
+        let (step, _) = last_on("recursive", h8, before);
+        assert!(step > 4_849, "{step}");
+        page.send(Message::AskedOpened(Pane::Second, h8));
+        page.work(200);
+        assert_eq!(
+            (page.step(), second(&page).step()),
+            (4_849, step),
+            "{pace:?}"
+        );
+    }
+}
+
+#[test]
+fn what_happened_nowhere_is_told_and_another_step_calls_the_search_for_it_off() {
+    let mut page = Page::open(&format!("{BITMASK}&step=3"));
+    page.work(50);
+    let h8: Square = "h8".parse().expect("a square");
+    page.send(Message::AskedOpened(Pane::Second, h8));
+    page.work(50);
+    let told = Notice::NothingFound(queens_core::Interest::Square(h8));
+    assert_eq!(page.model.notices, [told]);
+    assert_eq!(steps(&page), (3, 3));
+    page.send(Message::AskedOpened(Pane::Second, Square::A1));
+    page.send(TransportMessage::ToStep(40));
+    page.work(50);
+    assert_eq!(steps(&page), (40, 40));
 }

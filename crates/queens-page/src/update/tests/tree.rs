@@ -1,14 +1,15 @@
 //! The whole tree: asked for when it is shown, kept while the cursor moves, walked and folded.
 
 use crate::message::TransportMessage;
-use queens_core::Tree;
+use queens_core::{Square, Tree};
+use queens_worker::protocol::Pane;
 
 use super::*;
 use crate::camera::{Point, Size};
 use crate::model::Announcement;
 use crate::playback::{Described, Run, Standing};
 use crate::screen::View;
-use crate::tree_view::{Click, Edge, Item, Mode, NodeStep, TreeMessage, TreeView};
+use crate::tree_view::{CardOf, Click, Edge, Item, Mode, NodeStep, TreeMessage, TreeView};
 
 const SIZE: Size = Size {
     width: 600.0,
@@ -85,6 +86,95 @@ fn the_tree_of_a_long_search_comes_until_there_is_enough_of_it() {
     let tree = &run(&page).grown.tree;
     assert!(tree.is_full() && !tree.is_complete);
     assert!(run(&page).current_item().is_some());
+}
+
+#[test]
+fn of_a_tree_that_is_too_large_the_part_around_the_cursor_is_shown() {
+    let mut page = open("n=12&algorithm=recursive&step=20");
+    let current = |page: &Page| {
+        let run = run(page);
+        let node = run.current_item().expect("a node").node();
+        let tree = &run.grown.tree;
+        let above = std::iter::successors(Some(node), |&node| tree.parent(node));
+        let mut queens: Vec<_> = above.filter_map(|it| tree.nodes[it].square()).collect();
+        queens.reverse();
+        (queens, run.replay().position().placed().to_vec())
+    };
+    let mut parts = Vec::new();
+    for step in [9_000_000, 9_000_001, 20, 5_000_000, 11_274_787] {
+        page.send(TransportMessage::ToStep(step));
+        page.work(20_000);
+        assert_eq!(page.step(), step);
+        assert!(run(&page).grown.tree.holds(step));
+        let (in_tree, on_board) = current(&page);
+        assert_eq!(in_tree, on_board, "at {step}");
+        parts.push(run(&page).grown.tree.from);
+    }
+    assert_eq!(parts[0], parts[1], "the next step is in the same part");
+    assert_eq!(parts[2], 0);
+    assert!(parts[3] > 0 && parts[3] < parts[0] && parts[0] < parts[4]);
+}
+
+#[test]
+fn while_a_far_part_is_read_it_is_told_how_much_has_been() {
+    let mut page = open("n=12&algorithm=recursive&step=20");
+    page.send(TransportMessage::ToStep(9_000_000));
+    let mut told = Vec::new();
+    while !run(&page).grown.tree.holds(9_000_000) {
+        page.work(100);
+        told.extend(run(&page).tree_progress());
+    }
+    told.dedup();
+    assert!(told.len() > 1 && told.is_sorted(), "{told:?}");
+    assert!(told.last() <= Some(&99) && run(&page).tree_progress().is_none());
+}
+
+#[test]
+fn a_subtree_that_is_left_out_is_shown_once_it_is_gone_to() {
+    let mut page = open("n=12&algorithm=recursive&step=20");
+    page.send(TransportMessage::ToStep(9_000_000));
+    page.work(20_000);
+    let tree = run(&page).grown.tree.clone();
+    let first = Item::Node(1);
+    assert!(tree.is_left_out(1) && view(&page).is_folded(1));
+    let described = run(&page).described(first);
+    assert!(matches!(
+        described.standing,
+        Standing::Node { is_folded: true, is_closed: true, below, .. } if below > 50_000
+    ));
+    let at = place(&page, first);
+    click(&mut page, at, Edge::First, Click::First);
+    page.work(20_000);
+    assert_eq!(page.step(), tree.nodes[1].first);
+    let here = run(&page).current_item().expect("a node").node();
+    assert!(!run(&page).grown.tree.is_left_out(here));
+}
+
+#[test]
+fn subtrees_of_the_shape_of_the_current_one_are_counted_and_told() {
+    let mut page = open("n=6&algorithm=recursive&step=1");
+    let told = |page: &Page| match page.model.announcement {
+        Some(Announcement::Node(Described { alike, .. })) => alike,
+        _ => panic!("no node is announced"),
+    };
+    send(&mut page, TreeMessage::SimilarToggled);
+    assert_eq!(told(&page), Some(1), "the first of six, which none is like");
+    // b3 of the sheet's tree: two squares are refused before it.
+    for way in [NodeStep::Child, NodeStep::After, NodeStep::After] {
+        send(&mut page, TreeMessage::Moved(way));
+        page.work(50);
+    }
+    let node = run(&page).current_item().expect("a node").node();
+    let alike = view(&page).shapes().and_then(|shapes| shapes.alike(node));
+    assert_eq!(told(&page), alike.map(|alike| alike.count));
+    // It stays on for another search.
+    page.send(TransportMessage::Run);
+    page.work(1000);
+    assert!(view(&page).shapes().is_some());
+    send(&mut page, TreeMessage::SimilarToggled);
+    assert!(view(&page).shapes().is_none());
+    let root = run(&page).described(Item::Node(0));
+    assert_eq!(root.alike, None);
 }
 
 #[test]
@@ -252,4 +342,59 @@ fn a_node_of_the_icicle_is_gone_to_then_zoomed_to_and_its_row_leads_back() {
     assert_eq!(top(&page), 1);
     send(&mut page, TreeMessage::NodeClicked(1));
     assert_eq!(top(&page), 0);
+}
+
+#[test]
+fn the_path_of_an_item_tells_what_its_step_does_given_queens_included() {
+    for address in [
+        "n=8&algorithm=recursive&fixed=c5",
+        "problem=domination&n=5&algorithm=coverage-search",
+    ] {
+        let mut page = open(&format!("{address}&step=1"));
+        let mut told = 0;
+        for step in 1..300 {
+            page.send(TransportMessage::ToStep(step));
+            let run = run(&page);
+            let item = run.current_item().expect("an item");
+            let its_step = item.step(&run.grown.tree, run.ground().axis, Edge::First);
+            if its_step == Some(step) {
+                let (square, position) = run.told_by_path(item).expect("a square");
+                let shown = run.replay().position();
+                assert_eq!(position.queens(), shown.queens(), "{address} {step}");
+                assert_eq!(
+                    position.account(square),
+                    shown.account(square),
+                    "{address} {step}"
+                );
+                told += 1;
+            }
+        }
+        assert!(told > 10, "{address}: {told}");
+    }
+}
+
+#[test]
+fn a_card_leads_to_its_step_follows_the_cursor_by_keyboard_and_goes_with_escape() {
+    let mut page = open("n=8&algorithm=recursive&step=1");
+    let far = Item::Node(run(&page).grown.tree.nodes.len() - 1);
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Item(far))));
+    assert_eq!(run(&page).asked_item(), Some(far));
+    send(&mut page, TreeMessage::AskedOpened);
+    page.work(50);
+    assert_eq!(run(&page).current_item(), Some(far));
+    assert_eq!(run(&page).asked_item(), None);
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));
+    for way in [NodeStep::Parent, NodeStep::Child, NodeStep::After] {
+        send(&mut page, TreeMessage::Moved(way));
+        page.work(50);
+        assert_eq!(run(&page).asked_item(), run(&page).current_item());
+    }
+    page.send(Message::Escaped);
+    assert_eq!(run(&page).asked_item(), None);
+    // One card at a time.
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Item(far))));
+    page.send(Message::SquareAsked(Some((Pane::First, Square::A1))));
+    assert_eq!(run(&page).asked_item(), None);
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Item(far))));
+    assert_eq!(page.model.asked, None);
 }

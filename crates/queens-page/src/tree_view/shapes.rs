@@ -1,0 +1,166 @@
+//! Subtrees of the same shape: the same nodes below each other in the same order, which end in the same way. Squares and
+//! refused squares make no difference. The shapes of all subtrees of a tree are found in one pass from its last node to
+//! its first, in time linear in their number.
+//!
+//! After the search for similar subtrees of cp-profiler (Shishmarev, Mears, Tack, Garcia de la Banda, "Visual search tree
+//! profiling", 2016), which compares hashes; here equal shapes have equal numbers.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use queens_core::Tree;
+
+use super::TreeView;
+
+/// Whether subtrees of the same shape as the current one are marked.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Similar {
+    #[default]
+    Plain,
+    Marked,
+}
+
+/// The shapes of all subtrees of a tree.
+pub struct Shapes {
+    tree: Rc<Tree>,
+    /// The number of each node's shape; none where something below it is not known.
+    of: Vec<Option<u32>>,
+    /// How many subtrees have each shape.
+    counts: Vec<u32>,
+}
+
+/// Subtrees of one shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Alike {
+    /// The number of their shape.
+    pub shape: u32,
+    pub count: u32,
+}
+
+impl Shapes {
+    pub fn of(tree: &Rc<Tree>) -> Shapes {
+        let nodes = &tree.nodes;
+        let (mut of, mut counts) = (vec![None; nodes.len()], Vec::new());
+        // A shape is its end, then the shapes of its children, from the last to the first.
+        let (mut known, mut shape) = (HashMap::<Vec<u32>, u32>::new(), Vec::new());
+        // For each depth, the nodes whose parent is still to come.
+        let mut waiting: Vec<Vec<usize>> = Vec::new();
+        for (index, node) in nodes.iter().enumerate().rev() {
+            let depth = usize::from(node.depth);
+            if waiting.len() < depth + 2 {
+                waiting.resize(depth + 2, Vec::new());
+            }
+            let mut is_known = tree.is_closed(index) && !tree.is_left_out(index);
+            let mut own = node.solutions;
+            shape.clear();
+            shape.push(0);
+            for child in waiting[depth + 1].drain(..) {
+                own = own.saturating_sub(nodes[child].solutions);
+                shape.extend(of[child]);
+                is_known &= of[child].is_some();
+            }
+            shape[0] = u32::from(own > 0);
+            if is_known {
+                let number = known.get(&shape).copied().unwrap_or_else(|| {
+                    let number = counts.len() as u32;
+                    known.insert(shape.clone(), number);
+                    counts.push(0);
+                    number
+                });
+                counts[number as usize] += 1;
+                of[index] = Some(number);
+            }
+            waiting[depth].push(index);
+        }
+        Shapes {
+            tree: tree.clone(),
+            of,
+            counts,
+        }
+    }
+
+    /// The subtrees of the same shape as that of a node, itself included.
+    pub fn alike(&self, node: usize) -> Option<Alike> {
+        let shape = (*self.of.get(node)?)?;
+        let count = *self.counts.get(shape as usize)?;
+        Some(Alike { shape, count })
+    }
+}
+
+impl TreeView {
+    /// Finds the shapes of the subtrees if they are to be marked.
+    pub fn compare(&mut self, similar: Similar) {
+        let tree = self.tree().filter(|_| similar == Similar::Marked).cloned();
+        match tree {
+            Some(tree) => {
+                let is_of = |shapes: &Rc<Shapes>| Rc::ptr_eq(&shapes.tree, &tree);
+                if !self.shapes.as_ref().is_some_and(is_of) {
+                    self.shapes = Some(Rc::new(Shapes::of(&tree)));
+                }
+            }
+            None => self.shapes = None,
+        }
+    }
+
+    /// The shapes of the subtrees, if they are to be marked.
+    pub fn shapes(&self) -> Option<&Rc<Shapes>> {
+        self.shapes.as_ref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use queens_core::{BoardSize, Goal, Instance, TreeReading, algorithm};
+
+    use super::*;
+
+    fn tree(id: &str, n: i64, known: u64) -> Rc<Tree> {
+        let instance = Instance::queens(BoardSize::new(n).unwrap(), &[], Goal::All).unwrap();
+        let accepted = algorithm::find(id).unwrap().accept(instance).unwrap();
+        let mut reading = TreeReading::begin(&accepted);
+        while reading.work(known, 1 << 20).is_pending() {}
+        Rc::new(reading.tree().clone())
+    }
+
+    /// A subtree written down: each node in brackets around its children, a solution as a star.
+    fn written(tree: &Tree, node: usize) -> String {
+        let is_child = |&other: &usize| tree.parent(other) == Some(node);
+        let children = (node + 1..tree.end(node)).filter(is_child);
+        let below: String = children.map(|child| written(tree, child)).collect();
+        match (below.is_empty(), tree.nodes[node].solutions) {
+            (true, 1..) => "*".to_owned(),
+            _ => format!("({below})"),
+        }
+    }
+
+    #[test]
+    fn subtrees_are_grouped_as_their_shapes_are_written() {
+        for id in ["recursive", "bitmask", "half-board"] {
+            let tree = tree(id, 6, u64::MAX);
+            let shapes = Shapes::of(&tree);
+            let mut groups = BTreeMap::<_, Vec<_>>::new();
+            for node in 0..tree.nodes.len() {
+                groups.entry(written(&tree, node)).or_default().push(node);
+            }
+            assert!(groups.len() > 10 && groups["()"].len() > 10, "{id}");
+            assert_eq!(shapes.counts.len(), groups.len(), "{id}");
+            for (text, nodes) in groups {
+                let alike = shapes.alike(nodes[0]).expect(&text);
+                assert_eq!(alike.count as usize, nodes.len(), "{id}: {text}");
+                assert!(nodes.iter().all(|&node| shapes.alike(node) == Some(alike)));
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_to_its_end_has_no_shape() {
+        let tree = tree("recursive", 6, 300);
+        let shapes = Shapes::of(&tree);
+        for node in 0..tree.nodes.len() {
+            assert_eq!(shapes.alike(node).is_some(), tree.is_closed(node));
+        }
+        assert!(shapes.alike(0).is_none() && shapes.alike(tree.nodes.len()).is_none());
+    }
+}

@@ -1,0 +1,94 @@
+//! Messages: what has the focus is never under one, and the way to dismiss them is near.
+
+use queens_tests::{PHONE, Page, Viewport, Visit};
+
+/// Two small telephones and a laptop.
+const SCREENS: [(u32, u32); 3] = [(390, 664), (320, 640), (1366, 768)];
+
+/// A step past the end of a finished search; a board that is too large; the same over an article.
+const TOLD: [&str; 3] = [
+    "#n=4&algorithm=recursive&step=99999999",
+    "#n=99&algorithm=recursive",
+    "#n=99&algorithm=recursive&view=about",
+];
+
+/// What has the focus, whether it is the way to dismiss, and whether a message lies over its middle.
+const FOCUSED: &str = "
+    const it = document.activeElement;
+    if (!it || it === document.body) return null;
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.notices');
+    const name = `${it.tagName} ${it.dataset.testid ?? ''} ${it.getAttribute('aria-label') ?? it.textContent.trim().slice(0, 20)}`;
+    return { name, dismisses: it.matches('.notices > button'), covered: !!over && !over.contains(it) };";
+
+fn visit((width, height): (u32, u32)) -> Visit {
+    Visit::new().viewport(Viewport {
+        width,
+        height,
+        ..PHONE
+    })
+}
+
+fn open(screen: (u32, u32), address: &str) -> Page {
+    let page = visit(screen).open(address);
+    page.wait_for("the message", |page| page.has("[data-testid=message]"));
+    page
+}
+
+#[test]
+fn no_message_covers_what_the_focus_comes_to() {
+    for screen in SCREENS {
+        for address in TOLD {
+            let page = open(screen, address);
+            page.wait_for("all of the page", |page| !page.has("[data-testid=waiting]"));
+            let (mut stops, mut covered) = (Vec::new(), Vec::new());
+            for _ in 0..200 {
+                page.press("Tab");
+                let focused = page.script(FOCUSED);
+                if focused.is_null() {
+                    break;
+                }
+                if focused["covered"] == true {
+                    covered.push(focused["name"].to_string());
+                }
+                stops.push(focused["dismisses"] == true);
+            }
+            assert_eq!(covered, Vec::<String>::new(), "{screen:?} {address}");
+            let dismiss = stops.iter().position(|&dismisses| dismisses);
+            assert!(
+                dismiss.is_some_and(|at| at + 1 < stops.len()),
+                "{screen:?} {address}: {dismiss:?} of {}",
+                stops.len()
+            );
+            page.close();
+        }
+    }
+}
+
+#[test]
+fn a_message_that_comes_does_not_cover_what_has_the_focus() {
+    for screen in SCREENS {
+        let page = visit(screen).open("#n=4&algorithm=recursive&step=83");
+        page.wait_for_state("done");
+        page.by_testid("run").focus();
+        page.script("scrollTo(0, document.body.scrollHeight)");
+        page.press("n");
+        page.wait_for("there is no further solution", |page| {
+            page.attribute("message", "data-code").as_deref() == Some("no-solution")
+        });
+        page.wait_for("the button in sight", |page| {
+            page.script(FOCUSED)["covered"] == false
+        });
+        page.press("Escape");
+        page.wait_for("no message", |page| !page.has(".notices"));
+        assert!(page.by_testid("run").has_focus(), "{screen:?}");
+        page.press("n");
+        page.find(".notices > button").focus();
+        page.press("Enter");
+        page.wait_for("no message", |page| !page.has(".notices"));
+        page.wait_for("the focus on Play", |page| {
+            page.by_testid("play").has_focus()
+        });
+        page.close();
+    }
+}

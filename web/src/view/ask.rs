@@ -1,0 +1,211 @@
+//! How a reader asks what something on a picture is: a pointer that rests on it, the focus, a long press. A long press is no click.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions};
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, FocusEvent, MouseEvent, Node, PointerEvent};
+use yew::{
+    Callback, Classes, Html, Properties, component, html, use_effect_with, use_mut_ref,
+    use_node_ref,
+};
+
+use queens_page::message::Message;
+
+/// Milliseconds that a pointer rests on something, that a finger presses it, and that the card stays when left.
+const REST: u32 = 350;
+const PRESS: u32 = 500;
+const STAY: u32 = 250;
+/// A finger that has gone so many pixels moves the picture and presses nothing.
+const STILL: i32 = 8;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct AskProps {
+    /// What is asked where an event has happened, if anything.
+    pub(super) find: Callback<Event, Option<Message>>,
+    /// Nothing is asked any more.
+    pub(super) nothing: Message,
+    pub(super) send: Callback<Message>,
+    pub(super) class: Classes,
+    pub(super) children: Html,
+}
+
+/// The card, in the picture.
+const CARD: &str = ".square-card";
+
+/// What is asked after a while, if nothing else happens before.
+type Due = Rc<RefCell<Option<Timeout>>>;
+
+/// What a pointer is at, and whether that is the card.
+type At = Rc<RefCell<(Option<Message>, bool)>>;
+
+/// A picture whose parts can be asked about.
+#[component]
+pub(super) fn Ask(props: &AskProps) -> Html {
+    let (picture, due) = (use_node_ref(), use_mut_ref(|| None));
+    let at: At = use_mut_ref(Default::default);
+    // Whether the finger that is down has asked: lifting it is no click.
+    let has_asked = use_mut_ref(Cell::default);
+    let pressed = use_mut_ref(Cell::default);
+    let AskProps {
+        find,
+        nothing,
+        send,
+        ..
+    } = props;
+    let later = {
+        let (send, due): (_, Due) = (send.clone(), due.clone());
+        move |after: u32, message: Message| {
+            let send = send.clone();
+            *due.borrow_mut() = Some(Timeout::new(after, move || send.emit(message)));
+        }
+    };
+    let onpoint = {
+        let (later, due, at) = (later.clone(), due.clone(), at.clone());
+        let (find, nothing, pressed) = (find.clone(), nothing.clone(), pressed.clone());
+        Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() == "touch" {
+                let (x, y): (i32, i32) = pressed.borrow().get();
+                if (event.client_x() - x)
+                    .abs()
+                    .max((event.client_y() - y).abs())
+                    > STILL
+                {
+                    *due.borrow_mut() = None;
+                }
+                return;
+            }
+            // Who drags asks nothing.
+            let found = (event.buttons() == 0).then(|| find.emit(event.clone().into()));
+            let here = (found.flatten(), is_on_card(&event));
+            if *at.borrow() == here {
+                return;
+            }
+            match &here {
+                (Some(message), _) => later(REST, message.clone()),
+                // The card keeps what it tells of.
+                (None, true) => *due.borrow_mut() = None,
+                (None, false) => later(STAY, nothing.clone()),
+            }
+            *at.borrow_mut() = here;
+        })
+    };
+    let onpointerleave = {
+        let (later, at, nothing) = (later.clone(), at.clone(), nothing.clone());
+        move |event: PointerEvent| {
+            if event.pointer_type() != "touch" {
+                *at.borrow_mut() = (None, false);
+                later(STAY, nothing.clone());
+            }
+        }
+    };
+    let onpointerdown = {
+        let (find, send, nothing) = (find.clone(), send.clone(), nothing.clone());
+        let (due, has_asked) = (due.clone(), has_asked.clone());
+        move |event: PointerEvent| {
+            has_asked.borrow().set(false);
+            pressed.borrow().set((event.client_x(), event.client_y()));
+            if event.pointer_type() != "touch" || is_on_card(&event) {
+                return;
+            }
+            send.emit(nothing.clone());
+            if let Some(message) = find.emit(event.into()) {
+                let (send, has_asked) = (send.clone(), has_asked.clone());
+                *due.borrow_mut() = Some(Timeout::new(PRESS, move || {
+                    has_asked.borrow().set(true);
+                    send.emit(message);
+                }));
+            }
+        }
+    };
+    let onpointerend = {
+        let due = due.clone();
+        Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() == "touch" {
+                *due.borrow_mut() = None;
+            }
+        })
+    };
+    // The browser's menu of a long press would lie over the card.
+    let oncontextmenu = {
+        let has_asked = has_asked.clone();
+        move |event: MouseEvent| {
+            if has_asked.borrow().get() {
+                event.prevent_default();
+            }
+        }
+    };
+    let onfocusin = {
+        let (find, send, due) = (find.clone(), send.clone(), due.clone());
+        move |event: FocusEvent| {
+            let target: Option<Element> = event.target().and_then(|it| it.dyn_into().ok());
+            let is_seen = target.is_some_and(|it| it.matches(":focus-visible") == Ok(true));
+            if let Some(message) = is_seen.then(|| find.emit(event.into())).flatten() {
+                *due.borrow_mut() = None;
+                send.emit(message);
+            }
+        }
+    };
+    let onfocusout = {
+        let (picture, nothing) = (picture.clone(), nothing.clone());
+        move |event: FocusEvent| {
+            let to = event
+                .related_target()
+                .and_then(|to| to.dyn_into::<Node>().ok());
+            let stays = picture
+                .cast::<Node>()
+                .is_some_and(|picture| picture.contains(to.as_ref()));
+            if !stays {
+                later(STAY, nothing.clone());
+            }
+        }
+    };
+    // A click elsewhere closes the card that a finger has opened.
+    let close = send.reform({
+        let nothing = nothing.clone();
+        move |()| nothing.clone()
+    });
+    use_effect_with(picture.clone(), move |picture| {
+        let (picture, options) = (
+            picture.clone(),
+            EventListenerOptions::run_in_capture_phase(),
+        );
+        let options = EventListenerOptions {
+            passive: false,
+            ..options
+        };
+        // Before the page's own listeners.
+        let window = gloo_utils::window();
+        let clicks =
+            EventListener::new_with_options(&window, "click", options, move |event: &Event| {
+                let target = event.target().and_then(|it| it.dyn_into::<Node>().ok());
+                let is_here = picture
+                    .cast::<Node>()
+                    .is_some_and(|picture| picture.contains(target.as_ref()));
+                let is_open = picture.cast::<Element>().is_some_and(|picture| {
+                    picture.query_selector(CARD).is_ok_and(|it| it.is_some())
+                });
+                if !is_here && is_open {
+                    close.emit(());
+                } else if is_here && has_asked.borrow().replace(false) {
+                    event.stop_propagation();
+                    event.prevent_default();
+                }
+            });
+        move || drop(clicks)
+    });
+    html! {
+        <div class={props.class.clone()} ref={picture} onpointerover={onpoint.clone()} onpointermove={onpoint} {onpointerleave}
+            {onpointerdown} onpointerup={onpointerend.clone()} onpointercancel={onpointerend} {oncontextmenu} {onfocusin} {onfocusout}>
+            {props.children.clone()}
+        </div>
+    }
+}
+
+/// Whether it happened on the card.
+pub(super) fn is_on_card(event: &Event) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    target.is_some_and(|it| it.closest(CARD).is_ok_and(|card| card.is_some()))
+}

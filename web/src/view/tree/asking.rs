@@ -1,0 +1,137 @@
+//! The card of a node or of a refused square of the tree: what the tree alone tells of it, whatever has been read of its steps.
+
+use std::rc::Rc;
+
+use queens_core::Tree;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, MouseEvent, PointerEvent};
+use yew::{Callback, Html, html};
+
+use super::{Scene, icicle};
+use crate::view::Context;
+use crate::view::ask::Ask;
+use crate::view::board::{Place, slip};
+use crate::view::gestures::{NEAR, NEAR_FINGER};
+use queens_page::camera::{Camera, Point, Size};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::tree_view::{CardOf, Edge, Item, TreeMessage};
+use queens_text::card;
+
+/// Pixels between a sign and its card.
+const BESIDE: f64 = 8.0;
+/// The part of the picture that a card takes from top to bottom.
+const ROOM_ABOVE: f64 = 0.34;
+
+/// The whole tree, whose signs can be asked about, with the card of one.
+pub(super) fn whole(
+    model: &Model,
+    scene: &Scene,
+    camera: Camera,
+    context: &Context,
+    picture: Html,
+) -> Html {
+    let size = model.tree.size;
+    let at = {
+        let scene = scene.clone();
+        move |event: &MouseEvent| item_at(event, &scene, camera, size)
+    };
+    let place = |item: Item| {
+        let (layout, view) = (&*scene.layout, &model.shown.run()?.grown.view);
+        let spot = view.spot(item)?;
+        let scale = camera.scale(layout, size);
+        let Point { x, y } = camera.place(scale, spot.row, layout.sign(spot)?);
+        let far = scale.radius() + BESIDE;
+        let part = |y: f64| (y / size.height).clamp(0.0, 1.0);
+        Some((x / size.width, [part(y - far), part(y + far)]))
+    };
+    asked(model, context, at, place, picture)
+}
+
+/// The same of the icicle.
+pub(super) fn icicle(
+    model: &Model,
+    tree: &Rc<Tree>,
+    top: usize,
+    context: &Context,
+    picture: Html,
+) -> Html {
+    let at = {
+        let tree = tree.clone();
+        move |event: &MouseEvent| icicle::at(event, &tree, top).map(Item::Node)
+    };
+    let place = |item: Item| icicle::middle(tree, top, item.node());
+    asked(model, context, at, place, picture)
+}
+
+/// A picture with its card: where that is follows from the middle of the sign and the edges above and below it, as parts of the
+/// picture.
+fn asked(
+    model: &Model,
+    context: &Context,
+    at: impl Fn(&MouseEvent) -> Option<Item> + 'static,
+    place: impl Fn(Item) -> Option<(f64, [f64; 2])>,
+    picture: Html,
+) -> Html {
+    let find = Callback::from(move |event: Event| {
+        let target = event.target()?.dyn_into::<Element>().ok()?;
+        target.closest("[role=application]").ok()??;
+        let asked = match event.dyn_ref::<MouseEvent>() {
+            Some(event) => CardOf::Item(at(event)?),
+            None => CardOf::Current,
+        };
+        Some(Message::Tree(TreeMessage::Asked(Some(asked))))
+    });
+    let nothing = Message::Tree(TreeMessage::Asked(None));
+    let card = model.shown.run().and_then(|run| {
+        let item = run.asked_item()?;
+        let (square, reason, said) = card::of_item(context.texts, run, item)?;
+        let (across, [above, below]) = place(item)?;
+        let across = across.clamp(0.0, 1.0);
+        let place = Place {
+            across: ("left", across),
+            shift: across,
+            // What is below a node is gone to next. Who walks by keyboard leaves the card at the far edge, whoever points comes to it.
+            down: match run.grown.view.asked {
+                Some(CardOf::Current) if above + below < 1.0 => ("bottom", 0.0),
+                Some(CardOf::Current) => ("top", 0.0),
+                _ if above < ROOM_ABOVE => ("top", below),
+                _ => ("bottom", 1.0 - above),
+            },
+        };
+        let step = item.step(&run.grown.tree, run.ground().axis, Edge::First);
+        let go = (step != Some(run.target())).then(|| html! {
+            <button type="button" class="button" data-testid="card-go" data-next-focus="[role=application]"
+                onclick={context.on(Message::Tree(TreeMessage::AskedOpened))}>
+                {context.texts.rest().card.go}
+            </button>
+        });
+        Some(slip(place, None, (square, reason), &said, go))
+    });
+    html! {
+        <Ask {find} {nothing} send={context.send.clone()} class="tree-ground">
+            {picture}
+            // A node even without a card: otherwise the picture would be drawn as another one, and lose the focus.
+            {card.unwrap_or_default()}
+        </Ask>
+    }
+}
+
+/// What the tree has where a pointer is.
+fn item_at(event: &MouseEvent, scene: &Scene, camera: Camera, size: Size) -> Option<Item> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    let frame = target.closest(".tree-frame").ok()??;
+    let corner = frame.get_bounding_client_rect();
+    let at = Point {
+        x: f64::from(event.client_x()) - corner.left(),
+        y: f64::from(event.client_y()) - corner.top(),
+    };
+    let pointer = event.dyn_ref::<PointerEvent>();
+    let within = match pointer.map(|it| it.pointer_type()).as_deref() {
+        Some("touch") => NEAR_FINGER,
+        _ => NEAR,
+    };
+    scene
+        .layout
+        .item(camera.hit(&scene.layout, size, at, within)?)
+}
