@@ -63,7 +63,8 @@ pub mod backtracking {
     pub use crate::enumeration::row_array::IsSafe;
 }
 
-/// Dominating sets, frame by frame.
+/// Exact domination by frames: [`Domination`](frames::Domination) finds the least number of queens, or decides a
+/// given one; [`FrameSearch`](frames::FrameSearch) is the search for one number.
 pub mod frames {
     pub use crate::domination::frames::least::{Contradiction, Domination, Refutation, Unserved};
     pub use crate::domination::frames::margins::Margins;

@@ -77,7 +77,9 @@ fn a_number_of_queens_is_decided_or_its_sets_are_counted() {
         (&json!("8"), &json!(true))
     );
     assert_eq!((&found["k"], &found["refuted"]), (&json!(6), &Value::Null));
-    let found = json("dominate 8 --k 3 --json");
+    let output = queens("dominate 8 --k 3 --json");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let found: Value = serde_json::from_slice(&output.stdout).expect("an object");
     assert_eq!(
         (&found["refuted"], &found["nodes"]),
         (&json!(3), &json!("0"))

@@ -62,7 +62,7 @@ pub struct Domination {
     /// The bound from which the number rises.
     least: u8,
     k: u8,
-    stage: Stage,
+    stage: Phase,
     refuted: Vec<Refutation>,
     nodes: u64,
     frames: u64,
@@ -71,7 +71,7 @@ pub struct Domination {
 }
 
 /// What is done next.
-enum Stage {
+enum Phase {
     /// To begin with the current number.
     Begin,
     /// One set is looked for among those on squares of some kinds; the index of [`GUESSES`].
@@ -91,7 +91,7 @@ const GUESSES: [&[Square]; 3] = [
 ];
 
 /// What is known all the same.
-const OVER: Stage = Stage::Over(Ok(()));
+const OVER: Phase = Phase::Over(Ok(()));
 
 impl Domination {
     /// The search of an instance; its number of queens, if it asks for one, is less than the number of files.
@@ -111,7 +111,7 @@ impl Domination {
             instance: instance.clone(),
             least: least.min(u16::from(n)) as u8,
             k: k as u8,
-            stage: Stage::Begin,
+            stage: Phase::Begin,
             refuted: Vec::new(),
             nodes: 0,
             frames: 0,
@@ -151,9 +151,9 @@ impl Domination {
     /// The share of the frames of the current number of queens that is done, 0 to 1.
     pub fn progress(&self) -> f64 {
         match &self.stage {
-            Stage::Begin | Stage::Guess(..) => 0.0,
-            Stage::Search(search) => search.finished().len() as f64 / search.frames() as f64,
-            Stage::Over(_) => 1.0,
+            Phase::Begin | Phase::Guess(..) => 0.0,
+            Phase::Search(search) => search.finished().len() as f64 / search.frames() as f64,
+            Phase::Over(_) => 1.0,
         }
     }
 
@@ -184,8 +184,8 @@ impl Domination {
 
     fn searched(&self) -> Option<&FrameSearch> {
         match &self.stage {
-            Stage::Guess(_, search) | Stage::Search(search) => Some(search),
-            Stage::Begin | Stage::Over(_) => None,
+            Phase::Guess(_, search) | Phase::Search(search) => Some(search),
+            Phase::Begin | Phase::Over(_) => None,
         }
     }
 
@@ -201,7 +201,7 @@ impl Domination {
     }
 
     /// Begins with the current number of queens.
-    fn begin(&mut self) -> Stage {
+    fn begin(&mut self) -> Phase {
         let given = self.instance.given().len();
         if self.k < self.least || given > usize::from(self.k) {
             return self.refute(0, 0);
@@ -210,20 +210,20 @@ impl Domination {
             if !self.is_set(self.instance.given()) {
                 return self.refute(0, 0);
             }
-            return Stage::Over(self.note(&[]));
+            return Phase::Over(self.note(&[]));
         }
         match self.instance.goal() {
             Goal::First => self.guess(0),
-            Goal::All | Goal::Count => Stage::Search(FrameSearch::new(self.question())),
+            Goal::All | Goal::Count => Phase::Search(FrameSearch::new(self.question())),
         }
     }
 
     /// Looks for a set on squares of some kinds, or, where no guess is left, on all.
-    fn guess(&self, number: usize) -> Stage {
+    fn guess(&self, number: usize) -> Phase {
         let Some(kinds) = GUESSES.get(number).map(|squares| Kinds::of(squares)) else {
-            return Stage::Search(FrameSearch::new(self.question()));
+            return Phase::Search(FrameSearch::new(self.question()));
         };
-        Stage::Guess(
+        Phase::Guess(
             number,
             FrameSearch::new(Question {
                 kinds,
@@ -233,7 +233,7 @@ impl Domination {
     }
 
     /// Notes a refutation of the current number of queens, and goes on with the next one where that is asked for.
-    fn refute(&mut self, nodes: u64, frames: u64) -> Stage {
+    fn refute(&mut self, nodes: u64, frames: u64) -> Phase {
         self.refuted.push(Refutation {
             k: self.k,
             nodes,
@@ -243,7 +243,7 @@ impl Domination {
             return OVER;
         }
         self.k += 1;
-        Stage::Begin
+        Phase::Begin
     }
 
     /// Whether the queens, given ones included, are as many as asked for and dominate the board by the definition.
@@ -280,12 +280,12 @@ impl Domination {
     }
 
     /// A search has ended: on squares of some kinds, or of all sets.
-    fn ended(&mut self, guess: Option<usize>, search: &FrameSearch) -> Stage {
+    fn ended(&mut self, guess: Option<usize>, search: &FrameSearch) -> Phase {
         let frames = search.finished().len() as u64;
         self.nodes += search.nodes();
         self.frames += frames;
         match guess {
-            _ if !search.found().is_empty() => Stage::Over(self.note_found(search)),
+            _ if !search.found().is_empty() => Phase::Over(self.note_found(search)),
             None => self.refute(search.nodes(), frames),
             Some(number) => self.guess(number + 1),
         }
@@ -298,19 +298,19 @@ impl Work for Domination {
     /// The budget is in nodes.
     fn work(&mut self, budget: u64) -> Poll<Result<(), Contradiction>> {
         self.stage = match mem::replace(&mut self.stage, OVER) {
-            Stage::Begin => self.begin(),
-            Stage::Guess(number, mut search) => match search.work(budget) {
-                Poll::Pending => Stage::Guess(number, search),
+            Phase::Begin => self.begin(),
+            Phase::Guess(number, mut search) => match search.work(budget) {
+                Poll::Pending => Phase::Guess(number, search),
                 Poll::Ready(()) => self.ended(Some(number), &search),
             },
-            Stage::Search(mut search) => match search.work(budget) {
-                Poll::Pending => Stage::Search(search),
+            Phase::Search(mut search) => match search.work(budget) {
+                Poll::Pending => Phase::Search(search),
                 Poll::Ready(()) => self.ended(None, &search),
             },
-            Stage::Over(outcome) => Stage::Over(outcome),
+            Phase::Over(outcome) => Phase::Over(outcome),
         };
         match &self.stage {
-            Stage::Over(outcome) => Poll::Ready(outcome.clone()),
+            Phase::Over(outcome) => Poll::Ready(outcome.clone()),
             _ => Poll::Pending,
         }
     }

@@ -3,7 +3,7 @@
 
 use super::parities::{self, BySystem, PARITIES};
 use super::prices::Prices;
-use super::rows::{self, LANES, Lines, Row, Rows, Skewed};
+use super::rows::{self, LANES, Lines, RankBytes, Rows, Skewed};
 use super::state::State;
 use super::systems::{At, Systems};
 use crate::Variant;
@@ -128,7 +128,7 @@ impl Desk {
         }
         if files.count_ones() == missing {
             let lane = |file: usize| if files >> file & 1 == 1 { 255 } else { 0 };
-            let kept: Row = std::array::from_fn(lane);
+            let kept: RankBytes = std::array::from_fn(lane);
             for row in &mut state.allowed.0[..self.n] {
                 for lane in 0..LANES {
                     row[lane] &= kept[lane];
@@ -153,11 +153,10 @@ impl Desk {
                 break;
             }
             known = demand;
-            for system in 0..state.gains.len() {
+            for (system, gains) in state.gains.iter().enumerate() {
                 let of = |kind: usize| demand[kind][system];
-                let low: Row = std::array::from_fn(|lane| of(lane & 1));
-                let high: Row = std::array::from_fn(|lane| of(2 + (lane & 1)));
-                let gains = &state.gains[system];
+                let low: RankBytes = std::array::from_fn(|lane| of(lane & 1));
+                let high: RankBytes = std::array::from_fn(|lane| of(2 + (lane & 1)));
                 let most = filter(self.n, gains, [&low, &high], &mut state.allowed);
                 set_most(&mut state.most, system, most);
             }
@@ -305,7 +304,7 @@ impl Desk {
 /// Keeps the allowed squares that gain as much as their kind has to, given for even and for odd ranks. Returns the
 /// greatest gains that are left, likewise.
 #[inline(always)]
-fn filter(n: usize, gains: &Lines, demand: [&Row; 2], allowed: &mut Rows) -> [Row; 2] {
+fn filter(n: usize, gains: &Lines, demand: [&RankBytes; 2], allowed: &mut Rows) -> [RankBytes; 2] {
     let mut most = [[0; LANES]; 2];
     for pair in 0..n.div_ceil(2) {
         for parity in 0..2 {
@@ -328,7 +327,7 @@ fn filter(n: usize, gains: &Lines, demand: [&Row; 2], allowed: &mut Rows) -> [Ro
 
 /// Notes the greatest gains of each kind in a system.
 #[inline(always)]
-fn set_most(most: &mut [BySystem; PARITIES], system: usize, found: [Row; 2]) {
+fn set_most(most: &mut [BySystem; PARITIES], system: usize, found: [RankBytes; 2]) {
     for (rank, row) in found.iter().enumerate() {
         let [even, odd] = rows::greatest(row);
         most[2 * rank][system] = even.into();
@@ -337,7 +336,7 @@ fn set_most(most: &mut [BySystem; PARITIES], system: usize, found: [Row; 2]) {
 }
 
 #[inline(always)]
-fn greatest(row: &Row) -> u32 {
+fn greatest(row: &RankBytes) -> u32 {
     let [even, odd] = rows::greatest(row);
     even.max(odd).into()
 }

@@ -84,8 +84,7 @@ impl Prices {
         }
         let least = sum.saturating_sub(UNIT * (missing - 1)) as u16;
         if least > 0 {
-            for rank in 0..n {
-                let own = ranks[rank];
+            for (rank, &own) in ranks[..n].iter().enumerate() {
                 let diagonals = window(&diagonals, n - rank);
                 let antidiagonals = window(&antidiagonals, rank);
                 let row = &mut state.allowed.0[rank];

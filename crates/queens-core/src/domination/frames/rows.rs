@@ -5,19 +5,19 @@
 pub(super) const LANES: usize = 32;
 
 /// A byte for each square of a rank, by file.
-pub(super) type Row = [u8; LANES];
+pub(super) type RankBytes = [u8; LANES];
 
 /// A byte for each square, rank after rank. As a set of squares: 255 for a member, else 0.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
-pub(super) struct Rows(pub [Row; LANES]);
+pub(super) struct Rows(pub [RankBytes; LANES]);
 
 /// A byte for each line. A square of file c and rank r lies on diagonal c − r + n and on antidiagonal c + r.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 pub(super) struct Lines {
-    pub ranks: Row,
-    pub files: Row,
+    pub ranks: RankBytes,
+    pub files: RankBytes,
     pub diagonals: [u8; 2 * LANES],
     pub antidiagonals: [u8; 2 * LANES],
 }
@@ -87,7 +87,7 @@ impl Lines {
 
     /// The diagonals and the antidiagonals of the squares of a rank.
     #[inline(always)]
-    pub(super) fn crossing(&self, n: usize, rank: usize) -> (&Row, &Row) {
+    pub(super) fn crossing(&self, n: usize, rank: usize) -> (&RankBytes, &RankBytes) {
         (
             window(&self.diagonals, n - rank),
             window(&self.antidiagonals, rank),
@@ -96,7 +96,7 @@ impl Lines {
 
     /// The sums of the four lines of each square of a rank.
     #[inline(always)]
-    pub(super) fn sums(&self, n: usize, rank: usize) -> Row {
+    pub(super) fn sums(&self, n: usize, rank: usize) -> RankBytes {
         let (diagonals, antidiagonals) = self.crossing(n, rank);
         let own = self.ranks[rank];
         let mut sums = [0; LANES];
@@ -143,27 +143,21 @@ impl Skewed {
         &mut self,
         rows: &Rows,
         join: impl Fn(u8, u8) -> u8,
-        along: impl Fn(&Row) -> u8,
+        along: impl Fn(&RankBytes) -> u8,
     ) -> Lines {
         let n = self.n;
         let mut lines = Lines::ZERO;
         for (rank, row) in rows.0[..n].iter().enumerate() {
             self.by_diagonal[rank][n - rank..][..LANES].copy_from_slice(row);
             self.by_antidiagonal[rank][rank..][..LANES].copy_from_slice(row);
-            for lane in 0..LANES {
-                lines.files[lane] = join(lines.files[lane], row[lane]);
-            }
+            fold_into(&mut lines.files, row, &join);
             lines.ranks[rank] = along(row);
         }
         for row in &self.by_diagonal[..n] {
-            for lane in 0..2 * LANES {
-                lines.diagonals[lane] = join(lines.diagonals[lane], row[lane]);
-            }
+            fold_into(&mut lines.diagonals, row, &join);
         }
         for row in &self.by_antidiagonal[..n] {
-            for lane in 0..2 * LANES {
-                lines.antidiagonals[lane] = join(lines.antidiagonals[lane], row[lane]);
-            }
+            fold_into(&mut lines.antidiagonals, row, &join);
         }
         lines
     }
@@ -185,9 +179,16 @@ impl Skewed {
     }
 }
 
+#[inline(always)]
+fn fold_into<const N: usize>(folded: &mut [u8; N], bytes: &[u8; N], join: impl Fn(u8, u8) -> u8) {
+    for (folded, &byte) in folded.iter_mut().zip(bytes) {
+        *folded = join(*folded, byte);
+    }
+}
+
 /// The number of members of a set on a rank.
 #[inline(always)]
-pub(super) fn members(row: &Row) -> u8 {
+pub(super) fn members(row: &RankBytes) -> u8 {
     let (words, _) = row.as_chunks::<8>();
     let bits = words
         .iter()
@@ -197,7 +198,7 @@ pub(super) fn members(row: &Row) -> u8 {
 
 /// The greatest byte on the even and on the odd files.
 #[inline(always)]
-pub(super) fn greatest(row: &Row) -> [u8; 2] {
+pub(super) fn greatest(row: &RankBytes) -> [u8; 2] {
     let row: [u8; 16] = halved(*row);
     let row: [u8; 8] = halved(row);
     let row: [u8; 4] = halved(row);
