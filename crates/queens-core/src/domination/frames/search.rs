@@ -121,7 +121,7 @@ impl FrameSearch {
         }
     }
 
-    /// The calls of [`Desk::examine`] so far.
+    /// The nodes examined so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
