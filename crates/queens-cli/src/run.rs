@@ -87,7 +87,10 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
     summary.drawings = options.draw.then_some(drawings);
     match preset {
         Preset::None => {}
-        Preset::Dominate => summary.show_only(&[]),
+        Preset::Dominate => {
+            summary.tell_greatest();
+            summary.show_only(&[]);
+        }
         Preset::Tour => summary.show_only(&["nodes"]),
     }
     let asks_existence = goal == Goal::First || preset == Preset::Dominate;

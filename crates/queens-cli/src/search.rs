@@ -6,7 +6,7 @@ use queens_core::{
     Accepted, Bound, CountedSearch, Counters, Ending, Event, Instance, Reader, Replay, Square,
     is_solution,
 };
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::failure::Failure;
 use crate::options::Selection;
@@ -31,7 +31,24 @@ pub(crate) struct Found {
 pub(crate) struct Proof {
     /// The lower bound with which it began.
     pub(crate) at_least: u16,
-    pub(crate) refuted: Vec<Refutation>,
+    pub(crate) refuted: Refuted,
+}
+
+/// The numbers of queens that do not suffice.
+#[derive(Default)]
+pub(crate) struct Refuted {
+    pub(crate) each: Vec<Refutation>,
+    /// Whether JSON tells the greatest alone.
+    pub(crate) is_greatest_told: bool,
+}
+
+impl Serialize for Refuted {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.is_greatest_told {
+            true => self.each.last().map(|it| it.k).serialize(serializer),
+            false => self.each.serialize(serializer),
+        }
+    }
 }
 
 /// A number of queens that does not suffice.
@@ -73,7 +90,7 @@ pub(crate) fn traced(
                 let root = counters.nodes.min(1);
                 let nodes = (root + counters.placements - placed).to_string();
                 placed = counters.placements;
-                proof.refuted.push(Refutation { k, nodes });
+                proof.refuted.each.push(Refutation { k, nodes });
             }
             Event::Solution | Event::Image { .. } if seen < wanted => {
                 let known = std::mem::replace(&mut classes, counters.fundamental);

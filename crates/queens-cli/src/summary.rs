@@ -209,6 +209,13 @@ impl RunSummary {
         }
     }
 
+    /// JSON tells the greatest number of queens that does not suffice, in place of each with its nodes.
+    pub(crate) fn tell_greatest(&mut self) {
+        if let Some(proof) = self.sets.as_mut().and_then(|sets| sets.proof.as_mut()) {
+            proof.refuted.is_greatest_told = true;
+        }
+    }
+
     /// Shows people these of the counters.
     pub(crate) fn show_only(&mut self, names: &[&str]) {
         self.shown.0.retain(|(name, _)| names.contains(name));
@@ -244,7 +251,7 @@ impl fmt::Display for DominatingSets {
             if *at_least > 0 {
                 writeln!(f, "at least {at_least}: no queen covers more")?;
             }
-            for Refutation { k, nodes } in refuted {
+            for Refutation { k, nodes } in &refuted.each {
                 writeln!(f, "not {k}: refuted in {nodes} nodes")?;
             }
         }

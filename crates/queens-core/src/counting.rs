@@ -31,7 +31,6 @@ mod row_sets;
 mod sorted;
 mod symmetric;
 mod tally;
-mod vectors;
 mod worker;
 
 pub use audit::{Audit, Difference};

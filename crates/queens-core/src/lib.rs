@@ -50,6 +50,7 @@ mod trace;
 mod traversal;
 mod tree;
 mod unsupported;
+mod vectors;
 mod window;
 mod work;
 
@@ -60,6 +61,16 @@ pub mod backtracking {
     pub use crate::enumeration::array::{Array, AttackTest};
     pub use crate::enumeration::backtracking::{Backtracking, Representation, reason};
     pub use crate::enumeration::row_array::IsSafe;
+}
+
+/// Exact domination by frames: [`Domination`](frames::Domination) finds the least number of queens, or decides a
+/// given one; [`FrameSearch`](frames::FrameSearch) is the search for one number.
+pub mod frames {
+    pub use crate::domination::frames::least::{Contradiction, Domination, Refutation, Unserved};
+    pub use crate::domination::frames::margins::Margins;
+    pub use crate::domination::frames::node::Rule;
+    pub use crate::domination::frames::parities::Kinds;
+    pub use crate::domination::frames::search::{Finished, FrameEnd, FrameSearch, Question};
 }
 
 // Boards and squares.

@@ -5,7 +5,8 @@ mod common;
 
 use common::{TRACE_HASHES, counted, hashed, instance, serving, trace_hash, watched};
 use queens_core::counting::published::published;
-use queens_core::{Goal, algorithm};
+use queens_core::frames::{FrameSearch, Kinds, Question};
+use queens_core::{BoardSize, Goal, Variant, Work, algorithm};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -41,5 +42,22 @@ fn halves_that_meet_have_the_published_solutions() {
         let counters = counted(meet, &instance);
         let found = (counters.solutions, counters.fundamental);
         assert_eq!(found, (known.solutions, known.fundamental), "n = {n}");
+    }
+}
+
+/// The rows are vectors of the browser's own; the nodes are those of any machine.
+#[wasm_bindgen_test]
+fn dominating_sets_by_frames_are_the_known_ones() {
+    for (n, k, sets, nodes) in [(8, 4, 0, 140), (8, 5, 4_860, 4_919), (12, 6, 8, 1_736)] {
+        let mut search = FrameSearch::new(Question {
+            size: BoardSize::new(n).expect("a board"),
+            variant: Variant::Dominating,
+            k,
+            given: Vec::new(),
+            kinds: Kinds::ALL,
+            is_first: false,
+        });
+        search.finish();
+        assert_eq!((search.weighed(), search.nodes()), (sets, nodes), "n = {n}");
     }
 }

@@ -8,29 +8,103 @@ fn the_usual_board_needs_five_queens_and_the_proof_refutes_fewer() {
     let found = json("dominate 8 --json");
     for (key, value) in [
         ("problem", json!("domination")),
-        ("algorithm", json!("coverage-search")),
+        ("algorithm", json!("frames")),
+        ("goal", json!("all")),
         ("variant", json!("dominating")),
         ("size", json!(5)),
         ("sets", json!("4860")),
         ("sets_up_to_symmetry", json!("638")),
-        ("at_least", json!(3)),
+        ("at_least", json!(4)),
+        ("refuted", json!(4)),
+        ("exact", json!(true)),
         ("fixed", json!([])),
     ] {
         assert_eq!(found[key], value, "{key}");
     }
-    let refuted: Vec<_> = found["refuted"]
-        .as_array()
-        .expect("a list")
-        .iter()
-        .collect();
-    let ks: Vec<_> = refuted.iter().map(|it| it["k"].clone()).collect();
-    assert_eq!(ks, [3, 4]);
-    assert!(refuted.iter().all(|it| it["nodes"].is_string()));
+    assert!(found["nodes"].is_string() && found["frames"].is_string());
+    assert_eq!(found["witness"], found["list"][0]);
     let list = found["list"].as_array().expect("a list");
     assert_eq!(list.len(), 4_860);
     assert!(
         list.iter()
             .all(|set| set.as_array().is_some_and(|set| set.len() == 5))
+    );
+}
+
+#[test]
+fn both_engines_tell_the_same_sets() {
+    for n in [4, 5, 6, 7] {
+        for variant in ["dominating", "independent", "total"] {
+            let of = |engine: &str| {
+                let mut found = json(&format!(
+                    "dominate {n} --variant {variant} --engine {engine} --json"
+                ));
+                assert_eq!(found["algorithm"], engine);
+                let mut list = found["list"].as_array().expect("a list").clone();
+                list.sort_by_key(Value::to_string);
+                found["list"] = list.into();
+                ["size", "sets", "sets_up_to_symmetry", "refuted", "list"]
+                    .map(|key| found[key].clone())
+            };
+            let [frames, coverage] = ["frames", "coverage-search"].map(of);
+            // The bound of one may stand where the other has to search.
+            assert_eq!(
+                [&frames[..3], &frames[4..]],
+                [&coverage[..3], &coverage[4..]]
+            );
+        }
+    }
+}
+
+#[test]
+fn a_number_of_queens_is_decided_or_its_sets_are_counted() {
+    let output = queens("dominate 8 --k 4");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(
+        text.contains("not 4: refuted in 140 nodes, 45 frames"),
+        "{text}"
+    );
+    let found = json("dominate 12 --k 6 --json");
+    assert_eq!(
+        (&found["sets"], &found["exact"]),
+        (&json!("1"), &json!(false))
+    );
+    assert_eq!(found["witness"].as_array().map(Vec::len), Some(6));
+    let found = json("dominate 12 --k 6 --count --json");
+    assert_eq!(
+        (&found["sets"], &found["exact"]),
+        (&json!("8"), &json!(true))
+    );
+    assert_eq!((&found["k"], &found["refuted"]), (&json!(6), &Value::Null));
+    let output = queens("dominate 8 --k 3 --json");
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let found: Value = serde_json::from_slice(&output.stdout).expect("an object");
+    assert_eq!(
+        (&found["refuted"], &found["nodes"]),
+        (&json!(3), &json!("0"))
+    );
+}
+
+#[test]
+fn one_set_and_the_proof_are_found_where_all_would_take_long() {
+    let found = json("dominate 18 --one --json");
+    assert_eq!((&found["size"], &found["at_least"]), (&json!(9), &json!(9)));
+    let found = json("dominate 16 --one --json");
+    assert_eq!((&found["size"], &found["refuted"]), (&json!(9), &json!(8)));
+}
+
+#[test]
+fn boards_that_frames_do_not_serve_are_searched_by_coverage() {
+    let found = json("dominate 2 --variant total --json");
+    assert_eq!(
+        (&found["algorithm"], &found["size"]),
+        (&json!("coverage-search"), &json!(2))
+    );
+    let found = json("dominate 1 --json");
+    assert_eq!(
+        (&found["algorithm"], &found["size"]),
+        (&json!("coverage-search"), &json!(1))
     );
 }
 
@@ -85,6 +159,23 @@ fn bad_arguments_are_refused_with_what_is_allowed() {
         (
             "dominate 33",
             "N 33: allowed are whole numbers from 1 to 32",
+        ),
+        (
+            "dominate 8 --engine frames --k 8",
+            "--engine frames: k=8 is outside 1–7: frames works with fewer queens than files; allowed is --engine \
+             coverage-search",
+        ),
+        (
+            "dominate 8 --one --count",
+            "--one: one set leaves nothing to count; allowed is one of --one and --count",
+        ),
+        (
+            "dominate 8 --k 0",
+            "--k 0: allowed are whole numbers from 1 to 31",
+        ),
+        (
+            "dominate 8 --engine bitmask",
+            "--engine bitmask: allowed are frames, coverage-search",
         ),
         (
             "dominate 8 --variant open",

@@ -96,7 +96,7 @@ fn the_readme_names_the_keys_of_every_object() {
         words.filter(is_key).map(str::to_owned).collect()
     });
     let named: Vec<BTreeSet<String>> = named.collect();
-    let [run, dominate, tour, count, algorithms, trace] = &named[..] else {
+    let [run, sets_run, dominate, tour, count, algorithms, trace] = &named[..] else {
         panic!("{named:?}");
     };
     let sets = "--problem domination --algorithm coverage-search -n 5";
@@ -108,10 +108,12 @@ fn the_readme_names_the_keys_of_every_object() {
     // The presets draw no boards.
     let mut preset = run.clone();
     preset.remove("drawings");
-    assert_eq!(printed(&["dominate 5 --json"]), &preset | dominate);
+    assert_eq!(&printed(&["dominate 5 --json"]), dominate);
+    let by_coverage = printed(&["dominate 5 --engine coverage-search --json"]);
+    assert_eq!(by_coverage, &preset | sets_run);
     assert_eq!(printed(&["tour 5 5 --json"]), &preset | tour);
     let drawn = |what| printed(&[&format!("run {what} --draw --json")]);
-    assert_eq!(drawn(sets), run | dominate);
+    assert_eq!(drawn(sets), run | sets_run);
     assert_eq!(drawn(knight), run | tour);
     assert_eq!(&printed(&["count 8 --fundamental --json"]), count);
     assert_eq!(&printed(&["algorithms --json"]), algorithms);

@@ -9,7 +9,7 @@ use crate::counting::diagonals::NEAR_BITS;
 use crate::counting::lanes::{LANES, Lanes, Total, first, planes};
 use crate::counting::row_sets::Weights;
 use crate::counting::sorted::{CLASSES, Group, SortedKeys};
-use crate::counting::vectors::{VectorWork, with_widest_vectors};
+use crate::vectors::{VectorWork, with_widest_vectors};
 
 /// The number of tables that the far bits are divided among.
 pub(super) const TABLES: u32 = 4;

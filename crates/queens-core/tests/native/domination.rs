@@ -1,6 +1,7 @@
 //! Dominating sets: the tables of `domination.json`, every algorithm of the problem against all subsets,
 //! and what the sheet says of the usual board.
 
+mod frames;
 mod subsets;
 mod tables;
 

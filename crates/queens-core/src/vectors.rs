@@ -2,7 +2,7 @@
 //! [`VectorWork::run`] is compiled once for each width. WebAssembly has one width.
 
 /// Work on vectors.
-pub(super) trait VectorWork {
+pub(crate) trait VectorWork {
     /// The result.
     type Output;
 
@@ -12,13 +12,13 @@ pub(super) trait VectorWork {
 
 /// Does the work with the widest vectors.
 #[cfg(any(target_arch = "wasm32", not(feature = "simd")))]
-pub(super) fn with_widest_vectors<W: VectorWork>(work: W) -> W::Output {
+pub(crate) fn with_widest_vectors<W: VectorWork>(work: W) -> W::Output {
     work.run()
 }
 
 /// Does the work with the widest vectors.
 #[cfg(all(feature = "simd", not(target_arch = "wasm32")))]
-pub(super) fn with_widest_vectors<W: VectorWork>(work: W) -> W::Output {
+pub(crate) fn with_widest_vectors<W: VectorWork>(work: W) -> W::Output {
     struct Dispatched<W>(W);
 
     impl<W: VectorWork> pulp::NullaryFnOnce for Dispatched<W> {

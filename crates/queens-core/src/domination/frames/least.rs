@@ -1,0 +1,334 @@
+//! The least number of queens that dominate a board, or the sets of a given number, by frames.
+//!
+//! The number rises from a bound that needs no search. Each set is held against the definition before it is told, and
+//! sets are counted twice: by the weights of the frames and of the first queens, and by the orbits of the classes.
+
+use std::collections::BTreeSet;
+use std::mem;
+use std::task::Poll;
+
+use super::parities::Kinds;
+use super::search::{FrameSearch, Question};
+use crate::domination::bounds::at_least;
+use crate::text::joined;
+use crate::{BoardSize, Goal, Instance, Problem, Square, Symmetry, Variant, Work, is_solution};
+
+/// Why the search by frames does not serve an instance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unserved {
+    /// It is about another problem.
+    #[error("frames solves domination, not {0}")]
+    Problem(Problem),
+    /// There are not fewer queens than files, so that none need be empty.
+    #[error("k={k} is outside 1–{}: frames works with fewer queens than files", n - 1)]
+    Queens {
+        /// The number of queens.
+        k: u16,
+        /// The number of files.
+        n: u8,
+    },
+}
+
+/// What must never happen: the search contradicts itself.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Contradiction {
+    /// Queens that it has found are no set by the definition.
+    #[error("{} is no dominating set of that size", joined(.0, ","))]
+    NoSet(Vec<Square>),
+    /// The orbits of the classes and the weights give different numbers of sets.
+    #[error("{orbits} sets by the orbits of their classes, {weights} by their weights")]
+    Counts {
+        /// The number by orbits.
+        orbits: u64,
+        /// The number by weights.
+        weights: u64,
+    },
+}
+
+/// A number of queens that does not suffice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Refutation {
+    /// The number of queens.
+    pub k: u8,
+    /// The nodes of the search that shows it.
+    pub nodes: u64,
+    /// Its frames, up to symmetry.
+    pub frames: u64,
+}
+
+/// The search for the least number of queens, or for sets of a given number.
+pub struct Domination {
+    instance: Instance,
+    /// The bound from which the number rises.
+    least: u8,
+    k: u8,
+    stage: Phase,
+    refuted: Vec<Refutation>,
+    nodes: u64,
+    frames: u64,
+    /// The least set of each class.
+    classes: BTreeSet<Vec<Square>>,
+}
+
+/// What is done next.
+enum Phase {
+    /// To begin with the current number.
+    Begin,
+    /// One set is looked for among those on squares of some kinds; the index of [`GUESSES`].
+    Guess(usize, FrameSearch),
+    /// All sets of the current number are searched.
+    Search(FrameSearch),
+    /// All is known; also where the next number of queens is out of reach.
+    Over(Result<(), Contradiction>),
+}
+
+/// Where one set is looked for before all squares are allowed: on the squares of the kinds of these. The least sets of
+/// nearly all boards that were searched have one of the kind of a1.
+const GUESSES: [&[Square]; 3] = [
+    &[Square::A1],
+    &[Square::at(1, 1)],
+    &[Square::A1, Square::at(1, 1)],
+];
+
+/// What is known all the same.
+const OVER: Phase = Phase::Over(Ok(()));
+
+impl Domination {
+    /// The search of an instance; its number of queens, if it asks for one, is less than the number of files.
+    pub fn new(instance: &Instance) -> Result<Domination, Unserved> {
+        if instance.problem() != Problem::Domination {
+            return Err(Unserved::Problem(instance.problem()));
+        }
+        let (size, given) = (instance.size(), instance.given());
+        let n = size.get();
+        let simple = at_least(size, variant(instance), given).queens;
+        let least = simple.max(u16::from(n / 2));
+        let k = instance.k().unwrap_or(least);
+        if k >= u16::from(n) {
+            return Err(Unserved::Queens { k, n });
+        }
+        Ok(Domination {
+            instance: instance.clone(),
+            least: least.min(u16::from(n)) as u8,
+            k: k as u8,
+            stage: Phase::Begin,
+            refuted: Vec::new(),
+            nodes: 0,
+            frames: 0,
+            classes: BTreeSet::new(),
+        })
+    }
+
+    /// Fewer queens do not suffice, as is known without a search: a queen covers only so many squares, and less than
+    /// (n − 1)/2 queens leave a square of the ring (P. H. Spencer's bound).
+    pub fn at_least(&self) -> u8 {
+        self.least
+    }
+
+    /// The number of queens that is searched, or of the sets found.
+    pub fn k(&self) -> u8 {
+        self.k
+    }
+
+    /// The numbers of queens that were refuted, in rising order.
+    pub fn refuted(&self) -> &[Refutation] {
+        &self.refuted
+    }
+
+    /// The nodes so far, of all numbers of queens.
+    pub fn nodes(&self) -> u64 {
+        self.nodes + self.searched().map_or(0, FrameSearch::nodes)
+    }
+
+    /// The frames so far, up to symmetry.
+    pub fn frames(&self) -> u64 {
+        self.frames
+            + self
+                .searched()
+                .map_or(0, |search| search.finished().len() as u64)
+    }
+
+    /// The share of the frames of the current number of queens that is done, 0 to 1.
+    pub fn progress(&self) -> f64 {
+        match &self.stage {
+            Phase::Begin | Phase::Guess(..) => 0.0,
+            Phase::Search(search) => search.finished().len() as f64 / search.frames() as f64,
+            Phase::Over(_) => 1.0,
+        }
+    }
+
+    /// The least set of each class that was found, by file, then by rank. All classes where all sets were asked for.
+    pub fn classes(&self) -> impl Iterator<Item = &[Square]> {
+        self.classes.iter().map(Vec::as_slice)
+    }
+
+    /// All sets of the classes, in ascending order.
+    pub fn sets(&self) -> BTreeSet<Vec<Square>> {
+        let group = self.group();
+        let size = self.instance.size();
+        let orbit = |set: &Vec<Square>| images(size, &group, set);
+        self.classes.iter().flat_map(orbit).collect()
+    }
+
+    /// The number of sets of the classes.
+    pub fn count(&self) -> u64 {
+        let group = self.group();
+        let size = self.instance.size();
+        let orbit = |set: &Vec<Square>| images(size, &group, set).len() as u64;
+        self.classes.iter().map(orbit).sum()
+    }
+
+    fn group(&self) -> Vec<Symmetry> {
+        Symmetry::stabiliser(self.instance.size(), self.instance.given())
+    }
+
+    fn searched(&self) -> Option<&FrameSearch> {
+        match &self.stage {
+            Phase::Guess(_, search) | Phase::Search(search) => Some(search),
+            Phase::Begin | Phase::Over(_) => None,
+        }
+    }
+
+    fn question(&self) -> Question {
+        Question {
+            size: self.instance.size(),
+            variant: variant(&self.instance),
+            k: self.k,
+            given: self.instance.given().to_vec(),
+            kinds: Kinds::ALL,
+            is_first: self.instance.goal() == Goal::First,
+        }
+    }
+
+    /// Begins with the current number of queens.
+    fn begin(&mut self) -> Phase {
+        let given = self.instance.given().len();
+        if self.k < self.least || given > usize::from(self.k) {
+            return self.refute(0, 0);
+        }
+        if given == usize::from(self.k) {
+            if !self.is_set(self.instance.given()) {
+                return self.refute(0, 0);
+            }
+            return Phase::Over(self.note(&[]));
+        }
+        match self.instance.goal() {
+            Goal::First => self.guess(0),
+            Goal::All | Goal::Count => Phase::Search(FrameSearch::new(self.question())),
+        }
+    }
+
+    /// Looks for a set on squares of some kinds, or, where no guess is left, on all.
+    fn guess(&self, number: usize) -> Phase {
+        let Some(kinds) = GUESSES.get(number).map(|squares| Kinds::of(squares)) else {
+            return Phase::Search(FrameSearch::new(self.question()));
+        };
+        Phase::Guess(
+            number,
+            FrameSearch::new(Question {
+                kinds,
+                ..self.question()
+            }),
+        )
+    }
+
+    /// Notes a refutation of the current number of queens, and goes on with the next one where that is asked for.
+    fn refute(&mut self, nodes: u64, frames: u64) -> Phase {
+        self.refuted.push(Refutation {
+            k: self.k,
+            nodes,
+            frames,
+        });
+        if self.instance.k().is_some() || self.k + 1 >= self.instance.size().get() {
+            return OVER;
+        }
+        self.k += 1;
+        Phase::Begin
+    }
+
+    /// Whether the queens, given ones included, are as many as asked for and dominate the board by the definition.
+    fn is_set(&self, set: &[Square]) -> bool {
+        set.len() == usize::from(self.k) && is_solution(&self.instance, set)
+    }
+
+    /// Notes a set that a search has found.
+    fn note(&mut self, found: &[Square]) -> Result<(), Contradiction> {
+        let set: Vec<Square> = found.iter().chain(self.instance.given()).copied().collect();
+        if !self.is_set(&set) {
+            return Err(Contradiction::NoSet(set));
+        }
+        let images = images(self.instance.size(), &self.group(), &set);
+        self.classes.extend(images.into_iter().next());
+        Ok(())
+    }
+
+    /// Notes the sets that a search has found: all, or the first where one suffices.
+    fn note_found(&mut self, search: &FrameSearch) -> Result<(), Contradiction> {
+        if self.instance.goal() == Goal::First {
+            return search
+                .found()
+                .iter()
+                .take(1)
+                .try_for_each(|set| self.note(set));
+        }
+        search.found().iter().try_for_each(|set| self.note(set))?;
+        let (orbits, weights) = (self.count(), search.weighed());
+        match orbits == weights {
+            true => Ok(()),
+            false => Err(Contradiction::Counts { orbits, weights }),
+        }
+    }
+
+    /// A search has ended: on squares of some kinds, or of all sets.
+    fn ended(&mut self, guess: Option<usize>, search: &FrameSearch) -> Phase {
+        let frames = search.finished().len() as u64;
+        self.nodes += search.nodes();
+        self.frames += frames;
+        match guess {
+            _ if !search.found().is_empty() => Phase::Over(self.note_found(search)),
+            None => self.refute(search.nodes(), frames),
+            Some(number) => self.guess(number + 1),
+        }
+    }
+}
+
+impl Work for Domination {
+    type Output = Result<(), Contradiction>;
+
+    /// The budget is in nodes.
+    fn work(&mut self, budget: u64) -> Poll<Result<(), Contradiction>> {
+        self.stage = match mem::replace(&mut self.stage, OVER) {
+            Phase::Begin => self.begin(),
+            Phase::Guess(number, mut search) => match search.work(budget) {
+                Poll::Pending => Phase::Guess(number, search),
+                Poll::Ready(()) => self.ended(Some(number), &search),
+            },
+            Phase::Search(mut search) => match search.work(budget) {
+                Poll::Pending => Phase::Search(search),
+                Poll::Ready(()) => self.ended(None, &search),
+            },
+            Phase::Over(outcome) => Phase::Over(outcome),
+        };
+        match &self.stage {
+            Phase::Over(outcome) => Poll::Ready(outcome.clone()),
+            _ => Poll::Pending,
+        }
+    }
+}
+
+fn variant(instance: &Instance) -> Variant {
+    instance.variant().unwrap_or(Variant::Dominating)
+}
+
+/// The images of a set, each by file, then by rank.
+fn images(size: BoardSize, group: &[Symmetry], set: &[Square]) -> BTreeSet<Vec<Square>> {
+    let image = |symmetry: &Symmetry| {
+        let mut image: Vec<Square> = set
+            .iter()
+            .map(|&square| symmetry.apply(size, square))
+            .collect();
+        image.sort_unstable();
+        image
+    };
+    group.iter().map(image).collect()
+}

@@ -1,0 +1,342 @@
+//! What is asked at each node: whether the missing queens can still do what is left, and if so, on which squares the
+//! next one may stand. Each rule is sound by itself; see the header of [`super`].
+
+use super::parities::{self, BySystem, PARITIES};
+use super::prices::Prices;
+use super::rows::{self, LANES, Lines, RankBytes, Rows, Skewed};
+use super::state::State;
+use super::systems::{At, Systems};
+use crate::Variant;
+
+/// How often the gains are asked again after squares have gone.
+const ROUNDS: usize = 3;
+
+/// The rule that closes a node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rule {
+    /// More lines of the margins hold no queen than queens are missing.
+    Margins,
+    /// The queens cannot gain the weight that is open in some system.
+    Gains,
+    /// They cannot cover the open squares.
+    Coverage,
+    /// They cannot pay the prices of what is open of the ring.
+    Prices,
+    /// An open square or a line of the margins has no candidate.
+    Deserted,
+}
+
+/// What becomes of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Outcome {
+    Closed(Rule),
+    /// One queen is missing: each square that is still allowed completes a set.
+    Complete,
+    /// The next queen stands on one of the squares of the list.
+    Branch,
+}
+
+/// What nodes of one board share: the variant, and room to work in.
+pub(super) struct Desk {
+    pub n: usize,
+    pub variant: Variant,
+    skewed: Skewed,
+    /// How many open squares a queen on each allowed square covers.
+    coverage: Rows,
+    prices: Prices,
+}
+
+/// What the next queen has to cover or to occupy.
+#[derive(Clone, Copy)]
+enum Target {
+    Square(At),
+    Rank(usize),
+    File(usize),
+    /// Nothing is left: the queens stand anywhere.
+    Any,
+}
+
+impl Desk {
+    pub(super) fn new(n: usize, variant: Variant) -> Desk {
+        Desk {
+            n,
+            variant,
+            skewed: Skewed::new(n),
+            coverage: Rows::EMPTY,
+            prices: Prices::new(),
+        }
+    }
+
+    /// Measures what each kind of queen gains at most.
+    #[inline(always)]
+    pub(super) fn measure(&self, state: &mut State) {
+        let none = [0; LANES];
+        for system in 0..state.gains.len() {
+            let most = filter(self.n, &state.gains[system], [&none; 2], &mut state.allowed);
+            set_most(&mut state.most, system, most);
+        }
+    }
+
+    /// Applies the rules to a node; squares that no set can use are not allowed any more. If it branches, `next`
+    /// holds the squares of the next queen, in the order in which they are tried.
+    #[inline(always)]
+    pub(super) fn examine(
+        &mut self,
+        systems: &Systems,
+        state: &mut State,
+        next: &mut Vec<At>,
+    ) -> Outcome {
+        next.clear();
+        if !self.keep_to_margins(state) {
+            return Outcome::Closed(Rule::Margins);
+        }
+        if !self.gain(state) {
+            return Outcome::Closed(Rule::Gains);
+        }
+        if !self.cover(state) {
+            return Outcome::Closed(Rule::Coverage);
+        }
+        if state.missing == 1 {
+            return Outcome::Complete;
+        }
+        if !(self.prices).hold(&mut self.skewed, self.n, systems, state) {
+            return Outcome::Closed(Rule::Prices);
+        }
+        match self.scarcest(state) {
+            None => Outcome::Closed(Rule::Deserted),
+            Some(target) => {
+                self.list(state, target, next);
+                Outcome::Branch
+            }
+        }
+    }
+
+    /// As many queens as lines of a margin are missing: all of them stand there.
+    #[inline(always)]
+    fn keep_to_margins(&self, state: &mut State) -> bool {
+        let missing = u32::from(state.missing);
+        let (ranks, files) = (state.required_ranks, state.required_files);
+        if ranks.count_ones() > missing || files.count_ones() > missing {
+            return false;
+        }
+        if ranks.count_ones() == missing {
+            for (rank, row) in state.allowed.0[..self.n].iter_mut().enumerate() {
+                if ranks >> rank & 1 == 0 {
+                    *row = [0; LANES];
+                }
+            }
+        }
+        if files.count_ones() == missing {
+            let lane = |file: usize| if files >> file & 1 == 1 { 255 } else { 0 };
+            let kept: RankBytes = std::array::from_fn(lane);
+            for row in &mut state.allowed.0[..self.n] {
+                for lane in 0..LANES {
+                    row[lane] &= kept[lane];
+                }
+            }
+        }
+        true
+    }
+
+    /// Each queen must gain what the others cannot spare, in each system.
+    #[inline(always)]
+    fn gain(&self, state: &mut State) -> bool {
+        let mut known = [[0; super::systems::ROOM]; PARITIES];
+        for _ in 0..ROUNDS {
+            let demand = parities::demand(&mut state.divisions, &state.most, &state.open_weight);
+            if state.divisions.is_empty() {
+                return false;
+            }
+            let rises =
+                |(new, old): (&[u8; 16], &[u8; 16])| new.iter().zip(old).any(|(a, b)| a > b);
+            if !demand.iter().zip(&known).any(rises) {
+                break;
+            }
+            known = demand;
+            for (system, gains) in state.gains.iter().enumerate() {
+                let of = |kind: usize| demand[kind][system];
+                let low: RankBytes = std::array::from_fn(|lane| of(lane & 1));
+                let high: RankBytes = std::array::from_fn(|lane| of(2 + (lane & 1)));
+                let most = filter(self.n, gains, [&low, &high], &mut state.allowed);
+                set_most(&mut state.most, system, most);
+            }
+        }
+        true
+    }
+
+    /// Each queen must cover what the others cannot.
+    #[inline(always)]
+    fn cover(&mut self, state: &mut State) -> bool {
+        let n = self.n;
+        let lines = self.skewed.count(&state.open);
+        let open: u32 = lines.ranks[..n].iter().map(|&it| u32::from(it)).sum();
+        let own = self.on_own_lines();
+        let mut most = [0; LANES];
+        for rank in 0..n {
+            let sums = lines.sums(n, rank);
+            let (open, allowed) = (&state.open.0[rank], &state.allowed.0[rank]);
+            let coverage = &mut self.coverage.0[rank];
+            for lane in 0..LANES {
+                let covers = sums[lane].wrapping_sub(own & open[lane]) & allowed[lane];
+                coverage[lane] = covers;
+                most[lane] = most[lane].max(covers);
+            }
+        }
+        let missing = u32::from(state.missing);
+        let mut greatest = greatest(&most);
+        loop {
+            if open > missing * greatest {
+                return false;
+            }
+            // At most the greatest coverage.
+            let least = open.saturating_sub((missing - 1) * greatest) as u8;
+            if least == 0 {
+                return true;
+            }
+            let mut most = [0; LANES];
+            for rank in 0..n {
+                let (coverage, allowed) = (&mut self.coverage.0[rank], &mut state.allowed.0[rank]);
+                for lane in 0..LANES {
+                    let keep = if coverage[lane] >= least { 255 } else { 0 };
+                    coverage[lane] &= keep;
+                    allowed[lane] &= keep;
+                    most[lane] = most[lane].max(coverage[lane]);
+                }
+            }
+            let before = greatest;
+            greatest = self::greatest(&most);
+            if greatest == before {
+                return true;
+            }
+        }
+    }
+
+    /// How often a square lies on its own four lines, beyond the number of times that it counts.
+    #[inline(always)]
+    fn on_own_lines(&self) -> u8 {
+        match self.variant {
+            Variant::Total => 4,
+            _ => 3,
+        }
+    }
+
+    /// The line of a margin or the open square with the fewest candidates, of equal ones a file before a rank before a
+    /// square; none if one has no candidate.
+    #[inline(always)]
+    fn scarcest(&mut self, state: &State) -> Option<Target> {
+        let n = self.n;
+        let lines = self.skewed.count(&state.allowed);
+        let own = self.on_own_lines();
+        let (mut fewest, mut target) = (255, Target::Any);
+        let mut look = |count: u8, at: Target| {
+            if count < fewest {
+                (fewest, target) = (count, at);
+            }
+        };
+        for file in (0..n).filter(|file| state.required_files >> file & 1 == 1) {
+            look(lines.files[file], Target::File(file));
+        }
+        for rank in (0..n).filter(|rank| state.required_ranks >> rank & 1 == 1) {
+            look(lines.ranks[rank], Target::Rank(rank));
+        }
+        for rank in 0..n {
+            let sums = lines.sums(n, rank);
+            let (open, allowed) = (&state.open.0[rank], &state.allowed.0[rank]);
+            let mut counts = [0; LANES];
+            let mut least = 255;
+            for lane in 0..LANES {
+                counts[lane] = sums[lane].wrapping_sub(own & allowed[lane]) | !open[lane];
+                least = least.min(counts[lane]);
+            }
+            if least < 255 {
+                let file = counts.iter().position(|&it| it == least).unwrap_or(0);
+                look(least, Target::Square((file, rank)));
+            }
+        }
+        (fewest > 0).then_some(target)
+    }
+
+    /// The candidates for a target: those that gain most on the ring first, of equal ones those that cover most.
+    #[inline(always)]
+    fn list(&self, state: &State, target: Target, next: &mut Vec<At>) {
+        let n = self.n;
+        match target {
+            Target::Rank(rank) => next.extend((0..n).map(|file| (file, rank))),
+            Target::File(file) => next.extend((0..n).map(|rank| (file, rank))),
+            Target::Any => {
+                next.extend((0..n).flat_map(|rank| (0..n).map(move |file| (file, rank))))
+            }
+            Target::Square((file, rank)) => {
+                for r in 0..n {
+                    let apart = rank.abs_diff(r);
+                    if apart == 0 {
+                        next.extend((0..n).map(|file| (file, r)));
+                        continue;
+                    }
+                    next.extend((apart <= file).then(|| (file - apart, r)));
+                    next.push((file, r));
+                    next.extend((file + apart < n).then_some((file + apart, r)));
+                }
+                if self.variant == Variant::Total {
+                    next.retain(|&at| at != (file, rank));
+                }
+            }
+        }
+        next.retain(|&at| state.allowed.contains(at));
+        let gain = |lines: &Lines, (file, rank): At| {
+            lines.ranks[rank]
+                + lines.files[file]
+                + lines.diagonals[file + n - rank]
+                + lines.antidiagonals[file + rank]
+        };
+        let key = |&(file, rank): &At| {
+            let ring = gain(&state.gains[0], (file, rank)) + gain(&state.gains[1], (file, rank));
+            (
+                std::cmp::Reverse((ring, self.coverage.0[rank][file])),
+                rank,
+                file,
+            )
+        };
+        next.sort_unstable_by_key(key);
+    }
+}
+
+/// Keeps the allowed squares that gain as much as their kind has to, given for even and for odd ranks. Returns the
+/// greatest gains that are left, likewise.
+#[inline(always)]
+fn filter(n: usize, gains: &Lines, demand: [&RankBytes; 2], allowed: &mut Rows) -> [RankBytes; 2] {
+    let mut most = [[0; LANES]; 2];
+    for pair in 0..n.div_ceil(2) {
+        for parity in 0..2 {
+            let rank = 2 * pair + parity;
+            let sums = gains.sums(n, rank);
+            let row = &mut allowed.0[rank];
+            for lane in 0..LANES {
+                let keep = if sums[lane] >= demand[parity][lane] {
+                    255
+                } else {
+                    0
+                };
+                row[lane] &= keep;
+                most[parity][lane] = most[parity][lane].max(sums[lane] & row[lane]);
+            }
+        }
+    }
+    most
+}
+
+/// Notes the greatest gains of each kind in a system.
+#[inline(always)]
+fn set_most(most: &mut [BySystem; PARITIES], system: usize, found: [RankBytes; 2]) {
+    for (rank, row) in found.iter().enumerate() {
+        let [even, odd] = rows::greatest(row);
+        most[2 * rank][system] = even.into();
+        most[2 * rank + 1][system] = odd.into();
+    }
+}
+
+#[inline(always)]
+fn greatest(row: &RankBytes) -> u32 {
+    let [even, odd] = rows::greatest(row);
+    even.max(odd).into()
+}

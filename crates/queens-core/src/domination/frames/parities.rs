@@ -1,0 +1,107 @@
+//! Queens by the parities of file and rank: four kinds. What a kind gains at most in each system bounds how many queens
+//! of each kind a set can have.
+
+use super::systems::{At, ROOM};
+use crate::{BoardSize, Square, Symmetry};
+
+/// The parities: even or odd file, even or odd rank.
+pub(super) const PARITIES: usize = 4;
+
+/// A number for each system.
+pub(super) type BySystem = [i16; ROOM];
+
+/// How many queens of each kind are still to be placed.
+pub(super) type Division = [u8; PARITIES];
+
+/// More than any gain: no queen of the kind.
+pub(super) const NONE: u8 = 255;
+
+/// Some of the four kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kinds([bool; PARITIES]);
+
+impl Kinds {
+    /// All four.
+    pub const ALL: Kinds = Kinds([true; PARITIES]);
+
+    /// The kinds of these squares.
+    pub fn of(squares: &[Square]) -> Kinds {
+        let mut kinds = [false; PARITIES];
+        for square in squares {
+            kinds[parity((square.file.index(), square.rank.index()))] = true;
+        }
+        Kinds(kinds)
+    }
+
+    pub(super) fn contains(self, at: At) -> bool {
+        self.0[parity(at)]
+    }
+
+    /// Whether a symmetry of the board maps squares of these kinds to such squares.
+    pub(super) fn are_kept(self, size: BoardSize, symmetry: Symmetry) -> bool {
+        let has = |square: Square| self.contains((square.file.index(), square.rank.index()));
+        size.squares()
+            .all(|square| has(square) == has(symmetry.apply(size, square)))
+    }
+}
+
+/// The kind of a square.
+#[inline(always)]
+pub(super) const fn parity((file, rank): At) -> usize {
+    2 * (rank & 1) + (file & 1)
+}
+
+/// All ways to divide so many queens among the kinds.
+pub(super) fn divisions(queens: u8) -> Vec<Division> {
+    let mut all = Vec::new();
+    for a in 0..=queens {
+        for b in 0..=queens - a {
+            for c in 0..=queens - a - b {
+                all.push([a, b, c, queens - a - b - c]);
+            }
+        }
+    }
+    all
+}
+
+/// Keeps the divisions whose queens can gain the open weight of every system, and returns what a queen of each kind
+/// must gain in each: all but what the others can spare.
+#[inline(always)]
+pub(super) fn demand(
+    divisions: &mut Vec<Division>,
+    most: &[BySystem; PARITIES],
+    open: &BySystem,
+) -> [[u8; ROOM]; PARITIES] {
+    let mut spare = [[-1_i16; ROOM]; PARITIES];
+    let mut kept = 0;
+    for at in 0..divisions.len() {
+        let division = divisions[at];
+        let mut slack = [0_i16; ROOM];
+        for system in 0..ROOM {
+            let gain = |kind: usize| i16::from(division[kind]) * most[kind][system];
+            slack[system] = gain(0) + gain(1) + gain(2) + gain(3) - open[system];
+        }
+        if slack.iter().fold(0, |least, &it| least.min(it)) < 0 {
+            continue;
+        }
+        divisions[kept] = division;
+        kept += 1;
+        for kind in 0..PARITIES {
+            if division[kind] > 0 {
+                for system in 0..ROOM {
+                    spare[kind][system] = spare[kind][system].max(slack[system]);
+                }
+            }
+        }
+    }
+    divisions.truncate(kept);
+    let mut demand = [[0; ROOM]; PARITIES];
+    for kind in 0..PARITIES {
+        let is_out = spare[kind][0] < 0;
+        for system in 0..ROOM {
+            let least = (most[kind][system] - spare[kind][system]).max(0) as u8;
+            demand[kind][system] = if is_out { NONE } else { least };
+        }
+    }
+    demand
+}

@@ -1,0 +1,101 @@
+//! Prices of what is open of the ring: each open square and each required line is priced so that no queen can pay more
+//! than one unit. The price is one by the most that a queen gains who reaches it, so the sum over the ring bounds the
+//! queens that are needed: the dual of the linear program in which queens are bought to cover the ring.
+
+use super::rows::{LANES, Rows, Skewed, window};
+use super::state::State;
+use super::systems::Systems;
+
+/// One queen, divisible by every gain from 1 to 8.
+const UNIT: u32 = 840;
+
+/// The room in which prices are worked out.
+pub(super) struct Prices {
+    /// What a queen on each allowed square gains on the ring.
+    gains: Rows,
+}
+
+impl Prices {
+    pub(super) fn new() -> Prices {
+        Prices { gains: Rows::EMPTY }
+    }
+
+    /// Whether the missing queens can pay for all that is open; squares whose queen would leave too much to the others
+    /// are not allowed any more.
+    #[inline(always)]
+    pub(super) fn hold(
+        &mut self,
+        skewed: &mut Skewed,
+        n: usize,
+        systems: &Systems,
+        state: &mut State,
+    ) -> bool {
+        for rank in 0..n {
+            let (one, other) = (state.gains[0].sums(n, rank), state.gains[1].sums(n, rank));
+            for lane in 0..LANES {
+                let gain = one[lane].wrapping_add(other[lane]);
+                self.gains.0[rank][lane] = gain & state.allowed.0[rank][lane];
+            }
+        }
+        let most = skewed.greatest(&self.gains);
+        let mut ranks = [0_u16; LANES];
+        let mut files = [0_u16; LANES];
+        let mut diagonals = [0_u16; 2 * LANES];
+        let mut antidiagonals = [0_u16; 2 * LANES];
+        let mut sum = 0;
+        for ring in &systems.ring {
+            let (file, rank) = ring.at;
+            if !state.open.contains(ring.at) {
+                continue;
+            }
+            let (diagonal, antidiagonal) = (file + n - rank, file + rank);
+            let reached = (most.ranks[rank].max(most.files[file]))
+                .max(most.diagonals[diagonal])
+                .max(most.antidiagonals[antidiagonal]);
+            if reached == 0 {
+                return false;
+            }
+            let price = UNIT / u32::from(reached);
+            sum += price;
+            let price = price as u16;
+            ranks[rank] += price;
+            files[file] += price;
+            diagonals[diagonal] += price;
+            antidiagonals[antidiagonal] += price;
+        }
+        for line in 0..n {
+            for (required, prices, most) in [
+                (state.required_ranks, &mut ranks, &most.ranks),
+                (state.required_files, &mut files, &most.files),
+            ] {
+                if required >> line & 1 == 1 {
+                    if most[line] == 0 {
+                        return false;
+                    }
+                    let price = 2 * UNIT / u32::from(most[line]);
+                    sum += price;
+                    prices[line] += price as u16;
+                }
+            }
+        }
+        let missing = u32::from(state.missing);
+        if sum > UNIT * missing {
+            return false;
+        }
+        let least = sum.saturating_sub(UNIT * (missing - 1)) as u16;
+        if least > 0 {
+            for (rank, &own) in ranks[..n].iter().enumerate() {
+                let diagonals = window(&diagonals, n - rank);
+                let antidiagonals = window(&antidiagonals, rank);
+                let row = &mut state.allowed.0[rank];
+                for lane in 0..LANES {
+                    let pays = (files[lane].wrapping_add(own))
+                        .wrapping_add(diagonals[lane])
+                        .wrapping_add(antidiagonals[lane]);
+                    row[lane] &= if pays >= least { 255 } else { 0 };
+                }
+            }
+        }
+        true
+    }
+}

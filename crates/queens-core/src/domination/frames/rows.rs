@@ -1,0 +1,212 @@
+//! A board as rows of bytes, one a square, so that a rank is one vector; and a byte for each of its lines. Loops over
+//! 32 or 64 bytes are those that the compiler turns into vectors.
+
+/// The lanes of a row. Those beyond the board hold nothing.
+pub(super) const LANES: usize = 32;
+
+/// A byte for each square of a rank, by file.
+pub(super) type RankBytes = [u8; LANES];
+
+/// A byte for each square, rank after rank. As a set of squares: 255 for a member, else 0.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+pub(super) struct Rows(pub [RankBytes; LANES]);
+
+/// A byte for each line. A square of file c and rank r lies on diagonal c − r + n and on antidiagonal c + r.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+pub(super) struct Lines {
+    pub ranks: RankBytes,
+    pub files: RankBytes,
+    pub diagonals: [u8; 2 * LANES],
+    pub antidiagonals: [u8; 2 * LANES],
+}
+
+impl Rows {
+    pub(super) const EMPTY: Rows = Rows([[0; LANES]; LANES]);
+
+    /// Every square of a board with n files.
+    pub(super) fn all(n: usize) -> Rows {
+        let mut rows = Rows::EMPTY;
+        for row in &mut rows.0[..n] {
+            row[..n].fill(255);
+        }
+        rows
+    }
+
+    #[inline(always)]
+    pub(super) fn contains(&self, (file, rank): (usize, usize)) -> bool {
+        self.0[rank][file] != 0
+    }
+
+    #[inline(always)]
+    pub(super) fn remove(&mut self, (file, rank): (usize, usize)) {
+        self.0[rank][file] = 0;
+    }
+
+    /// Removes the four lines of a square of a board with n files.
+    #[inline(always)]
+    pub(super) fn remove_lines(&mut self, n: usize, (file, rank): (usize, usize)) {
+        self.0[rank] = [0; LANES];
+        for (r, row) in self.0[..n].iter_mut().enumerate() {
+            let apart = rank.abs_diff(r);
+            row[file] = 0;
+            row[file.wrapping_add(apart) % LANES] &= keep(file + apart < LANES);
+            row[file.wrapping_sub(apart) % LANES] &= keep(apart <= file);
+        }
+    }
+}
+
+/// 0 where a byte is to be cleared.
+#[inline(always)]
+const fn keep(is_on_board: bool) -> u8 {
+    if is_on_board { 0 } else { 255 }
+}
+
+impl Lines {
+    pub(super) const ZERO: Lines = Lines {
+        ranks: [0; LANES],
+        files: [0; LANES],
+        diagonals: [0; 2 * LANES],
+        antidiagonals: [0; 2 * LANES],
+    };
+
+    /// Changes the bytes of the four lines of a square of a board with n files.
+    #[inline(always)]
+    pub(super) fn change(
+        &mut self,
+        n: usize,
+        (file, rank): (usize, usize),
+        change: impl Fn(&mut u8),
+    ) {
+        change(&mut self.ranks[rank]);
+        change(&mut self.files[file]);
+        change(&mut self.diagonals[file + n - rank]);
+        change(&mut self.antidiagonals[file + rank]);
+    }
+
+    /// The diagonals and the antidiagonals of the squares of a rank.
+    #[inline(always)]
+    pub(super) fn crossing(&self, n: usize, rank: usize) -> (&RankBytes, &RankBytes) {
+        (
+            window(&self.diagonals, n - rank),
+            window(&self.antidiagonals, rank),
+        )
+    }
+
+    /// The sums of the four lines of each square of a rank.
+    #[inline(always)]
+    pub(super) fn sums(&self, n: usize, rank: usize) -> RankBytes {
+        let (diagonals, antidiagonals) = self.crossing(n, rank);
+        let own = self.ranks[rank];
+        let mut sums = [0; LANES];
+        for lane in 0..LANES {
+            sums[lane] = self.files[lane]
+                .wrapping_add(own)
+                .wrapping_add(diagonals[lane])
+                .wrapping_add(antidiagonals[lane]);
+        }
+        sums
+    }
+}
+
+/// 32 bytes from here on; from 32 at most.
+#[inline(always)]
+pub(super) fn window<T>(of: &[T; 2 * LANES], from: usize) -> &[T; LANES] {
+    let from = from.min(LANES);
+    of[from..from + LANES]
+        .as_array()
+        .unwrap_or_else(|| unreachable!())
+}
+
+/// The room in which the ranks of a board stand askew, so that its diagonals are columns. What lies beside the ranks is
+/// never written and stays 0.
+pub(super) struct Skewed {
+    n: usize,
+    by_diagonal: [[u8; 2 * LANES]; LANES],
+    by_antidiagonal: [[u8; 2 * LANES]; LANES],
+}
+
+impl Skewed {
+    /// The room for boards with n files.
+    pub(super) fn new(n: usize) -> Skewed {
+        Skewed {
+            n,
+            by_diagonal: [[0; 2 * LANES]; LANES],
+            by_antidiagonal: [[0; 2 * LANES]; LANES],
+        }
+    }
+
+    /// Folds the bytes of each line, beginning with 0.
+    #[inline(always)]
+    fn fold(
+        &mut self,
+        rows: &Rows,
+        join: impl Fn(u8, u8) -> u8,
+        along: impl Fn(&RankBytes) -> u8,
+    ) -> Lines {
+        let n = self.n;
+        let mut lines = Lines::ZERO;
+        for (rank, row) in rows.0[..n].iter().enumerate() {
+            self.by_diagonal[rank][n - rank..][..LANES].copy_from_slice(row);
+            self.by_antidiagonal[rank][rank..][..LANES].copy_from_slice(row);
+            fold_into(&mut lines.files, row, &join);
+            lines.ranks[rank] = along(row);
+        }
+        for row in &self.by_diagonal[..n] {
+            fold_into(&mut lines.diagonals, row, &join);
+        }
+        for row in &self.by_antidiagonal[..n] {
+            fold_into(&mut lines.antidiagonals, row, &join);
+        }
+        lines
+    }
+
+    /// The number of members of this set on each line.
+    #[inline(always)]
+    pub(super) fn count(&mut self, set: &Rows) -> Lines {
+        // A member is 255, that is −1.
+        self.fold(set, u8::wrapping_sub, members)
+    }
+
+    /// The greatest byte on each line.
+    #[inline(always)]
+    pub(super) fn greatest(&mut self, rows: &Rows) -> Lines {
+        self.fold(rows, u8::max, |row| {
+            let [even, odd] = greatest(row);
+            even.max(odd)
+        })
+    }
+}
+
+#[inline(always)]
+fn fold_into<const N: usize>(folded: &mut [u8; N], bytes: &[u8; N], join: impl Fn(u8, u8) -> u8) {
+    for (folded, &byte) in folded.iter_mut().zip(bytes) {
+        *folded = join(*folded, byte);
+    }
+}
+
+/// The number of members of a set on a rank.
+#[inline(always)]
+pub(super) fn members(row: &RankBytes) -> u8 {
+    let (words, _) = row.as_chunks::<8>();
+    let bits = words
+        .iter()
+        .map(|&word| u64::from_le_bytes(word).count_ones());
+    (bits.sum::<u32>() / 8) as u8
+}
+
+/// The greatest byte on the even and on the odd files.
+#[inline(always)]
+pub(super) fn greatest(row: &RankBytes) -> [u8; 2] {
+    let row: [u8; 16] = halved(*row);
+    let row: [u8; 8] = halved(row);
+    let row: [u8; 4] = halved(row);
+    halved(row)
+}
+
+/// The greater one of each byte and the one half a row further on.
+#[inline(always)]
+fn halved<const FROM: usize, const TO: usize>(row: [u8; FROM]) -> [u8; TO] {
+    std::array::from_fn(|lane| row[lane].max(row[lane + TO]))
+}

@@ -1,0 +1,187 @@
+//! The systems of weights of a frame. A system gives weight to squares of the ring, that is the boundary of the frame,
+//! and to lines in its margins. No queen stands on a line of the frame, so each square of the ring is covered from a
+//! line that crosses it, and what the four lines of a queen meet there adds up.
+
+use super::margins::Margins;
+use super::rows::LANES;
+use crate::BoardSize;
+
+/// The most systems of a frame: the ring and four sides, each by the colour of the squares.
+const SYSTEMS: usize = 10;
+
+/// Room for a number for each system.
+pub(super) const ROOM: usize = 16;
+
+/// The ring's own systems come first, one a colour.
+pub(super) const COLOURS: usize = 2;
+
+/// A file and a rank.
+pub(super) type At = (usize, usize);
+
+/// A square of the ring.
+#[derive(Clone, Debug)]
+pub(super) struct RingSquare {
+    pub at: At,
+    /// The systems in which it has weight 1.
+    pub systems: Vec<usize>,
+}
+
+/// The systems of a frame on a board with n files.
+pub(super) struct Systems {
+    /// How many there are.
+    pub count: usize,
+    pub ring: Vec<RingSquare>,
+    pub ranks: Crossing,
+    pub files: Crossing,
+    /// For each diagonal, the numbers of the ring's squares on it.
+    pub on_diagonal: Vec<Vec<u16>>,
+    pub on_antidiagonal: Vec<Vec<u16>>,
+}
+
+/// What the systems say of the ranks, or of the files.
+pub(super) struct Crossing {
+    /// For each line, the numbers of the ring's squares on it.
+    pub ring: Vec<Vec<u16>>,
+    /// For each line in the margins, its weight in each system; 0 for the others.
+    pub weights: Vec<[u8; ROOM]>,
+    /// The lines in the margins, as bits.
+    pub in_margins: u32,
+    /// The lines of the frame, as bits.
+    pub empty: u32,
+}
+
+/// The first and the last line of the frame in one direction.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Span(usize, usize);
+
+/// A system before it is divided by colours.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum System {
+    /// All squares of the ring and the lines of all margins.
+    Ring,
+    /// The squares on both files of the frame and on these ranks, and the ranks in the margins.
+    Files { ranks: Span },
+    /// The same across.
+    Ranks { files: Span },
+}
+
+impl Span {
+    fn ends(self) -> [usize; 2] {
+        [self.0, self.1]
+    }
+
+    fn contains(self, line: usize) -> bool {
+        (self.0..=self.1).contains(&line)
+    }
+
+    /// The steps from end to end.
+    fn length(self) -> usize {
+        self.1 - self.0
+    }
+
+    /// Its first and its last lines, so many of each; once where they are the same, none where none are asked for.
+    fn ends_of(self, lines: usize) -> impl Iterator<Item = Span> {
+        let first = (lines > 0).then(|| Span(self.0, self.0 + lines - 1));
+        let last = (lines > 0).then(|| Span(self.1 + 1 - lines, self.1));
+        first.into_iter().chain(last.filter(|_| first != last))
+    }
+
+    fn bits(self) -> u32 {
+        1 << self.0 | 1 << self.1
+    }
+}
+
+impl System {
+    /// Those of a frame. The sides are chosen so that no diagonal meets two of their squares.
+    fn of(files: Span, ranks: Span) -> Vec<System> {
+        let (wide, high) = (files.length(), ranks.length());
+        let on_files = ranks
+            .ends_of(wide.min(high + 1))
+            .map(|ranks| System::Files { ranks });
+        let on_ranks = files
+            .ends_of(high.min(wide + 1))
+            .map(|files| System::Ranks { files });
+        let mut systems = vec![System::Ring];
+        systems.extend(on_files.chain(on_ranks));
+        systems
+    }
+
+    /// Whether a square of the ring has weight in it.
+    fn has(self, files: Span, ranks: Span, (file, rank): At) -> bool {
+        match self {
+            System::Ring => true,
+            System::Files { ranks } => files.ends().contains(&file) && ranks.contains(rank),
+            System::Ranks { files } => ranks.ends().contains(&rank) && files.contains(file),
+        }
+    }
+}
+
+impl Systems {
+    /// Those of this frame.
+    pub(super) fn new(size: BoardSize, margins: Margins) -> Systems {
+        let n = usize::from(size.get());
+        let (low, high) = margins.corners(size);
+        let files = Span(low.file.index(), high.file.index());
+        let ranks = Span(low.rank.index(), high.rank.index());
+        let systems = System::of(files, ranks);
+        let crossing = |span: Span| Crossing {
+            ring: vec![Vec::new(); n],
+            weights: vec![[0; ROOM]; n],
+            in_margins: bits((0..n).filter(|&line| !span.contains(line))),
+            empty: span.bits(),
+        };
+        let mut all = Systems {
+            count: COLOURS * systems.len(),
+            ring: Vec::new(),
+            ranks: crossing(ranks),
+            files: crossing(files),
+            on_diagonal: vec![Vec::new(); 2 * LANES],
+            on_antidiagonal: vec![Vec::new(); 2 * LANES],
+        };
+        assert!(all.count <= SYSTEMS);
+        for rank in ranks.0..=ranks.1 {
+            for file in files.0..=files.1 {
+                if !files.ends().contains(&file) && !ranks.ends().contains(&rank) {
+                    continue;
+                }
+                let number = all.ring.len() as u16;
+                let colour = (file + rank) % COLOURS;
+                let has = |at: usize| systems[at].has(files, ranks, (file, rank));
+                let own = (0..systems.len()).filter(|&at| has(at));
+                all.ring.push(RingSquare {
+                    at: (file, rank),
+                    systems: own.map(|at| COLOURS * at + colour).collect(),
+                });
+                all.ranks.ring[rank].push(number);
+                all.files.ring[file].push(number);
+                all.on_diagonal[file + n - rank].push(number);
+                all.on_antidiagonal[file + rank].push(number);
+            }
+        }
+        for (at, system) in systems.iter().enumerate() {
+            if !matches!(system, System::Ranks { .. }) {
+                all.ranks.weigh(COLOURS * at, files);
+            }
+            if !matches!(system, System::Files { .. }) {
+                all.files.weigh(COLOURS * at, ranks);
+            }
+        }
+        all
+    }
+}
+
+impl Crossing {
+    /// Gives the lines in the margins weight 2 in the two systems from this one on: to each colour as much as a line
+    /// of the same parity gets that crosses both lines of the frame.
+    fn weigh(&mut self, system: usize, across: Span) {
+        for line in (0..self.weights.len()).filter(|&line| self.in_margins >> line & 1 == 1) {
+            for end in across.ends() {
+                self.weights[line][system + (line + end) % COLOURS] += 1;
+            }
+        }
+    }
+}
+
+fn bits(lines: impl Iterator<Item = usize>) -> u32 {
+    lines.fold(0, |bits, line| bits | 1 << line)
+}
