@@ -183,6 +183,11 @@ fn axe_finds_nothing_and_nothing_overflows_at_any_width() {
             ..DESKTOP
         });
         page.assert_fits(width, width);
+        let cut = page.script(
+            "return [...document.querySelectorAll('main .board-svg')]
+                .filter((it) => it.getBoundingClientRect().right > innerWidth).length",
+        );
+        assert_eq!(cut, 0, "boards at {width}");
     }
     page.close();
 }

@@ -112,6 +112,22 @@ fn thousands_of_boards_scroll_with_few_of_them_in_the_page() {
 }
 
 #[test]
+fn on_a_phone_a_board_of_the_gallery_is_shown_in_sight() {
+    let page = gallery("#n=8&algorithm=recursive&step=5&view=results", 92);
+    page.resize(PHONE);
+    let seen = "(() => {
+        const { top, bottom } = document.querySelector('[data-testid=board]').getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+    })()";
+    page.script("document.querySelector('[data-testid=solution-1]').scrollIntoView()");
+    page.wait_for_script("the board out of sight", &format!("!{seen}"));
+    page.by_testid("solution-1").click();
+    page.wait_for("its step", |page| page.number("step") > Some(5));
+    page.wait_for_script("the board in sight", seen);
+    page.close();
+}
+
+#[test]
 fn the_gallery_is_walked_by_keys_alone_everywhere() {
     let page = gallery("#n=8&algorithm=recursive&step=5&view=results", 92);
     page.by_testid("solution-1").focus();

@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use queens_core::knight::is_closed;
 use queens_core::{BoardSize, Square};
-use yew::{AttrValue, Html, Properties, classes, component, html};
+use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
 
+use crate::sight::show_board;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::export::names;
@@ -70,13 +71,19 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             </button>
         }
     });
+    // On a phone the board lies above the gallery.
+    let open = props.context.on(TransportMessage::ToStep(props.step));
+    let open = Callback::from(move |event| {
+        open.emit(event);
+        show_board();
+    });
     html! {
         <li class={classes!("exhibit", COLUMNS[props.place % ACROSS])} data-place={props.place.to_string()}
             aria-posinset={(props.place + 1).to_string()} aria-setsize={props.of.to_string()}>
             <button type="button" class="solution" data-testid={format!("solution-{}", props.place + 1)}
                 data-orbit={props.orbit.to_string()} data-squares={names(&props.squares, ",")}
                 aria-pressed={props.is_current.to_string()} aria-label={name} tabindex={stop}
-                onclick={props.context.on(TransportMessage::ToStep(props.step))}>
+                onclick={open}>
                 {picture(props)}
                 <span class="caption" aria-hidden="true">
                     <b>{numbers.whole(props.number)}</b>{" "}
