@@ -38,8 +38,8 @@ pub struct Described {
     /// The square of its queen; none at the root.
     pub square: Option<Square>,
     pub standing: Standing,
-    /// How many subtrees have the shape of its own, if they are marked.
-    pub alike: Option<u32>,
+    /// If similar subtrees are marked: how many there are, where its shape is known.
+    pub similar: Option<Option<u32>>,
 }
 
 /// What has become of an item.
@@ -157,8 +157,8 @@ impl Run {
     pub fn described(&self, item: Item) -> Described {
         let tree = &self.grown.tree;
         let shapes = self.grown.view.shapes();
-        let alike = shapes.and_then(|shapes| match item {
-            Item::Node(node) => Some(shapes.alike(node)?.count),
+        let similar = shapes.and_then(|shapes| match item {
+            Item::Node(node) => Some(shapes.similar(node).map(|similar| similar.count)),
             Item::Rejected { .. } => None,
         });
         let (square, standing) = match item {
@@ -183,7 +183,7 @@ impl Run {
         Described {
             square,
             standing,
-            alike,
+            similar,
         }
     }
 

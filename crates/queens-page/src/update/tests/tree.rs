@@ -95,19 +95,24 @@ fn the_tree_of_a_long_search_comes_until_there_is_enough_of_it() {
 fn subtrees_of_the_shape_of_the_current_one_are_counted_and_told() {
     let mut page = open("n=6&algorithm=recursive&step=1");
     let told = |page: &Page| match page.model.announcement {
-        Some(Announcement::Node(Described { alike, .. })) => alike,
+        Some(Announcement::Node(Described { similar, .. })) => similar,
         _ => panic!("no node is announced"),
     };
     send(&mut page, TreeMessage::SimilarToggled);
-    assert_eq!(told(&page), Some(1), "the first of six, which none is like");
+    assert_eq!(
+        told(&page),
+        Some(Some(1)),
+        "the first of six, which none is like"
+    );
     // b3 of the sheet's tree: two squares are refused before it.
     for way in [NodeStep::Child, NodeStep::After, NodeStep::After] {
         send(&mut page, TreeMessage::Moved(way));
         page.work(50);
     }
     let node = run(&page).current_item().expect("a node").node();
-    let alike = view(&page).shapes().and_then(|shapes| shapes.alike(node));
-    assert_eq!(told(&page), alike.map(|alike| alike.count));
+    let similar = view(&page).shapes().and_then(|shapes| shapes.similar(node));
+    assert_eq!(told(&page), Some(similar.map(|similar| similar.count)));
+    assert!(similar.is_some());
     // It stays on for another search.
     page.send(TransportMessage::Run);
     page.work(1000);
@@ -115,7 +120,7 @@ fn subtrees_of_the_shape_of_the_current_one_are_counted_and_told() {
     send(&mut page, TreeMessage::SimilarToggled);
     assert!(view(&page).shapes().is_none());
     let root = run(&page).described(Item::Node(0));
-    assert_eq!(root.alike, None);
+    assert_eq!(root.similar, None);
 }
 
 #[test]
