@@ -98,9 +98,9 @@ fn a_card_goes_with_its_picture() {
     page.find("input[name=tree-mode]:checked").focus();
     page.press("Tab");
     card_of(&page, "a1");
-    page.find("[role=tab][aria-controls=results]").click();
+    page.find("#view-results").click();
     page.wait_for("the solutions", |page| !page.has(FRAME));
-    page.find("[role=tab][aria-controls=path]").click();
+    page.find("#view-tree").click();
     page.wait_for("the picture", |page| page.has(FRAME));
     assert!(!page.has("[data-testid=why]"), "nobody asks");
     page.close();
