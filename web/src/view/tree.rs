@@ -73,7 +73,7 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
     }
 }
 
-/// The node that the pointer is at, in words; else the current one.
+/// The node that the pointer is at, in words; else the one that is marked.
 fn told(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let said = model.shown.run().and_then(|run| {
