@@ -248,6 +248,7 @@ impl TreeView {
         self.top = top.unwrap_or(0);
         self.pointed = None;
         self.followed = None;
+        self.asked.take_if(|asked| *asked != CardOf::Current);
     }
 
     /// Brings what is current into the picture.

@@ -138,7 +138,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
                 Pane::Second => compare::call(model, square, &mut effects),
             }
         }
-        Message::Escaped if model.asked.take().is_some() || tree::forget_asked(model) => {}
+        Message::Escaped if model.asked.take().is_some() || tree::close(model) => {}
         Message::NoticesDismissed | Message::Escaped => {
             model.notices.clear();
             model.successor.dismiss();

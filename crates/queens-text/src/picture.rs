@@ -16,8 +16,8 @@ pub struct PictureTexts {
     pub colon: &'static str,
     /// What has become of a node or of a refused square.
     pub standing: fn(&Numbers, Standing) -> String,
-    /// After a node: how many subtrees have its shape.
-    pub among: fn(&Numbers, u32) -> String,
+    /// After a node: how many subtrees have its shape; none if that is not known.
+    pub one_of_similar: fn(&Numbers, Option<u32>) -> String,
     /// The name of the picture.
     pub picture: &'static str,
     /// The name of the buttons for the picture.
@@ -32,9 +32,9 @@ pub struct PictureTexts {
     pub fit: &'static str,
     pub full_screen: &'static str,
     /// Mark the subtrees of the same shape as the current one.
-    pub similar: &'static str,
+    pub mark_similar: &'static str,
     /// How many subtrees are marked, the current one included; none if its shape is not known.
-    pub alike: fn(&Numbers, Option<u32>) -> String,
+    pub similar: fn(&Numbers, Option<u32>) -> String,
     pub unfold: &'static str,
     pub fold: &'static str,
     pub key: TreeKey,
@@ -46,11 +46,12 @@ impl PictureTexts {
         let square = described.square.map(|square| square.to_string());
         let square = square.as_deref().unwrap_or(self.start);
         let standing = (self.standing)(numbers, described.standing);
-        let among = described.alike.map(|count| (self.among)(numbers, count));
+        let similar = described.similar;
+        let similar = similar.map(|count| (self.one_of_similar)(numbers, count));
         format!(
             "{square}{}{standing}{}",
             self.colon,
-            among.unwrap_or_default()
+            similar.unwrap_or_default()
         )
     }
 }
@@ -125,24 +126,44 @@ mod tests {
                 "Se citește partea din jurul pasului curent: 45%"
             ]
         );
-        let alike = |count| {
+        let similar = |count| {
             [&ENGLISH, &FRENCH, &ROMANIAN]
-                .map(|texts| (texts.rest().picture.alike)(&texts.numbers, Some(count)))
+                .map(|texts| (texts.rest().picture.similar)(&texts.numbers, Some(count)))
         };
         assert_eq!(
-            alike(24),
+            similar(24),
             [
                 "24 subtrees of this shape are marked.",
                 "24 sous-arbres de cette forme sont marqués.",
-                "24 de subarbori de această formă sunt marcați."
+                "24 de subarbori cu această formă sunt marcați."
             ]
         );
         assert_eq!(
-            alike(1),
+            similar(1),
             [
                 "No other subtree has this shape.",
                 "Aucun autre sous-arbre n’a cette forme.",
                 "Niciun alt subarbore nu are această formă."
+            ]
+        );
+        let one_of_similar = |count| {
+            [&ENGLISH, &FRENCH, &ROMANIAN]
+                .map(|texts| (texts.rest().picture.one_of_similar)(&texts.numbers, count))
+        };
+        assert_eq!(
+            one_of_similar(Some(24)),
+            [
+                ", one of 24 subtrees of this shape",
+                ", l’un des 24 sous-arbres de cette forme",
+                ", unul dintre cei 24 de subarbori cu această formă"
+            ]
+        );
+        assert_eq!(
+            one_of_similar(None),
+            [
+                ", its shape not known yet",
+                ", forme pas encore connue",
+                ", cu forma încă necunoscută"
             ]
         );
         let (from, to) = (9_800_000, 11_274_787);
@@ -151,7 +172,7 @@ mod tests {
             [
                 "200,000 nodes, of steps 9,800,000 to 11,274,787; earlier subtrees are folded",
                 "200\u{202f}000 nœuds, des étapes 9\u{202f}800\u{202f}000 à 11\u{202f}274\u{202f}787\u{a0}; les sous-arbres précédents sont repliés",
-                "200.000 de noduri, de la pasul 9.800.000 la pasul 11.274.787; subarborii de dinainte sunt strânși"
+                "200.000 de noduri, de la pasul 9.800.000 la pasul 11.274.787; subarborii anteriori sunt strânși"
             ]
         );
     }

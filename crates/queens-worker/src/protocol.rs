@@ -220,10 +220,15 @@ pub enum Answer {
         /// The solutions.
         part: Gallery,
     },
-    /// The tree that was known at the request.
+    /// The part of the tree around the requested step.
     Tree(Tree),
-    /// The step up to which the requested tree has been read.
-    TreeRead(u64),
+    /// The steps of which the requested tree has been read, on the way to the requested step.
+    TreeRead {
+        /// Where reading began.
+        from: u64,
+        /// How far it has come.
+        to: u64,
+    },
     /// The progress of a search that is counted.
     Counted {
         /// The counters so far.

@@ -63,11 +63,11 @@ fn solutions_are_sent_as_they_become_known() {
 }
 
 /// How far a tree was read, as it was said, and the trees that came.
-fn trees(said: &Said) -> (Vec<u64>, Vec<Tree>) {
+fn trees_of(said: &Said) -> (Vec<[u64; 2]>, Vec<Tree>) {
     let (mut steps, mut trees) = (Vec::new(), Vec::new());
     for (_, answer) in said {
         match answer {
-            Answer::TreeRead(step) => steps.push(*step),
+            Answer::TreeRead { from, to } => steps.push([*from, *to]),
             Answer::Tree(tree) => trees.push(tree.clone()),
             _ => {}
         }
@@ -80,7 +80,7 @@ fn the_known_tree_is_sent() {
     let mut client = Client::run(job("recursive", 8, Goal::All));
     client.work_to_rest();
     client.read(Read::Tree(0));
-    let (_, trees) = trees(&client.work_to_rest());
+    let (_, trees) = trees_of(&client.work_to_rest());
     assert_eq!(trees.len(), 1);
     assert_eq!(trees[0].nodes.len(), 2057);
     assert!(trees[0].is_complete && trees[0].known == 18_513);
@@ -91,11 +91,43 @@ fn the_tree_around_a_far_step_is_sent_once_that_step_is_known() {
     let mut client = Client::run(job("recursive", 12, Goal::All));
     let step = 9_000_000;
     client.read(Read::Tree(step));
-    let (steps, trees) = trees(&client.work_to_rest());
+    let (steps, trees) = trees_of(&client.work_to_rest());
     assert!(steps.len() > 1 && steps.is_sorted());
-    assert!(steps.iter().all(|&read| read <= trees[0].known));
+    assert!(steps.iter().all(|&[from, to]| from <= to && to < step));
     assert_eq!(trees.len(), 1);
     assert!(trees[0].holds(step) && trees[0].from > 0);
+    // Another part is read from what was kept on the way there; in place of it, yet another one.
+    for step in [11_000_000, 7_000_000] {
+        client.read(Read::Tree(step));
+    }
+    let (_, trees) = trees_of(&client.work_to_rest());
+    assert_eq!(trees.len(), 1);
+    assert!(trees[0].holds(7_000_000));
+}
+
+#[test]
+fn a_search_goes_on_while_its_tree_is_read() {
+    let mut client = Client::run(job("recursive", 16, Goal::All));
+    let step = 4_000_000;
+    client.read(Read::Tree(step));
+    client.read(Read::Find {
+        from: 0,
+        direction: Direction::Forwards,
+        interest: Interest::Tests(200_000_000),
+    });
+    let mut known = Vec::new();
+    let mut tree = None;
+    for _ in 0..2_000 {
+        let (read, mut trees) = trees_of(&client.work(1));
+        known.extend(read.first().map(|_| client.known().0));
+        tree = tree.or(trees.pop());
+    }
+    assert!(tree.is_some_and(|tree| tree.holds(step)));
+    let grown = known
+        .last()
+        .zip(known.first())
+        .map(|(last, first)| last - first);
+    assert!(grown > Some(1_000_000), "{known:?}");
 }
 
 #[test]

@@ -93,6 +93,20 @@ fn the_focus_asks_about_the_current_node_which_is_said_once() {
 }
 
 #[test]
+fn a_card_goes_with_its_picture() {
+    let page = open("#n=4&algorithm=recursive&step=1");
+    page.find("input[name=tree-mode]:checked").focus();
+    page.press("Tab");
+    card_of(&page, "a1");
+    page.find("#view-results").click();
+    page.wait_for("the solutions", |page| !page.has(FRAME));
+    page.find("#view-tree").click();
+    page.wait_for("the picture", |page| page.has(FRAME));
+    assert!(!page.has("[data-testid=why]"), "nobody asks");
+    page.close();
+}
+
+#[test]
 fn a_long_press_asks_and_a_tap_still_goes() {
     let page = Visit::new()
         .viewport(PHONE)
@@ -123,8 +137,11 @@ fn a_long_press_asks_and_a_tap_still_goes() {
     page.press("End");
     page.wait_for_state("done");
     touch("touchStart", json!([{ "x": place.0, "y": place.1 }]));
+    // A timer of the page as long as that of a press ends after it.
+    page.script("window.isPast = false; setTimeout(() => { window.isPast = true; }, 500)");
     touch("touchEnd", json!([]));
     at_step(&page, 2);
+    page.wait_for_script("the time of a press", "window.isPast");
     assert!(!page.has("[data-testid=why]"));
     page.close();
 }

@@ -2,25 +2,25 @@
 
 use super::*;
 
-/// The frames that are drawn.
-fn frames(page: &Page) -> usize {
-    let path = "return document.querySelector('.whole .tree-alike')?.getAttribute('d') ?? ''";
+/// The borders that are drawn.
+fn borders(page: &Page) -> usize {
+    let path = "return document.querySelector('.whole .tree-border')?.getAttribute('d') ?? ''";
     let path = page.script(path).as_str().unwrap_or_default().to_owned();
     path.matches('M').count()
 }
 
 /// How many are told.
 fn told(page: &Page) -> String {
-    page.by_testid("tree-alike").text()
+    page.by_testid("similar-count").text()
 }
 
 #[test]
-fn all_subtrees_of_the_shape_of_the_current_one_are_framed_and_counted() {
+fn all_subtrees_of_the_shape_of_the_current_one_are_bordered_and_counted() {
     let page = open("#n=4&algorithm=recursive&step=1");
-    assert_eq!(frames(&page), 0);
+    assert_eq!(borders(&page), 0);
     page.by_testid("tree-similar").focus();
     page.press("Enter");
-    page.wait_for("one frame", |page| frames(page) == 1);
+    page.wait_for("one border", |page| borders(page) == 1);
     assert_eq!(told(&page), "No other subtree has this shape.");
     assert!(spoken(&page).ends_with(", the only subtree of its shape"));
     // b3, a dead end.
@@ -34,18 +34,18 @@ fn all_subtrees_of_the_shape_of_the_current_one_are_framed_and_counted() {
     let (_, tools, _, height) = page.find(".tree-tools").rectangle();
     let (_, picture, _, _) = page.find(FRAME).rectangle();
     assert!(tools + height <= picture, "the buttons hide nothing");
-    page.wait_for("a frame for each", |page| frames(page) == dead_ends);
+    page.wait_for("a border for each", |page| borders(page) == dead_ends);
     assert_eq!(told(&page), "4 subtrees of this shape are marked.");
     assert!(spoken(&page).ends_with(", one of 4 subtrees of this shape"));
     page.assert_accessible();
     page.screenshot("tree-similar");
     page.find("input[name=tree-mode][value=icicle]").click();
-    page.wait_for("its boxes", |page| frames(page) == dead_ends);
+    page.wait_for("its boxes", |page| borders(page) == dead_ends);
     page.screenshot("icicle-similar");
     let button = page.by_testid("tree-similar");
     assert_eq!(button.attribute("aria-pressed").as_deref(), Some("true"));
     button.click();
-    page.wait_for("none", |page| frames(page) == 0);
+    page.wait_for("none", |page| borders(page) == 0);
     page.close();
 }
 
@@ -58,7 +58,7 @@ fn the_buttons_of_the_tree_are_in_one_row_on_a_phone() {
     page.find("[role=tab][aria-controls=path]").click();
     whole(&page);
     page.by_testid("tree-similar").click();
-    page.wait_for("its words", |page| page.has("[data-testid=tree-alike]"));
+    page.wait_for("its words", |page| page.has("[data-testid=similar-count]"));
     let rows = page.script(
         "const tops = [...document.querySelectorAll('.tree-tools button')].map((it) => it.getBoundingClientRect().top);
          return new Set(tops).size;",

@@ -162,6 +162,11 @@ pub(super) fn Ask(props: &AskProps) -> Html {
             }
         }
     };
+    // What would close the card later goes with the picture.
+    {
+        let (send, nothing) = (send.clone(), nothing.clone());
+        use_effect_with((), move |()| move || send.emit(nothing));
+    }
     // A click elsewhere closes the card that a finger has opened.
     let close = send.reform({
         let nothing = nothing.clone();

@@ -23,7 +23,7 @@ use queens_page::playback::Run;
 use queens_page::tree_view::layout::Layout;
 use queens_page::tree_view::{Item, Mode, TreeGround, TreeView};
 use queens_text::picture::Extent;
-use similar::Frames;
+use similar::Borders;
 pub(super) use tools::{motions, tool};
 
 /// A tree and where it lies, compared by identity.
@@ -73,11 +73,11 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
     }
 }
 
-/// The node that the pointer is at, in words; else the current one.
+/// The node that the pointer is at, in words; else the one that is marked.
 fn told(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let said = model.shown.run().and_then(|run| {
-        let item = run.grown.view.pointed.or(run.current_item())?;
+        let item = run.grown.view.pointed.or(run.shown_item(model.tree.mode))?;
         let described = run.described(item);
         Some(texts.rest().picture.item(&texts.numbers, &described))
     });
@@ -85,20 +85,20 @@ fn told(model: &Model, context: &Context) -> Html {
 }
 
 /// The subtrees of the same shape as that of a node, if they are to be marked.
-fn frames(view: &TreeView, node: usize) -> Option<Frames> {
+fn borders(view: &TreeView, node: usize) -> Option<Borders> {
     let shapes = view.shapes()?.clone();
-    let shape = shapes.alike(node)?.shape;
-    Some(Frames { shapes, shape })
+    let shape = shapes.similar(node)?.shape;
+    Some(Borders { shapes, shape })
 }
 
 /// How many subtrees have the shape of that of a node, if they are to be marked.
-fn alike(view: &TreeView, node: Option<usize>, context: &Context) -> Html {
+fn similar_count(view: &TreeView, node: Option<usize>, context: &Context) -> Html {
     let texts = context.texts;
     let Some(shapes) = view.shapes() else {
         return Html::default();
     };
-    let count = node.and_then(|node| Some(shapes.alike(node)?.count));
-    html! { <p class="tree-told" data-testid="tree-alike">{(texts.rest().picture.alike)(&texts.numbers, count)}</p> }
+    let count = node.and_then(|node| Some(shapes.similar(node)?.count));
+    html! { <p class="tree-told" data-testid="similar-count">{(texts.rest().picture.similar)(&texts.numbers, count)}</p> }
 }
 
 /// The number of nodes that are shown: on the path, or of the whole tree.
@@ -224,16 +224,16 @@ pub(super) fn whole(
     let marked = current.map(|current| Marked::of(view, &scene, current));
     if model.tree.mode == Mode::Icicle {
         let current_node = current.map(Item::node);
-        let frames = current_node.and_then(|node| frames(view, node));
+        let borders = current_node.and_then(|node| borders(view, node));
         return html! {
             <>
                 <div class="whole">
                     {asking::icicle(model, tree, view.top(current), context,
-                        icicle::icicle(tree, view.top(current), current_node, frames, context))}
+                        icicle::icicle(tree, view.top(current), current_node, borders, context))}
                     {tools::icicle_tools(model.tree.similar, context)}
                 </div>
                 {told(model, context)}
-                {alike(view, current_node, context)}
+                {similar_count(view, current_node, context)}
                 <div id="tree-path">{words(position, context)}</div>
             </>
         };
@@ -243,18 +243,18 @@ pub(super) fn whole(
         .as_ref()
         .and_then(|marked| layout.sign(marked.spot()?));
     let marked_node = sign.map(|sign| sign.node as usize);
-    let frames = marked_node.and_then(|node| frames(view, node));
+    let borders = marked_node.and_then(|node| borders(view, node));
     html! {
         <>
             <div class="whole">
                     {asking::whole(model, &scene, *view.camera(), context, html! {
-                        <Picture scene={scene.clone()} {frames} camera={*view.camera()} {size} {marked} {rows} theme={model.theme}
+                        <Picture scene={scene.clone()} {borders} camera={*view.camera()} {size} {marked} {rows} theme={model.theme}
                             context={context.clone()} />
                     })}
                     {tools::tools(view.rule(), model.tree.similar, context)}
             </div>
             {told(model, context)}
-            {alike(view, marked_node, context)}
+            {similar_count(view, marked_node, context)}
             <div id="tree-path">{words(position, context)}</div>
             {tools::key(is_complete, context)}
         </>

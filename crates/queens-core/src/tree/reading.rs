@@ -8,9 +8,10 @@ use crate::{Accepted, Axis, Event, Reader, Replay, Traversal};
 /// The most states that are kept to go back to.
 const MOST_KEPT: usize = 64;
 
-/// Reads a tree from the beginning of a search, in slices. When it is full before the step that is wanted, it leaves out
-/// what is closed of its first quarter and reads on, until that step lies in its first half: so a quarter of it or more
-/// tells what was before, and half of it what comes after.
+/// Reads a tree in slices, from the beginning of a search or from a state that was kept on the way. When it is full before
+/// the step that is wanted, it leaves out what is closed of its first quarter and reads on, until it is full and that step
+/// lies in its first half. So half of it tells what comes after, unless the search ends before, and about a quarter or more
+/// what was before.
 pub struct TreeReading {
     traversal: Traversal,
     /// The most nodes.

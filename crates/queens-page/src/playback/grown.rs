@@ -6,7 +6,7 @@ use queens_core::{OpenLines, Position, Square, Tree};
 use queens_worker::protocol::RunId;
 
 use super::{Activity, Run};
-use crate::tree_view::{CardOf, Item, TreeGround, TreeView};
+use crate::tree_view::{CardOf, Item, Mode, TreeGround, TreeView};
 
 /// The tree of a run, as far as it has come, and how the reader looks at it.
 #[derive(Default)]
@@ -17,8 +17,8 @@ pub struct Grown {
     /// The depth of its deepest node.
     deepest: usize,
     pub view: TreeView,
-    /// The step up to which the part that was asked for has been read, while that takes a while.
-    pub read: Option<u64>,
+    /// The steps that have been read on the way to the part that was asked for, while that takes a while.
+    pub read: Option<(u64, u64)>,
     asked: Option<AskedTree>,
 }
 
@@ -38,8 +38,8 @@ pub struct Described {
     /// The square of its queen; none at the root.
     pub square: Option<Square>,
     pub standing: Standing,
-    /// How many subtrees have the shape of its own, if they are marked.
-    pub alike: Option<u32>,
+    /// If similar subtrees are marked: how many there are, where its shape is known.
+    pub similar: Option<Option<u32>>,
 }
 
 /// What has become of an item.
@@ -78,26 +78,29 @@ impl Grown {
             self.tree = Rc::new(tree);
         }
     }
+
+    /// What was asked for will not come.
+    pub(super) fn forget_asked(&mut self) {
+        (self.read, self.asked) = (None, None);
+    }
 }
 
 impl Run {
     /// The step around which the engine is to be asked for the tree, if more of it can be had than was asked for last,
     /// or another part. It is sent as a whole, so more is asked for only when the trace has doubled, or will not grow
-    /// any more; another part, when the cursor rests outside of what is there.
+    /// any more; another part, in place of the one that was asked for, when the cursor rests outside of what is there.
     pub fn asks_for_tree(&mut self) -> Option<u64> {
-        let (step, known) = (self.step(), self.known);
+        let (step, known, is_outside) = (self.target(), self.known, self.lacks_tree());
         let Grown { tree, asked, .. } = &self.grown;
         if known == 0 || !self.settings.algorithm.traversal.is_tree() {
             return None;
         }
-        let rests = matches!(self.activity, Activity::Paused | Activity::Example);
-        let is_outside = rests && !tree.holds(step);
         let can_grow = !tree.is_complete && !tree.is_full();
         let is_wanted = match asked {
             Some(asked) if asked.run == self.id => {
                 let is_much = known >= asked.known.saturating_mul(2) || self.is_settled();
                 let is_more = can_grow && known > asked.known && is_much;
-                asked.is_answered && (is_more || (is_outside && step != asked.step))
+                (asked.is_answered && is_more) || (is_outside && step != asked.step)
             }
             _ => can_grow || is_outside,
         };
@@ -112,11 +115,25 @@ impl Run {
         })
     }
 
-    /// The percentage that has been read of the part of the tree that was asked for, while that takes a while.
+    /// Whether the cursor rests at a step that is not in what is there of the tree.
+    pub fn lacks_tree(&self) -> bool {
+        let rests = matches!(self.activity, Activity::Paused | Activity::Example);
+        let is_tree = self.settings.algorithm.traversal.is_tree();
+        let tree = &self.grown.tree;
+        let is_outside = tree.known == 0 || !tree.holds(self.step());
+        is_tree && self.known > 0 && rests && is_outside
+    }
+
+    /// The percentage that has been read of the way to the part of the tree that was asked for, while that takes a while and
+    /// what is there lacks the current step.
     pub fn tree_progress(&self) -> Option<u64> {
-        let read = self.grown.read?;
-        let asked = self.grown.asked.as_ref()?;
-        Some((read.saturating_mul(100) / asked.step.max(1)).min(99))
+        let (from, to) = self
+            .grown
+            .read
+            .filter(|_| !self.grown.tree.holds(self.step()))?;
+        let whole = self.grown.asked.as_ref()?.step.saturating_sub(from);
+        let read = to.saturating_sub(from);
+        Some((read.saturating_mul(100) / whole.max(1)).min(99))
     }
 
     /// The board that the tree is about.
@@ -140,8 +157,8 @@ impl Run {
     pub fn described(&self, item: Item) -> Described {
         let tree = &self.grown.tree;
         let shapes = self.grown.view.shapes();
-        let alike = shapes.and_then(|shapes| match item {
-            Item::Node(node) => Some(shapes.alike(node)?.count),
+        let similar = shapes.and_then(|shapes| match item {
+            Item::Node(node) => Some(shapes.similar(node).map(|similar| similar.count)),
             Item::Rejected { .. } => None,
         });
         let (square, standing) = match item {
@@ -166,16 +183,26 @@ impl Run {
         Described {
             square,
             standing,
-            alike,
+            similar,
+        }
+    }
+
+    /// What is marked in the picture: the current item, or the folded subtree that holds it.
+    pub fn shown_item(&self, mode: Mode) -> Option<Item> {
+        let (current, view) = (self.current_item()?, &self.grown.view);
+        match mode {
+            // Nothing is folded there.
+            Mode::Icicle => Some(current),
+            Mode::Path | Mode::Whole => view.item(view.spot(current)?),
         }
     }
 
     /// What the card of the tree tells of; none of what passes while the search plays.
-    pub fn asked_item(&self) -> Option<Item> {
+    pub fn asked_item(&self, mode: Mode) -> Option<Item> {
         match self.grown.view.asked? {
             CardOf::Item(item) => Some(item),
             CardOf::Current if matches!(self.activity, Activity::Playing(_)) => None,
-            CardOf::Current => self.current_item(),
+            CardOf::Current => self.shown_item(mode),
         }
     }
 

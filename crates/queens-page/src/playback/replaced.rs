@@ -16,6 +16,7 @@ impl Run {
     /// Another engine has come: it will not answer what was asked of the one before.
     pub fn forget_asked(&mut self) {
         self.windows.forget_asked();
+        self.grown.forget_asked();
     }
 
     /// The other engine begins the search again, under this number.

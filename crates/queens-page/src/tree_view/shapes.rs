@@ -31,7 +31,7 @@ pub struct Shapes {
 
 /// Subtrees of one shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Alike {
+pub struct SimilarSubtrees {
     /// The number of their shape.
     pub shape: u32,
     pub count: u32,
@@ -80,10 +80,10 @@ impl Shapes {
     }
 
     /// The subtrees of the same shape as that of a node, itself included.
-    pub fn alike(&self, node: usize) -> Option<Alike> {
+    pub fn similar(&self, node: usize) -> Option<SimilarSubtrees> {
         let shape = (*self.of.get(node)?)?;
         let count = *self.counts.get(shape as usize)?;
-        Some(Alike { shape, count })
+        Some(SimilarSubtrees { shape, count })
     }
 }
 
@@ -147,9 +147,10 @@ mod tests {
             assert!(groups.len() > 10 && groups["()"].len() > 10, "{id}");
             assert_eq!(shapes.counts.len(), groups.len(), "{id}");
             for (text, nodes) in groups {
-                let alike = shapes.alike(nodes[0]).expect(&text);
-                assert_eq!(alike.count as usize, nodes.len(), "{id}: {text}");
-                assert!(nodes.iter().all(|&node| shapes.alike(node) == Some(alike)));
+                let similar = shapes.similar(nodes[0]).expect(&text);
+                assert_eq!(similar.count as usize, nodes.len(), "{id}: {text}");
+                let mut nodes = nodes.iter();
+                assert!(nodes.all(|&node| shapes.similar(node) == Some(similar)));
             }
         }
     }
@@ -159,8 +160,8 @@ mod tests {
         let tree = tree("recursive", 6, 300);
         let shapes = Shapes::of(&tree);
         for node in 0..tree.nodes.len() {
-            assert_eq!(shapes.alike(node).is_some(), tree.is_closed(node));
+            assert_eq!(shapes.similar(node).is_some(), tree.is_closed(node));
         }
-        assert!(shapes.alike(0).is_none() && shapes.alike(tree.nodes.len()).is_none());
+        assert!(shapes.similar(0).is_none() && shapes.similar(tree.nodes.len()).is_none());
     }
 }

@@ -105,7 +105,7 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
         }
         Answer::Gallery { from, part } => run.found.receive(from, &part),
         Answer::Tree(tree) => run.grown.receive(tree),
-        Answer::TreeRead(step) => run.grown.read = Some(step),
+        Answer::TreeRead { from, to } => run.grown.read = Some((from, to)),
         Answer::Counted {
             counters,
             millionths,

@@ -20,8 +20,13 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     if !holds.has(id) {
-        // The engine has been replaced since, and the boards that are lacking are lost with it.
-        if model.view == View::Results && run.lacks_boards() {
+        // The engine has been replaced since, and what is lacking is lost with it.
+        let is_lacking = match model.view {
+            View::Results => run.lacks_boards(),
+            View::Tree => model.tree.mode != Mode::Path && run.lacks_tree(),
+            _ => false,
+        };
+        if is_lacking {
             search::resume(model, Pane::First, effects);
             ask(model, effects);
         }

@@ -6,7 +6,6 @@ use super::transport;
 use crate::effect::Effect;
 use crate::message::TransportMessage;
 use crate::model::{Announcement, Model};
-use crate::playback::Run;
 use crate::screen::View;
 use crate::tree_view::folds::Fold;
 use crate::tree_view::shapes::Similar;
@@ -61,7 +60,8 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
             }
         }
         TreeMessage::AskedOpened => {
-            if let Some(item) = model.shown.run().and_then(Run::asked_item) {
+            let mode = model.tree.mode;
+            if let Some(item) = model.shown.run().and_then(|run| run.asked_item(mode)) {
                 go(model, item, Edge::First, effects);
             }
         }
@@ -185,6 +185,15 @@ pub(super) fn forget_asked(model: &mut Model) -> bool {
     run.is_some_and(|run| run.grown.view.asked.take().is_some())
 }
 
+/// Escape closes the card of the tree, if one is shown; whether it did.
+pub(super) fn close(model: &mut Model) -> bool {
+    let is_seen = model.view == View::Tree && model.tree.mode != Mode::Path;
+    let mode = model.tree.mode;
+    let told = model.shown.run().filter(|_| is_seen);
+    let told = told.and_then(|run| run.told_by_path(run.asked_item(mode)?));
+    told.is_some() && forget_asked(model)
+}
+
 fn toggle(model: &mut Model, node: usize) {
     let size = model.tree.size;
     let Some(run) = model.shown.run_mut() else {
@@ -200,9 +209,7 @@ fn toggle(model: &mut Model, node: usize) {
 
 /// The item whose sign is marked: the current one, or the folded subtree that holds it.
 fn shown(model: &Model) -> Option<Item> {
-    let run = model.shown.run()?;
-    let view = &run.grown.view;
-    view.item(view.spot(run.current_item()?)?)
+    model.shown.run()?.shown_item(model.tree.mode)
 }
 
 /// Tells the node that the cursor is at, unless it is still on its way there.

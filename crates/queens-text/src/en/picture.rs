@@ -52,9 +52,10 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             format!("{solutions}, {nodes} below{folded}")
         }
     },
-    among: |numbers, count| match count {
-        1 => ", the only subtree of its shape".to_owned(),
-        _ => format!(
+    one_of_similar: |numbers, count| match count {
+        None => ", its shape not known yet".to_owned(),
+        Some(1) => ", the only subtree of its shape".to_owned(),
+        Some(count) => format!(
             ", one of {} subtrees of this shape",
             numbers.whole(count.into())
         ),
@@ -69,8 +70,8 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "Look down",
     fit: "Fit the whole tree",
     full_screen: "Full screen",
-    similar: "Mark subtrees of the same shape",
-    alike: |numbers, count| match count {
+    mark_similar: "Mark subtrees of the same shape",
+    similar: |numbers, count| match count {
         None => "This subtree is not known to its end, so its shape cannot be compared.".to_owned(),
         Some(1) => "No other subtree has this shape.".to_owned(),
         Some(count) => format!(

@@ -54,9 +54,10 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             format!("{solutions}, {nodes} dessous{folded}")
         }
     },
-    among: |numbers, count| match count {
-        1 => ", seul sous-arbre de cette forme".to_owned(),
-        _ => format!(
+    one_of_similar: |numbers, count| match count {
+        None => ", forme pas encore connue".to_owned(),
+        Some(1) => ", seul sous-arbre de cette forme".to_owned(),
+        Some(count) => format!(
             ", l’un des {} sous-arbres de cette forme",
             numbers.whole(count.into())
         ),
@@ -71,10 +72,11 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "Vers le bas",
     fit: "Ajuster à l’arbre entier",
     full_screen: "Plein écran",
-    similar: "Marquer les sous-arbres de même forme",
-    alike: |numbers, count| match count {
+    mark_similar: "Marquer les sous-arbres de même forme",
+    similar: |numbers, count| {
+        match count {
         None => {
-            "Ce sous-arbre n’est pas connu jusqu’au bout\u{a0}; sa forme ne se compare pas encore."
+            "Ce sous-arbre n’est pas connu jusqu’au bout\u{a0}; sa forme ne peut pas encore être comparée."
                 .to_owned()
         }
         Some(1) => "Aucun autre sous-arbre n’a cette forme.".to_owned(),
@@ -82,6 +84,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             "{} sous-arbres de cette forme sont marqués.",
             numbers.whole(count.into())
         ),
+    }
     },
     unfold: "Tout déplier",
     fold: "Replier les échecs",

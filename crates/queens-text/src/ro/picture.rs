@@ -24,7 +24,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             format!("primele {}", counted(numbers, nodes, "1 nod", "noduri"))
         }
         Extent::Part { nodes, from, to } => format!(
-            "{}, de la pasul {} la pasul {}; subarborii de dinainte sunt strânși",
+            "{}, de la pasul {} la pasul {}; subarborii anteriori sunt strânși",
             counted(numbers, nodes, "1 nod", "noduri"),
             numbers.whole(from),
             numbers.whole(to)
@@ -57,10 +57,11 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
             format!("{solutions}, {nodes} dedesubt{folded}")
         }
     },
-    among: |numbers, count| match count {
-        1 => ", singurul subarbore de această formă".to_owned(),
-        _ => format!(
-            ", unul dintre {} de această formă",
+    one_of_similar: |numbers, count| match count {
+        None => ", cu forma încă necunoscută".to_owned(),
+        Some(1) => ", singurul subarbore cu această formă".to_owned(),
+        Some(count) => format!(
+            ", unul dintre cei {} cu această formă",
             counted(numbers, count.into(), "1 subarbore", "subarbori")
         ),
     },
@@ -74,13 +75,13 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
     down: "În jos",
     fit: "Încadrează tot arborele",
     full_screen: "Tot ecranul",
-    similar: "Marchează subarborii de aceeași formă",
-    alike: |numbers, count| match count {
+    mark_similar: "Marchează subarborii cu aceeași formă",
+    similar: |numbers, count| match count {
         None => "Subarborele nu e cunoscut până la capăt, așa că forma lui nu poate fi comparată."
             .to_owned(),
         Some(1) => "Niciun alt subarbore nu are această formă.".to_owned(),
         Some(count) => format!(
-            "{} de această formă sunt marcați.",
+            "{} cu această formă sunt marcați.",
             counted(numbers, count.into(), "1 subarbore", "subarbori")
         ),
     },

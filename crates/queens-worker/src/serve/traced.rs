@@ -37,7 +37,10 @@ pub(super) struct Traced {
     tree: Option<TreeReading>,
     /// The step around which the tree is requested, if it is and was not sent yet.
     tree_at: Option<u64>,
-    report_tree_at: Option<f64>,
+    /// Whether the tree is read before the trace grows: they take turns.
+    is_trees_turn: bool,
+    /// When it is said how far the tree has been read, and where that began.
+    report_tree: Option<(f64, u64)>,
 }
 
 /// A request for an event.
@@ -65,7 +68,8 @@ impl Traced {
             gallery: None,
             tree: None,
             tree_at: None,
-            report_tree_at: None,
+            is_trees_turn: false,
+            report_tree: None,
         }
     }
 
@@ -130,7 +134,7 @@ impl Traced {
             }
             return true;
         }
-        self.find(answer) || self.send_solutions(answer) || self.send_tree(answer)
+        self.find(answer) || self.send_solutions(answer)
     }
 
     /// Begins to read the first window that the trace reaches. A window beyond waits while the search runs.
@@ -194,20 +198,16 @@ impl Traced {
         true
     }
 
-    /// Extends the tree to the end of what is known or as far as its limits allow, then sends it.
+    /// Reads the requested part of the tree, up to the end of what is known or as far as its limits allow, then sends it.
     fn send_tree(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
-        let known = self.trace.known();
-        let Some(step) = self.tree_at else {
+        let (known, grows) = (self.trace.known(), self.grows());
+        let (Some(step), Some(tree)) = (self.tree_at, &mut self.tree) else {
             return false;
         };
-        if self.grows() && known < step {
+        if grows && known < step {
             // A new worker has not reached this step again.
             return false;
         }
-        let tree = self
-            .tree
-            .get_or_insert_with(|| TreeReading::begin(&self.accepted));
-        tree.want(step);
         if tree.work(known, SLICE).is_ready() {
             self.tree_at = None;
             answer(Answer::Tree(tree.tree().clone()));
@@ -217,16 +217,29 @@ impl Traced {
 }
 
 impl Traced {
-    /// Says now and then how far the requested tree has been read.
+    /// Says now and then how far the tree has been read, on the way to the requested step.
     fn report_tree(&mut self, now: f64, answer: &mut dyn FnMut(Answer)) {
-        let Some(tree) = self.tree.as_ref().filter(|_| self.tree_at.is_some()) else {
-            self.report_tree_at = None;
+        let (Some(tree), Some(wanted)) = (&self.tree, self.tree_at) else {
+            self.report_tree = None;
             return;
         };
-        let report_at = self.report_tree_at.get_or_insert(now + REPORT_EVERY);
-        if now >= *report_at {
+        let read = tree.step();
+        let (report_at, from) = self.report_tree.get_or_insert((now + REPORT_EVERY, read));
+        if now >= *report_at && (*from + 1..wanted).contains(&read) {
             *report_at = now + REPORT_EVERY;
-            answer(Answer::TreeRead(tree.step()));
+            answer(Answer::TreeRead {
+                from: *from,
+                to: read,
+            });
+        }
+    }
+
+    /// The trace grows and the tree is read in turns, so that neither waits for the other.
+    fn grow(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
+        self.is_trees_turn = !self.is_trees_turn;
+        match self.is_trees_turn {
+            true => self.send_tree(answer) || self.extend(),
+            false => self.extend() || self.send_tree(answer),
         }
     }
 }
@@ -234,7 +247,7 @@ impl Traced {
 impl Occupant for Traced {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let now = clock();
-        let more = self.read_one(answer) || self.extend();
+        let more = self.read_one(answer) || self.grow(answer);
         if !self.is_reported && (now >= self.report_at || !more || self.trace.is_complete()) {
             self.report(answer);
             self.report_at = now + REPORT_EVERY;
@@ -278,7 +291,14 @@ impl Occupant for Traced {
             Read::Gallery(from) => {
                 self.gallery = Some(usize::try_from(from).unwrap_or(usize::MAX));
             }
-            Read::Tree(step) => self.tree_at = Some(step),
+            Read::Tree(step) => {
+                let tree = self
+                    .tree
+                    .get_or_insert_with(|| TreeReading::begin(&self.accepted));
+                tree.want(step);
+                self.tree_at = Some(step);
+                self.report_tree = None;
+            }
         }
     }
 }

@@ -84,7 +84,7 @@ fn asked(
     });
     let nothing = Message::Tree(TreeMessage::Asked(None));
     let card = model.shown.run().and_then(|run| {
-        let item = run.asked_item()?;
+        let item = run.asked_item(model.tree.mode)?;
         let (square, reason, said) = card::of_item(context.texts, run, item)?;
         let (across, [above, below]) = place(item)?;
         let across = across.clamp(0.0, 1.0);

@@ -1,5 +1,5 @@
-//! The tree as an icicle: a row for each depth, and in it a box for each node, as wide as its share of the nodes. All of a tree fits,
-//! however wide; a click on the current node zooms to it, one on the top row goes back.
+//! The tree as an icicle: a row for each depth, and in it a box for each node, as wide as its share of the nodes that are there:
+//! what is left out takes no room. All of a tree fits, however wide; a click on the current node zooms to it, one on the top row goes back.
 
 use std::fmt::Write;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 use yew::{Callback, Html, Properties, component, html, use_memo};
 
-use super::similar::Frames;
+use super::similar::Borders;
 use crate::view::Context;
 use queens_page::message::Message;
 use queens_page::rounded::hundredths;
@@ -64,7 +64,7 @@ pub(super) struct IcicleProps {
     top: usize,
     current: Option<usize>,
     /// The subtrees to be marked.
-    frames: Option<Frames>,
+    borders: Option<Borders>,
     context: Context,
 }
 
@@ -73,11 +73,11 @@ pub(super) fn icicle(
     tree: &Rc<Tree>,
     top: usize,
     current: Option<usize>,
-    frames: Option<Frames>,
+    borders: Option<Borders>,
     context: &Context,
 ) -> Html {
     let tree = Drawn(tree.clone());
-    html! { <Icicle {tree} {top} {current} {frames} context={context.clone()} /> }
+    html! { <Icicle {tree} {top} {current} {borders} context={context.clone()} /> }
 }
 
 #[component]
@@ -86,12 +86,12 @@ fn Icicle(props: &IcicleProps) -> Html {
         tree,
         top,
         current,
-        frames,
+        borders,
         context,
     } = props;
-    let framed = use_memo(
-        (tree.clone(), *top, frames.clone()),
-        |(tree, top, frames)| frames.as_ref().map(|it| framed(&tree.0, *top, it)),
+    let bars = use_memo(
+        (tree.clone(), *top, borders.clone()),
+        |(tree, top, borders)| borders.as_ref().map(|it| bars(&tree.0, *top, it)),
     );
     let boxes = use_memo((tree.clone(), *top), |(tree, top)| boxes(&tree.0, *top));
     let point = {
@@ -131,7 +131,7 @@ fn Icicle(props: &IcicleProps) -> Html {
                 {for BoxLook::VARIANTS.iter().zip(&boxes.paths).map(|(look, path)| html! {
                     <path class={look.into_str()} d={path.clone()} />
                 })}
-                <path class="tree-alike" d={(*framed).clone()} />
+                <path class="tree-border" d={(*bars).clone()} />
                 <path class="icicle-here" d={current.map(|node| line(&tree.0, *top, node))} />
             </svg>
             <svg aria-hidden="true" focusable="false">{for names}</svg>
@@ -148,7 +148,11 @@ fn extent(tree: &Tree, top: usize, node: usize) -> (f64, f64) {
 
 /// The middle of a node's box and the edges above and below it, as parts of the picture; none outside it.
 pub(super) fn middle(tree: &Tree, top: usize, node: usize) -> Option<(f64, [f64; 2])> {
-    let below = tree.nodes.get(top..tree.end(top))?;
+    let end = tree.end(top);
+    if !(top..end).contains(&node) {
+        return None;
+    }
+    let below = tree.nodes.get(top..end)?;
     let rows = below.iter().map(|it| it.depth).max()? - tree.nodes.get(top)?.depth + 1;
     let row = tree.nodes.get(node)?.depth.checked_sub(below[0].depth)?;
     let (x, width) = extent(tree, top, node);
@@ -196,13 +200,12 @@ fn boxes(tree: &Tree, top: usize) -> Boxes {
 }
 
 /// A bar at the foot of each box whose subtree has this shape; where boxes are narrow, one for several.
-fn framed(tree: &Tree, top: usize, frames: &Frames) -> String {
+fn bars(tree: &Tree, top: usize, borders: &Borders) -> String {
     let mut path = String::new();
     let depth = |node: usize| tree.nodes.get(node).map_or(0, |node| node.depth);
     let mut ends = Vec::new();
     for node in top..tree.end(top) {
-        let alike = frames.shapes.alike(node);
-        if alike.is_none_or(|alike| alike.shape != frames.shape) {
+        if !borders.marks(node) {
             continue;
         }
         let (x, width) = extent(tree, top, node);
@@ -302,6 +305,18 @@ mod tests {
             .map(|path| path.matches('M').count())
             .sum();
         assert!((1_000..30_000).contains(&many), "{many}");
+    }
+
+    #[test]
+    fn only_what_is_below_the_top_has_a_place() {
+        let tree = tree(6);
+        let top = 1;
+        let beside = tree.end(top);
+        assert_eq!(tree.nodes[beside].depth, tree.nodes[top].depth);
+        for node in 0..tree.nodes.len() {
+            let is_below = (top..beside).contains(&node);
+            assert_eq!(middle(&tree, top, node).is_some(), is_below, "{node}");
+        }
     }
 
     #[test]

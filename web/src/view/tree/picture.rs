@@ -11,7 +11,7 @@ use super::Scene;
 use super::drawing::{Drawing, Look, Name, draw};
 use super::mark::{Marked, mark};
 use super::painter::paint;
-use super::similar::{self, Frames};
+use super::similar::{self, Borders};
 use crate::view::Context;
 use crate::view::frame::{use_epoch, use_size};
 use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
@@ -30,7 +30,7 @@ const MOST_ELEMENTS: usize = 2_000;
 pub(super) struct TreePictureProps {
     pub(super) scene: Scene,
     /// The subtrees to be marked.
-    pub(super) frames: Option<Frames>,
+    pub(super) borders: Option<Borders>,
     pub(super) camera: Camera,
     pub(super) size: Size,
     pub(super) marked: Option<Marked>,
@@ -84,7 +84,7 @@ impl Surface for TreePictureProps {
 pub(super) fn Picture(props: &TreePictureProps) -> Html {
     let TreePictureProps {
         scene,
-        frames,
+        borders,
         camera,
         size,
         marked,
@@ -115,11 +115,11 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
     // nothing anew.
     let tile = (-camera.origin.x / size.width).floor();
     let part = (tile - 1.0) * size.width..(tile + 2.0) * size.width;
-    let framed = use_memo(
-        (scene.clone(), frames.clone(), scale, part.clone()),
-        |(scene, frames, scale, part)| {
-            let frames = frames.as_ref()?;
-            Some(similar::frames(&scene.layout, frames, *scale, part))
+    let bordered = use_memo(
+        (scene.clone(), borders.clone(), scale, part.clone()),
+        |(scene, borders, scale, part)| {
+            let borders = borders.as_ref()?;
+            Some(similar::borders(&scene.layout, borders, *scale, part))
         },
     );
     let drawn = use_memo(
@@ -161,8 +161,8 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
                 <g ref={looks} transform={move_to.clone()}>
                     <Looks drawing={DrawnTree(drawn)} />
                 </g>
-                if let Some(framed) = &*framed {
-                    <path class="tree-alike" transform={move_to} d={framed.clone()} />
+                if let Some(bordered) = &*bordered {
+                    <path class="tree-border" transform={move_to} d={bordered.clone()} />
                 }
                 if let Some(marked) = marked {
                     {mark(scene, camera, scale, marked)}

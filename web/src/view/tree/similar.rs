@@ -1,58 +1,77 @@
-//! The frames around subtrees of the same shape as the current one, over the picture.
+//! The borders around subtrees of the same shape as the current one, over the picture.
 
 use std::ops::Range;
 use std::rc::Rc;
 
 use super::drawing::{move_to, number};
 use queens_page::camera::Scale;
-use queens_page::tree_view::layout::{Layout, Row};
+use queens_page::tree_view::layout::{Kind, Layout, Row};
 use queens_page::tree_view::shapes::Shapes;
 
-/// Free between signs and their frame.
+/// Free between signs and their border.
 const PADDING: f64 = 3.0;
-/// Frames that begin nearer than this are drawn once.
+/// Borders that begin nearer than this are drawn once.
 const NEAR: f64 = 1.5;
 
 /// The subtrees that are marked, compared by identity.
 #[derive(Clone)]
-pub(super) struct Frames {
+pub(super) struct Borders {
     pub(super) shapes: Rc<Shapes>,
     /// The number of their shape.
     pub(super) shape: u32,
 }
 
-impl PartialEq for Frames {
-    fn eq(&self, other: &Frames) -> bool {
+impl PartialEq for Borders {
+    fn eq(&self, other: &Borders) -> bool {
         Rc::ptr_eq(&self.shapes, &other.shapes) && self.shape == other.shape
     }
 }
 
-/// The frames whose subtrees begin between two places, in pixels from the origin of the layout.
-pub(super) fn frames(layout: &Layout, frames: &Frames, scale: Scale, part: &Range<f64>) -> String {
+impl Borders {
+    /// Whether the subtree of a node is marked.
+    pub(super) fn marks(&self, node: usize) -> bool {
+        let similar = self.shapes.similar(node);
+        similar.is_some_and(|similar| similar.shape == self.shape)
+    }
+}
+
+/// Where the signs of a row begin and end, with what is free around them, and the middle of the row.
+type Reach = (f64, f64, f64);
+
+/// The borders that reach between two places, in pixels from the origin of the layout.
+pub(super) fn borders(
+    layout: &Layout,
+    borders: &Borders,
+    scale: Scale,
+    part: &Range<f64>,
+) -> String {
     let mut path = String::new();
     for (depth, Row { signs, .. }) in layout.rows.iter().enumerate() {
-        let start = signs.partition_point(|sign| sign.x * scale.slot < part.start);
         let mut last = f64::MIN;
-        for (at, sign) in signs.iter().enumerate().skip(start) {
+        for (at, sign) in signs.iter().enumerate() {
             let x = sign.x * scale.slot;
-            if x > part.end {
-                break;
+            // What is below a choice may reach there from beside.
+            let may_reach = part.contains(&x) || matches!(sign.kind, Kind::Choice { .. });
+            if !may_reach || !sign.kind.is_node() || x - last < NEAR {
+                continue;
             }
-            let alike = frames.shapes.alike(sign.node as usize);
-            let is_alike = alike.is_some_and(|alike| alike.shape == frames.shape);
-            if sign.kind.is_node() && is_alike && x - last >= NEAR {
-                last = x;
-                frame(&mut path, &layout.rows[depth..], at, depth, scale);
+            if borders.marks(sign.node as usize) {
+                let reaches = reaches(&layout.rows[depth..], at, depth, scale);
+                let is_seen = |&(left, right, _): &Reach| left < part.end && right > part.start;
+                if reaches.iter().any(is_seen) {
+                    last = x;
+                    border(&mut path, &reaches, scale);
+                }
             }
         }
     }
     path
 }
 
-/// A frame around the subtree of a sign of the first of these rows: down its right side, then up its left one.
-fn frame(path: &mut String, rows: &[Row], at: usize, depth: usize, scale: Scale) {
+/// What the subtree of a sign of the first of these rows takes of each of them.
+fn reaches(rows: &[Row], at: usize, depth: usize, scale: Scale) -> Vec<Reach> {
     let pad = scale.radius() + PADDING;
-    let mut corners = Vec::new();
+    let mut reaches = Vec::new();
     // What is below some signs that stand side by side stands side by side, too.
     let (mut first, mut last) = (at, at);
     for (row, Row { signs, families }) in (depth..).zip(rows) {
@@ -60,7 +79,7 @@ fn frame(path: &mut String, rows: &[Row], at: usize, depth: usize, scale: Scale)
             break;
         };
         let y = row as f64 * scale.row;
-        corners.push((left.x * scale.slot - pad, right.x * scale.slot + pad, y));
+        reaches.push((left.x * scale.slot - pad, right.x * scale.slot + pad, y));
         let from = families.partition_point(|family| (family.parent as usize) < first);
         let below = families[from..].partition_point(|family| family.parent as usize <= last);
         let Some(below) = families[from..from + below]
@@ -71,7 +90,13 @@ fn frame(path: &mut String, rows: &[Row], at: usize, depth: usize, scale: Scale)
         };
         (first, last) = (below.0.first as usize, below.1.end as usize - 1);
     }
-    let Some(&(left, _, top)) = corners.first() else {
+    reaches
+}
+
+/// A border around a subtree: down its right side, then up its left one.
+fn border(path: &mut String, reaches: &[Reach], scale: Scale) {
+    let pad = scale.radius() + PADDING;
+    let Some(&(left, _, top)) = reaches.first() else {
         return;
     };
     move_to(path, left, top - pad);
@@ -81,13 +106,65 @@ fn frame(path: &mut String, rows: &[Row], at: usize, depth: usize, scale: Scale)
         path.push(' ');
         number(path, y);
     };
-    for &(_, right, y) in &corners {
+    for &(_, right, y) in reaches {
         to(right, y - pad);
         to(right, y + pad);
     }
-    for &(left, _, y) in corners.iter().rev() {
+    for &(left, _, y) in reaches.iter().rev() {
         to(left, y + pad);
         to(left, y - pad);
     }
     path.push('z');
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::{BoardSize, Goal, Instance, Tree, TreeReading, algorithm};
+    use queens_page::camera::Size;
+    use queens_page::tree_view::shapes::Similar;
+    use queens_page::tree_view::{TreeGround, TreeView};
+
+    use super::*;
+
+    #[test]
+    fn a_border_is_drawn_wherever_its_subtree_reaches() {
+        let instance = Instance::queens(BoardSize::new(6).unwrap(), &[], Goal::All).unwrap();
+        let accepted = algorithm::find("recursive")
+            .unwrap()
+            .accept(instance)
+            .unwrap();
+        let mut reading = TreeReading::begin(&accepted);
+        while reading.work(u64::MAX, 1 << 20).is_pending() {}
+        let tree = Rc::new(reading.tree().clone());
+        let axis = Tree::axis(accepted.algorithm().traversal);
+        let (mut view, size) = (
+            TreeView::default(),
+            Size {
+                width: 600.0,
+                height: 500.0,
+            },
+        );
+        view.refresh(&tree, TreeGround { axis, lines: 6 }, size, None);
+        view.compare(Similar::Marked);
+        let (layout, shapes) = (view.layout().unwrap(), view.shapes().unwrap().clone());
+        let shape = shapes.similar(0).unwrap().shape;
+        let scale = Scale {
+            slot: 20.0,
+            row: 20.0,
+        };
+        let drawn = |part: Range<f64>| {
+            let marked = Borders {
+                shapes: shapes.clone(),
+                shape,
+            };
+            borders(layout, &marked, scale, &part).matches('M').count()
+        };
+        let root = layout.rows[0].signs[0].x * scale.slot;
+        let signs = layout.rows.iter().flat_map(|row| &row.signs);
+        let farthest = signs.map(|sign| sign.x * scale.slot).fold(0.0, f64::max);
+        assert!(farthest > root + 100.0);
+        assert_eq!(drawn(root - 1.0..root + 1.0), 1);
+        assert_eq!(drawn(farthest - 50.0..farthest), 1, "the root lies beside");
+        assert_eq!(drawn(farthest + 50.0..farthest + 100.0), 0);
+    }
 }

@@ -69,7 +69,7 @@ pub(super) fn icicle_tools(similar: Similar, context: &Context) -> Html {
 }
 
 fn similar_button(similar: Similar, context: &Context) -> Html {
-    let name = context.texts.rest().picture.similar;
+    let name = context.texts.rest().picture.mark_similar;
     let is_on = similar == Similar::Marked;
     html! {
         <button type="button" class="button quiet icon" aria-label={name} title={name} aria-pressed={is_on.to_string()}

@@ -111,14 +111,13 @@ fn a_part_tells_what_was_before_its_step_and_what_comes_after() {
 }
 
 #[test]
-fn a_part_is_the_same_from_wherever_it_is_asked_for() {
+fn a_part_is_exact_wherever_the_reading_was_before() {
     let (algorithm, instance) = (find("recursive"), all(7));
     let known = tree(algorithm, &instance, u64::MAX).known;
     let mut wanderer = begin(algorithm, &instance, 100);
     for step in [known, 1, known / 2, known / 2 + 1, known / 3, 0, known] {
         let wandered = part(&mut wanderer, step, known);
-        let fresh = part(&mut begin(algorithm, &instance, 100), step, known);
-        assert!(wandered.holds(step) && fresh.holds(step));
+        assert!(wandered.holds(step), "{step}");
         check(
             algorithm,
             &wandered,

@@ -1,5 +1,7 @@
 //! The whole tree: asked for when it is shown, kept while the cursor moves, walked and folded.
 
+mod part;
+
 use crate::message::TransportMessage;
 use queens_core::{Square, Tree};
 use queens_worker::protocol::Pane;
@@ -7,6 +9,7 @@ use queens_worker::protocol::Pane;
 use super::*;
 use crate::camera::{Point, Size};
 use crate::model::Announcement;
+use crate::notice::Notice;
 use crate::playback::{Described, Run, Standing};
 use crate::screen::View;
 use crate::tree_view::{CardOf, Click, Edge, Item, Mode, NodeStep, TreeMessage, TreeView};
@@ -89,84 +92,27 @@ fn the_tree_of_a_long_search_comes_until_there_is_enough_of_it() {
 }
 
 #[test]
-fn of_a_tree_that_is_too_large_the_part_around_the_cursor_is_shown() {
-    let mut page = open("n=12&algorithm=recursive&step=20");
-    let current = |page: &Page| {
-        let run = run(page);
-        let node = run.current_item().expect("a node").node();
-        let tree = &run.grown.tree;
-        let above = std::iter::successors(Some(node), |&node| tree.parent(node));
-        let mut queens: Vec<_> = above.filter_map(|it| tree.nodes[it].square()).collect();
-        queens.reverse();
-        (queens, run.replay().position().placed().to_vec())
-    };
-    let mut parts = Vec::new();
-    for step in [9_000_000, 9_000_001, 20, 5_000_000, 11_274_787] {
-        page.send(TransportMessage::ToStep(step));
-        page.work(20_000);
-        assert_eq!(page.step(), step);
-        assert!(run(&page).grown.tree.holds(step));
-        let (in_tree, on_board) = current(&page);
-        assert_eq!(in_tree, on_board, "at {step}");
-        parts.push(run(&page).grown.tree.from);
-    }
-    assert_eq!(parts[0], parts[1], "the next step is in the same part");
-    assert_eq!(parts[2], 0);
-    assert!(parts[3] > 0 && parts[3] < parts[0] && parts[0] < parts[4]);
-}
-
-#[test]
-fn while_a_far_part_is_read_it_is_told_how_much_has_been() {
-    let mut page = open("n=12&algorithm=recursive&step=20");
-    page.send(TransportMessage::ToStep(9_000_000));
-    let mut told = Vec::new();
-    while !run(&page).grown.tree.holds(9_000_000) {
-        page.work(100);
-        told.extend(run(&page).tree_progress());
-    }
-    told.dedup();
-    assert!(told.len() > 1 && told.is_sorted(), "{told:?}");
-    assert!(told.last() <= Some(&99) && run(&page).tree_progress().is_none());
-}
-
-#[test]
-fn a_subtree_that_is_left_out_is_shown_once_it_is_gone_to() {
-    let mut page = open("n=12&algorithm=recursive&step=20");
-    page.send(TransportMessage::ToStep(9_000_000));
-    page.work(20_000);
-    let tree = run(&page).grown.tree.clone();
-    let first = Item::Node(1);
-    assert!(tree.is_left_out(1) && view(&page).is_folded(1));
-    let described = run(&page).described(first);
-    assert!(matches!(
-        described.standing,
-        Standing::Node { is_folded: true, is_closed: true, below, .. } if below > 50_000
-    ));
-    let at = place(&page, first);
-    click(&mut page, at, Edge::First, Click::First);
-    page.work(20_000);
-    assert_eq!(page.step(), tree.nodes[1].first);
-    let here = run(&page).current_item().expect("a node").node();
-    assert!(!run(&page).grown.tree.is_left_out(here));
-}
-
-#[test]
 fn subtrees_of_the_shape_of_the_current_one_are_counted_and_told() {
     let mut page = open("n=6&algorithm=recursive&step=1");
     let told = |page: &Page| match page.model.announcement {
-        Some(Announcement::Node(Described { alike, .. })) => alike,
+        Some(Announcement::Node(Described { similar, .. })) => similar,
         _ => panic!("no node is announced"),
     };
     send(&mut page, TreeMessage::SimilarToggled);
-    assert_eq!(told(&page), Some(1), "the first of six, which none is like");
+    assert_eq!(
+        told(&page),
+        Some(Some(1)),
+        "the first of six, which none is like"
+    );
     // b3 of the sheet's tree: two squares are refused before it.
     for way in [NodeStep::Child, NodeStep::After, NodeStep::After] {
         send(&mut page, TreeMessage::Moved(way));
         page.work(50);
     }
     let node = run(&page).current_item().expect("a node").node();
-    let alike = view(&page).shapes().and_then(|shapes| shapes.alike(node));
-    assert_eq!(told(&page), alike.map(|alike| alike.count));
+    let similar = view(&page).shapes().and_then(|shapes| shapes.similar(node));
+    assert_eq!(told(&page), Some(similar.map(|similar| similar.count)));
+    assert!(similar.is_some());
     // It stays on for another search.
     page.send(TransportMessage::Run);
     page.work(1000);
@@ -174,7 +120,7 @@ fn subtrees_of_the_shape_of_the_current_one_are_counted_and_told() {
     send(&mut page, TreeMessage::SimilarToggled);
     assert!(view(&page).shapes().is_none());
     let root = run(&page).described(Item::Node(0));
-    assert_eq!(root.alike, None);
+    assert_eq!(root.similar, None);
 }
 
 #[test]
@@ -378,23 +324,61 @@ fn a_card_leads_to_its_step_follows_the_cursor_by_keyboard_and_goes_with_escape(
     let mut page = open("n=8&algorithm=recursive&step=1");
     let far = Item::Node(run(&page).grown.tree.nodes.len() - 1);
     send(&mut page, TreeMessage::Asked(Some(CardOf::Item(far))));
-    assert_eq!(run(&page).asked_item(), Some(far));
+    assert_eq!(run(&page).asked_item(Mode::Whole), Some(far));
     send(&mut page, TreeMessage::AskedOpened);
     page.work(50);
     assert_eq!(run(&page).current_item(), Some(far));
-    assert_eq!(run(&page).asked_item(), None);
+    assert_eq!(run(&page).asked_item(Mode::Whole), None);
     send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));
     for way in [NodeStep::Parent, NodeStep::Child, NodeStep::After] {
         send(&mut page, TreeMessage::Moved(way));
         page.work(50);
-        assert_eq!(run(&page).asked_item(), run(&page).current_item());
+        assert_eq!(
+            run(&page).asked_item(Mode::Whole),
+            run(&page).current_item()
+        );
     }
     page.send(Message::Escaped);
-    assert_eq!(run(&page).asked_item(), None);
+    assert_eq!(run(&page).asked_item(Mode::Whole), None);
     // One card at a time.
     send(&mut page, TreeMessage::Asked(Some(CardOf::Item(far))));
     page.send(Message::SquareAsked(Some((Pane::First, Square::A1))));
-    assert_eq!(run(&page).asked_item(), None);
+    assert_eq!(run(&page).asked_item(Mode::Whole), None);
     send(&mut page, TreeMessage::Asked(Some(CardOf::Item(far))));
     assert_eq!(page.model.asked, None);
+}
+
+#[test]
+fn escape_is_for_messages_where_no_card_is_shown() {
+    let mut page = open("n=8&algorithm=recursive&step=1");
+    let escapes = |page: &mut Page| {
+        page.model.tell(Notice::LinkCopied);
+        page.send(Message::Escaped);
+        page.model.notices.is_empty()
+    };
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));
+    assert!(!escapes(&mut page), "the card goes first");
+    assert!(escapes(&mut page));
+    // The root has none.
+    page.send(TransportMessage::ToStart);
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));
+    assert!(escapes(&mut page));
+    page.send(TransportMessage::ToStep(1));
+    page.send(Message::ViewChosen(View::Results));
+    assert!(escapes(&mut page));
+}
+
+#[test]
+fn the_card_and_the_mark_tell_of_the_same_item() {
+    let mut page = open("n=8&algorithm=recursive&step=30");
+    let current = run(&page).current_item().expect("a node");
+    let shown = |page: &Page| run(page).shown_item(page.model.tree.mode).expect("a sign");
+    send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));
+    assert_ne!(shown(&page), current, "it is folded away");
+    assert_eq!(run(&page).asked_item(Mode::Whole), Some(shown(&page)));
+    // Nothing is folded in the icicle.
+    page.send(Message::TreeModeChosen(Mode::Icicle));
+    send(&mut page, TreeMessage::Toggled);
+    assert_eq!(shown(&page), current);
+    assert_eq!(run(&page).asked_item(Mode::Icicle), Some(current));
 }
