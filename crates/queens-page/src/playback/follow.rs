@@ -65,16 +65,10 @@ impl Run {
     }
 
     /// The engine said at which step so many tests have been made, if at any.
-    pub fn arrive_at(&mut self, step: Option<u64>) {
-        if let Activity::Looking {
-            interest: Interest::Tests(tests),
-            ..
-        } = self.activity
-        {
-            let step = step.unwrap_or(self.known);
-            self.led = Some((tests, step));
-            self.seek(step, Then::Rest);
-        }
+    pub fn arrive_at(&mut self, tests: u64, step: Option<u64>) {
+        let step = step.unwrap_or(self.known);
+        self.led = Some((tests, step));
+        self.seek(step, Then::Rest);
     }
 
     /// How many tests a clock of tests shows when this run has come to the step that it shows: one more than have been made
