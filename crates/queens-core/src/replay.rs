@@ -23,7 +23,7 @@ use crate::square::Square;
 use crate::symmetry::Symmetry;
 use crate::traversal::Traversal;
 
-pub use account::{Account, Attacker};
+pub use account::{Account, Attacker, SquareReason};
 
 /// The outcome of a square tried at some depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
