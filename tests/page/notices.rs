@@ -92,3 +92,29 @@ fn a_message_that_comes_does_not_cover_what_has_the_focus() {
         page.close();
     }
 }
+
+#[test]
+fn there_is_room_to_scroll_above_a_full_list_of_messages() {
+    let many = "n=99&algorithm=x&goal=x&symmetry=x&step=x&speed=x&clock=x&compare=x&theme=x&lang=x";
+    for screen in &SCREENS[..2] {
+        for view in ["stack", "about"] {
+            let page = open(*screen, &format!("#{many}&view={view}"));
+            let rooms = page.script(
+                "const region = document.querySelector('.notices'), list = region.querySelector('ul');
+                const room = (it, side) => parseFloat(getComputedStyle(document.querySelector(it))[side]);
+                return {
+                    full: list.scrollHeight > list.clientHeight,
+                    taken: innerHeight - region.getBoundingClientRect().top,
+                    room_below: Math.min(room('html', 'scrollPaddingBottom'), room('.app', 'paddingBottom')),
+                };",
+            );
+            assert_eq!(rooms["full"], true, "{screen:?} {view}: {rooms}");
+            let length = |name| rooms[name].as_f64();
+            assert!(
+                length("room_below") >= length("taken"),
+                "{screen:?} {view}: {rooms}"
+            );
+            page.close();
+        }
+    }
+}

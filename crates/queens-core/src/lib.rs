@@ -110,7 +110,7 @@ pub use explanation::{
 };
 pub use gallery::Gallery;
 pub use reader::Reader;
-pub use replay::{Account, Attacker, CountOperations, Fate, Position, Replay, Rules};
+pub use replay::{Account, Attacker, CountOperations, Fate, Position, Replay, Rules, SquareReason};
 pub use seek::{Direction, Interest, Seek};
 pub use trace::{Established, Outline, Stretch, Trace};
 pub use tree::{Node, Tree, TreeReading, Tried};

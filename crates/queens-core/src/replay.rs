@@ -23,7 +23,7 @@ use crate::square::Square;
 use crate::symmetry::Symmetry;
 use crate::traversal::Traversal;
 
-pub use account::{Account, Attacker};
+pub use account::{Account, Attacker, SquareReason};
 
 /// The outcome of a square tried at some depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -286,6 +286,23 @@ impl Rules {
             order,
         }
     }
+
+    /// Whether an event is counted as a test.
+    #[inline]
+    pub fn is_test(&self, event: Event) -> bool {
+        match event {
+            Event::Place { .. }
+            | Event::Append { .. }
+            | Event::Reject { .. }
+            | Event::Uncovered { .. }
+            | Event::Pruned { .. } => true,
+            // A whole placement is tested to be a solution.
+            Event::Solution | Event::Image { .. } => {
+                matches!(self.traversal, Traversal::Candidates | Traversal::Repairs)
+            }
+            _ => false,
+        }
+    }
 }
 
 impl Replay {
@@ -345,32 +362,25 @@ impl Replay {
         self.step += 1;
         let counters = &mut self.counters;
         counters.depth = counters.depth.max(self.position.queens.len() as u64);
+        counters.tests += u64::from(rules.is_test(event));
         match event {
             Event::Place { .. } => {
-                counters.tests += 1;
                 counters.placements += 1;
                 counters.nodes += 1;
             }
-            Event::Append { .. } => {
-                counters.tests += 1;
-                counters.placements += 1;
-            }
-            Event::Reject { .. } | Event::Uncovered { .. } | Event::Pruned { .. } => {
-                counters.tests += 1;
-            }
+            Event::Append { .. } => counters.placements += 1,
             Event::Start { .. } => counters.nodes += 1,
             Event::Remove { .. } => counters.removals += u64::from(!was_start),
             Event::Solution | Event::Image { .. } => {
                 counters.solutions += 1;
-                // A whole placement is tested to be a solution.
-                let is_whole =
-                    matches!(rules.traversal, Traversal::Candidates | Traversal::Repairs);
-                counters.tests += u64::from(is_whole);
                 if rules.is_new_class(&self.position, before) {
                     counters.fundamental += 1;
                 }
             }
-            Event::Candidate(_)
+            Event::Reject { .. }
+            | Event::Uncovered { .. }
+            | Event::Pruned { .. }
+            | Event::Candidate(_)
             | Event::Relocate { .. }
             | Event::DeadEnd
             | Event::Critical

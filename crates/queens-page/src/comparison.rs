@@ -4,7 +4,7 @@
 use queens_core::{Descriptor, algorithm};
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::playback::Run;
+use crate::playback::{Activity, Run};
 use crate::settings::Settings;
 use crate::survey::Survey;
 
@@ -22,8 +22,8 @@ pub struct Comparison {
     pub pace: Pace,
     /// How far the clock has gone on after the end of the first run, in what the pace counts.
     pub ahead: u64,
-    /// The step of the second run that the clock is called to, while that run goes there to count its tests.
-    pub called: Option<u64>,
+    /// What the clock goes to on the second board, until it is there.
+    pub target: Option<Target>,
     pub survey: Survey,
 }
 
@@ -52,11 +52,30 @@ impl Comparison {
             && (self.ahead < self.room(first) || self.second.as_ref().is_some_and(is_growing))
     }
 
+    /// What the run that leads is doing: the first, unless the second is on its way to the target.
+    pub fn activity(&self, first: &Run) -> Activity {
+        match (self.target, &self.second) {
+            (Some(Target::Square | Target::Step(_)), Some(second)) => second.activity(),
+            _ => first.activity(),
+        }
+    }
+
     /// Moves the clock after the end of the first run.
     pub fn move_on(&mut self, first: &Run, by: i64) {
         let most = self.room(first);
         self.ahead = self.ahead.saturating_add_signed(by).min(most);
     }
+}
+
+/// What the clock goes to on the second board: to its first position at which that board has come there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// The engine looks for where something happened on a square.
+    Square,
+    /// The second run goes to this step, to count its tests.
+    Step(u64),
+    /// The engine looks for where the first run has made as many.
+    Tests,
 }
 
 /// What both boards have had equally many of.

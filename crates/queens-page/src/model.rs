@@ -168,7 +168,7 @@ impl Model {
                 LargeStage::Stopped => State::Stopped,
             },
             Shown::Count(_, Some(count)) if count.has_failed() => State::Failed,
-            Shown::Trace(run) | Shown::Count(run, _) => match run.activity() {
+            Shown::Trace(run) | Shown::Count(run, _) => match self.comparison.activity(run) {
                 Activity::Example => State::Idle,
                 Activity::Reaching { .. } | Activity::AwaitingLast => State::Preparing,
                 Activity::Looking { .. } | Activity::Counting => State::Searching,
@@ -268,6 +268,19 @@ impl Model {
     pub fn compared(&self) -> Option<Settings> {
         let algorithm = self.compare.filter(|_| self.view == View::Compare)?;
         beside(self.shown_settings(), algorithm)
+    }
+
+    /// The clock goes no further to something on the second board. Gives whether it was on its way.
+    pub fn drop_target(&mut self) -> bool {
+        let target = self.comparison.target.take();
+        if target.is_some() {
+            for pane in PANES {
+                if let Some(run) = self.run_at_mut(pane) {
+                    run.rest(Activity::Paused);
+                }
+            }
+        }
+        target.is_some()
     }
 
     /// Tells the reader this, once.

@@ -52,7 +52,6 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if is_action(&message) {
         model.notices.clear();
         model.refusal = None;
-        compare::call_off(model);
     }
     let typed = typed(model, &message);
     if typed == Typed::MeantBefore {
@@ -135,7 +134,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
                     let to = TransportMessage::ToFocused(Direction::Backwards);
                     transport::update(model, to, &mut effects);
                 }
-                Pane::Second => compare::call(model, square, &mut effects),
+                Pane::Second => compare::aim(model, square, &mut effects),
             }
         }
         Message::Escaped if model.asked.take().is_some() || tree::close(model) => {}
@@ -218,6 +217,7 @@ fn is_action(message: &Message) -> bool {
         ),
         Message::ProblemChosen(_)
         | Message::StartOpened(_)
+        | Message::AskedOpened(..)
         | Message::ReloadEngine
         | Message::AddressChanged { .. } => true,
         _ => false,

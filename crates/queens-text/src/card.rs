@@ -1,6 +1,6 @@
 //! The card of a square: what stands there, what has been tried there and why not, what attacks it.
 
-use queens_core::{Account, Attacker, Fate, LineKind, Position, Problem, Square};
+use queens_core::{Account, Attacker, Fate, LineKind, Position, Problem, Square, SquareReason};
 
 use super::{Sentence, Texts};
 use queens_page::playback::Run;
@@ -36,7 +36,7 @@ pub fn of_item(
     texts: &Texts,
     run: &Run,
     item: Item,
-) -> Option<(Square, &'static str, Vec<Sentence>)> {
+) -> Option<(Square, SquareReason, Vec<Sentence>)> {
     let rest = texts.rest?;
     let (square, position) = run.told_by_path(item)?;
     let account = position.account(square)?;

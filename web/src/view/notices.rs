@@ -1,5 +1,5 @@
-//! That a new version is ready, and what was refused or corrected: under the code on wide screens, over the foot of the
-//! others.
+//! That a new version is ready, and what was refused or corrected: under the code on wide screens, on others over the foot of
+//! the window.
 
 use web_sys::Element;
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
@@ -15,12 +15,13 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.notice;
     // What stays comes first: no other notice moves it, so that it is read out once.
     let told = model.successor.notice().into_iter().chain(&model.notices);
-    if told.clone().next().is_none() {
+    let told = told.cloned().collect::<Vec<_>>();
+    if told.is_empty() {
         return Html::default();
     }
     html! {
-        <Over label={texts.region}>
-            <ul>{for told.map(|notice| html! { <li>{line(notice, context)}{way_on(notice, context)}</li> })}</ul>
+        <Over label={texts.region} told={told.clone()}>
+            <ul>{for told.iter().map(|notice| html! { <li>{line(notice, context)}{way_on(notice, context)}</li> })}</ul>
             <button type="button" class="button quiet icon" aria-label={texts.dismiss} title={texts.dismiss}
                 data-next-focus="[data-testid=play], [data-testid=run], #about-title"
                 onclick={context.on(Message::NoticesDismissed)}>
@@ -33,6 +34,7 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
 #[derive(PartialEq, Properties)]
 struct OverProps {
     label: &'static str,
+    told: Vec<Notice>,
     children: Html,
 }
 
@@ -41,7 +43,7 @@ struct OverProps {
 fn Over(props: &OverProps) -> Html {
     let region = use_node_ref();
     let here = region.clone();
-    use_effect_with(props.children.clone(), move |_| {
+    use_effect_with(props.told.clone(), move |_| {
         if let Some(region) = here.cast::<Element>() {
             uncover_focused(&region);
         }

@@ -28,24 +28,64 @@ pub struct Account {
     pub attackers: Vec<Attacker>,
 }
 
+/// The most important thing to be said of a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SquareReason {
+    /// A piece was given there.
+    Given,
+    /// The search has placed a queen there.
+    Placed,
+    /// The knight has been there.
+    Visited,
+    /// The search tried the square on this path and refused it.
+    Refused,
+    /// A queen attacks it.
+    Attacked,
+    /// A queen of a dominating set covers it.
+    Covered,
+    /// The knight cannot go there now, and will not be able to: no square beside it is left to come from.
+    Unreachable,
+    /// None of these.
+    Free,
+}
+
+impl SquareReason {
+    /// The name in the page's hooks. `placed` is the page's own addition to the names that its contract lists.
+    pub const fn name(self) -> &'static str {
+        match self {
+            SquareReason::Given => "given",
+            SquareReason::Placed => "placed",
+            SquareReason::Visited => "visited",
+            SquareReason::Refused => "refused",
+            SquareReason::Attacked => "attacked",
+            SquareReason::Covered => "covered",
+            SquareReason::Unreachable => "unreachable",
+            SquareReason::Free => "free",
+        }
+    }
+}
+
 impl Account {
-    /// What counts most of it, in a word for machines: `given`, `placed`, `visited`, `refused`, `attacked`, `covered`,
-    /// `unreachable` or `free`.
-    pub fn reason(&self, problem: Problem, position: &Position, square: Square) -> &'static str {
+    /// The most important of all that.
+    pub fn reason(&self, problem: Problem, position: &Position, square: Square) -> SquareReason {
         let is_knight = problem == Problem::Knight;
-        let leads_on = || {
-            let free = position.free_neighbours();
-            free.is_some_and(|free| free.squares(square).next().is_some())
+        let is_reachable = || {
+            let Some(free) = position.free_neighbours() else {
+                return false;
+            };
+            let knight = position.queens.last();
+            free.squares(square).next().is_some()
+                || knight.is_some_and(|&knight| free.squares(knight).any(|to| to == square))
         };
         match (self.stands, self.tried) {
-            (Some(index), _) if index < position.given().len() => "given",
-            (Some(_), _) if is_knight => "visited",
-            (Some(_), _) => "placed",
-            (None, Some((_, Fate::Rejected))) => "refused",
-            (None, _) if is_knight && !leads_on() => "unreachable",
-            (None, _) if is_knight || self.attackers.is_empty() => "free",
-            (None, _) if problem == Problem::Domination => "covered",
-            (None, _) => "attacked",
+            (Some(index), _) if index < position.given().len() => SquareReason::Given,
+            (Some(_), _) if is_knight => SquareReason::Visited,
+            (Some(_), _) => SquareReason::Placed,
+            (None, Some((_, Fate::Rejected))) => SquareReason::Refused,
+            (None, _) if is_knight && !is_reachable() => SquareReason::Unreachable,
+            (None, _) if is_knight || self.attackers.is_empty() => SquareReason::Free,
+            (None, _) if problem == Problem::Domination => SquareReason::Covered,
+            (None, _) => SquareReason::Attacked,
         }
     }
 }

@@ -99,7 +99,7 @@ fn the_reason_is_what_counts_most_of_a_square() {
     let reasons = |problem: Problem, position: &Position, squares: &[&str]| {
         let reason = |name: &&str| {
             let account = position.account(square(name)).expect("it is there");
-            account.reason(problem, position, square(name))
+            account.reason(problem, position, square(name)).name()
         };
         squares.iter().map(reason).collect::<Vec<_>>()
     };
@@ -134,4 +134,31 @@ fn the_reason_is_what_counts_most_of_a_square() {
         reasons(Problem::Knight, &position, &squares),
         ["given", "visited", "free"]
     );
+}
+
+#[test]
+fn the_last_square_of_a_tour_can_be_reached_though_nothing_is_beyond() {
+    let size = BoardSize::new(5).expect("it is there");
+    let setup = Setup::new(Problem::Knight, size, Goal::First);
+    let instance = Instance::new(setup).expect("it is there");
+    let (mut told, mut steps) = ([0, 0], 0);
+    while told.contains(&0) && steps < 2_000 {
+        steps += 1;
+        let position = reached("tour-natural-order", instance.clone(), steps);
+        let knight = position.queens().last().copied().expect("a knight");
+        let lists = position.free_neighbours().expect("a knight's lists");
+        let is_last = position.queens().len() == 24;
+        for square in size.squares().filter(|it| !position.queens().contains(it)) {
+            let account = position.account(square).expect("it is there");
+            let is_refused = matches!(account.tried, Some((_, Fate::Rejected)));
+            if is_refused || lists.squares(square).next().is_some() {
+                continue;
+            }
+            let can_go = lists.squares(knight).any(|to| to == square);
+            let reason = account.reason(Problem::Knight, &position, square).name();
+            assert_eq!(reason, if can_go { "free" } else { "unreachable" });
+            told[usize::from(can_go && is_last)] += 1;
+        }
+    }
+    assert!(!told.contains(&0), "{told:?}");
 }

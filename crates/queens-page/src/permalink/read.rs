@@ -35,8 +35,10 @@ pub fn read(query: &str, fragment: &str) -> Reading {
     let is_empty = reader.pairs.is_empty();
     let address = reader.address();
     let mut notices = reader.notices;
-    if is_empty && !fragment.is_empty() {
-        let text = quoted(&decoded(fragment));
+    // Unknown keys are left alone.
+    if is_empty && !fragment.is_empty() && !fragment.contains('=') {
+        let names = form_urlencoded::parse(fragment.as_bytes()).map(|(name, _)| name);
+        let text = quoted(&names.collect::<Vec<_>>().join("&"));
         notices.push(Notice::NotUnderstood { text });
     }
     let count = notices.len().saturating_sub(MOST_NOTICES);
@@ -49,16 +51,6 @@ pub fn read(query: &str, fragment: &str) -> Reading {
         is_empty,
         notices,
     }
-}
-
-/// A fragment as its writer sees it.
-fn decoded(fragment: &str) -> String {
-    let pairs = form_urlencoded::parse(fragment.as_bytes());
-    let pairs = pairs.map(|(name, value)| match value.is_empty() {
-        true => name.into_owned(),
-        false => format!("{name}={value}"),
-    });
-    pairs.collect::<Vec<_>>().join("&")
 }
 
 #[derive(Default)]

@@ -196,8 +196,8 @@ fn a_huge_address_is_refused() {
 }
 
 #[test]
-fn a_fragment_of_which_nothing_is_known_is_told_and_shows_the_example() {
-    for (fragment, text) in [("garbage", "garbage"), ("b%C3%A9b%C3%A9=1&x", "bébé=1&x")] {
+fn a_fragment_without_a_key_and_its_value_is_told_and_shows_the_example() {
+    for (fragment, text) in [("garbage", "garbage"), ("b%C3%A9b%C3%A9&x", "bébé&x")] {
         let reading = read("", fragment);
         let text = text.to_owned();
         assert!(reading.is_empty);
@@ -208,6 +208,8 @@ fn a_fragment_of_which_nothing_is_known_is_told_and_shows_the_example() {
         ("utm_source=x", ""),
         ("n=6", "garbage"),
         ("", "n=6&garbage"),
+        ("", "foo=1"),
+        ("", "foo=&garbage"),
     ] {
         assert_eq!(read(query, fragment).notices, [], "{query} {fragment}");
     }

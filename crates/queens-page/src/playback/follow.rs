@@ -65,25 +65,18 @@ impl Run {
     }
 
     /// The engine said at which step so many tests have been made, if at any.
-    pub fn arrive_at(&mut self, step: Option<u64>) {
-        if let Activity::Looking {
-            interest: Interest::Tests(tests),
-            ..
-        } = self.activity
-        {
-            let step = step.unwrap_or(self.known);
-            self.led = Some((tests, step));
-            self.seek(step, Then::Rest);
-        }
+    pub fn arrive_at(&mut self, tests: u64, step: Option<u64>) {
+        let step = step.unwrap_or(self.known);
+        self.led = Some((tests, step));
+        self.seek(step, Then::Rest);
     }
 
     /// How many tests a clock of tests shows when this run has come to the step that it shows: one more than have been made
     /// if the event was none, for such a step is passed.
     pub fn tests_to_come_here(&self) -> u64 {
-        let (tests, before) = (self.replay.counters().tests, self.step().saturating_sub(1));
-        let window = self.windows.holding(before).zip(self.code.as_ref());
-        let before = window.map(|(window, (_, rules))| window.replay_at(before, rules));
-        tests + u64::from(before.is_some_and(|before| before.counters().tests == tests))
+        let came = self.event().zip(self.code.as_ref());
+        let was_none = came.is_some_and(|(event, (_, rules))| !rules.is_test(event));
+        self.replay.counters().tests + u64::from(was_none)
     }
 
     fn follow_to(&mut self, step: u64) -> Pursuit {
@@ -189,5 +182,44 @@ impl Run {
             interest: Interest::Tests(tests),
         };
         Pursuit::Asks { tests }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::{Trace, WindowReading, Work, algorithm};
+    use queens_worker::protocol::RunId;
+
+    use super::*;
+    use crate::settings::Settings;
+
+    #[test]
+    fn the_tests_to_come_to_the_start_of_a_window_are_counted_without_the_one_before() {
+        let mut told = [0, 0];
+        for &code in &algorithm::ALL {
+            let settings = Settings::default().with(code);
+            let Ok(accepted) = code.accept(settings.instance().expect("an instance")) else {
+                continue;
+            };
+            let id = code.id;
+            let mut trace = Trace::new(&accepted);
+            trace.extend(5 * WINDOW);
+            for index in 1..trace.known() / WINDOW {
+                let (window, _) = WindowReading::begin(&trace, index, None).finish();
+                let step = window.first();
+                let activity = Activity::Paused;
+                let begun = Run::begin(RunId(1), settings.clone(), activity, Some(code));
+                let mut run = begun.expect("a run");
+                run.receive(index, window);
+                run.seek(step, Then::Rest);
+                assert_eq!(run.step(), step, "{id}");
+                let made = |step| trace.replay_at(step).counters().tests;
+                let was_test = made(step) > made(step - 1);
+                told[usize::from(was_test)] += 1;
+                let expected = made(step) + u64::from(!was_test);
+                assert_eq!(run.tests_to_come_here(), expected, "{id} {step}");
+            }
+        }
+        assert!(told.into_iter().all(|times| times > 0), "{told:?}");
     }
 }

@@ -6,7 +6,7 @@ use queens_worker::protocol::{Begin, Pane, Read, Reason, RunId};
 
 use super::address::write_address;
 use super::{search, transport};
-use crate::comparison::{Pace, contrast};
+use crate::comparison::{Pace, Target, contrast};
 use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::message::{CompareMessage, TransportMessage};
@@ -28,7 +28,7 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
             write_address(model, effects);
         }
         CompareMessage::PaceChosen(pace) => {
-            call_off(model);
+            model.drop_target();
             model.comparison.pace = pace;
             // What it was on its way to belongs to the other pace.
             if let Some(second) = model.comparison.second.as_mut()
@@ -90,10 +90,11 @@ pub(super) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
         model.shown.run().is_some()
             && instance.is_ok_and(|instance| settings.algorithm.accepts(&instance).is_ok())
     });
-    let second = &mut model.comparison.second;
+    let second = model.comparison.second.as_ref();
     let job = wanted.as_ref().map(|settings| settings.job());
-    if second.as_ref().map(|run| run.settings().job()) != job {
-        if let Some(before) = second.take() {
+    if second.map(|run| run.settings().job()) != job {
+        model.drop_target();
+        if let Some(before) = model.comparison.second.take() {
             effects.push(Effect::stop(before.id()));
         }
         if let Some(settings) = wanted {
@@ -118,26 +119,18 @@ pub(super) fn pass(model: &mut Model, step: u64, last: u64) {
 }
 
 /// The clock is to go to its first position at which the second board has come to where something happened last on a square.
-pub(super) fn call(model: &mut Model, square: Square, effects: &mut Vec<Effect>) {
+pub(super) fn aim(model: &mut Model, square: Square, effects: &mut Vec<Effect>) {
+    model.drop_target();
+    let Some(first) = model.shown.run_mut() else {
+        return;
+    };
+    if first.settings().goal == Goal::Count {
+        return;
+    }
+    first.rest(Activity::Paused);
+    model.comparison.target = Some(Target::Square);
     let interest = Interest::Square(square);
     search::look(model, Pane::Second, Direction::Backwards, interest, effects);
-}
-
-/// The reader does something else.
-pub(super) fn call_off(model: &mut Model) {
-    model.comparison.called = None;
-    let second = model.comparison.second.as_mut();
-    if let Some(second) = second.filter(|second| is_called(second)) {
-        second.rest(Activity::Paused);
-    }
-}
-
-fn is_called(second: &Run) -> bool {
-    let interest = match second.activity() {
-        Activity::Looking { interest, .. } => Some(interest),
-        _ => None,
-    };
-    matches!(interest, Some(Interest::Square(_)))
 }
 
 /// The engine said where it happened, if anywhere.
@@ -147,39 +140,33 @@ pub(super) fn found(
     step: Option<u64>,
     effects: &mut Vec<Effect>,
 ) {
-    let pace = model.comparison.pace;
-    let Some(second) = model.comparison.second.as_mut() else {
-        return;
-    };
-    match (step, pace) {
-        (None, _) => {
-            second.rest(Activity::Paused);
-            model.notices.push(Notice::NothingFound(interest));
-        }
-        (Some(step), Pace::Events) => {
-            second.rest(Activity::Paused);
-            transport::update(model, TransportMessage::ToStep(step), effects);
-        }
-        (Some(step), Pace::Tests) => {
+    let comparison = &mut model.comparison;
+    match (step, comparison.pace, comparison.second.as_mut()) {
+        (Some(step), Pace::Tests, Some(second)) => {
             second.seek(step, Then::Rest);
-            model.comparison.called = Some(step);
+            comparison.target = Some(Target::Step(step));
+        }
+        (Some(step), ..) => transport::update(model, TransportMessage::ToStep(step), effects),
+        (None, ..) => {
+            model.drop_target();
+            model.notices.push(Notice::NothingFound(interest));
         }
     }
 }
 
-/// The second run goes where the clock is called to; once it is there, the engine is asked where the first has as many tests.
-fn follow_call(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
+/// Once the second run is at the step, the engine is asked where the first one has made as many tests.
+fn count_tests(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     let second = model.comparison.second.as_ref();
     let Some(second) = second.filter(|second| second.step() == step) else {
         return search::ask_for(model, Pane::Second, effects);
     };
-    model.comparison.called = None;
     let interest = Interest::Tests(second.tests_to_come_here());
+    model.comparison.target = Some(Target::Tests);
     search::look(model, Pane::First, Direction::Forwards, interest, effects);
 }
 
 /// The engine said where the first run has made so many tests; if it makes fewer, the clock goes on after its end.
-pub(super) fn come(model: &mut Model, tests: u64, step: Option<u64>, effects: &mut Vec<Effect>) {
+pub(super) fn meet(model: &mut Model, tests: u64, step: Option<u64>, effects: &mut Vec<Effect>) {
     let Some(first) = model.shown.run() else {
         return;
     };
@@ -194,19 +181,15 @@ pub(super) fn come(model: &mut Model, tests: u64, step: Option<u64>, effects: &m
 fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
     let comparison = &mut model.comparison;
     let (Some(first), Some(second)) = (model.shown.run(), comparison.second.as_mut()) else {
-        (comparison.ahead, comparison.called) = (0, None);
+        comparison.ahead = 0;
+        model.drop_target();
         return;
     };
-    if let Some(step) = comparison.called {
-        return follow_call(model, step, effects);
-    }
-    let is_counting_tests = |run: &Run| match run.activity() {
-        Activity::Looking { interest, .. } => matches!(interest, Interest::Tests(_)),
-        _ => false,
-    };
-    // The second one stays where it has been called from, or where it is waited for.
-    if is_called(second) || is_counting_tests(first) {
-        return;
+    match comparison.target {
+        None => {}
+        Some(Target::Step(step)) => return count_tests(model, step, effects),
+        // The engine answers.
+        Some(Target::Square | Target::Tests) => return,
     }
     if !first.is_complete() || first.target() < first.known() {
         comparison.ahead = 0;

@@ -94,12 +94,13 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
             match pane {
                 _ if run.activity() != asked => {}
                 Pane::First => match interest {
-                    Interest::Tests(tests) => compare::come(model, tests, step, effects),
+                    Interest::Tests(tests) => compare::meet(model, tests, step, effects),
                     _ => transport::found(model, interest, step, effects),
                 },
                 Pane::Second => match interest {
                     Interest::Square(_) => compare::found(model, interest, step, effects),
-                    _ => run.arrive_at(step),
+                    Interest::Tests(tests) => run.arrive_at(tests, step),
+                    _ => {}
                 },
             }
         }
@@ -132,6 +133,7 @@ fn rested(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
 
 /// The engine cannot make the run of a pane.
 fn refuse(model: &mut Model, pane: Pane, reason: Reason) {
+    model.drop_target();
     match (pane, &mut model.comparison.second) {
         (Pane::First, _) => model.shown = Shown::Nothing,
         // It stays, stopped before its first step: what is gone would be begun again.

@@ -124,6 +124,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         clock,
         unserved,
     } = address;
+    model.drop_target();
     model.language = language.unwrap_or(model.browser_language);
     model.want_texts();
     model.theme = theme;

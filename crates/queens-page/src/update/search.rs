@@ -215,6 +215,7 @@ pub(super) fn fail(model: &mut Model, reason: Failure, details: String, effects:
         model.engine = Engine::Failed { reason, details };
         model.successor.remind();
         model.results.interrupt();
+        model.drop_target();
         if let Shown::Large(large) = &mut model.shown {
             large.interrupt();
         }

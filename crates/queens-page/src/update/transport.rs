@@ -48,6 +48,7 @@ pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut
         _ if has_failed(model) && model.shown.run().is_none() => return,
         _ => {}
     }
+    let was_on_its_way = model.drop_target();
     match message {
         TransportMessage::Run => run(model, effects),
         TransportMessage::RunAll => {
@@ -55,6 +56,7 @@ pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut
             run(model, effects);
         }
         TransportMessage::Stop => stop(model, effects),
+        TransportMessage::PlayToggled if was_on_its_way => rested(model, effects),
         TransportMessage::PlayToggled => play(model, effects),
         TransportMessage::Stepped(by) => {
             let Some(step) = started(model, effects) else {

@@ -1,7 +1,7 @@
 //! The card of the square that the reader points at: what stands there, why it was refused, what attacks it, with the lines drawn,
 //! and the way to where that happened.
 
-use queens_core::{Account, Event, Fate, Problem, Square};
+use queens_core::{Account, Event, Fate, Problem, Square, SquareReason};
 use queens_worker::protocol::Pane;
 use web_sys::HtmlElement;
 use yew::{AttrValue, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
@@ -72,18 +72,18 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     }
 }
 
-/// A card beside its square: the reason in a word for machines, what is said of it, and the way to where that happened. One with an id describes what has the focus.
+/// A card beside its square: the name of its reason, what is said of it, and the way to where that happened. One with an id describes what has the focus.
 pub(in crate::view) fn slip(
     place: Place,
     id: Option<AttrValue>,
-    (square, reason): (Square, &'static str),
+    (square, reason): (Square, SquareReason),
     said: &[Sentence],
     go: Option<Html>,
 ) -> Html {
     let testid = id.clone().unwrap_or(AttrValue::Static("why"));
     html! {
         <Placed {place}>
-            <div {id} data-testid={testid} data-square={square.to_string()} data-reason={reason}>
+            <div {id} data-testid={testid} data-square={square.to_string()} data-reason={reason.name()}>
                 <b>{square.to_string()}</b>
                 {for said.iter().map(|said| html! { <>{" "}{sentence(said)}</> })}
             </div>

@@ -25,12 +25,14 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
     let has_failed = count.is_some_and(Count::has_failed);
     let on = |message| context.on(Message::Pool(message));
     let goes_on = !is_going_on && (has_failed || kept.is_some() && !is_done);
-    let resume = goes_on.then(|| html! {
-        <button type="button" class={classes!("button", (!model.awaits_run()).then_some("primary"))} data-testid="count-resume" data-next-focus="[data-testid=stop]"
-            onclick={context.on(TransportMessage::Run)}>
-            {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
-        </button>
-    });
+    let resume = || {
+        html! {
+            <button type="button" class={classes!("button", (!model.awaits_run()).then_some("primary"))} data-testid="count-resume" data-next-focus="[data-testid=stop]"
+                onclick={context.on(TransportMessage::Run)}>
+                {icon(Icon::Play)}{if has_failed { texts.again } else { texts.resume }}
+            </button>
+        }
+    };
     html! {
         <>
             if let (Some((finished, of)), false) = (kept, is_going_on || is_done) {
@@ -52,10 +54,14 @@ pub(super) fn actions(model: &Model, context: &Context) -> Html {
                         {icon(Icon::Stop)}{if is_asking { texts.decline } else { context.texts.transport.stop }}
                     </button>
                 }
-                {resume.clone().filter(|_| count.is_none()).unwrap_or_default()}
+                if goes_on && count.is_none() {
+                    {resume()}
+                }
                 {workers(model, context)}
                 // Away from where Stop was: a second click on that does not begin again.
-                {resume.filter(|_| count.is_some()).unwrap_or_default()}
+                if goes_on && count.is_some() {
+                    {resume()}
+                }
             </div>
         </>
     }

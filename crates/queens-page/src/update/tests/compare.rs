@@ -1,13 +1,14 @@
 //! Two runs led by one cursor.
 
-use queens_core::{Instance, Reader, Square};
-use queens_worker::protocol::{Answer, Begin, Pane, Reason, Request};
+use queens_core::{Instance, Interest, Reader, Square};
+use queens_worker::protocol::{Answer, Begin, Pane, Reason, Request, RunId};
+use queens_worker::serve::Server;
 
 use super::*;
 use crate::comparison::Pace;
 use crate::message::{CompareMessage, FormMessage, TransportMessage};
 use crate::notice::Notice;
-use crate::playback::Run;
+use crate::playback::{Activity, Run};
 use crate::screen::View;
 use crate::settings::Side;
 use crate::testing::Harness;
@@ -418,7 +419,7 @@ fn the_clock_goes_to_where_the_second_board_has_come_to_what_happened_on_a_squar
 }
 
 #[test]
-fn the_clock_goes_on_after_the_end_of_the_first_run_to_where_the_second_is_called() {
+fn the_clock_goes_on_after_the_end_of_the_first_run_to_what_happened_on_the_second() {
     // The longer search stands on the second board.
     for pace in Pace::VARIANTS {
         let mut page = Page::open("n=8&algorithm=bitmask&view=compare&compare=recursive&step=10");
@@ -441,17 +442,151 @@ fn the_clock_goes_on_after_the_end_of_the_first_run_to_where_the_second_is_calle
 }
 
 #[test]
-fn what_happened_nowhere_is_told_and_another_step_calls_the_search_for_it_off() {
+fn what_happened_nowhere_is_told_and_another_step_takes_the_place_of_the_search_for_it() {
     let mut page = Page::open(&format!("{BITMASK}&step=3"));
     page.work(50);
     let h8: Square = "h8".parse().expect("a square");
     page.send(Message::AskedOpened(Pane::Second, h8));
     page.work(50);
-    let told = Notice::NothingFound(queens_core::Interest::Square(h8));
+    let told = Notice::NothingFound(Interest::Square(h8));
     assert_eq!(page.model.notices, [told]);
     assert_eq!(steps(&page), (3, 3));
     page.send(Message::AskedOpened(Pane::Second, Square::A1));
     page.send(TransportMessage::ToStep(40));
     page.work(50);
     assert_eq!(steps(&page), (40, 40));
+}
+
+/// The step that is shown before something far is gone to.
+const FAR: u64 = 500_000;
+
+/// Two boards with a clock of tests, about to go to what happened on the second at a corner; what the engine is asked is not answered.
+fn leaving() -> (Page, Option<Server>) {
+    let mut page = Page::open(&format!(
+        "n=12&algorithm=recursive&view=compare&compare=bitmask&step={FAR}&clock=tests"
+    ));
+    page.work(400);
+    assert_eq!((page.step(), page.model.state()), (FAR, State::Paused));
+    assert_in_pace(&page);
+    let server = page.server.take();
+    page.send(Message::AskedOpened(Pane::Second, Square::A1));
+    (page, server)
+}
+
+/// The engine says at which step of a run is what is looked for.
+fn answer(page: &mut Page, run: RunId, activity: Activity, step: u64) {
+    let Activity::Looking {
+        from,
+        direction,
+        interest,
+    } = activity
+    else {
+        panic!("nothing is looked for");
+    };
+    let step = Some(step);
+    page.send(said_about(
+        run,
+        Answer::Found {
+            from,
+            direction,
+            interest,
+            step,
+        },
+    ));
+}
+
+/// It happened so many steps before the one that the second board shows.
+fn answer_before(page: &mut Page, before: u64) {
+    let second = second(page);
+    let (run, activity, step) = (second.id(), second.activity(), second.step());
+    answer(page, run, activity, step - before);
+}
+
+/// Whether both boards have had equally many tests.
+fn assert_in_pace(page: &Page) {
+    let tests = page.model.shown.run().expect("a run").counters().tests;
+    assert_eq!(second(page).step(), first_step_with("bitmask", 12, tests));
+}
+
+#[test]
+fn going_on_the_first_board_takes_the_place_of_going_on_the_second() {
+    for is_found in [false, true] {
+        let (mut page, server) = leaving();
+        if is_found {
+            answer_before(&mut page, 400_000);
+        }
+        page.server = server;
+        page.send(Message::AskedOpened(Pane::First, Square::A1));
+        page.work(400);
+        assert_eq!((page.step(), page.model.state()), (1, State::Paused));
+        assert_in_pace(&page);
+    }
+}
+
+#[test]
+fn another_second_algorithm_is_led_though_the_one_before_was_on_its_way() {
+    let (mut page, server) = leaving();
+    answer_before(&mut page, 400_000);
+    page.server = server;
+    let other = algorithm::describe("forward-checking").expect("an algorithm");
+    compare(&mut page, CompareMessage::Chosen(other));
+    page.work(400);
+    assert_eq!((page.step(), page.model.state()), (FAR, State::Paused));
+    assert!(second(&page).step() > 0);
+}
+
+#[test]
+fn tests_that_are_looked_for_do_not_move_a_clock_of_events() {
+    let (mut page, server) = leaving();
+    answer_before(&mut page, 10);
+    let first = page.model.shown.run().expect("a run");
+    let (run, activity, known) = (first.id(), first.activity(), first.known());
+    page.server = server;
+    compare(&mut page, CompareMessage::PaceChosen(Pace::Events));
+    answer(&mut page, run, activity, known);
+    page.work(400);
+    assert_eq!(steps(&page), (FAR, FAR));
+    assert_eq!(page.model.state(), State::Paused);
+}
+
+#[test]
+fn on_its_way_on_the_second_board_the_page_works_and_can_be_stopped() {
+    for (found, state) in [
+        (None, State::Searching),
+        (Some(400_000), State::Preparing),
+        (Some(10), State::Searching),
+    ] {
+        for stop in [TransportMessage::Stop, TransportMessage::PlayToggled] {
+            let (mut page, server) = leaving();
+            if let Some(before) = found {
+                answer_before(&mut page, before);
+            }
+            assert_eq!(page.model.state(), state, "{found:?}");
+            page.server = server;
+            let is_stop = stop == TransportMessage::Stop;
+            page.send(stop);
+            let rests = match is_stop {
+                true => State::Stopped,
+                false => State::Paused,
+            };
+            assert_eq!(page.model.state(), rests, "{found:?}");
+            page.work(400);
+            assert_eq!(page.step(), FAR, "{found:?}");
+            assert_in_pace(&page);
+        }
+    }
+}
+
+#[test]
+fn a_lost_engine_ends_the_way_to_what_happened_on_the_second_board() {
+    let (mut page, _) = leaving();
+    page.send(Message::EngineFailed {
+        failure: Failure::Crashed,
+        details: String::new(),
+    });
+    assert_eq!(page.model.state(), State::Failed);
+    page.send(Message::ReloadEngine);
+    page.work(400);
+    assert_eq!((page.step(), page.model.state()), (FAR, State::Paused));
+    assert_in_pace(&page);
 }
