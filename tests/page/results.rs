@@ -119,7 +119,9 @@ fn on_a_phone_a_board_of_the_gallery_is_shown_in_sight() {
         const { top, bottom } = document.querySelector('[data-testid=board]').getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
     })()";
-    page.script("document.querySelector('[data-testid=solution-1]').scrollIntoView()");
+    page.script(
+        "document.querySelector('[data-testid=solution-1]').scrollIntoView({ block: 'center' })",
+    );
     page.wait_for_script("the board out of sight", &format!("!{seen}"));
     page.by_testid("solution-1").click();
     page.wait_for("its step", |page| page.number("step") > Some(5));
