@@ -10,7 +10,7 @@
 //! Cost: 140 nodes refute four queens on 8×8, 33 million thirteen on 26×26; a node takes 1.5 to 2 µs.
 //! Source: the boundary of a frame is W. D. Weakley's means for the bound (n − 1)/2 (Domination in the queen's graph, 1995);
 //! the systems of sides, their division by colours and by parities, and the prices are our own. docs/DOMINATION.md proves
-//! each rule. Departure: none; no source searches by frames.
+//! each rule. We know of no other program that searches by frames.
 
 pub(crate) mod least;
 pub(crate) mod margins;
