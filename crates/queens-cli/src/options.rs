@@ -165,6 +165,9 @@ impl SearchOptions {
                 side_refused(if is_ranks { "-m" } else { "-n" }, n.into(), algorithm)
             }
             Unsupported::Given { .. } => Failure::unwanted("--fixed", given, error),
+            Unsupported::Queens { k: Some(k), .. } => Failure::refused("--k", k, error),
+            Unsupported::Queens { .. } if given.is_empty() => Failure::refused("-n", n, error),
+            Unsupported::Queens { .. } => Failure::unwanted("--fixed", given, error),
             Unsupported::Starts { .. } => {
                 let why = format!("{error}; allowed is one square, or to leave it out");
                 Failure::refused("--fixed", given, why)

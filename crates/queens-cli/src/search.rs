@@ -86,9 +86,15 @@ pub(crate) fn traced(
         match event {
             Event::Bound(Bound::AtLeast(queens)) => proof.at_least = queens,
             Event::Bound(Bound::Refuted(k)) => {
-                // The root of the tree of k queens, and a node for each queen placed in it.
+                // The root of the tree of k queens, and a node for each queen placed in it; by frames, their nodes.
                 let root = counters.nodes.min(1);
-                let nodes = (root + counters.placements - placed).to_string();
+                let frames = replay.position().frames().iter();
+                let framed = frames.filter(|frame| u16::from(frame.k) == k);
+                let nodes = match framed.map(|frame| frame.nodes).sum() {
+                    0 => root + counters.placements - placed,
+                    nodes => nodes,
+                };
+                let nodes = nodes.to_string();
                 placed = counters.placements;
                 proof.refuted.each.push(Refutation { k, nodes });
             }

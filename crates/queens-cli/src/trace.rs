@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::{Arg, Args};
+use queens_core::frames::{Margins, Rule};
 use queens_core::{Accepted, Bound, Event, Goal, Reader, Replay, algorithm};
 use serde::Serialize;
 
@@ -57,6 +58,9 @@ struct EventLine {
     cause: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<u16>,
+    /// The margins of a frame: left, right, top, bottom.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    frame: Option<[u8; 4]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     symmetry: Option<&'static str>,
 }
@@ -96,6 +100,16 @@ impl EventLine {
                     Bound::Refuted(k) => ("refuted", k),
                 };
                 (line.cause, line.value) = (Some(cause), Some(k));
+            }
+            Event::Frame { margins, closed } => {
+                let Margins {
+                    left,
+                    right,
+                    top,
+                    bottom,
+                } = margins;
+                line.frame = Some([left, right, top, bottom]);
+                line.cause = Some(closed.map_or("searched", Rule::name));
             }
             Event::Start { .. } => line.cause = Some("start"),
             Event::Candidate(_) => line.squares = Some(names(problem, queens)),

@@ -4,7 +4,7 @@
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
 use crate::counting::meet_in_the_middle;
 use crate::descriptor::Descriptor;
-use crate::domination::{coverage_search, move_one};
+use crate::domination::{coverage_search, frames, move_one};
 
 use crate::entry::Algorithm;
 use crate::enumeration::{
@@ -58,6 +58,7 @@ registry![
     roth,
     coverage_search,
     move_one,
+    frames,
 ];
 
 /// The algorithm that the page opens with: the page fetches its code before that of the others.

@@ -91,6 +91,10 @@ pub struct Capabilities {
     pub instead: Option<&'static str>,
     /// The widest large board that it serves, without a trace.
     pub beyond: Option<u16>,
+    /// The widest board of which it leaves a trace.
+    pub traced_to: u8,
+    /// Whether it serves the number of queens of an instance; none if it serves each.
+    pub serves: Option<fn(&Instance) -> bool>,
 }
 
 /// The sizes of the boards on which the queens problem has no solution.
@@ -151,6 +155,8 @@ impl Descriptor {
                 cap: None,
                 instead: None,
                 beyond: None,
+                traced_to: BoardSize::MAX,
+                serves: None,
             },
             traversal,
             listing: &[],
@@ -235,6 +241,18 @@ impl Descriptor {
         self
     }
 
+    /// The widest board of which it leaves a trace; wider ones are counted.
+    pub const fn traced_to(mut self, files: u8) -> Descriptor {
+        self.capabilities.traced_to = files;
+        self
+    }
+
+    /// Whether it serves the number of queens of an instance.
+    pub const fn serves(mut self, serves: fn(&Instance) -> bool) -> Descriptor {
+        self.capabilities.serves = Some(serves);
+        self
+    }
+
     /// The widest large board that it serves.
     pub const fn beyond(mut self, files: u16) -> Descriptor {
         self.capabilities.beyond = Some(files);
@@ -254,6 +272,7 @@ impl Descriptor {
             space,
             cap,
             instead,
+            serves,
             ..
         } = &self.capabilities;
         if instance.problem() != self.problem {
@@ -300,6 +319,13 @@ impl Descriptor {
                 let count = instance.given().len();
                 Err(Unsupported::Starts { id, count })
             }
+            _ if serves.is_some_and(|serves| !serves(instance)) => Err(Unsupported::Queens {
+                id,
+                k: instance.k(),
+                n,
+                given: instance.given().to_vec(),
+                instead,
+            }),
             _ if *draws && UNSOLVABLE.contains(&n) => endless(&[]),
             // Without a cap, draws end at a solution only.
             _ if *draws
@@ -337,6 +363,11 @@ impl Descriptor {
     pub fn is_traced(&self) -> bool {
         let mut goals = self.capabilities.goals.iter();
         goals.any(|&goal| goal != Goal::Count)
+    }
+
+    /// Whether its search for this goal on such a board leaves a trace; if not, it is counted.
+    pub fn leaves_trace(&self, goal: Goal, size: BoardSize) -> bool {
+        goal != Goal::Count && size.get() <= self.capabilities.traced_to
     }
 
     /// Whether this counter is shown. A traced algorithm shows every counter, even one that stays 0; one

@@ -8,6 +8,7 @@ use crate::attacks::{LineKind, line_between};
 #[cfg(feature = "serde")]
 use crate::board::BoardSize;
 use crate::candidate::Candidate;
+use crate::frame::{Margins, Rule};
 use crate::square::Square;
 use crate::symmetry::Symmetry;
 
@@ -82,6 +83,13 @@ pub enum Event {
     Score,
     /// A bound is established.
     Bound(Bound),
+    /// The sets of the next frame are searched, or there are none.
+    Frame {
+        /// The frame.
+        margins: Margins,
+        /// The rule by which it has no sets; none if it is searched.
+        closed: Option<Rule>,
+    },
     /// The board is a solution.
     Solution,
     /// An image of the last solution is a solution too.
@@ -124,7 +132,7 @@ pub enum EventKind {
     DeadEnd,
     /// See [`Event::Score`].
     Score,
-    /// See [`Event::Bound`].
+    /// See [`Event::Bound`] and [`Event::Frame`].
     Bound,
     /// See [`Event::Solution`] and [`Event::Image`].
     Solution,
@@ -147,7 +155,7 @@ impl Event {
             Event::Candidate(_) | Event::Relocate { .. } => EventKind::Relocate,
             Event::DeadEnd | Event::Critical => EventKind::DeadEnd,
             Event::Score => EventKind::Score,
-            Event::Bound(_) => EventKind::Bound,
+            Event::Bound(_) | Event::Frame { .. } => EventKind::Bound,
             Event::Solution | Event::Image { .. } => EventKind::Solution,
             Event::Restart => EventKind::Restart,
             Event::End | Event::CapReached => EventKind::End,
@@ -206,6 +214,7 @@ impl Event {
             | Event::Critical
             | Event::Score
             | Event::Bound(_)
+            | Event::Frame { .. }
             | Event::Solution
             | Event::Image { .. }
             | Event::Restart
@@ -225,6 +234,7 @@ impl Event {
             Event::Image { symmetry } => {
                 return size.is_square() || !symmetry.turns_files_into_ranks();
             }
+            Event::Frame { margins, .. } => return margins.lie_on(size),
             Event::Candidate(candidate) => {
                 let squares = candidate.squares(size, given);
                 return squares.into_iter().all(|square| size.contains(square));

@@ -2,8 +2,10 @@
 //! The page has the words for them in each language.
 
 mod covering;
+mod framing;
 
 pub use covering::Covering;
+pub use framing::Framing;
 
 use crate::attacks::LineKind;
 use crate::board::BoardSize;
@@ -213,6 +215,8 @@ pub enum Reason {
     Complete,
     /// The reason of a search for a dominating set.
     Covering(Covering),
+    /// The reason of a search by frames.
+    Framing(Framing),
     /// The reason of a local search.
     Repairing(Repairing),
     /// The search is over.

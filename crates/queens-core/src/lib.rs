@@ -23,6 +23,7 @@ mod enumeration;
 mod event;
 mod explanation;
 pub mod formats;
+mod frame;
 mod gallery;
 mod given;
 mod heuristic;
@@ -66,11 +67,11 @@ pub mod backtracking {
 /// Exact domination by frames: [`Domination`](frames::Domination) finds the least number of queens, or decides a
 /// given one; [`FrameSearch`](frames::FrameSearch) is the search for one number.
 pub mod frames {
+    pub use crate::domination::frames::found::shortage_of;
     pub use crate::domination::frames::least::{Contradiction, Domination, Refutation, Unserved};
-    pub use crate::domination::frames::margins::Margins;
-    pub use crate::domination::frames::node::Rule;
     pub use crate::domination::frames::parities::Kinds;
-    pub use crate::domination::frames::search::{Finished, FrameEnd, FrameSearch, Question};
+    pub use crate::domination::frames::search::{FrameSearch, Question};
+    pub use crate::frame::{FrameAccount, Margins, Need, Rule, Shortage, Side};
 }
 
 // Boards and squares.
@@ -106,7 +107,7 @@ pub use candidate::Candidate;
 pub use counters::{Count, Counters, MAX_OPERATIONS};
 pub use event::{Bound, Ending, Event, EventKind};
 pub use explanation::{
-    Covering, Detail, Explanation, Frame, INNERMOST, Reason, Repairing, Value, Variables,
+    Covering, Detail, Explanation, Frame, Framing, INNERMOST, Reason, Repairing, Value, Variables,
 };
 pub use gallery::Gallery;
 pub use reader::Reader;

@@ -16,6 +16,7 @@ use crate::board::BoardSize;
 use crate::counters::{Counters, MAX_OPERATIONS};
 use crate::cover::SolutionOrder;
 use crate::event::{Bound, Ending, Event};
+use crate::frame::FrameAccount;
 use crate::instance::{Goal, Instance};
 use crate::knight::free_neighbours::FreeNeighbours;
 use crate::problem::{Problem, Variant};
@@ -60,6 +61,8 @@ pub struct Position {
     depth_marks: Vec<(u32, u64)>,
     /// For a knight, the moves to squares not yet visited.
     free_neighbours: Option<Box<FreeNeighbours>>,
+    /// Domination: the frames that were begun, in their order.
+    frames: Vec<FrameAccount>,
     last: Option<Event>,
 }
 
@@ -86,6 +89,7 @@ impl Position {
             trail: Vec::new(),
             depth_marks: vec![(0, 0)],
             free_neighbours,
+            frames: Vec::new(),
             last: None,
         }
     }
@@ -170,6 +174,11 @@ impl Position {
         self.free_neighbours.as_deref()
     }
 
+    /// The frames that a search by frames has begun, for all numbers of queens; the last is the one that it is in.
+    pub fn frames(&self) -> &[FrameAccount] {
+        &self.frames
+    }
+
     #[inline]
     pub(crate) fn apply(&mut self, event: Event, solutions: u64) {
         match event {
@@ -228,6 +237,15 @@ impl Position {
                 self.least = self.least.max(queens + 1);
                 self.trail.clear();
             }
+            Event::Frame { margins, closed } => {
+                self.trail.clear();
+                self.frames.push(FrameAccount {
+                    k: self.k() as u8,
+                    margins,
+                    closed,
+                    nodes: 1,
+                });
+            }
             Event::Uncovered { .. }
             | Event::DeadEnd
             | Event::Critical
@@ -237,6 +255,11 @@ impl Position {
             | Event::Image { .. }
             | Event::End
             | Event::CapReached => {}
+        }
+        if let (Event::Place { .. } | Event::Pruned { .. }, Some(frame)) =
+            (event, self.frames.last_mut())
+        {
+            frame.nodes += 1;
         }
         self.last = Some(event);
     }
@@ -386,6 +409,7 @@ impl Replay {
             | Event::Critical
             | Event::Score
             | Event::Bound(_)
+            | Event::Frame { .. }
             | Event::Restart
             | Event::End
             | Event::CapReached => {}

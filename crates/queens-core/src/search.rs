@@ -3,7 +3,9 @@
 
 use crate::counters::Counters;
 use crate::event::{Ending, Event};
+use crate::frame::FrameAccount;
 use crate::instance::Instance;
+use crate::square::Square;
 use crate::work::Work;
 
 /// A search in progress. The same instance always gives the same events.
@@ -79,6 +81,16 @@ pub trait CountedSearch: Work<Output = Ending> + Send {
     /// The steps of the same search with a trace, so far; 0 where the search has no trace or is not the same.
     fn steps(&self) -> u64 {
         0
+    }
+
+    /// The frames that a search by frames has begun.
+    fn frames(&self) -> Vec<FrameAccount> {
+        Vec::new()
+    }
+
+    /// A solution that a search by frames has found; else empty.
+    fn set(&self) -> Vec<Square> {
+        Vec::new()
     }
 
     /// On a large board, the row of each column's queen, from 0; else empty.

@@ -50,6 +50,20 @@ pub enum Unsupported {
         /// An algorithm that serves it.
         instead: Option<&'static str>,
     },
+    /// It finds sets of fewer queens than files only.
+    #[error("{id} finds sets of fewer than {n} queens{}{}", too_many(*k, *n, given), advice(*instead))]
+    Queens {
+        /// The algorithm.
+        id: &'static str,
+        /// The number of queens asked for, if one is.
+        k: Option<u16>,
+        /// The number of files.
+        n: u8,
+        /// The squares given.
+        given: Vec<Square>,
+        /// An algorithm that serves it.
+        instead: Option<&'static str>,
+    },
     /// It starts from one square.
     #[error("{id} starts from one square, {count} are given")]
     Starts {
@@ -86,6 +100,14 @@ fn no_solution(n: u8, given: &[Square]) -> String {
     match given {
         [] => format!("n={n} has no solution"),
         _ => format!("no solution has {}", joined(given, ",")),
+    }
+}
+
+fn too_many(k: Option<u16>, n: u8, given: &[Square]) -> String {
+    match k {
+        Some(k) => format!(": k={k} is outside 1–{}", n - 1),
+        None if given.is_empty() => String::new(),
+        None => format!(", which {} may not allow", joined(given, ",")),
     }
 }
 

@@ -124,6 +124,7 @@ pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
     let instead = match why {
         Unsupported::Given { instead, .. }
         | Unsupported::Endless { instead, .. }
+        | Unsupported::Queens { instead, .. }
         | Unsupported::Space { instead, .. } => *instead,
         Unsupported::Problem { .. }
         | Unsupported::Size { .. }
@@ -197,6 +198,7 @@ fn other_size(settings: &Settings, why: &Unsupported) -> Option<BoardSize> {
         Unsupported::Problem { .. }
         | Unsupported::Goal { .. }
         | Unsupported::Given { .. }
+        | Unsupported::Queens { .. }
         | Unsupported::Starts { .. } => {
             return None;
         }

@@ -76,6 +76,11 @@ impl Settings {
     /// The size of the board when none is asked for.
     pub const DEFAULT_SIZE: u8 = 8;
 
+    /// Whether the search leaves a trace; if not, it is counted.
+    pub fn leaves_trace(&self) -> bool {
+        self.algorithm.leaves_trace(self.goal, self.size)
+    }
+
     /// The search that they ask for.
     pub fn instance(&self) -> Result<Instance, InstanceError> {
         Instance::new(self.setup())

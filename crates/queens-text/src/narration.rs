@@ -6,7 +6,7 @@ pub mod searches;
 pub mod total;
 
 use queens_core::knight::moves;
-use queens_core::{Ending, Event, EventKind, Goal, Problem, Square, Traversal};
+use queens_core::{Ending, Event, EventKind, Problem, Square, Traversal};
 use queens_worker::protocol::Pane;
 
 use crate::{Sentence, Span, Texts, card};
@@ -108,7 +108,7 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
                 (own.stale)(differs.then(|| board_size(ran)).as_deref()),
             )
         }
-        Some(run) if run.settings().goal == Goal::Count => count(model, texts, run),
+        Some(run) if !run.settings().leaves_trace() => count(model, texts, run),
         Some(run) if run.lacks_code() && !run.is_halted() => (Tone::Waiting, coming(texts)),
         Some(run) => shown(model, texts, run),
     };
@@ -187,7 +187,7 @@ fn refused(model: &Model, texts: &Texts) -> Option<Sentence> {
 
 /// The event that led to what is shown; a count tells of its end alone.
 fn kind(run: &Run) -> Option<EventKind> {
-    let is_counted = run.settings().goal == Goal::Count && run.is_at_end();
+    let is_counted = !run.settings().leaves_trace() && run.is_at_end();
     match is_counted {
         true => Some(EventKind::End),
         false => run.event().map(Event::kind),
@@ -320,7 +320,8 @@ fn event(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
             | Event::Relocate { .. }
             | Event::Critical
             | Event::Score
-            | Event::Bound(_),
+            | Event::Bound(_)
+            | Event::Frame { .. },
         ) => (Tone::Information, (own.start)(None)),
         Some(Event::CapReached) => (
             Tone::Warning,

@@ -4,11 +4,12 @@ use std::marker::PhantomData;
 
 use queens_core::check::Verdict;
 use queens_core::counting::{Plan, Report, Task};
+use queens_core::frames::FrameAccount;
 use queens_core::large::LargeInstance;
 use queens_core::text::joined;
 use queens_core::{
-    Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline, Setup, Tree,
-    Window, algorithm,
+    Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline, Setup, Square,
+    Tree, Window, algorithm,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -241,6 +242,10 @@ pub enum Answer {
         steps: u64,
         /// On a large board, the row of each column, from 0, once it is solved, and of one that is watched; else empty.
         rows: Vec<u16>,
+        /// The frames that a search by frames has begun; else empty.
+        frames: Vec<FrameAccount>,
+        /// A solution that a search by frames has found; else empty.
+        set: Vec<Square>,
         /// The time of the search, in milliseconds.
         milliseconds: f64,
     },

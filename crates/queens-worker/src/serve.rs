@@ -14,8 +14,6 @@ mod watched;
 use std::collections::VecDeque;
 use std::mem;
 
-use queens_core::Goal;
-
 use crate::library::Library;
 use crate::protocol::{Answer, Begin, Envelope, Reason, Request, Response, RunId};
 use check::Check;
@@ -146,9 +144,10 @@ impl Server {
         Ok(match begin {
             Begin::Run { job, .. } => {
                 let accepted = library.find(job)?;
-                match accepted.instance().goal() {
-                    Goal::Count => Box::new(Counted::new(accepted.count())),
-                    Goal::First | Goal::All => Box::new(Traced::new(accepted, self.ahead)),
+                let (goal, size) = (accepted.instance().goal(), accepted.instance().size());
+                match accepted.algorithm().leaves_trace(goal, size) {
+                    false => Box::new(Counted::new(accepted.count())),
+                    true => Box::new(Traced::new(accepted, self.ahead)),
                 }
             }
             Begin::Large {

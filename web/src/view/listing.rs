@@ -1,6 +1,6 @@
 //! The pseudo-code: its lines and how often each has run, the current one, why, and the variables.
 
-use queens_core::{Algorithm, Explanation, Goal, Reason};
+use queens_core::{Algorithm, Explanation, Reason};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
@@ -127,7 +127,7 @@ fn show_line(list: &Element, line: Option<usize>) {
 /// The explanation of the step that is shown; none where the search is only counted.
 fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
     let settings = model.shown_settings();
-    if settings.goal == Goal::Count && (model.shown.run().is_some() || !code.is_traced()) {
+    if !settings.leaves_trace() && (model.shown.run().is_some() || !code.is_traced()) {
         return None;
     }
     match model.shown.run() {

@@ -60,7 +60,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
 /// What there is to say about the boards that are shown.
 fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.rest().results, &context.texts.numbers);
-    if run.settings().goal == Goal::Count {
+    if !run.settings().leaves_trace() {
         let lists = run
             .settings()
             .algorithm

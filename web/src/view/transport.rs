@@ -4,7 +4,7 @@
 mod going;
 mod speed;
 
-use queens_core::{Direction, Goal, Interest, Problem};
+use queens_core::{Direction, Interest, Problem};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 use yew::{Html, classes, html};
@@ -30,7 +30,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     let counted = model
         .shown
         .run()
-        .filter(|run| run.settings().goal == Goal::Count);
+        .filter(|run| !run.settings().leaves_trace());
     if let Some(run) = counted {
         return counting(run, context);
     }
@@ -93,7 +93,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.transport;
     let run = model.shown.run();
     // A count has no steps; its form has nothing to step through.
-    let has_steps = model.shown_settings().goal != Goal::Count;
+    let has_steps = model.shown_settings().leaves_trace();
     let off = is_failed(model);
     let at_start = run.is_none_or(|run| run.step() == 0);
     let at_end = run.is_some_and(|run| run.is_at_edge() && !model.comparison.goes_on(run));
@@ -166,7 +166,7 @@ fn go_to(model: &Model, context: &Context) -> Html {
     html! {
         <GoTo
             {is_open}
-            disabled={is_failed(model) || shown.goal == Goal::Count}
+            disabled={is_failed(model) || !shown.leaves_trace()}
             settings={shown.clone()}
             focus={model.focus}
             standing={u16::try_from(standing).unwrap_or(u16::MAX)}

@@ -12,12 +12,121 @@
 //! the systems of sides, their division by colours and by parities, and the prices are our own. docs/DOMINATION.md proves
 //! each rule. We know of no other program that searches by frames.
 
+use std::sync::Arc;
+
+use crate::domination::bounds::at_most;
+use crate::domination::reports;
+use crate::formats::Form;
+use crate::{
+    Algorithm, Bound, Count, Descriptor, Event, Instance, MAX_OPERATIONS, Operation, Position,
+    Problem, Search, SolutionOrder, Square, Traversal, Variant,
+};
+
+mod explain;
+pub(crate) mod found;
 pub(crate) mod least;
-pub(crate) mod margins;
-pub(crate) mod node;
+mod margins;
+mod node;
 pub(crate) mod parities;
 mod prices;
 mod rows;
 pub(crate) mod search;
 mod state;
 mod systems;
+mod traced;
+
+const BOUNDS: usize = 0;
+const SIZES: usize = 1;
+const FRAMES: usize = 2;
+const VERDICTS: usize = 3;
+const CALLS: usize = 4;
+const BRANCHINGS: usize = 5;
+
+/// The widest board that leaves a trace: on wider ones a search is made for its result.
+const TRACED: u8 = 12;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("frames", Problem::Domination, Traversal::Covers)
+        .sizes(2..=32)
+        .traced_to(TRACED)
+        .serves(has_an_empty_file)
+        .instead("coverage-search")
+        .listing(&[
+            Count::Operation(BOUNDS),
+            Count::Operation(SIZES),
+            Count::Operation(FRAMES),
+            Count::Operation(VERDICTS),
+            Count::Operation(CALLS),
+            Count::Operation(BRANCHINGS),
+            Count::Tests,
+            Count::Tests,
+            Count::Tests,
+            Count::Placements,
+            Count::Removals,
+        ])
+        .operations(&[
+            Operation::new("bounds"),
+            Operation::new("sizes"),
+            Operation::new("frames"),
+            Operation::new("verdicts"),
+            Operation::new("calls"),
+            Operation::new("branchings"),
+        ])
+        .prints(Form::Squares);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, traced::TracedFrames::start, explain::explain)
+        .operations(count_operations)
+        .stack(explain::stack)
+        .values(reports::values)
+        .order(|_| Arc::new(EachFirst))
+        .count(traced::CountedFrames::start);
+
+/// Each solution that it finds itself is the first of its class; the others are reported as images.
+#[derive(Debug)]
+struct EachFirst;
+
+impl SolutionOrder for EachFirst {
+    fn is_first(&self, _: &[Square], _: &[Square], _: &[Vec<Square>]) -> bool {
+        true
+    }
+}
+
+/// Whether the sets that are asked for have fewer queens than the board has files, as far as that is known.
+fn has_an_empty_file(instance: &Instance) -> bool {
+    let (size, given) = (instance.size(), instance.given());
+    let n = u16::from(size.get());
+    if let Some(k) = instance.k() {
+        return k < n;
+    }
+    match instance.variant() {
+        // Of the boards that were searched, none needs more than n/2 + 1.
+        Some(Variant::Total) => given.len() as u16 + n / 2 + 1 < n,
+        variant => at_most(size, variant.unwrap_or(Variant::Dominating), given).is_some(),
+    }
+}
+
+/// A call that has all its queens reports a solution; every other one has a queen to place.
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    let standing = before.given().len() + before.placed().len();
+    operations[SIZES] += u64::from(reports::begins_a_size(event, before));
+    operations[VERDICTS] += u64::from(reports::decides_a_size(event, before));
+    match event {
+        Event::Bound(Bound::AtLeast(_)) => operations[BOUNDS] += 1,
+        Event::Frame { closed, .. } => {
+            let calls = u64::from(closed.is_none());
+            operations[FRAMES] += 1;
+            operations[CALLS] += calls;
+            operations[BRANCHINGS] += calls;
+        }
+        Event::Place { .. } => {
+            operations[CALLS] += 1;
+            operations[BRANCHINGS] += u64::from(standing + 1 < before.k().into());
+        }
+        // The given queens suffice: the only call.
+        Event::Solution if before.placed().is_empty() => operations[CALLS] += 1,
+        _ => {}
+    }
+}

@@ -5,6 +5,7 @@ use super::{Position, Replay};
 use crate::counters::Counters;
 use crate::deserialise::deserialise_checked;
 use crate::event::{Bound, Event};
+use crate::frame::FrameAccount;
 use crate::square::Square;
 
 /// The most steps of a search that is read, and the most of each counter.
@@ -60,6 +61,10 @@ impl Position {
         }
         if let Some(square) = repeated(&self.queens) {
             return Err(format!("queens: two on {square}"));
+        }
+        let is_off = |it: &&FrameAccount| !it.margins.lie_on(size) || it.nodes > MOST;
+        if let Some(frame) = self.frames.iter().find(is_off) {
+            return Err(format!("frames: {frame:?} on the {size} board"));
         }
         let (given, queens) = (self.given, self.queens.len());
         let Some(placed) = queens.checked_sub(given.into()) else {
@@ -166,6 +171,12 @@ impl Position {
                 if !is_root {
                     return Err("replaces the board below placed queens".to_owned());
                 }
+            }
+            Event::Frame { margins, .. } if !is_root || self.k() > size.get().into() => {
+                return Err(format!(
+                    "begins {margins:?} below placed queens, or for {} queens",
+                    self.k()
+                ));
             }
             Event::Bound(bound) => {
                 let (Bound::AtLeast(queens) | Bound::AtMost(queens) | Bound::Refuted(queens)) =

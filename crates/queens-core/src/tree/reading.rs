@@ -222,6 +222,7 @@ fn grow(tree: &mut Tree, path: &mut Vec<usize>, axis: Axis, event: Event, replay
         | Event::Critical
         | Event::Score
         | Event::Bound(_)
+        | Event::Frame { .. }
         | Event::Candidate(_)
         | Event::Relocate { .. }
         | Event::Restart => {}

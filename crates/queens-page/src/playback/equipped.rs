@@ -1,6 +1,6 @@
 //! The code of a run's algorithm, which may come after the run has begun.
 
-use queens_core::{Algorithm, Goal};
+use queens_core::Algorithm;
 
 use super::Run;
 
@@ -12,7 +12,7 @@ impl Run {
 
     /// Whether it waits for the algorithm's code. A count is the engine's alone and needs none here.
     pub fn lacks_code(&self) -> bool {
-        self.code.is_none() && self.settings.goal != Goal::Count
+        self.code.is_none() && self.settings.leaves_trace()
     }
 
     /// The algorithm's code has come.

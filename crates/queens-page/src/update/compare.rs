@@ -1,7 +1,7 @@
 //! The comparison: the second run is begun and ended with its panel and led by the first; surveys are
 //! begun, stopped and taken down.
 
-use queens_core::{Counters, Direction, Ending, Goal, Interest, Square};
+use queens_core::{Counters, Direction, Ending, Interest, Square};
 use queens_worker::protocol::{Begin, Pane, Read, Reason, RunId};
 
 use super::address::write_address;
@@ -98,9 +98,9 @@ pub(super) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
             effects.push(Effect::stop(before.id()));
         }
         if let Some(settings) = wanted {
-            let activity = match settings.goal {
-                Goal::Count => Activity::Counting,
-                Goal::First | Goal::All => Activity::Paused,
+            let activity = match settings.leaves_trace() {
+                false => Activity::Counting,
+                true => Activity::Paused,
             };
             let (id, code) = (model.next_run(), model.code(settings.algorithm));
             model.comparison.second = Run::begin(id, settings, activity, code).ok();
@@ -124,7 +124,7 @@ pub(super) fn aim(model: &mut Model, square: Square, effects: &mut Vec<Effect>) 
     let Some(first) = model.shown.run_mut() else {
         return;
     };
-    if first.settings().goal == Goal::Count {
+    if !first.settings().leaves_trace() {
         return;
     }
     first.rest(Activity::Paused);
@@ -196,7 +196,7 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     let ahead = comparison.ahead;
     let lead = match comparison.pace {
-        _ if first.settings().goal == Goal::Count => Lead::Step(0),
+        _ if !first.settings().leaves_trace() => Lead::Step(0),
         Pace::Events => Lead::Step(first.step() + ahead),
         Pace::Tests => Lead::Tests(first.counters().tests + ahead),
     };

@@ -153,7 +153,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         }
         return;
     }
-    if step == 0 || model.settings.goal == Goal::Count {
+    if step == 0 || !model.settings.leaves_trace() {
         search::abandon(model, effects);
         return;
     }

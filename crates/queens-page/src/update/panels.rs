@@ -1,6 +1,5 @@
 //! What the panels of the explorer need from the engine, asked for as soon as they are shown.
 
-use queens_core::Goal;
 use queens_worker::protocol::{Pane, Read};
 
 use super::search;
@@ -16,7 +15,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     };
     let id = run.id();
-    if run.settings().goal == Goal::Count {
+    if !run.settings().leaves_trace() {
         return;
     }
     if !holds.has(id) {

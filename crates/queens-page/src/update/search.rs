@@ -1,6 +1,6 @@
 //! Begins, submits, stops and resumes the search that is shown. Imports no other update.
 
-use queens_core::{Direction, Goal, InstanceError, Interest};
+use queens_core::{Direction, InstanceError, Interest};
 use queens_worker::protocol::{Begin, Pane, Read, RunId};
 
 use crate::effect::Effect;
@@ -24,9 +24,9 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
         return begin_large(model, None, effects);
     }
     model.want(Part::Rest);
-    let activity = match model.settings.goal {
-        Goal::Count => Activity::Counting,
-        Goal::First | Goal::All => activity,
+    let activity = match model.settings.leaves_trace() {
+        false => Activity::Counting,
+        true => activity,
     };
     // A stopped second run begins again with the first.
     model.comparison.second.take_if(|run| run.is_halted());

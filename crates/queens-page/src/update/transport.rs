@@ -194,7 +194,7 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
         }
         Activity::Example | Activity::Paused => {}
     }
-    if shown.settings().goal == Goal::Count {
+    if !shown.settings().leaves_trace() {
         return run(model, effects);
     }
     let (is_asked, refusal) = (
@@ -216,21 +216,21 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
 /// The step that is shown, after starting the search if there is none yet. Nothing if there is
 /// nothing to step through.
 fn started(model: &mut Model, effects: &mut Vec<Effect>) -> Option<u64> {
-    if model.settings.goal == Goal::Count && model.shown.run().is_none() {
+    if !model.settings.leaves_trace() && model.shown.run().is_none() {
         return None;
     }
     if model.shown.run().is_none() {
         search::begin(model, Activity::Paused, effects);
     }
     let run = model.shown.run()?;
-    (run.settings().goal != Goal::Count).then(|| run.target())
+    (run.settings().leaves_trace()).then(|| run.target())
 }
 
 fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
     let Some(run) = model.shown.run_mut() else {
         return;
     };
-    if run.settings().goal == Goal::Count {
+    if !run.settings().leaves_trace() {
         return;
     }
     run.seek(step, Then::Rest);

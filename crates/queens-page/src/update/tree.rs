@@ -1,7 +1,5 @@
 //! The whole search tree: what the reader does to it, and keeping it up with the search.
 
-use queens_core::Goal;
-
 use super::transport;
 use crate::effect::Effect;
 use crate::message::TransportMessage;
@@ -111,7 +109,7 @@ pub(super) fn refresh(model: &mut Model) {
     let Some(run) = model.shown.run_mut() else {
         return;
     };
-    if run.settings().goal == Goal::Count || !run.settings().algorithm.traversal.is_tree() {
+    if !run.settings().leaves_trace() || !run.settings().algorithm.traversal.is_tree() {
         return;
     }
     let (ground, current) = (run.ground(), run.current_item());

@@ -81,6 +81,10 @@ pub(crate) fn queens(name: &str) -> Option<Counter> {
         "loops_left" => ("Loops left", "lists that were tried to their end"),
         "fusion_comparisons" => ("Comparisons", "valuations compared by Fusion"),
         "bounds" => ("Bounds", "bounds found before the search"),
+        "frames" => (
+            "Frames",
+            "frames begun, one for each class under the symmetries",
+        ),
         "sizes" => ("Sizes", "numbers of queens begun with"),
         "moves" => ("Moves", "queens moved to another square"),
         "branchings" => ("Branchings", "calls that still have a queen to place"),

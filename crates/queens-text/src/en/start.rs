@@ -41,6 +41,14 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
             "This algorithm starts from an empty board: it cannot keep fixed queens.".to_owned()
         }
         Unsupported::Problem { .. } => "This algorithm solves another problem.".to_owned(),
+        Unsupported::Queens { k: Some(k), n, .. } => format!(
+            "By frames only sets of fewer queens than columns are found: k is {k}, at most {} here.",
+            n - 1
+        ),
+        Unsupported::Queens { .. } => {
+            "By frames only sets of fewer queens than columns are found, and here more may be needed."
+                .to_owned()
+        }
         Unsupported::Starts { count, .. } => {
             format!("This algorithm starts from one square, and {count} are fixed.")
         }

@@ -21,6 +21,8 @@ pub struct DominationTexts {
     pub relocate: fn(Square, Square) -> Sentence,
     pub uncovered: fn(Square) -> Sentence,
     pub bound: fn(Bound) -> Sentence,
+    /// The corners of the next frame, and whether it has no set.
+    pub frame: fn(Square, Square, bool) -> Sentence,
     /// So many queens suffice, in so many ways if all were looked for, and so many do not.
     pub suffices: fn(u16, Option<&str>, Option<u16>) -> Sentence,
     /// The variant and the number of the solution.

@@ -87,6 +87,10 @@ pub(crate) fn queens(name: &str) -> Option<Counter> {
         "loops_left" => ("Boucles finies", "listes essayées jusqu’au bout"),
         "fusion_comparisons" => ("Comparaisons", "valuations comparées par Fusion"),
         "bounds" => ("Bornes", "bornes trouvées avant la recherche"),
+        "frames" => (
+            "Cadres",
+            "cadres examinés, un par classe sous les symétries",
+        ),
         "sizes" => ("Tailles", "nombres de reines essayés"),
         "moves" => ("Déplacements", "reines déplacées sur une autre case"),
         "branchings" => ("Branchements", "appels qui ont encore une reine à poser"),

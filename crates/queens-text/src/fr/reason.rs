@@ -2,6 +2,7 @@
 //! stand between stars.
 
 mod covering;
+mod framing;
 pub(crate) mod others;
 mod repairing;
 

@@ -44,6 +44,14 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
                 .to_owned()
         }
         Unsupported::Problem { .. } => "Cet algorithme résout un autre problème.".to_owned(),
+        Unsupported::Queens { k: Some(k), n, .. } => format!(
+            "Par cadres, on ne trouve que des ensembles de moins de reines que de colonnes\u{a0}: k vaut {k}, au plus {} ici.",
+            n - 1
+        ),
+        Unsupported::Queens { .. } => {
+            "Par cadres, on ne trouve que des ensembles de moins de reines que de colonnes, et il en faut peut-être plus ici."
+                .to_owned()
+        }
         Unsupported::Starts { count, .. } => {
             format!("Cet algorithme part d’une seule case, et {count} sont fixées.")
         }

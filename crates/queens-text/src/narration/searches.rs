@@ -162,6 +162,13 @@ fn domination(
         Event::Relocate { from, to } => (Tone::Place, (texts.relocate)(from, to)),
         Event::Uncovered { square } => (Tone::Conflict, (texts.uncovered)(square)),
         Event::Bound(bound) => (Tone::Information, (texts.bound)(bound)),
+        Event::Frame { margins, closed } => {
+            let (low, high) = margins.corners(position.size());
+            (
+                Tone::Information,
+                (texts.frame)(low, high, closed.is_some()),
+            )
+        }
         Event::Solution => {
             let variant = position.variant().unwrap_or(Variant::Dominating);
             (Tone::Solution, (texts.solution)(variant, number))

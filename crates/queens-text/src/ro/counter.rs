@@ -75,6 +75,10 @@ pub(crate) fn queens(name: &str) -> Option<Counter> {
         "loops_left" => ("Bucle încheiate", "liste încercate până la capăt"),
         "fusion_comparisons" => ("Comparații", "valuații comparate de Fusion"),
         "bounds" => ("Margini", "margini găsite înaintea căutării"),
+        "frames" => (
+            "Cadre",
+            "cadre luate în lucru, câte unul din fiecare clasă de simetrie",
+        ),
         "sizes" => ("Mărimi", "numere de regine începute"),
         "moves" => ("Mutări", "regine mutate pe alt câmp"),
         "branchings" => ("Ramificări", "apeluri care mai au de așezat o regină"),

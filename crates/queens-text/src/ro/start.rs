@@ -39,6 +39,14 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
             "Acest algoritm pornește de la o tablă goală: nu poate păstra regine fixate.".to_owned()
         }
         Unsupported::Problem { .. } => "Acest algoritm rezolvă altă problemă.".to_owned(),
+        Unsupported::Queens { k: Some(k), n, .. } => format!(
+            "Pe cadre se găsesc numai mulțimi cu mai puține regine decât coloane: k e {k}, aici cel mult {}.",
+            n - 1
+        ),
+        Unsupported::Queens { .. } => {
+            "Pe cadre se găsesc numai mulțimi cu mai puține regine decât coloane, iar aici ar putea fi nevoie de mai multe."
+                .to_owned()
+        }
         Unsupported::Starts { count, .. } => {
             format!("Acest algoritm pornește de pe un singur câmp, iar {count} sunt fixate.")
         }

@@ -36,6 +36,8 @@ impl Counted {
                 Some(Ending::Complete) => self.search.rows().to_vec(),
                 Some(Ending::CapReached) | None => Vec::new(),
             },
+            frames: self.search.frames(),
+            set: self.search.set(),
             milliseconds: self.worked,
         });
     }

@@ -54,6 +54,8 @@ impl Occupant for Watched {
             ending: self.ending,
             steps: self.search.steps(),
             rows: self.search.rows().to_vec(),
+            frames: Vec::new(),
+            set: Vec::new(),
             milliseconds: self.worked,
         });
         Poll::Ready(())

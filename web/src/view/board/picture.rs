@@ -2,7 +2,7 @@
 //! `grid`. Two equal pictures look the same.
 
 use queens_core::{
-    Axis, BoardSize, Detail, Event, Fate, Goal, Line, LineKind, Position, Problem, Reason, Square,
+    Axis, BoardSize, Detail, Event, Fate, Line, LineKind, Position, Problem, Reason, Square,
     Traversal, attacked_by, is_solution, line_between,
 };
 use queens_worker::protocol::Pane;
@@ -77,7 +77,7 @@ impl Picture {
     /// What the page shows now on a board.
     pub(crate) fn of(model: &Model, pane: Pane) -> Picture {
         let mut picture = match model.run_at(pane) {
-            Some(run) if run.settings().goal != Goal::Count => Picture::of_run(run),
+            Some(run) if run.settings().leaves_trace() => Picture::of_run(run),
             _ => {
                 let settings = model.shown_settings();
                 let given = settings.given.squares();
@@ -203,7 +203,7 @@ impl Picture {
             }
             Some(Event::Relocate { from, .. }) => picture.add(from, Mark::Removed),
             Some(Event::Uncovered { square }) => picture.add(square, Mark::Conflict),
-            Some(Event::Candidate(_) | Event::Score | Event::Bound(_)) => {}
+            Some(Event::Candidate(_) | Event::Score | Event::Bound(_) | Event::Frame { .. }) => {}
             Some(Event::Solution | Event::Image { .. } | Event::End | Event::CapReached) => {
                 picture.solve(run);
                 picture.count(run);

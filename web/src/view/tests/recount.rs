@@ -137,6 +137,7 @@ impl Recount {
             | Event::Critical
             | Event::Score
             | Event::Bound(_)
+            | Event::Frame { .. }
             | Event::End
             | Event::CapReached => {}
         }

@@ -8,10 +8,14 @@ use std::mem;
 use std::task::Poll;
 
 use super::parities::Kinds;
-use super::search::{FrameSearch, Question};
+use super::search::{FrameSearch, Question, image};
 use crate::domination::bounds::at_least;
+use crate::frame::FrameAccount;
 use crate::text::joined;
-use crate::{BoardSize, Goal, Instance, Problem, Square, Symmetry, Variant, Work, is_solution};
+use crate::{
+    BoardSize, Bound, Counters, Event, Goal, Instance, Problem, Square, Symmetry, Variant, Work,
+    is_solution,
+};
 
 /// Why the search by frames does not serve an instance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -57,6 +61,7 @@ pub struct Refutation {
 }
 
 /// The search for the least number of queens, or for sets of a given number.
+#[derive(Clone)]
 pub struct Domination {
     instance: Instance,
     /// The bound from which the number rises.
@@ -65,12 +70,18 @@ pub struct Domination {
     stage: Phase,
     refuted: Vec<Refutation>,
     nodes: u64,
-    frames: u64,
+    /// The frames that were begun, of all numbers of queens; those of guesses are not kept.
+    accounts: Vec<FrameAccount>,
+    /// Tests, placements and removals of all searches, and the most queens that stood at once.
+    counters: Counters,
     /// The least set of each class.
     classes: BTreeSet<Vec<Square>>,
+    /// The events since they were last taken; none of a search that is not traced.
+    events: Option<Vec<Event>>,
 }
 
 /// What is done next.
+#[derive(Clone)]
 enum Phase {
     /// To begin with the current number.
     Begin,
@@ -114,9 +125,30 @@ impl Domination {
             stage: Phase::Begin,
             refuted: Vec::new(),
             nodes: 0,
-            frames: 0,
+            accounts: Vec::new(),
+            counters: Counters::default(),
             classes: BTreeSet::new(),
+            events: None,
         })
+    }
+
+    /// The same search, whose events are kept until they are taken. It looks at all squares from the beginning.
+    pub(super) fn traced(instance: &Instance) -> Result<Domination, Unserved> {
+        let mut search = Domination::new(instance)?;
+        let bound = Bound::AtLeast(search.least.into());
+        search.events = Some(vec![Event::Bound(bound)]);
+        Ok(search)
+    }
+
+    /// The events since they were last taken.
+    pub(super) fn take_events(&mut self) -> Vec<Event> {
+        self.events.as_mut().map(mem::take).unwrap_or_default()
+    }
+
+    fn tell(&mut self, event: Event) {
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
     }
 
     /// Fewer queens do not suffice, as is known without a search: a queen covers only so many squares, and less than
@@ -142,17 +174,55 @@ impl Domination {
 
     /// The frames so far, up to symmetry.
     pub fn frames(&self) -> u64 {
-        self.frames
-            + self
-                .searched()
-                .map_or(0, |search| search.finished().len() as u64)
+        self.accounts().count() as u64
+    }
+
+    /// The frames that were begun, of all numbers of queens. Those of a search on squares of some kinds are not among
+    /// them: they prove nothing.
+    pub fn accounts(&self) -> impl Iterator<Item = &FrameAccount> {
+        let current = match &self.stage {
+            Phase::Search(search) => search.accounts(),
+            Phase::Begin | Phase::Guess(..) | Phase::Over(_) => &[],
+        };
+        self.accounts.iter().chain(current)
+    }
+
+    /// Tests, placements and removals, and the most queens that stood at once beside given ones.
+    pub(super) fn counters(&self) -> Counters {
+        let mut counters = self.counters;
+        if let Some(search) = self.searched() {
+            add(&mut counters, search.counters());
+        }
+        counters
+    }
+
+    /// The number of sets found, and of their classes. While the search goes on, only the classes are known well.
+    pub(super) fn found(&self) -> (u64, u64) {
+        match &self.stage {
+            Phase::Search(search) => (search.weighed(), search.classes().len() as u64),
+            Phase::Begin | Phase::Guess(..) => (0, 0),
+            Phase::Over(_) if self.is_first() => {
+                let classes = self.classes.len() as u64;
+                (classes, classes)
+            }
+            Phase::Over(_) => (self.count(), self.classes.len() as u64),
+        }
+    }
+
+    /// Whether one set suffices.
+    pub(super) fn is_first(&self) -> bool {
+        self.instance.goal() == Goal::First
     }
 
     /// The share of the frames of the current number of queens that is done, 0 to 1.
     pub fn progress(&self) -> f64 {
         match &self.stage {
             Phase::Begin | Phase::Guess(..) => 0.0,
-            Phase::Search(search) => search.finished().len() as f64 / search.frames() as f64,
+            Phase::Search(search) => {
+                // The last is still searched.
+                let done = search.accounts().len().saturating_sub(1);
+                done as f64 / search.frames() as f64
+            }
             Phase::Over(_) => 1.0,
         }
     }
@@ -196,7 +266,7 @@ impl Domination {
             k: self.k,
             given: self.instance.given().to_vec(),
             kinds: Kinds::ALL,
-            is_first: self.instance.goal() == Goal::First,
+            is_first: self.is_first(),
         }
     }
 
@@ -210,9 +280,11 @@ impl Domination {
             if !self.is_set(self.instance.given()) {
                 return self.refute(0, 0);
             }
-            return Phase::Over(self.note(&[]));
+            self.tell(Event::Solution);
+            return Phase::Over(self.note(self.instance.given().to_vec()));
         }
         match self.instance.goal() {
+            _ if self.events.is_some() => Phase::Search(FrameSearch::traced(self.question())),
             Goal::First => self.guess(0),
             Goal::All | Goal::Count => Phase::Search(FrameSearch::new(self.question())),
         }
@@ -234,6 +306,7 @@ impl Domination {
 
     /// Notes a refutation of the current number of queens, and goes on with the next one where that is asked for.
     fn refute(&mut self, nodes: u64, frames: u64) -> Phase {
+        self.tell(Event::Bound(Bound::Refuted(self.k.into())));
         self.refuted.push(Refutation {
             k: self.k,
             nodes,
@@ -251,27 +324,23 @@ impl Domination {
         set.len() == usize::from(self.k) && is_solution(&self.instance, set)
     }
 
-    /// Notes a set that a search has found.
-    fn note(&mut self, found: &[Square]) -> Result<(), Contradiction> {
-        let set: Vec<Square> = found.iter().chain(self.instance.given()).copied().collect();
+    /// Notes the given queens, which are as many as asked for.
+    fn note(&mut self, set: Vec<Square>) -> Result<(), Contradiction> {
         if !self.is_set(&set) {
             return Err(Contradiction::NoSet(set));
         }
-        let images = images(self.instance.size(), &self.group(), &set);
-        self.classes.extend(images.into_iter().next());
+        let least = images(self.instance.size(), &self.group(), &set);
+        self.classes.extend(least.into_iter().next());
         Ok(())
     }
 
     /// Notes the sets that a search has found: all, or the first where one suffices.
     fn note_found(&mut self, search: &FrameSearch) -> Result<(), Contradiction> {
-        if self.instance.goal() == Goal::First {
-            return search
-                .found()
-                .iter()
-                .take(1)
-                .try_for_each(|set| self.note(set));
+        let mut classes = search.classes().iter().cloned();
+        if self.is_first() {
+            return classes.next().map_or(Ok(()), |set| self.note(set));
         }
-        search.found().iter().try_for_each(|set| self.note(set))?;
+        classes.try_for_each(|set| self.note(set))?;
         let (orbits, weights) = (self.count(), search.weighed());
         match orbits == weights {
             true => Ok(()),
@@ -281,11 +350,14 @@ impl Domination {
 
     /// A search has ended: on squares of some kinds, or of all sets.
     fn ended(&mut self, guess: Option<usize>, search: &FrameSearch) -> Phase {
-        let frames = search.finished().len() as u64;
+        let frames = search.accounts().len() as u64;
         self.nodes += search.nodes();
-        self.frames += frames;
+        add(&mut self.counters, search.counters());
+        if guess.is_none() {
+            self.accounts.extend(search.accounts());
+        }
         match guess {
-            _ if !search.found().is_empty() => Phase::Over(self.note_found(search)),
+            _ if !search.classes().is_empty() => Phase::Over(self.note_found(search)),
             None => self.refute(search.nodes(), frames),
             Some(number) => self.guess(number + 1),
         }
@@ -303,10 +375,17 @@ impl Work for Domination {
                 Poll::Pending => Phase::Guess(number, search),
                 Poll::Ready(()) => self.ended(Some(number), &search),
             },
-            Phase::Search(mut search) => match search.work(budget) {
-                Poll::Pending => Phase::Search(search),
-                Poll::Ready(()) => self.ended(None, &search),
-            },
+            Phase::Search(mut search) => {
+                let work = search.work(budget);
+                search
+                    .take_events()
+                    .into_iter()
+                    .for_each(|event| self.tell(event));
+                match work {
+                    Poll::Pending => Phase::Search(search),
+                    Poll::Ready(()) => self.ended(None, &search),
+                }
+            }
             Phase::Over(outcome) => Phase::Over(outcome),
         };
         match &self.stage {
@@ -316,19 +395,22 @@ impl Work for Domination {
     }
 }
 
+/// Adds what a search has counted.
+fn add(counters: &mut Counters, found: &Counters) {
+    counters.tests += found.tests;
+    counters.placements += found.placements;
+    counters.removals += found.removals;
+    counters.depth = counters.depth.max(found.depth);
+}
+
 fn variant(instance: &Instance) -> Variant {
     instance.variant().unwrap_or(Variant::Dominating)
 }
 
 /// The images of a set, each by file, then by rank.
 fn images(size: BoardSize, group: &[Symmetry], set: &[Square]) -> BTreeSet<Vec<Square>> {
-    let image = |symmetry: &Symmetry| {
-        let mut image: Vec<Square> = set
-            .iter()
-            .map(|&square| symmetry.apply(size, square))
-            .collect();
-        image.sort_unstable();
-        image
-    };
-    group.iter().map(image).collect()
+    group
+        .iter()
+        .map(|&symmetry| image(size, symmetry, set))
+        .collect()
 }

@@ -1,20 +1,7 @@
-//! Frames. A set of fewer than n queens leaves a file and a rank empty. Its frame is made of the first and the last
-//! empty file and rank; the margins say how many lines lie outside, all of which hold a queen.
+//! The frames of a search: one of each class under the symmetries.
 
-use crate::{BoardSize, Square, Symmetry};
-
-/// A frame by its margins.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Margins {
-    /// The files left of the frame.
-    pub left: u8,
-    /// The files right of it.
-    pub right: u8,
-    /// The ranks above it.
-    pub top: u8,
-    /// The ranks below it.
-    pub bottom: u8,
-}
+use crate::frame::Margins;
+use crate::{BoardSize, Symmetry};
 
 /// A frame that stands for its images.
 #[derive(Clone, Debug)]
@@ -24,30 +11,6 @@ pub(super) struct CanonicalFrame {
     pub images: u64,
     /// The symmetries that keep it.
     pub stabiliser: Vec<Symmetry>,
-}
-
-impl Margins {
-    /// Its lower left and upper right corner.
-    pub(super) fn corners(self, size: BoardSize) -> (Square, Square) {
-        let last = size.get() - 1;
-        (
-            Square::at(self.left, self.bottom),
-            Square::at(last - self.right, last - self.top),
-        )
-    }
-
-    fn image(self, size: BoardSize, symmetry: Symmetry) -> Margins {
-        let (low, high) = self.corners(size);
-        let [a, b] = [low, high].map(|corner| symmetry.apply(size, corner));
-        let last = size.get() - 1;
-        let [files, ranks] = [[a.file.get(), b.file.get()], [a.rank.get(), b.rank.get()]];
-        Margins {
-            left: files[0].min(files[1]),
-            right: last - files[0].max(files[1]),
-            top: last - ranks[0].max(ranks[1]),
-            bottom: ranks[0].min(ranks[1]),
-        }
-    }
 }
 
 /// The frames of sets of k queens, one of each class under this group, in ascending order. All queens of a margin

@@ -1,30 +1,16 @@
 //! What is asked at each node: whether the missing queens can still do what is left, and if so, on which squares the
 //! next one may stand. Each rule is sound by itself; see the header of [`super`].
 
-use super::parities::{self, BySystem, PARITIES};
+use super::parities::{self, BySystem, Kinds, PARITIES, divisions};
 use super::prices::Prices;
 use super::rows::{self, LANES, Lines, RankBytes, Rows, Skewed};
 use super::state::State;
 use super::systems::{At, Systems};
-use crate::Variant;
+use crate::frame::Rule;
+use crate::{Square, Variant};
 
 /// How often the gains are asked again after squares have gone.
 const ROUNDS: usize = 3;
-
-/// The rule that closes a node.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Rule {
-    /// More lines of the margins hold no queen than queens are missing.
-    Margins,
-    /// The queens cannot gain the weight that is open in some system.
-    Gains,
-    /// They cannot cover the open squares.
-    Coverage,
-    /// They cannot pay the prices of what is open of the ring.
-    Prices,
-    /// An open square or a line of the margins has no candidate.
-    Deserted,
-}
 
 /// What becomes of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,18 +23,22 @@ pub(super) enum Outcome {
 }
 
 /// What nodes of one board share: the variant, and room to work in.
+#[derive(Clone)]
 pub(super) struct Desk {
     pub n: usize,
     pub variant: Variant,
     skewed: Skewed,
     /// How many open squares a queen on each allowed square covers.
     coverage: Rows,
-    prices: Prices,
+    pub prices: Prices,
+    /// The open squares of the last node, and the most that one queen covers.
+    pub open: u32,
+    pub most: u32,
 }
 
 /// What the next queen has to cover or to occupy.
 #[derive(Clone, Copy)]
-enum Target {
+pub(super) enum Target {
     Square(At),
     Rank(usize),
     File(usize),
@@ -64,12 +54,27 @@ impl Desk {
             skewed: Skewed::new(n),
             coverage: Rows::EMPTY,
             prices: Prices::new(),
+            open: 0,
+            most: 0,
         }
+    }
+
+    /// The root of a frame: the given queens stand.
+    #[inline(always)]
+    pub(super) fn root(&self, systems: &Systems, kinds: Kinds, k: u8, given: &[Square]) -> State {
+        let mut state = State::new(self.n, systems, kinds, k);
+        for queen in given {
+            let at = (queen.file.index(), queen.rank.index());
+            state.place(self.n, systems, self.variant, at);
+        }
+        self.measure(&mut state);
+        state.divisions = divisions(state.missing);
+        state
     }
 
     /// Measures what each kind of queen gains at most.
     #[inline(always)]
-    pub(super) fn measure(&self, state: &mut State) {
+    fn measure(&self, state: &mut State) {
         let none = [0; LANES];
         for system in 0..state.gains.len() {
             let most = filter(self.n, &state.gains[system], [&none; 2], &mut state.allowed);
@@ -103,8 +108,8 @@ impl Desk {
             return Outcome::Closed(Rule::Prices);
         }
         match self.scarcest(state) {
-            None => Outcome::Closed(Rule::Deserted),
-            Some(target) => {
+            (0, _) => Outcome::Closed(Rule::Deserted),
+            (_, target) => {
                 self.list(state, target, next);
                 Outcome::Branch
             }
@@ -185,6 +190,7 @@ impl Desk {
         let missing = u32::from(state.missing);
         let mut greatest = greatest(&most);
         loop {
+            (self.open, self.most) = (open, greatest);
             if open > missing * greatest {
                 return false;
             }
@@ -221,9 +227,9 @@ impl Desk {
     }
 
     /// The line of a margin or the open square with the fewest candidates, of equal ones a file before a rank before a
-    /// square; none if one has no candidate.
+    /// square, and their number.
     #[inline(always)]
-    fn scarcest(&mut self, state: &State) -> Option<Target> {
+    pub(super) fn scarcest(&mut self, state: &State) -> (u8, Target) {
         let n = self.n;
         let lines = self.skewed.count(&state.allowed);
         let own = self.on_own_lines();
@@ -253,7 +259,7 @@ impl Desk {
                 look(least, Target::Square((file, rank)));
             }
         }
-        (fewest > 0).then_some(target)
+        (fewest, target)
     }
 
     /// The candidates for a target: those that gain most on the ring first, of equal ones those that cover most.

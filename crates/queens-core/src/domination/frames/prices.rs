@@ -10,14 +10,20 @@ use super::systems::Systems;
 const UNIT: u32 = 840;
 
 /// The room in which prices are worked out.
+#[derive(Clone)]
 pub(super) struct Prices {
     /// What a queen on each allowed square gains on the ring.
     gains: Rows,
+    /// What is open costs so many units at the last node; 0 where no queen reaches some of it.
+    pub sum: u32,
 }
 
 impl Prices {
     pub(super) fn new() -> Prices {
-        Prices { gains: Rows::EMPTY }
+        Prices {
+            gains: Rows::EMPTY,
+            sum: 0,
+        }
     }
 
     /// Whether the missing queens can pay for all that is open; squares whose queen would leave too much to the others
@@ -37,6 +43,7 @@ impl Prices {
                 self.gains.0[rank][lane] = gain & state.allowed.0[rank][lane];
             }
         }
+        self.sum = 0;
         let most = skewed.greatest(&self.gains);
         let mut ranks = [0_u16; LANES];
         let mut files = [0_u16; LANES];
@@ -78,6 +85,7 @@ impl Prices {
                 }
             }
         }
+        self.sum = sum;
         let missing = u32::from(state.missing);
         if sum > UNIT * missing {
             return false;

@@ -121,6 +121,7 @@ pub(super) fn window<T>(of: &[T; 2 * LANES], from: usize) -> &[T; LANES] {
 
 /// The room in which the ranks of a board stand askew, so that its diagonals are columns. What lies beside the ranks is
 /// never written and stays 0.
+#[derive(Clone)]
 pub(super) struct Skewed {
     n: usize,
     by_diagonal: [[u8; 2 * LANES]; LANES],

@@ -1,15 +1,16 @@
 //! The search for all sets of k queens, frame by frame, depth first, in slices.
 
+use std::collections::BTreeSet;
 use std::task::Poll;
 
-use super::margins::{CanonicalFrame, Margins, canonical};
-use super::node::{Desk, Outcome, Rule};
-use super::parities::{Kinds, divisions};
-use super::rows::Rows;
+use super::margins::{CanonicalFrame, canonical};
+use super::node::{Desk, Outcome};
+use super::parities::Kinds;
 use super::state::State;
 use super::systems::{At, Systems};
+use crate::frame::{FrameAccount, Rule};
 use crate::vectors::{VectorWork, with_widest_vectors};
-use crate::{BoardSize, Square, Symmetry, Variant, Work};
+use crate::{BoardSize, Counters, Event, Square, Symmetry, Variant, Work};
 
 /// The unit of weights: each number of a set's queens in an orbit divides it.
 const UNIT: u64 = 840;
@@ -31,27 +32,8 @@ pub struct Question {
     pub is_first: bool,
 }
 
-/// How a frame ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FrameEnd {
-    /// At its root.
-    Closed(Rule),
-    /// After a search of so many nodes.
-    Searched(u64),
-}
-
-/// A frame that is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Finished {
-    /// Its margins.
-    pub margins: Margins,
-    /// The images that it stands for, itself among them.
-    pub images: u64,
-    /// How it ended.
-    pub end: FrameEnd,
-}
-
 /// The search of all frames.
+#[derive(Clone)]
 pub struct FrameSearch {
     question: Question,
     frames: Vec<CanonicalFrame>,
@@ -63,19 +45,25 @@ pub struct FrameSearch {
     /// The states of the current path, and room below it.
     levels: Vec<PathNode>,
     nodes: u64,
+    /// Tests, placements, removals and the depth.
+    counters: Counters,
     /// The number of sets in all frames and their images, in units.
     weight: u64,
-    /// The sets found, one or more of each class.
-    found: Vec<Vec<Square>>,
-    finished: Vec<Finished>,
+    /// The symmetries that keep the given queens.
+    group: Vec<Symmetry>,
+    /// The least set of each class that was found.
+    classes: BTreeSet<Vec<Square>>,
+    /// The frames that were begun.
+    accounts: Vec<FrameAccount>,
+    /// The events that are still to be taken; none of a search that is not traced.
+    events: Option<Vec<Event>>,
 }
 
 /// The frame that is searched.
+#[derive(Clone)]
 struct OpenFrame {
     frame: CanonicalFrame,
     systems: Systems,
-    /// The nodes before it.
-    nodes: u64,
     /// The index of the deepest level in use.
     depth: usize,
     /// The images of the first queen under the symmetries of the frame.
@@ -83,6 +71,7 @@ struct OpenFrame {
 }
 
 /// A node on the current path.
+#[derive(Clone)]
 struct PathNode {
     state: State,
     /// The squares of the next queen.
@@ -91,15 +80,18 @@ struct PathNode {
     tried: usize,
     /// The queen on that square, once tried.
     queen: At,
+    /// Whether a queen was placed here.
+    has_placed: bool,
 }
 
 impl FrameSearch {
     /// The search before its first node.
     pub fn new(question: Question) -> FrameSearch {
         let n = usize::from(question.size.get());
-        let mut group = Symmetry::stabiliser(question.size, &question.given);
-        group.retain(|&symmetry| question.kinds.are_kept(question.size, symmetry));
-        let mut frames = canonical(question.size, question.k, &group);
+        let group = Symmetry::stabiliser(question.size, &question.given);
+        let mut kept = group.clone();
+        kept.retain(|&symmetry| question.kinds.are_kept(question.size, symmetry));
+        let mut frames = canonical(question.size, question.k, &kept);
         // No queen stands on a line of its frame.
         let is_beside = |queen: &Square, frame: &CanonicalFrame| {
             let (low, high) = frame.margins.corners(question.size);
@@ -114,11 +106,27 @@ impl FrameSearch {
             current: None,
             levels: Vec::new(),
             nodes: 0,
+            counters: Counters::default(),
             weight: 0,
-            found: Vec::new(),
-            finished: Vec::new(),
+            group,
+            classes: BTreeSet::new(),
+            accounts: Vec::new(),
+            events: None,
             question,
         }
+    }
+
+    /// The same search, whose events are kept until they are taken.
+    pub(super) fn traced(question: Question) -> FrameSearch {
+        FrameSearch {
+            events: Some(Vec::new()),
+            ..FrameSearch::new(question)
+        }
+    }
+
+    /// The events since they were last taken.
+    pub(super) fn take_events(&mut self) -> Vec<Event> {
+        self.events.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// The nodes examined so far.
@@ -131,9 +139,19 @@ impl FrameSearch {
         self.frames.len()
     }
 
-    /// The frames that are over, in the order of the search.
-    pub fn finished(&self) -> &[Finished] {
-        &self.finished
+    /// The number of all frames: of these and their images.
+    pub fn images(&self) -> u64 {
+        self.frames.iter().map(|frame| frame.images).sum()
+    }
+
+    /// The frames that were begun, in the order of the search.
+    pub fn accounts(&self) -> &[FrameAccount] {
+        &self.accounts
+    }
+
+    /// Tests, placements, removals, and the most queens that stood at once beside given ones.
+    pub(super) fn counters(&self) -> &Counters {
+        &self.counters
     }
 
     /// The number of sets on the whole board by the weights of those found; exact once the search is over.
@@ -141,9 +159,16 @@ impl FrameSearch {
         self.weight / UNIT
     }
 
-    /// The sets found so far, at least one of each class, each without the given queens.
-    pub fn found(&self) -> &[Vec<Square>] {
-        &self.found
+    /// The least set of each class that was found, by file, then by rank, with the given queens. The symmetries are
+    /// those that keep the given queens.
+    pub fn classes(&self) -> &BTreeSet<Vec<Square>> {
+        &self.classes
+    }
+
+    fn tell(&mut self, event: Event) {
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
     }
 
     /// Begins the next frame and examines its root. None where no frame is left.
@@ -151,16 +176,10 @@ impl FrameSearch {
     fn begin(&mut self) -> Option<()> {
         let frame = self.frames.get(self.next)?.clone();
         self.next += 1;
-        let (question, n) = (&self.question, self.desk.n);
+        let question = &self.question;
         let systems = Systems::new(question.size, frame.margins);
         self.nodes += 1;
-        let mut state = State::new(n, &systems, question.kinds, question.k);
-        for queen in &question.given {
-            let at = (queen.file.index(), queen.rank.index());
-            state.place(n, &systems, question.variant, at);
-        }
-        self.desk.measure(&mut state);
-        state.divisions = divisions(state.missing);
+        let state = (self.desk).root(&systems, question.kinds, question.k, &question.given);
         let missing = usize::from(state.missing);
         self.levels.clear();
         self.levels.extend((0..missing).map(|_| PathNode {
@@ -168,11 +187,11 @@ impl FrameSearch {
             next: Vec::new(),
             tried: 0,
             queen: (0, 0),
+            has_placed: false,
         }));
         self.current = Some(OpenFrame {
             frame,
             systems,
-            nodes: self.nodes - 1,
             depth: 0,
             orbit: Vec::new(),
         });
@@ -186,43 +205,93 @@ impl FrameSearch {
         let Some(current) = &mut self.current else {
             return;
         };
-        let level = &mut self.levels[current.depth];
-        level.tried = 0;
+        let depth = current.depth;
+        let level = &mut self.levels[depth];
+        (level.tried, level.has_placed) = (0, false);
         let outcome = match level.state.divisions.is_empty() {
             true => Outcome::Closed(Rule::Gains),
             false => (self.desk).examine(&current.systems, &mut level.state, &mut level.next),
         };
-        match outcome {
-            Outcome::Branch => return,
-            Outcome::Complete => self.complete(),
-            Outcome::Closed(rule) if current.depth == 0 => {
-                return self.leave(FrameEnd::Closed(rule));
-            }
-            Outcome::Closed(_) => {}
+        let closed = match outcome {
+            Outcome::Closed(rule) => Some(rule),
+            Outcome::Complete | Outcome::Branch => None,
+        };
+        match depth.checked_sub(1) {
+            None => self.note_frame(closed),
+            Some(above) => self.note_try(above, closed.is_none()),
         }
-        self.retreat();
+        match outcome {
+            Outcome::Branch => {}
+            Outcome::Complete => {
+                self.complete();
+                self.retreat();
+            }
+            Outcome::Closed(_) if depth == 0 => self.current = None,
+            Outcome::Closed(_) => self.retreat_silently(),
+        }
     }
 
+    /// Notes the frame whose root was examined.
+    fn note_frame(&mut self, closed: Option<Rule>) {
+        if let Some(current) = &self.current {
+            let margins = current.frame.margins;
+            self.accounts.push(FrameAccount {
+                k: self.question.k,
+                margins,
+                closed,
+                nodes: 1,
+            });
+            self.tell(Event::Frame { margins, closed });
+        }
+    }
+
+    /// Notes that the queen of a node was tried.
+    #[inline(always)]
+    fn note_try(&mut self, above: usize, is_placed: bool) {
+        let level = &mut self.levels[above];
+        level.has_placed |= is_placed;
+        let square = square(level.queen);
+        self.note_test(square, above, is_placed);
+    }
+
+    #[inline(always)]
+    fn note_test(&mut self, square: Square, above: usize, is_placed: bool) {
+        if let Some(account) = self.accounts.last_mut() {
+            account.nodes += 1;
+        }
+        self.counters.tests += 1;
+        if is_placed {
+            self.counters.placements += 1;
+            self.counters.depth = self.counters.depth.max(above as u64 + 1);
+            self.tell(Event::Place { square });
+        } else {
+            self.tell(Event::Pruned { square });
+        }
+    }
+
+    fn retreat_silently(&mut self) {
+        if let Some(current) = &mut self.current {
+            current.depth -= 1;
+        }
+    }
+
+    /// Leaves a node that has branched, and takes back the queen above it.
     fn retreat(&mut self) {
         let Some(current) = &mut self.current else {
             return;
         };
-        match current.depth {
-            0 => {
-                let nodes = self.nodes - current.nodes;
-                self.leave(FrameEnd::Searched(nodes));
-            }
-            _ => current.depth -= 1,
+        let depth = current.depth;
+        if !self.levels[depth].has_placed {
+            self.tell(Event::DeadEnd);
         }
-    }
-
-    fn leave(&mut self, end: FrameEnd) {
-        if let Some(current) = self.current.take() {
-            self.finished.push(Finished {
-                margins: current.frame.margins,
-                images: current.frame.images,
-                end,
-            });
+        match depth.checked_sub(1) {
+            None => self.current = None,
+            Some(above) => {
+                self.counters.removals += 1;
+                let square = square(self.levels[above].queen);
+                self.tell(Event::Remove { square });
+                self.retreat_silently();
+            }
         }
     }
 
@@ -265,29 +334,77 @@ impl FrameSearch {
         let Some(current) = &self.current else {
             return;
         };
-        let (n, depth) = (self.desk.n, current.depth);
-        let allowed: &Rows = &self.levels[depth].state.allowed;
+        let (size, depth) = (self.question.size, current.depth);
+        let (images, orbit) = (current.frame.images, current.orbit.clone());
+        let allowed = self.levels[depth].state.allowed;
         let path = self.levels[..depth].iter().map(|level| level.queen);
         let path: Vec<At> = path.collect();
-        for rank in 0..n {
-            for file in (0..n).filter(|&file| allowed.contains((file, rank))) {
-                let set = path.iter().copied().chain([(file, rank)]);
-                let in_orbit = set.clone().filter(|at| current.orbit.contains(at)).count() as u64;
-                let share = match depth {
+        let n = self.desk.n;
+        let squares = (0..n).flat_map(|rank| (0..n).map(move |file| (file, rank)));
+        for last in squares.filter(|&at| allowed.contains(at)) {
+            let queens = path.iter().copied().chain([last]);
+            let in_orbit = queens.clone().filter(|at| orbit.contains(at)).count() as u64;
+            self.weight += images
+                * match depth {
                     0 => UNIT,
-                    _ => UNIT * current.orbit.len() as u64 / in_orbit.max(1),
+                    _ => UNIT * orbit.len() as u64 / in_orbit.max(1),
                 };
-                self.weight += current.frame.images * share;
-                let squares = set.map(|(file, rank)| Square::at(file as u8, rank as u8));
-                self.found.push(squares.collect());
+            let queens = queens.map(square).chain(self.question.given.clone());
+            let queens: Vec<Square> = queens.collect();
+            let sets: BTreeSet<Vec<Square>> = (self.group.iter())
+                .map(|&symmetry| image(size, symmetry, &queens))
+                .collect();
+            let is_new = sets
+                .first()
+                .is_some_and(|least| !self.classes.contains(least));
+            self.levels[depth].has_placed |= is_new;
+            self.note_test(square(last), depth, is_new);
+            if is_new {
+                self.counters.removals += 1;
+                self.tell_solution(&queens);
+                self.classes.extend(sets.into_iter().next());
+                self.tell(Event::Remove {
+                    square: square(last),
+                });
+            }
+            if self.question.is_first && is_new {
+                return;
+            }
+        }
+    }
+
+    /// Tells a solution, and its images, each set once.
+    fn tell_solution(&mut self, queens: &[Square]) {
+        self.tell(Event::Solution);
+        if self.events.is_none() || self.question.is_first {
+            return;
+        }
+        let size = self.question.size;
+        let mut told = BTreeSet::new();
+        for symmetry in self.group.clone() {
+            let is_new = told.insert(image(size, symmetry, queens));
+            if is_new && symmetry != Symmetry::Identity {
+                self.tell(Event::Image { symmetry });
             }
         }
     }
 }
 
+fn square((file, rank): At) -> Square {
+    Square::at(file as u8, rank as u8)
+}
+
+/// The image of a set, by file, then by rank.
+pub(super) fn image(size: BoardSize, symmetry: Symmetry, set: &[Square]) -> Vec<Square> {
+    let image = |&square: &Square| symmetry.apply(size, square);
+    let mut image: Vec<Square> = set.iter().map(image).collect();
+    image.sort_unstable();
+    image
+}
+
 /// The images of a square.
-fn images(size: BoardSize, group: &[Symmetry], (file, rank): At) -> Vec<At> {
-    let square = Square::at(file as u8, rank as u8);
+fn images(size: BoardSize, group: &[Symmetry], at: At) -> Vec<At> {
+    let square = square(at);
     let image = |symmetry: &Symmetry| symmetry.apply(size, square);
     let mut images: Vec<At> = (group.iter().map(image))
         .map(|image| (image.file.index(), image.rank.index()))
@@ -308,7 +425,7 @@ impl VectorWork for Slice<'_> {
         let Slice(frames, budget) = self;
         let end = frames.nodes.saturating_add(budget);
         while frames.nodes < end {
-            if frames.question.is_first && !frames.found.is_empty() {
+            if frames.question.is_first && !frames.classes.is_empty() {
                 return Poll::Ready(());
             }
             match frames.current {

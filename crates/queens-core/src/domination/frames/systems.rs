@@ -2,9 +2,9 @@
 //! and to lines in its margins. No queen stands on a line of the frame, so each square of the ring is covered from a
 //! line that crosses it, and what the four lines of a queen meet there adds up.
 
-use super::margins::Margins;
 use super::rows::LANES;
 use crate::BoardSize;
+use crate::frame::{Margins, Side};
 
 /// The most systems of a frame: the ring and four sides, each by the colour of the squares.
 const SYSTEMS: usize = 10;
@@ -27,9 +27,12 @@ pub(super) struct RingSquare {
 }
 
 /// The systems of a frame on a board with n files.
+#[derive(Clone)]
 pub(super) struct Systems {
     /// How many there are.
     pub count: usize,
+    /// Which squares they are about, by their numbers before they are divided by colours.
+    pub sides: Vec<Side>,
     pub ring: Vec<RingSquare>,
     pub ranks: Crossing,
     pub files: Crossing,
@@ -39,6 +42,7 @@ pub(super) struct Systems {
 }
 
 /// What the systems say of the ranks, or of the files.
+#[derive(Clone)]
 pub(super) struct Crossing {
     /// For each line, the numbers of the ring's squares on it.
     pub ring: Vec<Vec<u16>>,
@@ -106,6 +110,14 @@ impl System {
         systems
     }
 
+    fn side(self) -> Side {
+        match self {
+            System::Ring => Side::Ring,
+            System::Files { .. } => Side::Files,
+            System::Ranks { .. } => Side::Ranks,
+        }
+    }
+
     /// Whether a square of the ring has weight in it.
     fn has(self, files: Span, ranks: Span, (file, rank): At) -> bool {
         match self {
@@ -132,6 +144,7 @@ impl Systems {
         };
         let mut all = Systems {
             count: COLOURS * systems.len(),
+            sides: systems.iter().map(|it| it.side()).collect(),
             ring: Vec::new(),
             ranks: crossing(ranks),
             files: crossing(files),

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use queens_core::frames::{
-    Contradiction, Domination, FrameEnd, FrameSearch, Kinds, Question, Refutation,
+    Contradiction, Domination, FrameAccount, FrameSearch, Kinds, Question, Refutation,
 };
 use queens_core::{BoardSize, Random, Setup, Symmetry, Work, queen_attacks};
 
@@ -273,26 +273,16 @@ fn the_search_needs_no_more_nodes_than_the_prototype() {
 #[test]
 fn frames_stand_for_all_frames_and_tell_how_they_ended() {
     let search = frames(8, 4, Variant::Dominating, Kinds::ALL, &[]);
-    assert_eq!((search.frames(), search.finished().len()), (45, 45));
+    let accounts = search.accounts();
+    assert_eq!((search.frames(), accounts.len()), (45, 45));
     // Two opposite margins hold 0 to 4 lines together: 15 pairs each way.
-    let images: u64 = search.finished().iter().map(|frame| frame.images).sum();
-    assert_eq!(images, 15 * 15);
-    let within = |end: FrameEnd| match end {
-        FrameEnd::Closed(_) => 1,
-        FrameEnd::Searched(nodes) => nodes,
-    };
-    let nodes: u64 = search
-        .finished()
-        .iter()
-        .map(|frame| within(frame.end))
-        .sum();
+    assert_eq!(search.images(), 15 * 15);
+    let nodes: u64 = accounts.iter().map(|frame| frame.nodes).sum();
     assert_eq!(nodes, search.nodes());
-    assert!(
-        search
-            .finished()
-            .iter()
-            .any(|frame| matches!(frame.end, FrameEnd::Closed(_)))
-    );
+    let (closed, searched): (Vec<&FrameAccount>, Vec<_>) =
+        accounts.iter().partition(|frame| frame.closed.is_some());
+    assert!(!closed.is_empty() && !searched.is_empty());
+    assert!(closed.iter().all(|frame| frame.nodes == 1));
 }
 
 /// A random image of a known set is found again from some of its queens, with all rules at work.

@@ -174,6 +174,8 @@ fn what_is_no_solution_is_never_shown() {
         ending: Some(Ending::Complete),
         steps: 9,
         rows: (0..33).collect(),
+        frames: Vec::new(),
+        set: Vec::new(),
         milliseconds: 1.0,
     };
     page.send(said_about(run, false_rows));
@@ -264,6 +266,8 @@ fn rows_of_a_watched_board_beside_it_are_never_shown() {
             ending: None,
             steps: 9,
             rows: false_rows,
+            frames: Vec::new(),
+            set: Vec::new(),
             milliseconds: 1.0,
         };
         page.send(said_about(run, answer));

@@ -2,7 +2,7 @@
 
 use crate::algorithm::Words;
 
-pub(crate) const TEXTS: [Words; 2] = [
+pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "coverage-search",
         name: "Search by coverage",
@@ -33,6 +33,25 @@ pub(crate) const TEXTS: [Words; 2] = [
             "  (*else* report the set, and go on)",
             "  move one queen to the next set",
             "*end* if a set was found, or k is given; *else* k ← k + 1",
+        ],
+    },
+    Words {
+        id: "frames",
+        name: "Exact, by frames",
+        idea: "Asks where the first and the last empty column and row are. Such a frame has to be covered from outside, and inequalities tell when too few queens are left.",
+        source: "Bound: W. D. Weakley, 1995; the rest our own",
+        listing: &[
+            "k ← ⌈squares to cover ÷ most that a queen covers⌉, at least ⌊n ÷ 2⌋",
+            "*repeat*: *for each* frame, up to symmetry:",
+            "  *if* its inequalities rule out k queens: next; *else* search(k)",
+            "*until* a set was found, or k was given; *else* k ← k + 1",
+            "search(r): *if* r = 0: report the set and its images",
+            "  u ← open square, or line outside without a queen, with the fewest candidates",
+            "  *for each* candidate c for u, the one that gains most first:",
+            "    forbid c (in search(k) its images, too) to those after it",
+            "    *if* the inequalities rule out r − 1 queens: next c",
+            "    place a queen on c; search(r − 1)",
+            "    take it back",
         ],
     },
 ];

@@ -33,6 +33,14 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         Bound::Refuted(1) => marked("*1 queen* does not suffice"),
         Bound::Refuted(queens) => marked(format!("*{queens} queens* do not suffice")),
     },
+    frame: |low, high, is_closed| {
+        let what = if is_closed {
+            "no set"
+        } else {
+            "to be searched"
+        };
+        marked(format!("Frame *{low}–{high}*: {what}"))
+    },
     suffices: |queens, ways, too_few| {
         let ways = ways.map_or_else(String::new, |ways| format!(", in {ways} ways"));
         let few = too_few.map_or_else(String::new, |few| match few {

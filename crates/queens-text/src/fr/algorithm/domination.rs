@@ -2,7 +2,7 @@
 
 use crate::algorithm::Words;
 
-pub(crate) const TEXTS: [Words; 2] = [
+pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "coverage-search",
         name: "Recherche par couverture",
@@ -33,6 +33,25 @@ pub(crate) const TEXTS: [Words; 2] = [
             "  (*sinon* afficher la solution et continuer)",
             "  déplacer une reine",
             "*fin* si un ensemble est trouvé, ou si k est donné\u{a0}; *sinon* k ← k + 1",
+        ],
+    },
+    Words {
+        id: "frames",
+        name: "Exacte, par cadres",
+        idea: "Demande où sont la première et la dernière colonne vide, la première et la dernière ligne vide. Un tel cadre doit être couvert du dehors, et des inégalités disent quand il reste trop peu de reines.",
+        source: "Borne\u{a0}: W. D. Weakley, 1995\u{a0}; le reste est de nous",
+        listing: &[
+            "k ← ⌈cases à couvrir ÷ maximum couvert par une reine⌉, au moins ⌊n ÷ 2⌋",
+            "*répéter*\u{a0}: *pour chaque* cadre, à symétrie près\u{a0}:",
+            "  *si* ses inégalités excluent k reines\u{a0}: suivant\u{a0}; *sinon* chercher(k)",
+            "*jusqu’à ce qu’*un ensemble soit trouvé, ou si k est donné\u{a0}; *sinon* k ← k + 1",
+            "chercher(r)\u{a0}: *si* r = 0\u{a0}: noter l’ensemble et ses images",
+            "  u ← case non couverte, ou ligne extérieure sans reine, aux candidates les moins nombreuses",
+            "  *pour chaque* candidate c pour u, celle qui gagne le plus d’abord\u{a0}:",
+            "    interdire c (dans chercher(k), ses images aussi) aux suivantes",
+            "    *si* les inégalités excluent r − 1 reines\u{a0}: c suivante",
+            "    poser une reine en c\u{a0}; chercher(r − 1)",
+            "    la retirer",
         ],
     },
 ];

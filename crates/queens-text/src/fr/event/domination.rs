@@ -33,6 +33,14 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         Bound::Refuted(1) => marked("*1 reine* ne suffit pas"),
         Bound::Refuted(queens) => marked(format!("*{queens} reines* ne suffisent pas")),
     },
+    frame: |low, high, is_closed| {
+        let what = if is_closed {
+            "aucun ensemble"
+        } else {
+            "à parcourir"
+        };
+        marked(format!("Cadre *{low}–{high}*\u{a0}: {what}"))
+    },
     suffices: |queens, ways, too_few| {
         let ways = ways.map_or_else(String::new, |ways| format!(", de {ways} façons"));
         let few = too_few.map_or_else(String::new, |few| match few {

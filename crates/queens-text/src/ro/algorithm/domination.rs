@@ -2,7 +2,7 @@
 
 use crate::algorithm::Words;
 
-pub(crate) const TEXTS: [Words; 2] = [
+pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "coverage-search",
         name: "Căutare după acoperire",
@@ -33,6 +33,25 @@ pub(crate) const TEXTS: [Words; 2] = [
             "  (*altfel* notează mulțimea și continuă)",
             "  mută o regină",
             "*gata* dacă s-a găsit o mulțime sau dacă k e dat; *altfel* k ← k + 1",
+        ],
+    },
+    Words {
+        id: "frames",
+        name: "Exact, pe cadre",
+        idea: "Întreabă unde sunt prima și ultima coloană goală, prima și ultima linie goală. Un astfel de cadru trebuie acoperit din afară, iar inegalitățile spun când rămân prea puține regine.",
+        source: "Marginea: W. D. Weakley, 1995; restul e al nostru",
+        listing: &[
+            "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉, cel puțin ⌊n ÷ 2⌋",
+            "*repetă*: *pentru fiecare* cadru, până la simetrie:",
+            "  *dacă* inegalitățile lui exclud k regine: următorul; *altfel* caută(k)",
+            "*până când* se găsește o mulțime, sau dacă k e dat; *altfel* k ← k + 1",
+            "caută(r): *dacă* r = 0: notează mulțimea și imaginile ei",
+            "  u ← câmpul neacoperit, sau linia din afară fără regină, cu cele mai puține candidate",
+            "  *pentru fiecare* candidată c pentru u, cea care câștigă mai mult întâi:",
+            "    interzice c (în caută(k) și imaginile ei) celor de după ea",
+            "    *dacă* inegalitățile exclud r − 1 regine: altă c",
+            "    pune o regină pe c; caută(r − 1)",
+            "    ia-o înapoi",
         ],
     },
 ];

@@ -39,6 +39,14 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         Bound::Refuted(1) => marked("*O regină* nu ajunge"),
         Bound::Refuted(queens) => marked(format!("*{}* nu ajung", number::queens(queens))),
     },
+    frame: |low, high, is_closed| {
+        let what = if is_closed {
+            "nicio mulțime"
+        } else {
+            "de căutat"
+        };
+        marked(format!("Cadrul *{low}–{high}*: {what}"))
+    },
     suffices: |queens, ways, too_few| {
         let ways = ways.map_or_else(String::new, |ways| format!(", în {ways} feluri"));
         let few = too_few.map_or_else(String::new, |few| match few {

@@ -3,7 +3,7 @@
 use queens_core::{Detail, Reason};
 
 use super::super::number::count;
-use super::{covering, repairing};
+use super::{covering, framing, repairing};
 
 pub(crate) fn reason(reason: &Reason) -> String {
     match *reason {
@@ -135,6 +135,7 @@ pub(crate) fn reason(reason: &Reason) -> String {
         }
         Reason::CapReached => "Căutarea a ajuns la limita ei și se oprește.".to_owned(),
         Reason::Covering(why) => covering::covering(why),
+        Reason::Framing(why) => framing::framing(why),
         Reason::Repairing(why) => repairing::repairing(why),
         // The algorithm that the page opens with says these, too.
         Reason::Start { .. }

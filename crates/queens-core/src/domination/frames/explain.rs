@@ -1,0 +1,170 @@
+//! Explains the events of `frames`.
+
+use super::found::FoundNode;
+use crate::domination::bounds::at_least;
+use crate::domination::reports::{bound, dominated, variant};
+use crate::frame::{FrameAccount, Margins, Need};
+use crate::{
+    Bound, Event, Explanation, Frame, Framing, INNERMOST, Position, Reason, Square, Value,
+    Variables,
+};
+
+const BOUND: u8 = 1;
+const FRAME: u8 = 3;
+const REFUTE: u8 = 4;
+const REPORT: u8 = 5;
+const CHOOSE: u8 = 6;
+const TRY: u8 = 7;
+const REFUSE: u8 = 9;
+const PLACE: u8 = 10;
+const TAKE_BACK: u8 = 11;
+
+/// Why the last event happened.
+pub(super) fn explain(position: &Position) -> Explanation {
+    // That a queen is placed belongs to the node above it.
+    let depth = position.queens_before().len() - position.given().len();
+    let mut node = FoundNode::at(position, depth);
+    let need = node.as_mut().and_then(FoundNode::need);
+    let frame = position.frames().last();
+    let (code_line, reason) = match position.last() {
+        None => (BOUND, Reason::Start { line: None }),
+        Some(Event::Bound(it @ Bound::Refuted(_))) => (REFUTE, bound(it, position)),
+        Some(Event::Bound(it)) => (BOUND, lower_bound(it, position)),
+        Some(Event::Frame { margins, .. }) => (
+            FRAME,
+            framed(node.as_mut(), margins.corners(position.size())),
+        ),
+        Some(Event::Place { square }) => (PLACE, placed(node.as_ref(), square, need)),
+        Some(Event::Pruned { square }) => (REFUSE, refused(node.as_mut(), position, square)),
+        Some(Event::Remove { square }) => {
+            let more = node.as_mut().is_some_and(|node| node.has_more(position));
+            let reason = Framing::Withdrawn { square, need, more };
+            (TAKE_BACK, Reason::Framing(reason))
+        }
+        Some(Event::DeadEnd) => {
+            let refused = position.tried(depth).len() as u16;
+            let line = if refused == 0 { CHOOSE } else { TRY };
+            (line, Reason::Framing(Framing::Exhausted { need, refused }))
+        }
+        Some(Event::Solution) => (REPORT, dominated(position)),
+        Some(Event::Image { symmetry }) => (REPORT, Reason::Mirrored { symmetry }),
+        Some(_) => (REFUTE, Reason::Finished),
+    };
+    let mut variables = Vec::new();
+    if position.last().is_some() {
+        variables.push(("k", Value::number(position.k())));
+        variables.extend(frame.map(|frame| ("frame", margins(frame))));
+    }
+    if let Some(node) = &mut node {
+        variables.extend(locals(node, position.last().and_then(Event::square)));
+    }
+    Explanation::new(code_line, reason, variables)
+}
+
+/// One call for each queen placed, and one that looks for the next; the innermost of them. None outside a frame that is
+/// searched.
+pub(super) fn stack(position: &Position) -> Vec<Frame> {
+    let tried = match position.last() {
+        Some(Event::Pruned { square } | Event::Remove { square }) => Some(square),
+        None | Some(Event::Bound(_) | Event::End) => return Vec::new(),
+        Some(_) => None,
+    };
+    let is_searched = position
+        .frames()
+        .last()
+        .is_some_and(|it| it.closed.is_none());
+    let placed = position.placed();
+    let first = (placed.len() + 1).saturating_sub(INNERMOST);
+    let Some(mut node) = FoundNode::at(position, first).filter(|_| is_searched) else {
+        return Vec::new();
+    };
+    let mut frames = Vec::new();
+    for depth in first..=placed.len() {
+        let queen = placed.get(depth).copied();
+        if node.missing() == 0 {
+            break;
+        }
+        frames.push(Frame {
+            name: "search",
+            locals: locals(&mut node, queen.or(tried)),
+        });
+        if let Some(queen) = queen {
+            node.descend(position, queen);
+        }
+    }
+    frames
+}
+
+fn lower_bound(it: Bound, position: &Position) -> Reason {
+    let simple = at_least(position.size(), variant(position), position.given());
+    match it {
+        Bound::AtLeast(queens) if queens > simple.queens => {
+            Reason::Framing(Framing::Boundary { queens })
+        }
+        _ => bound(it, position),
+    }
+}
+
+fn framed(node: Option<&mut FoundNode>, (low, high): (Square, Square)) -> Reason {
+    let Some(node) = node else {
+        return Reason::Finished;
+    };
+    Reason::Framing(match node.shortage() {
+        Some(shortage) => Framing::Closed {
+            low,
+            high,
+            shortage,
+        },
+        None => Framing::Opened {
+            low,
+            high,
+            queens: node.missing(),
+        },
+    })
+}
+
+fn placed(node: Option<&FoundNode>, square: Square, need: Option<Need>) -> Reason {
+    Reason::Framing(match node {
+        Some(node) if node.is_complete() => Framing::Completes { square },
+        _ => Framing::Serves {
+            square,
+            need,
+            missing: node.map_or(0, |node| node.missing() - 1),
+        },
+    })
+}
+
+fn refused(node: Option<&mut FoundNode>, position: &Position, square: Square) -> Reason {
+    let shortage = node.filter(|node| !node.is_complete()).and_then(|node| {
+        node.descend(position, square);
+        node.shortage()
+    });
+    Reason::Framing(match shortage {
+        Some(shortage) => Framing::Short { square, shortage },
+        None => Framing::Known { square },
+    })
+}
+
+fn margins(frame: &FrameAccount) -> Value {
+    let Margins {
+        left,
+        right,
+        top,
+        bottom,
+    } = frame.margins;
+    Value::List([left, right, top, bottom].map(i64::from).to_vec())
+}
+
+fn locals(node: &mut FoundNode, tried: Option<Square>) -> Variables {
+    let mut locals = vec![("r", Value::number(node.missing()))];
+    locals.extend(node.need().map(|need| {
+        let value = match need {
+            Need::Square(square) => Value::Squares(vec![square]),
+            Need::File(file) => Value::Text(file.to_string()),
+            Need::Rank(rank) => Value::Text(rank.to_string()),
+        };
+        ("u", value)
+    }));
+    locals.extend(tried.map(|square| ("c", Value::Squares(vec![square]))));
+    locals
+}

@@ -1,0 +1,170 @@
+//! Frames as events and states report them. A set of fewer than n queens leaves a file and a rank empty: its frame is
+//! the first and the last empty file and rank. `domination/frames` searches by them.
+
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
+use crate::board::BoardSize;
+use crate::square::{File, Rank, Square};
+use crate::symmetry::Symmetry;
+
+/// A frame by its margins: how many lines lie outside, all of which hold a queen.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Margins {
+    /// The files left of the frame.
+    pub left: u8,
+    /// The files right of it.
+    pub right: u8,
+    /// The ranks above it.
+    pub top: u8,
+    /// The ranks below it.
+    pub bottom: u8,
+}
+
+/// The rule that closes a node of the search by frames.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Rule {
+    /// More lines of the margins hold no queen than queens are missing.
+    Margins,
+    /// The queens cannot gain the weight that is open in some system.
+    Gains,
+    /// They cannot cover the open squares.
+    Coverage,
+    /// They cannot pay the prices of what is open of the ring.
+    Prices,
+    /// An open square or a line of the margins has no candidate.
+    Deserted,
+}
+
+/// A frame that a search has begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct FrameAccount {
+    /// The number of queens of the sets that are searched.
+    pub k: u8,
+    /// The frame.
+    pub margins: Margins,
+    /// The rule that closes it before a queen is placed; none if it is searched.
+    pub closed: Option<Rule>,
+    /// The nodes so far: its root, and each square that was tried.
+    pub nodes: u64,
+}
+
+/// Why the missing queens cannot do what is left, or what one of them has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shortage {
+    /// More files, or ranks, of the margins hold no queen than queens are missing.
+    Lines {
+        /// Whether they are files.
+        are_files: bool,
+        /// Their number.
+        lines: u8,
+        /// The queens that are missing.
+        queens: u8,
+    },
+    /// What is open in one system weighs more than the queens can gain.
+    Weight {
+        /// The system.
+        side: Side,
+        /// Whether its squares are dark, as a1 is.
+        is_dark: bool,
+        /// The open weight.
+        open: u16,
+        /// The most that a queen gains.
+        most: u16,
+        /// The queens that are missing.
+        queens: u8,
+    },
+    /// No way to divide the queens among the four kinds of squares, by the parities of file and rank, gains enough in
+    /// every system.
+    Division {
+        /// The queens that are missing.
+        queens: u8,
+    },
+    /// They cannot cover the open squares.
+    Coverage {
+        /// The number of open squares.
+        open: u16,
+        /// The most that a queen covers.
+        most: u16,
+        /// The queens that are missing.
+        queens: u8,
+    },
+    /// They cannot pay the prices of what is open of the ring.
+    Prices {
+        /// What is open costs so many 840ths of a queen; 0 where no queen reaches some of it.
+        sum: u32,
+        /// The queens that are missing.
+        queens: u8,
+    },
+    /// No square is left for this.
+    Need(Need),
+}
+
+/// What one of the missing queens has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// Cover this square.
+    Square(Square),
+    /// Stand on this file, which is in a margin.
+    File(File),
+    /// Stand on this rank, which is in a margin.
+    Rank(Rank),
+}
+
+/// The squares of the ring that have weight in a system.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// All.
+    Ring,
+    /// Those on the files of the frame.
+    Files,
+    /// Those on its ranks.
+    Ranks,
+}
+
+impl Margins {
+    /// Whether a board has such a frame. The first and the last empty line may be the same.
+    pub(crate) fn lie_on(self, size: BoardSize) -> bool {
+        let n = u16::from(size.get());
+        let across = u16::from(self.left) + u16::from(self.right);
+        across < n && u16::from(self.top) + u16::from(self.bottom) < n
+    }
+
+    /// Its lower left and upper right corner.
+    pub fn corners(self, size: BoardSize) -> (Square, Square) {
+        let last = size.get() - 1;
+        (
+            Square::at(self.left, self.bottom),
+            Square::at(last - self.right, last - self.top),
+        )
+    }
+
+    pub(crate) fn image(self, size: BoardSize, symmetry: Symmetry) -> Margins {
+        let (low, high) = self.corners(size);
+        let [a, b] = [low, high].map(|corner| symmetry.apply(size, corner));
+        let last = size.get() - 1;
+        let [files, ranks] = [[a.file.get(), b.file.get()], [a.rank.get(), b.rank.get()]];
+        Margins {
+            left: files[0].min(files[1]),
+            right: last - files[0].max(files[1]),
+            top: last - ranks[0].max(ranks[1]),
+            bottom: ranks[0].min(ranks[1]),
+        }
+    }
+}
+
+impl Rule {
+    /// The name in traces and in the page's hooks.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rule::Margins => "margins",
+            Rule::Gains => "gains",
+            Rule::Coverage => "coverage",
+            Rule::Prices => "prices",
+            Rule::Deserted => "deserted",
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Why a search by frames did what it did. Squares stand between stars.
+
+use queens_core::Framing;
+use queens_core::frames::{Need, Shortage, Side};
+
+use super::super::number::count;
+
+pub(crate) fn framing(why: Framing) -> String {
+    match why {
+        Framing::Boundary { queens } => format!(
+            "Moins de (n − 1) ÷ 2 reines laissent une case du cadre non couverte\u{a0}: il en faut au moins {queens} (borne de Spencer)."
+        ),
+        Framing::Opened { low, high, queens } => format!(
+            "Supposons que la première et la dernière colonne vide, la première et la dernière ligne vide bordent *{low}–{high}*. Aucune inégalité ne l’exclut avec {}\u{a0}: on cherche.",
+            self::queens(queens)
+        ),
+        Framing::Closed {
+            low,
+            high,
+            shortage,
+        } => format!(
+            "Supposons que la première et la dernière colonne vide, la première et la dernière ligne vide bordent *{low}–{high}*. {} Il n’y a donc pas de tel ensemble.",
+            self::shortage(shortage)
+        ),
+        Framing::Short { square, shortage } => {
+            format!(
+                "Avec une reine en *{square}*\u{a0}: {}",
+                self::shortage(shortage)
+            )
+        }
+        Framing::Known { square } => format!(
+            "Avec *{square}*, les reines sont l’image d’un ensemble déjà noté, et ont été comptées avec lui."
+        ),
+        Framing::Serves {
+            square, need: None, ..
+        } => format!(
+            "Tout est déjà couvert\u{a0}: les reines restantes vont n’importe où, par exemple en *{square}*."
+        ),
+        Framing::Serves {
+            need: Some(need),
+            missing,
+            ..
+        } => format!(
+            "{}, et rien d’autre n’a moins de candidates. Reste à poser ensuite\u{a0}: {}.",
+            self::need(need),
+            self::queens(missing)
+        ),
+        Framing::Completes { square } => {
+            format!("La dernière reine\u{a0}: avec *{square}*, toutes les cases sont couvertes.")
+        }
+        Framing::Withdrawn { square, more, need } => {
+            let next = match need.filter(|_| more) {
+                Some(need) => format!(" {}\u{a0}: candidate suivante.", self::need(need)),
+                None => String::new(),
+            };
+            format!("Tout a été essayé avec une reine en *{square}*.{next}")
+        }
+        Framing::Exhausted {
+            need: Some(need), ..
+        } => format!(
+            "{}, et toutes les candidates sont exclues.",
+            self::need(need)
+        ),
+        Framing::Exhausted { need: None, .. } => "Toutes les candidates sont exclues.".to_owned(),
+    }
+}
+
+/// Why too few queens are left.
+pub(crate) fn shortage(why: Shortage) -> String {
+    match why {
+        Shortage::Lines {
+            are_files,
+            lines,
+            queens,
+        } => {
+            let lines = match are_files {
+                true => count(lines.into(), "colonne", "colonnes"),
+                false => count(lines.into(), "ligne", "lignes"),
+            };
+            format!(
+                "Une reine manque encore sur {lines} au-dehors, et il y a {}.",
+                self::queens(queens)
+            )
+        }
+        Shortage::Weight {
+            side,
+            is_dark,
+            open,
+            most,
+            queens,
+        } => {
+            let squares = if is_dark { "noires" } else { "blanches" };
+            let side = match side {
+                Side::Ring => "de son bord",
+                Side::Files => "de ses deux colonnes",
+                Side::Ranks => "de ses deux lignes",
+            };
+            let together = u16::from(queens) * most;
+            format!(
+                "Ce qui reste à couvrir {side} sur les cases {squares} pèse {open}\u{a0}; une reine en prend au plus {most}, donc au plus {together} avec {}\u{a0}: {open} > {together}.",
+                self::queens(queens)
+            )
+        }
+        Shortage::Division { queens } => format!(
+            "De quelque façon qu’on répartisse {} entre colonnes et lignes paires et impaires, une inégalité est violée.",
+            self::queens(queens)
+        ),
+        Shortage::Coverage { open, most, queens } => format!(
+            "Il reste {} à couvrir\u{a0}; une reine en couvre au plus {most}, donc au plus {} avec {}.",
+            count(open.into(), "case", "cases"),
+            u16::from(queens) * most,
+            self::queens(queens)
+        ),
+        Shortage::Prices { sum: 0, .. } => {
+            "Une case de son bord est hors de portée de toutes les candidates.".to_owned()
+        }
+        Shortage::Prices { sum, queens } => format!(
+            "Ce qui reste à couvrir de son bord coûte au moins {} reines, et il y en a {queens}.",
+            format!("{:.2}", f64::from(sum) / 840.0).replace('.', ",")
+        ),
+        Shortage::Need(need) => {
+            format!(
+                "{}, et il ne reste aucune case pour cela.",
+                self::need(need)
+            )
+        }
+    }
+}
+
+fn need(need: Need) -> String {
+    match need {
+        Need::Square(square) => format!("Il faut couvrir *{square}*"),
+        Need::File(file) => format!("La colonne *{file}* doit porter une reine"),
+        Need::Rank(rank) => format!("La ligne *{rank}* doit porter une reine"),
+    }
+}
+
+fn queens(number: u8) -> String {
+    count(number.into(), "reine", "reines")
+}

@@ -1,0 +1,132 @@
+//! Why a search by frames did what it did. Squares stand between stars.
+
+use queens_core::Framing;
+use queens_core::frames::{Need, Shortage, Side};
+
+use super::super::number::count;
+
+pub(crate) fn framing(why: Framing) -> String {
+    match why {
+        Framing::Boundary { queens } => format!(
+            "Mai puțin de (n − 1) ÷ 2 regine lasă neacoperit un câmp al cadrului, deci e nevoie de cel puțin {} (marginea lui Spencer).",
+            count(queens.into(), "o regină", "regine")
+        ),
+        Framing::Opened { low, high, queens } => format!(
+            "Să zicem că prima și ultima coloană goală, prima și ultima linie goală mărginesc *{low}–{high}*. Nicio inegalitate nu exclude asta cu {}, deci se caută.",
+            self::queens(queens)
+        ),
+        Framing::Closed {
+            low,
+            high,
+            shortage,
+        } => format!(
+            "Să zicem că prima și ultima coloană goală, prima și ultima linie goală mărginesc *{low}–{high}*. {} Deci nu există o astfel de mulțime.",
+            self::shortage(shortage)
+        ),
+        Framing::Short { square, shortage } => {
+            format!("Cu o regină pe *{square}*: {}", self::shortage(shortage))
+        }
+        Framing::Known { square } => format!(
+            "Cu *{square}*, reginele sunt imaginea unei mulțimi deja notate și au fost numărate cu ea."
+        ),
+        Framing::Serves {
+            square, need: None, ..
+        } => format!(
+            "Totul e deja acoperit: reginele rămase pot sta oriunde, de pildă pe *{square}*."
+        ),
+        Framing::Serves {
+            need: Some(need),
+            missing,
+            ..
+        } => format!(
+            "{}, iar nimic altceva nu are mai puține candidate. De pus după ea: {}.",
+            self::need(need),
+            self::queens(missing)
+        ),
+        Framing::Completes { square } => {
+            format!("Ultima regină: cu *{square}* toate câmpurile sunt acoperite.")
+        }
+        Framing::Withdrawn { square, more, need } => {
+            let next = match need.filter(|_| more) {
+                Some(need) => format!(" {}: urmează altă candidată.", self::need(need)),
+                None => String::new(),
+            };
+            format!("S-a încercat totul cu o regină pe *{square}*.{next}")
+        }
+        Framing::Exhausted {
+            need: Some(need), ..
+        } => format!("{}, iar toate candidatele sunt excluse.", self::need(need)),
+        Framing::Exhausted { need: None, .. } => "Toate candidatele sunt excluse.".to_owned(),
+    }
+}
+
+/// Why too few queens are left.
+pub(crate) fn shortage(why: Shortage) -> String {
+    match why {
+        Shortage::Lines {
+            are_files,
+            lines,
+            queens,
+        } => {
+            let lines = match are_files {
+                true => count(lines.into(), "o coloană", "coloane"),
+                false => count(lines.into(), "o linie", "linii"),
+            };
+            format!("În afara lui mai lipsește câte o regină pe {lines}, iar regine sunt {queens}.")
+        }
+        Shortage::Weight {
+            side,
+            is_dark,
+            open,
+            most,
+            queens,
+        } => {
+            let squares = if is_dark { "negre" } else { "albe" };
+            let side = match side {
+                Side::Ring => "din marginea lui",
+                Side::Files => "din coloanele lui",
+                Side::Ranks => "din liniile lui",
+            };
+            let together = u16::from(queens) * most;
+            format!(
+                "Ce mai e de acoperit {side} pe câmpurile {squares} cântărește {open}; o regină ia cel mult {most}, iar {} cel mult {together}: {open} > {together}.",
+                self::queens(queens)
+            )
+        }
+        Shortage::Division { queens } => format!(
+            "Oricum s-ar împărți {} între coloane și linii pare și impare, o inegalitate nu se respectă.",
+            self::queens(queens)
+        ),
+        Shortage::Coverage { open, most, queens } => format!(
+            "De acoperit: {}; o regină acoperă cel mult {most}, iar {} cel mult {}.",
+            count(open.into(), "un câmp", "câmpuri"),
+            self::queens(queens),
+            u16::from(queens) * most
+        ),
+        Shortage::Prices { sum: 0, .. } => {
+            "La un câmp din marginea lui nu ajunge nicio candidată.".to_owned()
+        }
+        Shortage::Prices { sum, queens } => format!(
+            "Ce mai e de acoperit din marginea lui costă cel puțin {} regine, iar regine sunt {queens}.",
+            format!("{:.2}", f64::from(sum) / 840.0).replace('.', ",")
+        ),
+        Shortage::Need(need) => {
+            format!(
+                "{}, iar pentru asta nu mai e niciun câmp.",
+                self::need(need)
+            )
+        }
+    }
+}
+
+fn need(need: Need) -> String {
+    match need {
+        Need::Square(square) => format!("*{square}* trebuie acoperit"),
+        Need::File(file) => format!("Coloana *{file}* trebuie să aibă o regină"),
+        Need::Rank(rank) => format!("Linia *{rank}* trebuie să aibă o regină"),
+    }
+}
+
+fn queens(number: u8) -> String {
+    count(number.into(), "o regină", "regine")
+}
