@@ -111,12 +111,16 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
             counters,
             millionths,
             ending,
+            frames,
+            set,
             ..
         } => {
             run.count(Counting {
                 counters,
                 millionths,
                 ending,
+                frames,
+                set,
             });
             rested(model, pane, effects);
         }

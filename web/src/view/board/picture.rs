@@ -11,6 +11,8 @@ use super::marks::{Mark, Marks};
 use queens_page::figure::Figure;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
+use queens_page::proof::lines::FrameLines;
+use queens_page::screen::View;
 
 /// A refused square, and the queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +48,8 @@ pub(crate) struct Picture {
     pub(crate) read: Vec<Square>,
     /// The squares that it marked.
     pub(crate) crossed_out: Vec<Square>,
+    /// The frame that is searched or looked at.
+    pub(crate) frame: Option<FrameLines>,
     /// The square that can no more be reached.
     pub(crate) lost: Option<Square>,
     /// The event shown, whose mark alone may move.
@@ -78,6 +82,7 @@ impl Picture {
     pub(crate) fn of(model: &Model, pane: Pane) -> Picture {
         let mut picture = match model.run_at(pane) {
             Some(run) if run.settings().leaves_trace() => Picture::of_run(run),
+            Some(run) if !run.set().is_empty() => Picture::of_set(run),
             _ => {
                 let settings = model.shown_settings();
                 let given = settings.given.squares();
@@ -97,6 +102,9 @@ impl Picture {
         };
         picture.is_numbered = picture.is_tour && model.is_numbered;
         picture.is_passing = model.state() == State::Playing && model.speed.is_flood();
+        if pane == Pane::First {
+            picture.frame = framed(model);
+        }
         if model.is_stale() {
             picture.make_stale(model);
         }
@@ -127,6 +135,7 @@ impl Picture {
             conflict: None,
             read: Vec::new(),
             crossed_out: Vec::new(),
+            frame: None,
             lost: None,
             event: None,
             is_solved: false,
@@ -159,6 +168,19 @@ impl Picture {
         let mut picture = Picture::blank(size);
         picture.stand(given, given.len());
         picture.dot(given, None);
+        picture
+    }
+
+    /// The set that a search has found which is counted.
+    fn of_set(run: &Run) -> Picture {
+        let settings = run.settings();
+        let mut picture = Picture::blank(settings.size);
+        let given = settings.given.squares();
+        let others = run.set().iter().filter(|queen| !given.contains(queen));
+        let queens: Vec<Square> = given.iter().chain(others).copied().collect();
+        picture.stand(&queens, given.len());
+        picture.solve(run);
+        picture.count(run);
         picture
     }
 
@@ -369,6 +391,16 @@ impl Picture {
             }
         }
     }
+}
+
+/// The frame that is looked at in the panel of the proof; else the one in which queens are placed, or that is closed, by
+/// the event shown.
+fn framed(model: &Model) -> Option<FrameLines> {
+    let run = model.shown.run()?;
+    let chosen = model.proof.frame(run).filter(|_| model.view == View::Proof);
+    let current = || run.frames().last().filter(|_| run.tells_of_frame());
+    let frame = chosen.or_else(current)?;
+    FrameLines::of(run.settings().size, frame.margins)
 }
 
 #[cfg(test)]
