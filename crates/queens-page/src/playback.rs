@@ -16,7 +16,7 @@ use std::rc::Rc;
 
 use queens_core::frames::FrameAccount;
 use queens_core::{
-    Algorithm, Counters, Direction, Ending, Event, EventKind, InstanceError, Interest, Outline,
+    Algorithm, Counters, Direction, Ending, Event, InstanceError, Interest, Outline,
     Replay, Rules, Square, Trace, TreeReading, WINDOW, Window, WindowReading, Work,
 };
 use queens_worker::protocol::RunId;
@@ -186,9 +186,16 @@ impl Run {
 
     /// Whether the event shown happened in a frame.
     pub fn tells_of_frame(&self) -> bool {
-        use EventKind::{Bound, DeadEnd, Place, Reject, Remove};
-        let kind = self.event().map(Event::kind);
-        kind.is_some_and(|kind| matches!(kind, Bound | DeadEnd | Place | Reject | Remove))
+        matches!(
+            self.event(),
+            Some(
+                Event::Frame { .. }
+                    | Event::Place { .. }
+                    | Event::Pruned { .. }
+                    | Event::Remove { .. }
+                    | Event::DeadEnd
+            )
+        )
     }
 
     /// The counters of the search as far as it is known: the count's, or those of the last step.

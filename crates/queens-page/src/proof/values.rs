@@ -26,7 +26,7 @@ pub struct LeastQueens {
 /// Seconds that a node takes in WebAssembly.
 const SECONDS_A_NODE: f64 = 5e-6;
 
-/// The values, and the nodes of the search for one set.
+/// The values, and about the nodes in which the search for one set proves them.
 const VALUES: [(u8, u64); 31] = [
     (1, 0),
     (1, 6),
@@ -84,8 +84,7 @@ impl LeastQueens {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::frames::Domination;
-    use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Work};
+    use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Square, is_solution};
 
     use super::*;
 
@@ -104,20 +103,38 @@ mod tests {
         }
     }
 
+    /// Sets that cover the boards of which no value is listed.
+    const SETS: [(u8, &str); 6] = [
+        (26, "a4 c14 e26 g6 i24 k12 m18 o10 o22 q10 s2 u8 w20 y16"),
+        (27, "b4 d10 e5 f20 h26 j14 l6 n24 p12 r18 t2 v8 x22 z16"),
+        (
+            28,
+            "a5 c13 e19 g23 i27 k1 m15 o11 q3 q17 s25 u19 w9 y7 aa21",
+        ),
+        (
+            29,
+            "a7 c25 e19 g9 i3 k29 m17 o11 q27 s1 u21 w13 y23 aa5 ac15",
+        ),
+        (
+            30,
+            "a8 c18 e20 g6 i22 k30 m14 o2 q28 s16 u12 w26 y4 aa10 ac24",
+        ),
+        (
+            31,
+            "a5 c9 e19 g29 i7 k21 m31 o15 q17 s1 u11 w25 y3 aa13 ac23 ae27",
+        ),
+    ];
+
     #[test]
-    fn what_meets_the_published_bound_is_that_bound_and_a_set_of_so_many_is_found() {
-        for LeastQueens { n, queens, .. } in values().filter(|it| it.basis != Basis::Listed) {
-            let setup = Setup {
-                k: Some(queens.into()),
-                ..Setup::new(
-                    Problem::Domination,
-                    BoardSize::new(n.into()).unwrap(),
-                    Goal::First,
-                )
-            };
-            let mut search = Domination::new(&Instance::new(setup).unwrap()).unwrap();
-            search.finish().expect("it agrees with itself");
-            assert_eq!(search.classes().count(), 1, "{n}");
+    fn of_each_board_without_a_listed_value_a_set_of_so_many_queens_covers_it() {
+        let others = values().filter(|it| it.basis != Basis::Listed);
+        for (LeastQueens { n, queens, .. }, (board, set)) in others.zip(SETS) {
+            let set: Vec<Square> = set.split(' ').map(|name| name.parse().unwrap()).collect();
+            let size = BoardSize::new(n.into()).unwrap();
+            let setup = Setup::new(Problem::Domination, size, Goal::First);
+            let instance = Instance::new(setup).unwrap();
+            assert_eq!((board, set.len()), (n, usize::from(queens)));
+            assert!(is_solution(&instance, &set), "{n}");
         }
         let met = values().filter(|it| it.basis == Basis::Met);
         for LeastQueens { n, queens, .. } in met {

@@ -3,6 +3,7 @@
 use queens_core::frames::Margins;
 
 use super::*;
+use crate::message::TransportMessage;
 use crate::playback::Run;
 use crate::proof::map::{FrameMap, shade};
 use crate::proof::{ProofMessage, numbers};
