@@ -17,7 +17,7 @@ use queens_core::{
 use serde_json::Value;
 
 /// The hash of each algorithm's trace of [`hashed`].
-pub(crate) const TRACE_HASHES: [(&str, u64); 25] = [
+pub(crate) const TRACE_HASHES: [(&str, u64); 26] = [
     ("recursive", 0x6e2b_09ac_3eeb_9038),
     ("half-board", 0x3b50_2989_e0f8_0b38),
     ("nested-loops", 0x64f6_c7cc_09c9_b508),
@@ -43,6 +43,7 @@ pub(crate) const TRACE_HASHES: [(&str, u64); 25] = [
     ("tour-roth", 0x8990_add2_5741_d7fa),
     ("coverage-search", 0x451d_44df_0718_1b39),
     ("move-one", 0x34d8_ee2e_e77f_2ce8),
+    ("frames", 0x4118_a3c8_3f2f_2a5e),
 ];
 
 /// The instance whose trace is hashed: eight queens for a tree, five for a brute force, and a capped search on

@@ -6,6 +6,7 @@ mod covering;
 mod details;
 mod each_program;
 mod frames;
+mod framing;
 mod knights;
 mod own_call;
 mod repairing;
@@ -23,8 +24,8 @@ use crate::common::{
 use details::{check_detail, check_values};
 use proptest::prelude::*;
 use queens_core::{
-    Algorithm, Axis, BoardSize, Detail, Event, EventKind, Explanation, File, Goal, Instance, Line,
-    Position, Rank, Reason, Replay, Square, Traversal, Value, algorithm, line_between,
+    Algorithm, Axis, BoardSize, Bound, Detail, Event, EventKind, Explanation, File, Goal, Instance,
+    Line, Position, Rank, Reason, Replay, Square, Traversal, Value, algorithm, line_between,
     queen_attacks,
 };
 
@@ -243,7 +244,9 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
         }
         (Event::Image { symmetry }, Reason::Mirrored { symmetry: reported }) => {
             assert_eq!(reported, symmetry);
-            assert!(matches!(before.last(), Some(Event::Solution)));
+            // A search by frames reports all images one after another.
+            let is_solved = matches!(before.last(), Some(Event::Solution | Event::Image { .. }));
+            assert!(is_solved);
         }
         (Event::Candidate(_), Reason::NextCandidate) => {
             assert!(!algorithm.capabilities.draws);
@@ -252,6 +255,7 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
         (Event::Restart, Reason::Restarted) => assert!(after.placed().is_empty()),
         (_, Reason::Repairing(why)) => repairing::check(algorithm, step, why),
         (_, Reason::Covering(why)) => covering::check(algorithm, step, why),
+        (_, Reason::Framing(why)) => framing::check(step, why),
         (Event::End, Reason::Finished) => assert_eq!(step.next, None),
         (_, reason) if algorithm.traversal == Traversal::Moves => {
             knights::check(algorithm, step, reason)

@@ -23,9 +23,19 @@ const TAKE_BACK: u8 = 11;
 pub(super) fn explain(position: &Position) -> Explanation {
     // That a queen is placed belongs to the node above it.
     let depth = position.queens_before().len() - position.given().len();
-    let mut node = FoundNode::at(position, depth);
+    let mut node = match position.last() {
+        Some(Event::Bound(_) | Event::End) => None,
+        _ => FoundNode::at(position, depth),
+    };
     let need = node.as_mut().and_then(FoundNode::need);
-    let frame = position.frames().last();
+    let mut variables = Vec::new();
+    if position.last().is_some() {
+        variables.push(("k", Value::number(position.k())));
+    }
+    if let (Some(node), Some(frame)) = (&mut node, position.frames().last()) {
+        variables.push(("frame", margins(frame)));
+        variables.extend(locals(node, position.last().and_then(Event::square)));
+    }
     let (code_line, reason) = match position.last() {
         None => (BOUND, Reason::Start { line: None }),
         Some(Event::Bound(it @ Bound::Refuted(_))) => (REFUTE, bound(it, position)),
@@ -50,14 +60,6 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Image { symmetry }) => (REPORT, Reason::Mirrored { symmetry }),
         Some(_) => (REFUTE, Reason::Finished),
     };
-    let mut variables = Vec::new();
-    if position.last().is_some() {
-        variables.push(("k", Value::number(position.k())));
-        variables.extend(frame.map(|frame| ("frame", margins(frame))));
-    }
-    if let Some(node) = &mut node {
-        variables.extend(locals(node, position.last().and_then(Event::square)));
-    }
     Explanation::new(code_line, reason, variables)
 }
 
@@ -81,9 +83,6 @@ pub(super) fn stack(position: &Position) -> Vec<Frame> {
     let mut frames = Vec::new();
     for depth in first..=placed.len() {
         let queen = placed.get(depth).copied();
-        if node.missing() == 0 {
-            break;
-        }
         frames.push(Frame {
             name: "search",
             locals: locals(&mut node, queen.or(tried)),

@@ -32,7 +32,7 @@ impl FoundNode {
     }
 
     fn root(position: &Position, frame: &FrameAccount) -> FoundNode {
-        let (k, margins) = (position.k() as u8, frame.margins);
+        let (k, margins) = (frame.k, frame.margins);
         FoundNode::of(
             position.size(),
             variant(position),

@@ -210,7 +210,7 @@ impl Domination {
     }
 
     /// Whether one set suffices.
-    pub(super) fn is_first(&self) -> bool {
+    fn is_first(&self) -> bool {
         self.instance.goal() == Goal::First
     }
 

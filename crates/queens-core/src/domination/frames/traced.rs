@@ -6,7 +6,7 @@ use std::task::Poll;
 use super::least::Domination;
 use crate::frame::FrameAccount;
 use crate::{
-    CountedSearch, Counters, Ending, Event, Instance, MAX_OPERATIONS, Search, Square, Work,
+    CountedSearch, Counters, Ending, Event, Goal, Instance, MAX_OPERATIONS, Search, Square, Work,
 };
 
 /// Nodes between two looks at the events.
@@ -18,6 +18,8 @@ pub(super) struct TracedFrames {
     /// None where the instance is not served, which the registry refuses.
     domination: Option<Domination>,
     events: VecDeque<Event>,
+    /// Whether one set suffices.
+    is_first: bool,
 }
 
 impl Search for TracedFrames {
@@ -25,15 +27,14 @@ impl Search for TracedFrames {
         TracedFrames {
             domination: Domination::traced(instance).ok(),
             events: VecDeque::new(),
+            is_first: instance.goal() == Goal::First,
         }
     }
 
     fn advance(&mut self) -> Event {
         loop {
             if let Some(event) = self.events.pop_front() {
-                if event == Event::Solution
-                    && self.domination.as_ref().is_some_and(Domination::is_first)
-                {
+                if event == Event::Solution && self.is_first {
                     self.events.clear();
                     self.domination = None;
                 }

@@ -24,6 +24,11 @@ fn calls(algorithm: &Algorithm, position: &Position) -> usize {
         },
         // The number of queens is not known before the first step.
         ("coverage-search", _) if position.last().is_none() => 0,
+        ("frames", _) => match (position.last(), position.frames().last()) {
+            (Some(Event::Bound(_) | Event::End), _) | (_, None) => 0,
+            (_, Some(frame)) if frame.closed.is_some() => 0,
+            _ => placed + 1,
+        },
         (_, Traversal::Sets) => 0,
         (_, Traversal::Candidates | Traversal::Draws | Traversal::Greedy | Traversal::Repairs) => 1,
         // The appended square has no call.

@@ -1,6 +1,7 @@
 //! A step in plain text, as the files of `data/steps/` hold it: the event, the line of the listing, the
 //! variables and the calls. `data/steps/README.md` says how each kind of value is written.
 
+use queens_core::frames::{Margins, Rule};
 use queens_core::{Algorithm, Bound, Event, Position, Replay, Square, Value};
 
 /// A step of a replay, line by line.
@@ -35,6 +36,16 @@ fn event(position: &Position) -> String {
         Event::Bound(Bound::AtLeast(queens)) => format!("{kind}, at least {queens}"),
         Event::Bound(Bound::AtMost(queens)) => format!("{kind}, at most {queens}"),
         Event::Bound(Bound::Refuted(queens)) => format!("{kind}, not {queens}"),
+        Event::Frame { margins, closed } => {
+            let Margins {
+                left,
+                right,
+                top,
+                bottom,
+            } = margins;
+            let how = closed.map_or("searched", Rule::name);
+            format!("{kind}, frame [{left} {right} {top} {bottom}] {how}")
+        }
         Event::Image { symmetry } => format!("{kind}, image {}", symmetry.formula()),
         Event::Critical => format!("{kind}, critical"),
         Event::Append { square } => format!("{kind} {square}, the last"),
