@@ -6,7 +6,7 @@ const EIGHT: &str = "#problem=domination&n=8&algorithm=frames&view=proof";
 
 /// The page after its search.
 fn proven(page: &Page) {
-    page.by_testid("run").click();
+    page.by_testid("play").click();
     page.wait_for("the search", |page| {
         page.attribute("step", "data-complete").as_deref() == Some("true")
     });

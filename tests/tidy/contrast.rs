@@ -11,6 +11,8 @@ const NUMBERS: [(&str, &[&str]); 3] = [
         "mark-number",
         &[
             "crossed",
+            "sides",
+            "required",
             "bad-square",
             "shade-1",
             "shade-2",

@@ -16,8 +16,8 @@ use std::rc::Rc;
 
 use queens_core::frames::FrameAccount;
 use queens_core::{
-    Algorithm, Counters, Direction, Ending, Event, InstanceError, Interest, Outline,
-    Replay, Rules, Square, Trace, TreeReading, WINDOW, Window, WindowReading, Work,
+    Algorithm, Counters, Direction, Ending, Event, InstanceError, Interest, Outline, Replay, Rules,
+    Square, Trace, TreeReading, WINDOW, Window, WindowReading, Work,
 };
 use queens_worker::protocol::RunId;
 

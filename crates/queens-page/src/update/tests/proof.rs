@@ -50,6 +50,7 @@ fn in_the_end_the_map_shows_the_greatest_number_that_does_not_suffice() {
     );
     assert_eq!((map.sums.closed, map.sums.nodes), (25, 140));
     assert_eq!((map.pairs.len(), map.current), (9, None));
+    assert_eq!(page.queens().len(), 5);
 }
 
 #[test]
