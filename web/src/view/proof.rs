@@ -9,6 +9,8 @@ use yew::{Html, html};
 
 use super::{Context, sentence};
 use map::Map;
+#[cfg(test)]
+pub(crate) use map::neighbour;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::playback::Run;

@@ -3,7 +3,6 @@
 
 use queens_core::frames::{FrameAccount, Margins};
 
-use crate::keyboard::{BOARD, OnBoard};
 use crate::playback::Run;
 
 /// The margins on both sides of one direction.
@@ -36,7 +35,7 @@ pub struct FrameSums {
 }
 
 /// The row and the column of a frame.
-const fn pairs_of(margins: Margins) -> (Pair, Pair) {
+pub const fn pairs_of(margins: Margins) -> (Pair, Pair) {
     let Margins {
         left,
         right,
@@ -88,31 +87,6 @@ impl FrameMap {
             },
             pairs,
         }
-    }
-
-    /// The frame that a key leads to from this one: the next in its row or column.
-    pub fn neighbour(&self, from: Margins, key: &str) -> Option<Margins> {
-        let (row, column) = pairs_of(from);
-        let (row, column) = (
-            self.pairs.binary_search(&row).ok()?,
-            self.pairs.binary_search(&column).ok()?,
-        );
-        let mut along = self.rows[row].iter();
-        let across = self.rows.iter().enumerate().filter_map(|(at, row)| {
-            let there = row.iter().find(|(at, _)| *at == column)?;
-            Some((at, there))
-        });
-        let mut across: Box<dyn DoubleEndedIterator<Item = _>> = Box::new(across);
-        let (_, frame) = match BOARD.find(key, false)? {
-            OnBoard::Left => along.rfind(|(at, _)| *at < column)?,
-            OnBoard::Right => along.find(|(at, _)| *at > column)?,
-            OnBoard::RowStart => along.next()?,
-            OnBoard::RowEnd => along.next_back()?,
-            OnBoard::Up => across.rfind(|(at, _)| *at < row)?.1,
-            OnBoard::Down => across.find(|(at, _)| *at > row)?.1,
-            OnBoard::Native => return None,
-        };
-        Some(frame.margins)
     }
 }
 

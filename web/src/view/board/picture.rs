@@ -7,12 +7,12 @@ use queens_core::{
 };
 use queens_worker::protocol::Pane;
 
+use super::framed::framed;
 use super::marks::{Mark, Marks};
 use queens_page::figure::Figure;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
-use queens_page::screen::View;
 
 /// A refused square, and the queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,19 +168,6 @@ impl Picture {
         let mut picture = Picture::blank(size);
         picture.stand(given, given.len());
         picture.dot(given, None);
-        picture
-    }
-
-    /// The set that a search has found which is counted.
-    fn of_set(run: &Run) -> Picture {
-        let settings = run.settings();
-        let mut picture = Picture::blank(settings.size);
-        let given = settings.given.squares();
-        let others = run.set().iter().filter(|queen| !given.contains(queen));
-        let queens: Vec<Square> = given.iter().chain(others).copied().collect();
-        picture.stand(&queens, given.len());
-        picture.solve(run);
-        picture.count(run);
         picture
     }
 
@@ -369,7 +356,7 @@ impl Picture {
     }
 
     /// Frames the board if a solution stands.
-    fn solve(&mut self, run: &Run) {
+    pub(super) fn solve(&mut self, run: &Run) {
         let instance = run.settings().instance();
         self.is_solved = instance.is_ok_and(|instance| is_solution(&instance, &self.queens));
         if self.is_solved {
@@ -391,16 +378,6 @@ impl Picture {
             }
         }
     }
-}
-
-/// The frame that is looked at in the panel of the proof; else the one in which queens are placed, or that is closed, by
-/// the event shown.
-fn framed(model: &Model) -> Option<FrameLines> {
-    let run = model.shown.run()?;
-    let chosen = model.proof.frame(run).filter(|_| model.view == View::Proof);
-    let current = || run.frames().last().filter(|_| run.tells_of_frame());
-    let frame = chosen.or_else(current)?;
-    FrameLines::of(run.settings().size, frame.margins)
 }
 
 #[cfg(test)]

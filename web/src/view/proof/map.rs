@@ -13,10 +13,11 @@ use yew::{
 
 use super::fate;
 use crate::view::Context;
+use queens_page::keyboard::{BOARD, OnBoard};
 use queens_page::message::Message;
 use queens_page::proof::ProofMessage;
 use queens_page::proof::lines::FrameLines;
-use queens_page::proof::map::{FrameMap, Pair, shade};
+use queens_page::proof::map::{FrameMap, Pair, pairs_of, shade};
 use queens_text::Texts;
 
 /// The side of a frame's place.
@@ -60,7 +61,7 @@ pub(super) fn Map(props: &MapProps) -> Html {
                 return;
             }
             let is_chosen = matches!(event.key().as_str(), " " | "Enter") && !event.shift_key();
-            let to = map.neighbour(margins, &event.key());
+            let to = neighbour(&map, margins, &event.key());
             if is_chosen || to.is_some() {
                 event.prevent_default();
                 event.stop_propagation();
@@ -192,6 +193,28 @@ pub(super) fn sign(closed: Option<Rule>, (column, row): (usize, usize)) -> Strin
         Some(Rule::Deserted) => format!("M{} {y1}l4 4m0 -4l-4 4", x + 3, y1 = y + 3),
         None => String::new(),
     }
+}
+
+/// The frame that a key leads to from this one: the next in its row or column.
+pub(crate) fn neighbour(map: &FrameMap, from: Margins, key: &str) -> Option<Margins> {
+    let (row, column) = pairs_of(from);
+    let [row, column] = [row, column].map(|pair| map.pairs.binary_search(&pair));
+    let (row, column) = (row.ok()?, column.ok()?);
+    let mut along = map.rows[row].iter();
+    let mut across = map.rows.iter().enumerate().filter_map(|(at, row)| {
+        let (_, frame) = row.iter().find(|(at, _)| *at == column)?;
+        Some((at, frame))
+    });
+    let frame = match BOARD.find(key, false)? {
+        OnBoard::Left => &along.rfind(|(at, _)| *at < column)?.1,
+        OnBoard::Right => &along.find(|(at, _)| *at > column)?.1,
+        OnBoard::RowStart => &along.next()?.1,
+        OnBoard::RowEnd => &along.next_back()?.1,
+        OnBoard::Up => across.rfind(|(at, _)| *at < row)?.1,
+        OnBoard::Down => across.find(|(at, _)| *at > row)?.1,
+        OnBoard::Native => return None,
+    };
+    Some(frame.margins)
 }
 
 /// Margins as in `data-frame`: left, right, above, below.

@@ -86,22 +86,6 @@ fn a_frame_is_looked_at_until_it_is_chosen_again_or_escape_is_pressed() {
 }
 
 #[test]
-fn keys_lead_to_the_next_frame_of_a_row_or_column_and_stop_at_the_edge() {
-    let page = ended(EIGHT);
-    let map = map(&page);
-    let go = |from, key| map.neighbour(margins(from), key);
-    assert_eq!(go([0, 0, 0, 0], "ArrowRight"), Some(margins([0, 0, 0, 1])));
-    assert_eq!(go([0, 0, 0, 0], "ArrowLeft"), None);
-    assert_eq!(go([0, 0, 0, 1], "ArrowDown"), Some(margins([0, 1, 0, 1])));
-    // Below the diagonal there is nothing.
-    assert_eq!(go([0, 1, 0, 1], "ArrowDown"), None);
-    assert_eq!(go([0, 1, 0, 1], "ArrowUp"), Some(margins([0, 0, 0, 1])));
-    assert_eq!(go([0, 1, 0, 1], "End"), Some(margins([0, 1, 2, 2])));
-    assert_eq!(go([0, 1, 2, 2], "Home"), Some(margins([0, 1, 0, 1])));
-    assert_eq!(go([0, 1, 2, 2], "x"), None);
-}
-
-#[test]
 fn given_queens_have_a_map_of_the_frames_that_there_are() {
     let page = ended("problem=domination&n=7&algorithm=frames&fixed=a2&view=proof");
     let map = map(&page);
