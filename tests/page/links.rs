@@ -75,7 +75,7 @@ fn each_bad_link_gives_its_message_and_a_page_that_works() {
         ),
         ("#n=6&step=9007199254740991", "past-the-end", "9"),
         ("#n=8&n=9", "repeated-key", "n"),
-        ("#n=8&algorithm=frames", "not-available", "frames"),
+        ("#n=8&embed=1", "not-available", "1"),
         ("#problem=queens&n=8&m=6", "bad-value", "6"),
         ("#problem=knight&n=8&fixed=a1,b3", "second-start", "b3"),
         ("#problem=knight&n=8&variant=total", "bad-value", "total"),

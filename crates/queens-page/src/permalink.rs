@@ -49,8 +49,7 @@ pub enum Key {
     Embed,
 }
 
-/// Keys that this page does not serve yet, with their values as they came; they are written again
-/// until the reader sets the same thing to something else.
+/// Keys that this page does not serve yet, with their values as they came; they are written again.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Unserved(Vec<(Key, String)>);
 
@@ -61,11 +60,6 @@ impl Unserved {
             .iter()
             .find(|(kept, _)| *kept == key)
             .map(|(_, value)| value.as_str())
-    }
-
-    /// Forgets the kept value of a key, because the reader has set it.
-    pub fn forget(&mut self, key: Key) {
-        self.0.retain(|(kept, _)| *kept != key);
     }
 }
 

@@ -13,7 +13,6 @@ use crate::message::{CompareMessage, TransportMessage};
 use crate::model::Model;
 use crate::notice::Notice;
 use crate::parts::Part;
-use crate::permalink::Key;
 use crate::playback::{Activity, Lead, Pursuit, Run, Then};
 use crate::screen::View;
 use crate::survey::{Outcome, Plan, Taken};
@@ -22,7 +21,6 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
     let survey = &mut model.comparison.survey;
     match message {
         CompareMessage::Chosen(algorithm) => {
-            model.unserved.forget(Key::Compare);
             model.compare = Some(algorithm);
             model.want(Part::Rest);
             write_address(model, effects);

@@ -61,8 +61,6 @@ pub(super) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
         },
         FormMessage::AlgorithmChosen(algorithm) => {
             model.want(Part::Rest);
-            model.unserved.forget(Key::Algorithm);
-            model.unserved.forget(Key::Seed);
             let from = model.settings.goal;
             let large = model.settings.large;
             model.settings = model.settings.with(algorithm);

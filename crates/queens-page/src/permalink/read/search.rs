@@ -5,9 +5,6 @@ use queens_core::{BoardSize, Descriptor, Given, Giving, Problem, Square, Variant
 
 use super::{Key, Notice, Reader, Settings, quoted, seed, seeds, whole};
 
-/// Algorithms that addresses may name and that are not served yet.
-const LATER_ALGORITHMS: [&str; 1] = ["frames"];
-
 impl Reader {
     /// The problem: the one that is named, else that of the algorithm.
     pub(super) fn problem(&mut self) -> Problem {
@@ -107,34 +104,23 @@ impl Reader {
         if found.is_some() {
             return found;
         }
-        if LATER_ALGORITHMS.contains(&text.as_str()) {
-            let value = quoted(&text);
-            self.notices.push(Notice::NotAvailable {
-                key: key.into_str(),
-                value,
-            });
-            self.unserved.0.push((key, text));
-        } else {
-            self.notices.push(Notice::NoAlgorithm {
-                key: key.into_str(),
-                value: quoted(&text),
-                used: match key {
-                    Key::Algorithm => algorithm::default(problem).id,
-                    _ => "–",
-                },
-            });
-        }
+        self.notices.push(Notice::NoAlgorithm {
+            key: key.into_str(),
+            value: quoted(&text),
+            used: match key {
+                Key::Algorithm => algorithm::default(problem).id,
+                _ => "–",
+            },
+        });
         None
     }
 
-    /// The seed, where the algorithm draws. That of an algorithm that is not served yet is kept.
+    /// The seed, where the algorithm draws.
     pub(super) fn seed(&mut self, algorithm: &Descriptor) -> Option<u64> {
         let text = self.take(Key::Seed)?;
         let seed = seed(&text);
         if seed.is_none() {
             self.bad(Key::Seed, &text, seeds(), "–".to_owned());
-        } else if self.unserved.get(Key::Algorithm).is_some() {
-            self.unserved.0.push((Key::Seed, text));
         }
         seed.filter(|_| algorithm.capabilities.draws)
     }
