@@ -45,7 +45,6 @@ pub struct ValuesTexts {
     pub title: &'static str,
     /// The heads of its columns after n.
     pub queens: &'static str,
-    pub basis: &'static str,
     pub time: &'static str,
     pub rests_on: fn(Basis) -> &'static str,
     /// On the button that runs the search of a board, and its name.

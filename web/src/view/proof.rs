@@ -64,8 +64,8 @@ fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
             <p class="frames-sum">{sentence(&(texts.sums)(numbers, map.sums))}</p>
             {choice(run, k, context)}
             <Map {map} size={run.settings().size} selected={selected.map(|frame| frame.margins)} context={context.clone()} />
-            {key(context)}
             {told(run, selected, context)}
+            {key(context)}
         </>
     }
 }

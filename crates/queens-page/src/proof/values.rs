@@ -1,8 +1,10 @@
 //! The least number of queens that cover each board, γ(n), and what each value rests on. docs/DOMINATION.md says what is
 //! claimed.
 
+use strum::VariantArray;
+
 /// What a value rests on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
 pub enum Basis {
     /// It is listed in OEIS A075458.
     Listed,

@@ -92,12 +92,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     values: ValuesTexts {
         title: "Least numbers of queens, γ(n)",
         queens: "γ(n)",
-        basis: "rests on",
         time: "time here",
         rests_on: |basis| match basis {
-            Basis::Listed => "OEIS A075458",
-            Basis::Met => "a published bound and a set of so many",
-            Basis::Proven => "this search, not peer reviewed",
+            Basis::Listed => "Listed in OEIS A075458",
+            Basis::Met => "A published lower bound, and a set of so many that is found here",
+            Basis::Proven => "First proven by this search; not peer reviewed",
         },
         prove: "Prove it here",
         prove_board: |n| format!("Prove it here: n = {n}"),

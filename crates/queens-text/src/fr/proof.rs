@@ -94,12 +94,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     values: ValuesTexts {
         title: "Plus petits nombres de reines, γ(n)",
         queens: "γ(n)",
-        basis: "repose sur",
         time: "durée ici",
         rests_on: |basis| match basis {
-            Basis::Listed => "OEIS A075458",
-            Basis::Met => "une borne publiée et un ensemble de cette taille",
-            Basis::Proven => "cette recherche, sans relecture par des pairs",
+            Basis::Listed => "Dans l’OEIS, A075458",
+            Basis::Met => "Une borne inférieure publiée, et un ensemble de cette taille trouvé ici",
+            Basis::Proven => {
+                "Démontré d’abord par cette recherche\u{a0}; sans relecture par des pairs"
+            }
         },
         prove: "Démontrer ici",
         prove_board: |n| format!("Démontrer ici\u{a0}: n = {n}"),

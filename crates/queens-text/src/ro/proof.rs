@@ -89,12 +89,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     values: ValuesTexts {
         title: "Cele mai mici numere de regine, γ(n)",
         queens: "γ(n)",
-        basis: "se sprijină pe",
         time: "durata aici",
         rests_on: |basis| match basis {
-            Basis::Listed => "OEIS A075458",
-            Basis::Met => "o limită publicată și o mulțime de atâtea regine",
-            Basis::Proven => "această căutare, nerecenzată",
+            Basis::Listed => "În OEIS, A075458",
+            Basis::Met => {
+                "O limită inferioară publicată și o mulțime de atâtea regine, găsită aici"
+            }
+            Basis::Proven => "Demonstrat întâi de această căutare; nerecenzat",
         },
         prove: "Demonstrează aici",
         prove_board: |n| format!("Demonstrează aici: n = {n}"),

@@ -88,10 +88,25 @@ pub(super) fn Map(props: &MapProps) -> Html {
             aria-label={context.texts.rest().proof.map} data-testid="frames" data-k={map.sums.k.to_string()}
             data-frames={map.sums.begun.to_string()} data-closed={map.sums.closed.to_string()}
             {onclick} {onkeydown}>
+            {places(map)}
             {labels(map)}
             {for rows}
         </svg>
     }
+}
+
+/// The places of frames that have not been begun yet, where it is known which there will be.
+fn places(map: &FrameMap) -> Html {
+    if map.sums.all.is_none_or(|all| all == map.sums.begun) {
+        return Html::default();
+    }
+    let mut d = String::new();
+    for row in 0..map.pairs.len() {
+        for column in row..map.pairs.len() {
+            let _ = write!(d, "M{}.5 {}.5h9v9h-9z", column * SIDE, row * SIDE);
+        }
+    }
+    html! { <path class="places-of-frames" aria-hidden="true" {d} /> }
 }
 
 /// The pairs, in the half that the symmetries leave empty.

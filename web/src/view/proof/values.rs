@@ -5,7 +5,8 @@ use yew::{Html, Properties, component, html};
 use crate::view::Context;
 use queens_page::message::Message;
 use queens_page::proof::ProofMessage;
-use queens_page::proof::values::{LeastQueens, values};
+use queens_page::proof::values::{Basis, LeastQueens, values};
+use strum::VariantArray;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct ValuesProps {
@@ -25,22 +26,31 @@ pub(super) fn Values(ValuesProps { context }: &ValuesProps) -> Html {
                     <tr>
                         <th scope="col">{"n"}</th>
                         <th scope="col">{texts.queens}</th>
-                        <th scope="col">{texts.basis}</th>
                         <th scope="col">{texts.time}</th>
                         <td></td>
                     </tr>
                 </thead>
-                <tbody>{for values().map(|value| row(value, context))}</tbody>
+                {for Basis::VARIANTS.iter().map(|&basis| group(basis, context))}
             </table>
         </details>
     }
 }
 
+/// The values that rest on the same.
+fn group(basis: Basis, context: &Context) -> Html {
+    let texts = &context.texts.rest().proof.values;
+    let rows = values().filter(|value| value.basis == basis);
+    html! {
+        <tbody>
+            <tr><th scope="rowgroup" colspan="4">{(texts.rests_on)(basis)}</th></tr>
+            {for rows.map(|value| row(value, context))}
+        </tbody>
+    }
+}
+
 fn row(value: LeastQueens, context: &Context) -> Html {
     let (texts, transport) = (&context.texts.rest().proof.values, &context.texts.transport);
-    let LeastQueens {
-        n, queens, basis, ..
-    } = value;
+    let LeastQueens { n, queens, .. } = value;
     let time = value.seconds().map(|seconds| match seconds {
         ..1.0 => transport.instant.to_owned(),
         _ => (transport.about)(&transport.estimate(seconds)),
@@ -49,7 +59,6 @@ fn row(value: LeastQueens, context: &Context) -> Html {
         <tr key={n}>
             <th scope="row">{n}</th>
             <td>{queens}</td>
-            <td>{(texts.rests_on)(basis)}</td>
             <td>{time.clone()}</td>
             <td>
                 if time.is_some() {
