@@ -83,6 +83,8 @@ pub struct Capabilities {
     pub draws: bool,
     /// The number of candidates; none where it does not limit the search.
     pub space: Option<fn(&Instance) -> Space>,
+    /// The most candidates that it goes through.
+    pub most_candidates: u64,
     /// The most nodes (moves where there is no tree) before it stops without an answer, unless the
     /// instance states another cap.
     pub cap: Option<u64>,
@@ -152,6 +154,7 @@ impl Descriptor {
                 },
                 draws: false,
                 space: None,
+                most_candidates: Space::LIVE,
                 cap: None,
                 instead: None,
                 beyond: None,
@@ -229,6 +232,12 @@ impl Descriptor {
         self
     }
 
+    /// The most candidates that it goes through, if not [`Space::LIVE`].
+    pub const fn most_candidates(mut self, most: u64) -> Descriptor {
+        self.capabilities.most_candidates = most;
+        self
+    }
+
     /// The most nodes, or moves where there is no tree, before it stops without an answer.
     pub const fn cap(mut self, cap: u64) -> Descriptor {
         self.capabilities.cap = Some(cap);
@@ -270,6 +279,7 @@ impl Descriptor {
             given,
             draws,
             space,
+            most_candidates: most,
             cap,
             instead,
             serves,
@@ -285,9 +295,9 @@ impl Descriptor {
             });
         }
         let (id, n, goal) = (self.id, instance.size().get(), instance.goal());
-        let (m, instead) = (instance.size().height(), *instead);
+        let (m, most, instead) = (instance.size().height(), *most, *instead);
         let space = space.map(|space| space(instance));
-        let space = space.filter(|space| !space.is_live());
+        let space = space.filter(|space| !space.is_within(most));
         let endless = |given: &[Square]| {
             let given = given.to_vec();
             Err(Unsupported::Endless {
@@ -297,8 +307,14 @@ impl Descriptor {
                 instead,
             })
         };
+        let too_many = |space| Unsupported::Space {
+            id,
+            space,
+            most,
+            instead,
+        };
         match space {
-            Some(space) if !sizes.contains(&n) => Err(Unsupported::Space { id, space, instead }),
+            Some(space) if !sizes.contains(&n) => Err(too_many(space)),
             None if !sizes.contains(&n) || !sizes.contains(&m) => {
                 let sizes = sizes.clone();
                 let is_ranks = sizes.contains(&n);
@@ -334,7 +350,7 @@ impl Descriptor {
             {
                 endless(instance.given())
             }
-            Some(space) => Err(Unsupported::Space { id, space, instead }),
+            Some(space) => Err(too_many(space)),
             None => Ok(()),
         }
     }

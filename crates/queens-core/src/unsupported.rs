@@ -85,12 +85,14 @@ pub enum Unsupported {
         instead: Option<&'static str>,
     },
     /// It has too many candidates.
-    #[error("{id} would look at {space} candidates, at most {} are allowed{}", Space::LIVE, advice(*instead))]
+    #[error("{id} would look at {space} candidates, at most {most} are allowed{}", advice(*instead))]
     Space {
         /// The algorithm.
         id: &'static str,
         /// The number of candidates.
         space: Space,
+        /// The most that it goes through.
+        most: u64,
         /// An algorithm that serves it.
         instead: Option<&'static str>,
     },

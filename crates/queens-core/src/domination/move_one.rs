@@ -31,10 +31,14 @@ const MOVES: usize = 2;
 const REFUTATIONS: usize = 3;
 const VERDICTS: usize = 4;
 
+/// The sets of seven queens on 8×8, the most that the sheet asks for.
+const SEVEN_OF_64: u64 = 621_216_192;
+
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("move-one", Problem::Domination, Traversal::Candidates)
         .space(space)
+        .most_candidates(SEVEN_OF_64)
         .instead("coverage-search")
         .listing(&[
             Count::Operation(BOUNDS),

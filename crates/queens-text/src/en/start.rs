@@ -1,6 +1,6 @@
 //! Before the start: the seed, what the search will cost, why it cannot be run and what can be done.
 
-use queens_core::{Space, Unsupported};
+use queens_core::Unsupported;
 use queens_page::settings::Family;
 
 use super::setup;
@@ -59,9 +59,9 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
         Unsupported::Endless { n, .. } => format!(
             "It draws until it finds a solution, and the {n}×{n} board has none: it would never end."
         ),
-        Unsupported::Space { .. } => format!(
+        Unsupported::Space { most, .. } => format!(
             "Too many candidates to look at one by one: this page looks at {} at most, however fast the machine is.",
-            numbers.whole(Space::LIVE)
+            numbers.whole(*most)
         ),
     }
     },

@@ -1,6 +1,6 @@
 //! Before the start: the seed, what the search will cost, why it cannot be run and what can be done.
 
-use queens_core::{Space, Unsupported};
+use queens_core::Unsupported;
 use queens_page::settings::Family;
 
 use super::setup;
@@ -62,9 +62,9 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
         Unsupported::Endless { n, .. } => format!(
             "Il tire au sort jusqu’à trouver une solution, et l’échiquier {n}×{n} n’en a aucune\u{a0}: il ne finirait jamais."
         ),
-        Unsupported::Space { .. } => format!(
+        Unsupported::Space { most, .. } => format!(
             "Trop de combinaisons à examiner une par une\u{a0}: cette page en examine au plus {}, si rapide que soit la machine.",
-            numbers.whole(Space::LIVE)
+            numbers.whole(*most)
         ),
     }
     },

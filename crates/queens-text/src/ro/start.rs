@@ -1,6 +1,6 @@
 //! Before the start: the seed, what the search will cost, why it cannot be run and what can be done.
 
-use queens_core::{Space, Unsupported};
+use queens_core::Unsupported;
 use queens_page::settings::Family;
 
 use super::setup;
@@ -57,9 +57,9 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
         Unsupported::Endless { n, .. } => format!(
             "Trage la sorți până găsește o soluție, iar tabla {n}×{n} nu are niciuna: nu s-ar termina niciodată."
         ),
-        Unsupported::Space { .. } => format!(
+        Unsupported::Space { most, .. } => format!(
             "Prea multe combinații de luat pe rând: pagina ia cel mult {}, oricât de rapid ar fi calculatorul.",
-            numbers.whole(Space::LIVE)
+            numbers.whole(*most)
         ),
     }
     },
