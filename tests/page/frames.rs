@@ -79,7 +79,7 @@ fn a_larger_board_is_counted_and_its_set_stands_in_the_end() {
 #[test]
 fn a_value_of_the_table_is_proven_here() {
     let page = Page::open(EIGHT);
-    page.find("[data-testid=values] summary").click();
+    page.find("[data-testid=least-numbers] summary").click();
     page.find("[data-prove=\"9\"]").click();
     page.wait_for("the search", |page| page.address().contains("n=9"));
     page.by_testid("to-end").click();
@@ -96,7 +96,7 @@ fn the_proof_fits_phones_in_every_language_and_is_accessible() {
             .open(&format!("{EIGHT}&lang={language}"));
         proven(&page);
         page.wait_for("the map", |page| page.has("[data-testid=frames]"));
-        page.find("[data-testid=values] summary").click();
+        page.find("[data-testid=least-numbers] summary").click();
         let wide = page.script(
             "return document.documentElement.scrollWidth - document.documentElement.clientWidth;",
         );

@@ -18,7 +18,7 @@ pub(super) struct ValuesProps {
 pub(super) fn Values(ValuesProps { context }: &ValuesProps) -> Html {
     let texts = &context.texts.rest().proof.values;
     html! {
-        <details class="values" data-testid="values">
+        <details class="least-numbers" data-testid="least-numbers">
             <summary>{texts.title}</summary>
             <p class="hint">{texts.note}</p>
             <table>
