@@ -1,12 +1,13 @@
 //! Domination by frames: all sets of the boards that tests leave out, numbers of queens that are refuted, each with its
-//! nodes and its time a node. By default those of a minute; with `--long` all, which takes ten.
+//! nodes and its time a node; and three programs on 8×8, by the number of queens. By default what takes a minute; with
+//! `--long` all, which takes ten.
 
 mod figures;
 
 use std::time::Instant;
 
 use queens_core::frames::{FrameSearch, Kinds, Question};
-use queens_core::{BoardSize, Variant, Work};
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant, Work, algorithm};
 
 /// Files, queens, sets, the most nodes, and whether it takes long. Sources: OEIS A002564; 0 refutes.
 const SEARCHES: [(i64, u8, u64, u64, bool); 10] = [
@@ -50,6 +51,50 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         );
         let a_node = time * 1e6 / nodes as f64;
         figures::print(&format!("{what}: a node"), "µs", vec![a_node], None);
+    }
+    by_queens(is_long)
+}
+
+/// Sets and classes of k queens on 8×8, k = 3 to 7: each program counts them.
+const SETS: [(u16, u64, u64); 5] = [
+    (3, 0, 0),
+    (4, 0, 0),
+    (5, 4_860, 638),
+    (6, 1_352_644, 169_760),
+    (7, 64_759_120, 8_099_687),
+];
+
+fn by_queens(is_long: bool) -> Result<(), Box<dyn std::error::Error>> {
+    for (k, sets, classes) in SETS {
+        if k > 5 && !is_long {
+            continue;
+        }
+        for id in ["move-one", "coverage-search", "frames"] {
+            let setup = Setup {
+                k: Some(k),
+                ..Setup::new(Problem::Domination, BoardSize::new(8)?, Goal::Count)
+            };
+            let algorithm = algorithm::find(id).ok_or("an algorithm")?;
+            let mut search = algorithm.accept(Instance::new(setup)?)?.count();
+            let start = Instant::now();
+            search.finish();
+            let time = start.elapsed().as_secs_f64();
+            let found = search.counters();
+            assert_eq!(
+                (found.solutions, found.fundamental),
+                (sets, classes),
+                "{id}, k = {k}"
+            );
+            let what = format!("8×8, {k} queens, {id}");
+            let tests = vec![found.tests as f64];
+            figures::print(
+                &format!("{what}: squares or sets tested"),
+                "tests",
+                tests,
+                None,
+            );
+            figures::print(&format!("{what}: all sets"), "s", vec![time], None);
+        }
     }
     Ok(())
 }

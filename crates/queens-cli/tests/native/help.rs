@@ -121,6 +121,7 @@ fn the_readme_names_the_keys_of_every_object() {
         "trace --algorithm half-board -n 5",
         "trace --algorithm min-conflicts -n 6 --seed 1",
         &format!("trace {sets}"),
+        "trace --problem domination --algorithm frames -n 4",
         &format!("trace {knight}"),
     ];
     assert_eq!(&printed(&traced), trace);

@@ -38,7 +38,7 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "frames",
         name: "Exact, by frames",
-        idea: "Asks where the first and the last empty column and row are. Such a frame has to be covered from outside, and inequalities tell when too few queens are left.",
+        idea: "Asks where the first and the last empty column and row are. No queen stands on this frame, so each must cover it across, and inequalities tell when too few are left.",
         source: "Bound: W. D. Weakley, 1995; the rest our own",
         listing: &[
             "k ← ⌈squares to cover ÷ most that a queen covers⌉, at least ⌊n ÷ 2⌋",

@@ -38,7 +38,7 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "frames",
         name: "Exacte, par cadres",
-        idea: "Demande où sont la première et la dernière colonne vide, la première et la dernière ligne vide. Un tel cadre doit être couvert du dehors, et des inégalités disent quand il reste trop peu de reines.",
+        idea: "Demande où sont la première et la dernière colonne vide, la première et la dernière ligne vide. Aucune reine n’est sur ce cadre\u{a0}: toutes le couvrent en le croisant, et des inégalités disent quand il en reste trop peu.",
         source: "Borne\u{a0}: W. D. Weakley, 1995\u{a0}; le reste est de nous",
         listing: &[
             "k ← ⌈cases à couvrir ÷ maximum couvert par une reine⌉, au moins ⌊n ÷ 2⌋",

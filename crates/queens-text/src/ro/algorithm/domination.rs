@@ -38,7 +38,7 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "frames",
         name: "Exact, pe cadre",
-        idea: "Întreabă unde sunt prima și ultima coloană goală, prima și ultima linie goală. Un astfel de cadru trebuie acoperit din afară, iar inegalitățile spun când rămân prea puține regine.",
+        idea: "Întreabă unde sunt prima și ultima coloană goală, prima și ultima linie goală. Nicio regină nu stă pe acest cadru: toate îl acoperă de-a curmezișul, iar inegalitățile spun când rămân prea puține.",
         source: "Marginea: W. D. Weakley, 1995; restul e al nostru",
         listing: &[
             "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉, cel puțin ⌊n ÷ 2⌋",
