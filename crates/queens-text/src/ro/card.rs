@@ -50,4 +50,5 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         format!("*{square}* ({along})")
     },
     go: "Mergi acolo",
+    last: "Ultimul eveniment pe acest câmp",
 };
