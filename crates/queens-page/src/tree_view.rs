@@ -209,7 +209,7 @@ impl TreeView {
         self.folds.rule()
     }
 
-    /// Lays the tree out again if it has grown or its folds have changed, and brings what is current
+    /// Lays the tree out again if it has grown, its folds have changed or the search has gone into one of them, and brings what is current
     /// into the picture if that is something else than before.
     pub fn refresh(
         &mut self,
@@ -229,6 +229,15 @@ impl TreeView {
             {
                 self.renumber(&before.tree.clone(), tree);
             }
+        }
+        let enters = current.is_some_and(|item| {
+            let above = match item {
+                Item::Node(node) => tree.parent(node),
+                Item::Rejected { node, .. } => Some(node),
+            };
+            self.folds.open_along(tree, above)
+        });
+        if !is_fresh || enters {
             let layout = Layout::of(tree, &self.folds, ground.axis, ground.lines);
             self.camera.clamp(&layout, size);
             self.shown = Some(LaidOut {
