@@ -8,6 +8,8 @@ use crate::Sentence;
 pub struct DominationTexts {
     /// That no queens attack every square of a single one.
     pub no_total: &'static str,
+    /// No search yet: the question.
+    pub question: fn(Variant) -> Sentence,
     /// Over how many squares are covered how often.
     pub coverage: &'static str,
     pub place: fn(Square) -> Sentence,

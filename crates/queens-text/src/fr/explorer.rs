@@ -38,6 +38,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         pruned: "coupée",
         unexplored: "inexplorée",
     },
+    result: "Résultat\u{a0}: ",
     total: |numbers, total| {
         let solutions = match total.solutions {
             0 if total.is_one_try => return Sentence::marked("*Aucune solution* depuis ce départ"),
@@ -78,6 +79,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Compteurs",
+    at_step: |step| format!("À l’étape {step}"),
     not_counted: "non compté",
     counter: |problem, name| match problem {
         Problem::Knight => counter::knight(name),
