@@ -35,7 +35,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         given: "fixed",
         failed: "failed subtree",
         solved: "subtree with solutions",
-        pruned: "rejected by the bound",
+        pruned: "rejected",
         unexplored: "unexplored",
     },
     result: "Result: ",

@@ -19,7 +19,7 @@ pub struct DominationTexts {
     pub hopeless: fn(Square) -> Sentence,
     /// The first set of so many queens.
     pub first: fn(u16) -> Sentence,
-    /// Where a queen stood and where she stands.
+    /// Where a queen stood and where it stands.
     pub relocate: fn(Square, Square) -> Sentence,
     pub uncovered: fn(Square) -> Sentence,
     pub bound: fn(Bound) -> Sentence,

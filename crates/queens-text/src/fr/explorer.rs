@@ -35,7 +35,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         given: "fixée",
         failed: "sous-arbre sans solution",
         solved: "sous-arbre avec solutions",
-        pruned: "coupée",
+        pruned: "refusée",
         unexplored: "inexplorée",
     },
     result: "Résultat\u{a0}: ",

@@ -91,7 +91,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         Some(board) => marked(format!("Setări schimbate; se vede căutarea cu {board}")),
         None => marked("Setări schimbate; se vede căutarea dinainte"),
     },
-    see_solutions: "Vezi-le",
+    see_solutions: "Arată-le",
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
     counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
     cap: |walk, cap| match walk {

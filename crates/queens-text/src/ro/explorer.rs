@@ -36,7 +36,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         given: "fixată",
         failed: "subarbore fără soluții",
         solved: "subarbore cu soluții",
-        pruned: "tăiat",
+        pruned: "respins",
         unexplored: "neexplorat",
     },
     result: "Rezultat: ",
