@@ -176,6 +176,13 @@ impl Item {
         }
     }
 
+    fn parent(self, tree: &Tree) -> Option<usize> {
+        match self {
+            Item::Node(node) => tree.parent(node),
+            Item::Rejected { node, .. } => Some(node),
+        }
+    }
+
     /// The step that tells of it.
     pub fn step(self, tree: &Tree, axis: Axis, edge: Edge) -> Option<u64> {
         match (self, edge) {
@@ -230,13 +237,7 @@ impl TreeView {
                 self.renumber(&before.tree.clone(), tree);
             }
         }
-        let enters = current.is_some_and(|item| {
-            let above = match item {
-                Item::Node(node) => tree.parent(node),
-                Item::Rejected { node, .. } => Some(node),
-            };
-            self.folds.open_along(tree, above)
-        });
+        let enters = current.is_some_and(|it| self.folds.open_along(tree, it.parent(tree)));
         if !is_fresh || enters {
             let layout = Layout::of(tree, &self.folds, ground.axis, ground.lines);
             self.camera.clamp(&layout, size);
@@ -371,10 +372,7 @@ impl TreeView {
             });
             items.filter(|item| layout.has_stubs || matches!(item, Item::Node(_)))
         };
-        let parent = match item {
-            Item::Node(node) => tree.parent(node),
-            Item::Rejected { node, .. } => Some(node),
-        };
+        let parent = item.parent(tree);
         match (way, item) {
             (NodeStep::Parent, _) => parent.map(Item::Node),
             (NodeStep::Child, Item::Node(node)) => below(node).next(),

@@ -53,8 +53,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             let is_told = matches!(explanation.reason, Reason::Compared { .. });
             let detail = detail.filter(|_| !is_told);
             let detail = detail.map(|detail| named::sentence(&texts.under(detail)));
-            let at_start = model.shown.run().is_none_or(|run| run.step() == 0);
-            let ask = at_start.then(|| html! { <span>{texts.listing.ask}</span> });
+            let ask = model.shown.run().is_none().then_some(texts.listing.ask);
             html! { <>{named::sentence(&texts.why(&explanation.reason))}{" "}{detail}{ask}</> }
         }
         None => html! { texts.listing.counted },
