@@ -225,10 +225,8 @@ impl TreeView {
         size: Size,
         current: Option<Item>,
     ) {
-        let is_fresh = self
-            .shown
-            .as_ref()
-            .is_some_and(|shown| Rc::ptr_eq(&shown.tree, tree));
+        let shown = self.shown.as_ref();
+        let is_fresh = shown.is_some_and(|shown| Rc::ptr_eq(&shown.tree, tree));
         if !is_fresh {
             self.folds.measure(tree);
             if let Some(before) = &self.shown
