@@ -10,7 +10,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
     question: |variant| {
         marked(match variant {
             Variant::Independent => {
-                "Câte regine *care nu se atacă între ele* sunt necesare ca să atace sau să ocupe fiecare câmp?"
+                "Câte regine *neatacate între ele* sunt necesare ca să acopere fiecare câmp?"
             }
             Variant::Total => {
                 "Câte regine sunt necesare ca să *atace fiecare câmp*, și pe ale lor?"
