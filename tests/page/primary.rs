@@ -72,11 +72,9 @@ fn the_end_of_a_search_for_all_leads_to_its_solutions() {
         let top = page.script(top).as_f64();
         top.is_some_and(|top| (0.0..844.0).contains(&top))
     });
-    assert!(
-        page.address().contains("view=results"),
-        "{}",
-        page.address()
-    );
+    page.wait_for("its address", |page| {
+        page.address().contains("view=results")
+    });
     page.close();
 }
 
