@@ -42,6 +42,8 @@ pub struct Counting {
     pub counters: Counters,
     pub millionths: u32,
     pub ending: Option<Ending>,
+    /// How long the engine has counted.
+    pub milliseconds: f64,
 }
 
 /// A run of a search.

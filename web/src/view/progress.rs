@@ -161,9 +161,9 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
     };
     html! {
         <Count
-            id={run.id().0}
             solutions={run.counters().solutions}
             millionths={count.map_or(0, |count| count.millionths)}
+            elapsed={count.map_or(0.0, |count| count.milliseconds / 1000.0)}
             {outcome}
             context={context.clone()}
         />
@@ -180,9 +180,10 @@ enum CountOutcome {
 
 #[derive(PartialEq, Properties)]
 struct CountProps {
-    id: u32,
     solutions: u64,
     millionths: u32,
+    /// In seconds.
+    elapsed: f64,
     outcome: CountOutcome,
     context: Context,
 }
@@ -190,22 +191,19 @@ struct CountProps {
 #[component]
 fn Count(props: &CountProps) -> Html {
     let CountProps {
-        id,
         solutions,
         millionths,
+        elapsed,
         outcome,
         ..
     } = *props;
     let (texts, numbers) = (&props.context.texts.transport, &props.context.texts.numbers);
-    let since = use_memo(id, |_| now());
-    // Time stands still once the count does.
-    let elapsed = use_memo((id, solutions, millionths, outcome), |_| now() - *since);
     let millionths = match outcome {
         CountOutcome::Complete => 1_000_000,
         CountOutcome::Open | CountOutcome::Stopped => millionths,
     };
     let seconds_left = match outcome {
-        CountOutcome::Open => time_left(f64::from(millionths) / 1e6, *elapsed),
+        CountOutcome::Open => time_left(f64::from(millionths) / 1e6, elapsed),
         CountOutcome::Stopped | CountOutcome::Complete => None,
     };
     let what = match outcome {
@@ -213,9 +211,9 @@ fn Count(props: &CountProps) -> Html {
         CountOutcome::Stopped => texts.solutions_at_least,
         CountOutcome::Complete => texts.solutions,
     };
-    let rate = (*elapsed >= 0.5).then(|| numbers.whole((solutions as f64 / *elapsed) as u64));
+    let rate = (elapsed >= 0.5).then(|| numbers.whole((solutions as f64 / elapsed) as u64));
     let left = seconds_left.map(|left| (texts.about)(&texts.estimate(left as f64)));
-    let spent = match *elapsed {
+    let spent = match elapsed {
         ..1.0 => texts.instant.to_owned(),
         seconds => texts.duration(seconds as u64),
     };

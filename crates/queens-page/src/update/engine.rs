@@ -111,12 +111,14 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
             counters,
             millionths,
             ending,
+            milliseconds,
             ..
         } => {
             run.count(Counting {
                 counters,
                 millionths,
                 ending,
+                milliseconds,
             });
             rested(model, pane, effects);
         }
