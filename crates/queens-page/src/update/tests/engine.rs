@@ -268,6 +268,8 @@ fn a_count_keeps_its_time() {
         ending: None,
         steps: 9,
         rows: Vec::new(),
+        frames: Vec::new(),
+        set: Vec::new(),
         milliseconds: 4_200.0,
     };
     page.send(said_about(run, so_far));
