@@ -22,6 +22,18 @@ fn hover(page: &Page, (x, y): (f64, f64)) {
     page.devtools("Input.dispatchMouseEvent", moved);
 }
 
+/// Presses a square until its card is there.
+fn long_press(page: &Page, square: &str) {
+    let (x, y) = middle(page, square);
+    let touch = |kind: &str, points: serde_json::Value| {
+        let touched = json!({ "type": kind, "touchPoints": points });
+        page.devtools("Input.dispatchTouchEvent", touched);
+    };
+    touch("touchStart", json!([{ "x": x, "y": y }]));
+    said(page, square);
+    touch("touchEnd", json!([]));
+}
+
 /// What the card says, once it is the card of this square.
 fn said(page: &Page, square: &str) -> String {
     page.wait_for("the card", |page| {
@@ -42,12 +54,40 @@ fn a_square_that_was_refused_says_by_whom_and_leads_to_that_step() {
         "{text}"
     );
     assert!(text.contains("Attacked now by b3 (same column)"), "{text}");
-    assert!(page.has(".asked .mark-line[d^=M]"));
+    let drawn = page.script("return document.querySelector('.asked .mark-line').getAttribute('d')");
+    let lines = drawn.as_str().unwrap_or_default().matches('M').count();
+    assert_eq!(lines, 2, "a line for each queen that it names: {drawn}");
     page.assert_accessible();
     page.by_testid("card-go").click();
     page.wait_for("its step", |page| page.number("step") == Some(3));
     page.wait_for("no card", |page| !page.has("[data-testid=why]"));
     page.close();
+}
+
+#[test]
+fn a_square_that_was_refused_on_a_branch_since_left_leads_to_that_step_too() {
+    // b3 has been taken back with c4, which was refused below it; b4 stands.
+    for (language, offer) in [
+        ("en", "Last event on this square"),
+        ("fr", "Dernier événement sur cette case"),
+        ("ro", "Ultimul eveniment pe acest câmp"),
+    ] {
+        let page = Visit::new()
+            .viewport(PHONE)
+            .open(&format!("#n=4&algorithm=recursive&step=11&lang={language}"));
+        page.wait_for_state("paused");
+        long_press(&page, "c4");
+        said(&page, "c4");
+        let go = page.by_testid("card-go");
+        assert_eq!(go.text(), offer);
+        go.click();
+        page.wait_for("its step", |page| page.number("step") == Some(8));
+        assert_eq!(
+            page.attribute("event", "data-kind").as_deref(),
+            Some("reject")
+        );
+        page.close();
+    }
 }
 
 #[test]
@@ -99,16 +139,7 @@ fn a_long_press_asks_and_fixes_no_queen() {
         .viewport(PHONE)
         .open("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
-    let (x, y) = middle(&page, "d5");
-    let touch = |kind: &str, points: serde_json::Value| {
-        page.devtools(
-            "Input.dispatchTouchEvent",
-            json!({ "type": kind, "touchPoints": points }),
-        );
-    };
-    touch("touchStart", json!([{ "x": x, "y": y }]));
-    said(&page, "d5");
-    touch("touchEnd", json!([]));
+    long_press(&page, "d5");
     page.screenshot("card-phone");
     page.assert_fits(390, "the card");
     assert!(!page.address().contains("fixed"), "{}", page.address());

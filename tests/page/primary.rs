@@ -1,6 +1,6 @@
 //! One thing to do next: Run before a run and after a change, Play otherwise; and the ways back.
 
-use queens_tests::{PHONE, Page, Visit};
+use queens_tests::{LANGUAGES, PHONE, Page, Visit};
 
 /// The buttons that look as what comes next.
 fn primary(page: &Page) -> Vec<String> {
@@ -35,6 +35,46 @@ fn one_button_is_what_comes_next() {
     page.by_testid("size").enter("6");
     page.wait_for("another board", |page| primary(page) == ["run"]);
     assert_eq!(page.by_testid("run").text(), "Run with n = 6");
+    page.close();
+}
+
+#[test]
+fn a_tapped_square_offers_to_run_at_the_board() {
+    for language in LANGUAGES {
+        let page = Visit::new().viewport(PHONE).open(&format!(
+            "#n=8&algorithm=recursive&step=300&lang={language}"
+        ));
+        page.wait_for_state("paused");
+        page.click_square("d4");
+        page.wait_for("the offer", |page| page.has("[data-testid=event-run]"));
+        page.assert_fits(390, "the offer");
+        page.assert_accessible();
+        page.by_testid("event-run").click();
+        page.wait_for("the new run", |page| {
+            page.address().contains("fixed=d4")
+                && page.attribute("app", "data-stale").as_deref() == Some("false")
+        });
+        page.close();
+    }
+}
+
+#[test]
+fn the_end_of_a_search_for_all_leads_to_its_solutions() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=6&algorithm=recursive&step=1097");
+    page.wait_for_state("done");
+    page.by_testid("event-solutions").click();
+    // Where it is in the window, in which it begins far below.
+    let top =
+        "return document.querySelector('[data-testid=solution-1]')?.getBoundingClientRect().top";
+    page.wait_for("the gallery in sight", |page| {
+        let top = page.script(top).as_f64();
+        top.is_some_and(|top| (0.0..844.0).contains(&top))
+    });
+    page.wait_for("its address", |page| {
+        page.address().contains("view=results")
+    });
     page.close();
 }
 

@@ -317,8 +317,10 @@ fn a_whole_run_lasts_as_long_as_asked_and_its_steps_can_be_scrubbed_one_by_one()
     page.wait_for("the whole run", |page| {
         page.attribute("step", "data-complete").as_deref() == Some("true")
     });
-    page.by_testid("speed").choose("whole-30");
+    let chosen = "return document.querySelector('[data-testid=speed]').selectedOptions[0].text";
+    page.by_testid("speed").choose("617.1");
     page.wait_for("its speed", |page| page.address().contains("speed=617.1"));
+    assert_eq!(page.script(chosen), "30 s");
     let near = page.by_testid("scrubber-near");
     assert_eq!(near.attribute("min").as_deref(), Some("768"));
     near.choose("870");

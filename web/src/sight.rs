@@ -37,6 +37,14 @@ pub(crate) fn show_board() {
     }
 }
 
+/// Scrolls to the tabs of the panels, where they lie under the board.
+pub(crate) fn show_panels() {
+    let tabs = gloo_utils::document().query_selector(".columns > .tabs");
+    if let Some(tabs) = tabs.ok().flatten() {
+        tabs.scroll_into_view();
+    }
+}
+
 /// Scrolls what has the focus from under this element.
 pub(crate) fn uncover_focused(over: &Element) {
     let Some(focused) = focused().filter(|it| !over.contains(Some(it))) else {

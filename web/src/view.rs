@@ -144,7 +144,7 @@ fn draws_event(model: &Model, panels: PanelGroup, context: &Context) -> bool {
 fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
     html! {
         <>
-            {kept(draws_event(model, PanelGroup::Words, context), || event_strip::event_strip(model, pane, context.texts))}
+            {kept(draws_event(model, PanelGroup::Words, context), || event_strip::event_strip(model, pane, context))}
             <div class="stage">
                 if model.shows_large() {
                     {rest::panel(model, context, |panels| (panels.large)(model, context))}

@@ -43,6 +43,8 @@ pub struct Counting {
     pub counters: Counters,
     pub millionths: u32,
     pub ending: Option<Ending>,
+    /// How long the engine has counted.
+    pub milliseconds: f64,
     /// The frames begun so far, where it searches by frames.
     pub frames: Vec<FrameAccount>,
     /// A set that was found, where it finds one.

@@ -176,6 +176,13 @@ impl Item {
         }
     }
 
+    fn parent(self, tree: &Tree) -> Option<usize> {
+        match self {
+            Item::Node(node) => tree.parent(node),
+            Item::Rejected { node, .. } => Some(node),
+        }
+    }
+
     /// The step that tells of it.
     pub fn step(self, tree: &Tree, axis: Axis, edge: Edge) -> Option<u64> {
         match (self, edge) {
@@ -209,7 +216,7 @@ impl TreeView {
         self.folds.rule()
     }
 
-    /// Lays the tree out again if it has grown or its folds have changed, and brings what is current
+    /// Lays the tree out again if it has grown, its folds have changed or the search has gone into one of them, and brings what is current
     /// into the picture if that is something else than before.
     pub fn refresh(
         &mut self,
@@ -218,10 +225,8 @@ impl TreeView {
         size: Size,
         current: Option<Item>,
     ) {
-        let is_fresh = self
-            .shown
-            .as_ref()
-            .is_some_and(|shown| Rc::ptr_eq(&shown.tree, tree));
+        let shown = self.shown.as_ref();
+        let is_fresh = shown.is_some_and(|shown| Rc::ptr_eq(&shown.tree, tree));
         if !is_fresh {
             self.folds.measure(tree);
             if let Some(before) = &self.shown
@@ -229,6 +234,9 @@ impl TreeView {
             {
                 self.renumber(&before.tree.clone(), tree);
             }
+        }
+        let enters = current.is_some_and(|it| self.folds.open_along(tree, it.parent(tree)));
+        if !is_fresh || enters {
             let layout = Layout::of(tree, &self.folds, ground.axis, ground.lines);
             self.camera.clamp(&layout, size);
             self.shown = Some(LaidOut {
@@ -362,10 +370,7 @@ impl TreeView {
             });
             items.filter(|item| layout.has_stubs || matches!(item, Item::Node(_)))
         };
-        let parent = match item {
-            Item::Node(node) => tree.parent(node),
-            Item::Rejected { node, .. } => Some(node),
-        };
+        let parent = item.parent(tree);
         match (way, item) {
             (NodeStep::Parent, _) => parent.map(Item::Node),
             (NodeStep::Child, Item::Node(node)) => below(node).next(),

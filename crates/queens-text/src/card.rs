@@ -28,6 +28,8 @@ pub struct CardTexts {
     pub attacker: fn(Square, LineKind) -> String,
     /// The button that goes to what happened on the square.
     pub go: &'static str,
+    /// The same where the path knows of nothing: it may have happened on a branch that was left.
+    pub last: &'static str,
 }
 
 /// The card of an item of the tree: its square with the reason, what its path tells of it, and of a node what the tree knows

@@ -42,13 +42,13 @@ pub struct EventTexts {
     pub example: fn(u8, &str) -> Sentence,
     /// The search that is shown is not the form's; its board where that differs.
     pub stale: fn(Option<&str>) -> Sentence,
+    /// At the end, where the board is empty: the button that shows the solutions.
+    pub see_solutions: &'static str,
     pub failed: fn() -> Sentence,
     /// No search yet: where the first queen of a heuristic will stand.
     pub first_queen: fn(Square) -> Sentence,
     /// No search yet: where a tour will begin, and the squares that the knight can go to.
     pub first_square: fn(Square, &[Square]) -> Sentence,
-    /// The same as the sheet's list: the index of the square, and those that the knight can go to.
-    pub first_list: fn(usize, &[usize]) -> String,
     /// How many solutions were found before the search was given up, and its cap.
     pub given_up: fn(u64, &str, &str) -> Sentence,
     /// A cap: so many calls, or moves of queens.

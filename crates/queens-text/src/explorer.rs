@@ -27,8 +27,12 @@ pub struct ExplorerTexts {
     pub rejected: fn(Square) -> String,
     pub taken_back: fn(Square) -> String,
     pub key: Key,
+    /// Before what the whole run has come to, which counters do not tell of a step before its end.
+    pub result: &'static str,
     pub total: fn(&Numbers, Total) -> Sentence,
     pub counters: &'static str,
+    /// Above counters: the step that they tell of.
+    pub at_step: fn(&str) -> String,
     /// What is said of a counter that a search does not keep.
     pub not_counted: &'static str,
     /// A counter's label and what it counts for a problem, by its name in hooks; none if there is no such

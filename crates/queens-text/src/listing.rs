@@ -8,6 +8,8 @@ pub struct ListingTexts {
     pub variables: &'static str,
     /// That so many numbers of a list come before those that are shown.
     pub before: fn(&str) -> String,
+    /// Before a run: how a square is asked about.
+    pub ask: &'static str,
     /// In place of a reason, where the search is only counted.
     pub counted: &'static str,
 }

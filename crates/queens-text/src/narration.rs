@@ -98,7 +98,7 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
             _ if model.settings.algorithm.traversal.has_start() => {
                 (Tone::Given, start(model, texts))
             }
-            (None, 0) => (Tone::Information, (own.empty)()),
+            (None, 0) => (Tone::Information, empty(model, texts)),
             (None, given) => (Tone::Given, (own.given)(given)),
         },
         Some(run) if model.is_stale() => {
@@ -147,6 +147,16 @@ fn coming(texts: &Texts) -> Sentence {
     Sentence(vec![Span::Plain(texts.parts.coming.to_owned())])
 }
 
+/// The question, where the board does not tell it; else what the reader can do.
+fn empty(model: &Model, texts: &Texts) -> Sentence {
+    let settings = &model.settings;
+    let rest = texts.rest.filter(|_| settings.k.is_none());
+    match (settings.variant, rest) {
+        (Some(variant), Some(rest)) => (rest.domination.question)(variant),
+        _ => (texts.event.empty)(),
+    }
+}
+
 /// Where the search will begin, and where a knight can go from there.
 fn start(model: &Model, texts: &Texts) -> Sentence {
     let (settings, texts) = (&model.settings, &texts.event);
@@ -157,16 +167,6 @@ fn start(model: &Model, texts: &Texts) -> Sentence {
     }
     let squares: Vec<_> = moves(settings.size, start).collect();
     (texts.first_square)(start, &squares)
-}
-
-/// Before a tour: where the knight can go from its start, as the sheet lists it.
-pub fn first_list(model: &Model, texts: &Texts) -> Option<String> {
-    let settings = &model.settings;
-    let is_tour = settings.algorithm.problem == Problem::Knight && model.shown.run().is_none();
-    let given = settings.given.squares().first().copied();
-    let (size, start) = (settings.size, given.unwrap_or(Square::A1));
-    let indices: Vec<_> = moves(size, start).map(|it| size.number(it)).collect();
-    is_tour.then(|| (texts.event.first_list)(size.number(start), &indices))
 }
 
 /// That the form asks for something that cannot be run, if it does.

@@ -38,7 +38,10 @@ fn the_board_of_a_knight_is_named_by_both_its_sides() {
     page.work(100);
     page.send(FormMessage::SizeTyped(Side::Files, "5".into()));
     page.send(FormMessage::SizeEntered(Side::Files));
-    assert_eq!(said(&page), "Showing the earlier run, 4\u{a0}×\u{a0}4");
+    assert_eq!(
+        said(&page),
+        "Settings changed; shown: the run of 4\u{a0}×\u{a0}4"
+    );
 }
 
 #[test]
@@ -83,7 +86,7 @@ fn a_large_board_is_told_before_after_and_beside_its_search() {
     let queen = format!("Queen in column 2, row {row}");
     assert_eq!(announced(&page.model, &ENGLISH), Some(queen));
     page.send(FormMessage::SizeStepped(Side::Files, 1));
-    assert_eq!(said(&page), "Showing the earlier run, n = 100");
+    assert_eq!(said(&page), "Settings changed; shown: the run of n = 100");
 }
 
 #[test]
@@ -163,6 +166,21 @@ fn a_refused_size_names_what_was_typed_and_the_boards_of_the_algorithm() {
         let said = notice(&page);
         assert!(said.starts_with(told), "{said}");
     }
+}
+
+#[test]
+fn domination_opens_with_its_question() {
+    let address = "problem=domination&n=8&algorithm=coverage-search";
+    let asked = said(&Page::open(address));
+    assert_eq!(asked, "How few queens attack or occupy every square?");
+    let total = said(&Page::open(&format!("{address}&variant=total")));
+    assert_eq!(
+        total,
+        "How few queens attack every square, their own ones too?"
+    );
+    // With a number of queens, another question is asked.
+    let five = said(&Page::open(&format!("{address}&k=5")));
+    assert!(five.starts_with("Empty board"), "{five}");
 }
 
 /// The headline of a search that has ended.

@@ -1,18 +1,24 @@
 //! The strip above the board: what has just happened, in one sentence. It is not live: the page's
 //! status speaks.
 
-use queens_core::EventKind;
+use queens_core::{Event, EventKind, Goal};
 use queens_worker::protocol::Pane;
-use yew::{Html, classes, html};
+use yew::{Callback, Html, MouseEvent, classes, html};
 
 use super::icons::{Icon, icon};
-use super::{hook, sentence};
+use super::{Context, hook, rest, sentence};
+use crate::sight::show_panels;
+use queens_page::engine::Engine;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
+use queens_page::playback::Run;
+use queens_page::screen::{Panel, View};
+use queens_text::Sentence;
 use queens_text::narration::{Narration, Tone, before_looking, narrate};
-use queens_text::{Sentence, Texts};
 
 /// The event that a board shows.
-pub(crate) fn event_strip(model: &Model, pane: Pane, texts: &Texts) -> Html {
+pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html {
+    let texts = context.texts;
     let Narration {
         kind,
         tone,
@@ -21,18 +27,57 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, texts: &Texts) -> Html {
     html! {
         <div class="event" data-testid={hook("event", pane)} data-kind={kind.map_or("start", EventKind::name)}>
             // It makes way only once waiting can be noticed.
-            {before_looking(model, texts, pane).map(|(tone, text)| told(tone, &text, "before"))}
-            {told(tone, &text, "now")}
+            {before_looking(model, texts, pane).map(|(tone, text)| told(tone, &text, "before", Html::default()))}
+            {told(tone, &text, "now", next(model, context))}
         </div>
     }
 }
 
-fn told(tone: Tone, text: &Sentence, when: &'static str) -> Html {
+/// What the reader may want to do about it: to run what the form asks for now, or to see what a search has found that left an
+/// empty board.
+fn next(model: &Model, context: &Context) -> Html {
+    let texts = context.texts;
+    if rest::compares(model, context) || matches!(model.engine, Engine::Failed { .. }) {
+        return Html::default();
+    }
+    let is_over = |run: &Run| {
+        let found_all = run.settings().goal == Goal::All && run.counters().solutions > 0;
+        found_all && run.event() == Some(Event::End)
+    };
+    if model.is_stale() {
+        if model.settings.refusal().is_some() {
+            return Html::default();
+        }
+        html! {
+            <button type="button" class="button" data-testid="event-run" data-next-focus="[data-testid=pause], [data-testid=stop]"
+                onclick={context.on(TransportMessage::Run)}>
+                {icon(Icon::Play)}{texts.setup.run}
+            </button>
+        }
+    } else if model.view != View::Results && model.shown.run().is_some_and(is_over) {
+        let send = context.send.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            send.emit(Message::ViewChosen(View::Results));
+            send.emit(Message::PanelChosen(Panel::Path));
+            show_panels();
+        });
+        html! {
+            <button type="button" class="button" data-testid="event-solutions" data-next-focus="#view-results" {onclick}>
+                {texts.event.see_solutions}
+            </button>
+        }
+    } else {
+        Html::default()
+    }
+}
+
+fn told(tone: Tone, text: &Sentence, when: &'static str, next: Html) -> Html {
     let (class, sign) = look(tone);
     html! {
         <div key={when} class={classes!("told", class, when)}>
             <span class="badge">{icon(sign)}</span>
             <p>{sentence(text)}</p>
+            {next}
         </div>
     }
 }

@@ -36,6 +36,9 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
     let nodes = nodes.map(|nodes| nodes.to_string());
     let compares = rest::compares(model, context);
+    // A count tells of no step.
+    let step = model.shown.run().filter(|run| run.counting().is_none());
+    let step = step.map(Run::step);
     let boards =
         (model.view == View::Results && !is_large).then(|| results::count(model).to_string());
     html! {
@@ -59,8 +62,13 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     })}
                 </div>
                 if !compares {
-                    {kept(draws_event(model, PanelGroup::Explorer, context), || {
-                        values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()
+                    {kept(draws_event(model, PanelGroup::Explorer, context), || html! {
+                        <>
+                        if let Some(step) = step {
+                            <p class="counters-at" aria-hidden="true">{(texts.at_step)(&context.texts.numbers.whole(step))}</p>
+                        }
+                        {values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()}
+                        </>
                     })}
                 }
             </div>
@@ -117,6 +125,7 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
         <p class="summary" data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>
             if is_known {
+                if !rest::compares(model, context) { {texts.explorer.result} }
                 {sentence(&total::headline(texts, run, model.settings.symmetry))}
             }
         </p>

@@ -9,7 +9,7 @@ use super::value::{self, is_long};
 use super::{Context, named, rest, sentence, tint};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_text::{Sentence, narration};
+use queens_text::Sentence;
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
@@ -53,8 +53,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             let is_told = matches!(explanation.reason, Reason::Compared { .. });
             let detail = detail.filter(|_| !is_told);
             let detail = detail.map(|detail| named::sentence(&texts.under(detail)));
-            let list = narration::first_list(model, texts);
-            html! { <>{named::sentence(&texts.why(&explanation.reason))}{" "}{detail}{list}</> }
+            let ask = model.shown.run().is_none().then_some(texts.listing.ask);
+            html! { <>{named::sentence(&texts.why(&explanation.reason))}{" "}{detail}{ask}</> }
         }
         None => html! { texts.listing.counted },
     };

@@ -154,7 +154,8 @@ fn Waiting(props: &WaitingProps) -> Html {
 
 /// A count: what has been found, how far it has come, how long it will take.
 pub(super) fn counting(run: &Run, context: &Context) -> Html {
-    let told = run.counting().map_or(0, |count| count.millionths);
+    let count = run.counting();
+    let told = count.map_or(0, |count| count.millionths);
     let outcome = match (run.ending(), run.is_halted()) {
         (Some(Ending::Complete), _) => CountOutcome::Complete,
         (Some(Ending::CapReached), _) | (None, true) => CountOutcome::Stopped,
@@ -162,10 +163,10 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
     };
     html! {
         <Count
-            id={run.id().0}
             solutions={run.counters().solutions}
             nodes={nodes(run)}
             millionths={of_frames(run).unwrap_or(told)}
+            elapsed={count.map_or(0.0, |count| count.milliseconds / 1000.0)}
             {outcome}
             context={context.clone()}
         />
@@ -197,11 +198,12 @@ enum CountOutcome {
 
 #[derive(PartialEq, Properties)]
 struct CountProps {
-    id: u32,
     solutions: u64,
     /// Told instead, where one solution is looked for.
     nodes: Option<u64>,
     millionths: u32,
+    /// In seconds.
+    elapsed: f64,
     outcome: CountOutcome,
     context: Context,
 }
@@ -209,24 +211,21 @@ struct CountProps {
 #[component]
 fn Count(props: &CountProps) -> Html {
     let CountProps {
-        id,
         solutions,
         nodes,
         millionths,
+        elapsed,
         outcome,
         ..
     } = *props;
     let number = nodes.unwrap_or(solutions);
     let (texts, numbers) = (&props.context.texts.transport, &props.context.texts.numbers);
-    let since = use_memo(id, |_| now());
-    // Time stands still once the count does.
-    let elapsed = use_memo((id, number, millionths, outcome), |_| now() - *since);
     let millionths = match outcome {
         CountOutcome::Complete => 1_000_000,
         CountOutcome::Open | CountOutcome::Stopped => millionths,
     };
     let seconds_left = match outcome {
-        CountOutcome::Open => time_left(f64::from(millionths) / 1e6, *elapsed),
+        CountOutcome::Open => time_left(f64::from(millionths) / 1e6, elapsed),
         CountOutcome::Stopped | CountOutcome::Complete => None,
     };
     let what = match outcome {
@@ -235,9 +234,9 @@ fn Count(props: &CountProps) -> Html {
         CountOutcome::Stopped => texts.solutions_at_least,
         CountOutcome::Complete => texts.solutions,
     };
-    let rate = (*elapsed >= 0.5).then(|| numbers.whole((number as f64 / *elapsed) as u64));
+    let rate = (elapsed >= 0.5).then(|| numbers.whole((number as f64 / elapsed) as u64));
     let left = seconds_left.map(|left| (texts.about)(&texts.estimate(left as f64)));
-    let spent = match *elapsed {
+    let spent = match elapsed {
         ..1.0 => texts.instant.to_owned(),
         seconds => texts.duration(seconds as u64),
     };

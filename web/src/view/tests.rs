@@ -10,6 +10,7 @@ use queens_text::Texts;
 mod counts;
 mod figures;
 mod foretold;
+mod next;
 mod proof;
 mod range;
 mod recount;

@@ -231,9 +231,10 @@ pub(super) fn whole(
                     {asking::icicle(model, tree, view.top(current), context,
                         icicle::icicle(tree, view.top(current), current_node, borders, context))}
                     {tools::icicle_tools(model.tree.similar, context)}
+                    {told(model, context)}
+                    {similar_count(view, current_node, context)}
+                    {icicle::key(is_complete, context)}
                 </div>
-                {told(model, context)}
-                {similar_count(view, current_node, context)}
                 <div id="tree-path">{words(position, context)}</div>
             </>
         };
@@ -252,11 +253,11 @@ pub(super) fn whole(
                             context={context.clone()} />
                     })}
                     {tools::tools(view.rule(), model.tree.similar, context)}
+                    {told(model, context)}
+                    {similar_count(view, marked_node, context)}
+                    {tools::key(is_complete, context)}
             </div>
-            {told(model, context)}
-            {similar_count(view, marked_node, context)}
             <div id="tree-path">{words(position, context)}</div>
-            {tools::key(is_complete, context)}
         </>
     }
 }

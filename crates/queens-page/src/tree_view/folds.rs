@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use queens_core::Tree;
+use queens_core::{Node, Tree};
 
 /// A tree of no more signs than this opens with everything shown.
 const SMALL: usize = 100;
@@ -31,6 +31,8 @@ pub struct Folds {
     chosen: BTreeMap<u64, Fold>,
     /// Whether the tree is large.
     is_large: bool,
+    /// What no rule folds: the nodes that the search is below, as far as they would be.
+    along: Vec<usize>,
 }
 
 impl Folds {
@@ -64,14 +66,26 @@ impl Folds {
         match self.chosen.get(&node.first) {
             _ if tree.is_left_out(index) => true,
             Some(fold) => *fold == Fold::Folded,
-            None => {
-                self.rule() == Rule::Failures
-                    && index > 0
-                    && node.solutions == 0
-                    && tree.is_closed(index)
-                    && Folds::can_fold(tree, index)
-            }
+            None => self.is_folded_by_rule(tree, index) && !self.along.contains(&index),
         }
+    }
+
+    fn is_folded_by_rule(&self, tree: &Tree, index: usize) -> bool {
+        let has_failed = |node: &Node| node.solutions == 0 && tree.is_closed(index);
+        self.rule() == Rule::Failures
+            && index > 0
+            && tree.nodes.get(index).is_some_and(has_failed)
+            && Folds::can_fold(tree, index)
+    }
+
+    /// Leaves open this node and those above it, if any: the search is below it. Returns whether that changes what is folded.
+    pub fn open_along(&mut self, tree: &Tree, node: Option<usize>) -> bool {
+        let path = std::iter::successors(node, |&node| tree.parent(node));
+        let along = path.filter(|&node| self.is_folded_by_rule(tree, node));
+        let along: Vec<_> = along.collect();
+        let changes = along != self.along;
+        self.along = along;
+        changes
     }
 
     /// Folds or unfolds a node, if anything is below it.

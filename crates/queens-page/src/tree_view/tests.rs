@@ -248,10 +248,38 @@ fn a_search_that_goes_on_is_folded_where_it_has_failed() {
 }
 
 #[test]
+fn nothing_is_folded_that_the_search_is_below() {
+    let algorithm = find("recursive");
+    let ground = ground(algorithm, 8);
+    let tree = tree(algorithm, 8, u64::MAX);
+    let mut view = TreeView::default();
+    view.refresh(&tree, ground, SIZE, Some(Item::Node(0)));
+    let parent = |node: usize| tree.parent(node).expect("a parent");
+    let is_deep =
+        |node: &usize| view.is_folded(parent(*node)) && view.is_folded(parent(parent(*node)));
+    let deep = (2..tree.nodes.len())
+        .filter(|node| parent(*node) > 0)
+        .rfind(is_deep);
+    let deep = deep.expect("a node below failures");
+    let (above, far) = (parent(deep), parent(parent(deep)));
+    view.refresh(&tree, ground, SIZE, Some(Item::Node(deep)));
+    assert!(!view.is_folded(above) && !view.is_folded(far));
+    let spot = view.spot(Item::Node(deep)).expect("its sign");
+    assert_eq!(view.item(spot), Some(Item::Node(deep)));
+    check(layout(&view));
+    // Who folds it means it; elsewhere failures are folded as before.
+    view.fold(far, Fold::Folded, ground, SIZE);
+    assert!(view.is_folded(far));
+    view.fold(far, Fold::Open, ground, SIZE);
+    view.refresh(&tree, ground, SIZE, Some(Item::Node(0)));
+    assert!(view.is_folded(above));
+}
+
+#[test]
 fn the_layout_is_kept_while_the_cursor_moves() {
     let (algorithm, n) = (find("recursive"), 8);
     let tree = tree(algorithm, n, u64::MAX);
-    let mut view = TreeView::default();
+    let mut view = unfolded("recursive", n);
     view.refresh(&tree, ground(algorithm, n), SIZE, Some(Item::Node(0)));
     let before = view.layout().cloned().unwrap();
     for node in 0..200 {

@@ -111,6 +111,7 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
             counters,
             millionths,
             ending,
+            milliseconds,
             frames,
             set,
             ..
@@ -119,6 +120,7 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
                 counters,
                 millionths,
                 ending,
+                milliseconds,
                 frames,
                 set,
             });

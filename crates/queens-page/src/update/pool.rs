@@ -207,6 +207,7 @@ fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
             999_999
         }),
         ending: is_done.then_some(Ending::Complete),
+        milliseconds: count.elapsed,
         ..Counting::default()
     });
     if !count.is_going_on() {

@@ -48,4 +48,5 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         format!("*{square}* ({along})")
     },
     go: "Go there",
+    last: "Last event on this square",
 };

@@ -14,16 +14,12 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         let squares = joined(squares);
         marked(format!("Knight on *{square}*; it can go to {squares}"))
     },
-    first_list: |index, indices| {
-        let indices = joined(indices);
-        format!("That is CasA({index}) = [{indices}].")
-    },
     first_queen: |square| {
         marked(format!(
-            "The first queen stands on *{square}*. Click another square, then press Run."
+            "The first queen stands on *{square}*. Click or tap another square, then press Run."
         ))
     },
-    empty: || marked("Empty board. Click squares to fix queens, then press Run."),
+    empty: || marked("Empty board. Click or tap squares to fix queens, then press Run."),
     given: |queens| match queens {
         1 => marked("1 queen fixed. Press Run to search."),
         _ => marked(format!("{queens} queens fixed. Press Run to search.")),
@@ -88,9 +84,10 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         ))
     },
     stale: |board| match board {
-        Some(board) => marked(format!("Showing the earlier run, {board}")),
-        None => marked("Showing the earlier run, with other settings"),
+        Some(board) => marked(format!("Settings changed; shown: the run of {board}")),
+        None => marked("Settings changed; shown: the earlier run"),
     },
+    see_solutions: "See them",
     failed: || marked("The engine stopped. Reload it to go on."),
     counting: |n| marked(format!("Counting all solutions for n = {n}")),
     cap: |walk, cap| match walk {

@@ -36,9 +36,10 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         given: "fixed",
         failed: "failed subtree",
         solved: "subtree with solutions",
-        pruned: "rejected by the bound",
+        pruned: "rejected",
         unexplored: "unexplored",
     },
+    result: "Result: ",
     total: |numbers, total| {
         let solutions = match total.solutions {
             0 if total.is_one_try => return Sentence::marked("*No solution* from this start"),
@@ -77,6 +78,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Counters",
+    at_step: |step| format!("At step {step}"),
     not_counted: "not counted",
     counter: |problem, name| match problem {
         Problem::Knight => counter::knight(name),

@@ -15,7 +15,7 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
         true => format!("{square}: all {n} queens, a solution; run it"),
         false => format!("{square}: {queens} of {n} queens; run it"),
     },
-    legend: "The number of queens that stand at the end. A frame marks a solution. Click a start to run it.",
+    legend: "The number of queens that stand at the end. A frame marks a solution. Click or tap a start to run it.",
     chart: "Starts that lead to a solution, by board",
     board: "n",
     solved: "solved",

@@ -8,6 +8,8 @@ use crate::Sentence;
 pub struct DominationTexts {
     /// That no queens attack every square of a single one.
     pub no_total: &'static str,
+    /// No search yet: the question.
+    pub question: fn(Variant) -> Sentence,
     /// Over how many squares are covered how often.
     pub coverage: &'static str,
     pub place: fn(Square) -> Sentence,
@@ -17,7 +19,7 @@ pub struct DominationTexts {
     pub hopeless: fn(Square) -> Sentence,
     /// The first set of so many queens.
     pub first: fn(u16) -> Sentence,
-    /// Where a queen stood and where she stands.
+    /// Where a queen stood and where it stands.
     pub relocate: fn(Square, Square) -> Sentence,
     pub uncovered: fn(Square) -> Sentence,
     pub bound: fn(Bound) -> Sentence,

@@ -46,7 +46,7 @@ pub(crate) const TEXTS: BoardTexts = BoardTexts {
     legend_onward: "coups suivants",
     legend_covered: "fois couverte",
     legend_critical: "hors d’atteinte",
-    legend_conflict: "conflit",
+    legend_conflict: "refusée",
     legend_removed: "retirée",
     legend_dead_end: "impasse",
     legend_solution: "solution",

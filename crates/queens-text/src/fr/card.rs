@@ -55,4 +55,5 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         format!("*{square}* ({along})")
     },
     go: "Y aller",
+    last: "Dernier événement sur cette case",
 };

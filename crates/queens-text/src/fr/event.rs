@@ -18,16 +18,14 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
             "Cavalier en *{square}*\u{a0}; il peut aller en {squares}"
         ))
     },
-    first_list: |index, indices| {
-        let indices = joined(indices);
-        format!("Soit CasA({index}) = [{indices}].")
-    },
     first_queen: |square| {
         marked(format!(
-            "La première reine est en *{square}*. Cliquez sur une autre case, puis lancez."
+            "La première reine est en *{square}*. Touchez ou cliquez une autre case, puis lancez."
         ))
     },
-    empty: || marked("Échiquier vide. Cliquez pour fixer des reines, puis lancez."),
+    empty: || {
+        marked("Échiquier vide. Touchez ou cliquez des cases pour y fixer des reines, puis lancez.")
+    },
     given: |queens| match queens {
         1 => marked("1 reine fixée. Lancez pour chercher."),
         _ => marked(format!("{queens} reines fixées. Lancez pour chercher.")),
@@ -106,9 +104,12 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         ))
     },
     stale: |board| match board {
-        Some(board) => marked(format!("Recherche précédente, {board}")),
-        None => marked("Recherche précédente, avec d’autres réglages"),
+        Some(board) => marked(format!(
+            "Réglages modifiés\u{a0}; affichée\u{a0}: la recherche {board}"
+        )),
+        None => marked("Réglages modifiés\u{a0}; affichée\u{a0}: la recherche d’avant"),
     },
+    see_solutions: "Les voir",
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
     counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
     cap: |walk, cap| match walk {

@@ -36,9 +36,10 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         given: "fixée",
         failed: "sous-arbre sans solution",
         solved: "sous-arbre avec solutions",
-        pruned: "coupée",
+        pruned: "refusée",
         unexplored: "inexplorée",
     },
+    result: "Résultat\u{a0}: ",
     total: |numbers, total| {
         let solutions = match total.solutions {
             0 if total.is_one_try => return Sentence::marked("*Aucune solution* depuis ce départ"),
@@ -79,6 +80,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Compteurs",
+    at_step: |step| format!("À l’étape {step}"),
     not_counted: "non compté",
     counter: |problem, name| match problem {
         Problem::Knight => counter::knight(name),

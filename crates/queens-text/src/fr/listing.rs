@@ -7,5 +7,6 @@ pub(crate) const TEXTS: ListingTexts = ListingTexts {
     times_run: "Exécutions",
     variables: "Variables",
     before: |count| format!("… {count} avant"),
+    ask: "Pointez une case, ou appuyez longuement dessus\u{a0}: une carte dit pourquoi.",
     counted: "La recherche est seulement comptée\u{a0}: elle ne laisse pas de trace à parcourir.",
 };

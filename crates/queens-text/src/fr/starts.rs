@@ -15,7 +15,7 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
         true => format!("{square}\u{a0}: les {n} reines, une solution\u{a0}; lancer"),
         false => format!("{square}\u{a0}: {queens} reines sur {n}\u{a0}; lancer"),
     },
-    legend: "Le nombre de reines posées à la fin. Un cadre marque une solution. Cliquez sur un départ pour le lancer.",
+    legend: "Le nombre de reines posées à la fin. Un cadre marque une solution. Touchez ou cliquez un départ pour le lancer.",
     chart: "Départs qui mènent à une solution, selon l’échiquier",
     board: "n",
     solved: "résolus",

@@ -47,7 +47,7 @@ pub(crate) const TEXTS: BoardTexts = BoardTexts {
     legend_onward: "mutări mai departe",
     legend_covered: "ori acoperit",
     legend_critical: "de neatins",
-    legend_conflict: "conflict",
+    legend_conflict: "respins",
     legend_removed: "luată înapoi",
     legend_dead_end: "fundătură",
     legend_solution: "soluție",

@@ -49,5 +49,6 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         };
         format!("*{square}* ({along})")
     },
-    go: "Mergi acolo",
+    go: "Arată pasul",
+    last: "Ultimul eveniment pe acest câmp",
 };

@@ -86,6 +86,6 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         };
         format!("În acest browser a rămas neterminată o numărare pentru n = {n}{given}.")
     },
-    go_on: "Mergi la ea",
+    go_on: "Arată numărarea",
     not_now: "Nu acum",
 };

@@ -15,16 +15,14 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         let squares = joined(squares);
         marked(format!("Cal pe *{square}*; poate merge pe {squares}"))
     },
-    first_list: |index, indices| {
-        let indices = joined(indices);
-        format!("Adică CasA({index}) = [{indices}].")
-    },
     first_queen: |square| {
         marked(format!(
-            "Prima regină stă pe *{square}*. Alegeți alt câmp cu un clic, apoi porniți."
+            "Prima regină stă pe *{square}*. Atingeți alt câmp sau faceți clic pe el, apoi porniți."
         ))
     },
-    empty: || marked("Tablă goală. Fixați regine cu un clic, apoi porniți."),
+    empty: || {
+        marked("Tablă goală. Atingeți câmpuri sau faceți clic ca să fixați regine, apoi porniți.")
+    },
     given: |queens| match queens {
         1 => marked("O regină fixată. Porniți căutarea."),
         2..20 => marked(format!("{queens} regine fixate. Porniți căutarea.")),
@@ -90,9 +88,10 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         ))
     },
     stale: |board| match board {
-        Some(board) => marked(format!("Căutarea dinainte, {board}")),
-        None => marked("Căutarea dinainte, cu alte setări"),
+        Some(board) => marked(format!("Setări schimbate; se vede căutarea cu {board}")),
+        None => marked("Setări schimbate; se vede căutarea dinainte"),
     },
+    see_solutions: "Arată-le",
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
     counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
     cap: |walk, cap| match walk {

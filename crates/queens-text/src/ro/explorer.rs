@@ -37,9 +37,10 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         given: "fixată",
         failed: "subarbore fără soluții",
         solved: "subarbore cu soluții",
-        pruned: "tăiat",
+        pruned: "respins",
         unexplored: "neexplorat",
     },
+    result: "Rezultat: ",
     total: |numbers, total| {
         let solutions = match total.solutions {
             0 if total.is_one_try => return Sentence::marked("*Nicio soluție* de la acest start"),
@@ -68,6 +69,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         })
     },
     counters: "Contoare",
+    at_step: |step| format!("La pasul {step}"),
     not_counted: "nu se numără",
     counter: |problem, name| match problem {
         Problem::Knight => counter::knight(name),

@@ -7,7 +7,7 @@ use crate::Sentence;
 use crate::going::GoingTexts;
 
 pub(crate) const TEXTS: GoingTexts = GoingTexts {
-    go_to: "Mergi la",
+    go_to: "Salt la",
     looking: |problem, direction, interest| {
         let [she, it] = way(direction);
         Sentence::marked(&match interest {

@@ -7,5 +7,6 @@ pub(crate) const TEXTS: ListingTexts = ListingTexts {
     times_run: "Execuții",
     variables: "Variabile",
     before: |count| format!("… {count} înainte"),
+    ask: "Opriți-vă pe un câmp sau apăsați lung pe el: un cartonaș spune de ce.",
     counted: "Căutarea doar numără: nu lasă o urmă prin care să pășiți.",
 };

@@ -21,7 +21,7 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
         true => format!("{square}: toate cele {n} regine, o soluție; pornește de aici"),
         false => format!("{square}: {queens} din {n} regine; pornește de aici"),
     },
-    legend: "Câte regine stau pe tablă la sfârșit. Un chenar înseamnă o soluție. Clic pe un câmp ca să porniți de acolo.",
+    legend: "Câte regine stau pe tablă la sfârșit. Un chenar înseamnă o soluție. Atingeți un câmp sau faceți clic ca să porniți de acolo.",
     chart: "Câmpuri de start care duc la o soluție, după tablă",
     board: "n",
     solved: "reușite",

@@ -1,7 +1,9 @@
 //! The card of the square that the reader points at: what stands there, why it was refused, what attacks it, with the lines drawn,
 //! and the way to where that happened.
 
-use queens_core::{Account, Event, Fate, Problem, Square, SquareReason};
+use std::cmp::Ordering;
+
+use queens_core::{Account, Event, Problem, Square, SquareReason};
 use queens_worker::protocol::Pane;
 use web_sys::HtmlElement;
 use yew::{AttrValue, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
@@ -15,24 +17,22 @@ use queens_text::Sentence;
 /// The card of a board, if there is something to be said of the square.
 pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Html {
     let found = model.asked.and_then(|(_, square)| {
-        let settings = model.run_at(pane)?.settings();
-        let position = model.run_at(pane)?.replay().position();
-        Some((
-            square,
-            settings.algorithm.problem,
-            position,
-            position.account(square)?,
-        ))
+        let run = model.run_at(pane)?;
+        let account = run.replay().position().account(square)?;
+        Some((square, run, account))
     });
-    let Some((square, problem, position, account)) = found else {
+    let Some((square, run, account)) = found else {
         return Html::default();
     };
+    let (problem, position) = (run.settings().algorithm.problem, run.replay().position());
     let texts = &context.texts.rest().card;
     let said = texts.said(problem, position, square, &account);
     let reason = account.reason(problem, position, square);
     // What happens at this very step is here already.
     let is_here = position.last().and_then(Event::square) == Some(square);
-    let is_past = !is_here && (account.tried.is_some() || account.stands.is_some());
+    // On a given square nothing ever happens.
+    let is_past = run.step() > 0 && !is_here && reason != SquareReason::Given;
+    let is_told = account.tried.is_some() || account.stands.is_some();
     let size = position.size();
     let pen = Pen::new(size);
     let view = format!("0 0 {} {}", short(pen.width()), short(pen.height()));
@@ -42,14 +42,13 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     };
     let (file, rank) = (square.file.index() as f64, square.rank.index() as f64);
     let (files, ranks) = (size.len() as f64, f64::from(size.height()));
-    // Beside the square, over the larger part of the board.
     let place = Place {
         shift: 0.0,
         across: match file * 2.0 < files {
             true => ("left", file / files),
             false => ("right", (files - 1.0 - file) / files),
         },
-        down: match rank * 2.0 >= ranks {
+        down: match is_below(square, size.height(), &account) {
             true => ("top", (ranks - rank) / ranks),
             false => ("bottom", (rank + 1.0) / ranks),
         },
@@ -58,7 +57,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
         <button type="button" class="button" data-testid={hook("card-go", pane)}
             data-next-focus={format!("[data-testid={}] .cell[tabindex='0']", hook("board", pane))}
             onclick={context.on(Message::AskedOpened(pane, square))}>
-            {texts.go}
+            {if is_told { texts.go } else { texts.last }}
         </button>
     });
     html! {
@@ -94,15 +93,31 @@ pub(in crate::view) fn slip(
 
 /// The lines to the queens that the card names.
 fn lines(pen: Pen, square: Square, account: &Account) -> String {
-    let is_refused = matches!(account.tried, Some((_, Fate::Rejected)));
-    let mut drawn = account.attackers.iter().collect::<Vec<_>>();
-    if is_refused && drawn.iter().any(|it| it.was_there) {
-        drawn.retain(|it| it.was_there);
-    }
-    drawn
+    account
+        .attackers
         .iter()
         .map(|it| pen.attack(square, it.square))
         .collect()
+}
+
+/// What part of the board a card is high at most.
+const ROOM: f64 = 0.36;
+
+/// Whether the card stands below its square: where fewer of its lines lie, else over the larger part of the board.
+fn is_below(square: Square, ranks: u8, account: &Account) -> bool {
+    let lines = |side| {
+        let attackers = account.attackers.iter();
+        attackers
+            .filter(|it| it.square.rank.cmp(&square.rank) == side)
+            .count()
+    };
+    let (above, below) = (lines(Ordering::Greater), lines(Ordering::Less));
+    let (rank, ranks) = (square.rank.index() as f64, f64::from(ranks));
+    let has_room = rank.min(ranks - 1.0 - rank) >= ranks * ROOM;
+    match has_room && above != below {
+        true => above > below,
+        false => rank * 2.0 >= ranks,
+    }
 }
 
 /// Which edges of the picture the card is at what part of its sides from.
@@ -142,4 +157,33 @@ fn Placed(PlacedProps { place, children }: &PlacedProps) -> Html {
         },
     );
     html! { <div class="square-card" ref={card}>{children.clone()}</div> }
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::{Attacker, LineKind};
+
+    use super::*;
+
+    #[test]
+    fn the_card_stands_where_its_lines_are_not_if_there_is_room() {
+        let below = |square: &str, attackers: &[&str]| {
+            let attackers = attackers.iter().map(|it| Attacker {
+                square: it.parse().unwrap(),
+                line: LineKind::Diagonal,
+                was_there: true,
+            });
+            let account = Account {
+                stands: None,
+                tried: None,
+                attackers: attackers.collect(),
+            };
+            is_below(square.parse().unwrap(), 8, &account)
+        };
+        assert!(below("d4", &["d8", "g7"]));
+        assert!(!below("d5", &["a1"]));
+        assert!(below("d5", &["d8", "a1"]));
+        assert!(below("d8", &["d1"]));
+        assert!(!below("d2", &["d8"]));
+    }
 }

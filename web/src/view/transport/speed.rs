@@ -11,9 +11,8 @@ use queens_page::message::{Message, TransportMessage};
 use queens_page::speed::Speed;
 use queens_text::Texts;
 
-/// The seconds that a whole run may last, and how such a choice begins in the list.
+/// The seconds that a whole run may last.
 const WHOLES: [u32; 3] = [10, 30, 120];
-const WHOLE: &str = "whole-";
 
 #[derive(PartialEq, Properties)]
 pub(super) struct SpeedControlProps {
@@ -41,17 +40,14 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
             list.set_value(&value);
         }
     });
-    let (send, total) = (context.send.clone(), *total);
+    let send = context.send.clone();
     let onchange = Callback::from(move |event: Event| {
         let value = event.target_unchecked_into::<HtmlSelectElement>().value();
-        let whole = total.zip(value.strip_prefix(WHOLE));
-        let whole =
-            whole.and_then(|(total, seconds)| Some(Speed::lasting(total, seconds.parse().ok()?)));
-        if let Some(speed) = whole.or_else(|| Speed::parse(&value)) {
+        if let Some(speed) = Speed::parse(&value) {
             send.emit(Message::Transport(TransportMessage::SpeedChosen(speed)));
         }
     });
-    let choices = choices(*speed).into_iter().map(|choice| {
+    let choices = choices(*speed, *total).into_iter().map(|choice| {
         let value = choice.to_string();
         html! { <option {value}>{name(context.texts, choice)}</option> }
     });
@@ -74,8 +70,9 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
             <select ref={list} data-testid="speed" aria-label={texts.speed} {onchange}>
                 {for choices}
                 <optgroup label={texts.whole_run} disabled={total.is_none()}>
-                    {for WHOLES.map(|seconds| html! {
-                        <option value={format!("{WHOLE}{seconds}")}>{(texts.within)(seconds)}</option>
+                    {for WHOLES.map(|seconds| {
+                        let value = total.map(|total| Speed::lasting(total, seconds).to_string());
+                        html! { <option value={value.unwrap_or_default()}>{(texts.within)(seconds)}</option> }
                     })}
                 </optgroup>
             </select>
@@ -84,10 +81,14 @@ pub(super) fn SpeedControl(props: &SpeedControlProps) -> Html {
     }
 }
 
-/// The speeds offered, and the current one: an address may ask for one between them.
-fn choices(current: Speed) -> Vec<Speed> {
+/// The speeds offered, and the current one: an address may ask for one between them. The speed at which the whole run lasts
+/// as long as is offered stands there.
+fn choices(current: Speed, total: Option<u64>) -> Vec<Speed> {
     let mut choices: Vec<_> = Speed::choices().collect();
-    if !choices.contains(&current) {
+    let mut wholes = WHOLES
+        .into_iter()
+        .filter_map(|seconds| Some(Speed::lasting(total?, seconds)));
+    if !choices.contains(&current) && wholes.all(|it| it != current) {
         let place = choices.iter().position(|&it| it == current.faster());
         choices.insert(place.unwrap_or(choices.len()), current);
     }
@@ -97,8 +98,15 @@ fn choices(current: Speed) -> Vec<Speed> {
 fn name(texts: &Texts, speed: Speed) -> String {
     match speed {
         Speed::Max => texts.transport.fastest.to_owned(),
-        Speed::Thousandths(_) => {
-            (texts.transport.per_second)(&texts.numbers.decimal(&speed.to_string()))
+        Speed::Thousandths(thousandths) => {
+            let tenths = (thousandths + 50) / 100;
+            let events = match tenths {
+                0..1_000 if !tenths.is_multiple_of(10) => {
+                    format!("{}.{}", tenths / 10, tenths % 10)
+                }
+                _ => ((tenths + 5) / 10).to_string(),
+            };
+            (texts.transport.per_second)(&texts.numbers.decimal(&events))
         }
     }
 }
@@ -111,10 +119,22 @@ mod tests {
     #[test]
     fn a_speed_of_an_address_stands_between_those_offered() {
         let odd = Speed::Thousandths(12_500);
-        let choices = choices(odd);
+        let choices = choices(odd, None);
         let place = choices.iter().position(|&it| it == odd).unwrap();
         assert_eq!(choices[place - 1], Speed::DEFAULT);
         assert_eq!(choices[place + 1], Speed::Thousandths(15_000));
+    }
+
+    #[test]
+    fn a_speed_that_was_chosen_by_its_time_is_shown_as_that_time() {
+        let ten = Speed::lasting(1_025, 10);
+        assert_eq!(ten.to_string(), "102.5");
+        assert!(!choices(ten, Some(1_025)).contains(&ten));
+        // Of a run of another length it is a speed like others.
+        assert!(choices(ten, Some(2_000)).contains(&ten));
+        let said = |speed| name(Texts::of(Language::English), speed);
+        assert_eq!(said(ten), "103/s");
+        assert_eq!(said(Speed::lasting(127, 120)), "1.1/s");
     }
 
     #[test]

@@ -80,6 +80,29 @@ pub(super) fn icicle(
     html! { <Icicle {tree} {top} {current} {borders} context={context.clone()} /> }
 }
 
+/// What the boxes mean; a complete tree has nothing unfinished.
+pub(super) fn key(is_complete: bool, context: &Context) -> Html {
+    let key = &context.texts.rest().picture.key;
+    let sample = |look: BoxLook, name: &'static str| {
+        html! {
+            <li>
+                <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false"><rect class={look.into_str()} y="1" width="14" height="12" /></svg>
+                {name}
+            </li>
+        }
+    };
+    html! {
+        <ul class="path-key" aria-label={key.title}>
+            {sample(BoxLook::Solution, key.solution)}
+            {sample(BoxLook::Solved, key.solved)}
+            {sample(BoxLook::Failed, key.failed)}
+            if !is_complete {
+                {sample(BoxLook::Open, key.undecided)}
+            }
+        </ul>
+    }
+}
+
 #[component]
 fn Icicle(props: &IcicleProps) -> Html {
     let IcicleProps {

@@ -255,3 +255,25 @@ fn a_stopped_search_stays_stopped_when_the_engine_is_replaced() {
         (known / 2, known, State::Stopped)
     );
 }
+
+#[test]
+fn a_count_keeps_its_time() {
+    let mut page = Page::open("n=8&algorithm=recursive&goal=count");
+    page.server = None;
+    page.send(TransportMessage::Run);
+    let run = page.model.shown.run().expect("a run").id();
+    let so_far = Answer::Counted {
+        counters: Default::default(),
+        millionths: 0,
+        ending: None,
+        steps: 9,
+        rows: Vec::new(),
+        frames: Vec::new(),
+        set: Vec::new(),
+        milliseconds: 4_200.0,
+    };
+    page.send(said_about(run, so_far));
+    page.send(TransportMessage::Stop);
+    let told = page.model.shown.run().and_then(|run| run.counting());
+    assert_eq!(told.map(|told| told.milliseconds), Some(4_200.0));
+}

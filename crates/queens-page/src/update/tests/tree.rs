@@ -222,9 +222,20 @@ fn the_way_down_from_a_folded_node_unfolds_it() {
     assert_eq!(page.step(), 4);
 }
 
+/// At a step of a subtree that the reader has folded.
+fn inside_a_fold() -> Page {
+    let mut page = open("n=8&algorithm=recursive&step=4");
+    // Its rule folds it; twice makes it the reader's choice.
+    send(&mut page, TreeMessage::Toggled);
+    send(&mut page, TreeMessage::Toggled);
+    page.send(TransportMessage::ToStep(30));
+    page.work(50);
+    page
+}
+
 #[test]
 fn the_cursor_of_a_folded_subtree_walks_from_its_sign() {
-    let mut page = open("n=8&algorithm=recursive&step=30");
+    let mut page = inside_a_fold();
     let run = run(&page);
     let current = run.current_item().expect("a node");
     let spot = view(&page).spot(current).expect("a sign");
@@ -370,7 +381,7 @@ fn escape_is_for_messages_where_no_card_is_shown() {
 
 #[test]
 fn the_card_and_the_mark_tell_of_the_same_item() {
-    let mut page = open("n=8&algorithm=recursive&step=30");
+    let mut page = inside_a_fold();
     let current = run(&page).current_item().expect("a node");
     let shown = |page: &Page| run(page).shown_item(page.model.tree.mode).expect("a sign");
     send(&mut page, TreeMessage::Asked(Some(CardOf::Current)));

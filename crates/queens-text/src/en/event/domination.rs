@@ -6,6 +6,15 @@ use crate::event::{DominationTexts, marked};
 
 pub(crate) const TEXTS: DominationTexts = DominationTexts {
     no_total: "There is no such set: on 1\u{a0}×\u{a0}1 the only queen does not attack its own square.",
+    question: |variant| {
+        marked(match variant {
+            Variant::Independent => {
+                "How few queens, *none attacking another*, attack or occupy every square?"
+            }
+            Variant::Total => "How few queens *attack every square*, their own ones too?",
+            _ => "How few queens *attack or occupy every square*?",
+        })
+    },
     coverage: "Squares by how often they are covered",
     place: |square| marked(format!("Queen placed on *{square}*")),
     remove: |square| marked(format!("Queen taken back from *{square}*")),

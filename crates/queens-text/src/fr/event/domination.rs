@@ -6,6 +6,17 @@ use crate::event::{DominationTexts, marked};
 
 pub(crate) const TEXTS: DominationTexts = DominationTexts {
     no_total: "Il n’y a pas de tel ensemble\u{a0}: sur 1\u{a0}×\u{a0}1, la seule reine ne menace pas sa propre case.",
+    question: |variant| {
+        marked(match variant {
+            Variant::Independent => {
+                "Combien de reines au moins, *sans menace entre elles*, pour couvrir chaque case\u{a0}?"
+            }
+            Variant::Total => {
+                "Combien de reines faut-il au moins pour *menacer chaque case*, les leurs comprises\u{a0}?"
+            }
+            _ => "Combien de reines faut-il au moins pour *menacer ou occuper chaque case*\u{a0}?",
+        })
+    },
     coverage: "Cases selon le nombre de fois qu’elles sont couvertes",
     place: |square| marked(format!("Reine posée en *{square}*")),
     remove: |square| marked(format!("Reine retirée de *{square}*")),

@@ -7,6 +7,17 @@ use crate::event::{DominationTexts, marked};
 
 pub(crate) const TEXTS: DominationTexts = DominationTexts {
     no_total: "Nu există o asemenea mulțime: pe 1\u{a0}×\u{a0}1 singura regină nu-și atacă propriul câmp.",
+    question: |variant| {
+        marked(match variant {
+            Variant::Independent => {
+                "Câte regine *neatacate între ele* sunt necesare ca să acopere fiecare câmp?"
+            }
+            Variant::Total => {
+                "Câte regine sunt necesare ca să *atace fiecare câmp*, și pe ale lor?"
+            }
+            _ => "Câte regine sunt necesare ca să *atace sau să ocupe fiecare câmp*?",
+        })
+    },
     coverage: "Câmpuri după de câte ori sunt acoperite",
     place: |square| marked(format!("Regină pusă pe *{square}*")),
     remove: |square| marked(format!("Regină luată înapoi de pe *{square}*")),
