@@ -25,6 +25,8 @@ pub struct ResultsTexts {
     pub count_alone: &'static str,
     /// A count keeps no boards.
     pub count: &'static str,
+    /// The same of a board that is too wide for a trace; one solution stands on it.
+    pub too_wide: &'static str,
     /// More solutions may come.
     pub more: &'static str,
     /// Only so many boards are kept.

@@ -164,7 +164,7 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
     html! {
         <Count
             solutions={run.counters().solutions}
-            nodes={nodes(run)}
+            tests={tests(run)}
             millionths={of_frames(run).unwrap_or(told)}
             elapsed={count.map_or(0.0, |count| count.milliseconds / 1000.0)}
             {outcome}
@@ -173,11 +173,9 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
     }
 }
 
-/// The nodes of a search by frames that looks for one set; its number says nothing.
-fn nodes(run: &Run) -> Option<u64> {
-    let frames = run.frames();
-    let is_first = run.settings().goal == Goal::First;
-    is_first.then(|| frames.iter().map(|frame| frame.nodes).sum())
+/// The tests of a search that looks for one solution: the number of these says nothing.
+fn tests(run: &Run) -> Option<u64> {
+    (run.settings().goal == Goal::First).then(|| run.counters().tests)
 }
 
 /// The part of the frames of the number of queens at hand, in millionths, where it is known how many there are.
@@ -200,7 +198,7 @@ enum CountOutcome {
 struct CountProps {
     solutions: u64,
     /// Told instead, where one solution is looked for.
-    nodes: Option<u64>,
+    tests: Option<u64>,
     millionths: u32,
     /// In seconds.
     elapsed: f64,
@@ -212,13 +210,13 @@ struct CountProps {
 fn Count(props: &CountProps) -> Html {
     let CountProps {
         solutions,
-        nodes,
+        tests,
         millionths,
         elapsed,
         outcome,
         ..
     } = *props;
-    let number = nodes.unwrap_or(solutions);
+    let number = tests.unwrap_or(solutions);
     let (texts, numbers) = (&props.context.texts.transport, &props.context.texts.numbers);
     let millionths = match outcome {
         CountOutcome::Complete => 1_000_000,
@@ -229,7 +227,7 @@ fn Count(props: &CountProps) -> Html {
         CountOutcome::Stopped | CountOutcome::Complete => None,
     };
     let what = match outcome {
-        _ if nodes.is_some() => texts.nodes,
+        _ if tests.is_some() => texts.tests,
         CountOutcome::Open => texts.solutions_so_far,
         CountOutcome::Stopped => texts.solutions_at_least,
         CountOutcome::Complete => texts.solutions,
@@ -259,7 +257,7 @@ fn Count(props: &CountProps) -> Html {
             <Bar millionths={Some(millionths).filter(|&part| part > 0)} left={seconds_left} context={props.context.clone()} />
             <div class="facts">
                 <dl>
-                    {fact(if nodes.is_some() { texts.nodes_rate } else { texts.rate }, rate)}
+                    {fact(if tests.is_some() { texts.tests_rate } else { texts.rate }, rate)}
                     {fact(texts.elapsed, Some(spent))}
                     {fact(texts.time_left, left)}
                 </dl>

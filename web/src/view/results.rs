@@ -61,13 +61,14 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
 fn sums(run: &Run, shown: &Exhibition, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.rest().results, &context.texts.numbers);
     if !run.settings().leaves_trace() {
-        let lists = run
-            .settings()
-            .algorithm
-            .capabilities
-            .goals
-            .contains(&Goal::All);
-        return html! { <p class="check-summary">{if lists { texts.count } else { texts.count_alone }}</p> };
+        let goals = run.settings().algorithm.capabilities.goals;
+        let why = match run.settings().goal {
+            Goal::First | Goal::All if run.set().is_empty() => return Html::default(),
+            Goal::First | Goal::All => texts.too_wide,
+            Goal::Count if goals.contains(&Goal::All) => texts.count,
+            Goal::Count => texts.count_alone,
+        };
+        return html! { <p class="check-summary">{why}</p> };
     }
     let kept = shown.gallery.len() as u64;
     let is_all =

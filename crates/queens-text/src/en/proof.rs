@@ -100,7 +100,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         },
         prove: "Prove it here",
         prove_board: |n| format!("Prove it here: n = {n}"),
-        note: "Each proof runs on this machine, in the time that it took on another.",
+        note: "The search runs in this page; its times are estimates.",
     },
 };
 

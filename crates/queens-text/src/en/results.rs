@@ -15,6 +15,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     nothing: "Run a search: the boards that it finds appear here.",
     count_alone: "A count keeps no boards. Choose another algorithm and the goal All to see them.",
     count: "A count keeps no boards. Choose the goal All to see them.",
+    too_wide: "On a board this wide solutions are not listed; the one that was found stands on the board.",
     more: "More solutions may come while the search goes on.",
     limit: |numbers, limit| {
         format!(

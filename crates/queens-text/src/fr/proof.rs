@@ -104,7 +104,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         },
         prove: "Démontrer ici",
         prove_board: |n| format!("Démontrer ici\u{a0}: n = {n}"),
-        note: "Chaque démonstration tourne sur cette machine, dans le temps qu’elle a pris sur une autre.",
+        note: "La recherche tourne dans cette page\u{a0}; les durées sont estimées.",
     },
 };
 

@@ -99,7 +99,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         },
         prove: "Demonstrează aici",
         prove_board: |n| format!("Demonstrează aici: n = {n}"),
-        note: "Fiecare demonstrație rulează pe acest calculator; durata e cea măsurată pe altul.",
+        note: "Căutarea rulează în această pagină; duratele sunt estimate.",
     },
 };
 
