@@ -9,6 +9,7 @@ mod count;
 mod delivery;
 mod faults;
 mod fixing;
+mod frames;
 mod going;
 mod keyboard;
 mod languages;

@@ -11,6 +11,8 @@ const NUMBERS: [(&str, &[&str]); 3] = [
         "mark-number",
         &[
             "crossed",
+            "sides",
+            "required",
             "bad-square",
             "shade-1",
             "shade-2",
@@ -119,6 +121,29 @@ fn numbers_stand_out_from_their_squares() {
         }
     }
     report("a number on a square has a contrast of 4.5", &findings);
+}
+
+/// The least of a sign, as WCAG 1.4.11 asks.
+const LEAST_OF_SIGNS: f64 = 3.0;
+
+#[test]
+fn signs_on_the_map_of_frames_stand_out() {
+    let sheets = Sheets {
+        tokens: file("web/styles/tokens.css").text,
+        board: file("web/styles/proof.css").text,
+    };
+    let mut findings = Vec::new();
+    for (theme, theme_name) in ["light", "dark"].iter().enumerate() {
+        for rule in ["margins", "gains", "coverage", "prices", "deserted"] {
+            let sign = sheets.value(&format!("sign-{rule}"), "stroke: var(--");
+            let ground = sheets.value(&format!("rule-{rule}"), "fill: var(--");
+            let found = contrast(sheets.token(sign, theme), sheets.token(ground, theme));
+            if found < LEAST_OF_SIGNS {
+                findings.push(format!(".sign-{rule}, {theme_name}: {found:.2}"));
+            }
+        }
+    }
+    report("a sign of the map has a contrast of 3", &findings);
 }
 
 #[test]

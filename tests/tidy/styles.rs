@@ -40,7 +40,7 @@ fn every_class_of_a_sheet_is_in_a_view() {
     views.extend(files(&["web"], &["boot.js", "early.js", "sprite.svg"]));
     views.push(file("index.html"));
     // What follows a prefix is made of a number or of the name of a value.
-    let made = ["look-", "shade-", "share-"];
+    let made = ["look-", "rule-", "searched-", "shade-", "share-", "sign-"];
     let is_word = |letter: char| letter.is_alphanumeric() || "-_".contains(letter);
     let used: BTreeSet<&str> = views
         .iter()

@@ -28,6 +28,7 @@ mod panels;
 mod path;
 mod pieces;
 mod progress;
+mod proof;
 mod rest;
 mod results;
 mod scrubber;

@@ -24,6 +24,7 @@ pub mod parts;
 pub mod permalink;
 pub mod playback;
 pub mod pool;
+pub mod proof;
 pub mod redraw;
 pub mod results;
 pub mod rounded;

@@ -10,6 +10,7 @@ use crate::large::LargeMessage;
 use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
 use crate::pool::{Left, PoolMessage};
+use crate::proof::ProofMessage;
 use crate::results::ResultsMessage;
 use crate::screen::{Dialog, Panel, Theme, View};
 use crate::settings::{Side, SymmetrySetting};
@@ -51,6 +52,8 @@ pub enum Message {
     NumberingToggled,
     /// The form's algorithm is to be run from this square.
     StartOpened(Square),
+    /// The map of frames and the table of values.
+    Proof(ProofMessage),
     /// The results panel.
     Results(ResultsMessage),
     /// The board's tab stop moves to this square.

@@ -15,6 +15,7 @@ use crate::permalink::Unserved;
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
 use crate::pool::count::Count;
+use crate::proof::ProofPanel;
 use crate::redraw::Redraw;
 use crate::results::Results;
 use crate::screen::{Dialog, Panel, Theme, View};
@@ -59,6 +60,7 @@ pub struct Model {
     /// What the explorer shows.
     pub view: View,
     pub tree: TreePanel,
+    pub proof: ProofPanel,
     /// The algorithm of the second board, if one is compared.
     pub compare: Option<&'static Descriptor>,
     /// The second board and the survey.

@@ -14,9 +14,10 @@ mod windows;
 
 use std::rc::Rc;
 
+use queens_core::frames::FrameAccount;
 use queens_core::{
     Algorithm, Counters, Direction, Ending, Event, InstanceError, Interest, Outline, Replay, Rules,
-    Trace, TreeReading, WINDOW, Window, WindowReading, Work,
+    Square, Trace, TreeReading, WINDOW, Window, WindowReading, Work,
 };
 use queens_worker::protocol::RunId;
 
@@ -37,13 +38,17 @@ const WINDOWS_A_FRAME: u64 = 2;
 const LONGEST_FRAME: f64 = 250.0;
 
 /// How far a count has come.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Counting {
     pub counters: Counters,
     pub millionths: u32,
     pub ending: Option<Ending>,
     /// How long the engine has counted.
     pub milliseconds: f64,
+    /// The frames begun so far, where it searches by frames.
+    pub frames: Vec<FrameAccount>,
+    /// A set that was found, where it finds one.
+    pub set: Vec<Square>,
 }
 
 /// A run of a search.
@@ -166,6 +171,33 @@ impl Run {
     /// How far the count has come, where the goal is to count.
     pub fn counting(&self) -> Option<&Counting> {
         self.counting.as_ref()
+    }
+
+    /// The frames that were begun up to the step shown, or so far where they are counted.
+    pub fn frames(&self) -> &[FrameAccount] {
+        match &self.counting {
+            Some(counting) => &counting.frames,
+            None => self.replay.position().frames(),
+        }
+    }
+
+    /// A set that a search has found which is counted.
+    pub fn set(&self) -> &[Square] {
+        self.counting.as_ref().map_or(&[], |counting| &counting.set)
+    }
+
+    /// Whether the event shown happened in a frame.
+    pub fn tells_of_frame(&self) -> bool {
+        matches!(
+            self.event(),
+            Some(
+                Event::Frame { .. }
+                    | Event::Place { .. }
+                    | Event::Pruned { .. }
+                    | Event::Remove { .. }
+                    | Event::DeadEnd
+            )
+        )
     }
 
     /// The counters of the search as far as it is known: the count's, or those of the last step.
@@ -351,10 +383,10 @@ impl Run {
 
     /// The engine counted on.
     pub fn count(&mut self, counting: Counting) {
-        self.counting = Some(counting);
         if counting.ending.is_some() {
             self.activity = Activity::Paused;
         }
+        self.counting = Some(counting);
     }
 
     /// The event that led to the step shown.

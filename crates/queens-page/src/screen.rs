@@ -40,5 +40,7 @@ pub enum View {
     Compare,
     /// What becomes of every start.
     Starts,
+    /// The frames of a search for dominating sets.
+    Proof,
     About,
 }

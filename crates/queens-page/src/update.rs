@@ -14,6 +14,7 @@ mod panels;
 mod parts;
 mod pool;
 mod problem;
+mod proof;
 mod rest;
 mod results;
 mod search;
@@ -34,6 +35,7 @@ use crate::model::{Model, State};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::playback::Run;
+use crate::proof::ProofMessage;
 use crate::redraw::Cause;
 use crate::screen::View;
 use crate::successor::Successor;
@@ -72,6 +74,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::Compare(_)
         | Message::Large(_)
         | Message::Pool(_)
+        | Message::Proof(_)
         | Message::Results(_)
         | Message::Tree(_) => {
             // They come from panels, which come with what handles them.
@@ -137,7 +140,8 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
                 Pane::Second => compare::aim(model, square, &mut effects),
             }
         }
-        Message::Escaped if model.asked.take().is_some() || tree::close(model) => {}
+        Message::Escaped
+            if model.asked.take().is_some() || tree::close(model) || model.proof.deselect() => {}
         Message::NoticesDismissed | Message::Escaped => {
             model.notices.clear();
             model.successor.dismiss();
@@ -218,6 +222,7 @@ fn is_action(message: &Message) -> bool {
         Message::ProblemChosen(_)
         | Message::StartOpened(_)
         | Message::AskedOpened(..)
+        | Message::Proof(ProofMessage::Wanted(_))
         | Message::ReloadEngine
         | Message::AddressChanged { .. } => true,
         _ => false,

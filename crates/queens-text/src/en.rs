@@ -21,6 +21,7 @@ mod notice;
 mod number;
 mod parts;
 mod picture;
+mod proof;
 mod reason;
 mod results;
 mod setup;
@@ -76,6 +77,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     large: large::TEXTS,
     menu: menu::TEXTS,
     picture: picture::TEXTS,
+    proof: proof::TEXTS,
     results: results::TEXTS,
     starts: starts::TEXTS,
 };

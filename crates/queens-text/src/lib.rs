@@ -52,6 +52,7 @@ pub mod notice;
 pub mod number;
 pub mod parts;
 pub mod picture;
+pub mod proof;
 pub mod reason;
 pub mod rest;
 pub mod results;

@@ -1,12 +1,13 @@
 //! What the page tells about the step that is shown, in one sentence: the event strip shows it, the
 //! live region speaks it.
 
+pub mod frames;
 pub mod large;
 pub mod searches;
 pub mod total;
 
 use queens_core::knight::moves;
-use queens_core::{Ending, Event, EventKind, Problem, Square, Traversal};
+use queens_core::{Ending, Event, EventKind, Goal, Problem, Square, Traversal};
 use queens_worker::protocol::Pane;
 
 use crate::{Sentence, Span, Texts, card};
@@ -16,7 +17,7 @@ use queens_page::notice::Notice;
 use queens_page::parts::is_in_rest;
 use queens_page::playback::{Activity, Run, Standing};
 use queens_page::pool::count::CountStage;
-use queens_page::settings::Settings;
+use queens_page::settings::{Settings, SymmetrySetting};
 
 /// A sentence, and what it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -201,13 +202,15 @@ fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     if run.ending() == Some(Ending::CapReached) {
         let sentence = (texts.event.given_up)(solutions, &number, &cap(run, texts));
         (Tone::Warning, sentence)
+    } else if run.is_at_end() && run.settings().goal != Goal::Count {
+        end(texts, run, model.settings.symmetry)
     } else if run.is_at_end() {
         let tone = match solutions {
             0 => Tone::DeadEnd,
             _ => Tone::Solution,
         };
         (tone, (texts.event.counted)(solutions, &number))
-    } else if let Some(told) = shared(model, texts) {
+    } else if let Some(told) = shared(model, texts).or_else(|| frames::counting(texts, run)) {
         told
     } else if run.is_halted() {
         let sentence = (texts.event.count_stopped)(solutions, &number);
@@ -327,12 +330,15 @@ fn event(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
             Tone::Warning,
             (own.given_up)(solutions, &number, &cap(run, texts)),
         ),
-        Some(Event::End) => {
-            let sentence = total::headline(texts, run, model.settings.symmetry);
-            match solutions {
-                0 => (Tone::DeadEnd, sentence),
-                _ => (Tone::Solution, sentence),
-            }
-        }
+        Some(Event::End) => end(texts, run, model.settings.symmetry),
+    }
+}
+
+/// What a search has come to.
+fn end(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sentence) {
+    let sentence = total::headline(texts, run, symmetry);
+    match run.counters().solutions {
+        0 => (Tone::DeadEnd, sentence),
+        _ => (Tone::Solution, sentence),
     }
 }

@@ -14,6 +14,7 @@ use super::keys::KeysTexts;
 use super::large::LargeTexts;
 use super::menu::MenuTexts;
 use super::picture::PictureTexts;
+use super::proof::ProofTexts;
 use super::results::ResultsTexts;
 use super::starts::StartsTexts;
 
@@ -43,6 +44,7 @@ pub struct RestTexts {
     pub keys: KeysTexts,
     pub menu: MenuTexts,
     pub picture: PictureTexts,
+    pub proof: ProofTexts,
     pub results: ResultsTexts,
     pub starts: StartsTexts,
 }

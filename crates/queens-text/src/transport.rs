@@ -46,7 +46,10 @@ pub struct TransportTexts {
     pub solutions: &'static str,
     /// After the number of solutions of a count that was stopped.
     pub solutions_at_least: &'static str,
+    /// After the number of nodes, where one solution is looked for.
+    pub nodes: &'static str,
     pub rate: &'static str,
+    pub nodes_rate: &'static str,
     pub elapsed: &'static str,
     pub time_left: &'static str,
     /// Less than a second.

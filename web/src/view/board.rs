@@ -4,6 +4,7 @@ mod blocked;
 mod card;
 mod drawing;
 mod figures;
+mod framed;
 mod grid;
 mod gutters;
 mod marks;

@@ -13,6 +13,7 @@ use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, draws, draws_event, hook, rest, results, sentence};
 use queens_page::model::Model;
 use queens_page::playback::Run;
+use queens_page::proof::has_frames;
 use queens_page::redraw::PanelGroup;
 use queens_page::screen::View;
 use queens_page::shown::Shown;
@@ -43,7 +44,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     html! {
         <aside class="column-right" id="path" aria-label={texts.region}>
             <div class="card panel">
-                <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} results={found(model)} context={context.clone()} />
+                <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} results={found(model)} context={context.clone()} />
                 <div class={classes!("pane", model.view.into_str())} role="tabpanel" id="panel"
                     data-testid={model.view.into_str()} data-nodes={nodes} data-count={boards}
                     aria-labelledby={format!("view-{}", model.view.into_str())}>
@@ -100,6 +101,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         },
         View::Compare => rest::panel(model, context, |panels| (panels.compare)(model, context)),
         View::Starts => rest::panel(model, context, |panels| (panels.starts)(model, context)),
+        View::Proof => rest::panel(model, context, |panels| (panels.proof)(model, context)),
     }
 }
 

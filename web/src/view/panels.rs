@@ -2,7 +2,7 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, large, results, setup, starts, transport, tree,
+    about, board, compare, count, dialogs, large, proof, results, setup, starts, transport, tree,
 };
 use crate::count_runner;
 
@@ -14,6 +14,7 @@ pub(crate) static PANELS: Panels = Panels {
     survey: compare::survey,
     results: results::results,
     starts: starts::starts,
+    proof: proof::proof,
     whole_tree: tree::whole,
     tree_size: tree::size,
     keys: dialogs::keys,

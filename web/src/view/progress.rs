@@ -1,7 +1,7 @@
 //! How far a search has come that shows nothing else meanwhile: a count, a far step on its way, an
 //! event looked for. Each has Stop beside it.
 
-use queens_core::{Direction, Ending};
+use queens_core::{Direction, Ending, Goal};
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
 use super::Context;
@@ -9,6 +9,7 @@ use super::icons::{Icon, icon};
 use queens_page::message::TransportMessage;
 use queens_page::model::Model;
 use queens_page::playback::{Activity, Run};
+use queens_page::proof::map::FrameMap;
 use queens_text::narration::percent;
 
 /// The time of the page's clock, in seconds.
@@ -154,6 +155,7 @@ fn Waiting(props: &WaitingProps) -> Html {
 /// A count: what has been found, how far it has come, how long it will take.
 pub(super) fn counting(run: &Run, context: &Context) -> Html {
     let count = run.counting();
+    let told = count.map_or(0, |count| count.millionths);
     let outcome = match (run.ending(), run.is_halted()) {
         (Some(Ending::Complete), _) => CountOutcome::Complete,
         (Some(Ending::CapReached), _) | (None, true) => CountOutcome::Stopped,
@@ -162,12 +164,28 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
     html! {
         <Count
             solutions={run.counters().solutions}
-            millionths={count.map_or(0, |count| count.millionths)}
+            nodes={nodes(run)}
+            millionths={of_frames(run).unwrap_or(told)}
             elapsed={count.map_or(0.0, |count| count.milliseconds / 1000.0)}
             {outcome}
             context={context.clone()}
         />
     }
+}
+
+/// The nodes of a search by frames that looks for one set; its number says nothing.
+fn nodes(run: &Run) -> Option<u64> {
+    let frames = run.frames();
+    let is_first = run.settings().goal == Goal::First;
+    is_first.then(|| frames.iter().map(|frame| frame.nodes).sum())
+}
+
+/// The part of the frames of the number of queens at hand, in millionths, where it is known how many there are.
+fn of_frames(run: &Run) -> Option<u32> {
+    let sums = FrameMap::of(run, run.frames().last()?.k).sums;
+    // The last one is still searched.
+    let done = sums.begun.saturating_sub(1) as f64;
+    Some((done / sums.all? as f64 * 1e6) as u32)
 }
 
 /// How a count ended, if it did.
@@ -181,6 +199,8 @@ enum CountOutcome {
 #[derive(PartialEq, Properties)]
 struct CountProps {
     solutions: u64,
+    /// Told instead, where one solution is looked for.
+    nodes: Option<u64>,
     millionths: u32,
     /// In seconds.
     elapsed: f64,
@@ -192,11 +212,13 @@ struct CountProps {
 fn Count(props: &CountProps) -> Html {
     let CountProps {
         solutions,
+        nodes,
         millionths,
         elapsed,
         outcome,
         ..
     } = *props;
+    let number = nodes.unwrap_or(solutions);
     let (texts, numbers) = (&props.context.texts.transport, &props.context.texts.numbers);
     let millionths = match outcome {
         CountOutcome::Complete => 1_000_000,
@@ -207,11 +229,12 @@ fn Count(props: &CountProps) -> Html {
         CountOutcome::Stopped | CountOutcome::Complete => None,
     };
     let what = match outcome {
+        _ if nodes.is_some() => texts.nodes,
         CountOutcome::Open => texts.solutions_so_far,
         CountOutcome::Stopped => texts.solutions_at_least,
         CountOutcome::Complete => texts.solutions,
     };
-    let rate = (elapsed >= 0.5).then(|| numbers.whole((solutions as f64 / elapsed) as u64));
+    let rate = (elapsed >= 0.5).then(|| numbers.whole((number as f64 / elapsed) as u64));
     let left = seconds_left.map(|left| (texts.about)(&texts.estimate(left as f64)));
     let spent = match elapsed {
         ..1.0 => texts.instant.to_owned(),
@@ -226,7 +249,7 @@ fn Count(props: &CountProps) -> Html {
     html! {
         <section class="card progress" aria-label={texts.progress}>
             <div class="top">
-                <b>{numbers.whole(solutions)}</b>
+                <b>{numbers.whole(number)}</b>
                 <span class="muted small">{what}</span>
                 // Nothing is known of how far a search has come that has no space to go through.
                 if millionths > 0 {
@@ -236,7 +259,7 @@ fn Count(props: &CountProps) -> Html {
             <Bar millionths={Some(millionths).filter(|&part| part > 0)} left={seconds_left} context={props.context.clone()} />
             <div class="facts">
                 <dl>
-                    {fact(texts.rate, rate)}
+                    {fact(if nodes.is_some() { texts.nodes_rate } else { texts.rate }, rate)}
                     {fact(texts.elapsed, Some(spent))}
                     {fact(texts.time_left, left)}
                 </dl>

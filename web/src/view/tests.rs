@@ -11,6 +11,7 @@ mod counts;
 mod figures;
 mod foretold;
 mod next;
+mod proof;
 mod range;
 mod recount;
 mod starts;

@@ -11,7 +11,7 @@ mod tools;
 
 use std::rc::Rc;
 
-use queens_core::{Axis, Goal, OpenLines, Position, Traversal, Tree};
+use queens_core::{Axis, OpenLines, Position, Traversal, Tree};
 use yew::{Html, html};
 
 use super::path::{key, path, words};
@@ -123,8 +123,8 @@ pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
 }
 
 fn is_counted(model: &Model) -> bool {
-    let goal = model.shown.run().map(|run| run.settings().goal);
-    goal == Some(Goal::Count)
+    let run = model.shown.run();
+    run.is_some_and(|run| !run.settings().leaves_trace())
 }
 
 /// How much of the whole tree there is.

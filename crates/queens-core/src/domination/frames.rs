@@ -22,6 +22,7 @@ use crate::{
     Problem, Search, SolutionOrder, Square, Traversal, Variant,
 };
 
+mod bytes;
 mod explain;
 pub(crate) mod found;
 pub(crate) mod least;

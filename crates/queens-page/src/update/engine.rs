@@ -112,6 +112,8 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
             millionths,
             ending,
             milliseconds,
+            frames,
+            set,
             ..
         } => {
             run.count(Counting {
@@ -119,6 +121,8 @@ fn hear_of(model: &mut Model, pane: Pane, answer: Answer, effects: &mut Vec<Effe
                 millionths,
                 ending,
                 milliseconds,
+                frames,
+                set,
             });
             rested(model, pane, effects);
         }

@@ -14,6 +14,7 @@ use crate::model::{Drafts, Model};
 use crate::parts::{Part, PartStage, Parts};
 use crate::permalink::{self, Address, Reading};
 use crate::playback::{Activity, Run, Then};
+use crate::proof::ProofPanel;
 use crate::results::Results;
 use crate::screen::{Panel, View};
 use crate::shown::Shown;
@@ -50,11 +51,12 @@ pub fn open(
         dialog: None,
         // On a phone, what a link is about is seen at once.
         panel: match reading.address.view {
-            View::Stack | View::Results | View::Compare | View::Starts => Panel::Path,
+            View::Stack | View::Results | View::Compare | View::Starts | View::Proof => Panel::Path,
             View::Tree | View::About => Panel::Setup,
         },
         view: reading.address.view,
         tree: TreePanel::default(),
+        proof: ProofPanel::default(),
         compare: reading.address.compare,
         comparison: Comparison::default(),
         results: Results::default(),

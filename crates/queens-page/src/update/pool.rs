@@ -208,6 +208,7 @@ fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
         }),
         ending: is_done.then_some(Ending::Complete),
         milliseconds: count.elapsed,
+        ..Counting::default()
     });
     if !count.is_going_on() {
         if !is_done {

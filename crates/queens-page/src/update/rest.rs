@@ -1,6 +1,6 @@
 //! The rest of what updates do: fetched with the panels, which alone ask for it.
 
-use super::{compare, large, pool, results, starts, tree};
+use super::{compare, large, pool, proof, results, starts, tree};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
@@ -21,6 +21,7 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
         Message::Compare(message) => compare::update(model, message, effects),
         Message::Large(message) => large::update(model, message, effects),
         Message::Pool(message) => pool::update(model, message, effects),
+        Message::Proof(message) => proof::update(model, message, effects),
         Message::Results(message) => results::update(model, message, effects),
         Message::Tree(message) => tree::update(model, message, effects),
         _ => {}

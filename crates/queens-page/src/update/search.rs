@@ -11,6 +11,7 @@ use crate::model::{Announcement, Model};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::playback::{Activity, Run};
+use crate::proof::ProofPanel;
 use crate::shown::Shown;
 use crate::speed::Speed;
 
@@ -68,6 +69,7 @@ pub(super) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.shown.settings().is_some() {
         model.hush();
     }
+    model.proof = ProofPanel::default();
     match std::mem::take(&mut model.shown) {
         Shown::Trace(run) => effects.push(Effect::stop(run.id())),
         Shown::Count(_, count) => model.pool.before = count,

@@ -20,6 +20,7 @@ mod large;
 mod offline;
 mod parts;
 mod pool;
+mod proof;
 mod results;
 mod search;
 mod start;

@@ -15,6 +15,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::Results => "Results",
         View::Compare => "Compare",
         View::Starts => "Starts",
+        View::Proof => "Proof",
         View::About => "About",
     },
     calls: "Calls of the program",

@@ -15,6 +15,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::Results => "Résultats",
         View::Compare => "Comparer",
         View::Starts => "Départs",
+        View::Proof => "Preuve",
         View::About => "À propos",
     },
     calls: "Appels du programme",

@@ -2,12 +2,13 @@
 
 use queens_core::{Bound, Ending, Goal, Problem, Traversal, Variant};
 use queens_page::playback::Run;
+use queens_page::proof::size;
 use queens_page::settings::SymmetrySetting;
 
-use super::searches;
+use super::{frames, searches};
 use crate::event::Tours;
 use crate::explorer::Total;
-use crate::{Sentence, Texts};
+use crate::{Sentence, Span, Texts};
 
 /// What is known of the number of solutions.
 pub fn known(run: &Run, symmetry: SymmetrySetting) -> Total {
@@ -48,15 +49,29 @@ fn least(texts: &Texts, run: &Run, total: Total) -> Option<Sentence> {
         Bound::Refuted(queens) => Some(queens),
         Bound::AtMost(_) => None,
     });
-    let too_few = too_few.max();
+    let too_few = too_few.max().or_else(|| by_frames(run));
     let asked = run.settings().k;
     let queens = asked.or(too_few.map(|queens| queens + 1))?;
     if total.solutions == 0 {
-        return Some((rest.domination.bound)(Bound::Refuted(queens)));
+        let refuted = (rest.domination.bound)(Bound::Refuted(queens));
+        return Some(with(refuted, frames::took(texts, run, queens)));
     }
     let ways = (!total.is_first).then(|| texts.numbers.whole(total.solutions));
     let too_few = too_few.filter(|&few| few + 1 == queens);
-    Some((rest.domination.suffices)(queens, ways.as_deref(), too_few))
+    let suffices = (rest.domination.suffices)(queens, ways.as_deref(), too_few);
+    let took = too_few.and_then(|few| frames::took(texts, run, few));
+    Some(with(suffices, took))
+}
+
+/// Of a search by frames that is counted, whose bounds are not told: the number below that of its set.
+fn by_frames(run: &Run) -> Option<u16> {
+    let size = size(run).filter(|_| run.settings().k.is_none())?;
+    u16::from(size).checked_sub(1).filter(|&few| few > 0)
+}
+
+fn with(mut sentence: Sentence, more: Option<String>) -> Sentence {
+    sentence.0.extend(more.map(Span::Plain));
+    sentence
 }
 
 /// How many tours there are, or why there is none.

@@ -16,6 +16,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::Results => "Rezultate",
         View::Compare => "Compară",
         View::Starts => "Starturi",
+        View::Proof => "Demonstrație",
         View::About => "Despre",
     },
     calls: "Apelurile programului",

@@ -2,7 +2,7 @@
 //! stand between stars.
 
 mod covering;
-mod framing;
+pub(super) mod framing;
 pub(crate) mod others;
 mod repairing;
 

@@ -1,6 +1,7 @@
 //! The drawing of a board: squares, marks, pieces. Hidden from screen readers, which have the grid.
 //! Marks of a kind are one path, so that a board of 32×32 is a handful of elements.
 
+mod frame;
 mod numbers;
 mod tour;
 
@@ -61,6 +62,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
         >
             <g class="shown">
                 <Squares size={picture.size} />
+                {ink.frame_lines()}
                 {ink.under()}
                 <g key={format!("under {}", props.step)}>{ink.event_under()}</g>
                 {ink.numbers()}

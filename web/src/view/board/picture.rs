@@ -7,10 +7,12 @@ use queens_core::{
 };
 use queens_worker::protocol::Pane;
 
+use super::framed::framed;
 use super::marks::{Mark, Marks};
 use queens_page::figure::Figure;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
+use queens_page::proof::lines::FrameLines;
 
 /// A refused square, and the queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +48,8 @@ pub(crate) struct Picture {
     pub(crate) read: Vec<Square>,
     /// The squares that it marked.
     pub(crate) crossed_out: Vec<Square>,
+    /// The frame that is searched or looked at.
+    pub(crate) frame: Option<FrameLines>,
     /// The square that can no more be reached.
     pub(crate) lost: Option<Square>,
     /// The event shown, whose mark alone may move.
@@ -78,6 +82,7 @@ impl Picture {
     pub(crate) fn of(model: &Model, pane: Pane) -> Picture {
         let mut picture = match model.run_at(pane) {
             Some(run) if run.settings().leaves_trace() => Picture::of_run(run),
+            Some(run) if !run.set().is_empty() => Picture::of_set(run),
             _ => {
                 let settings = model.shown_settings();
                 let given = settings.given.squares();
@@ -97,6 +102,9 @@ impl Picture {
         };
         picture.is_numbered = picture.is_tour && model.is_numbered;
         picture.is_passing = model.state() == State::Playing && model.speed.is_flood();
+        if pane == Pane::First {
+            picture.frame = framed(model);
+        }
         if model.is_stale() {
             picture.make_stale(model);
         }
@@ -127,6 +135,7 @@ impl Picture {
             conflict: None,
             read: Vec::new(),
             crossed_out: Vec::new(),
+            frame: None,
             lost: None,
             event: None,
             is_solved: false,
@@ -347,7 +356,7 @@ impl Picture {
     }
 
     /// Frames the board if a solution stands.
-    fn solve(&mut self, run: &Run) {
+    pub(super) fn solve(&mut self, run: &Run) {
         let instance = run.settings().instance();
         self.is_solved = instance.is_ok_and(|instance| is_solution(&instance, &self.queens));
         if self.is_solved {

@@ -8,12 +8,13 @@ use crate::view::strip::{focus, neighbour};
 use queens_page::message::Message;
 use queens_page::screen::View;
 
-const VIEWS: [View; 5] = [
+const VIEWS: [View; 6] = [
     View::Tree,
     View::Stack,
     View::Results,
     View::Compare,
     View::Starts,
+    View::Proof,
 ];
 
 #[derive(PartialEq, Properties)]
@@ -21,6 +22,8 @@ pub(super) struct SwitchProps {
     pub(super) chosen: View,
     /// Whether the algorithm begins with one queen.
     pub(super) has_starts: bool,
+    /// Whether it searches by frames.
+    pub(super) has_frames: bool,
     /// Beside the name of the results: how many there are.
     pub(super) results: Option<u64>,
     pub(super) context: Context,
@@ -34,11 +37,17 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
     let SwitchProps {
         chosen,
         has_starts,
+        has_frames,
         results,
         context,
     } = props;
     let texts = &context.texts.explorer;
-    let is_there = |view: &View| *view != View::Starts || *has_starts || view == chosen;
+    let is_there = |view: &View| match view {
+        _ if view == chosen => true,
+        View::Starts => *has_starts,
+        View::Proof => *has_frames,
+        _ => true,
+    };
     let views: Vec<View> = VIEWS.into_iter().filter(is_there).collect();
     let tabs = views.iter().map(|&view| {
         let views = views.clone();

@@ -1,6 +1,7 @@
 //! What is asked at each node: whether the missing queens can still do what is left, and if so, on which squares the
 //! next one may stand. Each rule is sound by itself; see the header of [`super`].
 
+use super::bytes;
 use super::parities::{self, BySystem, Kinds, PARITIES, divisions};
 use super::prices::Prices;
 use super::rows::{self, LANES, Lines, RankBytes, Rows, Skewed};
@@ -181,8 +182,9 @@ impl Desk {
             let sums = lines.sums(n, rank);
             let (open, allowed) = (&state.open.0[rank], &state.allowed.0[rank]);
             let coverage = &mut self.coverage.0[rank];
+            let covers = bytes::less_own(&sums, own, open);
             for lane in 0..LANES {
-                let covers = sums[lane].wrapping_sub(own & open[lane]) & allowed[lane];
+                let covers = covers[lane] & allowed[lane];
                 coverage[lane] = covers;
                 most[lane] = most[lane].max(covers);
             }
@@ -248,10 +250,10 @@ impl Desk {
         for rank in 0..n {
             let sums = lines.sums(n, rank);
             let (open, allowed) = (&state.open.0[rank], &state.allowed.0[rank]);
-            let mut counts = [0; LANES];
+            let mut counts = bytes::less_own(&sums, own, allowed);
             let mut least = 255;
             for lane in 0..LANES {
-                counts[lane] = sums[lane].wrapping_sub(own & allowed[lane]) | !open[lane];
+                counts[lane] |= !open[lane];
                 least = least.min(counts[lane]);
             }
             if least < 255 {
@@ -317,15 +319,7 @@ fn filter(n: usize, gains: &Lines, demand: [&RankBytes; 2], allowed: &mut Rows) 
             let rank = 2 * pair + parity;
             let sums = gains.sums(n, rank);
             let row = &mut allowed.0[rank];
-            for lane in 0..LANES {
-                let keep = if sums[lane] >= demand[parity][lane] {
-                    255
-                } else {
-                    0
-                };
-                row[lane] &= keep;
-                most[parity][lane] = most[parity][lane].max(sums[lane] & row[lane]);
-            }
+            bytes::keep_at_least(&sums, demand[parity], row, &mut most[parity]);
         }
     }
     most

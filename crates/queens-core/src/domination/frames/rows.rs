@@ -1,6 +1,8 @@
 //! A board as rows of bytes, one a square, so that a rank is one vector; and a byte for each of its lines. Loops over
 //! 32 or 64 bytes are those that the compiler turns into vectors.
 
+use super::bytes;
+
 /// The lanes of a row. Those beyond the board hold nothing.
 pub(super) const LANES: usize = 32;
 
@@ -98,15 +100,7 @@ impl Lines {
     #[inline(always)]
     pub(super) fn sums(&self, n: usize, rank: usize) -> RankBytes {
         let (diagonals, antidiagonals) = self.crossing(n, rank);
-        let own = self.ranks[rank];
-        let mut sums = [0; LANES];
-        for lane in 0..LANES {
-            sums[lane] = self.files[lane]
-                .wrapping_add(own)
-                .wrapping_add(diagonals[lane])
-                .wrapping_add(antidiagonals[lane]);
-        }
-        sums
+        bytes::add([&self.files, diagonals, antidiagonals], self.ranks[rank])
     }
 }
 
@@ -143,7 +137,8 @@ impl Skewed {
     fn fold(
         &mut self,
         rows: &Rows,
-        join: impl Fn(u8, u8) -> u8,
+        join: impl Fn(&mut RankBytes, &RankBytes),
+        join_wide: impl Fn(&mut [u8; 2 * LANES], &[u8; 2 * LANES]),
         along: impl Fn(&RankBytes) -> u8,
     ) -> Lines {
         let n = self.n;
@@ -151,14 +146,14 @@ impl Skewed {
         for (rank, row) in rows.0[..n].iter().enumerate() {
             self.by_diagonal[rank][n - rank..][..LANES].copy_from_slice(row);
             self.by_antidiagonal[rank][rank..][..LANES].copy_from_slice(row);
-            fold_into(&mut lines.files, row, &join);
+            join(&mut lines.files, row);
             lines.ranks[rank] = along(row);
         }
         for row in &self.by_diagonal[..n] {
-            fold_into(&mut lines.diagonals, row, &join);
+            join_wide(&mut lines.diagonals, row);
         }
         for row in &self.by_antidiagonal[..n] {
-            fold_into(&mut lines.antidiagonals, row, &join);
+            join_wide(&mut lines.antidiagonals, row);
         }
         lines
     }
@@ -167,23 +162,17 @@ impl Skewed {
     #[inline(always)]
     pub(super) fn count(&mut self, set: &Rows) -> Lines {
         // A member is 255, that is −1.
-        self.fold(set, u8::wrapping_sub, members)
+        self.fold(set, bytes::subtract_into, bytes::subtract_into, members)
     }
 
     /// The greatest byte on each line.
     #[inline(always)]
     pub(super) fn greatest(&mut self, rows: &Rows) -> Lines {
-        self.fold(rows, u8::max, |row| {
+        let along = |row: &RankBytes| {
             let [even, odd] = greatest(row);
             even.max(odd)
-        })
-    }
-}
-
-#[inline(always)]
-fn fold_into<const N: usize>(folded: &mut [u8; N], bytes: &[u8; N], join: impl Fn(u8, u8) -> u8) {
-    for (folded, &byte) in folded.iter_mut().zip(bytes) {
-        *folded = join(*folded, byte);
+        };
+        self.fold(rows, bytes::greatest_into, bytes::greatest_into, along)
     }
 }
 

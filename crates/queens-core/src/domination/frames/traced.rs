@@ -12,6 +12,9 @@ use crate::{
 /// Nodes between two looks at the events.
 const NODES: u64 = 32;
 
+/// A node takes as long as so many events of other searches, in WebAssembly longer.
+const EVENTS_A_NODE: u64 = 256;
+
 /// The traced search.
 #[derive(Clone)]
 pub(super) struct TracedFrames {
@@ -82,8 +85,9 @@ impl CountedFrames {
 impl Work for CountedFrames {
     type Output = Ending;
 
+    /// The budget is in events of other searches, so that a slice takes no longer than theirs.
     fn work(&mut self, budget: u64) -> Poll<Ending> {
-        match self.domination.work(budget) {
+        match self.domination.work(budget.div_ceil(EVENTS_A_NODE)) {
             Poll::Pending => Poll::Pending,
             Poll::Ready(Ok(())) => {
                 self.is_over = true;
@@ -143,5 +147,26 @@ impl CountedSearch for CountedFrames {
     fn set(&self) -> Vec<Square> {
         let first = self.domination.classes().next();
         first.map(<[Square]>::to_vec).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BoardSize, Goal, Problem, Setup};
+
+    #[test]
+    fn a_slice_is_as_short_as_that_of_other_searches() {
+        let size = BoardSize::new(20).unwrap();
+        let setup = Setup::new(Problem::Domination, size, Goal::Count);
+        let mut search = CountedFrames::start(&Instance::new(setup).unwrap());
+        let mut before = 0;
+        for _ in 0..10 {
+            assert!(search.work(32_768).is_pending());
+            let nodes: u64 = search.frames().iter().map(|frame| frame.nodes).sum();
+            assert!(nodes - before <= 130, "{nodes}");
+            before = nodes;
+        }
+        assert!(before > 0);
     }
 }

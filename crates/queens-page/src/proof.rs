@@ -1,0 +1,98 @@
+//! A proof by frames as the reader looks at it: the map of the frames of one number of queens, and the frame that is
+//! selected on it.
+
+pub mod lines;
+pub mod map;
+pub mod values;
+
+use queens_core::Descriptor;
+use queens_core::frames::{FrameAccount, Margins};
+
+use crate::playback::Run;
+
+/// The algorithm that searches by frames.
+pub const ALGORITHM: &str = "frames";
+
+/// The panel, whatever search it shows.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ProofPanel {
+    /// The number of queens whose frames the reader asked for.
+    k: Option<u8>,
+    /// The frame that is looked at.
+    selected: Option<Margins>,
+}
+
+/// Something that the reader did to the proof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProofMessage {
+    /// The frames of so many queens are to be shown.
+    NumberChosen(u8),
+    /// This frame is to be looked at; if it is already, no more.
+    FrameChosen(Margins),
+    /// The least number of queens of this board is to be found and proven.
+    Wanted(u8),
+}
+
+impl ProofPanel {
+    /// The frames of so many queens are shown.
+    pub fn choose(&mut self, k: u8) {
+        *self = ProofPanel {
+            k: Some(k),
+            selected: None,
+        };
+    }
+
+    /// Looks at a frame, or no more.
+    pub fn toggle(&mut self, margins: Margins) {
+        self.selected = match self.selected == Some(margins) {
+            true => None,
+            false => Some(margins),
+        };
+    }
+
+    /// Looks at no frame any more; whether it did.
+    pub fn deselect(&mut self) -> bool {
+        self.selected.take().is_some()
+    }
+
+    /// The number of queens whose frames are shown: the chosen one; while a search goes on, the one at hand; in the end,
+    /// the greatest that does not suffice.
+    pub fn shown(&self, run: &Run) -> Option<u8> {
+        let frames = run.frames();
+        let is_there = |k: u8| frames.iter().any(|frame| frame.k == k);
+        let last = frames.last()?.k;
+        let is_found = run.is_at_end() && run.counters().solutions > 0;
+        let refuted = size(run)
+            .filter(|_| is_found)
+            .and_then(|k| k.checked_sub(1));
+        let refuted = refuted.filter(|&k| is_there(k));
+        self.k.filter(|&k| is_there(k)).or(refuted).or(Some(last))
+    }
+
+    /// The frame that is looked at, among those that are shown.
+    pub fn frame<'r>(&self, run: &'r Run) -> Option<&'r FrameAccount> {
+        let (k, margins) = (self.shown(run)?, self.selected?);
+        let mut frames = run.frames().iter();
+        frames.find(|frame| frame.k == k && frame.margins == margins)
+    }
+}
+
+/// The number of queens that a search by frames has come to: of the set that it found, or else of its last frame.
+pub fn size(run: &Run) -> Option<u8> {
+    match run.set() {
+        [] => run.frames().last().map(|frame| frame.k),
+        set => u8::try_from(set.len()).ok(),
+    }
+}
+
+/// Whether an algorithm searches by frames.
+pub fn has_frames(algorithm: &Descriptor) -> bool {
+    algorithm.id == ALGORITHM
+}
+
+/// The numbers of queens whose frames have been begun, in rising order.
+pub fn numbers(frames: &[FrameAccount]) -> Vec<u8> {
+    let mut numbers: Vec<u8> = frames.iter().map(|frame| frame.k).collect();
+    numbers.dedup();
+    numbers
+}

@@ -1,0 +1,72 @@
+//! The lines of a frame on the board: those that stay empty, and those in the margins, each of which holds a queen.
+
+use queens_core::frames::Margins;
+use queens_core::{BoardSize, File, Line, Rank, Square};
+
+/// A frame on a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FrameLines {
+    /// Its lower left and its upper right corner.
+    pub corners: [Square; 2],
+    /// The first and the last empty file and rank.
+    pub empty: Vec<Line>,
+    /// The lines outside, the files first.
+    pub required: Vec<Line>,
+}
+
+impl FrameLines {
+    /// Those of a frame; none where it does not fit the board.
+    pub fn of(size: BoardSize, margins: Margins) -> Option<FrameLines> {
+        let last = size.get() - 1;
+        let (west, south) = (margins.left, margins.bottom);
+        let (east, north) = (
+            last.checked_sub(margins.right)?,
+            last.checked_sub(margins.top)?,
+        );
+        let corners = [Square::new(west, south)?, Square::new(east, north)?];
+        let files = File::first(size.get());
+        let ranks = Rank::first(size.get());
+        let mut lines = FrameLines {
+            corners,
+            empty: Vec::new(),
+            required: Vec::new(),
+        };
+        for file in files {
+            if [west, east].contains(&file.get()) {
+                lines.empty.push(Line::File(file));
+            } else if !(west..east).contains(&file.get()) {
+                lines.required.push(Line::File(file));
+            }
+        }
+        for rank in ranks {
+            if [south, north].contains(&rank.get()) {
+                lines.empty.push(Line::Rank(rank));
+            } else if !(south..north).contains(&rank.get()) {
+                lines.required.push(Line::Rank(rank));
+            }
+        }
+        (west <= east && south <= north).then_some(lines)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_frame_is_empty_and_every_line_outside_holds_a_queen() {
+        let size = BoardSize::new(8).unwrap();
+        let margins = Margins {
+            left: 1,
+            right: 0,
+            top: 1,
+            bottom: 2,
+        };
+        let lines = FrameLines::of(size, margins).expect("it fits");
+        assert_eq!(lines.corners.map(|it| it.to_string()), ["b3", "h7"]);
+        let indices = |lines: &[Line]| lines.iter().map(|it| it.index()).collect::<Vec<_>>();
+        assert_eq!(indices(&lines.empty), [1, 7, 2, 6]);
+        assert_eq!(indices(&lines.required), [0, 0, 1, 7]);
+        assert_eq!(FrameLines::of(size, Margins { left: 8, ..margins }), None);
+    }
+}

@@ -1,0 +1,108 @@
+//! The map of frames: a row for each pair of margins left and right, a column for each pair above and below. Up to the
+//! symmetries of the empty board, it is the upper triangle.
+
+use queens_core::frames::{FrameAccount, Margins};
+
+use crate::playback::Run;
+
+/// The margins on both sides of one direction.
+pub type Pair = (u8, u8);
+
+/// The frames of one number of queens.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FrameMap {
+    /// The pairs of the rows and of the columns, in rising order.
+    pub pairs: Vec<Pair>,
+    /// For each row, its frames by their columns.
+    pub rows: Vec<Vec<(usize, FrameAccount)>>,
+    /// The frame that is being searched.
+    pub current: Option<Margins>,
+    pub sums: FrameSums,
+}
+
+/// What is known of the frames of one number of queens together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FrameSums {
+    /// The number of queens.
+    pub k: u8,
+    /// How many have been begun.
+    pub begun: usize,
+    /// How many there are; none where that is not known before the end.
+    pub all: Option<usize>,
+    /// How many were closed at their roots.
+    pub closed: usize,
+    pub nodes: u64,
+}
+
+/// The row and the column of a frame.
+pub const fn pairs_of(margins: Margins) -> (Pair, Pair) {
+    let Margins {
+        left,
+        right,
+        top,
+        bottom,
+    } = margins;
+    ((left, right), (top, bottom))
+}
+
+impl FrameMap {
+    /// The frames of so many queens that a run has begun.
+    pub fn of(run: &Run, k: u8) -> FrameMap {
+        let frames = || run.frames().iter().filter(|frame| frame.k == k);
+        let last = run.frames().last();
+        let current = last.filter(|last| last.k == k && last.closed.is_none() && !run.is_at_end());
+        let is_empty = run.settings().given.squares().is_empty();
+        let most = k.min(run.settings().size.get() - 1);
+        let known = match is_empty {
+            true => triangle(most),
+            false => Vec::new(),
+        };
+        let there = frames().flat_map(|frame| <[Pair; 2]>::from(pairs_of(frame.margins)));
+        let mut pairs: Vec<Pair> = known.iter().copied().chain(there).collect();
+        pairs.sort_unstable();
+        pairs.dedup();
+        let mut rows = vec![Vec::new(); pairs.len()];
+        for frame in frames() {
+            let (row, column) = pairs_of(frame.margins);
+            if let (Ok(row), Ok(column)) = (pairs.binary_search(&row), pairs.binary_search(&column))
+            {
+                rows[row].push((column, *frame));
+            }
+        }
+        let all = known.len() * (known.len() + 1) / 2;
+        let begun = frames().count();
+        let is_over = last.is_some_and(|last| last.k != k) || run.is_at_end();
+        FrameMap {
+            rows,
+            current: current.map(|frame| frame.margins),
+            sums: FrameSums {
+                k,
+                begun,
+                all: match is_empty {
+                    true => Some(all),
+                    false => is_over.then_some(begun),
+                },
+                closed: frames().filter(|frame| frame.closed.is_some()).count(),
+                nodes: frames().map(|frame| frame.nodes).sum(),
+            },
+            pairs,
+        }
+    }
+}
+
+/// The pairs with so many lines at most, the smaller one first.
+fn triangle(most: u8) -> Vec<Pair> {
+    (0..=most / 2)
+        .flat_map(|low| (low..=most - low).map(move |high| (low, high)))
+        .collect()
+}
+
+/// How dark a frame is that was searched in so many nodes, from 1 to 4.
+pub const fn shade(nodes: u64) -> u8 {
+    match nodes {
+        0..10 => 1,
+        10..1_000 => 2,
+        1_000..100_000 => 3,
+        _ => 4,
+    }
+}

@@ -1,0 +1,39 @@
+//! The panel of the proof: which frames it shows, and proofs that its table asks for.
+
+use queens_core::{BoardSize, Given, Goal, Problem, algorithm};
+
+use super::transport;
+use crate::effect::Effect;
+use crate::message::TransportMessage;
+use crate::model::{Drafts, Model};
+use crate::proof::{ALGORITHM, ProofMessage};
+use crate::settings::Settings;
+
+pub(super) fn update(model: &mut Model, message: ProofMessage, effects: &mut Vec<Effect>) {
+    match message {
+        ProofMessage::NumberChosen(k) => model.proof.choose(k),
+        ProofMessage::FrameChosen(margins) => model.proof.toggle(margins),
+        ProofMessage::Wanted(n) => prove(model, n, effects),
+    }
+}
+
+/// Finds the least number of queens that cover the empty board, and proves it.
+fn prove(model: &mut Model, n: u8, effects: &mut Vec<Effect>) {
+    let (Some(algorithm), Ok(size)) = (algorithm::describe(ALGORITHM), BoardSize::try_from(n))
+    else {
+        return;
+    };
+    model.settings = Settings {
+        size,
+        large: None,
+        algorithm,
+        goal: Goal::First,
+        given: Given::none(),
+        variant: Problem::Domination.variants().first().copied(),
+        k: None,
+        ..model.settings.clone()
+    };
+    model.settings.keep_seed(&mut model.spare_seed);
+    model.drafts = Drafts::default();
+    transport::update(model, TransportMessage::Run, effects);
+}

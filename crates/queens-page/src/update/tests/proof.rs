@@ -1,0 +1,160 @@
+//! The panel of the proof: its map, its frames, and proofs that its table asks for.
+
+use queens_core::frames::Margins;
+
+use super::*;
+use crate::message::TransportMessage;
+use crate::playback::Run;
+use crate::proof::map::{FrameMap, shade};
+use crate::proof::{ProofMessage, numbers};
+use crate::screen::View;
+
+const EIGHT: &str = "problem=domination&n=8&algorithm=frames&view=proof";
+
+fn margins([left, right, top, bottom]: [u8; 4]) -> Margins {
+    Margins {
+        left,
+        right,
+        top,
+        bottom,
+    }
+}
+
+/// The page at the end of the search of an address.
+fn ended(address: &str) -> Page {
+    let mut page = Page::open(address);
+    page.send(TransportMessage::Run);
+    page.work(20_000);
+    page.send(TransportMessage::ToEnd);
+    page.work(20_000);
+    assert_eq!(page.model.state(), State::Done, "{address}");
+    page
+}
+
+fn run(page: &Page) -> &Run {
+    page.model.shown.run().expect("a search is shown")
+}
+
+fn map(page: &Page) -> FrameMap {
+    let k = page.model.proof.shown(run(page)).expect("frames");
+    FrameMap::of(run(page), k)
+}
+
+#[test]
+fn in_the_end_the_map_shows_the_greatest_number_that_does_not_suffice() {
+    let page = ended(EIGHT);
+    let map = map(&page);
+    assert_eq!(
+        (map.sums.k, map.sums.begun, map.sums.all),
+        (4, 45, Some(45))
+    );
+    assert_eq!((map.sums.closed, map.sums.nodes), (25, 140));
+    assert_eq!((map.pairs.len(), map.current), (9, None));
+    assert_eq!(page.queens().len(), 5);
+}
+
+#[test]
+fn another_number_can_be_chosen_and_its_frames_are_another_map() {
+    let mut page = ended(EIGHT);
+    let all = numbers(run(&page).frames());
+    assert_eq!(all.first(), Some(&4));
+    page.send(Message::Proof(ProofMessage::FrameChosen(margins([0; 4]))));
+    for k in all {
+        page.send(Message::Proof(ProofMessage::NumberChosen(k)));
+        assert_eq!(map(&page).sums.k, k);
+        assert_eq!(page.model.proof.frame(run(&page)), None);
+    }
+}
+
+#[test]
+fn a_frame_is_looked_at_until_it_is_chosen_again_or_escape_is_pressed() {
+    let mut page = ended(EIGHT);
+    let (one, other) = (margins([0, 0, 0, 1]), margins([0, 1, 0, 1]));
+    let selected = |page: &Page| page.model.proof.frame(run(page)).map(|it| it.margins);
+    let choose = |margins| Message::Proof(ProofMessage::FrameChosen(margins));
+    page.send(choose(one));
+    page.send(choose(other));
+    assert_eq!(selected(&page), Some(other));
+    page.send(choose(other));
+    assert_eq!(selected(&page), None);
+    page.send(choose(one));
+    page.send(Message::Escaped);
+    assert_eq!(selected(&page), None);
+    page.send(choose(one));
+    page.send(TransportMessage::Run);
+    assert_eq!(page.model.proof, Default::default());
+}
+
+#[test]
+fn given_queens_have_a_map_of_the_frames_that_there_are() {
+    let page = ended("problem=domination&n=7&algorithm=frames&fixed=a2&view=proof");
+    let map = map(&page);
+    let there: usize = map.rows.iter().map(Vec::len).sum();
+    assert_eq!(
+        (there, map.sums.all),
+        (map.sums.begun, Some(map.sums.begun))
+    );
+    assert!(map.sums.begun > 0);
+}
+
+#[test]
+fn the_map_grows_with_the_steps_and_rings_the_frame_that_is_searched() {
+    let mut page = ended(EIGHT);
+    page.send(TransportMessage::ToStart);
+    page.work(100);
+    assert_eq!(page.model.proof.shown(run(&page)), None);
+    let mut before = 0;
+    let mut ringed = 0;
+    for step in 1..60 {
+        page.send(TransportMessage::ToStep(step));
+        page.work(100);
+        if page.model.proof.shown(run(&page)).is_some() {
+            let map = map(&page);
+            assert!(map.sums.begun >= before, "{step}");
+            (before, ringed) = (map.sums.begun, ringed + usize::from(map.current.is_some()));
+        }
+    }
+    assert!(
+        (1..45).contains(&before) && ringed > 0,
+        "{before}, {ringed}"
+    );
+}
+
+#[test]
+fn a_proof_that_the_table_asks_for_is_of_the_empty_board() {
+    let mut page =
+        Page::open("problem=domination&n=7&algorithm=frames&fixed=a2&k=3&goal=all&view=proof");
+    page.send(Message::Proof(ProofMessage::Wanted(9)));
+    page.work(20_000);
+    let settings = run(&page).settings().clone();
+    assert_eq!((settings.size.get(), settings.k), (9, None));
+    assert_eq!(
+        (settings.goal, settings.given.squares().len()),
+        (Goal::First, 0)
+    );
+    assert_eq!(page.model.view, View::Proof);
+    assert!(!page.model.is_stale());
+}
+
+#[test]
+fn a_search_that_is_counted_tells_its_frames_and_its_set() {
+    let mut page = Page::open("problem=domination&n=14&algorithm=frames&view=proof");
+    page.send(TransportMessage::Run);
+    assert_eq!(page.model.state(), State::Searching);
+    page.work(20_000);
+    assert_eq!(page.model.state(), State::Done);
+    assert_eq!(run(&page).set().len(), 8);
+    let map = map(&page);
+    assert_eq!(
+        (map.sums.k, map.sums.begun, map.sums.nodes),
+        (7, 210, 4_901)
+    );
+}
+
+#[test]
+fn the_more_nodes_the_darker() {
+    assert_eq!(
+        [1, 9, 10, 999, 5_000, 1_000_000].map(shade),
+        [1, 1, 2, 2, 3, 4]
+    );
+}

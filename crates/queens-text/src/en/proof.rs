@@ -1,0 +1,139 @@
+//! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
+
+use queens_core::Line;
+use queens_core::frames::Rule;
+use queens_page::proof::values::Basis;
+
+use super::number::{count, written};
+use super::reason::framing;
+use crate::Sentence;
+use crate::proof::{ProofTexts, ValuesTexts, named};
+
+pub(crate) const TEXTS: ProofTexts = ProofTexts {
+    none: "This algorithm does not search by frames.",
+    before: "Run the search: each frame that it comes to appears here.",
+    sums: |numbers, sums| {
+        let searched = (sums.begun - sums.closed) as u64;
+        let [begun, closed, searched] =
+            [sums.begun as u64, sums.closed as u64, searched].map(|it| numbers.whole(it));
+        let queens = count(sums.k.into(), "queen", "queens");
+        let frames = match sums.all {
+            Some(all) if all == sums.begun => written(
+                all as u64,
+                &begun,
+                "frame up to symmetry",
+                "frames up to symmetry",
+            ),
+            Some(all) => format!("{begun} of {} frames", numbers.whole(all as u64)),
+            None => written(sums.begun as u64, &begun, "frame so far", "frames so far"),
+        };
+        Sentence::marked(&format!(
+            "*{queens}:* {frames}; {closed} closed at once, {searched} searched"
+        ))
+    },
+    choice: "Queens",
+    map: "Map of frames",
+    hint: "Across: how many rows of the board lie above and below the frame; down: how many columns left and right of it. Click a frame to see it on the board.",
+    rule: |rule| match rule {
+        Rule::Margins => "Margins",
+        Rule::Gains => "Gains",
+        Rule::Coverage => "Coverage",
+        Rule::Prices => "Prices",
+        Rule::Deserted => "Out of reach",
+    },
+    searched: "Searched",
+    current: "being searched",
+    frame: |numbers, [low, high], frame| {
+        let end = match frame.closed {
+            Some(rule) => format!("closed, {}", short(rule)),
+            None => format!(
+                "searched, {}",
+                nodes(frame.nodes, &numbers.whole(frame.nodes))
+            ),
+        };
+        format!("{low}–{high}: {end}")
+    },
+    lines: |lines| {
+        let [low, high] = lines.corners;
+        let required = match all(&lines.required) {
+            none if none.is_empty() => none,
+            required => format!(" At least one queen on each: {required}."),
+        };
+        Sentence::marked(&format!(
+            "*Frame {low}–{high}.* Empty: {}.{required}",
+            all(&lines.empty)
+        ))
+    },
+    account: |numbers, frame, shortage| {
+        Sentence::marked(&match frame.closed {
+            Some(rule) => format!(
+                "*Closed, {}:* {}",
+                short(rule),
+                shortage.map(framing::shortage).unwrap_or_default()
+            ),
+            None => format!(
+                "*Searched, {}:* no inequality rules it out.",
+                nodes(frame.nodes, &numbers.whole(frame.nodes))
+            ),
+        })
+    },
+    took: |numbers, of_nodes, frames| {
+        format!(
+            " ({}, {})",
+            nodes(of_nodes, &numbers.whole(of_nodes)),
+            written(
+                frames,
+                &numbers.whole(frames),
+                "frame up to symmetry",
+                "frames up to symmetry"
+            )
+        )
+    },
+    values: ValuesTexts {
+        title: "Least numbers of queens, γ(n)",
+        queens: "γ(n)",
+        time: "time here",
+        rests_on: |basis| match basis {
+            Basis::Listed => "Listed in OEIS A075458",
+            Basis::Met => "A published lower bound, and a set of so many that is found here",
+            Basis::Proven => "First proven by this search; not peer reviewed",
+        },
+        prove: "Prove it here",
+        prove_board: |n| format!("Prove it here: n = {n}"),
+        note: "Each proof runs on this machine, in the time that it took on another.",
+    },
+};
+
+fn short(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Margins => "margins",
+        Rule::Gains => "gains",
+        Rule::Coverage => "coverage",
+        Rule::Prices => "prices",
+        Rule::Deserted => "out of reach",
+    }
+}
+
+fn nodes(number: u64, as_written: &str) -> String {
+    written(number, as_written, "node", "nodes")
+}
+
+/// Files, then ranks.
+fn all(lines: &[Line]) -> String {
+    let [(files, of_files), (ranks, of_ranks)] = named(lines);
+    let files = match files {
+        0 => None,
+        1 => Some(format!("column {of_files}")),
+        _ => Some(format!("columns {of_files}")),
+    };
+    let ranks = match ranks {
+        0 => None,
+        1 => Some(format!("row {of_ranks}")),
+        _ => Some(format!("rows {of_ranks}")),
+    };
+    files
+        .into_iter()
+        .chain(ranks)
+        .collect::<Vec<_>>()
+        .join(" and ")
+}

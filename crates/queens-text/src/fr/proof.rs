@@ -1,0 +1,146 @@
+//! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
+
+use queens_core::Line;
+use queens_core::frames::Rule;
+use queens_page::proof::values::Basis;
+
+use super::number::{count, so_many, written};
+use super::reason::framing;
+use crate::Sentence;
+use crate::proof::{ProofTexts, ValuesTexts, named};
+
+pub(crate) const TEXTS: ProofTexts = ProofTexts {
+    none: "Cet algorithme ne cherche pas cadre par cadre.",
+    before: "Lancez la recherche\u{a0}: chaque cadre qu’elle examine apparaît ici.",
+    sums: |numbers, sums| {
+        let searched = sums.begun - sums.closed;
+        let whole = |number: usize| numbers.whole(number as u64);
+        let queens = count(sums.k.into(), "reine", "reines");
+        let frames = match sums.all {
+            Some(all) if all == sums.begun => format!(
+                "{} à symétrie près",
+                written(all as u64, &whole(all), "cadre", "cadres")
+            ),
+            Some(all) => format!("{} cadres sur {}", whole(sums.begun), whole(all)),
+            None => format!(
+                "{} jusqu’ici",
+                written(sums.begun as u64, &whole(sums.begun), "cadre", "cadres")
+            ),
+        };
+        Sentence::marked(&format!(
+            "*{queens}\u{a0}:* {frames}\u{a0}; {}, {}",
+            written(
+                sums.closed as u64,
+                &whole(sums.closed),
+                "fermé d’emblée",
+                "fermés d’emblée"
+            ),
+            written(searched as u64, &whole(searched), "parcouru", "parcourus"),
+        ))
+    },
+    choice: "Reines",
+    map: "Carte des cadres",
+    hint: "En largeur\u{a0}: le nombre de lignes de l’échiquier au-dessus et au-dessous du cadre\u{a0}; en hauteur\u{a0}: le nombre de colonnes à gauche et à droite. Cliquez sur un cadre pour le voir sur l’échiquier.",
+    rule: |rule| match rule {
+        Rule::Margins => "Marges",
+        Rule::Gains => "Gains",
+        Rule::Coverage => "Couverture",
+        Rule::Prices => "Prix",
+        Rule::Deserted => "Hors d’atteinte",
+    },
+    searched: "Parcouru",
+    current: "en cours",
+    frame: |numbers, [low, high], frame| {
+        let end = match frame.closed {
+            Some(rule) => format!("fermé, {}", short(rule)),
+            None => format!(
+                "parcouru, {}",
+                nodes(frame.nodes, &numbers.whole(frame.nodes))
+            ),
+        };
+        format!("{low}–{high}\u{a0}: {end}")
+    },
+    lines: |lines| {
+        let [low, high] = lines.corners;
+        let required = match all(&lines.required) {
+            none if none.is_empty() => none,
+            required => format!(" Au moins une reine sur chacune\u{a0}: {required}."),
+        };
+        Sentence::marked(&format!(
+            "*Cadre {low}–{high}.* Vides\u{a0}: {}.{required}",
+            all(&lines.empty)
+        ))
+    },
+    account: |numbers, frame, shortage| {
+        Sentence::marked(&match frame.closed {
+            Some(rule) => format!(
+                "*Fermé, {}\u{a0}:* {}",
+                short(rule),
+                shortage.map(framing::shortage).unwrap_or_default()
+            ),
+            None => format!(
+                "*Parcouru, {}\u{a0}:* aucune inégalité ne l’exclut.",
+                nodes(frame.nodes, &numbers.whole(frame.nodes))
+            ),
+        })
+    },
+    took: |numbers, of_nodes, frames| {
+        format!(
+            " ({}, {} à symétrie près)",
+            nodes(of_nodes, &numbers.whole(of_nodes)),
+            written(frames, &numbers.whole(frames), "cadre", "cadres")
+        )
+    },
+    values: ValuesTexts {
+        title: "Plus petits nombres de reines, γ(n)",
+        queens: "γ(n)",
+        time: "durée ici",
+        rests_on: |basis| match basis {
+            Basis::Listed => "Dans l’OEIS, A075458",
+            Basis::Met => "Une borne inférieure publiée, et un ensemble de cette taille trouvé ici",
+            Basis::Proven => {
+                "Démontré d’abord par cette recherche\u{a0}; sans relecture par des pairs"
+            }
+        },
+        prove: "Démontrer ici",
+        prove_board: |n| format!("Démontrer ici\u{a0}: n = {n}"),
+        note: "Chaque démonstration tourne sur cette machine, dans le temps qu’elle a pris sur une autre.",
+    },
+};
+
+fn short(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Margins => "marges",
+        Rule::Gains => "gains",
+        Rule::Coverage => "couverture",
+        Rule::Prices => "prix",
+        Rule::Deserted => "hors d’atteinte",
+    }
+}
+
+fn nodes(number: u64, as_written: &str) -> String {
+    match number {
+        0 | 1 => format!("{as_written} nœud"),
+        _ => so_many(as_written, "nœuds"),
+    }
+}
+
+/// Files, then ranks.
+fn all(lines: &[Line]) -> String {
+    let [(files, of_files), (ranks, of_ranks)] = named(lines);
+    let files = match files {
+        0 => None,
+        1 => Some(format!("colonne {of_files}")),
+        _ => Some(format!("colonnes {of_files}")),
+    };
+    let ranks = match ranks {
+        0 => None,
+        1 => Some(format!("ligne {of_ranks}")),
+        _ => Some(format!("lignes {of_ranks}")),
+    };
+    files
+        .into_iter()
+        .chain(ranks)
+        .collect::<Vec<_>>()
+        .join(" et ")
+}

@@ -1,0 +1,27 @@
+//! What a search by frames tells: how far it is while it is counted, and what its refutations took.
+
+use queens_page::playback::Run;
+use queens_page::proof::map::FrameMap;
+
+use super::Tone;
+use crate::{Sentence, Texts};
+
+/// How far a search by frames is that is counted.
+pub fn counting(texts: &Texts, run: &Run) -> Option<(Tone, Sentence)> {
+    let k = run.frames().last()?.k;
+    let sums = FrameMap::of(run, k).sums;
+    let tone = match run.is_halted() {
+        true => Tone::Information,
+        false => Tone::Waiting,
+    };
+    Some((tone, (texts.rest?.proof.sums)(&texts.numbers, sums)))
+}
+
+/// What it took to refute so many queens by frames: after the sentence that says so.
+pub(super) fn took(texts: &Texts, run: &Run, queens: u16) -> Option<String> {
+    let frames = || run.frames().iter().filter(|it| u16::from(it.k) == queens);
+    let count = frames().count() as u64;
+    let nodes = frames().map(|frame| frame.nodes).sum();
+    let rest = texts.rest?;
+    (count > 0).then(|| (rest.proof.took)(&texts.numbers, nodes, count))
+}

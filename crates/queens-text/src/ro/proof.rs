@@ -1,0 +1,144 @@
+//! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
+
+use queens_core::Line;
+use queens_core::frames::Rule;
+use queens_page::proof::values::Basis;
+
+use super::number::{queens, written};
+use super::reason::framing;
+use crate::Sentence;
+use crate::proof::{ProofTexts, ValuesTexts, named};
+
+pub(crate) const TEXTS: ProofTexts = ProofTexts {
+    none: "Acest algoritm nu caută cadru cu cadru.",
+    before: "Porniți căutarea: fiecare cadru la care ajunge apare aici.",
+    sums: |numbers, sums| {
+        let searched = sums.begun - sums.closed;
+        let whole = |number: usize| numbers.whole(number as u64);
+        let frames = |number: usize| written(number as u64, &whole(number), "un cadru", "cadre");
+        let told = match sums.all {
+            Some(all) if all == sums.begun => format!("{} până la simetrie", frames(all)),
+            Some(all) => format!("{} din {}", frames(sums.begun), whole(all)),
+            None => format!("{} până acum", frames(sums.begun)),
+        };
+        Sentence::marked(&format!(
+            "*{}:* {told}; {}, {}",
+            queens(sums.k.into()),
+            count_of(
+                sums.closed,
+                &whole(sums.closed),
+                "închis din prima",
+                "închise din prima"
+            ),
+            count_of(searched, &whole(searched), "parcurs", "parcurse"),
+        ))
+    },
+    choice: "Regine",
+    map: "Harta cadrelor",
+    hint: "Pe orizontală: câte linii ale tablei sunt deasupra și sub cadru; pe verticală: câte coloane sunt în stânga și în dreapta lui. Clic pe un cadru ca să-l vedeți pe tablă.",
+    rule: |rule| match rule {
+        Rule::Margins => "Margini",
+        Rule::Gains => "Câștiguri",
+        Rule::Coverage => "Acoperire",
+        Rule::Prices => "Prețuri",
+        Rule::Deserted => "De neatins",
+    },
+    searched: "Parcurs",
+    current: "în lucru",
+    frame: |numbers, [low, high], frame| {
+        let end = match frame.closed {
+            Some(rule) => format!("închis, {}", short(rule)),
+            None => format!(
+                "parcurs, {}",
+                nodes(frame.nodes, &numbers.whole(frame.nodes))
+            ),
+        };
+        format!("{low}–{high}: {end}")
+    },
+    lines: |lines| {
+        let [low, high] = lines.corners;
+        let required = match all(&lines.required) {
+            none if none.is_empty() => none,
+            required => format!(" Cel puțin câte o regină pe {required}."),
+        };
+        Sentence::marked(&format!(
+            "*Cadrul {low}–{high}.* Rămân goale {}.{required}",
+            all(&lines.empty)
+        ))
+    },
+    account: |numbers, frame, shortage| {
+        Sentence::marked(&match frame.closed {
+            Some(rule) => format!(
+                "*Închis, {}:* {}",
+                short(rule),
+                shortage.map(framing::shortage).unwrap_or_default()
+            ),
+            None => format!(
+                "*Parcurs, {}:* nicio inegalitate nu-l exclude.",
+                nodes(frame.nodes, &numbers.whole(frame.nodes))
+            ),
+        })
+    },
+    took: |numbers, of_nodes, frames| {
+        format!(
+            " ({}, {} până la simetrie)",
+            nodes(of_nodes, &numbers.whole(of_nodes)),
+            written(frames, &numbers.whole(frames), "un cadru", "cadre")
+        )
+    },
+    values: ValuesTexts {
+        title: "Cele mai mici numere de regine, γ(n)",
+        queens: "γ(n)",
+        time: "durata aici",
+        rests_on: |basis| match basis {
+            Basis::Listed => "În OEIS, A075458",
+            Basis::Met => {
+                "O limită inferioară publicată și o mulțime de atâtea regine, găsită aici"
+            }
+            Basis::Proven => "Demonstrat întâi de această căutare; nerecenzat",
+        },
+        prove: "Demonstrează aici",
+        prove_board: |n| format!("Demonstrează aici: n = {n}"),
+        note: "Fiecare demonstrație rulează pe acest calculator; durata e cea măsurată pe altul.",
+    },
+};
+
+/// “1 închis”, “2 închise”, “20 închise”: what is counted was named before.
+fn count_of(number: usize, as_written: &str, one: &str, many: &str) -> String {
+    let word = if number == 1 { one } else { many };
+    format!("{as_written} {word}")
+}
+
+fn short(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Margins => "margini",
+        Rule::Gains => "câștiguri",
+        Rule::Coverage => "acoperire",
+        Rule::Prices => "prețuri",
+        Rule::Deserted => "de neatins",
+    }
+}
+
+fn nodes(number: u64, as_written: &str) -> String {
+    written(number, as_written, "un nod", "noduri")
+}
+
+/// Files, then ranks.
+fn all(lines: &[Line]) -> String {
+    let [(files, of_files), (ranks, of_ranks)] = named(lines);
+    let files = match files {
+        0 => None,
+        1 => Some(format!("coloana {of_files}")),
+        _ => Some(format!("coloanele {of_files}")),
+    };
+    let ranks = match ranks {
+        0 => None,
+        1 => Some(format!("linia {of_ranks}")),
+        _ => Some(format!("liniile {of_ranks}")),
+    };
+    files
+        .into_iter()
+        .chain(ranks)
+        .collect::<Vec<_>>()
+        .join(" și ")
+}

@@ -1,0 +1,113 @@
+//! The proof by frames: its map, the frame on the board, the table of values.
+
+use queens_tests::{DESKTOP, LANGUAGES, Motion, PHONE, Page, Theme, Visit};
+
+const EIGHT: &str = "#problem=domination&n=8&algorithm=frames&view=proof";
+
+/// The page after its search.
+fn proven(page: &Page) {
+    page.by_testid("play").click();
+    page.wait_for("the search", |page| {
+        page.attribute("step", "data-complete").as_deref() == Some("true")
+    });
+    page.by_testid("to-end").click();
+    page.wait_for("the end", |page| page.state() == "done");
+}
+
+fn frames(page: &Page, name: &str) -> Option<String> {
+    page.attribute("frames", name)
+}
+
+#[test]
+fn the_map_has_a_place_for_each_frame_and_a_click_shows_it_on_the_board_everywhere() {
+    let page = Page::open(EIGHT);
+    proven(&page);
+    page.wait_for("all frames", |page| {
+        frames(page, "data-frames").as_deref() == Some("45")
+    });
+    assert_eq!(frames(&page, "data-closed").as_deref(), Some("25"));
+    let places = page.find_all("[data-testid=frames] [data-frame]");
+    assert_eq!(places.len(), 45);
+    let total = page.by_testid("total").text();
+    assert!(
+        total.contains("4 do not (140 nodes, 45 frames up to symmetry)"),
+        "{total}"
+    );
+    page.find("[data-frame=\"0,1,0,1\"]").click();
+    page.wait_for("the frame", |page| page.has("[data-frame-lines]"));
+    let told = page.find(".frames-told").text();
+    assert!(told.contains("Frame a2–g8"), "{told}");
+    page.press("Escape");
+    page.wait_for("the board alone", |page| !page.has("[data-frame-lines]"));
+    page.close();
+}
+
+#[test]
+fn keys_go_about_on_the_map_and_choose_a_frame() {
+    let page = Page::open(EIGHT);
+    proven(&page);
+    page.find("[data-frame=\"0,0,0,0\"]").click();
+    page.script("document.querySelector('[data-frame=\"0,0,0,0\"]').focus()");
+    for key in ["ArrowRight", "ArrowDown", "Enter"] {
+        page.press(key);
+    }
+    page.wait_for("the frame", |page| {
+        page.find(".frames-told").text().contains("Frame a2–g8")
+    });
+    assert_eq!(
+        page.find("[data-frame=\"0,1,0,1\"]")
+            .attribute("aria-selected")
+            .as_deref(),
+        Some("true")
+    );
+    assert_eq!(page.state(), "done");
+    page.close();
+}
+
+#[test]
+fn a_larger_board_is_counted_and_its_set_stands_in_the_end() {
+    let page = Page::open("#problem=domination&n=14&algorithm=frames&view=proof");
+    page.by_testid("run").click();
+    page.wait_for("the end", |page| page.state() == "done");
+    assert_eq!(page.attribute("board", "data-queens").as_deref(), Some("8"));
+    assert_eq!(frames(&page, "data-frames").as_deref(), Some("210"));
+    let event = page.by_testid("event").text();
+    assert!(event.contains("8 queens suffice; 7 do not"), "{event}");
+    page.close();
+}
+
+#[test]
+fn a_value_of_the_table_is_proven_here() {
+    let page = Page::open(EIGHT);
+    page.find("[data-testid=least-numbers] summary").click();
+    page.find("[data-prove=\"9\"]").click();
+    page.wait_for("the search", |page| page.address().contains("n=9"));
+    page.by_testid("to-end").click();
+    page.wait_for("the end", |page| page.state() == "done");
+    assert_eq!(page.attribute("board", "data-queens").as_deref(), Some("5"));
+    page.close();
+}
+
+#[test]
+fn the_proof_fits_phones_in_every_language_and_is_accessible() {
+    for language in LANGUAGES {
+        let page = Visit::new()
+            .viewport(PHONE)
+            .open(&format!("{EIGHT}&lang={language}"));
+        proven(&page);
+        page.wait_for("the map", |page| page.has("[data-testid=frames]"));
+        page.find("[data-testid=least-numbers] summary").click();
+        let wide = page.script(
+            "return document.documentElement.scrollWidth - document.documentElement.clientWidth;",
+        );
+        assert_eq!(wide.as_i64(), Some(0), "{language}");
+        for viewport in [DESKTOP, PHONE] {
+            page.resize(viewport);
+            for theme in [Theme::Light, Theme::Dark] {
+                page.prefer(theme, Motion::Reduced);
+                page.assert_accessible();
+            }
+        }
+        page.close();
+    }
+}

@@ -1,0 +1,34 @@
+//! What a search by frames shows besides its events: the frame, and the set that it has found where it is counted.
+
+use queens_core::Square;
+
+use super::picture::Picture;
+use queens_page::model::Model;
+use queens_page::playback::Run;
+use queens_page::proof::lines::FrameLines;
+use queens_page::screen::View;
+
+impl Picture {
+    /// The set that a search has found which is counted.
+    pub(super) fn of_set(run: &Run) -> Picture {
+        let settings = run.settings();
+        let mut picture = Picture::blank(settings.size);
+        let given = settings.given.squares();
+        let others = run.set().iter().filter(|queen| !given.contains(queen));
+        let queens: Vec<Square> = given.iter().chain(others).copied().collect();
+        picture.stand(&queens, given.len());
+        picture.solve(run);
+        picture.count(run);
+        picture
+    }
+}
+
+/// The frame that is looked at in the panel of the proof; else the one in which queens are placed, or that is closed, by
+/// the event shown.
+pub(super) fn framed(model: &Model) -> Option<FrameLines> {
+    let run = model.shown.run()?;
+    let chosen = model.proof.frame(run).filter(|_| model.view == View::Proof);
+    let current = || run.frames().last().filter(|_| run.tells_of_frame());
+    let frame = chosen.or_else(current)?;
+    FrameLines::of(run.settings().size, frame.margins)
+}

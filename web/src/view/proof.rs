@@ -1,0 +1,133 @@
+//! The proof by frames: how the frames of one number of queens were closed, as a map; the frame that is looked at; and
+//! the values that are known.
+
+mod map;
+mod values;
+
+use queens_core::frames::{FrameAccount, Rule, shortage_of};
+use yew::{Html, html};
+
+use super::{Context, sentence};
+use map::Map;
+#[cfg(test)]
+pub(crate) use map::neighbour;
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::playback::Run;
+use queens_page::proof::lines::FrameLines;
+use queens_page::proof::map::FrameMap;
+use queens_page::proof::{ProofMessage, has_frames, numbers};
+use values::Values;
+
+/// The rules, in the order of the key.
+const RULES: [Rule; 5] = [
+    Rule::Margins,
+    Rule::Gains,
+    Rule::Coverage,
+    Rule::Prices,
+    Rule::Deserted,
+];
+
+/// The name of what has become of a frame, in hooks and classes.
+const fn fate(closed: Option<Rule>) -> &'static str {
+    match closed {
+        Some(rule) => rule.name(),
+        None => "searched",
+    }
+}
+
+pub(super) fn proof(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().proof;
+    if !has_frames(model.shown_settings().algorithm) {
+        return html! { <p class="note">{texts.none}</p> };
+    }
+    let run = model.shown.run();
+    let shown = run.and_then(|run| Some((run, model.proof.shown(run)?)));
+    html! {
+        <>
+            if let Some((run, k)) = shown {
+                {frames(model, run, k, context)}
+            } else {
+                <p class="note">{texts.before}</p>
+            }
+            <Values context={context.clone()} />
+        </>
+    }
+}
+
+fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.rest().proof, &context.texts.numbers);
+    let map = FrameMap::of(run, k);
+    let selected = model.proof.frame(run);
+    html! {
+        <>
+            <p class="frames-sum">{sentence(&(texts.sums)(numbers, map.sums))}</p>
+            {choice(run, k, context)}
+            <Map {map} size={run.settings().size} selected={selected.map(|frame| frame.margins)} context={context.clone()} />
+            {told(run, selected, context)}
+            {key(context)}
+        </>
+    }
+}
+
+/// Which number of queens is shown, where there are several.
+fn choice(run: &Run, k: u8, context: &Context) -> Html {
+    let numbers = numbers(run.frames());
+    if numbers.len() < 2 {
+        return Html::default();
+    }
+    let buttons = numbers.into_iter().map(|number| {
+        html! {
+            <button type="button" class="button" aria-pressed={(number == k).to_string()}
+                onclick={context.on(Message::Proof(ProofMessage::NumberChosen(number)))}>
+                {number}
+            </button>
+        }
+    });
+    let name = context.texts.rest().proof.choice;
+    html! {
+        <div class="frames-choice" role="group" aria-label={name}><span>{name}</span>{for buttons}</div>
+    }
+}
+
+/// What the signs of the map mean.
+fn key(context: &Context) -> Html {
+    let texts = &context.texts.rest().proof;
+    let closed = RULES
+        .into_iter()
+        .map(|rule| (Some(rule), (texts.rule)(rule)));
+    let entries = closed.chain([(None, texts.searched)]);
+    let entries = entries.map(|(closed, name)| {
+        html! {
+            <li>
+                <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+                    <rect class={map::class(closed, 100)} x=".5" y=".5" width="9" height="9" />
+                    <path class={map::sign_class(closed)} d={map::sign(closed, (0, 0))} />
+                </svg>
+                {name}
+            </li>
+        }
+    });
+    html! { <ul class="frames-key" aria-label={texts.map}>{for entries}</ul> }
+}
+
+/// The frame that is looked at, in words; else how the map is read.
+fn told(run: &Run, selected: Option<&FrameAccount>, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.rest().proof, &context.texts.numbers);
+    let lines = |frame: &FrameAccount| FrameLines::of(run.settings().size, frame.margins);
+    let told = selected.and_then(|frame| Some((frame, lines(frame)?)));
+    let shortage = |frame: &FrameAccount| {
+        let instance = run.settings().instance().ok()?;
+        shortage_of(&instance, frame.k, frame.margins)
+    };
+    html! {
+        <div class="frames-told" role="status">
+            if let Some((frame, lines)) = told {
+                <p>{sentence(&(texts.lines)(&lines))}</p>
+                <p>{sentence(&(texts.account)(numbers, frame, shortage(frame)))}</p>
+            } else {
+                <p class="muted">{texts.hint}</p>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,272 @@
+//! The map of frames: a square for each frame, with a sign for the rule that closed it, as one drawing that is also a
+//! grid for keys and screen readers. A row is drawn again only when it changes.
+
+use std::fmt::Write;
+
+use queens_core::BoardSize;
+use queens_core::frames::{FrameAccount, Margins, Rule};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, SvgElement};
+use yew::{
+    Callback, Html, KeyboardEvent, MouseEvent, Properties, classes, component, html, use_node_ref,
+};
+
+use super::fate;
+use crate::view::Context;
+use queens_page::keyboard::{BOARD, OnBoard};
+use queens_page::message::Message;
+use queens_page::proof::ProofMessage;
+use queens_page::proof::lines::FrameLines;
+use queens_page::proof::map::{FrameMap, Pair, pairs_of, shade};
+use queens_text::Texts;
+
+/// The side of a frame's place.
+const SIDE: usize = 10;
+/// The most pairs that have their numbers beside the map.
+const NUMBERED: usize = 16;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct MapProps {
+    pub(super) map: FrameMap,
+    pub(super) size: BoardSize,
+    pub(super) selected: Option<Margins>,
+    pub(super) context: Context,
+}
+
+/// The map.
+#[component]
+pub(super) fn Map(props: &MapProps) -> Html {
+    let drawing = use_node_ref();
+    let MapProps {
+        map,
+        size,
+        selected,
+        context,
+    } = props;
+    let onclick = {
+        let send = context.send.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some(margins) = frame_of(&event) {
+                send.emit(Message::Proof(ProofMessage::FrameChosen(margins)));
+            }
+        })
+    };
+    let onkeydown = {
+        let (map, send, drawing) = (map.clone(), context.send.clone(), drawing.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let Some(margins) = frame_of(&event) else {
+                return;
+            };
+            if event.alt_key() || event.meta_key() || event.ctrl_key() {
+                return;
+            }
+            let is_chosen = matches!(event.key().as_str(), " " | "Enter") && !event.shift_key();
+            let to = neighbour(&map, margins, &event.key());
+            if is_chosen || to.is_some() {
+                event.prevent_default();
+                event.stop_propagation();
+            }
+            if is_chosen {
+                send.emit(Message::Proof(ProofMessage::FrameChosen(margins)));
+            } else if let (Some(to), Some(drawing)) = (to, drawing.cast::<Element>()) {
+                focus_frame(&drawing, to);
+            }
+        })
+    };
+    let frames = || map.rows.iter().flatten().map(|(_, frame)| frame.margins);
+    let stop = selected.or(map.current).or_else(|| frames().next());
+    let side = (map.pairs.len() * SIDE).to_string();
+    let rows = map.rows.iter().enumerate().map(|(row, frames)| {
+        let in_row = |margins: &Margins| frames.iter().any(|(_, it)| it.margins == *margins);
+        html! {
+            <MapRow key={row} {row} frames={frames.clone()} size={*size} texts={context.texts}
+                current={map.current.filter(in_row)} selected={selected.filter(in_row)} stop={stop.filter(in_row)} />
+        }
+    });
+    html! {
+        <svg ref={drawing.clone()} class="frames-map" viewBox={format!("0 0 {side} {side}")} role="grid"
+            aria-label={context.texts.rest().proof.map} data-testid="frames" data-k={map.sums.k.to_string()}
+            data-frames={map.sums.begun.to_string()} data-closed={map.sums.closed.to_string()}
+            {onclick} {onkeydown}>
+            {places(map)}
+            {labels(map)}
+            {for rows}
+        </svg>
+    }
+}
+
+/// The places of frames that have not been begun yet, where it is known which there will be.
+fn places(map: &FrameMap) -> Html {
+    if map.sums.all.is_none_or(|all| all == map.sums.begun) {
+        return Html::default();
+    }
+    let mut d = String::new();
+    for row in 0..map.pairs.len() {
+        for column in row..map.pairs.len() {
+            let _ = write!(d, "M{}.5 {}.5h9v9h-9z", column * SIDE, row * SIDE);
+        }
+    }
+    html! { <path class="places-of-frames" aria-hidden="true" {d} /> }
+}
+
+/// The pairs, in the half that the symmetries leave empty.
+fn labels(map: &FrameMap) -> Html {
+    let is_triangle = |(row, frames): (usize, &Vec<(usize, FrameAccount)>)| {
+        frames.iter().all(|(column, _)| *column >= row)
+    };
+    if map.pairs.len() > NUMBERED || !map.rows.iter().enumerate().all(is_triangle) {
+        return Html::default();
+    }
+    let labels = map.pairs.iter().enumerate().skip(1);
+    let labels = labels.map(|(at, &(low, high)): (usize, &Pair)| {
+        let (x, y) = ((at * SIDE) as f64 - 1.5, (at * SIDE) as f64 + 6.5);
+        html! { <text x={x.to_string()} y={y.to_string()}>{format!("{low}+{high}")}</text> }
+    });
+    html! { <g class="frames-pairs" aria-hidden="true">{for labels}</g> }
+}
+
+#[derive(PartialEq, Properties)]
+struct MapRowProps {
+    row: usize,
+    frames: Vec<(usize, FrameAccount)>,
+    size: BoardSize,
+    texts: &'static Texts,
+    /// Those of its frames that are searched now, looked at, and hold the tab stop.
+    current: Option<Margins>,
+    selected: Option<Margins>,
+    stop: Option<Margins>,
+}
+
+#[component]
+fn MapRow(props: &MapRowProps) -> Html {
+    let frames = &props.frames;
+    if frames.is_empty() {
+        return Html::default();
+    }
+    let cells = frames
+        .iter()
+        .map(|(column, frame)| cell(props, *column, frame));
+    let mut signs: Vec<(Option<Rule>, String)> = Vec::new();
+    for (column, frame) in frames {
+        let sign = sign(frame.closed, (*column, props.row));
+        match signs.iter_mut().find(|(closed, _)| *closed == frame.closed) {
+            Some((_, path)) => path.push_str(&sign),
+            None => signs.push((frame.closed, sign)),
+        }
+    }
+    let signs = signs
+        .into_iter()
+        .map(|(closed, d)| html! { <path class={sign_class(closed)} aria-hidden="true" {d} /> });
+    html! { <g role="row">{for cells}{for signs}</g> }
+}
+
+fn cell(props: &MapRowProps, column: usize, frame: &FrameAccount) -> Html {
+    let is = |one: Option<Margins>| one == Some(frame.margins);
+    let texts = &props.texts.rest().proof;
+    let lines = FrameLines::of(props.size, frame.margins);
+    let name = lines.map(|lines| (texts.frame)(&props.texts.numbers, lines.corners, frame));
+    let mut name = name.unwrap_or_default();
+    if is(props.current) {
+        let _ = write!(name, ", {}", texts.current);
+    }
+    let class = classes!(
+        class(frame.closed, frame.nodes),
+        is(props.current).then_some("is-current"),
+        is(props.selected).then_some("is-selected")
+    );
+    html! {
+        <rect key={column} role="gridcell" {class} data-frame={hook(frame.margins)} data-rule={fate(frame.closed)}
+            tabindex={if is(props.stop) { "0" } else { "-1" }} aria-selected={is(props.selected).to_string()}
+            x={format!("{}.5", column * SIDE)} y={format!("{}.5", props.row * SIDE)} width="9" height="9">
+            <title>{name}</title>
+        </rect>
+    }
+}
+
+/// The class of a frame's square.
+pub(super) fn class(closed: Option<Rule>, nodes: u64) -> String {
+    match closed {
+        Some(_) => format!("place-of-frame rule-{}", fate(closed)),
+        None => format!("place-of-frame searched-{}", shade(nodes)),
+    }
+}
+
+/// The class of the sign of a rule.
+pub(super) fn sign_class(closed: Option<Rule>) -> String {
+    format!("sign-of-rule sign-{}", fate(closed))
+}
+
+/// The sign of a rule, in a place by its column and row: a bar at the edge, a short line, a ring, a slope, a cross. A
+/// frame that was searched is dark.
+pub(super) fn sign(closed: Option<Rule>, (column, row): (usize, usize)) -> String {
+    let (x, y) = (column * SIDE, row * SIDE);
+    match closed {
+        Some(Rule::Margins) => format!("M{} {}v5", x + 3, y as f64 + 2.5),
+        Some(Rule::Gains) => format!("M{} {}h4", x + 3, y + 5),
+        Some(Rule::Coverage) => format!("M{} {}a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z", x + 3, y + 5),
+        Some(Rule::Prices) => format!("M{} {}l4 -4", x + 3, y + 7),
+        Some(Rule::Deserted) => format!("M{} {y1}l4 4m0 -4l-4 4", x + 3, y1 = y + 3),
+        None => String::new(),
+    }
+}
+
+/// The frame that a key leads to from this one: the next in its row or column.
+pub(crate) fn neighbour(map: &FrameMap, from: Margins, key: &str) -> Option<Margins> {
+    let (row, column) = pairs_of(from);
+    let [row, column] = [row, column].map(|pair| map.pairs.binary_search(&pair));
+    let (row, column) = (row.ok()?, column.ok()?);
+    let mut along = map.rows[row].iter();
+    let mut across = map.rows.iter().enumerate().filter_map(|(at, row)| {
+        let (_, frame) = row.iter().find(|(at, _)| *at == column)?;
+        Some((at, frame))
+    });
+    let frame = match BOARD.find(key, false)? {
+        OnBoard::Left => &along.rfind(|(at, _)| *at < column)?.1,
+        OnBoard::Right => &along.find(|(at, _)| *at > column)?.1,
+        OnBoard::RowStart => &along.next()?.1,
+        OnBoard::RowEnd => &along.next_back()?.1,
+        OnBoard::Up => across.rfind(|(at, _)| *at < row)?.1,
+        OnBoard::Down => across.find(|(at, _)| *at > row)?.1,
+        OnBoard::Native => return None,
+    };
+    Some(frame.margins)
+}
+
+/// Margins as in `data-frame`: left, right, above, below.
+fn hook(margins: Margins) -> String {
+    let Margins {
+        left,
+        right,
+        top,
+        bottom,
+    } = margins;
+    format!("{left},{right},{top},{bottom}")
+}
+
+/// The frame that an event happened on.
+fn frame_of(event: &Event) -> Option<Margins> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let place = target.closest("[data-frame]").ok()??;
+    let mut numbers = Vec::new();
+    for number in place.get_attribute("data-frame")?.split(',') {
+        numbers.push(number.parse().ok()?);
+    }
+    let [left, right, top, bottom] = numbers[..] else {
+        return None;
+    };
+    Some(Margins {
+        left,
+        right,
+        top,
+        bottom,
+    })
+}
+
+fn focus_frame(drawing: &Element, margins: Margins) {
+    let selector = format!("[data-frame=\"{}\"]", hook(margins));
+    let place = drawing.query_selector(&selector).ok().flatten();
+    if let Some(place) = place.and_then(|place| place.dyn_into::<SvgElement>().ok()) {
+        // What cannot have the focus leaves it where it is.
+        let _ = place.focus();
+    }
+}
