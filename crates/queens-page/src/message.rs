@@ -19,6 +19,10 @@ use crate::survey::{Preset, Quantity};
 use crate::tree_view::{Mode, TreeMessage};
 
 /// Something that happened: the reader did it, the engine said it, or time went by.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a message of the worker is read once and dropped"
+)]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
     ProblemChosen(Problem),
