@@ -11,8 +11,8 @@ pub type Pair = (u8, u8);
 /// The frames of one number of queens.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FrameMap {
-    /// The pairs of the rows and of the columns, in rising order.
-    pub pairs: Vec<Pair>,
+    /// The pairs of the rows and those of the columns, in rising order.
+    pub pairs: [Vec<Pair>; 2],
     /// For each row, its frames by their columns.
     pub rows: Vec<Vec<(usize, FrameAccount)>>,
     /// The frame that is being searched.
@@ -34,15 +34,15 @@ pub struct FrameSums {
     pub nodes: u64,
 }
 
-/// The row and the column of a frame.
-pub const fn pairs_of(margins: Margins) -> (Pair, Pair) {
+/// The pairs of a frame: those of its row and of its column.
+const fn pairs_of(margins: Margins) -> [Pair; 2] {
     let Margins {
         left,
         right,
         top,
         bottom,
     } = margins;
-    ((left, right), (top, bottom))
+    [(left, right), (top, bottom)]
 }
 
 impl FrameMap {
@@ -57,15 +57,17 @@ impl FrameMap {
             true => triangle(most),
             false => Vec::new(),
         };
-        let there = frames().flat_map(|frame| <[Pair; 2]>::from(pairs_of(frame.margins)));
-        let mut pairs: Vec<Pair> = known.iter().copied().chain(there).collect();
-        pairs.sort_unstable();
-        pairs.dedup();
-        let mut rows = vec![Vec::new(); pairs.len()];
+        // Where symmetries are lacking, rows and columns that no frame has are left out.
+        let pairs = [0, 1].map(|axis| {
+            let there = frames().map(|frame| pairs_of(frame.margins)[axis]);
+            let mut pairs: Vec<Pair> = known.iter().copied().chain(there).collect();
+            pairs.sort_unstable();
+            pairs.dedup();
+            pairs
+        });
+        let mut rows = vec![Vec::new(); pairs[0].len()];
         for frame in frames() {
-            let (row, column) = pairs_of(frame.margins);
-            if let (Ok(row), Ok(column)) = (pairs.binary_search(&row), pairs.binary_search(&column))
-            {
+            if let Some([row, column]) = place(&pairs, frame.margins) {
                 rows[row].push((column, *frame));
             }
         }
@@ -88,6 +90,17 @@ impl FrameMap {
             pairs,
         }
     }
+
+    /// The row and the column of a frame.
+    pub fn place(&self, margins: Margins) -> Option<[usize; 2]> {
+        place(&self.pairs, margins)
+    }
+}
+
+fn place(pairs: &[Vec<Pair>; 2], margins: Margins) -> Option<[usize; 2]> {
+    let [row, column] = pairs_of(margins);
+    let row = pairs[0].binary_search(&row).ok()?;
+    Some([row, pairs[1].binary_search(&column).ok()?])
 }
 
 /// The pairs with so many lines at most, the smaller one first.

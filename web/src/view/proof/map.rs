@@ -17,7 +17,7 @@ use queens_page::keyboard::{BOARD, OnBoard};
 use queens_page::message::Message;
 use queens_page::proof::ProofMessage;
 use queens_page::proof::lines::FrameLines;
-use queens_page::proof::map::{FrameMap, Pair, pairs_of, shade};
+use queens_page::proof::map::{FrameMap, Pair, shade};
 use queens_text::Texts;
 
 /// The side of a frame's place.
@@ -75,7 +75,7 @@ pub(super) fn Map(props: &MapProps) -> Html {
     };
     let frames = || map.rows.iter().flatten().map(|(_, frame)| frame.margins);
     let stop = selected.or(map.current).or_else(|| frames().next());
-    let side = (map.pairs.len() * SIDE).to_string();
+    let [height, width] = [0, 1].map(|axis| map.pairs[axis].len() * SIDE);
     let rows = map.rows.iter().enumerate().map(|(row, frames)| {
         let in_row = |margins: &Margins| frames.iter().any(|(_, it)| it.margins == *margins);
         html! {
@@ -84,7 +84,7 @@ pub(super) fn Map(props: &MapProps) -> Html {
         }
     });
     html! {
-        <svg ref={drawing.clone()} class="frames-map" viewBox={format!("0 0 {side} {side}")} role="grid"
+        <svg ref={drawing.clone()} class="frames-map" viewBox={format!("0 0 {width} {height}")} role="grid"
             aria-label={context.texts.rest().proof.map} data-testid="frames" data-k={map.sums.k.to_string()}
             data-frames={map.sums.begun.to_string()} data-closed={map.sums.closed.to_string()}
             {onclick} {onkeydown}>
@@ -101,8 +101,9 @@ fn places(map: &FrameMap) -> Html {
         return Html::default();
     }
     let mut d = String::new();
-    for row in 0..map.pairs.len() {
-        for column in row..map.pairs.len() {
+    let pairs = map.pairs[0].len();
+    for row in 0..pairs {
+        for column in row..pairs {
             let _ = write!(d, "M{}.5 {}.5h9v9h-9z", column * SIDE, row * SIDE);
         }
     }
@@ -111,13 +112,16 @@ fn places(map: &FrameMap) -> Html {
 
 /// The pairs, in the half that the symmetries leave empty.
 fn labels(map: &FrameMap) -> Html {
-    let is_triangle = |(row, frames): (usize, &Vec<(usize, FrameAccount)>)| {
-        frames.iter().all(|(column, _)| *column >= row)
-    };
-    if map.pairs.len() > NUMBERED || !map.rows.iter().enumerate().all(is_triangle) {
+    let [rows, columns] = &map.pairs;
+    let mut places = map
+        .rows
+        .iter()
+        .enumerate()
+        .flat_map(|(row, frames)| frames.iter().map(move |(column, _)| *column >= row));
+    if rows.len() > NUMBERED || rows != columns || !places.all(|is_above| is_above) {
         return Html::default();
     }
-    let labels = map.pairs.iter().enumerate().skip(1);
+    let labels = rows.iter().enumerate().skip(1);
     let labels = labels.map(|(at, &(low, high)): (usize, &Pair)| {
         let (x, y) = ((at * SIDE) as f64 - 1.5, (at * SIDE) as f64 + 6.5);
         html! { <text x={x.to_string()} y={y.to_string()}>{format!("{low}+{high}")}</text> }
@@ -212,9 +216,7 @@ pub(super) fn sign(closed: Option<Rule>, (column, row): (usize, usize)) -> Strin
 
 /// The frame that a key leads to from this one: the next in its row or column.
 pub(crate) fn neighbour(map: &FrameMap, from: Margins, key: &str) -> Option<Margins> {
-    let (row, column) = pairs_of(from);
-    let [row, column] = [row, column].map(|pair| map.pairs.binary_search(&pair));
-    let (row, column) = (row.ok()?, column.ok()?);
+    let [row, column] = map.place(from)?;
     let mut along = map.rows[row].iter();
     let mut across = map.rows.iter().enumerate().filter_map(|(at, row)| {
         let (_, frame) = row.iter().find(|(at, _)| *at == column)?;
