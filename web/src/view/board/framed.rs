@@ -21,14 +21,15 @@ impl Picture {
         picture.count(run);
         picture
     }
-}
 
-/// The frame that is looked at in the panel of the proof; else the one in which queens are placed, or that is closed, by
-/// the event shown.
-pub(super) fn framed(model: &Model) -> Option<FrameLines> {
-    let run = model.shown.run()?;
-    let chosen = model.proof.frame(run).filter(|_| model.view == View::Proof);
-    let current = || run.frames().last().filter(|_| run.tells_of_frame());
-    let frame = chosen.or_else(current)?;
-    FrameLines::of(run.settings().size, frame.margins)
+    /// The frame that is looked at in the panel of the proof; else the one in which queens are placed, or that is closed,
+    /// by the event shown.
+    pub(super) fn frame(&mut self, model: &Model) {
+        self.frame = model.shown.run().and_then(|run| {
+            let chosen = model.proof.frame(run).filter(|_| model.view == View::Proof);
+            let current = || run.frames().last().filter(|_| run.tells_of_frame());
+            let frame = chosen.or_else(current)?;
+            FrameLines::of(run.settings().size, frame.margins)
+        });
+    }
 }

@@ -7,7 +7,6 @@ use queens_core::{
 };
 use queens_worker::protocol::Pane;
 
-use super::framed::framed;
 use super::marks::{Mark, Marks};
 use queens_page::figure::Figure;
 use queens_page::model::{Model, State};
@@ -103,7 +102,7 @@ impl Picture {
         picture.is_numbered = picture.is_tour && model.is_numbered;
         picture.is_passing = model.state() == State::Playing && model.speed.is_flood();
         if pane == Pane::First {
-            picture.frame = framed(model);
+            picture.frame(model);
         }
         if model.is_stale() {
             picture.make_stale(model);

@@ -6,9 +6,15 @@ pub(super) use loops::{add, greatest_into, keep_at_least, less_own, subtract_int
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 pub(super) use vectors::{add, greatest_into, keep_at_least, less_own, subtract_into};
 
+/// The lanes of a row. Those beyond the board hold nothing.
+pub(super) const LANES: usize = 32;
+
+/// A byte for each square of a rank, by file.
+pub(super) type RankBytes = [u8; LANES];
+
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 mod loops {
-    use crate::domination::frames::rows::{LANES, RankBytes};
+    use super::{LANES, RankBytes};
 
     /// The sum of three rows and a byte, wrapping.
     #[inline(always)]
@@ -72,7 +78,7 @@ mod vectors {
         v128_and,
     };
 
-    use crate::domination::frames::rows::{LANES, RankBytes};
+    use super::{LANES, RankBytes};
 
     /// The bytes of a vector.
     const WIDTH: usize = 16;

@@ -2,12 +2,7 @@
 //! 32 or 64 bytes are those that the compiler turns into vectors.
 
 use super::bytes;
-
-/// The lanes of a row. Those beyond the board hold nothing.
-pub(super) const LANES: usize = 32;
-
-/// A byte for each square of a rank, by file.
-pub(super) type RankBytes = [u8; LANES];
+pub(super) use super::bytes::{LANES, RankBytes};
 
 /// A byte for each square, rank after rank. As a set of squares: 255 for a member, else 0.
 #[derive(Clone, Copy)]
