@@ -90,9 +90,9 @@ pub(crate) fn traced(
                 let root = counters.nodes.min(1);
                 let frames = replay.position().frames().iter();
                 let framed = frames.filter(|frame| u16::from(frame.k) == k);
-                let nodes = match framed.map(|frame| frame.nodes).sum() {
-                    0 => root + counters.placements - placed,
-                    nodes => nodes,
+                let nodes = match accepted.algorithm().id {
+                    "frames" => framed.map(|frame| frame.nodes).sum(),
+                    _ => root + counters.placements - placed,
                 };
                 let nodes = nodes.to_string();
                 placed = counters.placements;

@@ -94,13 +94,15 @@ pub enum Shortage {
     },
     /// They cannot pay the prices of what is open of the ring.
     Prices {
-        /// What is open costs so many 840ths of a queen; 0 where no queen reaches some of it.
-        sum: u32,
+        /// What is open costs so many hundredths of a queen, rounded up.
+        hundredths: u32,
         /// The queens that are missing.
         queens: u8,
     },
-    /// No square is left for this.
+    /// No candidate is left for this, once those are out that would leave the others too much.
     Need(Need),
+    /// The candidates that are left, once those are out that would leave the others too much, do not suffice.
+    Candidates,
 }
 
 /// What one of the missing queens has to do.

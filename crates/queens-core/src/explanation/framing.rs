@@ -68,7 +68,5 @@ pub enum Framing {
     Exhausted {
         /// What a queen had to do; none if that was all one.
         need: Option<Need>,
-        /// The number of squares that were refused.
-        refused: u16,
     },
 }

@@ -23,6 +23,10 @@ pub struct DominationTexts {
     pub relocate: fn(Square, Square) -> Sentence,
     pub uncovered: fn(Square) -> Sentence,
     pub bound: fn(Bound) -> Sentence,
+    /// By frames: the square that a rule refuses, or that only completes an image.
+    pub excluded: fn(Square) -> Sentence,
+    /// By frames: no candidate is left.
+    pub exhausted: fn() -> Sentence,
     /// The corners of the next frame, and whether it has no set.
     pub frame: fn(Square, Square, bool) -> Sentence,
     /// So many queens suffice, in so many ways if all were looked for, and so many do not.

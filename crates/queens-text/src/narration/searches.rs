@@ -153,10 +153,13 @@ fn domination(
     position: &Position,
     number: &str,
 ) -> Option<(Tone, Sentence)> {
+    let is_framed = !position.frames().is_empty();
     Some(match told {
         Event::Place { square } => (Tone::Place, (texts.place)(square)),
         Event::Remove { square } => (Tone::Back, (texts.remove)(square)),
+        Event::Pruned { square } if is_framed => (Tone::Conflict, (texts.excluded)(square)),
         Event::Pruned { square } => (Tone::Conflict, (texts.hopeless)(square)),
+        Event::DeadEnd if is_framed => (Tone::DeadEnd, (texts.exhausted)()),
         Event::DeadEnd => (Tone::DeadEnd, (texts.dead_end)()),
         Event::Candidate(_) => (Tone::Place, (texts.first)(position.k())),
         Event::Relocate { from, to } => (Tone::Place, (texts.relocate)(from, to)),

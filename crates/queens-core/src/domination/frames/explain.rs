@@ -54,7 +54,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::DeadEnd) => {
             let refused = position.tried(depth).len() as u16;
             let line = if refused == 0 { CHOOSE } else { TRY };
-            (line, Reason::Framing(Framing::Exhausted { need, refused }))
+            (line, Reason::Framing(Framing::Exhausted { need }))
         }
         Some(Event::Solution) => (REPORT, dominated(position)),
         Some(Event::Image { symmetry }) => (REPORT, Reason::Mirrored { symmetry }),

@@ -2,19 +2,24 @@
 //! explanations tell of it.
 
 use super::node::{Desk, Outcome, Target};
-use super::parities::Kinds;
+use super::parities::{self, Kinds};
+use super::prices::UNIT;
+use super::search::images;
 use super::state::State;
 use super::systems::{At, COLOURS, Systems};
 use crate::domination::reports::variant;
-use crate::frame::{FrameAccount, Margins, Need, Rule, Shortage};
+use crate::frame::{Margins, Need, Rule, Shortage};
 use crate::{BoardSize, Instance, Position, Square, Symmetry, Variant};
 
 /// A node.
 pub(super) struct FoundNode {
+    size: BoardSize,
+    /// The symmetries that keep the frame and the given queens.
+    kept: Vec<Symmetry>,
     systems: Systems,
     desk: Desk,
-    /// The symmetries that keep the frame and the given queens, and how they map squares.
-    images: Box<dyn Fn(Square) -> Vec<Square>>,
+    /// What stood at the node before it was examined.
+    entered: State,
     state: State,
     next: Vec<At>,
     outcome: Outcome,
@@ -24,25 +29,17 @@ pub(super) struct FoundNode {
 impl FoundNode {
     /// The node below so many of the queens that stand; none before the first frame.
     pub(super) fn at(position: &Position, depth: usize) -> Option<FoundNode> {
-        let mut node = FoundNode::root(position, position.frames().last()?);
+        let frame = position.frames().last()?;
+        let (size, given) = (position.size(), position.given());
+        let mut node = FoundNode::root(size, variant(position), frame.k, frame.margins, given);
         for &queen in position.placed().get(..depth)? {
             node.descend(position, queen);
         }
         Some(node)
     }
 
-    fn root(position: &Position, frame: &FrameAccount) -> FoundNode {
-        let (k, margins) = (frame.k, frame.margins);
-        FoundNode::of(
-            position.size(),
-            variant(position),
-            k,
-            margins,
-            position.given(),
-        )
-    }
-
-    fn of(
+    /// The root of a frame.
+    fn root(
         size: BoardSize,
         variant: Variant,
         k: u8,
@@ -54,11 +51,12 @@ impl FoundNode {
         let state = desk.root(&systems, Kinds::ALL, k, given);
         let mut kept = Symmetry::stabiliser(size, given);
         kept.retain(|&symmetry| margins.image(size, symmetry) == margins);
-        let images = move |square| kept.iter().map(|it| it.apply(size, square)).collect();
         let mut node = FoundNode {
+            size,
+            kept,
             systems,
             desk,
-            images: Box::new(images),
+            entered: state.clone(),
             state,
             next: Vec::new(),
             outcome: Outcome::Complete,
@@ -69,6 +67,7 @@ impl FoundNode {
     }
 
     fn examine(&mut self) {
+        self.entered = self.state.clone();
         self.outcome = match self.state.divisions.is_empty() {
             _ if self.state.missing == 0 => Outcome::Complete,
             true => Outcome::Closed(Rule::Gains),
@@ -78,16 +77,14 @@ impl FoundNode {
 
     /// The squares tried here before this one are not allowed any more; at the root of a frame, neither are their images.
     fn forbid(&mut self, position: &Position, but: Option<Square>) {
-        for &(tried, _) in position.tried(self.depth) {
-            if Some(tried) == but {
-                continue;
-            }
+        let tried = position.tried(self.depth).iter().map(|&(square, _)| square);
+        for square in tried.filter(|&square| Some(square) != but) {
             let images = match self.depth {
-                0 => (self.images)(tried),
-                _ => vec![tried],
+                0 => images(self.size, &self.kept, at(square)),
+                _ => vec![at(square)],
             };
             for image in images {
-                self.state.allowed.remove(at(image));
+                self.state.allowed.remove(image);
             }
         }
     }
@@ -131,53 +128,48 @@ impl FoundNode {
         }
     }
 
-    /// Why it is closed; none if it is not.
+    /// Why it is closed; none if it is not. The first rule that fails as the node is entered says most; another one fails
+    /// only once squares are out that would leave too much to the others.
     pub(super) fn shortage(&mut self) -> Option<Shortage> {
         let Outcome::Closed(rule) = self.outcome else {
             return None;
         };
-        let queens = self.state.missing;
-        Some(match rule {
-            Rule::Margins => {
-                let files = self.state.required_files.count_ones() as u8;
-                let are_files = files > queens;
-                let lines = match are_files {
-                    true => files,
-                    false => self.state.required_ranks.count_ones() as u8,
-                };
-                Shortage::Lines {
-                    are_files,
-                    lines,
-                    queens,
-                }
-            }
-            Rule::Gains => self.overweight().unwrap_or(Shortage::Division { queens }),
-            Rule::Coverage => Shortage::Coverage {
-                open: self.desk.open as u16,
-                most: self.desk.most as u16,
-                queens,
-            },
-            Rule::Prices => Shortage::Prices {
-                sum: self.desk.prices.sum,
-                queens,
-            },
-            Rule::Deserted => match need(self.desk.scarcest(&self.state).1) {
-                Some(need) => Shortage::Need(need),
-                None => Shortage::Division { queens },
-            },
+        self.desk.measure(&mut self.entered);
+        let entered = self
+            .lines()
+            .or_else(|| self.weight())
+            .or_else(|| self.division());
+        let entered = entered
+            .or_else(|| self.coverage())
+            .or_else(|| self.prices());
+        entered.or_else(|| {
+            Some(match rule {
+                Rule::Deserted => need(self.desk.scarcest(&self.state).1).map(Shortage::Need)?,
+                Rule::Prices => self.unpaid(),
+                Rule::Margins | Rule::Gains | Rule::Coverage => Shortage::Candidates,
+            })
         })
     }
 
+    fn lines(&self) -> Option<Shortage> {
+        let (state, queens) = (&self.entered, self.entered.missing);
+        let short = |are_files: bool, lines: u32| {
+            let lines = lines.count_ones() as u8;
+            (lines > queens).then_some(Shortage::Lines {
+                are_files,
+                lines,
+                queens,
+            })
+        };
+        short(true, state.required_files).or_else(|| short(false, state.required_ranks))
+    }
+
     /// The system that alone shows that the queens do not suffice, by the greatest difference.
-    fn overweight(&self) -> Option<Shortage> {
-        let (state, queens) = (&self.state, self.state.missing);
+    fn weight(&self) -> Option<Shortage> {
+        let (state, queens) = (&self.entered, self.entered.missing);
         let most = |system: usize| {
-            state
-                .most
-                .iter()
-                .map(|kind| kind[system])
-                .max()
-                .unwrap_or(0)
+            let kinds = state.most.iter().map(|kind| kind[system]);
+            kinds.max().unwrap_or(0)
         };
         let lacks = |&system: &usize| state.open_weight[system] - i16::from(queens) * most(system);
         let system = (0..self.systems.count).max_by_key(lacks)?;
@@ -189,12 +181,46 @@ impl FoundNode {
             queens,
         })
     }
+
+    fn division(&self) -> Option<Shortage> {
+        let state = &self.entered;
+        let mut divisions = state.divisions.clone();
+        parities::demand(&mut divisions, &state.most, &state.open_weight);
+        divisions.is_empty().then_some(Shortage::Division {
+            queens: state.missing,
+        })
+    }
+
+    fn coverage(&mut self) -> Option<Shortage> {
+        let queens = self.entered.missing;
+        let (open, most) = self.desk.measure_coverage(&self.entered);
+        (open > u32::from(queens) * most).then_some(Shortage::Coverage {
+            open: open as u16,
+            most: most as u16,
+            queens,
+        })
+    }
+
+    fn prices(&mut self) -> Option<Shortage> {
+        (!self.desk.pays(&self.systems, &mut self.entered.clone())).then(|| self.unpaid())
+    }
+
+    /// What the prices have shown last.
+    fn unpaid(&self) -> Shortage {
+        match self.desk.prices.sum {
+            Ok(sum) => Shortage::Prices {
+                hundredths: (100 * sum).div_ceil(UNIT),
+                queens: self.state.missing,
+            },
+            Err(target) => need(target).map_or(Shortage::Candidates, Shortage::Need),
+        }
+    }
 }
 
 /// Why a frame has no sets of k queens, if a rule says so before a queen is placed.
 pub fn shortage_of(instance: &Instance, k: u8, margins: Margins) -> Option<Shortage> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
-    FoundNode::of(instance.size(), variant, k, margins, instance.given()).shortage()
+    FoundNode::root(instance.size(), variant, k, margins, instance.given()).shortage()
 }
 
 fn at(square: Square) -> At {

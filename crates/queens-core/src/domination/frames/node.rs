@@ -32,9 +32,6 @@ pub(super) struct Desk {
     /// How many open squares a queen on each allowed square covers.
     coverage: Rows,
     pub prices: Prices,
-    /// The open squares of the last node, and the most that one queen covers.
-    pub open: u32,
-    pub most: u32,
 }
 
 /// What the next queen has to cover or to occupy.
@@ -55,8 +52,6 @@ impl Desk {
             skewed: Skewed::new(n),
             coverage: Rows::EMPTY,
             prices: Prices::new(),
-            open: 0,
-            most: 0,
         }
     }
 
@@ -75,7 +70,7 @@ impl Desk {
 
     /// Measures what each kind of queen gains at most.
     #[inline(always)]
-    fn measure(&self, state: &mut State) {
+    pub(super) fn measure(&self, state: &mut State) {
         let none = [0; LANES];
         for system in 0..state.gains.len() {
             let most = filter(self.n, &state.gains[system], [&none; 2], &mut state.allowed);
@@ -105,7 +100,7 @@ impl Desk {
         if state.missing == 1 {
             return Outcome::Complete;
         }
-        if !(self.prices).hold(&mut self.skewed, self.n, systems, state) {
+        if !self.pays(systems, state) {
             return Outcome::Closed(Rule::Prices);
         }
         match self.scarcest(state) {
@@ -170,9 +165,15 @@ impl Desk {
         true
     }
 
-    /// Each queen must cover what the others cannot.
+    /// Whether the queens can pay for what is open of the ring.
     #[inline(always)]
-    fn cover(&mut self, state: &mut State) -> bool {
+    pub(super) fn pays(&mut self, systems: &Systems, state: &mut State) -> bool {
+        (self.prices).hold(&mut self.skewed, self.n, systems, state)
+    }
+
+    /// The number of open squares, and the most of them that one queen covers.
+    #[inline(always)]
+    pub(super) fn measure_coverage(&mut self, state: &State) -> (u32, u32) {
         let n = self.n;
         let lines = self.skewed.count(&state.open);
         let open: u32 = lines.ranks[..n].iter().map(|&it| u32::from(it)).sum();
@@ -189,10 +190,16 @@ impl Desk {
                 most[lane] = most[lane].max(covers);
             }
         }
+        (open, greatest(&most))
+    }
+
+    /// Each queen must cover what the others cannot.
+    #[inline(always)]
+    fn cover(&mut self, state: &mut State) -> bool {
+        let n = self.n;
+        let (open, mut greatest) = self.measure_coverage(state);
         let missing = u32::from(state.missing);
-        let mut greatest = greatest(&most);
         loop {
-            (self.open, self.most) = (open, greatest);
             if open > missing * greatest {
                 return false;
             }

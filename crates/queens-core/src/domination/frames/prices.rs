@@ -2,27 +2,28 @@
 //! than one unit. The price is one by the most that a queen gains who reaches it, so the sum over the ring bounds the
 //! queens that are needed: the dual of the linear program in which queens are bought to cover the ring.
 
+use super::node::Target;
 use super::rows::{LANES, Rows, Skewed, window};
 use super::state::State;
 use super::systems::Systems;
 
 /// One queen, divisible by every gain from 1 to 8.
-const UNIT: u32 = 840;
+pub(super) const UNIT: u32 = 840;
 
 /// The room in which prices are worked out.
 #[derive(Clone)]
 pub(super) struct Prices {
     /// What a queen on each allowed square gains on the ring.
     gains: Rows,
-    /// What is open costs so many units at the last node; 0 where no queen reaches some of it.
-    pub sum: u32,
+    /// What is open costs so many units at the last node, or what no candidate reaches.
+    pub sum: Result<u32, Target>,
 }
 
 impl Prices {
     pub(super) fn new() -> Prices {
         Prices {
             gains: Rows::EMPTY,
-            sum: 0,
+            sum: Ok(0),
         }
     }
 
@@ -43,7 +44,6 @@ impl Prices {
                 self.gains.0[rank][lane] = gain & state.allowed.0[rank][lane];
             }
         }
-        self.sum = 0;
         let most = skewed.greatest(&self.gains);
         let mut ranks = [0_u16; LANES];
         let mut files = [0_u16; LANES];
@@ -60,6 +60,7 @@ impl Prices {
                 .max(most.diagonals[diagonal])
                 .max(most.antidiagonals[antidiagonal]);
             if reached == 0 {
+                self.sum = Err(Target::Square(ring.at));
                 return false;
             }
             let price = UNIT / u32::from(reached);
@@ -71,12 +72,23 @@ impl Prices {
             antidiagonals[antidiagonal] += price;
         }
         for line in 0..n {
-            for (required, prices, most) in [
-                (state.required_ranks, &mut ranks, &most.ranks),
-                (state.required_files, &mut files, &most.files),
+            for (required, prices, most, target) in [
+                (
+                    state.required_ranks,
+                    &mut ranks,
+                    &most.ranks,
+                    Target::Rank(line),
+                ),
+                (
+                    state.required_files,
+                    &mut files,
+                    &most.files,
+                    Target::File(line),
+                ),
             ] {
                 if required >> line & 1 == 1 {
                     if most[line] == 0 {
+                        self.sum = Err(target);
                         return false;
                     }
                     let price = 2 * UNIT / u32::from(most[line]);
@@ -85,7 +97,7 @@ impl Prices {
                 }
             }
         }
-        self.sum = sum;
+        self.sum = Ok(sum);
         let missing = u32::from(state.missing);
         if sum > UNIT * missing {
             return false;

@@ -403,7 +403,7 @@ pub(super) fn image(size: BoardSize, symmetry: Symmetry, set: &[Square]) -> Vec<
 }
 
 /// The images of a square.
-fn images(size: BoardSize, group: &[Symmetry], at: At) -> Vec<At> {
+pub(super) fn images(size: BoardSize, group: &[Symmetry], at: At) -> Vec<At> {
     let square = square(at);
     let image = |symmetry: &Symmetry| symmetry.apply(size, square);
     let mut images: Vec<At> = (group.iter().map(image))

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::task::Poll;
 
-use super::least::Domination;
+use super::least::{Domination, Unserved};
 use crate::frame::FrameAccount;
 use crate::{
     CountedSearch, Counters, Ending, Event, Goal, Instance, MAX_OPERATIONS, Search, Square, Work,
@@ -18,7 +18,7 @@ const EVENTS_A_NODE: u64 = 256;
 /// The traced search.
 #[derive(Clone)]
 pub(super) struct TracedFrames {
-    /// None where the instance is not served, which the registry refuses.
+    /// None once it is over.
     domination: Option<Domination>,
     events: VecDeque<Event>,
     /// Whether one set suffices.
@@ -28,7 +28,7 @@ pub(super) struct TracedFrames {
 impl Search for TracedFrames {
     fn new(instance: &Instance) -> TracedFrames {
         TracedFrames {
-            domination: Domination::traced(instance).ok(),
+            domination: Some(served(Domination::traced(instance))),
             events: VecDeque::new(),
             is_first: instance.goal() == Goal::First,
         }
@@ -58,6 +58,11 @@ impl Search for TracedFrames {
     }
 }
 
+/// The search of an instance that the registry has accepted.
+fn served(search: Result<Domination, Unserved>) -> Domination {
+    search.unwrap_or_else(|unserved| panic!("{unserved}, which the registry refuses"))
+}
+
 /// The search that is counted.
 pub(super) struct CountedFrames {
     domination: Domination,
@@ -70,15 +75,12 @@ pub(super) struct CountedFrames {
 impl CountedFrames {
     /// The count of an instance that is served.
     pub(super) fn start(instance: &Instance) -> Box<dyn CountedSearch> {
-        match Domination::new(instance) {
-            Ok(domination) => Box::new(CountedFrames {
-                domination,
-                given: instance.given().len() as u64,
-                is_asked: instance.k().is_some(),
-                is_over: false,
-            }),
-            Err(unserved) => panic!("{unserved}, which the registry refuses"),
-        }
+        Box::new(CountedFrames {
+            domination: served(Domination::new(instance)),
+            given: instance.given().len() as u64,
+            is_asked: instance.k().is_some(),
+            is_over: false,
+        })
     }
 }
 

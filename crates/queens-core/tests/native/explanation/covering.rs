@@ -5,13 +5,13 @@ use queens_core::{Bound, Covering, Variant, is_solution};
 use super::*;
 
 /// The current node of a search.
-struct Node<'a> {
+pub(super) struct Node<'a> {
     position: &'a Position,
     variant: Variant,
 }
 
 impl Node<'_> {
-    fn new(position: &Position) -> Node<'_> {
+    pub(super) fn new(position: &Position) -> Node<'_> {
         let variant = position.variant().expect("a variant");
         Node { position, variant }
     }
@@ -26,7 +26,7 @@ impl Node<'_> {
         line_between(from, to).is_some() || (from == to && self.variant != Variant::Total)
     }
 
-    fn uncovered(&self, queens: &[Square]) -> Vec<Square> {
+    pub(super) fn uncovered(&self, queens: &[Square]) -> Vec<Square> {
         let is_covered = |to: Square| queens.iter().any(|&from| self.covers(from, to));
         self.squares().filter(|&to| !is_covered(to)).collect()
     }
@@ -63,7 +63,7 @@ impl Node<'_> {
         self.open().into_iter().min_by_key(coverers)
     }
 
-    fn covered_of(&self, from: Square, open: &[Square]) -> usize {
+    pub(super) fn covered_of(&self, from: Square, open: &[Square]) -> usize {
         open.iter().filter(|&&to| self.covers(from, to)).count()
     }
 

@@ -1,7 +1,7 @@
 //! The reasons of a search by frames, counted square by square.
 
-use queens_core::frames::{Need, Shortage};
-use queens_core::{Framing, Variant, is_solution};
+use queens_core::frames::{Need, Shortage, Side};
+use queens_core::{Framing, Symmetry, Variant, is_solution};
 
 use super::*;
 
@@ -79,29 +79,141 @@ fn check_shortage(position: &Position, queens: &[Square], why: Shortage) {
             assert!(open > most * u16::from(queens));
             assert_eq!(usize::from(queens), missing);
         }
-        Shortage::Prices { sum, queens } => {
-            assert!(sum == 0 || sum > 840 * u32::from(queens));
+        Shortage::Prices { hundredths, queens } => {
+            assert!(hundredths > 100 * u32::from(queens));
             assert_eq!(usize::from(queens), missing);
         }
         Shortage::Division { queens } => assert_eq!(usize::from(queens), missing),
-        Shortage::Need(_) => {}
+        Shortage::Need(_) | Shortage::Candidates => {}
+    }
+    if position.placed().is_empty() && queens.len() == position.given().len() {
+        check_root(position, why);
     }
     if position.size().get() <= 4 {
-        // What was tried before comes with its images, which the frame's symmetries map to it: sets that hold one of
-        // them are counted there.
         let barred: Vec<Square> = (0..position.depths())
-            .flat_map(|depth| position.tried(depth))
-            .flat_map(|&(tried, _)| images(position, tried))
+            .flat_map(|depth| position.tried(depth).iter().map(move |it| (depth, it.0)))
+            .flat_map(|(depth, tried)| match depth {
+                0 => images(position, tried),
+                _ => vec![tried],
+            })
             .filter(|it| !queens.contains(it))
             .collect();
         assert_eq!(sets_of_frame(position, queens, &barred), 0, "{why:?}");
     }
 }
 
-/// The images of a square under all symmetries of the board.
+/// At the root of a frame every square beside its lines is a candidate: what is said of them is counted again.
+fn check_root(position: &Position, why: Shortage) {
+    let size = position.size();
+    let (low, high) = position
+        .frames()
+        .last()
+        .expect("a frame")
+        .margins
+        .corners(size);
+    let (files, ranks) = ([low.file, high.file], [low.rank, high.rank]);
+    let node = covering::Node::new(position);
+    let open = node.uncovered(position.given());
+    let is_free = |it: &Square| !files.contains(&it.file) && !ranks.contains(&it.rank);
+    let attacks = |from: Square, to: Square| line_between(from, to).is_some();
+    let is_barred = |it: &Square| {
+        position.given().contains(it)
+            || position.variant() == Some(Variant::Independent)
+                && position.given().iter().any(|&queen| attacks(queen, *it))
+    };
+    let candidates = || size.squares().filter(is_free).filter(|it| !is_barred(it));
+    let within = |it: &Square| {
+        (low.file..=high.file).contains(&it.file) && (low.rank..=high.rank).contains(&it.rank)
+    };
+    match why {
+        Shortage::Coverage {
+            open: told, most, ..
+        } => {
+            assert_eq!(usize::from(told), open.len());
+            let covered = candidates().map(|it| node.covered_of(it, &open));
+            assert_eq!(usize::from(most), covered.max().unwrap_or(0));
+        }
+        Shortage::Weight {
+            side: Side::Ring,
+            is_dark,
+            open: told,
+            most,
+            ..
+        } => {
+            let colour = u8::from(!is_dark);
+            let is_colour = |it: &&Square| (it.file.get() + it.rank.get()) % 2 == colour;
+            let ring = open.iter().filter(|it| within(it) && !is_free(it));
+            let ring: Vec<Square> = ring.filter(is_colour).copied().collect();
+            let holds = |line: u8, is_file: bool| {
+                let line_of = |it: &Square| {
+                    if is_file {
+                        it.file.get()
+                    } else {
+                        it.rank.get()
+                    }
+                };
+                position.given().iter().any(|it| line_of(it) == line)
+            };
+            // A line outside gives each colour what an inner line of its parity has on the frame.
+            let weight = |line: u8, is_file: bool| {
+                let (first, last) = match is_file {
+                    true => (low.file.get(), high.file.get()),
+                    false => (low.rank.get(), high.rank.get()),
+                };
+                let ends = match is_file {
+                    true => [low.rank.get(), high.rank.get()],
+                    false => [low.file.get(), high.file.get()],
+                };
+                let is_open = !(first..=last).contains(&line) && !holds(line, is_file);
+                match is_open {
+                    true => ends
+                        .iter()
+                        .filter(|&&end| (line + end) % 2 == colour)
+                        .count(),
+                    false => 0,
+                }
+            };
+            let lines = |is_file: bool| (0..size.get()).map(move |line| (line, is_file));
+            let outside = lines(true).chain(lines(false));
+            let outside: usize = outside.map(|(line, is_file)| weight(line, is_file)).sum();
+            assert_eq!(usize::from(told), ring.len() + outside);
+            let gain = |it: Square| {
+                let met = ring.iter().filter(|&&to| attacks(it, to)).count();
+                met + weight(it.file.get(), true) + weight(it.rank.get(), false)
+            };
+            assert_eq!(usize::from(most), candidates().map(gain).max().unwrap_or(0));
+        }
+        _ => {}
+    }
+}
+
+/// The images of a square under the symmetries that keep the frame and the given queens.
 fn images(position: &Position, square: Square) -> Vec<Square> {
-    let all = queens_core::Symmetry::ALL.into_iter();
-    all.map(|it| it.apply(position.size(), square)).collect()
+    let size = position.size();
+    let (low, high) = position
+        .frames()
+        .last()
+        .expect("a frame")
+        .margins
+        .corners(size);
+    let mut kept = Symmetry::stabiliser(size, position.given());
+    kept.retain(|it| {
+        let [a, b] = [it.apply(size, low), it.apply(size, high)];
+        let corner = |of: fn(Square, Square) -> (u8, u8)| of(a, b);
+        corner(|a, b| {
+            (
+                a.file.get().min(b.file.get()),
+                a.rank.get().min(b.rank.get()),
+            )
+        }) == (low.file.get(), low.rank.get())
+            && corner(|a, b| {
+                (
+                    a.file.get().max(b.file.get()),
+                    a.rank.get().max(b.rank.get()),
+                )
+            }) == (high.file.get(), high.rank.get())
+    });
+    kept.iter().map(|it| it.apply(size, square)).collect()
 }
 
 fn check_need(position: &Position, square: Square, need: Need) {
@@ -197,8 +309,11 @@ pub(super) fn check(step: &Step, why: Framing) {
             let goes_on = matches!(step.next, Some(Event::Place { .. } | Event::Pruned { .. }));
             assert_eq!(more, goes_on, "{square}, then {:?}", step.next);
         }
-        (Event::DeadEnd, Framing::Exhausted { refused, .. }) => {
-            assert_eq!(usize::from(refused), after.tried(after.depths() - 1).len());
+        (Event::DeadEnd, Framing::Exhausted { need }) => {
+            let tried = after.tried(after.depths() - 1).iter();
+            if let Some(need) = need {
+                tried.for_each(|&(square, _)| check_need(after, square, need));
+            }
         }
         (event, why) => panic!("{why:?} explains {event:?}"),
     }

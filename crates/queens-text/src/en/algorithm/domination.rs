@@ -39,7 +39,7 @@ pub(crate) const TEXTS: [Words; 3] = [
         id: "frames",
         name: "Exact, by frames",
         idea: "Asks where the first and the last empty column and row are. No queen stands on this frame, so each must cover it across, and inequalities tell when too few are left.",
-        source: "Bound: W. D. Weakley, 1995; the rest our own",
+        source: "Bound: P. H. Spencer, W. D. Weakley, 1995; the rest our own",
         listing: &[
             "k ← ⌈squares to cover ÷ most that a queen covers⌉, at least ⌊n ÷ 2⌋",
             "*repeat*: *for each* frame, up to symmetry:",
@@ -49,7 +49,7 @@ pub(crate) const TEXTS: [Words; 3] = [
             "  u ← open square, or line outside without a queen, with the fewest candidates",
             "  *for each* candidate c for u, the one that gains most first:",
             "    forbid c (in search(k) its images, too) to those after it",
-            "    *if* the inequalities rule out r − 1 queens: next c",
+            "    *if* the inequalities rule out r − 1 queens, or the set is an image of one reported: next c",
             "    place a queen on c; search(r − 1)",
             "    take it back",
         ],

@@ -42,6 +42,12 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         Bound::Refuted(1) => marked("*1 queen* does not suffice"),
         Bound::Refuted(queens) => marked(format!("*{queens} queens* do not suffice")),
     },
+    excluded: |square| {
+        marked(format!(
+            "*{square}* rejected: no new set of this frame has it"
+        ))
+    },
+    exhausted: || marked("Dead end – every candidate is ruled out"),
     frame: |low, high, is_closed| {
         let what = if is_closed {
             "no set"

@@ -31,7 +31,7 @@ pub(crate) fn framing(why: Framing) -> String {
         Framing::Serves {
             square, need: None, ..
         } => format!(
-            "Every square is covered already: any square will do for the queens that are left, *{square}* among them."
+            "Every square is covered already: any candidate will do for the queens that are left, *{square}* among them."
         ),
         Framing::Serves {
             need: Some(need),
@@ -72,7 +72,7 @@ pub(crate) fn shortage(why: Shortage) -> String {
                 false => count(lines.into(), "row", "rows"),
             };
             format!(
-                "{lines} outside it must still get a queen, and there are {}.",
+                "{lines} outside the frame must still get a queen each; to be placed: {}.",
                 self::queens(queens)
             )
         }
@@ -83,37 +83,43 @@ pub(crate) fn shortage(why: Shortage) -> String {
             most,
             queens,
         } => {
-            let squares = if is_dark { "dark" } else { "light" };
-            let side = match side {
-                Side::Ring => "boundary",
-                Side::Files => "columns",
-                Side::Ranks => "rows",
+            let colour = if is_dark { "dark" } else { "light" };
+            let (squares, lines) = match side {
+                Side::Ring => ("on the frame’s boundary", "columns and rows"),
+                Side::Files => (
+                    "on the frame’s columns, where no diagonal meets two,",
+                    "rows",
+                ),
+                Side::Ranks => (
+                    "on the frame’s rows, where no diagonal meets two,",
+                    "columns",
+                ),
             };
+            let together = u16::from(queens) * most;
             format!(
-                "What is open of its {side} on {squares} squares weighs {open}, a queen takes at most {most} of that, and {} at most {}: {open} > {}.",
-                self::queens(queens),
-                u16::from(queens) * most,
-                u16::from(queens) * most
+                "The open {colour} squares {squares} and the {lines} outside without a queen weigh {open}. A candidate takes at most {most} of that, {} at most {together}: {open} > {together}.",
+                self::queens(queens)
             )
         }
         Shortage::Division { queens } => format!(
-            "However {} are divided among the squares of even and odd columns and rows, some inequality fails.",
+            "However {} are divided among the squares of even and odd columns and rows, some inequality rules it out.",
             self::queens(queens)
         ),
         Shortage::Coverage { open, most, queens } => format!(
-            "{} uncovered, a queen covers at most {most} of them, and {} at most {}.",
+            "{} open, a candidate covers at most {most} of them, and {} at most {}.",
             count(open.into(), "square is", "squares are"),
             self::queens(queens),
             u16::from(queens) * most
         ),
-        Shortage::Prices { sum: 0, .. } => {
-            "A square of its boundary is out of reach of every candidate.".to_owned()
-        }
-        Shortage::Prices { sum, queens } => format!(
-            "What is open of its boundary costs {:.2} queens at least, and there are {queens}.",
-            f64::from(sum) / 840.0
+        Shortage::Prices { hundredths, queens } => format!(
+            "By their prices, what is open of the frame’s boundary costs {}.{:02} queens, and there are {queens}.",
+            hundredths / 100,
+            hundredths % 100
         ),
-        Shortage::Need(need) => format!("{}, and no square is left for that.", self::need(need)),
+        Shortage::Need(need) => format!("{}, and no candidate is left for that.", self::need(need)),
+        Shortage::Candidates => {
+            "The candidates that leave the other queens enough do not suffice.".to_owned()
+        }
     }
 }
 

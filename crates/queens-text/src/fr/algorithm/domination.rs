@@ -39,7 +39,7 @@ pub(crate) const TEXTS: [Words; 3] = [
         id: "frames",
         name: "Exacte, par cadres",
         idea: "Demande où sont la première et la dernière colonne vide, la première et la dernière ligne vide. Aucune reine n’est sur ce cadre\u{a0}: toutes le couvrent en le croisant, et des inégalités disent quand il en reste trop peu.",
-        source: "Borne\u{a0}: W. D. Weakley, 1995\u{a0}; le reste est de nous",
+        source: "Borne\u{a0}: P. H. Spencer, W. D. Weakley, 1995\u{a0}; le reste est de nous",
         listing: &[
             "k ← ⌈cases à couvrir ÷ maximum couvert par une reine⌉, au moins ⌊n ÷ 2⌋",
             "*répéter*\u{a0}: *pour chaque* cadre, à symétrie près\u{a0}:",
@@ -49,7 +49,7 @@ pub(crate) const TEXTS: [Words; 3] = [
             "  u ← case non couverte, ou ligne extérieure sans reine, aux candidates les moins nombreuses",
             "  *pour chaque* candidate c pour u, celle qui gagne le plus d’abord\u{a0}:",
             "    interdire c (dans chercher(k), ses images aussi) aux suivantes",
-            "    *si* les inégalités excluent r − 1 reines\u{a0}: c suivante",
+            "    *si* les inégalités excluent r − 1 reines, ou si c’est l’image d’un ensemble noté\u{a0}: c suivante",
             "    poser une reine en c\u{a0}; chercher(r − 1)",
             "    la retirer",
         ],

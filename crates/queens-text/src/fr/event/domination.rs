@@ -44,6 +44,12 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         Bound::Refuted(1) => marked("*1 reine* ne suffit pas"),
         Bound::Refuted(queens) => marked(format!("*{queens} reines* ne suffisent pas")),
     },
+    excluded: |square| {
+        marked(format!(
+            "*{square}* refusée\u{a0}: aucun ensemble nouveau de ce cadre ne la contient"
+        ))
+    },
+    exhausted: || marked("Impasse – toutes les candidates sont exclues"),
     frame: |low, high, is_closed| {
         let what = if is_closed {
             "aucun ensemble"

@@ -34,7 +34,7 @@ pub(crate) fn framing(why: Framing) -> String {
         Framing::Serves {
             square, need: None, ..
         } => format!(
-            "Tout est déjà couvert\u{a0}: les reines restantes vont n’importe où, par exemple en *{square}*."
+            "Tout est déjà couvert\u{a0}: toute candidate convient pour les reines restantes, par exemple *{square}*."
         ),
         Framing::Serves {
             need: Some(need),
@@ -74,11 +74,11 @@ pub(crate) fn shortage(why: Shortage) -> String {
             queens,
         } => {
             let lines = match are_files {
-                true => count(lines.into(), "colonne", "colonnes"),
-                false => count(lines.into(), "ligne", "lignes"),
+                true => count(lines.into(), "colonne attend", "colonnes attendent"),
+                false => count(lines.into(), "ligne attend", "lignes attendent"),
             };
             format!(
-                "Une reine manque encore sur {lines} au-dehors, et il y a {}.",
+                "Hors du cadre, {lines} encore une reine\u{a0}; à poser\u{a0}: {}.",
                 self::queens(queens)
             )
         }
@@ -89,40 +89,47 @@ pub(crate) fn shortage(why: Shortage) -> String {
             most,
             queens,
         } => {
-            let squares = if is_dark { "noires" } else { "blanches" };
-            let side = match side {
-                Side::Ring => "de son bord",
-                Side::Files => "de ses deux colonnes",
-                Side::Ranks => "de ses deux lignes",
+            let colour = if is_dark { "noires" } else { "blanches" };
+            let (squares, lines) = match side {
+                Side::Ring => ("du bord du cadre", "les colonnes et les lignes"),
+                Side::Files => (
+                    "des colonnes du cadre, là où aucune diagonale n’en relie deux,",
+                    "les lignes",
+                ),
+                Side::Ranks => (
+                    "des lignes du cadre, là où aucune diagonale n’en relie deux,",
+                    "les colonnes",
+                ),
             };
             let together = u16::from(queens) * most;
             format!(
-                "Ce qui reste à couvrir {side} sur les cases {squares} pèse {open}\u{a0}; une reine en prend au plus {most}, donc au plus {together} avec {}\u{a0}: {open} > {together}.",
+                "Les cases {colour} non couvertes {squares} et {lines} du dehors sans reine pèsent {open}. Une candidate en prend au plus {most}, donc au plus {together} avec {}\u{a0}: {open} > {together}.",
                 self::queens(queens)
             )
         }
         Shortage::Division { queens } => format!(
-            "De quelque façon qu’on répartisse {} entre colonnes et lignes paires et impaires, une inégalité est violée.",
+            "De quelque façon qu’on répartisse {} entre les cases de colonne et de ligne paires ou impaires, une inégalité l’exclut.",
             self::queens(queens)
         ),
         Shortage::Coverage { open, most, queens } => format!(
-            "Il reste {} à couvrir\u{a0}; une reine en couvre au plus {most}, donc au plus {} avec {}.",
+            "Il reste {} à couvrir\u{a0}; une candidate en couvre au plus {most}, donc au plus {} avec {}.",
             count(open.into(), "case", "cases"),
             u16::from(queens) * most,
             self::queens(queens)
         ),
-        Shortage::Prices { sum: 0, .. } => {
-            "Une case de son bord est hors de portée de toutes les candidates.".to_owned()
-        }
-        Shortage::Prices { sum, queens } => format!(
-            "Ce qui reste à couvrir de son bord coûte au moins {} reines, et il y en a {queens}.",
-            format!("{:.2}", f64::from(sum) / 840.0).replace('.', ",")
+        Shortage::Prices { hundredths, queens } => format!(
+            "D’après les prix, ce qui reste à couvrir du bord du cadre coûte {},{:02} reines, et il y en a {queens}.",
+            hundredths / 100,
+            hundredths % 100
         ),
         Shortage::Need(need) => {
             format!(
-                "{}, et il ne reste aucune case pour cela.",
+                "{}, et il ne reste aucune candidate pour cela.",
                 self::need(need)
             )
+        }
+        Shortage::Candidates => {
+            "Les candidates qui laissent assez aux autres reines ne suffisent pas.".to_owned()
         }
     }
 }

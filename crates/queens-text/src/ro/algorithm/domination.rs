@@ -39,7 +39,7 @@ pub(crate) const TEXTS: [Words; 3] = [
         id: "frames",
         name: "Exact, pe cadre",
         idea: "Întreabă unde sunt prima și ultima coloană goală, prima și ultima linie goală. Nicio regină nu stă pe acest cadru: toate îl acoperă de-a curmezișul, iar inegalitățile spun când rămân prea puține.",
-        source: "Marginea: W. D. Weakley, 1995; restul e al nostru",
+        source: "Marginea: P. H. Spencer, W. D. Weakley, 1995; restul e al nostru",
         listing: &[
             "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉, cel puțin ⌊n ÷ 2⌋",
             "*repetă*: *pentru fiecare* cadru, până la simetrie:",
@@ -49,7 +49,7 @@ pub(crate) const TEXTS: [Words; 3] = [
             "  u ← câmpul neacoperit, sau linia din afară fără regină, cu cele mai puține candidate",
             "  *pentru fiecare* candidată c pentru u, cea care câștigă mai mult întâi:",
             "    interzice c (în caută(k) și imaginile ei) celor de după ea",
-            "    *dacă* inegalitățile exclud r − 1 regine: altă c",
+            "    *dacă* inegalitățile exclud r − 1 regine sau mulțimea e imaginea uneia notate: altă c",
             "    pune o regină pe c; caută(r − 1)",
             "    ia-o înapoi",
         ],

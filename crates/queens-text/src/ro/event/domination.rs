@@ -50,6 +50,12 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         Bound::Refuted(1) => marked("*O regină* nu ajunge"),
         Bound::Refuted(queens) => marked(format!("*{}* nu ajung", number::queens(queens))),
     },
+    excluded: |square| {
+        marked(format!(
+            "*{square}* respins: nicio mulțime nouă din acest cadru nu îl conține"
+        ))
+    },
+    exhausted: || marked("Fundătură – toate candidatele sunt excluse"),
     frame: |low, high, is_closed| {
         let what = if is_closed {
             "nicio mulțime"

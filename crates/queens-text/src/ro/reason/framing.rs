@@ -32,7 +32,7 @@ pub(crate) fn framing(why: Framing) -> String {
         Framing::Serves {
             square, need: None, ..
         } => format!(
-            "Totul e deja acoperit: reginele rămase pot sta oriunde, de pildă pe *{square}*."
+            "Totul e deja acoperit: orice candidată e bună pentru reginele rămase, de pildă *{square}*."
         ),
         Framing::Serves {
             need: Some(need),
@@ -72,7 +72,10 @@ pub(crate) fn shortage(why: Shortage) -> String {
                 true => count(lines.into(), "o coloană", "coloane"),
                 false => count(lines.into(), "o linie", "linii"),
             };
-            format!("În afara lui mai lipsește câte o regină pe {lines}, iar regine sunt {queens}.")
+            format!(
+                "În afara cadrului mai așteaptă câte o regină {lines}; de pus: {}.",
+                self::queens(queens)
+            )
         }
         Shortage::Weight {
             side,
@@ -81,40 +84,47 @@ pub(crate) fn shortage(why: Shortage) -> String {
             most,
             queens,
         } => {
-            let squares = if is_dark { "negre" } else { "albe" };
-            let side = match side {
-                Side::Ring => "din marginea lui",
-                Side::Files => "din coloanele lui",
-                Side::Ranks => "din liniile lui",
+            let colour = if is_dark { "negre" } else { "albe" };
+            let (squares, lines) = match side {
+                Side::Ring => ("din marginea cadrului", "coloanele și liniile"),
+                Side::Files => (
+                    "din coloanele cadrului, acolo unde nicio diagonală nu unește două,",
+                    "liniile",
+                ),
+                Side::Ranks => (
+                    "din liniile cadrului, acolo unde nicio diagonală nu unește două,",
+                    "coloanele",
+                ),
             };
             let together = u16::from(queens) * most;
             format!(
-                "Ce mai e de acoperit {side} pe câmpurile {squares} cântărește {open}; o regină ia cel mult {most}, iar {} cel mult {together}: {open} > {together}.",
+                "Câmpurile {colour} neacoperite {squares} și {lines} din afară fără regină cântăresc {open}. O candidată ia cel mult {most}, iar {} cel mult {together}: {open} > {together}.",
                 self::queens(queens)
             )
         }
         Shortage::Division { queens } => format!(
-            "Oricum s-ar împărți {} între coloane și linii pare și impare, o inegalitate nu se respectă.",
+            "Oricum s-ar împărți {} între câmpurile de pe coloane și linii pare și impare, o inegalitate exclude asta.",
             self::queens(queens)
         ),
         Shortage::Coverage { open, most, queens } => format!(
-            "De acoperit: {}; o regină acoperă cel mult {most}, iar {} cel mult {}.",
+            "De acoperit: {}; o candidată acoperă cel mult {most}, iar {} cel mult {}.",
             count(open.into(), "un câmp", "câmpuri"),
             self::queens(queens),
             u16::from(queens) * most
         ),
-        Shortage::Prices { sum: 0, .. } => {
-            "La un câmp din marginea lui nu ajunge nicio candidată.".to_owned()
-        }
-        Shortage::Prices { sum, queens } => format!(
-            "Ce mai e de acoperit din marginea lui costă cel puțin {} regine, iar regine sunt {queens}.",
-            format!("{:.2}", f64::from(sum) / 840.0).replace('.', ",")
+        Shortage::Prices { hundredths, queens } => format!(
+            "După prețuri, ce mai e de acoperit din marginea cadrului costă {},{:02} regine, iar regine sunt {queens}.",
+            hundredths / 100,
+            hundredths % 100
         ),
         Shortage::Need(need) => {
             format!(
-                "{}, iar pentru asta nu mai e niciun câmp.",
+                "{}, iar pentru asta nu mai e nicio candidată.",
                 self::need(need)
             )
+        }
+        Shortage::Candidates => {
+            "Candidatele care le lasă destul celorlalte regine nu ajung.".to_owned()
         }
     }
 }
