@@ -224,7 +224,7 @@ fn what_an_algorithm_refuses_is_left_to_it_and_said() {
     let plan = crate::survey::Plan::of(Preset::Pair, 12, pair, None);
     let refused = plan.searches.iter().filter(|it| it.refusal().is_some());
     let refused: Vec<_> = refused.map(|it| (it.algorithm.id, it.size.get())).collect();
-    assert_eq!(refused, [10, 11, 12].map(|n| ("move-one", n)));
+    assert_eq!(refused, [("move-one", 12)]);
 }
 
 #[test]
