@@ -68,7 +68,8 @@ pub mod backtracking {
 /// given one; [`FrameSearch`](frames::FrameSearch) is the search for one number.
 pub mod frames {
     pub use crate::domination::frames::found::shortage_of;
-    pub use crate::domination::frames::least::{Contradiction, Domination, Refutation, Unserved};
+    pub use crate::domination::frames::least::Domination;
+    pub use crate::domination::frames::outcome::{Contradiction, Refutation, Unserved};
     pub use crate::domination::frames::parities::Kinds;
     pub use crate::domination::frames::search::{FrameSearch, Question};
     pub use crate::frame::{FrameAccount, Margins, Need, Rule, Shortage, Side};

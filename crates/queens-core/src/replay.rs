@@ -6,8 +6,7 @@ mod account;
 mod checked;
 mod classes;
 mod path;
-
-use std::sync::Arc;
+mod rules;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -17,12 +16,13 @@ use crate::counters::{Counters, MAX_OPERATIONS};
 use crate::cover::SolutionOrder;
 use crate::event::{Bound, Ending, Event};
 use crate::frame::FrameAccount;
-use crate::instance::{Goal, Instance};
+use crate::instance::Instance;
 use crate::knight::free_neighbours::FreeNeighbours;
-use crate::problem::{Problem, Variant};
+use crate::problem::Variant;
 use crate::square::Square;
-use crate::symmetry::Symmetry;
 use crate::traversal::Traversal;
+
+pub use rules::Rules;
 
 pub use account::{Account, Attacker, SquareReason};
 
@@ -277,55 +277,6 @@ pub struct Replay {
     step: u64,
     position: Position,
     counters: Counters,
-}
-
-/// The constants of a run that a replay needs besides the events.
-#[derive(Clone, Debug)]
-pub struct Rules {
-    count_operations: CountOperations,
-    traversal: Traversal,
-    problem: Problem,
-    goal: Goal,
-    group: Vec<Symmetry>,
-    /// The order in which the search finds solutions, where it does not follow from the traversal.
-    order: Option<Arc<dyn SolutionOrder>>,
-}
-
-impl Rules {
-    /// The rules of one instance, for an algorithm with this traversal, these operations and this order of
-    /// solutions; no order where it follows from the traversal.
-    pub(crate) fn new(
-        instance: &Instance,
-        traversal: Traversal,
-        count_operations: CountOperations,
-        order: Option<Arc<dyn SolutionOrder>>,
-    ) -> Rules {
-        Rules {
-            count_operations,
-            traversal,
-            problem: instance.problem(),
-            goal: instance.goal(),
-            group: Symmetry::stabiliser(instance.size(), &traversal.given(instance)),
-            order,
-        }
-    }
-
-    /// Whether an event is counted as a test.
-    #[inline]
-    pub fn is_test(&self, event: Event) -> bool {
-        match event {
-            Event::Place { .. }
-            | Event::Append { .. }
-            | Event::Reject { .. }
-            | Event::Uncovered { .. }
-            | Event::Pruned { .. } => true,
-            // A whole placement is tested to be a solution.
-            Event::Solution | Event::Image { .. } => {
-                matches!(self.traversal, Traversal::Candidates | Traversal::Repairs)
-            }
-            _ => false,
-        }
-    }
 }
 
 impl Replay {

@@ -28,6 +28,7 @@ pub(crate) mod found;
 pub(crate) mod least;
 mod margins;
 mod node;
+pub(crate) mod outcome;
 pub(crate) mod parities;
 mod prices;
 mod rows;

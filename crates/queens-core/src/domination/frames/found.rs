@@ -23,6 +23,8 @@ pub(super) struct FoundNode {
     state: State,
     next: Vec<At>,
     outcome: Outcome,
+    /// What is open of the ring cost when it was examined, or what no candidate reached.
+    cost: Result<u32, Target>,
     depth: usize,
 }
 
@@ -60,6 +62,7 @@ impl FoundNode {
             state,
             next: Vec::new(),
             outcome: Outcome::Complete,
+            cost: Ok(0),
             depth: 0,
         };
         node.examine();
@@ -73,6 +76,7 @@ impl FoundNode {
             true => Outcome::Closed(Rule::Gains),
             false => (self.desk).examine(&self.systems, &mut self.state, &mut self.next),
         };
+        self.cost = self.desk.prices.sum;
     }
 
     /// The squares tried here before this one are not allowed any more; at the root of a frame, neither are their images.
@@ -145,7 +149,7 @@ impl FoundNode {
         entered.or_else(|| {
             Some(match rule {
                 Rule::Deserted => need(self.desk.scarcest(&self.state).1).map(Shortage::Need)?,
-                Rule::Prices => self.unpaid(),
+                Rule::Prices => self.unpaid(self.cost),
                 Rule::Margins | Rule::Gains | Rule::Coverage => Shortage::Candidates,
             })
         })
@@ -202,12 +206,12 @@ impl FoundNode {
     }
 
     fn prices(&mut self) -> Option<Shortage> {
-        (!self.desk.pays(&self.systems, &mut self.entered.clone())).then(|| self.unpaid())
+        (!self.desk.pays(&self.systems, &mut self.entered.clone()))
+            .then(|| self.unpaid(self.desk.prices.sum))
     }
 
-    /// What the prices have shown last.
-    fn unpaid(&self) -> Shortage {
-        match self.desk.prices.sum {
+    fn unpaid(&self, cost: Result<u32, Target>) -> Shortage {
+        match cost {
             Ok(sum) => Shortage::Prices {
                 hundredths: (100 * sum).div_ceil(UNIT),
                 queens: self.state.missing,

@@ -3,7 +3,8 @@
 use std::collections::VecDeque;
 use std::task::Poll;
 
-use super::least::{Domination, Unserved};
+use super::least::Domination;
+use super::outcome::Unserved;
 use crate::frame::FrameAccount;
 use crate::{
     CountedSearch, Counters, Ending, Event, Goal, Instance, MAX_OPERATIONS, Search, Square, Work,

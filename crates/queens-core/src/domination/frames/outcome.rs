@@ -1,0 +1,48 @@
+//! What a search for the least number of queens may end with: a number that does not suffice, a contradiction, or that it
+//! does not serve.
+
+use crate::text::joined;
+use crate::{Problem, Square};
+
+/// Why the search by frames does not serve an instance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unserved {
+    /// It is about another problem.
+    #[error("frames solves domination, not {0}")]
+    Problem(Problem),
+    /// There are not fewer queens than files, so that none need be empty.
+    #[error("k={k} is outside 1–{}: frames works with fewer queens than files", n - 1)]
+    Queens {
+        /// The number of queens.
+        k: u16,
+        /// The number of files.
+        n: u8,
+    },
+}
+
+/// What must never happen: the search contradicts itself.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Contradiction {
+    /// Queens that it has found are no set by the definition.
+    #[error("{} is no dominating set of that size", joined(.0, ","))]
+    NoSet(Vec<Square>),
+    /// The orbits of the classes and the weights give different numbers of sets.
+    #[error("{orbits} sets by the orbits of their classes, {weights} by their weights")]
+    Counts {
+        /// The number by orbits.
+        orbits: u64,
+        /// The number by weights.
+        weights: u64,
+    },
+}
+
+/// A number of queens that does not suffice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Refutation {
+    /// The number of queens.
+    pub k: u8,
+    /// The nodes of the search that shows it.
+    pub nodes: u64,
+    /// Its frames, up to symmetry.
+    pub frames: u64,
+}

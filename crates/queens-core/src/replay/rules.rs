@@ -1,0 +1,60 @@
+//! What a replay needs besides the events.
+
+use std::sync::Arc;
+
+use super::CountOperations;
+use crate::cover::SolutionOrder;
+use crate::event::Event;
+use crate::instance::{Goal, Instance};
+use crate::problem::Problem;
+use crate::symmetry::Symmetry;
+use crate::traversal::Traversal;
+
+/// The constants of a run that a replay needs besides the events.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    pub(super) count_operations: CountOperations,
+    pub(super) traversal: Traversal,
+    pub(super) problem: Problem,
+    pub(super) goal: Goal,
+    pub(super) group: Vec<Symmetry>,
+    /// The order in which the search finds solutions, where it does not follow from the traversal.
+    pub(super) order: Option<Arc<dyn SolutionOrder>>,
+}
+
+impl Rules {
+    /// The rules of one instance, for an algorithm with this traversal, these operations and this order of
+    /// solutions; no order where it follows from the traversal.
+    pub(crate) fn new(
+        instance: &Instance,
+        traversal: Traversal,
+        count_operations: CountOperations,
+        order: Option<Arc<dyn SolutionOrder>>,
+    ) -> Rules {
+        Rules {
+            count_operations,
+            traversal,
+            problem: instance.problem(),
+            goal: instance.goal(),
+            group: Symmetry::stabiliser(instance.size(), &traversal.given(instance)),
+            order,
+        }
+    }
+
+    /// Whether an event is counted as a test.
+    #[inline]
+    pub fn is_test(&self, event: Event) -> bool {
+        match event {
+            Event::Place { .. }
+            | Event::Append { .. }
+            | Event::Reject { .. }
+            | Event::Uncovered { .. }
+            | Event::Pruned { .. } => true,
+            // A whole placement is tested to be a solution.
+            Event::Solution | Event::Image { .. } => {
+                matches!(self.traversal, Traversal::Candidates | Traversal::Repairs)
+            }
+            _ => false,
+        }
+    }
+}
