@@ -13,7 +13,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
 use crate::counters::{Counters, MAX_OPERATIONS};
-use crate::cover::SolutionOrder;
 use crate::event::{Bound, Ending, Event};
 use crate::frame::FrameAccount;
 use crate::instance::Instance;

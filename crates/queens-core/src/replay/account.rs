@@ -119,7 +119,9 @@ impl Position {
             Some((depth, *fate))
         });
         let before = tried.map_or(0, |(depth, _)| usize::from(self.given) + depth);
-        let queens = self.queens.iter().enumerate();
+        // A knight attacks along no line.
+        let is_queen = self.free_neighbours.is_none();
+        let queens = self.queens.iter().enumerate().filter(|_| is_queen);
         let attackers = queens.filter_map(|(index, &queen)| {
             Some(Attacker {
                 square: queen,

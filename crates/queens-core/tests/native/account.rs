@@ -155,6 +155,7 @@ fn the_last_square_of_a_tour_can_be_reached_though_nothing_is_beyond() {
                 continue;
             }
             let can_go = lists.squares(knight).any(|to| to == square);
+            assert_eq!(account.attackers, [], "{square}");
             let reason = account.reason(Problem::Knight, &position, square).name();
             assert_eq!(reason, if can_go { "free" } else { "unreachable" });
             told[usize::from(can_go && is_last)] += 1;
