@@ -107,11 +107,11 @@ mod tests {
             |texts: &crate::Texts, margins| (texts.rest().proof.lines)(&lines(8, margins)).plain();
         assert_eq!(
             said(&ENGLISH, [0, 1, 1, 0]),
-            "Frame a1–g7. Empty: columns a, g and rows 1, 7. At least one queen on each: column h and row 8."
+            "Frame a1–g7. In a set of this frame, columns a, g and rows 1, 7 are empty. At least one queen on each: column h and row 8."
         );
         assert_eq!(
             said(&ENGLISH, [0, 0, 0, 0]),
-            "Frame a1–h8. Empty: columns a, h and rows 1, 8."
+            "Frame a1–h8. In a set of this frame, columns a, h and rows 1, 8 are empty."
         );
         for texts in [&FRENCH, &ROMANIAN] {
             let said = said(texts, [0, 0, 1, 0]);

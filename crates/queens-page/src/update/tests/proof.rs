@@ -1,12 +1,14 @@
 //! The panel of the proof: its map, its frames, and proofs that its table asks for.
 
 use queens_core::frames::Margins;
+use queens_core::{Problem, SquareReason};
+use queens_worker::protocol::Pane;
 
 use super::*;
 use crate::message::TransportMessage;
 use crate::playback::Run;
 use crate::proof::map::{FrameMap, shade};
-use crate::proof::{ProofMessage, numbers};
+use crate::proof::{ProofMessage, numbers, standing};
 use crate::screen::View;
 
 const EIGHT: &str = "problem=domination&n=8&algorithm=frames&view=proof";
@@ -151,6 +153,46 @@ fn a_search_that_is_counted_tells_its_frames_and_its_set() {
         (map.sums.k, map.sums.begun, map.sums.nodes),
         (7, 210, 4_901)
     );
+}
+
+#[test]
+fn the_set_that_was_counted_covers_every_square() {
+    for n in [14, 18] {
+        let address = format!("problem=domination&n={n}&algorithm=frames&goal=first");
+        let mut page = Page::open(&address);
+        page.send(TransportMessage::Run);
+        page.work(20_000);
+        let standing = standing(&page.model, Pane::First).expect("a position");
+        for square in standing.size().squares() {
+            let account = standing.account(square).expect("on the board");
+            let reason = account.reason(Problem::Domination, &standing, square);
+            assert_ne!(reason, SquareReason::Free, "{square}");
+        }
+    }
+}
+
+#[test]
+fn beside_a_frame_that_is_looked_at_no_queens_of_another_stand() {
+    let mut page = ended(EIGHT);
+    let queens = |page: &Page| standing(&page.model, Pane::First).map(|it| it.queens().len());
+    let choose = |margins| Message::Proof(ProofMessage::FrameChosen(margins));
+    page.send(choose(margins([0; 4])));
+    assert_eq!(queens(&page), Some(0));
+    page.send(Message::ViewChosen(View::Tree));
+    assert_eq!(queens(&page), Some(5));
+    page.send(Message::ViewChosen(View::Proof));
+    // That of the set itself, which stands.
+    page.send(Message::Proof(ProofMessage::NumberChosen(5)));
+    let last = run(&page).frames().last().expect("frames").margins;
+    page.send(choose(last));
+    assert_eq!(queens(&page), Some(5));
+    // While a frame is searched, its queens stand on it.
+    let first = run(&page).frames()[0].margins;
+    page.send(TransportMessage::ToStep(3));
+    page.work(1_000);
+    page.send(choose(first));
+    assert_eq!(run(&page).frames().last().map(|it| it.margins), Some(first));
+    assert_eq!(queens(&page), Some(run(&page).standing().queens().len()));
 }
 
 #[test]
