@@ -60,7 +60,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             required => format!(" At least one queen on each: {required}."),
         };
         Sentence::marked(&format!(
-            "*Frame {low}–{high}.* Empty: {}.{required}",
+            "*Frame {low}–{high}.* In a set of this frame, {} are empty.{required}",
             all(&lines.empty)
         ))
     },
@@ -96,7 +96,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         rests_on: |basis| match basis {
             Basis::Listed => "Listed in OEIS A075458",
             Basis::Met => "A published lower bound, and a set of so many that is found here",
-            Basis::Proven => "First proven by this search; not peer reviewed",
+            Basis::Proven => "No earlier proof known to us; not peer reviewed",
         },
         prove: "Prove it here",
         prove_board: |n| format!("Prove it here: n = {n}"),

@@ -21,7 +21,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 "{} à symétrie près",
                 written(all as u64, &whole(all), "cadre", "cadres")
             ),
-            Some(all) => format!("{} cadres sur {}", whole(sums.begun), whole(all)),
+            Some(all) => format!(
+                "{} sur {}",
+                written(sums.begun as u64, &whole(sums.begun), "cadre", "cadres"),
+                whole(all)
+            ),
             None => format!(
                 "{} jusqu’ici",
                 written(sums.begun as u64, &whole(sums.begun), "cadre", "cadres")
@@ -67,7 +71,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             required => format!(" Au moins une reine sur chacune\u{a0}: {required}."),
         };
         Sentence::marked(&format!(
-            "*Cadre {low}–{high}.* Vides\u{a0}: {}.{required}",
+            "*Cadre {low}–{high}.* Vides dans un ensemble de ce cadre\u{a0}: {}.{required}",
             all(&lines.empty)
         ))
     },
@@ -99,7 +103,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             Basis::Listed => "Dans l’OEIS, A075458",
             Basis::Met => "Une borne inférieure publiée, et un ensemble de cette taille trouvé ici",
             Basis::Proven => {
-                "Démontré d’abord par cette recherche\u{a0}; sans relecture par des pairs"
+                "Nous ne connaissons pas de démonstration antérieure\u{a0}; sans relecture par des pairs"
             }
         },
         prove: "Démontrer ici",

@@ -27,8 +27,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             count_of(
                 sums.closed,
                 &whole(sums.closed),
-                "închis din prima",
-                "închise din prima"
+                "închis imediat",
+                "închise imediat"
             ),
             count_of(searched, &whole(searched), "parcurs", "parcurse"),
         ))
@@ -41,7 +41,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Gains => "Câștiguri",
         Rule::Coverage => "Acoperire",
         Rule::Prices => "Prețuri",
-        Rule::Deserted => "De neatins",
+        Rule::Deserted => "Inaccesibil",
     },
     searched: "Parcurs",
     current: "în lucru",
@@ -62,7 +62,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             required => format!(" Cel puțin câte o regină pe {required}."),
         };
         Sentence::marked(&format!(
-            "*Cadrul {low}–{high}.* Rămân goale {}.{required}",
+            "*Cadrul {low}–{high}.* Într-o mulțime cu acest cadru rămân goale {}.{required}",
             all(&lines.empty)
         ))
     },
@@ -95,7 +95,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             Basis::Met => {
                 "O limită inferioară publicată și o mulțime de atâtea regine, găsită aici"
             }
-            Basis::Proven => "Demonstrat întâi de această căutare; nerecenzat",
+            Basis::Proven => "Nu cunoaștem o demonstrație anterioară; nerecenzat",
         },
         prove: "Demonstrează aici",
         prove_board: |n| format!("Demonstrează aici: n = {n}"),
@@ -115,7 +115,7 @@ fn short(rule: Rule) -> &'static str {
         Rule::Gains => "câștiguri",
         Rule::Coverage => "acoperire",
         Rule::Prices => "prețuri",
-        Rule::Deserted => "de neatins",
+        Rule::Deserted => "inaccesibil",
     }
 }
 
