@@ -15,6 +15,8 @@ pub struct ProofTexts {
     pub none: &'static str,
     /// Before a search.
     pub before: &'static str,
+    /// After one that came to none, and the number of queens that Spencer's bound excludes.
+    pub no_frame: fn(Option<u16>) -> Sentence,
     /// The frames of one number of queens together.
     pub sums: fn(&Numbers, FrameSums) -> Sentence,
     /// Before the numbers of queens whose frames can be shown.
@@ -33,8 +35,8 @@ pub struct ProofTexts {
     pub frame: fn(&Numbers, [Square; 2], &FrameAccount) -> String,
     /// The lines of a frame.
     pub lines: fn(&FrameLines) -> Sentence,
-    /// What has become of a frame, and why it has no set if a rule closes it.
-    pub account: fn(&Numbers, &FrameAccount, Option<Shortage>) -> Sentence,
+    /// What has become of a frame: why it has no set if a rule closes it, or how many sets its search has found.
+    pub account: fn(&Numbers, &FrameAccount, Option<Shortage>, Option<u64>) -> Sentence,
     /// What a refutation took: nodes and frames.
     pub took: fn(&Numbers, u64, u64) -> String,
     pub values: ValuesTexts,

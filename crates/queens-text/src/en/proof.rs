@@ -12,6 +12,15 @@ use crate::proof::{ProofTexts, ValuesTexts, named};
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "This algorithm does not search by frames.",
     before: "Run the search: each frame that it comes to appears here.",
+    no_frame: |excluded| {
+        Sentence::marked(&match excluded {
+            Some(k) => format!(
+                "*{}:* fewer than (n − 1) ÷ 2 queens leave a square of the boundary uncovered (Spencer’s bound), so that no frame is searched.",
+                count(k.into(), "queen", "queens")
+            ),
+            None => "This search came to no frame.".to_owned(),
+        })
+    },
     sums: |numbers, sums| {
         let searched = (sums.begun - sums.closed) as u64;
         let [begun, closed, searched] =
@@ -64,7 +73,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             all(&lines.empty)
         ))
     },
-    account: |numbers, frame, shortage| {
+    account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
             Some(rule) => format!(
                 "*Closed, {}:* {}",
@@ -72,8 +81,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 shortage.map(framing::shortage).unwrap_or_default()
             ),
             None => format!(
-                "*Searched, {}:* no inequality rules it out.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                "*Searched, {}:* {}.",
+                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                match sets {
+                    None => "no inequality rules it out".to_owned(),
+                    Some(0) => "every branch ended without a set".to_owned(),
+                    Some(sets) => written(sets, &numbers.whole(sets), "set found", "sets found"),
+                }
             ),
         })
     },

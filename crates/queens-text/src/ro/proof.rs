@@ -12,6 +12,15 @@ use crate::proof::{ProofTexts, ValuesTexts, named};
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "Acest algoritm nu caută cadru cu cadru.",
     before: "Porniți căutarea: fiecare cadru la care ajunge apare aici.",
+    no_frame: |excluded| {
+        Sentence::marked(&match excluded {
+            Some(k) => format!(
+                "*{}:* mai puțin de (n − 1) ÷ 2 regine lasă neacoperit un câmp de pe contur (limita lui Spencer), așa că niciun cadru nu trebuie parcurs.",
+                queens(k.into())
+            ),
+            None => "Această căutare nu a ajuns la niciun cadru.".to_owned(),
+        })
+    },
     sums: |numbers, sums| {
         let searched = sums.begun - sums.closed;
         let whole = |number: usize| numbers.whole(number as u64);
@@ -66,7 +75,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             all(&lines.empty)
         ))
     },
-    account: |numbers, frame, shortage| {
+    account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
             Some(rule) => format!(
                 "*Închis, {}:* {}",
@@ -74,8 +83,17 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 shortage.map(framing::shortage).unwrap_or_default()
             ),
             None => format!(
-                "*Parcurs, {}:* nicio inegalitate nu-l exclude.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                "*Parcurs, {}:* {}.",
+                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                match sets {
+                    None => "nicio inegalitate nu-l exclude".to_owned(),
+                    Some(0) => "nicio ramură nu a dus la o mulțime".to_owned(),
+                    Some(1) => "s-a găsit o mulțime".to_owned(),
+                    Some(sets) => format!(
+                        "s-au găsit {}",
+                        written(sets, &numbers.whole(sets), "o mulțime", "mulțimi")
+                    ),
+                }
             ),
         })
     },

@@ -8,7 +8,7 @@ use super::*;
 use crate::message::TransportMessage;
 use crate::playback::Run;
 use crate::proof::map::{FrameMap, shade};
-use crate::proof::{ProofMessage, numbers, standing};
+use crate::proof::{ProofMessage, excluded, is_refuted, numbers, sets_found, standing};
 use crate::screen::View;
 
 const EIGHT: &str = "problem=domination&n=8&algorithm=frames&view=proof";
@@ -193,6 +193,59 @@ fn beside_a_frame_that_is_looked_at_no_queens_of_another_stand() {
     page.send(choose(first));
     assert_eq!(run(&page).frames().last().map(|it| it.margins), Some(first));
     assert_eq!(queens(&page), Some(run(&page).standing().queens().len()));
+}
+
+#[test]
+fn a_frame_that_was_searched_tells_the_sets_that_were_found_in_it() {
+    let searched = |page: &Page, k: u8| -> Vec<Option<u64>> {
+        let frames = run(page).frames().iter();
+        let frames = frames.filter(|frame| frame.k == k && frame.closed.is_none());
+        frames.map(|frame| sets_found(run(page), frame)).collect()
+    };
+    let mut page = ended(EIGHT);
+    assert_eq!(searched(&page, 4), [Some(0); 20]);
+    let (last, before) = searched(&page, 5)
+        .split_last()
+        .map(|(a, b)| (*a, b.to_vec()))
+        .expect("frames");
+    assert_eq!(last, Some(1));
+    assert!(before.iter().all(|&sets| sets == Some(0)));
+    page.send(TransportMessage::ToStep(4));
+    page.work(1_000);
+    assert_eq!(searched(&page, 4), [None], "it is still searched");
+    assert!(!is_refuted(run(&page), 4) && is_refuted(run(&page), 3));
+    // All sets of five queens on 6×6, up to the symmetries of the frames.
+    let mut page = ended("problem=domination&n=6&algorithm=frames&k=4&goal=all&view=proof");
+    let chosen = run(&page)
+        .frames()
+        .iter()
+        .find(|frame| frame.closed.is_none());
+    let margins = chosen.expect("one is searched").margins;
+    page.send(Message::Proof(ProofMessage::FrameChosen(margins)));
+    page.work(1_000);
+    let sets: Vec<u64> = searched(&page, 4).into_iter().flatten().collect();
+    assert!(
+        !sets.is_empty() && sets.iter().any(|&sets| sets > 0),
+        "{sets:?}"
+    );
+}
+
+#[test]
+fn a_number_that_a_bound_excludes_needs_no_frame() {
+    for (address, number) in [
+        ("n=18", Some(8)),
+        ("n=18&k=8", Some(8)),
+        ("n=18&k=9", None),
+        ("n=14", None),
+    ] {
+        let mut page = Page::open(&format!(
+            "problem=domination&algorithm=frames&view=proof&goal=first&{address}"
+        ));
+        page.send(TransportMessage::Run);
+        page.work(20_000);
+        assert_eq!(page.model.state(), State::Done);
+        assert_eq!(excluded(run(&page)), number, "{address}");
+    }
 }
 
 #[test]
