@@ -5,10 +5,14 @@ pub mod lines;
 pub mod map;
 pub mod values;
 
-use queens_core::Descriptor;
 use queens_core::frames::{FrameAccount, Margins};
+use queens_core::{Bound, Descriptor, Ending, Established, Goal, Position, is_solution};
+use queens_worker::protocol::Pane;
 
+use crate::model::Model;
 use crate::playback::Run;
+use crate::screen::View;
+use lines::FrameLines;
 
 /// The algorithm that searches by frames.
 pub const ALGORITHM: &str = "frames";
@@ -83,6 +87,95 @@ pub fn size(run: &Run) -> Option<u8> {
         [] => run.frames().last().map(|frame| frame.k),
         set => u8::try_from(set.len()).ok(),
     }
+}
+
+/// Whether a run has refuted so many queens, by the step shown, or by its end where it is counted.
+pub fn is_refuted(run: &Run, k: u16) -> bool {
+    if run.counting().is_some() {
+        let is_past = |last: &FrameAccount| u16::from(last.k) > k;
+        let has_ended = run.ending() == Some(Ending::Complete);
+        let has_none = run.set().is_empty() && run.counters().solutions == 0;
+        return run.frames().last().is_some_and(is_past)
+            || has_ended && (has_none || run.set().len() > usize::from(k));
+    }
+    let refutes = |known: &Established| match known.bound {
+        Bound::AtLeast(queens) => k < queens,
+        Bound::Refuted(queens) => k <= queens,
+        Bound::AtMost(_) => false,
+    };
+    let mut bounds = run.outline().bounds.iter();
+    bounds.any(|known| known.step <= run.step() && refutes(known))
+}
+
+/// The number of queens that a search which is over has excluded without a frame: fewer than (n − 1)/2.
+pub fn excluded(run: &Run) -> Option<u16> {
+    let asked = run.settings().k;
+    let k = match run.counters().solutions {
+        0 => asked?,
+        _ if asked.is_some() => return None,
+        _ => u16::from(size(run)?).checked_sub(1)?,
+    };
+    (run.is_at_end() && k > 0 && k < u16::from(run.settings().size.get() / 2)).then_some(k)
+}
+
+/// How many sets the search of a frame has found; none where that is not known, or not yet.
+pub fn sets_found(run: &Run, frame: &FrameAccount) -> Option<u64> {
+    if is_refuted(run, frame.k.into()) {
+        return Some(0);
+    }
+    let is_last = run.frames().last() == Some(frame);
+    if is_last && !run.is_at_end() {
+        return None;
+    }
+    if run.settings().goal == Goal::First {
+        return Some(u64::from(is_last));
+    }
+    let lines = FrameLines::of(run.settings().size, frame.margins)?;
+    if run.counting().is_some() || run.lacks_boards() || run.found.gallery.is_full() {
+        return None;
+    }
+    let sets = (0..run.found.gallery.len()).filter_map(|at| run.found.gallery.squares(at));
+    let of_frame = sets.filter(|set| lines.are_of(set));
+    Some(of_frame.count() as u64)
+}
+
+/// The frame that is looked at, while its panel is open.
+pub fn looked_at(model: &Model) -> Option<&FrameAccount> {
+    let run = model.shown.run()?;
+    model.proof.frame(run).filter(|_| model.view == View::Proof)
+}
+
+/// Whether a frame is looked at that is not that of the queens of the run: the given ones stand alone beside it.
+pub fn hides_queens(model: &Model) -> bool {
+    let (Some(run), Some(frame)) = (model.shown.run(), looked_at(model)) else {
+        return false;
+    };
+    let is_searched = run.tells_of_frame() && run.frames().last() == Some(frame);
+    let position = run.standing();
+    let queens = position.solution();
+    let queens = queens.as_deref().unwrap_or(position.queens());
+    let settings = run.settings();
+    let is_set = queens.len() == usize::from(frame.k)
+        && (settings.instance()).is_ok_and(|instance| is_solution(&instance, queens));
+    let lines = FrameLines::of(settings.size, frame.margins);
+    let is_its_set = is_set && lines.is_some_and(|lines| lines.are_of(queens));
+    !is_searched && !is_its_set
+}
+
+/// What stands on a board of a run.
+pub fn standing(model: &Model, pane: Pane) -> Option<Position> {
+    let run = model.run_at(pane)?;
+    if pane == Pane::First && hides_queens(model) {
+        let instance = run.settings().instance().ok()?;
+        return Some(
+            run.settings()
+                .algorithm
+                .at_start(&instance)
+                .position()
+                .clone(),
+        );
+    }
+    Some(run.standing())
 }
 
 /// Whether an algorithm searches by frames.

@@ -15,6 +15,8 @@ pub struct ProofTexts {
     pub none: &'static str,
     /// Before a search.
     pub before: &'static str,
+    /// After one that came to none, and the number of queens that Spencer's bound excludes.
+    pub no_frame: fn(Option<u16>) -> Sentence,
     /// The frames of one number of queens together.
     pub sums: fn(&Numbers, FrameSums) -> Sentence,
     /// Before the numbers of queens whose frames can be shown.
@@ -33,8 +35,8 @@ pub struct ProofTexts {
     pub frame: fn(&Numbers, [Square; 2], &FrameAccount) -> String,
     /// The lines of a frame.
     pub lines: fn(&FrameLines) -> Sentence,
-    /// What has become of a frame, and why it has no set if a rule closes it.
-    pub account: fn(&Numbers, &FrameAccount, Option<Shortage>) -> Sentence,
+    /// What has become of a frame: why it has no set if a rule closes it, or how many sets its search has found.
+    pub account: fn(&Numbers, &FrameAccount, Option<Shortage>, Option<u64>) -> Sentence,
     /// What a refutation took: nodes and frames.
     pub took: fn(&Numbers, u64, u64) -> String,
     pub values: ValuesTexts,
@@ -107,11 +109,11 @@ mod tests {
             |texts: &crate::Texts, margins| (texts.rest().proof.lines)(&lines(8, margins)).plain();
         assert_eq!(
             said(&ENGLISH, [0, 1, 1, 0]),
-            "Frame a1–g7. Empty: columns a, g and rows 1, 7. At least one queen on each: column h and row 8."
+            "Frame a1–g7. In a set of this frame, columns a, g and rows 1, 7 are empty. At least one queen on each: column h and row 8."
         );
         assert_eq!(
             said(&ENGLISH, [0, 0, 0, 0]),
-            "Frame a1–h8. Empty: columns a, h and rows 1, 8."
+            "Frame a1–h8. In a set of this frame, columns a, h and rows 1, 8 are empty."
         );
         for texts in [&FRENCH, &ROMANIAN] {
             let said = said(texts, [0, 0, 1, 0]);

@@ -9,7 +9,7 @@ use queens_page::testing::Page;
 use queens_page::tree_view::{Item, Mode, TreeMessage};
 use queens_worker::protocol::Pane;
 
-use crate::narration::{announced, before_looking, event_sentence, narrate, searches};
+use crate::narration::{announced, before_looking, event_sentence, narrate, searches, total};
 use crate::{ENGLISH, FRENCH, ROMANIAN, Sentence, Texts, card};
 
 mod heuristic;
@@ -218,4 +218,22 @@ fn the_end_of_a_search_states_its_result() {
     ] {
         assert_eq!(headline(address), result, "{address}");
     }
+}
+
+#[test]
+fn the_result_of_a_search_by_frames_names_what_is_refuted_by_the_step_shown() {
+    let mut page = Page::open("problem=domination&n=8&algorithm=frames");
+    page.send(TransportMessage::Run);
+    page.work(20_000);
+    let mut told = |message| {
+        page.send(message);
+        page.work(20_000);
+        let run = page.model.shown.run().expect("a run");
+        total::headline(&ENGLISH, run, page.model.settings.symmetry).plain()
+    };
+    assert_eq!(told(TransportMessage::ToStep(3)), "5 queens suffice");
+    assert_eq!(
+        told(TransportMessage::ToEnd),
+        "5 queens suffice; 4 do not (140 nodes, 45 frames up to symmetry)"
+    );
 }

@@ -65,7 +65,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     {kept(draws_event(model, PanelGroup::Explorer, context), || html! {
                         <>
                         if let Some(step) = step {
-                            <p class="counters-at" aria-hidden="true">{(texts.at_step)(&context.texts.numbers.whole(step))}</p>
+                            <p class="counters-at">{(texts.at_step)(&context.texts.numbers.whole(step))}</p>
                         }
                         {values.map(|values| counters(values, settings.algorithm, context)).unwrap_or_default()}
                         </>

@@ -16,7 +16,7 @@ use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
 use queens_page::proof::map::FrameMap;
-use queens_page::proof::{ProofMessage, has_frames, numbers};
+use queens_page::proof::{ProofMessage, excluded, has_frames, numbers, sets_found};
 use values::Values;
 
 /// The rules, in the order of the key.
@@ -48,10 +48,19 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
             if let Some((run, k)) = shown {
                 {frames(model, run, k, context)}
             } else {
-                <p class="note">{texts.before}</p>
+                {no_frame(run, context)}
             }
             <Values context={context.clone()} />
         </>
+    }
+}
+
+/// Where no frame is to be shown: that there will be some, or why the search came to none.
+fn no_frame(run: Option<&Run>, context: &Context) -> Html {
+    let texts = &context.texts.rest().proof;
+    match run.filter(|run| run.is_at_end()) {
+        Some(run) => html! { <p class="note">{sentence(&(texts.no_frame)(excluded(run)))}</p> },
+        None => html! { <p class="note">{texts.before}</p> },
     }
 }
 
@@ -124,7 +133,7 @@ fn told(run: &Run, selected: Option<&FrameAccount>, context: &Context) -> Html {
         <div class="frames-told" role="status">
             if let Some((frame, lines)) = told {
                 <p>{sentence(&(texts.lines)(&lines))}</p>
-                <p>{sentence(&(texts.account)(numbers, frame, shortage(frame)))}</p>
+                <p>{sentence(&(texts.account)(numbers, frame, shortage(frame), sets_found(run, frame)))}</p>
             } else {
                 <p class="muted">{texts.hint}</p>
             }

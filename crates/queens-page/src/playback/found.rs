@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::{Gallery, Instance, Traversal};
+use queens_core::{Gallery, Instance, Position, Traversal};
 use queens_worker::protocol::RunId;
 
 use super::classes::{Classes, Sorter};
@@ -15,6 +15,13 @@ impl Run {
         self.activity != Activity::Example
             && self.found.gallery.len() < known
             && !self.found.gallery.is_full()
+    }
+
+    /// The pieces of the step shown, or of the set where one was counted.
+    pub fn standing(&self) -> Position {
+        let given = self.settings.given.squares();
+        let placed = self.set().iter().filter(|queen| !given.contains(queen));
+        (self.replay.position().clone()).along(placed.copied(), None)
     }
 }
 

@@ -47,6 +47,18 @@ impl FrameLines {
         }
         (west <= east && south <= north).then_some(lines)
     }
+
+    /// Whether it is the frame of these queens.
+    pub fn are_of(&self, queens: &[Square]) -> bool {
+        let holds = |line: &Line| {
+            let is_on = |queen: &Square| match *line {
+                Line::File(file) => queen.file == file,
+                Line::Rank(rank) => queen.rank == rank,
+            };
+            queens.iter().any(is_on)
+        };
+        !self.empty.iter().any(holds) && self.required.iter().all(holds)
+    }
 }
 
 #[cfg(test)]
@@ -68,5 +80,12 @@ mod tests {
         assert_eq!(indices(&lines.empty), [1, 7, 2, 6]);
         assert_eq!(indices(&lines.required), [0, 0, 1, 7]);
         assert_eq!(FrameLines::of(size, Margins { left: 8, ..margins }), None);
+        let queens = |names: &str| -> Vec<Square> {
+            let names = names.split(' ');
+            names.map(|name| name.parse().expect("a square")).collect()
+        };
+        assert!(lines.are_of(&queens("a8 c1 d2")));
+        assert!(!lines.are_of(&queens("a8 c1 b2")), "file b is empty");
+        assert!(!lines.are_of(&queens("a8 c2 d2")), "rank 1 holds a queen");
     }
 }

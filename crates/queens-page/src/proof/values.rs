@@ -11,7 +11,7 @@ pub enum Basis {
     /// A published lower bound is met by a set that this search finds: γ(n) is at least ⌈n/2⌉ for 4 ≤ n but 11 (Finozhenok
     /// and Weakley 2007).
     Met,
-    /// It was first proven by this search.
+    /// We know of no earlier proof than by this search.
     Proven,
 }
 

@@ -6,11 +6,13 @@ use super::search;
 use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::model::Model;
+use crate::proof::looked_at;
 use crate::screen::View;
 use crate::tree_view::Mode;
 
 /// Asks for what the chosen panel shows and has not been asked for yet.
 pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
+    let wants_boards = model.view == View::Results || looked_at(model).is_some();
     let (Some(run), Engine::Ready { holds }) = (model.shown.run_mut(), &model.engine) else {
         return;
     };
@@ -21,7 +23,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     if !holds.has(id) {
         // The engine has been replaced since, and what is lacking is lost with it.
         let is_lacking = match model.view {
-            View::Results => run.lacks_boards(),
+            _ if wants_boards => run.lacks_boards(),
             View::Tree => model.tree.mode != Mode::Path && run.lacks_tree(),
             _ => false,
         };
@@ -32,7 +34,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     match model.view {
-        View::Results if run.found.is_wanted(id) && !run.found.gallery.is_full() => {
+        _ if wants_boards && run.found.is_wanted(id) && !run.found.gallery.is_full() => {
             run.found.asked = Some(id);
             let from = run.found.gallery.len() as u64;
             effects.push(Effect::read(id, Read::Gallery(from)));

@@ -7,6 +7,6 @@ pub(crate) const TEXTS: ListingTexts = ListingTexts {
     times_run: "Times run",
     variables: "Variables",
     before: |count| format!("… {count} before"),
-    ask: "Point at a square, or press it long, and a card says why.",
+    ask: "Point at a square, or long-press it, and a card says why.",
     counted: "The search is only counted: it leaves no trace to step through.",
 };

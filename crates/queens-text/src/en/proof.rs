@@ -12,6 +12,15 @@ use crate::proof::{ProofTexts, ValuesTexts, named};
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "This algorithm does not search by frames.",
     before: "Run the search: each frame that it comes to appears here.",
+    no_frame: |excluded| {
+        Sentence::marked(&match excluded {
+            Some(k) => format!(
+                "*{}:* fewer than (n − 1) ÷ 2 queens leave a square of the boundary uncovered (Spencer’s bound), so that no frame is searched.",
+                count(k.into(), "queen", "queens")
+            ),
+            None => "This search came to no frame.".to_owned(),
+        })
+    },
     sums: |numbers, sums| {
         let searched = (sums.begun - sums.closed) as u64;
         let [begun, closed, searched] =
@@ -60,11 +69,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             required => format!(" At least one queen on each: {required}."),
         };
         Sentence::marked(&format!(
-            "*Frame {low}–{high}.* Empty: {}.{required}",
+            "*Frame {low}–{high}.* In a set of this frame, {} are empty.{required}",
             all(&lines.empty)
         ))
     },
-    account: |numbers, frame, shortage| {
+    account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
             Some(rule) => format!(
                 "*Closed, {}:* {}",
@@ -72,8 +81,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 shortage.map(framing::shortage).unwrap_or_default()
             ),
             None => format!(
-                "*Searched, {}:* no inequality rules it out.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                "*Searched, {}:* {}.",
+                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                match sets {
+                    None => "no inequality rules it out".to_owned(),
+                    Some(0) => "every branch ended without a set".to_owned(),
+                    Some(sets) => written(sets, &numbers.whole(sets), "set found", "sets found"),
+                }
             ),
         })
     },
@@ -96,7 +110,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         rests_on: |basis| match basis {
             Basis::Listed => "Listed in OEIS A075458",
             Basis::Met => "A published lower bound, and a set of so many that is found here",
-            Basis::Proven => "First proven by this search; not peer reviewed",
+            Basis::Proven => "No earlier proof known to us; not peer reviewed",
         },
         prove: "Prove it here",
         prove_board: |n| format!("Prove it here: n = {n}"),

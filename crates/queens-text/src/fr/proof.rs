@@ -12,6 +12,15 @@ use crate::proof::{ProofTexts, ValuesTexts, named};
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "Cet algorithme ne cherche pas cadre par cadre.",
     before: "Lancez la recherche\u{a0}: chaque cadre qu’elle examine apparaît ici.",
+    no_frame: |excluded| {
+        Sentence::marked(&match excluded {
+            Some(k) => format!(
+                "*{}\u{a0}:* moins de (n − 1) ÷ 2 reines laissent une case du pourtour non couverte (borne de Spencer)\u{a0}; aucun cadre n’est à parcourir.",
+                count(k.into(), "reine", "reines")
+            ),
+            None => "Cette recherche n’a examiné aucun cadre.".to_owned(),
+        })
+    },
     sums: |numbers, sums| {
         let searched = sums.begun - sums.closed;
         let whole = |number: usize| numbers.whole(number as u64);
@@ -21,7 +30,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 "{} à symétrie près",
                 written(all as u64, &whole(all), "cadre", "cadres")
             ),
-            Some(all) => format!("{} cadres sur {}", whole(sums.begun), whole(all)),
+            Some(all) => format!(
+                "{} sur {}",
+                written(sums.begun as u64, &whole(sums.begun), "cadre", "cadres"),
+                whole(all)
+            ),
             None => format!(
                 "{} jusqu’ici",
                 written(sums.begun as u64, &whole(sums.begun), "cadre", "cadres")
@@ -67,11 +80,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             required => format!(" Au moins une reine sur chacune\u{a0}: {required}."),
         };
         Sentence::marked(&format!(
-            "*Cadre {low}–{high}.* Vides\u{a0}: {}.{required}",
+            "*Cadre {low}–{high}.* Vides dans un ensemble de ce cadre\u{a0}: {}.{required}",
             all(&lines.empty)
         ))
     },
-    account: |numbers, frame, shortage| {
+    account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
             Some(rule) => format!(
                 "*Fermé, {}\u{a0}:* {}",
@@ -79,8 +92,18 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 shortage.map(framing::shortage).unwrap_or_default()
             ),
             None => format!(
-                "*Parcouru, {}\u{a0}:* aucune inégalité ne l’exclut.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                "*Parcouru, {}\u{a0}:* {}.",
+                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                match sets {
+                    None => "aucune inégalité ne l’exclut".to_owned(),
+                    Some(0) => "aucune branche n’a donné d’ensemble".to_owned(),
+                    Some(sets) => written(
+                        sets,
+                        &numbers.whole(sets),
+                        "ensemble trouvé",
+                        "ensembles trouvés"
+                    ),
+                }
             ),
         })
     },
@@ -99,7 +122,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             Basis::Listed => "Dans l’OEIS, A075458",
             Basis::Met => "Une borne inférieure publiée, et un ensemble de cette taille trouvé ici",
             Basis::Proven => {
-                "Démontré d’abord par cette recherche\u{a0}; sans relecture par des pairs"
+                "Nous ne connaissons pas de démonstration antérieure\u{a0}; sans relecture par des pairs"
             }
         },
         prove: "Démontrer ici",

@@ -2,7 +2,7 @@
 
 use queens_core::{Bound, Ending, Goal, Problem, Traversal, Variant};
 use queens_page::playback::Run;
-use queens_page::proof::size;
+use queens_page::proof::{has_frames, is_refuted, size};
 use queens_page::settings::SymmetrySetting;
 
 use super::{frames, searches};
@@ -54,10 +54,13 @@ fn least(texts: &Texts, run: &Run, total: Total) -> Option<Sentence> {
     let queens = asked.or(too_few.map(|queens| queens + 1))?;
     if total.solutions == 0 {
         let refuted = (rest.domination.bound)(Bound::Refuted(queens));
-        return Some(with(refuted, frames::took(texts, run, queens)));
+        let took = frames::took(texts, run, queens).filter(|_| is_refuted(run, queens));
+        return Some(with(refuted, took));
     }
     let ways = (!total.is_first).then(|| texts.numbers.whole(total.solutions));
-    let too_few = too_few.filter(|&few| few + 1 == queens);
+    // What a refutation by frames took is that of the step shown.
+    let is_told = |few: u16| !has_frames(run.settings().algorithm) || is_refuted(run, few);
+    let too_few = too_few.filter(|&few| few + 1 == queens && is_told(few));
     let suffices = (rest.domination.suffices)(queens, ways.as_deref(), too_few);
     let took = too_few.and_then(|few| frames::took(texts, run, few));
     Some(with(suffices, took))

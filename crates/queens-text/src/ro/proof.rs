@@ -12,6 +12,15 @@ use crate::proof::{ProofTexts, ValuesTexts, named};
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "Acest algoritm nu caută cadru cu cadru.",
     before: "Porniți căutarea: fiecare cadru la care ajunge apare aici.",
+    no_frame: |excluded| {
+        Sentence::marked(&match excluded {
+            Some(k) => format!(
+                "*{}:* mai puțin de (n − 1) ÷ 2 regine lasă neacoperit un câmp de pe contur (limita lui Spencer), așa că niciun cadru nu trebuie parcurs.",
+                queens(k.into())
+            ),
+            None => "Această căutare nu a ajuns la niciun cadru.".to_owned(),
+        })
+    },
     sums: |numbers, sums| {
         let searched = sums.begun - sums.closed;
         let whole = |number: usize| numbers.whole(number as u64);
@@ -27,8 +36,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             count_of(
                 sums.closed,
                 &whole(sums.closed),
-                "închis din prima",
-                "închise din prima"
+                "închis imediat",
+                "închise imediat"
             ),
             count_of(searched, &whole(searched), "parcurs", "parcurse"),
         ))
@@ -41,7 +50,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Gains => "Câștiguri",
         Rule::Coverage => "Acoperire",
         Rule::Prices => "Prețuri",
-        Rule::Deserted => "De neatins",
+        Rule::Deserted => "Inaccesibil",
     },
     searched: "Parcurs",
     current: "în lucru",
@@ -62,11 +71,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             required => format!(" Cel puțin câte o regină pe {required}."),
         };
         Sentence::marked(&format!(
-            "*Cadrul {low}–{high}.* Rămân goale {}.{required}",
+            "*Cadrul {low}–{high}.* Într-o mulțime cu acest cadru rămân goale {}.{required}",
             all(&lines.empty)
         ))
     },
-    account: |numbers, frame, shortage| {
+    account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
             Some(rule) => format!(
                 "*Închis, {}:* {}",
@@ -74,8 +83,17 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 shortage.map(framing::shortage).unwrap_or_default()
             ),
             None => format!(
-                "*Parcurs, {}:* nicio inegalitate nu-l exclude.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                "*Parcurs, {}:* {}.",
+                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                match sets {
+                    None => "nicio inegalitate nu-l exclude".to_owned(),
+                    Some(0) => "nicio ramură nu a dus la o mulțime".to_owned(),
+                    Some(1) => "s-a găsit o mulțime".to_owned(),
+                    Some(sets) => format!(
+                        "s-au găsit {}",
+                        written(sets, &numbers.whole(sets), "o mulțime", "mulțimi")
+                    ),
+                }
             ),
         })
     },
@@ -95,7 +113,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             Basis::Met => {
                 "O limită inferioară publicată și o mulțime de atâtea regine, găsită aici"
             }
-            Basis::Proven => "Demonstrat întâi de această căutare; nerecenzat",
+            Basis::Proven => "Nu cunoaștem o demonstrație anterioară; nerecenzat",
         },
         prove: "Demonstrează aici",
         prove_board: |n| format!("Demonstrează aici: n = {n}"),
@@ -115,7 +133,7 @@ fn short(rule: Rule) -> &'static str {
         Rule::Gains => "câștiguri",
         Rule::Coverage => "acoperire",
         Rule::Prices => "prețuri",
-        Rule::Deserted => "de neatins",
+        Rule::Deserted => "inaccesibil",
     }
 }
 

@@ -12,24 +12,26 @@ use super::pen::{Pen, short};
 use crate::view::{Context, hook, sentence};
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::proof::standing;
 use queens_text::Sentence;
 
 /// The card of a board, if there is something to be said of the square.
 pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Html {
     let found = model.asked.and_then(|(_, square)| {
         let run = model.run_at(pane)?;
-        let account = run.replay().position().account(square)?;
-        Some((square, run, account))
+        let position = standing(model, pane)?;
+        let account = position.account(square)?;
+        Some((square, run, position, account))
     });
-    let Some((square, run, account)) = found else {
+    let Some((square, run, position, account)) = found else {
         return Html::default();
     };
-    let (problem, position) = (run.settings().algorithm.problem, run.replay().position());
+    let (problem, position) = (run.settings().algorithm.problem, &position);
     let texts = &context.texts.rest().card;
     let said = texts.said(problem, position, square, &account);
     let reason = account.reason(problem, position, square);
     // What happens at this very step is here already.
-    let is_here = position.last().and_then(Event::square) == Some(square);
+    let is_here = run.event().and_then(Event::square) == Some(square);
     // On a given square nothing ever happens.
     let is_past = run.step() > 0 && !is_here && reason != SquareReason::Given;
     let is_told = account.tried.is_some() || account.stands.is_some();

@@ -1,22 +1,17 @@
 //! What a search by frames shows besides its events: the frame, and the set that it has found where it is counted.
 
-use queens_core::Square;
-
 use super::picture::Picture;
 use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
-use queens_page::screen::View;
+use queens_page::proof::looked_at;
 
 impl Picture {
     /// The set that a search has found which is counted.
     pub(super) fn of_set(run: &Run) -> Picture {
-        let settings = run.settings();
-        let mut picture = Picture::blank(settings.size);
-        let given = settings.given.squares();
-        let others = run.set().iter().filter(|queen| !given.contains(queen));
-        let queens: Vec<Square> = given.iter().chain(others).copied().collect();
-        picture.stand(&queens, given.len());
+        let mut picture = Picture::blank(run.settings().size);
+        let standing = run.standing();
+        picture.stand(standing.queens(), standing.given().len());
         picture.solve(run);
         picture.count(run);
         picture
@@ -26,9 +21,8 @@ impl Picture {
     /// by the event shown.
     pub(super) fn frame(&mut self, model: &Model) {
         self.frame = model.shown.run().and_then(|run| {
-            let chosen = model.proof.frame(run).filter(|_| model.view == View::Proof);
             let current = || run.frames().last().filter(|_| run.tells_of_frame());
-            let frame = chosen.or_else(current)?;
+            let frame = looked_at(model).or_else(current)?;
             FrameLines::of(run.settings().size, frame.margins)
         });
     }

@@ -11,6 +11,7 @@ use super::marks::{Mark, Marks};
 use queens_page::figure::Figure;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
+use queens_page::proof::hides_queens;
 use queens_page::proof::lines::FrameLines;
 
 /// A refused square, and the queen against it.
@@ -79,7 +80,9 @@ impl Picture {
 
     /// What the page shows now on a board.
     pub(crate) fn of(model: &Model, pane: Pane) -> Picture {
-        let mut picture = match model.run_at(pane) {
+        let is_hidden = pane == Pane::First && hides_queens(model);
+        let run = model.run_at(pane).filter(|_| !is_hidden);
+        let mut picture = match run {
             Some(run) if run.settings().leaves_trace() => Picture::of_run(run),
             Some(run) if !run.set().is_empty() => Picture::of_set(run),
             _ => {

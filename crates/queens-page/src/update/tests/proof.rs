@@ -1,12 +1,14 @@
 //! The panel of the proof: its map, its frames, and proofs that its table asks for.
 
 use queens_core::frames::Margins;
+use queens_core::{Problem, SquareReason};
+use queens_worker::protocol::Pane;
 
 use super::*;
 use crate::message::TransportMessage;
 use crate::playback::Run;
 use crate::proof::map::{FrameMap, shade};
-use crate::proof::{ProofMessage, numbers};
+use crate::proof::{ProofMessage, excluded, is_refuted, numbers, sets_found, standing};
 use crate::screen::View;
 
 const EIGHT: &str = "problem=domination&n=8&algorithm=frames&view=proof";
@@ -151,6 +153,99 @@ fn a_search_that_is_counted_tells_its_frames_and_its_set() {
         (map.sums.k, map.sums.begun, map.sums.nodes),
         (7, 210, 4_901)
     );
+}
+
+#[test]
+fn the_set_that_was_counted_covers_every_square() {
+    for n in [14, 18] {
+        let address = format!("problem=domination&n={n}&algorithm=frames&goal=first");
+        let mut page = Page::open(&address);
+        page.send(TransportMessage::Run);
+        page.work(20_000);
+        let standing = standing(&page.model, Pane::First).expect("a position");
+        for square in standing.size().squares() {
+            let account = standing.account(square).expect("on the board");
+            let reason = account.reason(Problem::Domination, &standing, square);
+            assert_ne!(reason, SquareReason::Free, "{square}");
+        }
+    }
+}
+
+#[test]
+fn beside_a_frame_that_is_looked_at_no_queens_of_another_stand() {
+    let mut page = ended(EIGHT);
+    let queens = |page: &Page| standing(&page.model, Pane::First).map(|it| it.queens().len());
+    let choose = |margins| Message::Proof(ProofMessage::FrameChosen(margins));
+    page.send(choose(margins([0; 4])));
+    assert_eq!(queens(&page), Some(0));
+    page.send(Message::ViewChosen(View::Tree));
+    assert_eq!(queens(&page), Some(5));
+    page.send(Message::ViewChosen(View::Proof));
+    // That of the set itself, which stands.
+    page.send(Message::Proof(ProofMessage::NumberChosen(5)));
+    let last = run(&page).frames().last().expect("frames").margins;
+    page.send(choose(last));
+    assert_eq!(queens(&page), Some(5));
+    // While a frame is searched, its queens stand on it.
+    let first = run(&page).frames()[0].margins;
+    page.send(TransportMessage::ToStep(3));
+    page.work(1_000);
+    page.send(choose(first));
+    assert_eq!(run(&page).frames().last().map(|it| it.margins), Some(first));
+    assert_eq!(queens(&page), Some(run(&page).standing().queens().len()));
+}
+
+#[test]
+fn a_frame_that_was_searched_tells_the_sets_that_were_found_in_it() {
+    let searched = |page: &Page, k: u8| -> Vec<Option<u64>> {
+        let frames = run(page).frames().iter();
+        let frames = frames.filter(|frame| frame.k == k && frame.closed.is_none());
+        frames.map(|frame| sets_found(run(page), frame)).collect()
+    };
+    let mut page = ended(EIGHT);
+    assert_eq!(searched(&page, 4), [Some(0); 20]);
+    let (last, before) = searched(&page, 5)
+        .split_last()
+        .map(|(a, b)| (*a, b.to_vec()))
+        .expect("frames");
+    assert_eq!(last, Some(1));
+    assert!(before.iter().all(|&sets| sets == Some(0)));
+    page.send(TransportMessage::ToStep(4));
+    page.work(1_000);
+    assert_eq!(searched(&page, 4), [None], "it is still searched");
+    assert!(!is_refuted(run(&page), 4) && is_refuted(run(&page), 3));
+    // All sets of five queens on 6×6, up to the symmetries of the frames.
+    let mut page = ended("problem=domination&n=6&algorithm=frames&k=4&goal=all&view=proof");
+    let chosen = run(&page)
+        .frames()
+        .iter()
+        .find(|frame| frame.closed.is_none());
+    let margins = chosen.expect("one is searched").margins;
+    page.send(Message::Proof(ProofMessage::FrameChosen(margins)));
+    page.work(1_000);
+    let sets: Vec<u64> = searched(&page, 4).into_iter().flatten().collect();
+    assert!(
+        !sets.is_empty() && sets.iter().any(|&sets| sets > 0),
+        "{sets:?}"
+    );
+}
+
+#[test]
+fn a_number_that_a_bound_excludes_needs_no_frame() {
+    for (address, number) in [
+        ("n=18", Some(8)),
+        ("n=18&k=8", Some(8)),
+        ("n=18&k=9", None),
+        ("n=14", None),
+    ] {
+        let mut page = Page::open(&format!(
+            "problem=domination&algorithm=frames&view=proof&goal=first&{address}"
+        ));
+        page.send(TransportMessage::Run);
+        page.work(20_000);
+        assert_eq!(page.model.state(), State::Done);
+        assert_eq!(excluded(run(&page)), number, "{address}");
+    }
 }
 
 #[test]
