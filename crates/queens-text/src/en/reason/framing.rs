@@ -23,7 +23,7 @@ pub(crate) fn framing(why: Framing) -> String {
             self::shortage(shortage)
         ),
         Framing::Short { square, shortage } => {
-            format!("With a queen on *{square}*: {}", self::shortage(shortage))
+            format!("A queen on *{square}*? {}", self::shortage(shortage))
         }
         Framing::Known { square } => format!(
             "With *{square}* the queens are the image of a set that has been reported, and that was counted with it."

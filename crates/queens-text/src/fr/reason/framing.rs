@@ -24,7 +24,7 @@ pub(crate) fn framing(why: Framing) -> String {
         ),
         Framing::Short { square, shortage } => {
             format!(
-                "Avec une reine en *{square}*\u{a0}: {}",
+                "Une reine en *{square}*\u{a0}? {}",
                 self::shortage(shortage)
             )
         }

@@ -24,7 +24,7 @@ pub(crate) fn framing(why: Framing) -> String {
             self::shortage(shortage)
         ),
         Framing::Short { square, shortage } => {
-            format!("Cu o regină pe *{square}*: {}", self::shortage(shortage))
+            format!("O regină pe *{square}*? {}", self::shortage(shortage))
         }
         Framing::Known { square } => format!(
             "Cu *{square}*, reginele sunt imaginea unei mulțimi deja notate și au fost numărate cu ea."
