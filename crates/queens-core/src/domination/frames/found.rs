@@ -1,11 +1,11 @@
 //! A node of the current path, found again from the frame, the queens that stand and the squares tried: what the
 //! explanations tell of it.
 
-use super::node::{Desk, Outcome, Target};
+use super::node::{Desk, Outcome};
 use super::parities::{self, Kinds};
 use super::prices::UNIT;
 use super::search::images;
-use super::state::State;
+use super::state::{State, Target};
 use super::systems::{At, COLOURS, Systems};
 use crate::domination::reports::variant;
 use crate::frame::{Margins, Need, Rule, Shortage};

@@ -5,7 +5,7 @@ use super::bytes;
 use super::parities::{self, BySystem, Kinds, PARITIES, divisions};
 use super::prices::Prices;
 use super::rows::{self, LANES, Lines, RankBytes, Rows, Skewed};
-use super::state::State;
+use super::state::{State, Target};
 use super::systems::{At, Systems};
 use crate::frame::Rule;
 use crate::{Square, Variant};
@@ -32,16 +32,6 @@ pub(super) struct Desk {
     /// How many open squares a queen on each allowed square covers.
     coverage: Rows,
     pub prices: Prices,
-}
-
-/// What the next queen has to cover or to occupy.
-#[derive(Clone, Copy)]
-pub(super) enum Target {
-    Square(At),
-    Rank(usize),
-    File(usize),
-    /// Nothing is left: the queens stand anywhere.
-    Any,
 }
 
 impl Desk {

@@ -2,9 +2,8 @@
 //! than one unit. The price is one by the most that a queen gains who reaches it, so the sum over the ring bounds the
 //! queens that are needed: the dual of the linear program in which queens are bought to cover the ring.
 
-use super::node::Target;
 use super::rows::{LANES, Rows, Skewed, window};
-use super::state::State;
+use super::state::{State, Target};
 use super::systems::Systems;
 
 /// One queen, divisible by every gain from 1 to 8.

@@ -27,6 +27,16 @@ pub(super) struct State {
     pub missing: u8,
 }
 
+/// What the next queen has to cover or to occupy.
+#[derive(Clone, Copy)]
+pub(super) enum Target {
+    Square(At),
+    Rank(usize),
+    File(usize),
+    /// Nothing is left: the queens stand anywhere.
+    Any,
+}
+
 impl State {
     /// An empty board, of which only the squares of some kinds are allowed. The divisions are still to be made.
     pub(super) fn new(n: usize, systems: &Systems, kinds: Kinds, missing: u8) -> State {
