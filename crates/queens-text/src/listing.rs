@@ -10,6 +10,8 @@ pub struct ListingTexts {
     pub before: fn(&str) -> String,
     /// Before a run: how a square is asked about.
     pub ask: &'static str,
+    /// During a run, where nothing can hover: the same in a few words.
+    pub press: &'static str,
     /// In place of a reason, where the search is only counted.
     pub counted: &'static str,
 }

@@ -53,7 +53,10 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             let is_told = matches!(explanation.reason, Reason::Compared { .. });
             let detail = detail.filter(|_| !is_told);
             let detail = detail.map(|detail| named::sentence(&texts.under(detail)));
-            let ask = model.shown.run().is_none().then_some(texts.listing.ask);
+            let ask = match model.shown.run() {
+                None => html! { {texts.listing.ask} },
+                Some(_) => html! { <span class="on-touch">{texts.listing.press}</span> },
+            };
             html! { <>{named::sentence(&texts.why(&explanation.reason))}{" "}{detail}{ask}</> }
         }
         None => html! { texts.listing.counted },

@@ -8,5 +8,6 @@ pub(crate) const TEXTS: ListingTexts = ListingTexts {
     variables: "Variables",
     before: |count| format!("… {count} before"),
     ask: "Point at a square, or long-press it, and a card says why.",
+    press: "Long-press a square to ask why.",
     counted: "The search is only counted: it leaves no trace to step through.",
 };
