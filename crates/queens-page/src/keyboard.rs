@@ -132,6 +132,27 @@ pub const BOARD: Keymap<OnBoard> = Keymap(&[
     line(Does::Leave, &[("Tab", OnBoard::Native)]),
 ]);
 
+/// The keys of the map of frames.
+pub const MAP: Keymap<OnBoard> = Keymap(&[
+    line(
+        Does::MoveOnMap,
+        &[
+            ("ArrowLeft", OnBoard::Left),
+            ("ArrowRight", OnBoard::Right),
+            ("ArrowUp", OnBoard::Up),
+            ("ArrowDown", OnBoard::Down),
+        ],
+    ),
+    line(
+        Does::ChooseFrame,
+        &[("Enter", OnBoard::Native), (" ", OnBoard::Native)],
+    ),
+    line(
+        Does::RowEnds,
+        &[("Home", OnBoard::RowStart), ("End", OnBoard::RowEnd)],
+    ),
+]);
+
 /// The message of a key, unless what has the focus uses the key itself.
 pub fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
     let is_own = match focus {

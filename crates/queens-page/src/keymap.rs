@@ -22,6 +22,8 @@ pub enum Does {
     ToggleSquare,
     RowEnds,
     Leave,
+    MoveOnMap,
+    ChooseFrame,
     Escape,
     ParentChild,
     Siblings,

@@ -59,6 +59,8 @@ pub struct Model {
     pub panel: Panel,
     /// What the explorer shows.
     pub view: View,
+    /// What it showed before the page about the problem.
+    pub before_about: View,
     pub tree: TreePanel,
     pub proof: ProofPanel,
     /// The algorithm of the second board, if one is compared.

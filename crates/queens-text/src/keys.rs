@@ -7,6 +7,7 @@ pub struct KeysTexts {
     pub playback: &'static str,
     pub on_board: &'static str,
     pub on_tree: &'static str,
+    pub on_map: &'static str,
     pub does: fn(Does) -> &'static str,
     /// What clicks do on the tree.
     pub first_event: &'static str,

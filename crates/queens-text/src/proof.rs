@@ -23,11 +23,15 @@ pub struct ProofTexts {
     pub choice: &'static str,
     /// The name of the map.
     pub map: &'static str,
-    /// How the map is read, and what a click does.
+    /// How the map is read.
+    pub axes: &'static str,
+    /// The name of the key to its signs.
+    pub key: &'static str,
+    /// What a click does.
     pub hint: &'static str,
     /// What closes a frame, in a word or two.
     pub rule: fn(Rule) -> &'static str,
-    /// Of a frame that no rule closes at once.
+    /// Of a frame that no rule closes at once; it is the darker, the more nodes it took.
     pub searched: &'static str,
     /// Of the frame that is being searched.
     pub current: &'static str,

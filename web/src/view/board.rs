@@ -34,6 +34,7 @@ use queens_page::redraw::PanelGroup;
 pub(crate) use self::blocked::blocked;
 pub(super) use self::card::{Place, card, slip};
 pub(crate) use self::grid::neighbour;
+pub(super) use self::pen::short;
 pub(crate) use self::visited::visited;
 
 /// The board with its coordinates.

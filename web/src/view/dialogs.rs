@@ -12,7 +12,7 @@ use super::icons::{Icon, icon};
 use super::legend::Legend;
 use super::{Context, rest};
 use queens_page::camera::MOTIONS;
-use queens_page::keyboard::{BOARD, PAGE};
+use queens_page::keyboard::{BOARD, MAP, PAGE};
 use queens_page::keymap::Keymap;
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -130,6 +130,8 @@ pub(super) fn keys(context: &Context) -> Html {
             {list(lines(&BOARD, texts))}
             <h3>{texts.on_tree}</h3>
             {list(lines(&TREE, texts).chain(lines(&MOTIONS, texts)).chain(clicks))}
+            <h3>{texts.on_map}</h3>
+            {list(lines(&MAP, texts))}
             <h3>{texts.marks}</h3>
             <Legend algorithms={DESCRIPTORS.to_vec()} context={context.clone()} />
         </>

@@ -9,7 +9,6 @@ use super::icons::{Icon, icon};
 use queens_page::message::TransportMessage;
 use queens_page::model::Model;
 use queens_page::playback::{Activity, Run};
-use queens_page::proof::map::FrameMap;
 use queens_text::narration::percent;
 
 /// The time of the page's clock, in seconds.
@@ -155,7 +154,6 @@ fn Waiting(props: &WaitingProps) -> Html {
 /// A count: what has been found, how far it has come, how long it will take.
 pub(super) fn counting(run: &Run, context: &Context) -> Html {
     let count = run.counting();
-    let told = count.map_or(0, |count| count.millionths);
     let outcome = match (run.ending(), run.is_halted()) {
         (Some(Ending::Complete), _) => CountOutcome::Complete,
         (Some(Ending::CapReached), _) | (None, true) => CountOutcome::Stopped,
@@ -165,7 +163,7 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
         <Count
             solutions={run.counters().solutions}
             tests={tests(run)}
-            millionths={of_frames(run).unwrap_or(told)}
+            millionths={count.map_or(0, |count| count.millionths)}
             elapsed={count.map_or(0.0, |count| count.milliseconds / 1000.0)}
             {outcome}
             context={context.clone()}
@@ -176,14 +174,6 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
 /// The tests of a search that looks for one solution: the number of these says nothing.
 fn tests(run: &Run) -> Option<u64> {
     (run.settings().goal == Goal::First).then(|| run.counters().tests)
-}
-
-/// The part of the frames of the number of queens at hand, in millionths, where it is known how many there are.
-fn of_frames(run: &Run) -> Option<u32> {
-    let sums = FrameMap::of(run, run.frames().last()?.k).sums;
-    // The last one is still searched.
-    let done = sums.begun.saturating_sub(1) as f64;
-    Some((done / sums.all? as f64 * 1e6) as u32)
 }
 
 /// How a count ended, if it did.

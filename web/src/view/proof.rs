@@ -72,9 +72,10 @@ fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
         <>
             <p class="frames-sum">{sentence(&(texts.sums)(numbers, map.sums))}</p>
             {choice(run, k, context)}
-            <Map {map} size={run.settings().size} selected={selected.map(|frame| frame.margins)} context={context.clone()} />
+            <p class="hint">{texts.axes}</p>
+            <Map map={map.clone()} size={run.settings().size} selected={selected.map(|frame| frame.margins)} context={context.clone()} />
             {told(run, selected, context)}
-            {key(context)}
+            {key(&map, context)}
         </>
     }
 }
@@ -100,12 +101,17 @@ fn choice(run: &Run, k: u8, context: &Context) -> Html {
 }
 
 /// What the signs of the map mean.
-fn key(context: &Context) -> Html {
+fn key(map: &FrameMap, context: &Context) -> Html {
     let texts = &context.texts.rest().proof;
+    let occurs = |closed: Option<Rule>| {
+        let mut frames = map.rows.iter().flatten();
+        frames.any(|(_, frame)| frame.closed == closed)
+    };
     let closed = RULES
         .into_iter()
         .map(|rule| (Some(rule), (texts.rule)(rule)));
     let entries = closed.chain([(None, texts.searched)]);
+    let entries = entries.filter(|(closed, _)| occurs(*closed));
     let entries = entries.map(|(closed, name)| {
         html! {
             <li>
@@ -117,7 +123,7 @@ fn key(context: &Context) -> Html {
             </li>
         }
     });
-    html! { <ul class="frames-key" aria-label={texts.map}>{for entries}</ul> }
+    html! { <ul class="frames-key" aria-label={texts.key}>{for entries}</ul> }
 }
 
 /// The frame that is looked at, in words; else how the map is read.

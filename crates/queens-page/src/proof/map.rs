@@ -1,8 +1,10 @@
 //! The map of frames: a row for each pair of margins left and right, a column for each pair above and below. Up to the
 //! symmetries of the empty board, it is the upper triangle.
 
+use queens_core::Goal;
 use queens_core::frames::{FrameAccount, Margins};
 
+use super::is_refuted;
 use crate::playback::Run;
 
 /// The margins on both sides of one direction.
@@ -31,7 +33,6 @@ pub struct FrameSums {
     pub all: Option<usize>,
     /// How many were closed at their roots.
     pub closed: usize,
-    pub nodes: u64,
 }
 
 /// The pairs of a frame: those of its row and of its column.
@@ -73,7 +74,9 @@ impl FrameMap {
         }
         let all = known.len() * (known.len() + 1) / 2;
         let begun = frames().count();
-        let is_over = last.is_some_and(|last| last.k != k) || run.is_at_end();
+        // One set that suffices ends a search at once.
+        let is_cut = run.settings().goal == Goal::First && !is_refuted(run, k.into());
+        let is_over = last.is_some_and(|last| last.k != k) || run.is_at_end() && !is_cut;
         FrameMap {
             rows,
             current: current.map(|frame| frame.margins),
@@ -85,7 +88,6 @@ impl FrameMap {
                     false => is_over.then_some(begun),
                 },
                 closed: frames().filter(|frame| frame.closed.is_some()).count(),
-                nodes: frames().map(|frame| frame.nodes).sum(),
             },
             pairs,
         }

@@ -14,7 +14,7 @@ pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     pause_at_step(model, effects);
-    model.view = View::About;
+    turn(model, View::About);
     address::push_address(model, effects);
 }
 
@@ -28,9 +28,10 @@ pub(super) fn pause_at_step(model: &mut Model, effects: &mut Vec<Effect>) {
     address::keep_step(model, effects);
 }
 
-/// Leaves the page for the search as it was.
-pub(super) fn leave(model: &mut Model) {
-    model.view = View::Tree;
+/// Turns to the page, or from it.
+pub(super) fn turn(model: &mut Model, view: View) {
+    model.before_about = model.view;
+    model.view = view;
 }
 
 /// Whether an address differs from the page in nothing but that one of them is about the problem.

@@ -55,6 +55,7 @@ pub fn open(
             View::Tree | View::About => Panel::Setup,
         },
         view: reading.address.view,
+        before_about: View::Tree,
         tree: TreePanel::default(),
         proof: ProofPanel::default(),
         compare: reading.address.compare,
@@ -96,7 +97,7 @@ pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &m
     let reading = permalink::read(query, fragment);
     let is_empty = reading.is_empty;
     if !is_empty && about::is_all_that_changes(model, &reading.address) {
-        model.view = reading.address.view;
+        about::turn(model, reading.address.view);
         if !reading.notices.is_empty() {
             model.notices = reading.notices;
             write_address(model, effects);

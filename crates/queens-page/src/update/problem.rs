@@ -13,10 +13,16 @@ use crate::screen::View;
 /// of the same problem as it was.
 pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effect>) {
     model.dialog = None;
+    let is_same = model.settings.algorithm.problem == problem;
     if model.view == View::About {
-        about::leave(model);
+        let before = if is_same {
+            model.before_about
+        } else {
+            View::Tree
+        };
+        about::turn(model, before);
     }
-    if model.settings.algorithm.problem != problem {
+    if !is_same {
         address::keep_step(model, effects);
         search::abandon(model, effects);
         let large = model.settings.large;

@@ -8,6 +8,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
     playback: "Playback",
     on_board: "When the board has focus",
     on_tree: "When the whole tree has focus",
+    on_map: "When the map of frames has focus",
     does: |line| match line {
         Does::Play => "Play or pause",
         Does::Run => "Run the search of the form",
@@ -27,6 +28,8 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
         Does::RowEnds => "First, last in row",
         Does::Escape => "Close the card or the message",
         Does::Leave => "Leave the board",
+        Does::MoveOnMap => "Move between frames",
+        Does::ChooseFrame => "Show or hide the frame",
         Does::ParentChild => "Parent, first child",
         Does::Siblings => "Sibling before, after",
         Does::ToggleNode => "Fold or unfold",

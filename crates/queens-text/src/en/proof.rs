@@ -42,7 +42,9 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     choice: "Queens",
     map: "Map of frames",
-    hint: "Across: how many rows of the board lie above and below the frame; down: how many columns left and right of it. Click a frame to see it on the board.",
+    axes: "Rows: columns outside, left + right; columns: rows outside, above + below",
+    key: "Key to the map",
+    hint: "Click a frame to see it on the board.",
     rule: |rule| match rule {
         Rule::Margins => "Margins",
         Rule::Gains => "Gains",
@@ -50,7 +52,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prices",
         Rule::Deserted => "Out of reach",
     },
-    searched: "Searched",
+    searched: "Searched: the more nodes, the darker",
     current: "being searched",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {

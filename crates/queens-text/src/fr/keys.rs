@@ -8,6 +8,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
     playback: "Lecture",
     on_board: "Quand l’échiquier a le focus",
     on_tree: "Quand l’arbre entier a le focus",
+    on_map: "Quand la carte des cadres a le focus",
     does: |line| match line {
         Does::Play => "Lire ou mettre en pause",
         Does::Run => "Lancer la recherche du formulaire",
@@ -27,6 +28,8 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
         Does::RowEnds => "Début, fin de ligne",
         Does::Escape => "Fermer la carte ou le message",
         Does::Leave => "Quitter l’échiquier",
+        Does::MoveOnMap => "Aller de cadre en cadre",
+        Does::ChooseFrame => "Montrer ou masquer le cadre",
         Does::ParentChild => "Parent, premier enfant",
         Does::Siblings => "Frère précédent, suivant",
         Does::ToggleNode => "Replier ou déplier",

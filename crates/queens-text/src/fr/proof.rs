@@ -53,7 +53,9 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     choice: "Reines",
     map: "Carte des cadres",
-    hint: "En largeur\u{a0}: le nombre de lignes de l’échiquier au-dessus et au-dessous du cadre\u{a0}; en hauteur\u{a0}: le nombre de colonnes à gauche et à droite. Cliquez sur un cadre pour le voir sur l’échiquier.",
+    axes: "En ligne\u{a0}: colonnes à gauche + à droite du cadre\u{a0}; en colonne\u{a0}: lignes au-dessus + au-dessous",
+    key: "Légende de la carte",
+    hint: "Cliquez sur un cadre pour le voir sur l’échiquier.",
     rule: |rule| match rule {
         Rule::Margins => "Marges",
         Rule::Gains => "Gains",
@@ -61,7 +63,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prix",
         Rule::Deserted => "Hors d’atteinte",
     },
-    searched: "Parcouru",
+    searched: "Parcouru\u{a0}: plus de nœuds, plus sombre",
     current: "en cours",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {

@@ -8,6 +8,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
     playback: "Redare",
     on_board: "Când tabla are focusul",
     on_tree: "Când arborele întreg are focusul",
+    on_map: "Când harta cadrelor are focusul",
     does: |line| match line {
         Does::Play => "Redare sau pauză",
         Does::Run => "Pornește căutarea din formular",
@@ -27,6 +28,8 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
         Does::RowEnds => "Primul, ultimul din linie",
         Does::Escape => "Închide cartonașul sau mesajul",
         Does::Leave => "Părăsește tabla",
+        Does::MoveOnMap => "Mișcare între cadre",
+        Does::ChooseFrame => "Arată sau ascunde cadrul",
         Does::ParentChild => "Părintele, primul copil",
         Does::Siblings => "Fratele dinainte, de după",
         Does::ToggleNode => "Strânge sau desfă",

@@ -44,7 +44,9 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     choice: "Regine",
     map: "Harta cadrelor",
-    hint: "Pe orizontală: câte linii ale tablei sunt deasupra și sub cadru; pe verticală: câte coloane sunt în stânga și în dreapta lui. Clic pe un cadru ca să-l vedeți pe tablă.",
+    axes: "Pe linii: coloane la stânga + la dreapta cadrului; pe coloane: linii deasupra + dedesubt",
+    key: "Legenda hărții",
+    hint: "Clic pe un cadru ca să-l vedeți pe tablă.",
     rule: |rule| match rule {
         Rule::Margins => "Margini",
         Rule::Gains => "Câștiguri",
@@ -52,7 +54,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prețuri",
         Rule::Deserted => "Inaccesibil",
     },
-    searched: "Parcurs",
+    searched: "Parcurs: mai multe noduri, mai închis",
     current: "în lucru",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {

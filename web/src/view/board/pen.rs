@@ -27,7 +27,7 @@ pub(super) struct Area {
 }
 
 /// A number as short as the drawing needs it.
-pub(super) fn short(value: f64) -> String {
+pub(in crate::view) fn short(value: f64) -> String {
     hundredths(value).to_string()
 }
 

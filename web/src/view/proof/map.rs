@@ -13,17 +13,18 @@ use yew::{
 
 use super::fate;
 use crate::view::Context;
-use queens_page::keyboard::{BOARD, OnBoard};
+use crate::view::board::short;
+use queens_page::keyboard::{MAP, OnBoard};
 use queens_page::message::Message;
 use queens_page::proof::ProofMessage;
 use queens_page::proof::lines::FrameLines;
-use queens_page::proof::map::{FrameMap, Pair, shade};
+use queens_page::proof::map::{FrameMap, shade};
 use queens_text::Texts;
 
 /// The side of a frame's place.
 const SIDE: usize = 10;
 /// The most pairs that have their numbers beside the map.
-const NUMBERED: usize = 16;
+const NUMBERED: usize = 20;
 
 #[derive(PartialEq, Properties)]
 pub(super) struct MapProps {
@@ -75,7 +76,12 @@ pub(super) fn Map(props: &MapProps) -> Html {
     };
     let frames = || map.rows.iter().flatten().map(|(_, frame)| frame.margins);
     let stop = selected.or(map.current).or_else(|| frames().next());
-    let [height, width] = [0, 1].map(|axis| map.pairs[axis].len() * SIDE);
+    let [height, width] = [0, 1].map(|axis| (map.pairs[axis].len() * SIDE) as f64);
+    // Three letters, or four, and a gap.
+    let margin = letters(map).map_or(0.0, |letters| 1.5 + 2.3 * letters);
+    let view = [-margin, -margin, width + margin, height + margin]
+        .map(short)
+        .join(" ");
     let rows = map.rows.iter().enumerate().map(|(row, frames)| {
         let in_row = |margins: &Margins| frames.iter().any(|(_, it)| it.margins == *margins);
         html! {
@@ -84,7 +90,7 @@ pub(super) fn Map(props: &MapProps) -> Html {
         }
     });
     html! {
-        <svg ref={drawing.clone()} class="frames-map" viewBox={format!("0 0 {width} {height}")} role="grid"
+        <svg ref={drawing.clone()} class="frames-map" viewBox={view} preserveAspectRatio="xMinYMid meet" role="grid"
             aria-label={context.texts.rest().proof.map} data-testid="frames" data-k={map.sums.k.to_string()}
             data-frames={map.sums.begun.to_string()} data-closed={map.sums.closed.to_string()}
             {onclick} {onkeydown}>
@@ -110,23 +116,33 @@ fn places(map: &FrameMap) -> Html {
     html! { <path class="places-of-frames" aria-hidden="true" {d} /> }
 }
 
-/// The pairs, in the half that the symmetries leave empty.
+/// The height of the letters of the labels, which are as large on every map; none where there is no room.
+fn letters(map: &FrameMap) -> Option<f64> {
+    let pairs = map.pairs.each_ref().map(Vec::len);
+    let most = pairs[0].max(pairs[1]);
+    (most <= NUMBERED).then(|| (most * SIDE) as f64 / 22.0)
+}
+
+/// The pairs: each row's before its first place, each column's above it, upright.
 fn labels(map: &FrameMap) -> Html {
-    let [rows, columns] = &map.pairs;
-    let mut places = map
-        .rows
-        .iter()
-        .enumerate()
-        .flat_map(|(row, frames)| frames.iter().map(move |(column, _)| *column >= row));
-    if rows.len() > NUMBERED || rows != columns || !places.all(|is_above| is_above) {
+    let Some(height) = letters(map) else {
         return Html::default();
-    }
-    let labels = rows.iter().enumerate().skip(1);
-    let labels = labels.map(|(at, &(low, high)): (usize, &Pair)| {
-        let (x, y) = ((at * SIDE) as f64 - 1.5, (at * SIDE) as f64 + 6.5);
-        html! { <text x={x.to_string()} y={y.to_string()}>{format!("{low}+{high}")}</text> }
+    };
+    let [rows, columns] = &map.pairs;
+    let mut frames = map.rows.iter().enumerate();
+    // With the symmetries of the empty board, nothing stands left of the diagonal.
+    let is_triangle = rows == columns
+        && frames.all(|(row, frames)| frames.iter().all(|(column, _)| *column >= row));
+    let middle = |at: usize| short((at * SIDE) as f64 + 5.0 + height * 0.36);
+    let of_rows = rows.iter().enumerate().map(|(at, (low, high))| {
+        let x = if is_triangle { at * SIDE } else { 0 };
+        html! { <text x={short(x as f64 - 1.5)} y={middle(at)}>{format!("{low}+{high}")}</text> }
     });
-    html! { <g class="frames-pairs" aria-hidden="true">{for labels}</g> }
+    let of_columns = columns.iter().enumerate().map(|(at, (low, high))| {
+        let transform = format!("translate({} -1.5) rotate(-90)", middle(at));
+        html! { <text class="pairs-of-columns" {transform}>{format!("{low}+{high}")}</text> }
+    });
+    html! { <g class="frames-pairs" font-size={short(height)} aria-hidden="true">{for of_rows}{for of_columns}</g> }
 }
 
 #[derive(PartialEq, Properties)]
@@ -214,24 +230,33 @@ pub(super) fn sign(closed: Option<Rule>, (column, row): (usize, usize)) -> Strin
     }
 }
 
-/// The frame that a key leads to from this one: the next in its row or column.
+/// The frame that a key leads to from this one: the next in its row or column, or the closest of the next row.
 pub(crate) fn neighbour(map: &FrameMap, from: Margins, key: &str) -> Option<Margins> {
     let [row, column] = map.place(from)?;
     let mut along = map.rows[row].iter();
-    let mut across = map.rows.iter().enumerate().filter_map(|(at, row)| {
-        let (_, frame) = row.iter().find(|(at, _)| *at == column)?;
-        Some((at, frame))
-    });
-    let frame = match BOARD.find(key, false)? {
+    let frame = match MAP.find(key, false)? {
         OnBoard::Left => &along.rfind(|(at, _)| *at < column)?.1,
         OnBoard::Right => &along.find(|(at, _)| *at > column)?.1,
         OnBoard::RowStart => &along.next()?.1,
         OnBoard::RowEnd => &along.next_back()?.1,
-        OnBoard::Up => across.rfind(|(at, _)| *at < row)?.1,
-        OnBoard::Down => across.find(|(at, _)| *at > row)?.1,
+        OnBoard::Up => nearest(map.rows[..row].iter().rev(), column)?,
+        OnBoard::Down => nearest(map.rows[row + 1..].iter(), column)?,
         OnBoard::Native => return None,
     };
     Some(frame.margins)
+}
+
+/// The first frame of these rows in a column, or else the closest one of the first row that has any.
+fn nearest<'m>(
+    rows: impl Iterator<Item = &'m Vec<(usize, FrameAccount)>> + Clone,
+    column: usize,
+) -> Option<&'m FrameAccount> {
+    let straight = rows.clone().flatten().find(|(at, _)| *at == column);
+    let closest = || {
+        let row = rows.clone().find(|row| !row.is_empty())?;
+        row.iter().min_by_key(|(at, _)| at.abs_diff(column))
+    };
+    straight.or_else(closest).map(|(_, frame)| frame)
 }
 
 /// Margins as in `data-frame`: left, right, above, below.

@@ -35,8 +35,10 @@ fn keys_lead_to_the_next_frame_of_a_row_or_column_and_stop_at_the_edge() {
     assert_eq!(go([0, 0, 0, 0], "ArrowRight"), Some(margins([0, 0, 0, 1])));
     assert_eq!(go([0, 0, 0, 0], "ArrowLeft"), None);
     assert_eq!(go([0, 0, 0, 1], "ArrowDown"), Some(margins([0, 1, 0, 1])));
-    // Below the diagonal there is nothing.
-    assert_eq!(go([0, 1, 0, 1], "ArrowDown"), None);
+    // Below the diagonal there is nothing: the closest of the next row.
+    assert_eq!(go([0, 0, 0, 0], "ArrowDown"), Some(margins([0, 1, 0, 1])));
+    assert_eq!(go([0, 1, 0, 1], "ArrowDown"), Some(margins([0, 2, 0, 2])));
+    assert_eq!(go([2, 2, 2, 2], "ArrowDown"), None);
     assert_eq!(go([0, 1, 0, 1], "ArrowUp"), Some(margins([0, 0, 0, 1])));
     assert_eq!(go([0, 1, 0, 1], "End"), Some(margins([0, 1, 2, 2])));
     assert_eq!(go([0, 1, 2, 2], "Home"), Some(margins([0, 1, 0, 1])));
