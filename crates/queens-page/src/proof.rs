@@ -2,16 +2,14 @@
 //! selected on it.
 
 pub mod lines;
+pub mod looked_at;
 pub mod map;
 pub mod values;
 
 use queens_core::frames::{FrameAccount, Margins};
-use queens_core::{Bound, Descriptor, Ending, Established, Goal, Position, is_solution};
-use queens_worker::protocol::Pane;
+use queens_core::{Bound, Descriptor, Ending, Established, Goal};
 
-use crate::model::Model;
 use crate::playback::Run;
-use crate::screen::View;
 use lines::FrameLines;
 
 /// The algorithm that searches by frames.
@@ -137,45 +135,6 @@ pub fn sets_found(run: &Run, frame: &FrameAccount) -> Option<u64> {
     let sets = (0..run.found.gallery.len()).filter_map(|at| run.found.gallery.squares(at));
     let of_frame = sets.filter(|set| lines.are_of(set));
     Some(of_frame.count() as u64)
-}
-
-/// The frame that is looked at, while its panel is open.
-pub fn looked_at(model: &Model) -> Option<&FrameAccount> {
-    let run = model.shown.run()?;
-    model.proof.frame(run).filter(|_| model.view == View::Proof)
-}
-
-/// Whether a frame is looked at that is not that of the queens of the run: the given ones stand alone beside it.
-pub fn hides_queens(model: &Model) -> bool {
-    let (Some(run), Some(frame)) = (model.shown.run(), looked_at(model)) else {
-        return false;
-    };
-    let is_searched = run.tells_of_frame() && run.frames().last() == Some(frame);
-    let position = run.standing();
-    let queens = position.solution();
-    let queens = queens.as_deref().unwrap_or(position.queens());
-    let settings = run.settings();
-    let is_set = queens.len() == usize::from(frame.k)
-        && (settings.instance()).is_ok_and(|instance| is_solution(&instance, queens));
-    let lines = FrameLines::of(settings.size, frame.margins);
-    let is_its_set = is_set && lines.is_some_and(|lines| lines.are_of(queens));
-    !is_searched && !is_its_set
-}
-
-/// What stands on a board of a run.
-pub fn standing(model: &Model, pane: Pane) -> Option<Position> {
-    let run = model.run_at(pane)?;
-    if pane == Pane::First && hides_queens(model) {
-        let instance = run.settings().instance().ok()?;
-        return Some(
-            run.settings()
-                .algorithm
-                .at_start(&instance)
-                .position()
-                .clone(),
-        );
-    }
-    Some(run.standing())
 }
 
 /// Whether an algorithm searches by frames.

@@ -6,7 +6,7 @@ use super::search;
 use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::model::Model;
-use crate::proof::looked_at;
+use crate::proof::looked_at::looked_at;
 use crate::screen::View;
 use crate::tree_view::Mode;
 

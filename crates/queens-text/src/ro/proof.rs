@@ -16,7 +16,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Sentence::marked(&match excluded {
             Some(k) => format!(
                 "*{}:* mai puțin de (n − 1) ÷ 2 regine lasă neacoperit un câmp de pe contur (limita lui Spencer), așa că niciun cadru nu trebuie parcurs.",
-                queens(k.into())
+                queens(k)
             ),
             None => "Această căutare nu a ajuns la niciun cadru.".to_owned(),
         })

@@ -4,7 +4,7 @@ use super::picture::Picture;
 use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
-use queens_page::proof::looked_at;
+use queens_page::proof::looked_at::looked_at;
 
 impl Picture {
     /// The set that a search has found which is counted.

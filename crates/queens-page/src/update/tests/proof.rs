@@ -7,8 +7,9 @@ use queens_worker::protocol::Pane;
 use super::*;
 use crate::message::TransportMessage;
 use crate::playback::Run;
+use crate::proof::looked_at::standing;
 use crate::proof::map::{FrameMap, shade};
-use crate::proof::{ProofMessage, excluded, is_refuted, numbers, sets_found, standing};
+use crate::proof::{ProofMessage, excluded, is_refuted, numbers, sets_found};
 use crate::screen::View;
 
 const EIGHT: &str = "problem=domination&n=8&algorithm=frames&view=proof";

@@ -1,0 +1,48 @@
+//! The frame that is looked at on the map, and what stands on the board meanwhile.
+
+use queens_core::frames::FrameAccount;
+use queens_core::{Position, is_solution};
+use queens_worker::protocol::Pane;
+
+use super::lines::FrameLines;
+use crate::model::Model;
+use crate::screen::View;
+
+/// The frame that is looked at, while its panel is open.
+pub fn looked_at(model: &Model) -> Option<&FrameAccount> {
+    let run = model.shown.run()?;
+    model.proof.frame(run).filter(|_| model.view == View::Proof)
+}
+
+/// Whether a frame is looked at that is not that of the queens of the run: the given ones stand alone beside it.
+pub fn hides_queens(model: &Model) -> bool {
+    let (Some(run), Some(frame)) = (model.shown.run(), looked_at(model)) else {
+        return false;
+    };
+    let is_searched = run.tells_of_frame() && run.frames().last() == Some(frame);
+    let position = run.standing();
+    let queens = position.solution();
+    let queens = queens.as_deref().unwrap_or(position.queens());
+    let settings = run.settings();
+    let is_set = queens.len() == usize::from(frame.k)
+        && (settings.instance()).is_ok_and(|instance| is_solution(&instance, queens));
+    let lines = FrameLines::of(settings.size, frame.margins);
+    let is_its_set = is_set && lines.is_some_and(|lines| lines.are_of(queens));
+    !is_searched && !is_its_set
+}
+
+/// What stands on a board of a run.
+pub fn standing(model: &Model, pane: Pane) -> Option<Position> {
+    let run = model.run_at(pane)?;
+    if pane == Pane::First && hides_queens(model) {
+        let instance = run.settings().instance().ok()?;
+        return Some(
+            run.settings()
+                .algorithm
+                .at_start(&instance)
+                .position()
+                .clone(),
+        );
+    }
+    Some(run.standing())
+}
