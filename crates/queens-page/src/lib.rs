@@ -17,6 +17,7 @@ pub mod keyboard;
 pub mod keymap;
 pub mod language;
 pub mod large;
+pub mod looked_at;
 pub mod message;
 pub mod model;
 pub mod notice;

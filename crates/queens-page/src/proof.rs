@@ -2,7 +2,6 @@
 //! selected on it.
 
 pub mod lines;
-pub mod looked_at;
 pub mod map;
 pub mod values;
 

@@ -5,8 +5,8 @@ use queens_worker::protocol::{Pane, Read};
 use super::search;
 use crate::effect::Effect;
 use crate::engine::Engine;
+use crate::looked_at::looked_at;
 use crate::model::Model;
-use crate::proof::looked_at::looked_at;
 use crate::screen::View;
 use crate::tree_view::Mode;
 

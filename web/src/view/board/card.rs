@@ -10,9 +10,9 @@ use yew::{AttrValue, Html, NodeRef, Properties, component, html, use_effect_with
 
 use super::pen::{Pen, short};
 use crate::view::{Context, hook, sentence};
+use queens_page::looked_at::standing;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::proof::looked_at::standing;
 use queens_text::Sentence;
 
 /// The card of a board, if there is something to be said of the square.

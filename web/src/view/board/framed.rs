@@ -1,10 +1,10 @@
 //! What a search by frames shows besides its events: the frame, and the set that it has found where it is counted.
 
 use super::picture::Picture;
+use queens_page::looked_at::looked_at;
 use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
-use queens_page::proof::looked_at::looked_at;
 
 impl Picture {
     /// The set that a search has found which is counted.

@@ -9,10 +9,10 @@ use queens_worker::protocol::Pane;
 
 use super::marks::{Mark, Marks};
 use queens_page::figure::Figure;
+use queens_page::looked_at::hides_queens;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
-use queens_page::proof::looked_at::hides_queens;
 
 /// A refused square, and the queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,9 +5,9 @@ use queens_core::{Problem, SquareReason};
 use queens_worker::protocol::Pane;
 
 use super::*;
+use crate::looked_at::standing;
 use crate::message::TransportMessage;
 use crate::playback::Run;
-use crate::proof::looked_at::standing;
 use crate::proof::map::{FrameMap, shade};
 use crate::proof::{ProofMessage, excluded, is_refuted, numbers, sets_found};
 use crate::screen::View;

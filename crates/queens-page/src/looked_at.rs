@@ -4,8 +4,8 @@ use queens_core::frames::FrameAccount;
 use queens_core::{Position, is_solution};
 use queens_worker::protocol::Pane;
 
-use super::lines::FrameLines;
 use crate::model::Model;
+use crate::proof::lines::FrameLines;
 use crate::screen::View;
 
 /// The frame that is looked at, while its panel is open.
