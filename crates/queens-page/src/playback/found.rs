@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::{Gallery, Instance, Position, Traversal};
+use queens_core::{Event, Gallery, Instance, Position, Square, Traversal};
 use queens_worker::protocol::RunId;
 
 use super::classes::{Classes, Sorter};
@@ -15,6 +15,21 @@ impl Run {
         self.activity != Activity::Example
             && self.found.gallery.len() < known
             && !self.found.gallery.is_full()
+    }
+
+    /// Whether it is known that nothing has happened on a square before the step shown: where all events since the start
+    /// are here.
+    pub fn has_spared(&self, square: Square) -> bool {
+        let step = usize::try_from(self.step()).unwrap_or(usize::MAX);
+        let window = self.window().filter(|window| window.first() == 0);
+        window.is_some_and(|window| {
+            let mut events = window.events.iter().take(step);
+            // A candidate may have a queen on any square.
+            let spares = |event: &Event| {
+                !matches!(event, Event::Candidate(_)) && event.square() != Some(square)
+            };
+            events.all(spares)
+        })
     }
 
     /// The pieces of the step shown, or of the set where one was counted.

@@ -34,6 +34,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     let is_here = run.event().and_then(Event::square) == Some(square);
     // On a given square nothing ever happens.
     let is_past = run.step() > 0 && !is_here && reason != SquareReason::Given;
+    let is_past = is_past && !run.has_spared(square);
     let is_told = account.tried.is_some() || account.stands.is_some();
     let size = position.size();
     let pen = Pen::new(size);

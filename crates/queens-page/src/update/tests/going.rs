@@ -81,6 +81,29 @@ fn what_is_not_found_is_said_and_the_cursor_stays() {
 }
 
 #[test]
+fn a_square_that_is_known_to_be_spared_has_no_event_behind() {
+    for address in [
+        "n=8&algorithm=recursive&fixed=c5",
+        "problem=domination&n=6&algorithm=coverage-search",
+    ] {
+        let mut page = Page::open(&format!("{address}&step=9"));
+        page.work(50);
+        let squares = page.model.settings.size.squares();
+        let mut spared = 0;
+        for square in squares {
+            page.send(TransportMessage::ToStep(9));
+            page.work(50);
+            let run = page.model.shown.run().expect("a run");
+            let is_spared = run.has_spared(square);
+            go(&mut page, Direction::Backwards, Interest::Square(square));
+            assert!(!is_spared || page.step() == 9, "{address}: {square}");
+            spared += usize::from(is_spared);
+        }
+        assert!(spared > 20, "{address}: {spared}");
+    }
+}
+
+#[test]
 fn stop_ends_a_look_that_would_never_end() {
     // Thirty-two queens are not placed in a lifetime: this look goes on as long as the search.
     let mut page = Page::open("n=32&algorithm=bitmask&step=1");
