@@ -1,6 +1,6 @@
 //! The proof by frames: its map, the frame on the board, the table of values.
 
-use queens_tests::{DESKTOP, LANGUAGES, Motion, PHONE, Page, Theme, Visit};
+use queens_tests::{DESKTOP, LANGUAGES, Motion, PHONE, Page, Theme, Viewport, Visit};
 
 const EIGHT: &str = "#problem=domination&n=8&algorithm=frames&view=proof";
 
@@ -111,6 +111,32 @@ fn the_proof_fits_phones_in_every_language_and_is_accessible() {
                 page.assert_accessible();
             }
         }
+        page.close();
+    }
+}
+
+#[test]
+fn the_chosen_frame_is_told_in_sight_of_the_map_with_its_labels() {
+    for n in [8, 12] {
+        let page = Visit::new()
+            .viewport(Viewport {
+                width: 1366,
+                height: 768,
+                ..DESKTOP
+            })
+            .open(&format!(
+                "#problem=domination&n={n}&algorithm=frames&view=proof"
+            ));
+        proven(&page);
+        page.wait_for("the map", |page| page.has("[data-frame=\"0,0,0,1\"]"));
+        let pairs = page.find_all(".frames-pairs text").len();
+        assert!(pairs >= 18, "{pairs}");
+        page.find("[data-frame=\"0,0,0,1\"]").click();
+        page.wait_for("the frame", |page| page.has("[data-frame-lines]"));
+        let (_, top, _, height) = page.find(".frames-told p:last-child").rectangle();
+        let (_, panel, _, room) = page.by_testid("proof").rectangle();
+        assert!(top + height <= panel + room, "{n}: {top} + {height}");
+        assert_eq!(page.attribute("board", "data-queens").as_deref(), Some("0"));
         page.close();
     }
 }
