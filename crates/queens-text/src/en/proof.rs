@@ -42,7 +42,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     choice: "Queens",
     map: "Map of frames",
-    axes: "Rows: columns outside, left + right; columns: rows outside, above + below",
+    axes: "Rows: columns left + right; columns: rows above + below",
     key: "Key to the map",
     hint: "Click a frame to see it on the board.",
     rule: |rule| match rule {
