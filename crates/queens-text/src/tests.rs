@@ -176,7 +176,7 @@ fn domination_opens_with_its_question() {
     let total = said(&Page::open(&format!("{address}&variant=total")));
     assert_eq!(
         total,
-        "How few queens attack every square, their own ones too?"
+        "How few queens attack every square, their own included?"
     );
     // With a number of queens, another question is asked.
     let five = said(&Page::open(&format!("{address}&k=5")));

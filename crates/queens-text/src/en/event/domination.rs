@@ -11,7 +11,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
             Variant::Independent => {
                 "How few queens, *none attacking another*, attack or occupy every square?"
             }
-            Variant::Total => "How few queens *attack every square*, their own ones too?",
+            Variant::Total => "How few queens *attack every square*, their own included?",
             _ => "How few queens *attack or occupy every square*?",
         })
     },

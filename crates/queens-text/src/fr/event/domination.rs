@@ -9,7 +9,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
     question: |variant| {
         marked(match variant {
             Variant::Independent => {
-                "Combien de reines au moins, *sans menace entre elles*, pour couvrir chaque case\u{a0}?"
+                "Combien de reines au moins, *qui ne se menacent pas*, pour couvrir chaque case\u{a0}?"
             }
             Variant::Total => {
                 "Combien de reines faut-il au moins pour *menacer chaque case*, les leurs comprises\u{a0}?"

@@ -10,12 +10,12 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
     question: |variant| {
         marked(match variant {
             Variant::Independent => {
-                "Câte regine *neatacate între ele* sunt necesare ca să acopere fiecare câmp?"
+                "Câte regine *care nu se atacă între ele* sunt necesare pentru a acoperi fiecare câmp?"
             }
             Variant::Total => {
-                "Câte regine sunt necesare ca să *atace fiecare câmp*, și pe ale lor?"
+                "Câte regine sunt necesare pentru a *ataca fiecare câmp*, inclusiv pe ale lor?"
             }
-            _ => "Câte regine sunt necesare ca să *atace sau să ocupe fiecare câmp*?",
+            _ => "Câte regine sunt necesare pentru a *ataca sau a ocupa fiecare câmp*?",
         })
     },
     coverage: "Câmpuri după de câte ori sunt acoperite",
