@@ -9,7 +9,6 @@ use super::value::{self, is_long};
 use super::{Context, named, rest, sentence, tint};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::playback::Activity;
 use queens_text::Sentence;
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
@@ -54,10 +53,8 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             let is_told = matches!(explanation.reason, Reason::Compared { .. });
             let detail = detail.filter(|_| !is_told);
             let detail = detail.map(|detail| named::sentence(&texts.under(detail)));
-            // What the page opens with is painted once: more text would be its largest paint, a second later.
             let ask = match model.shown.run() {
                 None => html! { {texts.listing.ask} },
-                Some(run) if run.activity() == Activity::Example => Html::default(),
                 Some(_) => html! { <span class="on-touch">{texts.listing.press}</span> },
             };
             html! { <>{named::sentence(&texts.why(&explanation.reason))}{" "}{detail}{ask}</> }
