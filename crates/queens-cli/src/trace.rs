@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::{Arg, Args};
-use queens_core::frames::{Margins, Rule};
+use queens_core::frames::Rule;
 use queens_core::{Accepted, Bound, Event, Goal, Reader, Replay, algorithm};
 use serde::Serialize;
 
@@ -102,13 +102,7 @@ impl EventLine {
                 (line.cause, line.value) = (Some(cause), Some(k));
             }
             Event::Frame { margins, closed } => {
-                let Margins {
-                    left,
-                    right,
-                    top,
-                    bottom,
-                } = margins;
-                line.frame = Some([left, right, top, bottom]);
+                line.frame = Some(margins.lines());
                 line.cause = Some(closed.map_or("searched", Rule::name));
             }
             Event::Start { .. } => line.cause = Some("start"),

@@ -135,6 +135,11 @@ impl Margins {
         across < n && u16::from(self.top) + u16::from(self.bottom) < n
     }
 
+    /// Left, right, top, bottom.
+    pub const fn lines(self) -> [u8; 4] {
+        [self.left, self.right, self.top, self.bottom]
+    }
+
     /// Its lower left and upper right corner.
     pub fn corners(self, size: BoardSize) -> (Square, Square) {
         let last = size.get() - 1;

@@ -3,7 +3,7 @@
 use super::found::FoundNode;
 use crate::domination::bounds::at_least;
 use crate::domination::reports::{bound, dominated, variant};
-use crate::frame::{FrameAccount, Margins, Need};
+use crate::frame::Need;
 use crate::{
     Bound, Event, Explanation, Frame, Framing, INNERMOST, Position, Reason, Square, Value,
     Variables,
@@ -33,7 +33,10 @@ pub(super) fn explain(position: &Position) -> Explanation {
         variables.push(("k", Value::number(position.k())));
     }
     if let (Some(node), Some(frame)) = (&mut node, position.frames().last()) {
-        variables.push(("frame", margins(frame)));
+        variables.push((
+            "frame",
+            Value::List(frame.margins.lines().map(i64::from).to_vec()),
+        ));
         variables.extend(locals(node, position.last().and_then(Event::square)));
     }
     let (code_line, reason) = match position.last() {
@@ -142,16 +145,6 @@ fn refused(node: Option<&mut FoundNode>, position: &Position, square: Square) ->
         Some(shortage) => Framing::Short { square, shortage },
         None => Framing::Known { square },
     })
-}
-
-fn margins(frame: &FrameAccount) -> Value {
-    let Margins {
-        left,
-        right,
-        top,
-        bottom,
-    } = frame.margins;
-    Value::List([left, right, top, bottom].map(i64::from).to_vec())
 }
 
 fn locals(node: &mut FoundNode, tried: Option<Square>) -> Variables {

@@ -1,7 +1,7 @@
 //! A step in plain text, as the files of `data/steps/` hold it: the event, the line of the listing, the
 //! variables and the calls. `data/steps/README.md` says how each kind of value is written.
 
-use queens_core::frames::{Margins, Rule};
+use queens_core::frames::Rule;
 use queens_core::{Algorithm, Bound, Event, Position, Replay, Square, Value};
 
 /// A step of a replay, line by line.
@@ -37,12 +37,7 @@ fn event(position: &Position) -> String {
         Event::Bound(Bound::AtMost(queens)) => format!("{kind}, at most {queens}"),
         Event::Bound(Bound::Refuted(queens)) => format!("{kind}, not {queens}"),
         Event::Frame { margins, closed } => {
-            let Margins {
-                left,
-                right,
-                top,
-                bottom,
-            } = margins;
+            let [left, right, top, bottom] = margins.lines();
             let how = closed.map_or("searched", Rule::name);
             format!("{kind}, frame [{left} {right} {top} {bottom}] {how}")
         }
