@@ -261,12 +261,7 @@ fn nearest<'m>(
 
 /// Margins as in `data-frame`: left, right, above, below.
 fn hook(margins: Margins) -> String {
-    let Margins {
-        left,
-        right,
-        top,
-        bottom,
-    } = margins;
+    let [left, right, top, bottom] = margins.lines();
     format!("{left},{right},{top},{bottom}")
 }
 
