@@ -47,6 +47,51 @@ fn a_board_stands_before_the_page_has_started() {
     page.close();
 }
 
+/// What is read first, wherever it stands.
+const READ_FIRST: &str = "
+    const read = ['.event .told', '.why'].map((it) => document.querySelectorAll(it));
+    const shown = read.map((found) => [...found].filter((it) => it.checkVisibility()));
+    return shown.map(([it]) => it?.innerText.trim());";
+
+#[test]
+fn what_stands_before_the_start_is_what_the_page_tells_of_its_example() {
+    for language in ["en-US", "fr-FR", "ro-RO"] {
+        let visit = Visit::new().viewport(PHONE).language(language);
+        let page = visit
+            .before_load("WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => new Promise(() => {})")
+            .never_starting()
+            .open("");
+        page.wait_for("the static board", |page| page.has("#app svg"));
+        let before = page.script(READ_FIRST);
+        page.close();
+        let page = Visit::new().viewport(PHONE).language(language).open("");
+        page.wait_for("the example", |page| page.number("step") == Some(1024));
+        assert_eq!(page.script(READ_FIRST), before);
+        page.close();
+    }
+}
+
+/// Notes each text that is larger than all before, and whether the program painted it.
+const WATCH_LARGEST: &str = "
+    window.late = [];
+    new PerformanceObserver((list) => {
+        for (const { element } of list.getEntries()) {
+            if (element?.closest('[data-testid=app]')) window.late.push(element.outerHTML.slice(0, 120));
+        }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });";
+
+#[test]
+fn the_largest_paint_of_a_phone_does_not_wait_for_the_program() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .before_load(WATCH_LARGEST)
+        .open("");
+    page.wait_for("the example", |page| page.number("step") == Some(1024));
+    page.script_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));");
+    assert_eq!(page.script("return window.late"), serde_json::json!([]));
+    page.close();
+}
+
 #[test]
 fn the_theme_of_the_address_wins_over_the_systems_everywhere() {
     let page = Visit::new().theme(Theme::Light).open("#n=8&theme=dark");
