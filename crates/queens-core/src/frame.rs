@@ -52,9 +52,18 @@ pub struct FrameAccount {
     pub nodes: u64,
 }
 
-/// Why the missing queens cannot do what is left, or what one of them has to do.
+/// Why the missing queens cannot do what is left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shortage {
+pub struct Shortage {
+    /// As many files, or ranks, of the margins hold no queen as queens are missing: a candidate stands on one.
+    pub is_outside: bool,
+    /// What they cannot do.
+    pub lack: Lack,
+}
+
+/// What the missing queens cannot do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lack {
     /// More files, or ranks, of the margins hold no queen than queens are missing.
     Lines {
         /// Whether they are files.

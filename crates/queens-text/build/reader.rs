@@ -135,11 +135,13 @@ impl Reader<'_> {
                 return Ok(Node::Link(dest_url.into_string(), self.children(None)?));
             }
             Tag::Image { dest_url, .. } => {
-                let is_known =
-                    ["values", "beginning"].contains(&&*dest_url) || dest_url.starts_with("board:");
+                let is_known = ["values", "beginning"].contains(&&*dest_url)
+                    || ["board:", "frame:"]
+                        .iter()
+                        .any(|it| dest_url.starts_with(it));
                 if !is_known {
                     let what = format!(
-                        "{dest_url} is no picture: there are board:a1,b3…, values and beginning"
+                        "{dest_url} is no picture: there are board:a1,b3…, frame:a1,b3…, values and beginning"
                     );
                     return Err(self.fault(&at, &what));
                 }
@@ -363,7 +365,7 @@ mod tests {
             ),
             (
                 "![One](knight.png)",
-                ":3: knight.png is no picture: there are board:a1,b3…, values and beginning",
+                ":3: knight.png is no picture: there are board:a1,b3…, frame:a1,b3…, values and beginning",
             ),
             (
                 "Words\n<i>here</i>",

@@ -23,6 +23,8 @@ pub struct ProofTexts {
     pub choice: &'static str,
     /// The name of the map.
     pub map: &'static str,
+    /// The link to why that is a proof.
+    pub argument: &'static str,
     /// How the map is read.
     pub axes: &'static str,
     /// The name of the key to its signs.

@@ -12,6 +12,7 @@ use super::icons::{Icon, icon};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::permalink::Address;
+use queens_page::proof::has_frames;
 use queens_page::screen::View;
 use queens_page::update::another_search;
 use queens_text::article::Section;
@@ -39,6 +40,7 @@ fn opening(algorithm: &Descriptor) -> Option<&'static str> {
         (Problem::Queens, Traversal::Greedy) => Some("accessibility"),
         (Problem::Queens, Traversal::Repairs) => Some("conflicts"),
         (Problem::Queens, _) => None,
+        (Problem::Domination, _) if has_frames(algorithm) => Some("frames"),
         (Problem::Domination, _) => Some("domination"),
         (Problem::Knight, _) => Some("knight"),
     }

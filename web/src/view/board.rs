@@ -17,7 +17,7 @@ use std::rc::Rc;
 use queens_core::Square;
 use queens_worker::protocol::Pane;
 use web_sys::Event;
-use yew::{Callback, Html, classes, html};
+use yew::{AttrValue, Callback, Html, classes, html};
 
 use self::drawing::{Drawing, Motion};
 use self::grid::{Grid, square_of};
@@ -33,9 +33,21 @@ use queens_page::redraw::PanelGroup;
 
 pub(crate) use self::blocked::blocked;
 pub(super) use self::card::{Place, card, slip};
+pub(crate) use self::framed::framed;
 pub(crate) use self::grid::neighbour;
 pub(super) use self::pen::short;
 pub(crate) use self::visited::visited;
+
+/// A picture by itself, after so many steps, and what a screen reader says of it.
+fn still(picture: Picture, step: u64, label: impl Into<AttrValue>) -> Html {
+    let (size, line) = (picture.size, picture.line);
+    html! {
+        <div class="board" role="img" aria-label={label.into()}>
+            <Gutters {size} {line} />
+            <Drawing picture={Rc::new(picture)} {step} motion={Motion::Stands} />
+        </div>
+    }
+}
 
 /// The board with its coordinates.
 pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {

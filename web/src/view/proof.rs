@@ -7,6 +7,7 @@ mod values;
 use queens_core::frames::{FrameAccount, Rule, shortage_of};
 use yew::{Html, html};
 
+use super::header::to_about;
 use super::{Context, sentence};
 use map::Map;
 #[cfg(test)]
@@ -17,6 +18,7 @@ use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
 use queens_page::proof::map::FrameMap;
 use queens_page::proof::{ProofMessage, excluded, has_frames, numbers, sets_found};
+use queens_page::update::link_to_about;
 use values::Values;
 
 /// The rules, in the order of the key.
@@ -72,7 +74,7 @@ fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
         <>
             <p class="frames-sum">{sentence(&(texts.sums)(numbers, map.sums))}</p>
             {choice(run, k, context)}
-            <p class="hint">{texts.axes}</p>
+            <p class="hint">{texts.axes}{" "}<a href={link_to_about(model)} onclick={to_about(context)}>{texts.argument}</a></p>
             <Map map={map.clone()} size={run.settings().size} selected={selected.map(|frame| frame.margins)} context={context.clone()} />
             {told(run, selected, context)}
             {key(&map, context)}

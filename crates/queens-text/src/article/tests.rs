@@ -3,6 +3,7 @@
 mod accessibility;
 mod build;
 mod domination;
+mod frames;
 mod knight;
 
 use queens_core::{BoardSize, Goal, Instance, algorithm};
@@ -119,7 +120,7 @@ fn model() -> Model {
 fn every_address_of_a_search_is_written_as_the_page_writes_it_and_can_be_run() {
     for language in Language::ALL {
         let found = searches(language);
-        assert_eq!(found.len(), 24, "{language:?}");
+        assert_eq!(found.len(), 25, "{language:?}");
         for fragment in found {
             let reading = permalink::read("", fragment);
             assert_eq!(reading.notices, [], "{fragment}");

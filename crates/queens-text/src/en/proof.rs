@@ -42,6 +42,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     choice: "Queens",
     map: "Map of frames",
+    argument: "Why this is a proof",
     axes: "Rows: columns left + right; columns: rows above + below",
     key: "Key to the map",
     hint: "Click a frame to see it on the board.",

@@ -53,6 +53,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     choice: "Reines",
     map: "Carte des cadres",
+    argument: "Pourquoi c’est une preuve",
     axes: "En ligne\u{a0}: colonnes à gauche + à droite du cadre\u{a0}; en colonne\u{a0}: lignes au-dessus + au-dessous",
     key: "Légende de la carte",
     hint: "Cliquez sur un cadre pour le voir sur l’échiquier.",

@@ -44,6 +44,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     choice: "Regine",
     map: "Harta cadrelor",
+    argument: "De ce e o demonstrație",
     axes: "Pe linii: coloane la stânga + la dreapta cadrului; pe coloane: linii deasupra + dedesubt",
     key: "Legenda hărții",
     hint: "Clic pe un cadru ca să-l vedeți pe tablă.",

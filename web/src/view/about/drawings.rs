@@ -1,35 +1,45 @@
-//! What the page draws in the article: boards that are stuck, the table hb, and question 1 of sheet 004.
+//! What the page draws in the article: boards that are stuck, a frame, the table hb, and question 1 of sheet 004.
 
+use queens_core::frames::Margins;
 use queens_core::{BoardSize, File, Rank, Square, queen_attacks};
 use yew::{Html, html};
 
 use super::beginning::beginning;
 use crate::view::{Context, board};
 
+/// The frame that the article rules out.
+const FRAME: Margins = Margins {
+    left: 2,
+    right: 2,
+    top: 2,
+    bottom: 2,
+};
+
 /// A drawing by its name in the Markdown, with its caption. The build knows no others.
 pub(super) fn drawing(name: &'static str, caption: &'static str, context: &Context) -> Html {
     let Ok(size) = BoardSize::try_from(8) else {
         return Html::default();
     };
-    match name.strip_prefix("board:") {
-        Some(squares) => {
+    let picture = match name.split_once(':') {
+        Some(("board", squares)) => {
             let (queens, stuck) = stuck(squares);
-            html! {
-                <figure>
-                    {board::blocked(size, &queens, stuck, caption)}
-                    <figcaption>{caption}</figcaption>
-                </figure>
-            }
+            board::blocked(size, &queens, stuck, caption)
         }
-        None if name == "values" => values(size, caption),
-        None => beginning(caption, context),
-    }
+        Some((_, squares)) => board::framed(size, FRAME, &queens(squares), caption),
+        None if name == "values" => return values(size, caption),
+        None => return beginning(caption, context),
+    };
+    html! { <figure>{picture}<figcaption>{caption}</figcaption></figure> }
+}
+
+fn queens(squares: &str) -> Vec<Square> {
+    let queens = squares.split(',');
+    queens.filter_map(|square| square.parse().ok()).collect()
 }
 
 /// The queens on these squares, row by row from the top, and the next row.
 fn stuck(squares: &str) -> (Vec<Square>, Rank) {
-    let queens = squares.split(',').filter_map(|square| square.parse().ok());
-    let queens: Vec<Square> = queens.collect();
+    let queens = queens(squares);
     let mut ranks = Rank::first(8).rev();
     let next = ranks.nth(queens.len());
     (queens, next.unwrap_or(Square::A1.rank))

@@ -1,13 +1,10 @@
 //! A board whose next row has no safe square left, as a picture by itself.
 
-use std::rc::Rc;
-
 use queens_core::{BoardSize, Event, Line, Rank, Square, attacked_by};
-use yew::{Html, html};
+use yew::Html;
 
-use super::drawing::{Drawing, Motion};
-use super::gutters::Gutters;
 use super::picture::Picture;
+use super::still;
 
 /// The board with these queens, which row is stuck, and what a screen reader says of it.
 pub(crate) fn blocked(
@@ -16,14 +13,7 @@ pub(crate) fn blocked(
     stuck: Rank,
     label: &'static str,
 ) -> Html {
-    let line = Some(Line::Rank(stuck));
-    let picture = Picture::stuck(size, queens, stuck);
-    html! {
-        <div class="board" role="img" aria-label={label}>
-            <Gutters {size} {line} />
-            <Drawing picture={Rc::new(picture)} step={0} motion={Motion::Stands} />
-        </div>
-    }
+    still(Picture::stuck(size, queens, stuck), 0, label)
 }
 
 impl Picture {

@@ -1,10 +1,28 @@
 //! What a search by frames shows besides its events: the frame, and the set that it has found where it is counted.
 
+use queens_core::frames::Margins;
+use queens_core::{BoardSize, Square};
+use yew::Html;
+
 use super::picture::Picture;
+use super::still;
 use queens_page::looked_at::looked_at;
 use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
+
+/// A frame, and queens with the squares that they cover, as a picture by itself.
+pub(crate) fn framed(
+    size: BoardSize,
+    margins: Margins,
+    queens: &[Square],
+    label: &'static str,
+) -> Html {
+    let mut picture = Picture::with_queens(size, queens);
+    picture.dot(queens, None);
+    picture.frame = FrameLines::of(size, margins);
+    still(picture, 0, label)
+}
 
 impl Picture {
     /// The set that a search has found which is counted.

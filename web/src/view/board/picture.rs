@@ -324,7 +324,7 @@ impl Picture {
 
     /// Marks the free squares that these queens attack: of a walk that is at this lane, those still
     /// ahead of it; where none is gone through, all.
-    fn dot(&mut self, queens: &[Square], at: Option<(Traversal, Line)>) {
+    pub(super) fn dot(&mut self, queens: &[Square], at: Option<(Traversal, Line)>) {
         let attacked = attacked_by(self.size, queens);
         for square in attacked.squares() {
             let marks = self.marks(square);

@@ -1,13 +1,10 @@
 //! The squares that a knight has visited, as a picture by itself.
 
-use std::rc::Rc;
-
 use queens_core::{BoardSize, Square};
-use yew::{Html, html};
+use yew::Html;
 
-use super::drawing::{Drawing, Motion};
-use super::gutters::Gutters;
 use super::picture::Picture;
+use super::still;
 
 /// The way so far, the squares that he may go to next, one that he can no more reach, and what a screen
 /// reader says of it all.
@@ -19,12 +16,7 @@ pub(crate) fn visited(
     label: String,
 ) -> Html {
     let picture = Picture::of_way(size, way, next, lost);
-    html! {
-        <div class="board" role="img" aria-label={label}>
-            <Gutters {size} line={None} />
-            <Drawing picture={Rc::new(picture)} step={way.len() as u64} motion={Motion::Stands} />
-        </div>
-    }
+    still(picture, way.len() as u64, label)
 }
 
 impl Picture {

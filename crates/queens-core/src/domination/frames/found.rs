@@ -8,7 +8,7 @@ use super::search::images;
 use super::state::{State, Target};
 use super::systems::{At, COLOURS, Systems};
 use crate::domination::reports::variant;
-use crate::frame::{Margins, Need, Rule, Shortage};
+use crate::frame::{Lack, Margins, Need, Rule, Shortage};
 use crate::{BoardSize, Instance, Position, Square, Symmetry, Variant};
 
 /// A node.
@@ -132,34 +132,45 @@ impl FoundNode {
         }
     }
 
-    /// Why it is closed; none if it is not. The first rule that fails as the node is entered says most; another one fails
-    /// only once squares are out that would leave too much to the others.
+    /// Why it is closed; none if it is not. The first rule that fails as the node is entered says most; else the first that
+    /// fails where every queen stands on a line outside; another one fails only once squares are out that would leave too
+    /// much to the others.
     pub(super) fn shortage(&mut self) -> Option<Shortage> {
         let Outcome::Closed(rule) = self.outcome else {
             return None;
         };
-        self.desk.measure(&mut self.entered);
-        let entered = self
-            .lines()
-            .or_else(|| self.weight())
-            .or_else(|| self.division());
-        let entered = entered
-            .or_else(|| self.coverage())
-            .or_else(|| self.prices());
-        entered.or_else(|| {
-            Some(match rule {
-                Rule::Deserted => need(self.desk.scarcest(&self.state).1).map(Shortage::Need)?,
-                Rule::Prices => self.unpaid(self.cost),
-                Rule::Margins | Rule::Gains | Rule::Coverage => Shortage::Candidates,
-            })
+        for is_outside in [false, true] {
+            if is_outside {
+                self.desk.keep_to_margins(&mut self.entered);
+            }
+            self.desk.measure(&mut self.entered);
+            if let Some(lack) = self.lack() {
+                return Some(Shortage { is_outside, lack });
+            }
+        }
+        let lack = match rule {
+            Rule::Deserted => need(self.desk.scarcest(&self.state).1).map(Lack::Need)?,
+            Rule::Prices => self.unpaid(self.cost),
+            Rule::Margins | Rule::Gains | Rule::Coverage => Lack::Candidates,
+        };
+        Some(Shortage {
+            is_outside: false,
+            lack,
         })
     }
 
-    fn lines(&self) -> Option<Shortage> {
+    /// The first inequality that fails.
+    fn lack(&mut self) -> Option<Lack> {
+        let lack = self.lines().or_else(|| self.weight());
+        let lack = lack.or_else(|| self.division());
+        lack.or_else(|| self.coverage()).or_else(|| self.prices())
+    }
+
+    fn lines(&self) -> Option<Lack> {
         let (state, queens) = (&self.entered, self.entered.missing);
         let short = |are_files: bool, lines: u32| {
             let lines = lines.count_ones() as u8;
-            (lines > queens).then_some(Shortage::Lines {
+            (lines > queens).then_some(Lack::Lines {
                 are_files,
                 lines,
                 queens,
@@ -169,7 +180,7 @@ impl FoundNode {
     }
 
     /// The system that alone shows that the queens do not suffice, by the greatest difference.
-    fn weight(&self) -> Option<Shortage> {
+    fn weight(&self) -> Option<Lack> {
         let (state, queens) = (&self.entered, self.entered.missing);
         let most = |system: usize| {
             let kinds = state.most.iter().map(|kind| kind[system]);
@@ -177,7 +188,7 @@ impl FoundNode {
         };
         let lacks = |&system: &usize| state.open_weight[system] - i16::from(queens) * most(system);
         let system = (0..self.systems.count).max_by_key(lacks)?;
-        (lacks(&system) > 0).then(|| Shortage::Weight {
+        (lacks(&system) > 0).then(|| Lack::Weight {
             side: self.systems.sides[system / COLOURS],
             is_dark: system % COLOURS == 0,
             open: state.open_weight[system] as u16,
@@ -186,37 +197,37 @@ impl FoundNode {
         })
     }
 
-    fn division(&self) -> Option<Shortage> {
+    fn division(&self) -> Option<Lack> {
         let state = &self.entered;
         let mut divisions = state.divisions.clone();
         parities::demand(&mut divisions, &state.most, &state.open_weight);
-        divisions.is_empty().then_some(Shortage::Division {
+        divisions.is_empty().then_some(Lack::Division {
             queens: state.missing,
         })
     }
 
-    fn coverage(&mut self) -> Option<Shortage> {
+    fn coverage(&mut self) -> Option<Lack> {
         let queens = self.entered.missing;
         let (open, most) = self.desk.measure_coverage(&self.entered);
-        (open > u32::from(queens) * most).then_some(Shortage::Coverage {
+        (open > u32::from(queens) * most).then_some(Lack::Coverage {
             open: open as u16,
             most: most as u16,
             queens,
         })
     }
 
-    fn prices(&mut self) -> Option<Shortage> {
+    fn prices(&mut self) -> Option<Lack> {
         (!self.desk.pays(&self.systems, &mut self.entered.clone()))
             .then(|| self.unpaid(self.desk.prices.sum))
     }
 
-    fn unpaid(&self, cost: Result<u32, Target>) -> Shortage {
+    fn unpaid(&self, cost: Result<u32, Target>) -> Lack {
         match cost {
-            Ok(sum) => Shortage::Prices {
+            Ok(sum) => Lack::Prices {
                 hundredths: (100 * sum).div_ceil(UNIT),
                 queens: self.state.missing,
             },
-            Err(target) => need(target).map_or(Shortage::Candidates, Shortage::Need),
+            Err(target) => need(target).map_or(Lack::Candidates, Lack::Need),
         }
     }
 }

@@ -104,7 +104,7 @@ impl Desk {
 
     /// As many queens as lines of a margin are missing: all of them stand there.
     #[inline(always)]
-    fn keep_to_margins(&self, state: &mut State) -> bool {
+    pub(super) fn keep_to_margins(&self, state: &mut State) -> bool {
         let missing = u32::from(state.missing);
         let (ranks, files) = (state.required_ranks, state.required_files);
         if ranks.count_ones() > missing || files.count_ones() > missing {

@@ -1,6 +1,6 @@
 //! The reasons of a search by frames, counted square by square.
 
-use queens_core::frames::{Need, Shortage, Side};
+use queens_core::frames::{Lack, Need, Shortage, Side};
 use queens_core::{Framing, Symmetry, Variant, is_solution};
 
 use super::*;
@@ -67,27 +67,27 @@ fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> u
 /// What a shortage says of itself, and on a small board that it is true: no set is left.
 fn check_shortage(position: &Position, queens: &[Square], why: Shortage) {
     let missing = usize::from(position.k()) - queens.len();
-    match why {
-        Shortage::Lines { lines, queens, .. } => {
+    match why.lack {
+        Lack::Lines { lines, queens, .. } => {
             assert!(lines > queens);
             assert_eq!(usize::from(queens), missing);
         }
-        Shortage::Weight {
+        Lack::Weight {
             open, most, queens, ..
         }
-        | Shortage::Coverage { open, most, queens } => {
+        | Lack::Coverage { open, most, queens } => {
             assert!(open > most * u16::from(queens));
             assert_eq!(usize::from(queens), missing);
         }
-        Shortage::Prices { hundredths, queens } => {
+        Lack::Prices { hundredths, queens } => {
             assert!(hundredths > 100 * u32::from(queens));
             assert_eq!(usize::from(queens), missing);
         }
-        Shortage::Division { queens } => assert_eq!(usize::from(queens), missing),
-        Shortage::Need(_) | Shortage::Candidates => {}
+        Lack::Division { queens } => assert_eq!(usize::from(queens), missing),
+        Lack::Need(_) | Lack::Candidates => {}
     }
     if position.placed().is_empty() && queens.len() == position.given().len() {
-        check_root(position, why);
+        check_root(position, why.lack, why.is_outside);
     }
     if position.size().get() <= 4 {
         let barred: Vec<Square> = (0..position.depths())
@@ -103,7 +103,8 @@ fn check_shortage(position: &Position, queens: &[Square], why: Shortage) {
 }
 
 /// At the root of a frame every square beside its lines is a candidate: what is said of them is counted again.
-fn check_root(position: &Position, why: Shortage) {
+/// If they are as many as the queens, it stands on one of the lines outside.
+fn check_root(position: &Position, why: Lack, is_outside: bool) {
     let size = position.size();
     let (low, high) = position
         .frames()
@@ -121,19 +122,43 @@ fn check_root(position: &Position, why: Shortage) {
             || position.variant() == Some(Variant::Independent)
                 && position.given().iter().any(|&queen| attacks(queen, *it))
     };
-    let candidates = || size.squares().filter(is_free).filter(|it| !is_barred(it));
+    let missing = usize::from(position.k()) - position.given().len();
+    let line_of = |it: &Square, is_file: bool| match is_file {
+        true => it.file.get(),
+        false => it.rank.get(),
+    };
+    let needs_queen = |line: u8, is_file: bool| {
+        let ends = [line_of(&low, is_file), line_of(&high, is_file)];
+        let mut given = position.given().iter();
+        !(ends[0]..=ends[1]).contains(&line) && !given.any(|it| line_of(it, is_file) == line)
+    };
+    let directions = [true, false].into_iter();
+    let full = directions.filter(|&is_file| {
+        let lines = 0..size.get();
+        is_outside && lines.filter(|&line| needs_queen(line, is_file)).count() == missing
+    });
+    let full: Vec<bool> = full.collect();
+    assert_eq!(is_outside, !full.is_empty());
+    let is_kept = |it: &Square| {
+        let mut full = full.iter();
+        full.all(|&is_file| needs_queen(line_of(it, is_file), is_file))
+    };
+    let candidates = || {
+        let free = size.squares().filter(is_free).filter(is_kept);
+        free.filter(|it| !is_barred(it))
+    };
     let within = |it: &Square| {
         (low.file..=high.file).contains(&it.file) && (low.rank..=high.rank).contains(&it.rank)
     };
     match why {
-        Shortage::Coverage {
+        Lack::Coverage {
             open: told, most, ..
         } => {
             assert_eq!(usize::from(told), open.len());
             let covered = candidates().map(|it| node.covered_of(it, &open));
             assert_eq!(usize::from(most), covered.max().unwrap_or(0));
         }
-        Shortage::Weight {
+        Lack::Weight {
             side: Side::Ring,
             is_dark,
             open: told,
@@ -144,28 +169,13 @@ fn check_root(position: &Position, why: Shortage) {
             let is_colour = |it: &&Square| (it.file.get() + it.rank.get()) % 2 == colour;
             let ring = open.iter().filter(|it| within(it) && !is_free(it));
             let ring: Vec<Square> = ring.filter(is_colour).copied().collect();
-            let holds = |line: u8, is_file: bool| {
-                let line_of = |it: &Square| {
-                    if is_file {
-                        it.file.get()
-                    } else {
-                        it.rank.get()
-                    }
-                };
-                position.given().iter().any(|it| line_of(it) == line)
-            };
             // A line outside gives each colour what an inner line of its parity has on the frame.
             let weight = |line: u8, is_file: bool| {
-                let (first, last) = match is_file {
-                    true => (low.file.get(), high.file.get()),
-                    false => (low.rank.get(), high.rank.get()),
-                };
                 let ends = match is_file {
                     true => [low.rank.get(), high.rank.get()],
                     false => [low.file.get(), high.file.get()],
                 };
-                let is_open = !(first..=last).contains(&line) && !holds(line, is_file);
-                match is_open {
+                match needs_queen(line, is_file) {
                     true => ends
                         .iter()
                         .filter(|&&end| (line + end) % 2 == colour)

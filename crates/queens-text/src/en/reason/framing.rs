@@ -1,7 +1,7 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Need, Shortage, Side};
+use queens_core::frames::{Lack, Need, Shortage, Side};
 
 use super::super::number::count;
 
@@ -61,8 +61,18 @@ pub(crate) fn framing(why: Framing) -> String {
 
 /// Why too few queens are left.
 pub(crate) fn shortage(why: Shortage) -> String {
-    match why {
-        Shortage::Lines {
+    let lack = lack(why.lack);
+    match why.is_outside {
+        true => format!(
+            "There are as many columns or rows outside without a queen as queens to be placed: each stands on one of them. {lack}"
+        ),
+        false => lack,
+    }
+}
+
+fn lack(lack: Lack) -> String {
+    match lack {
+        Lack::Lines {
             are_files,
             lines,
             queens,
@@ -76,7 +86,7 @@ pub(crate) fn shortage(why: Shortage) -> String {
                 self::queens(queens)
             )
         }
-        Shortage::Weight {
+        Lack::Weight {
             side,
             is_dark,
             open,
@@ -101,23 +111,23 @@ pub(crate) fn shortage(why: Shortage) -> String {
                 self::queens(queens)
             )
         }
-        Shortage::Division { queens } => format!(
+        Lack::Division { queens } => format!(
             "However {} are divided among the squares of even and odd columns and rows, some inequality rules it out.",
             self::queens(queens)
         ),
-        Shortage::Coverage { open, most, queens } => format!(
+        Lack::Coverage { open, most, queens } => format!(
             "{} open, a candidate covers at most {most} of them, and {} at most {}.",
             count(open.into(), "square is", "squares are"),
             self::queens(queens),
             u16::from(queens) * most
         ),
-        Shortage::Prices { hundredths, queens } => format!(
+        Lack::Prices { hundredths, queens } => format!(
             "By their prices, what is open of the frame’s boundary costs {}.{:02} queens, and there are {queens}.",
             hundredths / 100,
             hundredths % 100
         ),
-        Shortage::Need(need) => format!("{}, and no candidate is left for that.", self::need(need)),
-        Shortage::Candidates => {
+        Lack::Need(need) => format!("{}, and no candidate is left for that.", self::need(need)),
+        Lack::Candidates => {
             "The candidates that leave the other queens enough do not suffice.".to_owned()
         }
     }

@@ -1,7 +1,7 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Need, Shortage, Side};
+use queens_core::frames::{Lack, Need, Shortage, Side};
 
 use super::super::number::count;
 
@@ -67,8 +67,18 @@ pub(crate) fn framing(why: Framing) -> String {
 
 /// Why too few queens are left.
 pub(crate) fn shortage(why: Shortage) -> String {
-    match why {
-        Shortage::Lines {
+    let lack = lack(why.lack);
+    match why.is_outside {
+        true => format!(
+            "Il y a dehors autant de colonnes ou de lignes sans reine que de reines à poser\u{a0}: chacune se place sur l’une d’elles. {lack}"
+        ),
+        false => lack,
+    }
+}
+
+fn lack(lack: Lack) -> String {
+    match lack {
+        Lack::Lines {
             are_files,
             lines,
             queens,
@@ -82,7 +92,7 @@ pub(crate) fn shortage(why: Shortage) -> String {
                 self::queens(queens)
             )
         }
-        Shortage::Weight {
+        Lack::Weight {
             side,
             is_dark,
             open,
@@ -107,28 +117,28 @@ pub(crate) fn shortage(why: Shortage) -> String {
                 self::queens(queens)
             )
         }
-        Shortage::Division { queens } => format!(
+        Lack::Division { queens } => format!(
             "De quelque façon qu’on répartisse {} entre les cases de colonne et de ligne paires ou impaires, une inégalité l’exclut.",
             self::queens(queens)
         ),
-        Shortage::Coverage { open, most, queens } => format!(
+        Lack::Coverage { open, most, queens } => format!(
             "Il reste {} à couvrir\u{a0}; une candidate en couvre au plus {most}, donc au plus {} avec {}.",
             count(open.into(), "case", "cases"),
             u16::from(queens) * most,
             self::queens(queens)
         ),
-        Shortage::Prices { hundredths, queens } => format!(
+        Lack::Prices { hundredths, queens } => format!(
             "D’après les prix, ce qui reste à couvrir du bord du cadre coûte {},{:02} reines, et il y en a {queens}.",
             hundredths / 100,
             hundredths % 100
         ),
-        Shortage::Need(need) => {
+        Lack::Need(need) => {
             format!(
                 "{}, et il ne reste aucune candidate pour cela.",
                 self::need(need)
             )
         }
-        Shortage::Candidates => {
+        Lack::Candidates => {
             "Les candidates qui laissent assez aux autres reines ne suffisent pas.".to_owned()
         }
     }

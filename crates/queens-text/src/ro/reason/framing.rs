@@ -1,7 +1,7 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Need, Shortage, Side};
+use queens_core::frames::{Lack, Need, Shortage, Side};
 
 use super::super::number::count;
 
@@ -62,8 +62,18 @@ pub(crate) fn framing(why: Framing) -> String {
 
 /// Why too few queens are left.
 pub(crate) fn shortage(why: Shortage) -> String {
-    match why {
-        Shortage::Lines {
+    let lack = lack(why.lack);
+    match why.is_outside {
+        true => format!(
+            "În afară sunt tot atâtea coloane sau linii fără regină câte regine sunt de pus: fiecare stă pe una dintre ele. {lack}"
+        ),
+        false => lack,
+    }
+}
+
+fn lack(lack: Lack) -> String {
+    match lack {
+        Lack::Lines {
             are_files,
             lines,
             queens,
@@ -77,7 +87,7 @@ pub(crate) fn shortage(why: Shortage) -> String {
                 self::queens(queens)
             )
         }
-        Shortage::Weight {
+        Lack::Weight {
             side,
             is_dark,
             open,
@@ -102,28 +112,28 @@ pub(crate) fn shortage(why: Shortage) -> String {
                 self::queens(queens)
             )
         }
-        Shortage::Division { queens } => format!(
+        Lack::Division { queens } => format!(
             "Oricum s-ar împărți {} între câmpurile de pe coloane și linii pare și impare, o inegalitate exclude asta.",
             self::queens(queens)
         ),
-        Shortage::Coverage { open, most, queens } => format!(
+        Lack::Coverage { open, most, queens } => format!(
             "De acoperit: {}; o candidată acoperă cel mult {most}, iar {} cel mult {}.",
             count(open.into(), "un câmp", "câmpuri"),
             self::queens(queens),
             u16::from(queens) * most
         ),
-        Shortage::Prices { hundredths, queens } => format!(
+        Lack::Prices { hundredths, queens } => format!(
             "După prețuri, ce mai e de acoperit din marginea cadrului costă {},{:02} regine, iar regine sunt {queens}.",
             hundredths / 100,
             hundredths % 100
         ),
-        Shortage::Need(need) => {
+        Lack::Need(need) => {
             format!(
                 "{}, iar pentru asta nu mai e nicio candidată.",
                 self::need(need)
             )
         }
-        Shortage::Candidates => {
+        Lack::Candidates => {
             "Candidatele care le lasă destul celorlalte regine nu ajung.".to_owned()
         }
     }
