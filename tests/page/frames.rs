@@ -30,7 +30,7 @@ fn the_map_has_a_place_for_each_frame_and_a_click_shows_it_on_the_board_everywhe
     assert_eq!(places.len(), 45);
     let total = page.by_testid("total").text();
     assert!(
-        total.contains("4 do not (140 nodes, 45 frames up to symmetry)"),
+        total.contains("4 do not (140 nodes: 45 frames up to symmetry, 95 squares tried)"),
         "{total}"
     );
     page.find("[data-frame=\"0,1,0,1\"]").click();
@@ -39,6 +39,32 @@ fn the_map_has_a_place_for_each_frame_and_a_click_shows_it_on_the_board_everywhe
     assert!(told.contains("Frame a2–g8"), "{told}");
     page.press("Escape");
     page.wait_for("the board alone", |page| !page.has("[data-frame-lines]"));
+    page.close();
+}
+
+#[test]
+fn the_refutation_has_the_tests_that_the_headline_has_everywhere() {
+    let page = Page::open("#problem=domination&n=8&algorithm=frames&view=results");
+    proven(&page);
+    let links = page.find_all("[data-testid=chain] button");
+    let told: Vec<_> = links.iter().map(|link| link.text()).collect();
+    assert!(
+        told.contains(&"k = 4: refuted, 95 tests".to_owned()),
+        "{told:?}"
+    );
+    page.close();
+}
+
+#[test]
+fn the_argument_is_a_click_away_from_the_map_everywhere() {
+    let page = Page::open(EIGHT);
+    proven(&page);
+    page.find(".proof .hint a").click();
+    page.wait_for("the article", |page| page.has("[data-testid=about]"));
+    page.wait_for("its section", |page| {
+        page.script("return document.activeElement.id") == "about-frames"
+    });
+    page.find("[data-testid=about] [data-frame-lines=\"c3–f6\"]");
     page.close();
 }
 
@@ -73,7 +99,7 @@ fn a_larger_board_is_counted_and_its_set_stands_in_the_end() {
     assert_eq!(frames(&page, "data-frames").as_deref(), Some("210"));
     let event = page.by_testid("event").text();
     assert!(
-        event.contains("8 queens suffice; 7 do not (4,901 nodes, "),
+        event.contains("8 queens suffice; 7 do not (4,901 nodes: "),
         "{event}"
     );
     page.close();

@@ -77,8 +77,8 @@ pub enum Lack {
     Weight {
         /// The system.
         side: Side,
-        /// Whether its squares are dark, as a1 is.
-        is_dark: bool,
+        /// Whether its squares are dark, as a1 is; none if those of both colours are meant.
+        is_dark: Option<bool>,
         /// The open weight.
         open: u16,
         /// The most that a queen gains.

@@ -96,13 +96,19 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     took: |numbers, of_nodes, frames| {
         format!(
-            " ({}, {})",
+            " ({}: {}, {})",
             nodes(of_nodes, &numbers.whole(of_nodes)),
             written(
                 frames,
                 &numbers.whole(frames),
                 "frame up to symmetry",
                 "frames up to symmetry"
+            ),
+            written(
+                of_nodes.saturating_sub(frames),
+                &numbers.whole(of_nodes.saturating_sub(frames)),
+                "square tried",
+                "squares tried"
             )
         )
     },

@@ -112,9 +112,15 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     took: |numbers, of_nodes, frames| {
         format!(
-            " ({}, {} à symétrie près)",
+            " ({}\u{a0}: {} à symétrie près, {})",
             nodes(of_nodes, &numbers.whole(of_nodes)),
-            written(frames, &numbers.whole(frames), "cadre", "cadres")
+            written(frames, &numbers.whole(frames), "cadre", "cadres"),
+            written(
+                of_nodes.saturating_sub(frames),
+                &numbers.whole(of_nodes.saturating_sub(frames)),
+                "case essayée",
+                "cases essayées"
+            )
         )
     },
     values: ValuesTexts {

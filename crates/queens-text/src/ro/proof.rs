@@ -102,9 +102,15 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     took: |numbers, of_nodes, frames| {
         format!(
-            " ({}, {} până la simetrie)",
+            " ({}: {} până la simetrie, {})",
             nodes(of_nodes, &numbers.whole(of_nodes)),
-            written(frames, &numbers.whole(frames), "un cadru", "cadre")
+            written(frames, &numbers.whole(frames), "un cadru", "cadre"),
+            written(
+                of_nodes.saturating_sub(frames),
+                &numbers.whole(of_nodes.saturating_sub(frames)),
+                "un câmp încercat",
+                "câmpuri încercate"
+            )
         )
     },
     values: ValuesTexts {

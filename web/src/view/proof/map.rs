@@ -18,12 +18,12 @@ use queens_page::keyboard::{MAP, OnBoard};
 use queens_page::message::Message;
 use queens_page::proof::ProofMessage;
 use queens_page::proof::lines::FrameLines;
-use queens_page::proof::map::{FrameMap, shade};
+use queens_page::proof::map::{FrameMap, Pair, shade};
 use queens_text::Texts;
 
 /// The side of a frame's place.
 const SIDE: usize = 10;
-/// The most pairs that have their numbers beside the map.
+/// The most pairs that all have their numbers beside the map.
 const NUMBERED: usize = 20;
 
 #[derive(PartialEq, Properties)]
@@ -78,7 +78,7 @@ pub(super) fn Map(props: &MapProps) -> Html {
     let stop = selected.or(map.current).or_else(|| frames().next());
     let [height, width] = [0, 1].map(|axis| (map.pairs[axis].len() * SIDE) as f64);
     // Three letters, or four, and a gap.
-    let margin = letters(map).map_or(0.0, |letters| 1.5 + 2.3 * letters);
+    let margin = 1.5 + 2.3 * letters(map);
     let view = [-margin, -margin, width + margin, height + margin]
         .map(short)
         .join(" ");
@@ -116,33 +116,36 @@ fn places(map: &FrameMap) -> Html {
     html! { <path class="places-of-frames" aria-hidden="true" {d} /> }
 }
 
-/// The height of the letters of the labels, which are as large on every map; none where there is no room.
-fn letters(map: &FrameMap) -> Option<f64> {
+/// The height of the letters of the labels, which are as large on every map.
+fn letters(map: &FrameMap) -> f64 {
     let pairs = map.pairs.each_ref().map(Vec::len);
-    let most = pairs[0].max(pairs[1]);
-    (most <= NUMBERED).then(|| (most * SIDE) as f64 / 22.0)
+    (pairs[0].max(pairs[1]) * SIDE) as f64 / 22.0
 }
 
-/// The pairs: each row's before its first place, each column's above it, upright.
+/// The pairs: each row's before its first place, each column's above it, upright. Of many, those with equal margins.
 fn labels(map: &FrameMap) -> Html {
-    let Some(height) = letters(map) else {
-        return Html::default();
-    };
+    let height = letters(map);
     let [rows, columns] = &map.pairs;
     let mut frames = map.rows.iter().enumerate();
     // With the symmetries of the empty board, nothing stands left of the diagonal.
     let is_triangle = rows == columns
         && frames.all(|(row, frames)| frames.iter().all(|(column, _)| *column >= row));
     let middle = |at: usize| short((at * SIDE) as f64 + 5.0 + height * 0.36);
-    let of_rows = rows.iter().enumerate().map(|(at, (low, high))| {
+    let of_rows = told(rows).map(|(at, (low, high))| {
         let x = if is_triangle { at * SIDE } else { 0 };
         html! { <text x={short(x as f64 - 1.5)} y={middle(at)}>{format!("{low}+{high}")}</text> }
     });
-    let of_columns = columns.iter().enumerate().map(|(at, (low, high))| {
+    let of_columns = told(columns).map(|(at, (low, high))| {
         let transform = format!("translate({} -1.5) rotate(-90)", middle(at));
         html! { <text class="pairs-of-columns" {transform}>{format!("{low}+{high}")}</text> }
     });
     html! { <g class="frames-pairs" font-size={short(height)} aria-hidden="true">{for of_rows}{for of_columns}</g> }
+}
+
+fn told(pairs: &[Pair]) -> impl Iterator<Item = (usize, &Pair)> {
+    let is_told = |(low, high): &Pair| pairs.len() <= NUMBERED || low == high;
+    let pairs = pairs.iter().enumerate();
+    pairs.filter(move |(_, pair)| is_told(pair))
 }
 
 #[derive(PartialEq, Properties)]

@@ -7,15 +7,18 @@ use yew::{Html, html};
 use crate::view::Context;
 use queens_page::message::TransportMessage;
 use queens_page::playback::Run;
+use queens_page::proof::has_frames;
 use queens_text::results::Cost;
 
 pub(super) fn chain(run: &Run, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.rest().results, &context.texts.numbers);
     let bounds = &run.outline().bounds;
-    if run.settings().algorithm.problem != Problem::Domination || bounds.is_empty() {
+    let algorithm = run.settings().algorithm;
+    if algorithm.problem != Problem::Domination || bounds.is_empty() {
         return Html::default();
     }
-    let is_tested = run.settings().algorithm.traversal == Traversal::Candidates;
+    // By frames a square that is tested is a node, placed or not.
+    let is_tested = algorithm.traversal == Traversal::Candidates || has_frames(algorithm);
     let (mut tests, mut placements) = (0, 0);
     let links = bounds.iter().map(|established| {
         let said = match established.bound {

@@ -179,22 +179,38 @@ impl FoundNode {
         short(true, state.required_files).or_else(|| short(false, state.required_ranks))
     }
 
-    /// The system that alone shows that the queens do not suffice, by the greatest difference.
+    /// The side that alone shows that the queens do not suffice, by the greatest difference: by the squares of both colours,
+    /// or else of one.
     fn weight(&self) -> Option<Lack> {
-        let (state, queens) = (&self.entered, self.entered.missing);
-        let most = |system: usize| {
-            let kinds = state.most.iter().map(|kind| kind[system]);
-            kinds.max().unwrap_or(0)
-        };
-        let lacks = |&system: &usize| state.open_weight[system] - i16::from(queens) * most(system);
-        let system = (0..self.systems.count).max_by_key(lacks)?;
-        (lacks(&system) > 0).then(|| Lack::Weight {
-            side: self.systems.sides[system / COLOURS],
-            is_dark: system % COLOURS == 0,
-            open: state.open_weight[system] as u16,
-            most: most(system) as u16,
+        let sides = || 0..self.systems.sides.len();
+        let both = sides().map(|side| self.weighed(side, None));
+        let one = sides().flat_map(|side| [0, 1].map(|colour| self.weighed(side, Some(colour))));
+        let both = both.flatten().max_by_key(|&(lacks, _)| lacks);
+        let found = both.or_else(|| one.flatten().max_by_key(|&(lacks, _)| lacks));
+        found.map(|(_, lack)| lack)
+    }
+
+    /// What the queens lack of the weight of a side, if they do.
+    fn weighed(&self, side: usize, colour: Option<usize>) -> Option<(u16, Lack)> {
+        let (state, queens, n) = (&self.entered, self.entered.missing, self.desk.n);
+        let colours = colour.map_or(0..COLOURS, |colour| colour..colour + 1);
+        let systems = || colours.clone().map(|colour| COLOURS * side + colour);
+        let open: i16 = systems().map(|it| state.open_weight[it]).sum();
+        let all = (0..n).flat_map(|file| (0..n).map(move |rank| (file, rank)));
+        let gains = all.filter(|&at| state.allowed.contains(at)).map(|at| {
+            let gains = systems().map(|it| u16::from(state.gains[it].at(n, at)));
+            gains.sum::<u16>()
+        });
+        let (open, most) = (open.unsigned_abs(), gains.max().unwrap_or(0));
+        let lacks = open.checked_sub(u16::from(queens) * most)?;
+        let lack = Lack::Weight {
+            side: self.systems.sides[side],
+            is_dark: colour.map(|colour| colour == 0),
+            open,
+            most,
             queens,
-        })
+        };
+        (lacks > 0).then_some((lacks, lack))
     }
 
     fn division(&self) -> Option<Lack> {

@@ -288,14 +288,9 @@ impl Desk {
             }
         }
         next.retain(|&at| state.allowed.contains(at));
-        let gain = |lines: &Lines, (file, rank): At| {
-            lines.ranks[rank]
-                + lines.files[file]
-                + lines.diagonals[file + n - rank]
-                + lines.antidiagonals[file + rank]
-        };
         let key = |&(file, rank): &At| {
-            let ring = gain(&state.gains[0], (file, rank)) + gain(&state.gains[1], (file, rank));
+            let [dark, light] = [0, 1].map(|system| state.gains[system].at(n, (file, rank)));
+            let ring = dark + light;
             (
                 std::cmp::Reverse((ring, self.coverage.0[rank][file])),
                 rank,

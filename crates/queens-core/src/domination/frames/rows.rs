@@ -68,6 +68,15 @@ impl Lines {
         antidiagonals: [0; 2 * LANES],
     };
 
+    /// The sum of the bytes of the four lines of a square of a board with n files.
+    #[inline(always)]
+    pub(super) fn at(&self, n: usize, (file, rank): (usize, usize)) -> u8 {
+        self.ranks[rank]
+            + self.files[file]
+            + self.diagonals[file + n - rank]
+            + self.antidiagonals[file + rank]
+    }
+
     /// Changes the bytes of the four lines of a square of a board with n files.
     #[inline(always)]
     pub(super) fn change(

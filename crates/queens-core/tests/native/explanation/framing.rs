@@ -165,8 +165,8 @@ fn check_root(position: &Position, why: Lack, is_outside: bool) {
             most,
             ..
         } => {
-            let colour = u8::from(!is_dark);
-            let is_colour = |it: &&Square| (it.file.get() + it.rank.get()) % 2 == colour;
+            let is_meant = |sum: u8| is_dark.is_none_or(|is_dark| is_dark == (sum % 2 == 0));
+            let is_colour = |it: &&Square| is_meant(it.file.get() + it.rank.get());
             let ring = open.iter().filter(|it| within(it) && !is_free(it));
             let ring: Vec<Square> = ring.filter(is_colour).copied().collect();
             // A line outside gives each colour what an inner line of its parity has on the frame.
@@ -176,10 +176,7 @@ fn check_root(position: &Position, why: Lack, is_outside: bool) {
                     false => [low.file.get(), high.file.get()],
                 };
                 match needs_queen(line, is_file) {
-                    true => ends
-                        .iter()
-                        .filter(|&&end| (line + end) % 2 == colour)
-                        .count(),
+                    true => ends.iter().filter(|&&end| is_meant(line + end)).count(),
                     false => 0,
                 }
             };

@@ -11,7 +11,7 @@ pub(crate) fn framing(why: Framing) -> String {
             "Fewer than (n − 1) ÷ 2 queens leave a square of the frame uncovered, so at least {queens} are needed (Spencer’s bound)."
         ),
         Framing::Opened { low, high, queens } => format!(
-            "Say that the first and the last empty column and row are the sides of *{low}–{high}*. No inequality rules that out for {}, so it is searched.",
+            "Frame *{low}–{high}*: no inequality rules it out for {}, so it is searched.",
             self::queens(queens)
         ),
         Framing::Closed {
@@ -19,7 +19,7 @@ pub(crate) fn framing(why: Framing) -> String {
             high,
             shortage,
         } => format!(
-            "Say that the first and the last empty column and row are the sides of *{low}–{high}*. {} So there is no such set.",
+            "Frame *{low}–{high}*: no set has it. {}",
             self::shortage(shortage)
         ),
         Framing::Short { square, shortage } => {
@@ -63,9 +63,7 @@ pub(crate) fn framing(why: Framing) -> String {
 pub(crate) fn shortage(why: Shortage) -> String {
     let lack = lack(why.lack);
     match why.is_outside {
-        true => format!(
-            "There are as many columns or rows outside without a queen as queens to be placed: each stands on one of them. {lack}"
-        ),
+        true => format!("The columns or the rows outside need all the queens. {lack}"),
         false => lack,
     }
 }
@@ -93,7 +91,15 @@ fn lack(lack: Lack) -> String {
             most,
             queens,
         } => {
-            let colour = if is_dark { "dark" } else { "light" };
+            let each = match is_dark {
+                None => " (a square 1, a column or row 2)",
+                Some(_) => "",
+            };
+            let colour = match is_dark {
+                Some(true) => "dark ",
+                Some(false) => "light ",
+                None => "",
+            };
             let (squares, lines) = match side {
                 Side::Ring => ("on the frame’s boundary", "columns and rows"),
                 Side::Files => (
@@ -107,7 +113,7 @@ fn lack(lack: Lack) -> String {
             };
             let together = u16::from(queens) * most;
             format!(
-                "The open {colour} squares {squares} and the {lines} outside without a queen weigh {open}. A candidate takes at most {most} of that, {} at most {together}: {open} > {together}.",
+                "The open {colour}squares {squares} and the {lines} outside without a queen weigh {open}{each}. A candidate takes at most {most} of that, {} at most {together}: {open} > {together}.",
                 self::queens(queens)
             )
         }

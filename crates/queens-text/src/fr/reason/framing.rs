@@ -11,7 +11,7 @@ pub(crate) fn framing(why: Framing) -> String {
             "Moins de (n − 1) ÷ 2 reines laissent une case du cadre non couverte\u{a0}: il en faut au moins {queens} (borne de Spencer)."
         ),
         Framing::Opened { low, high, queens } => format!(
-            "Supposons que la première et la dernière colonne vide, la première et la dernière ligne vide bordent *{low}–{high}*. Aucune inégalité ne l’exclut avec {}\u{a0}: on cherche.",
+            "Cadre *{low}–{high}*\u{a0}: aucune inégalité ne l’exclut avec {}, on le parcourt donc.",
             self::queens(queens)
         ),
         Framing::Closed {
@@ -19,7 +19,7 @@ pub(crate) fn framing(why: Framing) -> String {
             high,
             shortage,
         } => format!(
-            "Supposons que la première et la dernière colonne vide, la première et la dernière ligne vide bordent *{low}–{high}*. {} Il n’y a donc pas de tel ensemble.",
+            "Cadre *{low}–{high}*\u{a0}: aucun ensemble ne l’a. {}",
             self::shortage(shortage)
         ),
         Framing::Short { square, shortage } => {
@@ -69,9 +69,7 @@ pub(crate) fn framing(why: Framing) -> String {
 pub(crate) fn shortage(why: Shortage) -> String {
     let lack = lack(why.lack);
     match why.is_outside {
-        true => format!(
-            "Il y a dehors autant de colonnes ou de lignes sans reine que de reines à poser\u{a0}: chacune se place sur l’une d’elles. {lack}"
-        ),
+        true => format!("Les colonnes ou les lignes du dehors réclament toutes les reines. {lack}"),
         false => lack,
     }
 }
@@ -99,7 +97,15 @@ fn lack(lack: Lack) -> String {
             most,
             queens,
         } => {
-            let colour = if is_dark { "noires" } else { "blanches" };
+            let each = match is_dark {
+                None => " (une case 1, une colonne ou une ligne 2)",
+                Some(_) => "",
+            };
+            let colour = match is_dark {
+                Some(true) => "noires ",
+                Some(false) => "blanches ",
+                None => "",
+            };
             let (squares, lines) = match side {
                 Side::Ring => ("du bord du cadre", "les colonnes et les lignes"),
                 Side::Files => (
@@ -113,7 +119,7 @@ fn lack(lack: Lack) -> String {
             };
             let together = u16::from(queens) * most;
             format!(
-                "Les cases {colour} non couvertes {squares} et {lines} du dehors sans reine pèsent {open}. Une candidate en prend au plus {most}, donc au plus {together} avec {}\u{a0}: {open} > {together}.",
+                "Les cases {colour}non couvertes {squares} et {lines} du dehors sans reine pèsent {open}{each}. Une candidate en prend au plus {most}, donc au plus {together} avec {}\u{a0}: {open} > {together}.",
                 self::queens(queens)
             )
         }

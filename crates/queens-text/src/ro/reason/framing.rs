@@ -12,7 +12,7 @@ pub(crate) fn framing(why: Framing) -> String {
             count(queens.into(), "o regină", "regine")
         ),
         Framing::Opened { low, high, queens } => format!(
-            "Să zicem că prima și ultima coloană goală, prima și ultima linie goală mărginesc *{low}–{high}*. Nicio inegalitate nu exclude asta cu {}, deci se caută.",
+            "Cadrul *{low}–{high}*: nicio inegalitate nu îl exclude cu {}, deci se caută în el.",
             self::queens(queens)
         ),
         Framing::Closed {
@@ -20,7 +20,7 @@ pub(crate) fn framing(why: Framing) -> String {
             high,
             shortage,
         } => format!(
-            "Să zicem că prima și ultima coloană goală, prima și ultima linie goală mărginesc *{low}–{high}*. {} Deci nu există o astfel de mulțime.",
+            "Cadrul *{low}–{high}*: nicio mulțime nu îl are. {}",
             self::shortage(shortage)
         ),
         Framing::Short { square, shortage } => {
@@ -64,9 +64,7 @@ pub(crate) fn framing(why: Framing) -> String {
 pub(crate) fn shortage(why: Shortage) -> String {
     let lack = lack(why.lack);
     match why.is_outside {
-        true => format!(
-            "În afară sunt tot atâtea coloane sau linii fără regină câte regine sunt de pus: fiecare stă pe una dintre ele. {lack}"
-        ),
+        true => format!("Coloanele sau liniile din afară cer toate reginele. {lack}"),
         false => lack,
     }
 }
@@ -94,7 +92,15 @@ fn lack(lack: Lack) -> String {
             most,
             queens,
         } => {
-            let colour = if is_dark { "negre" } else { "albe" };
+            let each = match is_dark {
+                None => " (un câmp 1, o coloană sau o linie 2)",
+                Some(_) => "",
+            };
+            let colour = match is_dark {
+                Some(true) => "negre ",
+                Some(false) => "albe ",
+                None => "",
+            };
             let (squares, lines) = match side {
                 Side::Ring => ("din marginea cadrului", "coloanele și liniile"),
                 Side::Files => (
@@ -108,7 +114,7 @@ fn lack(lack: Lack) -> String {
             };
             let together = u16::from(queens) * most;
             format!(
-                "Câmpurile {colour} neacoperite {squares} și {lines} din afară fără regină cântăresc {open}. O candidată ia cel mult {most}, iar {} cel mult {together}: {open} > {together}.",
+                "Câmpurile {colour}neacoperite {squares} și {lines} din afară fără regină cântăresc {open}{each}. O candidată ia cel mult {most}, iar {} cel mult {together}: {open} > {together}.",
                 self::queens(queens)
             )
         }
