@@ -185,8 +185,8 @@ impl Reader<'_> {
             return Ok(Node::Element("p", Vec::new(), nodes));
         }
         nodes.retain(|node| matches!(node, Node::Drawing(..)));
-        Ok(match nodes.len() {
-            1 => nodes.remove(0),
+        Ok(match &nodes[..] {
+            [Node::Drawing(name, _)] if !name.contains(':') => nodes.remove(0),
             _ => Node::Element("div", vec![("class", "figures".to_owned())], nodes),
         })
     }
