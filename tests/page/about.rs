@@ -103,7 +103,7 @@ fn it_tells_the_numbers_with_724_for_ten_and_says_what_the_sheet_prints() {
             "{language}"
         );
         assert_eq!(page.find_all("#about-slips ~ ol > li").len(), 11);
-        assert_eq!(page.find_all(".about .figures [role=img]").len(), 2);
+        assert_eq!(page.find_all(".about .figures [role=img]").len(), 3);
         page.close();
     }
 }
