@@ -4,6 +4,7 @@
 mod algorithms;
 mod closed_tour;
 mod command_line;
+mod complete;
 mod count;
 mod dominate;
 mod failure;
@@ -67,6 +68,7 @@ fn answer(words: &[OsString]) -> Result<Answer, Failure> {
         Subcommand::Run(options) => run::run(&options, run::Preset::None),
         Subcommand::Trace(options) => options.run(),
         Subcommand::Count(options) => options.run(),
+        Subcommand::Complete(options) => options.run(),
         Subcommand::Dominate(options) => options.run(),
         Subcommand::Tour(options) => options.run(),
         Subcommand::Completions { shell } => {

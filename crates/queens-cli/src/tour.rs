@@ -19,7 +19,7 @@ pub(crate) struct TourOptions {
     #[arg(value_name = "H", value_parser = side())]
     h: u8,
     /// The first square
-    #[arg(long, value_name = "SQUARE", default_value = "a1", value_parser = square)]
+    #[arg(long, value_name = "SQUARE", default_value = "a1", value_parser = square::<Square>)]
     start: Square,
     /// Search a tour that ends a move away from its start
     #[arg(long)]

@@ -140,7 +140,7 @@ fn options_are_refused_with_their_value_and_what_is_allowed() {
 }
 
 const SUBCOMMANDS: &str =
-    "algorithms, run, trace, count, dominate, tour, completions, help, --help, --version";
+    "algorithms, run, trace, count, complete, dominate, tour, completions, help, --help, --version";
 
 #[test]
 fn a_missing_argument_is_refused() {

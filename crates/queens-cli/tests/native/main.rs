@@ -4,6 +4,7 @@ mod command;
 
 mod algorithms;
 mod bad_input;
+mod complete;
 mod count;
 mod dominate;
 mod existence;

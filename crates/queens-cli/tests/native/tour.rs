@@ -4,7 +4,7 @@ use crate::command::{json, queens, succeeds};
 use serde_json::{Value, json};
 
 /// The files and ranks, from 1, of the squares that a line or a list names.
-fn places<'a>(names: impl Iterator<Item = &'a str>) -> Vec<(i64, i64)> {
+pub(crate) fn places<'a>(names: impl Iterator<Item = &'a str>) -> Vec<(i64, i64)> {
     let place = |name: &str| {
         let (files, rank) = name.split_at(name.find(|it: char| it.is_ascii_digit())?);
         let digit = |letter: u8| i64::from(letter - b'a') + 1;

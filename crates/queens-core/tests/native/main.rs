@@ -12,6 +12,7 @@ mod broken_lists;
 mod brute_force;
 mod check;
 mod classes;
+mod completion;
 mod counters;
 mod counting;
 mod deserialised;
