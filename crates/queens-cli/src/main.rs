@@ -13,6 +13,7 @@ mod options;
 mod output;
 mod run;
 mod search;
+mod solve;
 mod summary;
 mod tour;
 mod trace;
@@ -68,6 +69,7 @@ fn answer(words: &[OsString]) -> Result<Answer, Failure> {
         Subcommand::Run(options) => run::run(&options, run::Preset::None),
         Subcommand::Trace(options) => options.run(),
         Subcommand::Count(options) => options.run(),
+        Subcommand::Solve(options) => options.run(),
         Subcommand::Complete(options) => options.run(),
         Subcommand::Dominate(options) => options.run(),
         Subcommand::Tour(options) => options.run(),

@@ -27,7 +27,7 @@ pub(crate) fn names(problem: Problem, squares: &[Square]) -> Vec<String> {
 }
 
 /// Counts by their names. They are printed as strings: they may exceed what a JSON number holds exactly.
-pub(crate) struct NamedCounts(Vec<(&'static str, u64)>);
+pub(crate) struct NamedCounts(pub(crate) Vec<(&'static str, u64)>);
 
 impl Serialize for NamedCounts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -41,6 +41,7 @@ mod replay;
 mod revolving_door;
 mod search;
 mod seek;
+pub mod solve;
 mod space;
 mod square;
 mod square_set;

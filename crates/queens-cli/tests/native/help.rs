@@ -13,6 +13,7 @@ fn every_page_is_the_one_on_file() {
     expect_file!["../help/run.txt"].assert_eq(&succeeds("run --help"));
     expect_file!["../help/trace.txt"].assert_eq(&succeeds("trace --help"));
     expect_file!["../help/count.txt"].assert_eq(&succeeds("count --help"));
+    expect_file!["../help/solve.txt"].assert_eq(&succeeds("solve --help"));
     expect_file!["../help/complete.txt"].assert_eq(&succeeds("complete --help"));
     expect_file!["../help/dominate.txt"].assert_eq(&succeeds("dominate --help"));
     expect_file!["../help/tour.txt"].assert_eq(&succeeds("tour --help"));
@@ -102,6 +103,7 @@ fn the_readme_names_the_keys_of_every_object() {
         sets_run,
         dominate,
         tour,
+        solve,
         complete,
         count,
         algorithms,
@@ -126,6 +128,7 @@ fn the_readme_names_the_keys_of_every_object() {
     let drawn = |what| printed(&[&format!("run {what} --draw --json")]);
     assert_eq!(drawn(sets), run | sets_run);
     assert_eq!(drawn(knight), run | tour);
+    assert_eq!(&printed(&["solve 8 --json"]), solve);
     assert_eq!(&printed(&["complete 8 --json"]), complete);
     assert_eq!(&printed(&["count 8 --fundamental --json"]), count);
     assert_eq!(&printed(&["algorithms --json"]), algorithms);

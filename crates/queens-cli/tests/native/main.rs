@@ -14,6 +14,7 @@ mod large;
 mod ledger;
 mod recount;
 mod run;
+mod solve;
 mod streams;
 mod tour;
 mod trace;

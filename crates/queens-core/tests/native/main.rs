@@ -30,6 +30,7 @@ mod registry;
 mod replay;
 mod seek;
 mod sheet_001;
+mod solve;
 mod statements;
 mod symmetry;
 mod trace;
