@@ -2,7 +2,6 @@
 //! the answer into an exit status.
 
 mod algorithms;
-mod closed_tour;
 mod command_line;
 mod complete;
 mod count;
@@ -11,6 +10,7 @@ mod failure;
 mod large;
 mod options;
 mod output;
+mod rotations;
 mod run;
 mod search;
 mod solve;
