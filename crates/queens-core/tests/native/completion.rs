@@ -8,7 +8,7 @@ use queens_core::counting::{Engine, Tally};
 use queens_core::large::is_solution;
 use queens_core::{Axis, Goal, Queen, QueenError, Random, Square, Work};
 
-use crate::common::{instance, square_at};
+use crate::common::{instance, list, number, square_at, table};
 
 /// All solutions of n columns, each as the row of each column.
 fn all_solutions(n: u16, rows: &mut Vec<u16>, solutions: &mut Vec<Vec<u16>>) {
@@ -115,6 +115,24 @@ fn ten_thousand_positions_are_answered_as_by_the_list_of_all_solutions() {
     }
     for answers in [completable, blocked, searched] {
         assert!(answers > 500, "{completable}, {blocked}, {searched}");
+    }
+}
+
+#[test]
+fn the_verified_instances_have_their_completions() {
+    for row in table("completion", "instances") {
+        let n = number(&row, "n") as u16;
+        let fixed: Vec<(u16, u16)> = list(&row, "fixed");
+        let given = fixed.into_iter().map(|(column, row)| Queen { column, row });
+        let given: Vec<Queen> = given.collect();
+        let known = number(&row, "completions") as u64;
+        let answer = Completion::new(n, &given).unwrap().finish();
+        assert_eq!(matches!(answer, Answer::Yes { .. }), known > 0, "{row}");
+        assert_eq!(
+            CompletionCount::new(n, &given).unwrap().finish(),
+            known,
+            "{row}"
+        );
     }
 }
 
