@@ -10,15 +10,17 @@ use clap::{Arg, Command, CommandFactory, Parser};
 use clap_complete::Shell;
 
 use crate::algorithms::AlgorithmsOptions;
+use crate::complete::CompleteOptions;
 use crate::count::CountOptions;
 use crate::dominate::DominateOptions;
 use crate::failure::{Failure, allowed};
 use crate::options::SearchOptions;
+use crate::solve::SolveOptions;
 use crate::tour::TourOptions;
 use crate::trace::TraceOptions;
 
 const EXIT_STATUS: &str = "\
-Exit status: 0 done; 1 no solution (run --goal first, dominate, tour); 2 bad input, with one line on \
+Exit status: 0 done; 1 no solution (run --goal first, solve, complete, dominate, tour); 2 bad input, with one line on \
 standard error; 3 no answer: stopped at a cap, or a greedy search ended without a solution; 70 a \
 fault of the program or the machine: a reported solution is none, a count differs from the published \
 one or from a second count of a part of it, no thread starts, or a ledger is changed by others or \
@@ -43,6 +45,10 @@ pub(crate) enum Subcommand {
     Trace(TraceOptions),
     /// Count the solutions on N files and N ranks, as fast as possible
     Count(CountOptions),
+    /// Find one solution on N files and N ranks, to ten million
+    Solve(SolveOptions),
+    /// Say whether queens that stand can be completed to a solution
+    Complete(CompleteOptions),
     /// Find the fewest queens that cover the board, the proof, and all such sets
     Dominate(DominateOptions),
     /// Find a knight's tour of W files and H ranks, or why there is none

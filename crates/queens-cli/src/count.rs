@@ -69,7 +69,6 @@ impl CountOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let fault = |what: &dyn Display| Failure::Fault(what.to_string());
         let instance = self.instance()?;
-        let cores = || available_parallelism().map_or(1, NonZeroUsize::get);
         let wanted = self.threads.unwrap_or_else(cores);
         let start = Instant::now();
         let engine = Engine::new(&instance).map_err(|error| fault(&error))?;
@@ -78,35 +77,15 @@ impl CountOptions {
             Some(path) => Some(Ledger::open(path, &mut tally)?),
             None => None,
         };
-        let missing: Vec<u32> = tally.missing().collect();
-        let threads = wanted.min(missing.len());
-        memory::tell(&instance, threads);
-        let mut progress = Progress::start(&tally, threads);
-        threads::count(&engine, &missing, threads, |report| {
-            let Report {
-                shard,
-                slices,
-                milliseconds,
-                work,
-            } = report;
-            match work {
-                Poll::Pending => {
-                    let of = engine.slices_of(shard);
-                    progress.running(shard, slices, of, milliseconds);
-                }
-                Poll::Ready(result) => {
-                    let result = result.map_err(|overflow| self.overflow(overflow))?;
-                    tally.add(&result).map_err(|error| fault(&error))?;
-                    if let Some(ledger) = &mut ledger {
-                        progress.aside(|| ledger.append(&result, &tally))?;
-                    }
-                    progress.finished(shard, milliseconds);
-                }
-            }
-            progress.show(&tally);
-            Ok(())
-        })?;
-        progress.clear();
+        let refuse = |overflow| self.overflow(overflow);
+        count(
+            &engine,
+            &instance,
+            &mut tally,
+            wanted,
+            ledger.as_mut(),
+            &refuse,
+        )?;
         let overflow = || self.overflow(Overflow);
         let solutions = tally.solutions().ok_or_else(overflow)?;
         let fundamental = match self.fundamental {
@@ -134,4 +113,60 @@ impl CountOptions {
             format!("{overflow}; allowed are boards with fewer"),
         )
     }
+}
+
+fn cores() -> usize {
+    available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
+/// The number of solutions of an instance, counted in every core.
+pub(crate) fn solutions(instance: &Instance) -> Result<u64, Failure> {
+    let engine = Engine::new(instance).map_err(|error| Failure::Fault(error.to_string()))?;
+    let mut tally = Tally::new(engine.plan().clone());
+    let refuse = |overflow: Overflow| Failure::Fault(overflow.to_string());
+    count(&engine, instance, &mut tally, cores(), None, &refuse)?;
+    tally.solutions().ok_or_else(|| refuse(Overflow))
+}
+
+/// Counts the shards that are missing, with the progress on standard error.
+fn count(
+    engine: &Engine,
+    instance: &Instance,
+    tally: &mut Tally,
+    wanted: usize,
+    mut ledger: Option<&mut Ledger>,
+    refuse: &dyn Fn(Overflow) -> Failure,
+) -> Result<(), Failure> {
+    let missing: Vec<u32> = tally.missing().collect();
+    let threads = wanted.min(missing.len());
+    memory::tell(instance, threads);
+    let mut progress = Progress::start(tally, threads);
+    threads::count(engine, &missing, threads, |report| {
+        let Report {
+            shard,
+            slices,
+            milliseconds,
+            work,
+        } = report;
+        match work {
+            Poll::Pending => {
+                let of = engine.slices_of(shard);
+                progress.running(shard, slices, of, milliseconds);
+            }
+            Poll::Ready(result) => {
+                let result = result.map_err(refuse)?;
+                tally
+                    .add(&result)
+                    .map_err(|error| Failure::Fault(error.to_string()))?;
+                if let Some(ledger) = ledger.as_deref_mut() {
+                    progress.aside(|| ledger.append(&result, tally))?;
+                }
+                progress.finished(shard, milliseconds);
+            }
+        }
+        progress.show(tally);
+        Ok(())
+    })?;
+    progress.clear();
+    Ok(())
 }

@@ -2,16 +2,18 @@
 //! the answer into an exit status.
 
 mod algorithms;
-mod closed_tour;
 mod command_line;
+mod complete;
 mod count;
 mod dominate;
 mod failure;
 mod large;
 mod options;
 mod output;
+mod rotations;
 mod run;
 mod search;
+mod solve;
 mod summary;
 mod tour;
 mod trace;
@@ -67,6 +69,8 @@ fn answer(words: &[OsString]) -> Result<Answer, Failure> {
         Subcommand::Run(options) => run::run(&options, run::Preset::None),
         Subcommand::Trace(options) => options.run(),
         Subcommand::Count(options) => options.run(),
+        Subcommand::Solve(options) => options.run(),
+        Subcommand::Complete(options) => options.run(),
         Subcommand::Dominate(options) => options.run(),
         Subcommand::Tour(options) => options.run(),
         Subcommand::Completions { shell } => {

@@ -13,7 +13,7 @@ use crate::options::SearchOptions;
 use crate::output::{note, print_summary};
 use crate::search::{Found, counted, traced};
 use crate::summary::{ListedSolution, RunSummary, names};
-use crate::{Answer, closed_tour, large};
+use crate::{Answer, large, rotations};
 
 /// What is asked besides the options.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,8 +21,7 @@ pub(crate) enum Preset {
     None,
     /// The least sets, listed by their squares; people see results and no counters.
     Dominate,
-    /// One tour, likewise. It is not searched where there is known to be none; a closed one is searched from every
-    /// square.
+    /// One tour, likewise, by rotations in place of the algorithm. It is not searched where there is known to be none.
     Tour,
 }
 
@@ -63,9 +62,10 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
         let mut lines = line.into_iter().chain(drawing);
         Ok(lines.try_for_each(|text| writeln!(out, "{text}"))?)
     };
-    let found = match (preset, instance.variant()) {
-        (Preset::Tour, _) if obstacle.is_some() => Found::default(),
-        (Preset::Tour, Some(Variant::Closed)) => closed_tour::search(&accepted, see)?,
+    let mut operations = Vec::new();
+    let found = match preset {
+        Preset::Tour if obstacle.is_some() => Found::default(),
+        Preset::Tour => rotations::search(&accepted, &mut operations, see)?,
         _ if goal == Goal::Count => counted(&mut *accepted.count()),
         _ => traced(&accepted, options.symmetry, list.max(draw), see)?,
     };
@@ -91,7 +91,7 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
             summary.tell_greatest();
             summary.show_only(&[]);
         }
-        Preset::Tour => summary.show_only(&["nodes"]),
+        Preset::Tour => summary.tell_rotations(operations),
     }
     let asks_existence = goal == Goal::First || preset == Preset::Dominate;
     let answer = match summary.answer {

@@ -7,6 +7,7 @@ use queens_core::{Count, Descriptor, Goal, Instance, Placement, Problem, Square}
 use serde::{Serialize, Serializer};
 
 use crate::Answer;
+use crate::rotations;
 use crate::search::{Found, Proof, Refutation};
 
 /// The engine that found the results.
@@ -27,7 +28,7 @@ pub(crate) fn names(problem: Problem, squares: &[Square]) -> Vec<String> {
 }
 
 /// Counts by their names. They are printed as strings: they may exceed what a JSON number holds exactly.
-pub(crate) struct NamedCounts(Vec<(&'static str, u64)>);
+pub(crate) struct NamedCounts(pub(crate) Vec<(&'static str, u64)>);
 
 impl Serialize for NamedCounts {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -214,6 +215,13 @@ impl RunSummary {
         if let Some(proof) = self.sets.as_mut().and_then(|sets| sets.proof.as_mut()) {
             proof.refuted.is_greatest_told = true;
         }
+    }
+
+    /// Tells the search by rotations, with these operations; people see its nodes.
+    pub(crate) fn tell_rotations(&mut self, operations: Vec<(&'static str, u64)>) {
+        self.algorithm = rotations::ALGORITHM;
+        self.operations = NamedCounts(operations);
+        self.show_only(&["nodes"]);
     }
 
     /// Shows people these of the counters.

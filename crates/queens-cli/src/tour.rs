@@ -1,5 +1,5 @@
-//! `queens tour`: one knight's tour, or why there is none. It is `run` of the first solution by the algorithm that finds
-//! most tours of the variant: an open tour by Roth's rule, a closed one by fewest onward moves, from every square.
+//! `queens tour`: one knight's tour, or why there is none. It is `run` of the first tour with a search of its own, by
+//! rotations, which finds one for every board and start that has one.
 
 use clap::Args;
 use queens_core::{BoardSize, Goal, Problem, Square, Variant, algorithm};
@@ -19,13 +19,13 @@ pub(crate) struct TourOptions {
     #[arg(value_name = "H", value_parser = side())]
     h: u8,
     /// The first square
-    #[arg(long, value_name = "SQUARE", default_value = "a1", value_parser = square)]
+    #[arg(long, value_name = "SQUARE", default_value = "a1", value_parser = square::<Square>)]
     start: Square,
     /// Search a tour that ends a move away from its start
     #[arg(long)]
     closed: bool,
-    /// The most calls before the search stops; the default is 2,000,000
-    #[arg(long, value_name = "CALLS", value_parser = whole(1..=u64::MAX))]
+    /// The most steps before the search stops; the default is 2,000,000, and no board needs 100,000
+    #[arg(long, value_name = "STEPS", value_parser = whole(1..=u64::MAX))]
     cap: Option<u64>,
     /// Print one object on one line
     #[arg(long)]
@@ -49,10 +49,12 @@ impl TourOptions {
             let why = format!("allowed is one square of the {size} board, such as a1");
             return Err(Failure::refused("--start", self.start, why));
         }
-        let (id, variant) = match self.closed {
-            true => ("tour-fewest-onward", Variant::Closed),
-            false => ("tour-roth", Variant::Open),
+        let variant = match self.closed {
+            true => Variant::Closed,
+            false => Variant::Open,
         };
+        // What it accepts and its cap; the search is another one.
+        let id = algorithm::default(Problem::Knight).id;
         let options = SearchOptions {
             m: Some(self.h.into()),
             fixed: Some(vec![self.start]),

@@ -38,12 +38,17 @@ where
 
 /// Squares, separated by commas; none if the text is blank.
 pub(crate) fn squares(text: &str) -> Result<Squares, String> {
+    list_of(text)
+}
+
+/// Squares of whatever board, likewise.
+pub(crate) fn list_of<T: FromStr>(text: &str) -> Result<Vec<T>, String> {
     let names = text.split(',').filter(|_| !text.trim().is_empty());
     names.map(square).collect()
 }
 
 /// A square.
-pub(crate) fn square(text: &str) -> Result<Square, String> {
+pub(crate) fn square<T: FromStr>(text: &str) -> Result<T, String> {
     let why = "is not a square; allowed are names such as a1 or b3";
     text.parse()
         .map_err(|_| format!("“{}” {why}", excerpt(text)))

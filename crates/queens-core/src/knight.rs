@@ -4,6 +4,7 @@
 pub mod example;
 pub mod existence;
 pub mod free_neighbours;
+pub mod rotations;
 
 use crate::board::BoardSize;
 use crate::square::Square;

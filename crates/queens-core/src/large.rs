@@ -1,13 +1,12 @@
 //! Large boards, with more than 32 files: n queens are searched without a trace, as a
 //! [`CountedSearch`](crate::CountedSearch) that ends with the row of each column.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
-use crate::text;
 
 /// The number of columns, and of rows, of a large board: more than [`BoardSize::MAX`], at most
 /// [`LargeSize::MAX`].
@@ -70,16 +69,22 @@ impl From<LargeSize> for u16 {
 
 /// The row of each column, separated by blanks: `1 3 0 2`.
 pub fn list<T: fmt::Display>(rows: &[T]) -> String {
-    text::joined(rows, " ")
+    let mut line = String::new();
+    for row in rows {
+        let blank = if line.is_empty() { "" } else { " " };
+        // A text takes all that is written.
+        let _ = write!(line, "{blank}{row}");
+    }
+    line
 }
 
 /// Whether the queens on these rows, one per column, do not attack each other. Independent of every search;
 /// looks at each queen once.
-pub fn is_solution(rows: &[u16]) -> bool {
+pub fn is_solution<T: Copy + Into<u32>>(rows: &[T]) -> bool {
     let n = rows.len();
     let mut taken = [vec![false; n], vec![false; 2 * n], vec![false; 2 * n]];
     rows.iter().enumerate().all(|(column, &row)| {
-        let row = usize::from(row);
+        let row = row.into() as usize;
         let lines = [row, column + row, column + n - row.min(n)];
         row < n
             && lines
@@ -107,9 +112,9 @@ mod tests {
 
     #[test]
     fn a_solution_has_no_row_and_no_diagonal_twice() {
-        assert!(is_solution(&[1, 3, 0, 2]) && is_solution(&[0]));
+        assert!(is_solution(&[1_u16, 3, 0, 2]) && is_solution(&[0_u32]));
         for rows in [
-            &[1, 3, 0, 1][..],
+            &[1_u16, 3, 0, 1][..],
             &[0, 1, 2, 3],
             &[2, 1, 3, 0],
             &[1, 3, 0, 4],

@@ -140,12 +140,16 @@ impl fmt::Debug for Square {
 
 impl fmt::Display for File {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = |place| char::from(b'a' + place);
-        match self.0.checked_sub(26) {
-            None => write!(f, "{}", letter(self.0)),
-            Some(second) => write!(f, "a{}", letter(second)),
-        }
+        write_file(f, self.0.into())
     }
+}
+
+/// Writes the letters of a column, from 0.
+pub(crate) fn write_file(f: &mut fmt::Formatter<'_>, column: u16) -> fmt::Result {
+    if let Some(before) = (column / 26).checked_sub(1) {
+        write_file(f, before)?;
+    }
+    write!(f, "{}", char::from(b'a' + (column % 26) as u8))
 }
 
 impl fmt::Display for Rank {
@@ -173,6 +177,12 @@ impl FromStr for Square {
 }
 
 fn parse(text: &str) -> Option<Square> {
+    let (column, row) = column_and_row(text)?;
+    Square::new(column.try_into().ok()?, row.try_into().ok()?)
+}
+
+/// The column and the row, from 0, of an algebraic name on a board of any width.
+pub(crate) fn column_and_row(text: &str) -> Option<(u16, u16)> {
     let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
     let (file, rank) = text.split_at_checked(letters)?;
     if file.is_empty() || rank.starts_with('0') || !rank.bytes().all(|b| b.is_ascii_digit()) {
@@ -183,9 +193,9 @@ fn parse(text: &str) -> Option<Square> {
         let digit = u32::from(letter.to_ascii_lowercase() - b'a') + 1;
         column = column.checked_mul(26)?.checked_add(digit)?;
     }
-    let column = u8::try_from(column - 1).ok()?;
-    let row = rank.parse::<u8>().ok()?.checked_sub(1)?;
-    Square::new(column, row)
+    let column = u16::try_from(column - 1).ok()?;
+    let row = rank.parse::<u16>().ok()?.checked_sub(1)?;
+    Some((column, row))
 }
 
 #[cfg(test)]

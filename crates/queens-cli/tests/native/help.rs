@@ -13,6 +13,8 @@ fn every_page_is_the_one_on_file() {
     expect_file!["../help/run.txt"].assert_eq(&succeeds("run --help"));
     expect_file!["../help/trace.txt"].assert_eq(&succeeds("trace --help"));
     expect_file!["../help/count.txt"].assert_eq(&succeeds("count --help"));
+    expect_file!["../help/solve.txt"].assert_eq(&succeeds("solve --help"));
+    expect_file!["../help/complete.txt"].assert_eq(&succeeds("complete --help"));
     expect_file!["../help/dominate.txt"].assert_eq(&succeeds("dominate --help"));
     expect_file!["../help/tour.txt"].assert_eq(&succeeds("tour --help"));
     expect_file!["../help/completions.txt"].assert_eq(&succeeds("completions --help"));
@@ -96,7 +98,18 @@ fn the_readme_names_the_keys_of_every_object() {
         words.filter(is_key).map(str::to_owned).collect()
     });
     let named: Vec<BTreeSet<String>> = named.collect();
-    let [run, sets_run, dominate, tour, count, algorithms, trace] = &named[..] else {
+    let [
+        run,
+        sets_run,
+        dominate,
+        tour,
+        solve,
+        complete,
+        count,
+        algorithms,
+        trace,
+    ] = &named[..]
+    else {
         panic!("{named:?}");
     };
     let sets = "--problem domination --algorithm coverage-search -n 5";
@@ -115,6 +128,8 @@ fn the_readme_names_the_keys_of_every_object() {
     let drawn = |what| printed(&[&format!("run {what} --draw --json")]);
     assert_eq!(drawn(sets), run | sets_run);
     assert_eq!(drawn(knight), run | tour);
+    assert_eq!(&printed(&["solve 8 --json"]), solve);
+    assert_eq!(&printed(&["complete 8 --json"]), complete);
     assert_eq!(&printed(&["count 8 --fundamental --json"]), count);
     assert_eq!(&printed(&["algorithms --json"]), algorithms);
     let traced = [

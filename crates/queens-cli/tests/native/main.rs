@@ -4,6 +4,7 @@ mod command;
 
 mod algorithms;
 mod bad_input;
+mod complete;
 mod count;
 mod dominate;
 mod existence;
@@ -13,6 +14,7 @@ mod large;
 mod ledger;
 mod recount;
 mod run;
+mod solve;
 mod streams;
 mod tour;
 mod trace;

@@ -4,7 +4,7 @@ use crate::command::{json, queens, succeeds};
 use serde_json::{Value, json};
 
 /// The files and ranks, from 1, of the squares that a line or a list names.
-fn places<'a>(names: impl Iterator<Item = &'a str>) -> Vec<(i64, i64)> {
+pub(crate) fn places<'a>(names: impl Iterator<Item = &'a str>) -> Vec<(i64, i64)> {
     let place = |name: &str| {
         let (files, rank) = name.split_at(name.find(|it: char| it.is_ascii_digit())?);
         let digit = |letter: u8| i64::from(letter - b'a') + 1;
@@ -44,6 +44,9 @@ fn open_tours_begin_at_the_requested_start() {
         ("tour 5 7 --start c3", 5, 7, (3, 3)),
         ("tour 32 32 --start af1", 32, 32, (32, 1)),
         ("tour 3 4", 3, 4, (1, 1)),
+        // Backtracking gives up on these.
+        ("tour 5 8 --start b2", 5, 8, (2, 2)),
+        ("tour 8 32 --start c2", 8, 32, (3, 2)),
     ] {
         let found = json(&format!("{arguments} --json"));
         let tour = listed(&found);
@@ -83,7 +86,7 @@ fn without_json_the_tour_is_the_first_line() {
     let lines: Vec<_> = text.lines().collect();
     assert!(is_tour(&places(lines[0].split(',')), 6, 5, true), "{text}");
     assert!(
-        lines[1].starts_with("tour-fewest-onward, n = 6, m = 5, closed, "),
+        lines[1].starts_with("tour-rotations, n = 6, m = 5, closed, "),
         "{text}"
     );
     assert_eq!(lines.iter().filter(|line| line.contains(',')).count(), 2);
@@ -130,7 +133,7 @@ fn a_board_without_a_tour_gives_the_reason_and_status_1() {
 
 #[test]
 fn a_search_at_its_cap_ends_with_status_3_and_leaves_existence_open() {
-    for arguments in ["tour 8 8 --cap 10", "tour 32 32 --closed --cap 5000"] {
+    for arguments in ["tour 8 8 --cap 10", "tour 32 32 --closed --cap 500"] {
         let output = queens(&format!("{arguments} --json"));
         assert_eq!(output.status.code(), Some(3), "{arguments}");
         let found: Value = serde_json::from_slice(&output.stdout).expect("an object");

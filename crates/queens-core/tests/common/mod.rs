@@ -374,6 +374,7 @@ pub(crate) fn table(file: &str, name: &str) -> Vec<Value> {
         "counters" => include_str!("../data/counters.json"),
         "knight" => include_str!("../data/knight.json"),
         "domination" => include_str!("../data/domination.json"),
+        "completion" => include_str!("../data/completion.json"),
         _ => unreachable!("no such file of tables"),
     };
     let tables: Value = serde_json::from_str(text).expect("a file of tables");

@@ -3,6 +3,7 @@
 mod existence;
 mod literal;
 mod naive;
+mod rotations;
 mod wide;
 
 use crate::common::{counted, list, number, square_at, table};

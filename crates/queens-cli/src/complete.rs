@@ -1,0 +1,165 @@
+//! `queens complete`: whether given queens can be completed to a solution, by one that holds them or the reason why there
+//! is none; or how many such solutions there are.
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use queens_core::completion::{Answer as Completability, Completion, CompletionCount};
+use queens_core::counting::WIDEST;
+use queens_core::large::is_solution;
+use queens_core::text::joined;
+use queens_core::{BoardSize, Goal, Instance, Problem, Queen, Setup, Square, Work};
+use serde::Serialize;
+
+use crate::Answer;
+use crate::count;
+use crate::failure::Failure;
+use crate::output::print_summary;
+use crate::summary::{ENGINE, milliseconds};
+use crate::values::{list_of, whole};
+
+#[derive(Args)]
+pub(crate) struct CompleteOptions {
+    /// The number of files and ranks, from 1 to 2000
+    #[arg(value_name = "N", value_parser = whole(1..=Completion::MAX))]
+    n: u16,
+    /// Queens that stand, such as a1,b3
+    #[arg(long, value_name = "SQUARES", value_parser = queens)]
+    fixed: Option<Queens>,
+    /// Count the solutions that hold these queens
+    #[arg(long)]
+    count: bool,
+    /// Print one object on one line
+    #[arg(long)]
+    json: bool,
+}
+
+/// The value of `--fixed`.
+type Queens = Vec<Queen>;
+
+fn queens(text: &str) -> Result<Queens, String> {
+    list_of(text)
+}
+
+/// The result. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+struct CompletionSummary {
+    problem: &'static str,
+    n: u16,
+    m: u16,
+    goal: &'static str,
+    fixed: Vec<String>,
+    completable: bool,
+    /// Why there is no completion.
+    why: Option<String>,
+    /// The number of solutions found: all, if they were counted.
+    solutions: String,
+    /// The nodes of the search for one completion, after its last restart.
+    nodes: String,
+    /// One of the solutions.
+    witness: Option<Vec<String>>,
+    /// Whether there are no other solutions than those found.
+    exact: bool,
+    elapsed_ms: f64,
+    engine: &'static str,
+}
+
+impl CompleteOptions {
+    pub(crate) fn run(mut self) -> Result<Answer, Failure> {
+        let mut given = self.fixed.take().unwrap_or_default();
+        let start = Instant::now();
+        let mut search = Completion::new(self.n, &given).map_err(|error| {
+            let Self { n, .. } = self;
+            let squares = "such as a1,b3, no queen attacking another";
+            let why = format!("{error}; allowed are squares of the {n}×{n} board, {squares}");
+            Failure::refused("--fixed", joined(&given, ","), why)
+        })?;
+        given.sort();
+        let answer = search.finish();
+        let solutions = match (&answer, self.count) {
+            (Completability::No { .. }, _) => 0,
+            (Completability::Yes { witness }, _) if !is_completion(witness, &given) => {
+                return Err(Failure::no_solution(&joined(witness, " ")));
+            }
+            (_, true) => self.solutions(&given)?,
+            (_, false) => 1,
+        };
+        let mut summary = self.summary(&given, solutions, start.elapsed());
+        summary.nodes = search.nodes().to_string();
+        match answer {
+            Completability::No { reason } => summary.why = Some(reason.to_string()),
+            Completability::Yes { witness } => summary.witness = Some(names(&witness)),
+        }
+        let answer = if solutions == 0 {
+            Answer::No
+        } else {
+            Answer::Done
+        };
+        print_summary(&summary, self.json, answer)
+    }
+
+    /// The number of completions, of which there is one at least: by the exact count where it serves the board.
+    fn solutions(&self, given: &[Queen]) -> Result<u64, Failure> {
+        let fault = |error: &dyn fmt::Display| Failure::Fault(error.to_string());
+        if self.n > WIDEST.into() {
+            let search = CompletionCount::new(self.n, given);
+            return Ok(search.map_err(|error| fault(&error))?.finish());
+        }
+        let square = |queen: &Queen| Square::new(queen.column as u8, queen.row as u8);
+        let size = BoardSize::new(self.n.into()).map_err(|error| fault(&error))?;
+        let instance = Instance::new(Setup {
+            given: given.iter().filter_map(square).collect(),
+            ..Setup::new(Problem::Queens, size, Goal::Count)
+        });
+        count::solutions(&instance.map_err(|error| fault(&error))?)
+    }
+
+    fn summary(&self, given: &[Queen], solutions: u64, elapsed: Duration) -> CompletionSummary {
+        CompletionSummary {
+            problem: Problem::Queens.name(),
+            n: self.n,
+            m: self.n,
+            goal: if self.count { Goal::Count } else { Goal::First }.name(),
+            fixed: given.iter().map(Queen::to_string).collect(),
+            completable: solutions > 0,
+            why: None,
+            solutions: solutions.to_string(),
+            nodes: String::new(),
+            witness: None,
+            exact: self.count || solutions == 0,
+            elapsed_ms: milliseconds(elapsed),
+            engine: ENGINE,
+        }
+    }
+}
+
+fn is_completion(rows: &[u16], given: &[Queen]) -> bool {
+    let holds = |queen: &Queen| rows.get(usize::from(queen.column)) == Some(&queen.row);
+    is_solution(rows) && given.iter().all(holds)
+}
+
+fn names(rows: &[u16]) -> Vec<String> {
+    let queens = (0..).zip(rows).map(|(column, &row)| Queen { column, row });
+    queens.map(|queen| queen.to_string()).collect()
+}
+
+impl fmt::Display for CompletionSummary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(witness) = &self.witness {
+            writeln!(f, "{}", witness.join(","))?;
+        }
+        let CompletionSummary { n, goal, .. } = self;
+        writeln!(
+            f,
+            "completion, n = {n}, goal {goal}, {:.1} ms",
+            self.elapsed_ms
+        )?;
+        match &self.why {
+            Some(why) => return writeln!(f, "no completion: {why}"),
+            None if !self.exact => writeln!(f, "one completion found; there may be more")?,
+            None => writeln!(f, "{:20}{:>20}", "solutions", self.solutions)?,
+        }
+        writeln!(f, "{:20}{:>20}", "nodes", self.nodes)
+    }
+}

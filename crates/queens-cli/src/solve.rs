@@ -1,0 +1,154 @@
+//! `queens solve`: one solution for any number of queens to ten million, as a line with the row of each column. It is
+//! constructed, or drawn by local search.
+
+use std::fmt;
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use queens_core::completion::{Answer as Completability, Completion};
+use queens_core::large::{is_solution, list};
+use queens_core::solve::{Explicit, WIDEST, WindowExchange, has_solution};
+use queens_core::{Goal, Problem, Work};
+use serde::Serialize;
+
+use crate::Answer;
+use crate::failure::Failure;
+use crate::options::random_seed;
+use crate::output::print_summary;
+use crate::summary::{ENGINE, NamedCounts, milliseconds};
+use crate::values::whole;
+
+#[derive(Args)]
+pub(crate) struct SolveOptions {
+    /// The number of files and ranks, from 1 to 10000000
+    #[arg(value_name = "N", value_parser = whole(1..=WIDEST))]
+    n: u32,
+    /// How the solution is made; the default is explicit, with --seed local-search
+    #[arg(long, value_name = "METHOD")]
+    method: Option<SolveMethod>,
+    /// The seed of local-search; the default is drawn and printed
+    #[arg(long, value_name = "S", value_parser = whole(0..=u64::MAX))]
+    seed: Option<u64>,
+    /// Print one object on one line
+    #[arg(long)]
+    json: bool,
+}
+
+/// How a solution is made.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum SolveMethod {
+    // By a formula.
+    Explicit,
+    // From a seed, another one for each.
+    LocalSearch,
+}
+
+/// The result. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+struct SolveSummary {
+    problem: &'static str,
+    method: SolveMethod,
+    n: u32,
+    m: u32,
+    goal: &'static str,
+    seed: Option<String>,
+    /// The number of solutions found.
+    solutions: String,
+    /// Why there is none.
+    why: Option<String>,
+    operations: NamedCounts,
+    /// Whether there are no other solutions than those found.
+    exact: bool,
+    /// The row of each column, from 0.
+    list: Vec<Vec<u32>>,
+    elapsed_ms: f64,
+    engine: &'static str,
+}
+
+impl SolveOptions {
+    pub(crate) fn run(self) -> Result<Answer, Failure> {
+        let SolveOptions { n, seed, .. } = self;
+        let method = match (self.method, seed) {
+            (Some(SolveMethod::Explicit), Some(seed)) => {
+                let why = "explicit makes no random choice";
+                return Err(Failure::unwanted("--seed", seed, why));
+            }
+            (Some(method), _) => method,
+            (None, Some(_)) => SolveMethod::LocalSearch,
+            (None, None) => SolveMethod::Explicit,
+        };
+        let start = Instant::now();
+        let mut operations = Vec::new();
+        let (rows, seed) = match method {
+            SolveMethod::Explicit => (Explicit::new(n).map(|mut it| it.finish()), None),
+            SolveMethod::LocalSearch => {
+                let seed = seed.unwrap_or_else(random_seed);
+                let mut search = WindowExchange::new(n, seed);
+                let rows = search.as_mut().map(Work::finish);
+                let search = search.as_ref();
+                operations = vec![
+                    ("draws", search.map_or(0, WindowExchange::draws)),
+                    ("restarts", search.map_or(0, WindowExchange::restarts)),
+                ];
+                (rows, Some(seed.to_string()))
+            }
+        };
+        if let Some(rows) = rows.as_deref()
+            && !(rows.len() == n as usize && is_solution(rows))
+        {
+            return Err(Failure::no_solution(&list(&rows[..rows.len().min(60)])));
+        }
+        let answer = if rows.is_some() {
+            Answer::Done
+        } else {
+            Answer::No
+        };
+        let summary = SolveSummary {
+            problem: Problem::Queens.name(),
+            method,
+            n,
+            m: n,
+            goal: Goal::First.name(),
+            seed,
+            solutions: usize::from(rows.is_some()).to_string(),
+            why: no_solution(n),
+            operations: NamedCounts(operations),
+            exact: rows.is_none(),
+            list: rows.into_iter().collect(),
+            elapsed_ms: milliseconds(start.elapsed()),
+            engine: ENGINE,
+        };
+        print_summary(&summary, self.json, answer)
+    }
+}
+
+/// Why so many queens cannot stand; none if they can.
+fn no_solution(n: u32) -> Option<String> {
+    let few = u16::try_from(n).ok().filter(|_| !has_solution(n))?;
+    match Completion::new(few, &[]).ok()?.finish() {
+        Completability::No { reason } => Some(reason.to_string()),
+        Completability::Yes { .. } => None,
+    }
+}
+
+impl fmt::Display for SolveSummary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rows in &self.list {
+            writeln!(f, "{}", list(rows))?;
+        }
+        let SolveSummary { n, .. } = self;
+        match self.method {
+            SolveMethod::Explicit => write!(f, "explicit, n = {n}, ")?,
+            SolveMethod::LocalSearch => write!(f, "local-search, n = {n}, ")?,
+        }
+        if let Some(seed) = &self.seed {
+            write!(f, "seed {seed}, ")?;
+        }
+        writeln!(f, "{:.1} ms", self.elapsed_ms)?;
+        if let Some(why) = &self.why {
+            return writeln!(f, "no solution: {why}");
+        }
+        self.operations.fmt(f)
+    }
+}

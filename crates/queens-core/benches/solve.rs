@@ -1,0 +1,36 @@
+//! The time of one solution for a million and for ten million queens, by the construction and by local search; each is
+//! checked by a function that shares nothing with them.
+
+mod figures;
+
+use std::time::Instant;
+
+use queens_core::Work;
+use queens_core::large::is_solution;
+use queens_core::solve::{Explicit, WindowExchange};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    for (n, runs) in [(1_000_000, 9), (10_000_000, 3)] {
+        let measured =
+            |what: &str, make: &dyn Fn(u64) -> Option<Box<dyn Work<Output = Vec<u32>>>>| {
+                let mut times = Vec::new();
+                for seed in 0..runs {
+                    let begun = Instant::now();
+                    let mut work = make(seed).ok_or("no board")?;
+                    let rows = work.finish();
+                    times.push(begun.elapsed().as_secs_f64() * 1e3);
+                    assert!(
+                        rows.len() == n as usize && is_solution(&rows),
+                        "{what}, n = {n}"
+                    );
+                }
+                figures::print(&format!("{what}, n={n}"), "ms", times, None);
+                Ok::<(), Box<dyn std::error::Error>>(())
+            };
+        measured("the construction", &|_| Some(Box::new(Explicit::new(n)?)))?;
+        measured("window and exchange", &|seed| {
+            Some(Box::new(WindowExchange::new(n, seed)?))
+        })?;
+    }
+    Ok(())
+}

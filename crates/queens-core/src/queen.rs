@@ -1,0 +1,141 @@
+//! Queens by column and row on a board of any width, with their algebraic names: what given queens are where a board may
+//! have more than 32 files.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::attacks::LineKind;
+use crate::square::{Square, SquareError, column_and_row, write_file};
+
+/// A queen in this column and row, both from 0. The order is by column, then by row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Queen {
+    /// The column.
+    pub column: u16,
+    /// The row.
+    pub row: u16,
+}
+
+/// Why a queen cannot be given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum QueenError {
+    /// It is not on the board.
+    #[error("{queen} is not on the {n}×{n} board")]
+    OffBoard {
+        /// The queen.
+        queen: Queen,
+        /// The number of columns.
+        n: u16,
+    },
+    /// It is given already.
+    #[error("{queen} is given twice")]
+    Repeated {
+        /// The queen.
+        queen: Queen,
+    },
+    /// It attacks one that is given already.
+    #[error("{first} and {second} attack each other on a {}", line.name())]
+    Attacking {
+        /// The queen that is given already.
+        first: Queen,
+        /// The new queen.
+        second: Queen,
+        /// The line that joins them.
+        line: LineKind,
+    },
+}
+
+impl Queen {
+    /// The line on which this queen attacks another; none from its own square.
+    pub const fn attacks(self, other: Queen) -> Option<LineKind> {
+        let columns = self.column.abs_diff(other.column);
+        let rows = self.row.abs_diff(other.row);
+        match (columns, rows) {
+            (0, 0) => None,
+            (0, _) => Some(LineKind::Column),
+            (_, 0) => Some(LineKind::Row),
+            _ if columns == rows => Some(LineKind::Diagonal),
+            _ => None,
+        }
+    }
+}
+
+impl From<Square> for Queen {
+    fn from(square: Square) -> Queen {
+        Queen {
+            column: square.file.get().into(),
+            row: square.rank.get().into(),
+        }
+    }
+}
+
+impl fmt::Display for Queen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_file(f, self.column)?;
+        write!(f, "{}", u32::from(self.row) + 1)
+    }
+}
+
+/// The algebraic name, as in text.
+impl fmt::Debug for Queen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Queen {
+    type Err = SquareError;
+
+    /// Reads an algebraic name, as a square is read, but of a board of any width.
+    fn from_str(text: &str) -> Result<Queen, SquareError> {
+        let place = column_and_row(text.trim());
+        place
+            .map(|(column, row)| Queen { column, row })
+            .ok_or_else(|| SquareError {
+                text: text.to_owned(),
+            })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attacks::line_between;
+    use crate::board::BoardSize;
+
+    #[test]
+    fn on_a_small_board_a_queen_is_the_square_of_its_name() {
+        let size = BoardSize::new(32).unwrap();
+        for square in size.squares() {
+            let queen = Queen::from(square);
+            assert_eq!(queen.to_string(), square.to_string());
+            assert_eq!(square.to_string().parse(), Ok(queen));
+            let other = Square::at(9, 20);
+            assert_eq!(queen.attacks(other.into()), line_between(square, other));
+        }
+    }
+
+    #[test]
+    fn after_az_comes_ba_and_after_zz_aaa() {
+        for (column, row, name) in [
+            (51, 0, "az1"),
+            (52, 99, "ba100"),
+            (701, 8, "zz9"),
+            (702, 1_999, "aaa2000"),
+        ] {
+            let queen = Queen { column, row };
+            assert_eq!(queen.to_string(), name);
+            assert_eq!(name.parse(), Ok(queen));
+        }
+        for (column, row) in [(0, u16::MAX), (u16::MAX, 0)] {
+            let queen = Queen { column, row };
+            assert_eq!(
+                queen.to_string().parse().ok(),
+                Some(queen).filter(|it| it.row < u16::MAX)
+            );
+        }
+        for text in ["", "a", "8", "a0", "a01", "zzzzz1", "a65537", "a1b"] {
+            assert!(text.parse::<Queen>().is_err(), "{text}");
+        }
+    }
+}

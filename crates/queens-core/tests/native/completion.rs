@@ -1,0 +1,230 @@
+//! Completions of given queens: whether there is one, and how many, held against all solutions of small boards and against
+//! the exact count.
+
+use std::task::Poll;
+
+use queens_core::completion::{Answer, Completion, CompletionCount, NoCompletion};
+use queens_core::counting::{Engine, Tally};
+use queens_core::large::is_solution;
+use queens_core::{Axis, Goal, Queen, QueenError, Random, Square, Work};
+
+use crate::common::{instance, list, number, square_at, table};
+
+/// All solutions of n columns, each as the row of each column.
+fn all_solutions(n: u16, rows: &mut Vec<u16>, solutions: &mut Vec<Vec<u16>>) {
+    if rows.len() == usize::from(n) {
+        solutions.push(rows.clone());
+    }
+    for row in 0..n {
+        let mut standing = (1..).zip(rows.iter().rev());
+        if rows.len() < usize::from(n)
+            && standing.all(|(away, &other)| row != other && row.abs_diff(other) != away)
+        {
+            rows.push(row);
+            all_solutions(n, rows, solutions);
+            rows.pop();
+        }
+    }
+}
+
+fn holds(rows: &[u16], given: &[Queen]) -> bool {
+    given
+        .iter()
+        .all(|queen| rows[usize::from(queen.column)] == queen.row)
+}
+
+/// Some queens of which none attacks another: of a solution, or drawn one by one as long as one fits.
+fn drawn(n: u16, solutions: &[Vec<u16>], random: &mut Random) -> Vec<Queen> {
+    let count = random.below(u32::from(n) + 1) as usize;
+    let mut given: Vec<Queen> = Vec::new();
+    if random.below(3) == 0 && !solutions.is_empty() {
+        let rows = &solutions[random.below(solutions.len() as u32) as usize];
+        given.extend((0..n).zip(rows).map(|(column, &row)| Queen { column, row }));
+        random.shuffle(&mut given);
+        given.truncate(count);
+        return given;
+    }
+    for _ in 0..4 * n {
+        let mut place = || random.below(n.into()) as u16;
+        let queen = Queen {
+            column: place(),
+            row: place(),
+        };
+        let attacks = |it: &Queen| *it == queen || it.attacks(queen).is_some();
+        if given.len() < count && !given.iter().any(attacks) {
+            given.push(queen);
+        }
+    }
+    given
+}
+
+/// Whether the given queens attack every square of this line, and none stands on it.
+fn is_blocked(n: u16, given: &[Queen], axis: Axis, index: u16) -> bool {
+    let square = |place| match axis {
+        Axis::Files => (index, place),
+        Axis::Ranks => (place, index),
+    };
+    (0..n).map(square).all(|(column, row)| {
+        let square = Queen { column, row };
+        given
+            .iter()
+            .any(|queen| queen.attacks(square).is_some() && *queen != square)
+    }) && given.iter().all(|queen| match axis {
+        Axis::Files => queen.column != index,
+        Axis::Ranks => queen.row != index,
+    })
+}
+
+#[test]
+fn ten_thousand_positions_are_answered_as_by_the_list_of_all_solutions() {
+    let mut random = Random::new(11);
+    let solutions: Vec<Vec<Vec<u16>>> = (0..=9)
+        .map(|n| {
+            let mut solutions = Vec::new();
+            all_solutions(n, &mut Vec::new(), &mut solutions);
+            solutions
+        })
+        .collect();
+    let (mut completable, mut blocked, mut searched) = (0, 0, 0);
+    for _ in 0..10_000 {
+        let n = 1 + random.below(9) as u16;
+        let solutions = &solutions[usize::from(n)];
+        let given = drawn(n, solutions, &mut random);
+        let completions = solutions.iter().filter(|rows| holds(rows, &given)).count();
+        match Completion::new(n, &given).unwrap().finish() {
+            Answer::Yes { witness } => {
+                completable += 1;
+                assert!(completions > 0 && is_solution(&witness) && holds(&witness, &given));
+            }
+            Answer::No { reason } => {
+                assert_eq!(completions, 0, "{given:?}, n = {n}");
+                match reason {
+                    NoCompletion::BlockedLine { axis, index } => {
+                        blocked += 1;
+                        assert!(is_blocked(n, &given, axis, index), "{given:?}, {reason}");
+                    }
+                    NoCompletion::Searched { nodes } => {
+                        searched += 1;
+                        assert!(nodes > 0);
+                    }
+                }
+            }
+        }
+        let mut count = CompletionCount::new(n, &given).unwrap();
+        assert_eq!(count.finish(), completions as u64, "{given:?}, n = {n}");
+    }
+    for answers in [completable, blocked, searched] {
+        assert!(answers > 500, "{completable}, {blocked}, {searched}");
+    }
+}
+
+#[test]
+fn the_verified_instances_have_their_completions() {
+    for row in table("completion", "instances") {
+        let n = number(&row, "n") as u16;
+        let fixed: Vec<(u16, u16)> = list(&row, "fixed");
+        let given = fixed.into_iter().map(|(column, row)| Queen { column, row });
+        let given: Vec<Queen> = given.collect();
+        let known = number(&row, "completions") as u64;
+        let answer = Completion::new(n, &given).unwrap().finish();
+        assert_eq!(matches!(answer, Answer::Yes { .. }), known > 0, "{row}");
+        assert_eq!(
+            CompletionCount::new(n, &given).unwrap().finish(),
+            known,
+            "{row}"
+        );
+    }
+}
+
+#[test]
+fn completions_are_as_many_as_the_exact_count_says() {
+    let mut random = Random::new(5);
+    let mut many = 0;
+    for round in 0..300 {
+        let n = 6 + round % 9;
+        let mut given = drawn(n, &[], &mut random);
+        // The wide boards with at least some queens: a single one has thousands of completions.
+        given.truncate(1 + usize::from(n) / 3);
+        let squares: Vec<Square> = given
+            .iter()
+            .map(|queen| square_at(queen.column as u8, queen.row as u8))
+            .collect();
+        let engine = Engine::new(&instance(n.into(), &squares, Goal::Count)).unwrap();
+        let mut tally = Tally::new(engine.plan().clone());
+        for shard in 0..engine.plan().shards() {
+            tally.add(&engine.start(shard).finish().unwrap()).unwrap();
+        }
+        let count = CompletionCount::new(n, &given).unwrap().finish();
+        assert_eq!(Some(count), tally.solutions(), "{given:?}, n = {n}");
+        many += u32::from(count > 10);
+    }
+    assert!(many > 50, "{many}");
+}
+
+#[test]
+fn wide_boards_have_a_completion_that_holds_the_given_queens() {
+    for n in [33, 100, 300] {
+        let given = [(0, 7), (5, 20), (n - 1, 3)].map(|(column, row)| Queen { column, row });
+        let Answer::Yes { witness } = Completion::new(n, &given).unwrap().finish() else {
+            panic!("n = {n}");
+        };
+        assert!(is_solution(&witness) && holds(&witness, &given), "n = {n}");
+    }
+}
+
+#[test]
+fn node_by_node_the_answer_is_the_same() {
+    for (n, names) in [(8, "a1"), (8, "a1,b3,c5"), (6, "a1"), (20, "c4"), (3, "")] {
+        let given: Vec<Queen> = names
+            .split(',')
+            .filter(|it| !it.is_empty())
+            .map(|it| it.parse().unwrap())
+            .collect();
+        let mut search = Completion::new(n, &given).unwrap();
+        let mut slices = 1_u64;
+        let answer = loop {
+            if let Poll::Ready(answer) = search.work(1) {
+                break answer;
+            }
+            slices += 1;
+        };
+        assert_eq!(answer, Completion::new(n, &given).unwrap().finish());
+        assert!(slices >= search.nodes(), "{slices}");
+    }
+}
+
+#[test]
+fn given_queens_that_do_not_fit_are_refused() {
+    let refused = |n, names: &str| {
+        let given: Vec<Queen> = names.split(',').map(|it| it.parse().unwrap()).collect();
+        let error: QueenError = Completion::new(n, &given).err().unwrap();
+        error.to_string()
+    };
+    assert_eq!(refused(8, "a9"), "a9 is not on the 8×8 board");
+    assert_eq!(refused(40, "ao1"), "ao1 is not on the 40×40 board");
+    assert_eq!(refused(8, "a5,b1,a5"), "a5 is given twice");
+    assert_eq!(
+        refused(100, "a5,b1,cv104,bz82"),
+        "cv104 is not on the 100×100 board"
+    );
+    assert_eq!(
+        refused(100, "a5,b1,cv100,bz78"),
+        "cv100 and bz78 attack each other on a diagonal"
+    );
+}
+
+#[test]
+fn a_reason_names_the_line_or_says_how_much_was_searched() {
+    let reason = |n, names: &str| {
+        let given: Vec<Queen> = names.split(',').map(|it| it.parse().unwrap()).collect();
+        match Completion::new(n, &given).unwrap().finish() {
+            Answer::Yes { witness } => panic!("{witness:?}"),
+            Answer::No { reason } => reason.to_string(),
+        }
+    };
+    let blocked = "has no free square: the given queens attack each";
+    assert_eq!(reason(4, "a1,b3"), format!("file c {blocked}"));
+    assert_eq!(reason(5, "a2,d4"), format!("rank 3 {blocked}"));
+    let searched = reason(6, "a1");
+    assert!(searched.starts_with("all ways have been searched: ") && searched.ends_with(" nodes"));
+}
