@@ -108,7 +108,24 @@ pub enum Lack {
         /// The queens that are missing.
         queens: u8,
     },
-    /// No candidate is left for this, once those are out that would leave the others too much.
+    /// The queen that does this gains so little that the others cannot gain the rest.
+    Serving {
+        /// What one of the queens has to do.
+        need: Need,
+        /// As of [`Lack::Weight`].
+        side: Side,
+        /// As of [`Lack::Weight`].
+        is_dark: Option<bool>,
+        /// The open weight.
+        open: u16,
+        /// The most that a queen gains who does this.
+        gain: u16,
+        /// The most that each of the others gains.
+        most: u16,
+        /// The queens that are missing.
+        queens: u8,
+    },
+    /// No candidate does this.
     Need(Need),
     /// The candidates that are left, once those are out that would leave the others too much, do not suffice.
     Candidates,

@@ -25,13 +25,21 @@ struct AboutProps {
     opening: Option<&'static str>,
     /// The address of another search, in which a link puts its own.
     address: Address,
+    /// What is shown again after it.
+    back: View,
 }
 
 /// The article, as the page draws it.
 pub(super) fn about(model: &Model, context: &Context) -> Html {
-    let opening = opening(model.settings.algorithm);
+    let algorithm = model.settings.algorithm;
+    let opening = opening(algorithm);
+    // Who has read why it is a proof goes on with it.
+    let back = match has_frames(algorithm) {
+        true => View::Proof,
+        false => View::Tree,
+    };
     let address = another_search(model, model.settings.clone());
-    html! { <About context={context.clone()} {opening} {address} /> }
+    html! { <About context={context.clone()} {opening} {address} {back} /> }
 }
 
 /// The section about what an algorithm solves, unless that is the beginning.
@@ -50,7 +58,10 @@ fn opening(algorithm: &Descriptor) -> Option<&'static str> {
 #[component]
 fn About(props: &AboutProps) -> Html {
     let AboutProps {
-        context, address, ..
+        context,
+        address,
+        back,
+        ..
     } = props;
     let to_top = || gloo_utils::window().scroll_to_with_x_and_y(0.0, 0.0);
     use_effect_with(props.opening, move |opening| {
@@ -80,7 +91,7 @@ fn About(props: &AboutProps) -> Html {
     html! {
         <main class="about" data-testid="about">
             <article aria-labelledby="about-title">
-                <button type="button" class="button way-back" onclick={context.on(Message::ViewChosen(View::Tree))}>
+                <button type="button" class="button way-back" onclick={context.on(Message::ViewChosen(*back))}>
                     {icon(Icon::Undo)}{texts.back}
                 </button>
                 <header>

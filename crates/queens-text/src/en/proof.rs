@@ -43,7 +43,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     choice: "Queens",
     map: "Map of frames",
     argument: "Why this is a proof",
-    axes: "Rows: columns left + right; columns: rows above + below",
+    axes: "A square for each frame: its row tells the columns left + right of it, its column the rows above + below.",
     key: "Key to the map",
     hint: "Click a frame to see it on the board.",
     rule: |rule| match rule {
@@ -78,9 +78,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
-            Some(rule) => format!(
-                "*Closed, {}:* {}",
-                short(rule),
+            Some(_) => format!(
+                "*Closed:* {}",
                 shortage.map(framing::shortage).unwrap_or_default()
             ),
             None => format!(

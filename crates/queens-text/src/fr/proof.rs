@@ -54,7 +54,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     choice: "Reines",
     map: "Carte des cadres",
     argument: "Pourquoi c’est une preuve",
-    axes: "En ligne\u{a0}: colonnes à gauche + à droite du cadre\u{a0}; en colonne\u{a0}: lignes au-dessus + au-dessous",
+    axes: "Une case par cadre\u{a0}: sa ligne donne les colonnes à gauche + à droite du cadre, sa colonne les lignes au-dessus + au-dessous.",
     key: "Légende de la carte",
     hint: "Cliquez sur un cadre pour le voir sur l’échiquier.",
     rule: |rule| match rule {
@@ -89,9 +89,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
-            Some(rule) => format!(
-                "*Fermé, {}\u{a0}:* {}",
-                short(rule),
+            Some(_) => format!(
+                "*Fermé\u{a0}:* {}",
                 shortage.map(framing::shortage).unwrap_or_default()
             ),
             None => format!(

@@ -45,7 +45,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     choice: "Regine",
     map: "Harta cadrelor",
     argument: "De ce e o demonstrație",
-    axes: "Pe linii: coloane la stânga + la dreapta cadrului; pe coloane: linii deasupra + dedesubt",
+    axes: "Câte un pătrat pentru fiecare cadru: linia lui dă coloanele din stânga + din dreapta cadrului, coloana lui liniile de deasupra + de dedesubt.",
     key: "Legenda hărții",
     hint: "Clic pe un cadru ca să-l vedeți pe tablă.",
     rule: |rule| match rule {
@@ -80,9 +80,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
-            Some(rule) => format!(
-                "*Închis, {}:* {}",
-                short(rule),
+            Some(_) => format!(
+                "*Închis:* {}",
                 shortage.map(framing::shortage).unwrap_or_default()
             ),
             None => format!(

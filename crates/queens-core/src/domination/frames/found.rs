@@ -132,38 +132,54 @@ impl FoundNode {
         }
     }
 
-    /// Why it is closed; none if it is not. The first rule that fails as the node is entered says most; else the first that
-    /// fails where every queen stands on a line outside; another one fails only once squares are out that would leave too
-    /// much to the others.
+    /// Why it is closed; none if it is not. Of the inequalities that fail, one that is easy to count: of all squares that
+    /// were allowed as the node was entered, else of those on the lines outside if these need all queens. A rule of the
+    /// search may have found another one first; it is told where none of these fails.
     pub(super) fn shortage(&mut self) -> Option<Shortage> {
         let Outcome::Closed(rule) = self.outcome else {
             return None;
         };
-        for is_outside in [false, true] {
-            if is_outside {
-                self.desk.keep_to_margins(&mut self.entered);
-            }
+        self.desk.measure(&mut self.entered);
+        let entered = self.entered.clone();
+        let mut told = self.plain().map(|lack| (false, lack));
+        if told.is_none() {
+            self.desk.keep_to_margins(&mut self.entered);
             self.desk.measure(&mut self.entered);
-            if let Some(lack) = self.lack() {
-                return Some(Shortage { is_outside, lack });
-            }
+            told = self.plain().map(|lack| (true, lack));
+            self.entered = entered;
         }
-        let lack = match rule {
+        let (is_outside, lack) = match told {
+            Some(told) => told,
+            None => (
+                false,
+                self.division()
+                    .or_else(|| self.prices())
+                    .or_else(|| self.left(rule))?,
+            ),
+        };
+        Some(Shortage { is_outside, lack })
+    }
+
+    /// What a reader counts on the board.
+    fn plain(&mut self) -> Option<Lack> {
+        let lack = self.lines().or_else(|| self.weight());
+        let lack = lack.or_else(|| self.coverage());
+        lack.or_else(|| self.deserted()).or_else(|| self.serving())
+    }
+
+    /// What fails only once squares are out that would leave too much to the others.
+    fn left(&mut self, rule: Rule) -> Option<Lack> {
+        Some(match rule {
             Rule::Deserted => need(self.desk.scarcest(&self.state).1).map(Lack::Need)?,
             Rule::Prices => self.unpaid(self.cost),
             Rule::Margins | Rule::Gains | Rule::Coverage => Lack::Candidates,
-        };
-        Some(Shortage {
-            is_outside: false,
-            lack,
         })
     }
 
-    /// The first inequality that fails.
-    fn lack(&mut self) -> Option<Lack> {
-        let lack = self.lines().or_else(|| self.weight());
-        let lack = lack.or_else(|| self.division());
-        lack.or_else(|| self.coverage()).or_else(|| self.prices())
+    fn deserted(&mut self) -> Option<Lack> {
+        let (candidates, target) = self.desk.scarcest(&self.entered);
+        let need = need(target).filter(|_| candidates == 0);
+        need.map(Lack::Need)
     }
 
     fn lines(&self) -> Option<Lack> {
@@ -182,35 +198,111 @@ impl FoundNode {
     /// The side that alone shows that the queens do not suffice, by the greatest difference: by the squares of both colours,
     /// or else of one.
     fn weight(&self) -> Option<Lack> {
-        let sides = || 0..self.systems.sides.len();
-        let both = sides().map(|side| self.weighed(side, None));
-        let one = sides().flat_map(|side| [0, 1].map(|colour| self.weighed(side, Some(colour))));
-        let both = both.flatten().max_by_key(|&(lacks, _)| lacks);
-        let found = both.or_else(|| one.flatten().max_by_key(|&(lacks, _)| lacks));
+        let queens = self.entered.missing;
+        let lack = |(side, is_dark): (usize, Option<bool>)| {
+            let (open, most) = self.weighed(side, is_dark, |_| true);
+            let lacks = open.checked_sub(u16::from(queens) * most)?;
+            let side = self.systems.sides[side];
+            (lacks > 0).then_some((
+                lacks,
+                Lack::Weight {
+                    side,
+                    is_dark,
+                    open,
+                    most,
+                    queens,
+                },
+            ))
+        };
+        self.first_of_colours(lack)
+    }
+
+    /// What one of the queens has to do that gains too little by it, in one system; by the greatest difference.
+    fn serving(&self) -> Option<Lack> {
+        let (state, n) = (&self.entered, self.desk.n);
+        let files = (0..n)
+            .filter(|file| state.required_files >> file & 1 == 1)
+            .map(Target::File);
+        let ranks = (0..n)
+            .filter(|rank| state.required_ranks >> rank & 1 == 1)
+            .map(Target::Rank);
+        let all = (0..n).flat_map(|file| (0..n).map(move |rank| (file, rank)));
+        let squares = all
+            .filter(|&at| state.open.contains(at))
+            .map(Target::Square);
+        let targets: Vec<Target> = files.chain(ranks).chain(squares).collect();
+        let queens = state.missing;
+        let lack = |(side, is_dark): (usize, Option<bool>)| {
+            let (open, most) = self.weighed(side, is_dark, |_| true);
+            let rest = open.checked_sub(u16::from(queens - 1) * most)?;
+            let lacks = |&target: &Target| {
+                let (_, gain) = self.weighed(side, is_dark, |at| self.serves(at, target));
+                let lack = Lack::Serving {
+                    need: need(target)?,
+                    side: self.systems.sides[side],
+                    is_dark,
+                    open,
+                    gain,
+                    most,
+                    queens,
+                };
+                rest.checked_sub(gain)
+                    .filter(|&lacks| lacks > 0)
+                    .map(|lacks| (lacks, lack))
+            };
+            targets
+                .iter()
+                .filter_map(lacks)
+                .max_by_key(|&(lacks, _)| lacks)
+        };
+        self.first_of_colours(lack)
+    }
+
+    /// What lacks most by the squares of both colours of a side, or else by those of one.
+    fn first_of_colours(
+        &self,
+        lack: impl Fn((usize, Option<bool>)) -> Option<(u16, Lack)>,
+    ) -> Option<Lack> {
+        let greatest = |colours: &[Option<bool>]| {
+            let sides = 0..self.systems.sides.len();
+            let all = sides.flat_map(|side| colours.iter().map(move |&is_dark| (side, is_dark)));
+            all.filter_map(&lack).max_by_key(|&(lacks, _)| lacks)
+        };
+        let found = greatest(&[None]).or_else(|| greatest(&[Some(true), Some(false)]));
         found.map(|(_, lack)| lack)
     }
 
-    /// What the queens lack of the weight of a side, if they do.
-    fn weighed(&self, side: usize, colour: Option<usize>) -> Option<(u16, Lack)> {
-        let (state, queens, n) = (&self.entered, self.entered.missing, self.desk.n);
-        let colours = colour.map_or(0..COLOURS, |colour| colour..colour + 1);
-        let systems = || colours.clone().map(|colour| COLOURS * side + colour);
-        let open: i16 = systems().map(|it| state.open_weight[it]).sum();
+    /// The open weight of a side, and the most of it that a queen gains on one of these squares.
+    fn weighed(&self, side: usize, is_dark: Option<bool>, on: impl Fn(At) -> bool) -> (u16, u16) {
+        let (state, n) = (&self.entered, self.desk.n);
+        let is_meant = |&colour: &usize| is_dark.is_none_or(|is_dark| is_dark == (colour == 0));
+        let colours = (0..COLOURS).filter(is_meant);
+        let systems: Vec<usize> = colours.map(|colour| COLOURS * side + colour).collect();
+        let open: i16 = systems.iter().map(|&it| state.open_weight[it]).sum();
         let all = (0..n).flat_map(|file| (0..n).map(move |rank| (file, rank)));
-        let gains = all.filter(|&at| state.allowed.contains(at)).map(|at| {
-            let gains = systems().map(|it| u16::from(state.gains[it].at(n, at)));
-            gains.sum::<u16>()
-        });
-        let (open, most) = (open.unsigned_abs(), gains.max().unwrap_or(0));
-        let lacks = open.checked_sub(u16::from(queens) * most)?;
-        let lack = Lack::Weight {
-            side: self.systems.sides[side],
-            is_dark: colour.map(|colour| colour == 0),
-            open,
-            most,
-            queens,
-        };
-        (lacks > 0).then_some((lacks, lack))
+        let gains = all
+            .filter(|&at| state.allowed.contains(at) && on(at))
+            .map(|at| {
+                let gains = systems
+                    .iter()
+                    .map(|&it| u16::from(state.gains[it].at(n, at)));
+                gains.sum::<u16>()
+            });
+        (open.unsigned_abs(), gains.max().unwrap_or(0))
+    }
+
+    /// Whether a queen on a square does this.
+    fn serves(&self, (file, rank): At, target: Target) -> bool {
+        match target {
+            Target::File(it) => file == it,
+            Target::Rank(it) => rank == it,
+            Target::Square((f, r)) => {
+                let is_own = (file, rank) == (f, r);
+                let on_lines = file == f || rank == r || file.abs_diff(f) == rank.abs_diff(r);
+                on_lines && !(is_own && self.desk.variant == Variant::Total)
+            }
+            Target::Any => true,
+        }
     }
 
     fn division(&self) -> Option<Lack> {

@@ -83,6 +83,16 @@ fn check_shortage(position: &Position, queens: &[Square], why: Shortage) {
             assert!(hundredths > 100 * u32::from(queens));
             assert_eq!(usize::from(queens), missing);
         }
+        Lack::Serving {
+            open,
+            gain,
+            most,
+            queens,
+            ..
+        } => {
+            assert!(gain + most * u16::from(queens - 1) < open);
+            assert_eq!(usize::from(queens), missing);
+        }
         Lack::Division { queens } => assert_eq!(usize::from(queens), missing),
         Lack::Need(_) | Lack::Candidates => {}
     }
@@ -164,8 +174,15 @@ fn check_root(position: &Position, why: Lack, is_outside: bool) {
             open: told,
             most,
             ..
+        }
+        | Lack::Serving {
+            side: Side::Ring,
+            is_dark,
+            open: told,
+            most,
+            ..
         } => {
-            let is_meant = |sum: u8| is_dark.is_none_or(|is_dark| is_dark == (sum % 2 == 0));
+            let is_meant = |sum: u8| is_dark.is_none_or(|is_dark| is_dark == sum.is_multiple_of(2));
             let is_colour = |it: &&Square| is_meant(it.file.get() + it.rank.get());
             let ring = open.iter().filter(|it| within(it) && !is_free(it));
             let ring: Vec<Square> = ring.filter(is_colour).copied().collect();
@@ -189,6 +206,19 @@ fn check_root(position: &Position, why: Lack, is_outside: bool) {
                 met + weight(it.file.get(), true) + weight(it.rank.get(), false)
             };
             assert_eq!(usize::from(most), candidates().map(gain).max().unwrap_or(0));
+            if let Lack::Serving {
+                need, gain: told, ..
+            } = why
+            {
+                let is_total = position.variant() == Some(Variant::Total);
+                let serves = |it: &Square| match need {
+                    Need::Square(to) => attacks(*it, to) || *it == to && !is_total,
+                    Need::File(file) => it.file == file,
+                    Need::Rank(rank) => it.rank == rank,
+                };
+                let gains = candidates().filter(serves).map(gain);
+                assert_eq!(usize::from(told), gains.max().unwrap_or(0));
+            }
         }
         _ => {}
     }

@@ -91,30 +91,27 @@ fn lack(lack: Lack) -> String {
             most,
             queens,
         } => {
-            let each = match is_dark {
-                None => " (a square 1, a column or row 2)",
-                Some(_) => "",
-            };
-            let colour = match is_dark {
-                Some(true) => "dark ",
-                Some(false) => "light ",
-                None => "",
-            };
-            let (squares, lines) = match side {
-                Side::Ring => ("on the frame’s boundary", "columns and rows"),
-                Side::Files => (
-                    "on the frame’s columns, where no diagonal meets two,",
-                    "rows",
-                ),
-                Side::Ranks => (
-                    "on the frame’s rows, where no diagonal meets two,",
-                    "columns",
-                ),
-            };
+            let weights = weights(side, is_dark, open);
             let together = u16::from(queens) * most;
             format!(
-                "The open {colour}squares {squares} and the {lines} outside without a queen weigh {open}{each}. A candidate takes at most {most} of that, {} at most {together}: {open} > {together}.",
+                "{weights} A candidate takes at most {most} of that, {} at most {together}: {open} > {together}.",
                 self::queens(queens)
+            )
+        }
+        Lack::Serving {
+            need,
+            side,
+            is_dark,
+            open,
+            gain,
+            most,
+            queens,
+        } => {
+            let weights = weights(side, is_dark, open);
+            let rest = u16::from(queens.saturating_sub(1)) * most;
+            format!(
+                "{}. {weights} A queen that does so takes at most {gain} of that, the others together at most {rest}: {gain} + {rest} < {open}.",
+                self::need(need)
             )
         }
         Lack::Division { queens } => format!(
@@ -137,6 +134,33 @@ fn lack(lack: Lack) -> String {
             "The candidates that leave the other queens enough do not suffice.".to_owned()
         }
     }
+}
+
+/// What is open on a side, and what it weighs.
+fn weights(side: Side, is_dark: Option<bool>, open: u16) -> String {
+    let each = match is_dark {
+        None => " (a square 1, a column or row 2)",
+        Some(_) => "",
+    };
+    let colour = match is_dark {
+        Some(true) => "dark ",
+        Some(false) => "light ",
+        None => "",
+    };
+    let (squares, lines) = match side {
+        Side::Ring => ("on the frame’s boundary", "columns and rows"),
+        Side::Files => (
+            "on the frame’s columns, where no diagonal meets two,",
+            "rows",
+        ),
+        Side::Ranks => (
+            "on the frame’s rows, where no diagonal meets two,",
+            "columns",
+        ),
+    };
+    format!(
+        "The open {colour}squares {squares} and the {lines} outside without a queen weigh {open}{each}."
+    )
 }
 
 fn need(need: Need) -> String {

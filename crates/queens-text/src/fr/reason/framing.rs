@@ -97,30 +97,27 @@ fn lack(lack: Lack) -> String {
             most,
             queens,
         } => {
-            let each = match is_dark {
-                None => " (une case 1, une colonne ou une ligne 2)",
-                Some(_) => "",
-            };
-            let colour = match is_dark {
-                Some(true) => "noires ",
-                Some(false) => "blanches ",
-                None => "",
-            };
-            let (squares, lines) = match side {
-                Side::Ring => ("du bord du cadre", "les colonnes et les lignes"),
-                Side::Files => (
-                    "des colonnes du cadre, là où aucune diagonale n’en relie deux,",
-                    "les lignes",
-                ),
-                Side::Ranks => (
-                    "des lignes du cadre, là où aucune diagonale n’en relie deux,",
-                    "les colonnes",
-                ),
-            };
+            let weights = weights(side, is_dark, open);
             let together = u16::from(queens) * most;
             format!(
-                "Les cases {colour}non couvertes {squares} et {lines} du dehors sans reine pèsent {open}{each}. Une candidate en prend au plus {most}, donc au plus {together} avec {}\u{a0}: {open} > {together}.",
+                "{weights} Une candidate en prend au plus {most}, donc au plus {together} avec {}\u{a0}: {open} > {together}.",
                 self::queens(queens)
+            )
+        }
+        Lack::Serving {
+            need,
+            side,
+            is_dark,
+            open,
+            gain,
+            most,
+            queens,
+        } => {
+            let weights = weights(side, is_dark, open);
+            let rest = u16::from(queens.saturating_sub(1)) * most;
+            format!(
+                "{}. {weights} Une reine qui s’en charge en prend au plus {gain}, les autres ensemble au plus {rest}\u{a0}: {gain} + {rest} < {open}.",
+                self::need(need)
             )
         }
         Lack::Division { queens } => format!(
@@ -148,6 +145,33 @@ fn lack(lack: Lack) -> String {
             "Les candidates qui laissent assez aux autres reines ne suffisent pas.".to_owned()
         }
     }
+}
+
+/// What is open on a side, and what it weighs.
+fn weights(side: Side, is_dark: Option<bool>, open: u16) -> String {
+    let each = match is_dark {
+        None => " (une case 1, une colonne ou une ligne 2)",
+        Some(_) => "",
+    };
+    let colour = match is_dark {
+        Some(true) => "noires ",
+        Some(false) => "blanches ",
+        None => "",
+    };
+    let (squares, lines) = match side {
+        Side::Ring => ("du bord du cadre", "les colonnes et les lignes"),
+        Side::Files => (
+            "des colonnes du cadre, là où aucune diagonale n’en relie deux,",
+            "les lignes",
+        ),
+        Side::Ranks => (
+            "des lignes du cadre, là où aucune diagonale n’en relie deux,",
+            "les colonnes",
+        ),
+    };
+    format!(
+        "Les cases {colour}non couvertes {squares} et {lines} du dehors sans reine pèsent {open}{each}."
+    )
 }
 
 fn need(need: Need) -> String {

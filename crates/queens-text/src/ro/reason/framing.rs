@@ -92,30 +92,27 @@ fn lack(lack: Lack) -> String {
             most,
             queens,
         } => {
-            let each = match is_dark {
-                None => " (un câmp 1, o coloană sau o linie 2)",
-                Some(_) => "",
-            };
-            let colour = match is_dark {
-                Some(true) => "negre ",
-                Some(false) => "albe ",
-                None => "",
-            };
-            let (squares, lines) = match side {
-                Side::Ring => ("din marginea cadrului", "coloanele și liniile"),
-                Side::Files => (
-                    "din coloanele cadrului, acolo unde nicio diagonală nu unește două,",
-                    "liniile",
-                ),
-                Side::Ranks => (
-                    "din liniile cadrului, acolo unde nicio diagonală nu unește două,",
-                    "coloanele",
-                ),
-            };
+            let weights = weights(side, is_dark, open);
             let together = u16::from(queens) * most;
             format!(
-                "Câmpurile {colour}neacoperite {squares} și {lines} din afară fără regină cântăresc {open}{each}. O candidată ia cel mult {most}, iar {} cel mult {together}: {open} > {together}.",
+                "{weights} O candidată ia cel mult {most}, iar {} cel mult {together}: {open} > {together}.",
                 self::queens(queens)
+            )
+        }
+        Lack::Serving {
+            need,
+            side,
+            is_dark,
+            open,
+            gain,
+            most,
+            queens,
+        } => {
+            let weights = weights(side, is_dark, open);
+            let rest = u16::from(queens.saturating_sub(1)) * most;
+            format!(
+                "{}. {weights} O regină care face asta ia cel mult {gain}, celelalte împreună cel mult {rest}: {gain} + {rest} < {open}.",
+                self::need(need)
             )
         }
         Lack::Division { queens } => format!(
@@ -143,6 +140,33 @@ fn lack(lack: Lack) -> String {
             "Candidatele care le lasă destul celorlalte regine nu ajung.".to_owned()
         }
     }
+}
+
+/// What is open on a side, and what it weighs.
+fn weights(side: Side, is_dark: Option<bool>, open: u16) -> String {
+    let each = match is_dark {
+        None => " (un câmp 1, o coloană sau o linie 2)",
+        Some(_) => "",
+    };
+    let colour = match is_dark {
+        Some(true) => "negre ",
+        Some(false) => "albe ",
+        None => "",
+    };
+    let (squares, lines) = match side {
+        Side::Ring => ("din marginea cadrului", "coloanele și liniile"),
+        Side::Files => (
+            "din coloanele cadrului, acolo unde nicio diagonală nu unește două,",
+            "liniile",
+        ),
+        Side::Ranks => (
+            "din liniile cadrului, acolo unde nicio diagonală nu unește două,",
+            "coloanele",
+        ),
+    };
+    format!(
+        "Câmpurile {colour}neacoperite {squares} și {lines} din afară fără regină cântăresc {open}{each}."
+    )
 }
 
 fn need(need: Need) -> String {
