@@ -72,3 +72,30 @@ fn the_numbers_of_frames_and_of_nodes_are_those_of_the_search() {
         }
     }
 }
+
+#[test]
+fn a_frame_wider_than_high_weighs_sixteen_and_a_queen_takes_four_at_most() {
+    let size = BoardSize::try_from(8).expect("a board");
+    let pairs = || (0..=4_u8).flat_map(|low| (0..=4 - low).map(move |high| [low, 7 - high]));
+    let frames = pairs().flat_map(|files| pairs().map(move |ranks| (files, ranks)));
+    let wide = frames.filter(|(files, ranks)| files[1] - files[0] > ranks[1] - ranks[0]);
+    let mut seen = 0;
+    for (files, ranks) in wide {
+        let is_outside = |rank: u8| rank < ranks[0] || rank > ranks[1];
+        let weighs = |it: &Square| files.contains(&it.file.get()) && !is_outside(it.rank.get());
+        let squares: Vec<Square> = size.squares().filter(weighs).collect();
+        let lines = (0..8).filter(|&rank| is_outside(rank)).count();
+        assert_eq!(squares.len() + 2 * lines, 16, "{files:?} {ranks:?}");
+        let is_free =
+            |it: &Square| !files.contains(&it.file.get()) && !ranks.contains(&it.rank.get());
+        for queen in size.squares().filter(is_free) {
+            let met = squares
+                .iter()
+                .filter(|&&to| line_between(queen, to).is_some());
+            let row = 2 * usize::from(is_outside(queen.rank.get()));
+            assert!(met.count() + row <= 4, "{files:?} {ranks:?} {queen}");
+        }
+        seen += 1;
+    }
+    assert!(seen > 50, "{seen}");
+}

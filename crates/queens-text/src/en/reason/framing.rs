@@ -149,14 +149,8 @@ fn weights(side: Side, is_dark: Option<bool>, open: u16) -> String {
     };
     let (squares, lines) = match side {
         Side::Ring => ("on the frame’s boundary", "columns and rows"),
-        Side::Files => (
-            "on the frame’s columns, where no diagonal meets two,",
-            "rows",
-        ),
-        Side::Ranks => (
-            "on the frame’s rows, where no diagonal meets two,",
-            "columns",
-        ),
+        Side::Files => ("on the frame’s columns (no diagonal meets two)", "rows"),
+        Side::Ranks => ("on the frame’s rows (no diagonal meets two)", "columns"),
     };
     format!(
         "The open {colour}squares {squares} and the {lines} outside without a queen weigh {open}{each}."

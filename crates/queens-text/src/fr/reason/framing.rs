@@ -161,11 +161,11 @@ fn weights(side: Side, is_dark: Option<bool>, open: u16) -> String {
     let (squares, lines) = match side {
         Side::Ring => ("du bord du cadre", "les colonnes et les lignes"),
         Side::Files => (
-            "des colonnes du cadre, là où aucune diagonale n’en relie deux,",
+            "des colonnes du cadre (aucune diagonale n’en relie deux)",
             "les lignes",
         ),
         Side::Ranks => (
-            "des lignes du cadre, là où aucune diagonale n’en relie deux,",
+            "des lignes du cadre (aucune diagonale n’en relie deux)",
             "les colonnes",
         ),
     };

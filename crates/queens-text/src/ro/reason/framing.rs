@@ -156,11 +156,11 @@ fn weights(side: Side, is_dark: Option<bool>, open: u16) -> String {
     let (squares, lines) = match side {
         Side::Ring => ("din marginea cadrului", "coloanele și liniile"),
         Side::Files => (
-            "din coloanele cadrului, acolo unde nicio diagonală nu unește două,",
+            "din coloanele cadrului (nicio diagonală nu unește două)",
             "liniile",
         ),
         Side::Ranks => (
-            "din liniile cadrului, acolo unde nicio diagonală nu unește două,",
+            "din liniile cadrului (nicio diagonală nu unește două)",
             "coloanele",
         ),
     };
