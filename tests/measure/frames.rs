@@ -127,7 +127,7 @@ fn asked_beside_icicle() -> Page {
         "Input.dispatchMouseEvent",
         json!({ "type": "mouseMoved", "x": left + width / 2.0, "y": top + height / 2.0 }),
     );
-    page.wait_for("the card", |page| page.has("[data-testid=card]"));
+    page.wait_for("the card", |page| page.has("[data-testid=why]"));
     page.script(OVER_AND_OVER);
     page
 }
