@@ -38,6 +38,12 @@ impl LineKind {
 pub const fn line_between(a: Square, b: Square) -> Option<LineKind> {
     let files = a.file.get().abs_diff(b.file.get());
     let ranks = a.rank.get().abs_diff(b.rank.get());
+    line_across(files as u16, ranks as u16)
+}
+
+/// The line that joins two squares so many files and ranks apart.
+#[inline]
+pub(crate) const fn line_across(files: u16, ranks: u16) -> Option<LineKind> {
     match (files, ranks) {
         (0, 0) => None,
         (0, _) => Some(LineKind::Column),

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::attacks::LineKind;
+use crate::attacks::{LineKind, line_across};
 use crate::square::{Square, SquareError, column_and_row, write_file};
 
 /// A queen in this column and row, both from 0. The order is by column, then by row.
@@ -50,13 +50,7 @@ impl Queen {
     pub const fn attacks(self, other: Queen) -> Option<LineKind> {
         let columns = self.column.abs_diff(other.column);
         let rows = self.row.abs_diff(other.row);
-        match (columns, rows) {
-            (0, 0) => None,
-            (0, _) => Some(LineKind::Column),
-            (_, 0) => Some(LineKind::Row),
-            _ if columns == rows => Some(LineKind::Diagonal),
-            _ => None,
-        }
+        line_across(columns, rows)
     }
 }
 

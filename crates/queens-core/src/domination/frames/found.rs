@@ -9,7 +9,7 @@ use super::state::{State, Target};
 use super::systems::{At, COLOURS, Systems};
 use crate::domination::reports::variant;
 use crate::frame::{Lack, Margins, Need, Rule, Shortage};
-use crate::{BoardSize, Instance, Position, Square, Symmetry, Variant};
+use crate::{BoardSize, Instance, Position, Square, Symmetry, Variant, line_between};
 
 /// A node.
 pub(super) struct FoundNode {
@@ -140,9 +140,9 @@ impl FoundNode {
             return None;
         };
         self.desk.measure(&mut self.entered);
-        let entered = self.entered.clone();
         let mut told = self.plain().map(|lack| (false, lack));
         if told.is_none() {
+            let entered = self.entered.clone();
             self.desk.keep_to_margins(&mut self.entered);
             self.desk.measure(&mut self.entered);
             told = self.plain().map(|lack| (true, lack));
@@ -297,9 +297,12 @@ impl FoundNode {
             Target::File(it) => file == it,
             Target::Rank(it) => rank == it,
             Target::Square((f, r)) => {
-                let is_own = (file, rank) == (f, r);
-                let on_lines = file == f || rank == r || file.abs_diff(f) == rank.abs_diff(r);
-                on_lines && !(is_own && self.desk.variant == Variant::Total)
+                let [from, to] =
+                    [(file, rank), (f, r)].map(|(file, rank)| Square::at(file as u8, rank as u8));
+                match from == to {
+                    true => self.desk.variant != Variant::Total,
+                    false => line_between(from, to).is_some(),
+                }
             }
             Target::Any => true,
         }
