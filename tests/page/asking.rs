@@ -67,17 +67,30 @@ fn a_square_that_was_refused_says_by_whom_and_leads_to_that_step() {
 #[test]
 fn a_square_that_was_refused_on_a_branch_since_left_leads_to_that_step_too() {
     // b3 has been taken back with c4, which was refused below it; b4 stands.
-    for (language, offer) in [
-        ("en", "Last event on this square"),
-        ("fr", "Dernier événement sur cette case"),
-        ("ro", "Ultimul eveniment pe acest câmp"),
+    for (language, told, offer) in [
+        (
+            "en",
+            "Rejected earlier, at step 8: attacked then by b3 (diagonal).",
+            "Go there",
+        ),
+        (
+            "fr",
+            "Refusée plus tôt, à l’étape 8\u{a0}: alors menacée par b3 (diagonale).",
+            "Y aller",
+        ),
+        (
+            "ro",
+            "Respins mai devreme, la pasul 8: atacat atunci de b3 (pe diagonală).",
+            "Arată pasul",
+        ),
     ] {
         let page = Visit::new()
             .viewport(PHONE)
             .open(&format!("#n=4&algorithm=recursive&step=11&lang={language}"));
         page.wait_for_state("paused");
         long_press(&page, "c4");
-        said(&page, "c4");
+        let text = said(&page, "c4");
+        assert!(text.contains(told), "{text}");
         let go = page.by_testid("card-go");
         assert_eq!(go.text(), offer);
         go.click();
