@@ -400,3 +400,35 @@ fn text_with_more_spacing_is_not_cut() {
     }
     page.close();
 }
+
+/// The sizes of the screens that most readers have.
+const USUAL: [(u32, u32); 4] = [(1440, 900), (1366, 768), (390, 844), (320, 640)];
+
+#[test]
+fn no_word_of_a_choice_touches_its_border() {
+    for language in LANGUAGES {
+        let page = Page::open(&format!(
+            "#problem=domination&n=8&algorithm=coverage-search&lang={language}"
+        ));
+        page.wait_for_state("idle");
+        for (width, height) in USUAL {
+            page.resize(Viewport {
+                width,
+                height,
+                ..DESKTOP
+            });
+            let tight = page.script(
+                "const words = [...document.querySelectorAll('.setup .segments label')];
+                 return words.map((it) => {
+                     it.querySelector('input').click();
+                     const word = document.createRange();
+                     word.selectNodeContents(it.lastChild);
+                     const [within, at] = [it, word].map((it) => it.getBoundingClientRect());
+                     return [it.innerText, Math.min(at.left - within.left, within.right - at.right)];
+                 }).filter(([, room]) => !(room >= 4));",
+            );
+            assert_eq!(tight, serde_json::json!([]), "{language}, {width}×{height}");
+        }
+        page.close();
+    }
+}
