@@ -432,3 +432,34 @@ fn no_word_of_a_choice_touches_its_border() {
         page.close();
     }
 }
+
+#[test]
+fn the_tabs_of_the_explorer_stand_in_one_line() {
+    for language in LANGUAGES {
+        for look in [
+            "problem=domination&n=8&algorithm=frames&step=40",
+            "n=8&algorithm=recursive&step=857",
+            "n=5&algorithm=accessibility-list&step=4",
+        ] {
+            let page = Page::open(&format!("#{look}&lang={language}"));
+            page.wait_for_state("paused");
+            for (width, height) in &USUAL[..3] {
+                page.resize(Viewport {
+                    width: *width,
+                    height: *height,
+                    ..DESKTOP
+                });
+                page.script("document.querySelector('#tab-path').click()");
+                page.wait_for_script(
+                    "the explorer",
+                    "document.querySelector('.views').offsetHeight > 0",
+                );
+                let lines = page.script(
+                    "return new Set([...document.querySelectorAll('.views .tab')].map((it) => it.offsetTop)).size",
+                );
+                assert_eq!(lines, 1, "{look} in {language} at {width}");
+            }
+            page.close();
+        }
+    }
+}
