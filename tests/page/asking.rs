@@ -1,6 +1,6 @@
 //! Why here? The card of a square that the reader points at.
 
-use queens_tests::{LANGUAGES, PHONE, Page, Visit};
+use queens_tests::{LANGUAGES, PHONE, Page, Viewport, Visit};
 use serde_json::json;
 
 /// The middle of a square.
@@ -75,7 +75,7 @@ fn a_square_that_was_refused_on_a_branch_since_left_leads_to_that_step_too() {
         ),
         (
             "fr",
-            "Refusée plus tôt, à l’étape 8\u{a0}: alors menacée par b3 (diagonale).",
+            "Refusée plus tôt, à l’étape 8 : alors menacée par b3 (diagonale).",
             "Y aller",
         ),
         (
@@ -223,4 +223,45 @@ fn a_sign_of_the_path_asks_and_leads_to_its_step() {
     page.devtools("Input.dispatchMouseEvent", event("mouseReleased"));
     page.wait_for("its step", |page| page.number("step") == Some(3));
     page.close();
+}
+
+#[test]
+fn the_card_of_a_small_board_covers_none_of_it() {
+    let smallest = Viewport {
+        width: 320,
+        height: 640,
+        ..PHONE
+    };
+    for language in LANGUAGES {
+        for (address, squares) in [
+            ("n=8&algorithm=recursive&step=857", ["d5", "e7"]),
+            (
+                "problem=knight&algorithm=tour-roth&n=8&step=20",
+                ["d4", "h1"],
+            ),
+            (
+                "n=32&algorithm=forward-checking&goal=first&step=60",
+                ["p9", "a1"],
+            ),
+        ] {
+            let address = format!("#{address}&lang={language}");
+            let page = Visit::new().viewport(smallest).open(&address);
+            page.wait_for_state("paused");
+            for square in squares {
+                long_press(&page, square);
+                let at = page.script(
+                    "const [card, board] = ['.square-card', '.board-svg'].map((it) => document.querySelector(it).getBoundingClientRect());
+                     return { top: card.top, left: card.left, right: card.right, bottom: card.bottom, board: board.top };",
+                );
+                let side = |name: &str| at[name].as_f64().expect("a length");
+                assert!(side("bottom") <= side("board"), "{address}, {square}: {at}");
+                assert!(side("top") >= 0.0, "{address}, {square}: {at}");
+                assert!(
+                    side("left") >= 0.0 && side("right") <= 320.0,
+                    "{address}, {square}: {at}"
+                );
+            }
+            page.close();
+        }
+    }
 }
