@@ -206,3 +206,19 @@ fn a_message_takes_no_room_from_form_and_code() {
         }
     }
 }
+
+#[test]
+fn a_message_beside_two_boards_covers_nothing_that_is_read() {
+    let page = Visit::new()
+        .viewport(Viewport {
+            width: 1366,
+            height: 768,
+            ..DESKTOP
+        })
+        .open("#n=99&algorithm=recursive&compare=bitmask&view=compare&step=83");
+    page.wait_for("the message", |page| page.has("[data-testid=message]"));
+    page.wait_for("both boards", |page| page.has("[data-testid=board-2]"));
+    let read = [".comparison", ".transport", ".setup", ".pane"];
+    assert_eq!(covered(&page, &read), serde_json::json!([]));
+    page.close();
+}
