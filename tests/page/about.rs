@@ -1,6 +1,6 @@
 //! The page about the problem: opened, read, left.
 
-use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport};
+use queens_tests::{DESKTOP, LANGUAGES, Motion, PHONE, Page, Theme, Viewport, Visit};
 
 fn is_open(page: &Page) -> bool {
     page.has("main[data-testid=about]")
@@ -205,4 +205,36 @@ fn on_a_phone_it_is_in_the_menu() {
     page.back();
     page.wait_for("the board", |page| page.number("step") == Some(30));
     page.close();
+}
+
+#[test]
+fn the_way_back_cuts_no_line_and_covers_no_heading_that_is_gone_to() {
+    for language in LANGUAGES {
+        for (width, height) in [(1440, 900), (1366, 768), (390, 844), (320, 640)] {
+            let screen = Viewport {
+                width,
+                height,
+                ..DESKTOP
+            };
+            let at = format!("#n=8&view=about&lang={language}");
+            let page = Visit::new().viewport(screen).open(&at);
+            page.wait_for("the article", |page| page.has(".contents a"));
+            page.find(".contents li:nth-child(3) a").click();
+            let found = page.script(
+                "const button = [...document.querySelectorAll('.about .button')].find((it) => it.closest('.way-back'));
+                 const [at, column] = [button, document.querySelector('.about article')].map((it) => it.getBoundingClientRect());
+                 const beside = [0.01, 0.5, 0.99].map((part) => document.elementFromPoint(column.left + column.width * part, at.top + at.height / 2));
+                 return {
+                     apart: document.activeElement.getBoundingClientRect().top >= at.bottom,
+                     cut: beside.filter((it) => !it?.closest('.way-back')).map((it) => it?.outerHTML.slice(0, 60)),
+                     stuck: at.top < 20,
+                 };",
+            );
+            let at = format!("{language}, {width}: {found}");
+            assert_eq!(found["stuck"], true, "{at}");
+            assert_eq!(found["apart"], true, "{at}");
+            assert_eq!(found["cut"], serde_json::json!([]), "{at}");
+            page.close();
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Why here? The card of a square that the reader points at.
 
-use queens_tests::{LANGUAGES, PHONE, Page, Visit};
+use queens_tests::{LANGUAGES, PHONE, Page, Viewport, Visit};
 use serde_json::json;
 
 /// The middle of a square.
@@ -67,17 +67,30 @@ fn a_square_that_was_refused_says_by_whom_and_leads_to_that_step() {
 #[test]
 fn a_square_that_was_refused_on_a_branch_since_left_leads_to_that_step_too() {
     // b3 has been taken back with c4, which was refused below it; b4 stands.
-    for (language, offer) in [
-        ("en", "Last event on this square"),
-        ("fr", "Dernier événement sur cette case"),
-        ("ro", "Ultimul eveniment pe acest câmp"),
+    for (language, told, offer) in [
+        (
+            "en",
+            "Rejected earlier, at step 8: attacked then by b3 (diagonal).",
+            "Go there",
+        ),
+        (
+            "fr",
+            "Refusée plus tôt, à l’étape 8 : alors menacée par b3 (diagonale).",
+            "Y aller",
+        ),
+        (
+            "ro",
+            "Respins mai devreme, la pasul 8: atacat atunci de b3 (pe diagonală).",
+            "Arată pasul",
+        ),
     ] {
         let page = Visit::new()
             .viewport(PHONE)
             .open(&format!("#n=4&algorithm=recursive&step=11&lang={language}"));
         page.wait_for_state("paused");
         long_press(&page, "c4");
-        said(&page, "c4");
+        let text = said(&page, "c4");
+        assert!(text.contains(told), "{text}");
         let go = page.by_testid("card-go");
         assert_eq!(go.text(), offer);
         go.click();
@@ -210,4 +223,45 @@ fn a_sign_of_the_path_asks_and_leads_to_its_step() {
     page.devtools("Input.dispatchMouseEvent", event("mouseReleased"));
     page.wait_for("its step", |page| page.number("step") == Some(3));
     page.close();
+}
+
+#[test]
+fn the_card_of_a_small_board_covers_none_of_it() {
+    let smallest = Viewport {
+        width: 320,
+        height: 640,
+        ..PHONE
+    };
+    for language in LANGUAGES {
+        for (address, squares) in [
+            ("n=8&algorithm=recursive&step=857", ["d5", "e7"]),
+            (
+                "problem=knight&algorithm=tour-roth&n=8&step=20",
+                ["d4", "h1"],
+            ),
+            (
+                "n=32&algorithm=forward-checking&goal=first&step=60",
+                ["p9", "a1"],
+            ),
+        ] {
+            let address = format!("#{address}&lang={language}");
+            let page = Visit::new().viewport(smallest).open(&address);
+            page.wait_for_state("paused");
+            for square in squares {
+                long_press(&page, square);
+                let at = page.script(
+                    "const [card, board] = ['.square-card', '.board-svg'].map((it) => document.querySelector(it).getBoundingClientRect());
+                     return { top: card.top, left: card.left, right: card.right, bottom: card.bottom, board: board.top };",
+                );
+                let side = |name: &str| at[name].as_f64().expect("a length");
+                assert!(side("bottom") <= side("board"), "{address}, {square}: {at}");
+                assert!(side("top") >= 0.0, "{address}, {square}: {at}");
+                assert!(
+                    side("left") >= 0.0 && side("right") <= 320.0,
+                    "{address}, {square}: {at}"
+                );
+            }
+            page.close();
+        }
+    }
 }

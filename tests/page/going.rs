@@ -1,6 +1,7 @@
 //! Going to events: by menu, by key, and what is said when there is none.
 
-use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme};
+use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};
+use serde_json::json;
 
 fn kind(page: &Page) -> Option<String> {
     page.attribute("event", "data-kind")
@@ -266,4 +267,57 @@ fn enter_in_the_square_goes_to_its_next_event() {
         !page.has("[data-testid=go-to-square]") && page.by_testid("event").text().contains("row 4")
     });
     page.close();
+}
+
+#[test]
+fn a_swipe_up_from_a_slider_scrolls_and_a_tap_or_a_swipe_along_it_goes() {
+    for (width, height) in [(390, 844), (320, 640)] {
+        let screen = Viewport {
+            width,
+            height,
+            ..PHONE
+        };
+        for slider in ["scrubber", "scrubber-near"] {
+            let page = Visit::new()
+                .viewport(screen)
+                .open("#n=8&algorithm=recursive&step=857");
+            page.wait_for_state("paused");
+            let found = page.find(&format!("[data-testid={slider}]"));
+            // The lowest screens have no lane.
+            if !found.is_visible() {
+                continue;
+            }
+            let touch = |kind: &str, points: &[(f64, f64)]| {
+                let points: Vec<_> = points
+                    .iter()
+                    .map(|(x, y)| json!({ "x": x, "y": y }))
+                    .collect();
+                page.devtools(
+                    "Input.dispatchTouchEvent",
+                    json!({ "type": kind, "touchPoints": points }),
+                );
+            };
+            let (left, top, wide, high) = found.rectangle();
+            let (x, y) = (left + wide * 0.7, top + high / 2.0);
+            touch("touchStart", &[(x, y)]);
+            touch("touchMove", &[(x - 20.0, y)]);
+            touch("touchMove", &[(x - 40.0, y)]);
+            touch("touchEnd", &[]);
+            page.wait_for("another step", |page| page.number("step") != Some(857));
+            let along = page.number("step");
+            touch("touchStart", &[(left + wide * 0.2, y)]);
+            touch("touchEnd", &[]);
+            page.wait_for("the step of the tap", |page| page.number("step") < along);
+            let tapped = page.number("step");
+            touch("touchStart", &[(x, y)]);
+            for far in 1..20 {
+                touch("touchMove", &[(x, y - 10.0 * f64::from(far))]);
+            }
+            touch("touchEnd", &[]);
+            page.wait_for_script("the page scrolled", "scrollY > 60");
+            assert_eq!(page.number("step"), tapped, "{slider} at {width}");
+            assert_eq!(found.value(), tapped.unwrap_or_default().to_string());
+            page.close();
+        }
+    }
 }

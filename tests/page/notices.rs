@@ -1,6 +1,6 @@
 //! Messages: what has the focus is never under one, and the way to dismiss them is near.
 
-use queens_tests::{PHONE, Page, Viewport, Visit};
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
 
 /// Two small telephones and a laptop.
 const SCREENS: [(u32, u32); 3] = [(390, 664), (320, 640), (1366, 768)];
@@ -94,27 +94,131 @@ fn a_message_that_comes_does_not_cover_what_has_the_focus() {
 }
 
 #[test]
-fn there_is_room_to_scroll_above_a_full_list_of_messages() {
+fn there_is_room_to_scroll_clear_of_a_full_list_of_messages() {
     let many = "n=99&algorithm=x&goal=x&symmetry=x&step=x&speed=x&clock=x&compare=x&theme=x&lang=x";
     for screen in &SCREENS[..2] {
-        for view in ["stack", "about"] {
+        for (view, room) in [
+            ("stack", "room('html', 'scrollPaddingTop')"),
+            (
+                "about",
+                "Math.min(room('html', 'scrollPaddingBottom'), room('.app', 'paddingBottom'))",
+            ),
+        ] {
             let page = open(*screen, &format!("#{many}&view={view}"));
-            let rooms = page.script(
+            page.script("scrollTo(0, document.body.scrollHeight)");
+            let rooms = page.script(&format!(
                 "const region = document.querySelector('.notices'), list = region.querySelector('ul');
                 const room = (it, side) => parseFloat(getComputedStyle(document.querySelector(it))[side]);
-                return {
+                const {{ top, bottom }} = region.getBoundingClientRect();
+                return {{
                     full: list.scrollHeight > list.clientHeight,
-                    taken: innerHeight - region.getBoundingClientRect().top,
-                    room_below: Math.min(room('html', 'scrollPaddingBottom'), room('.app', 'paddingBottom')),
-                };",
-            );
+                    taken: region.parentElement.matches('.app') ? innerHeight - top : bottom,
+                    room: {room},
+                }};"
+            ));
             assert_eq!(rooms["full"], true, "{screen:?} {view}: {rooms}");
             let length = |name| rooms[name].as_f64();
             assert!(
-                length("room_below") >= length("taken"),
+                length("room") >= length("taken"),
                 "{screen:?} {view}: {rooms}"
             );
             page.close();
         }
     }
+}
+
+/// What of these a message lies over, and whether it is in sight.
+fn covered(page: &Page, needed: &[&str]) -> serde_json::Value {
+    page.script_with(
+        "const over = document.querySelector('.notices').getBoundingClientRect();
+         const covered = arguments[0].filter((it) => {
+             const { left, right, top, bottom, width } = document.querySelector(it).getBoundingClientRect();
+             return width > 0 && left < over.right && over.left < right && top < over.bottom && over.top < bottom;
+         });
+         return covered.concat(over.top >= 0 && over.bottom <= innerHeight ? [] : 'out of sight');",
+        vec![needed.into()],
+    )
+}
+
+#[test]
+fn a_message_on_a_phone_covers_neither_tabs_nor_transport() {
+    for language in LANGUAGES {
+        for screen in [(390, 844), (320, 640)] {
+            let at = format!("#n=4&algorithm=recursive&step=83&lang={language}");
+            let page = visit(screen).open(&at);
+            page.wait_for_state("done");
+            // What lies under the transport is covered by that.
+            for (scroll, read) in [
+                ("scrollTo(0, 0)", ".why"),
+                ("document.querySelector('#tab-path').click()", ".views"),
+            ] {
+                page.script(scroll);
+                page.by_testid("next-solution").focus();
+                page.press("n");
+                page.wait_for("there is no further solution", |page| {
+                    page.has("[data-testid=message]")
+                });
+                page.script_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done));");
+                let found = covered(&page, &[read, ".transport", ".columns > .tabs"]);
+                assert_eq!(
+                    found,
+                    serde_json::json!([]),
+                    "{language}, {screen:?}, {scroll}"
+                );
+                page.press("Escape");
+                page.wait_for("no message", |page| !page.has(".notices"));
+            }
+            page.close();
+        }
+    }
+}
+
+#[test]
+fn a_message_takes_no_room_from_form_and_code() {
+    const HEIGHTS: &str = "return ['.setup', '.code-card', '.board'].map((it) => document.querySelector(it).offsetHeight)";
+    for language in LANGUAGES {
+        for (width, height) in [(1366, 768), (1440, 900)] {
+            let laptop = Viewport {
+                width,
+                height,
+                ..DESKTOP
+            };
+            let at = format!("#n=4&algorithm=recursive&step=83&lang={language}");
+            let page = Visit::new().viewport(laptop).open(&at);
+            page.wait_for_state("done");
+            let before = page.script(HEIGHTS);
+            page.press("n");
+            page.wait_for("there is no further solution", |page| {
+                page.has("[data-testid=message]")
+            });
+            assert_eq!(page.script(HEIGHTS), before, "{language}, {width}");
+            let read = [
+                ".event",
+                ".board",
+                ".transport",
+                ".setup",
+                ".code-card",
+                ".column-right",
+            ];
+            let found = covered(&page, &read);
+            assert_eq!(found, serde_json::json!([]), "{language}, {width}");
+            page.close();
+        }
+    }
+}
+
+#[test]
+fn a_message_beside_two_boards_covers_nothing_that_is_read() {
+    let page = Visit::new()
+        .viewport(Viewport {
+            width: 1366,
+            height: 768,
+            ..DESKTOP
+        })
+        .open("#n=99&algorithm=recursive&compare=bitmask&view=compare&step=83");
+    page.wait_for("the message", |page| page.has("[data-testid=message]"));
+    page.wait_for("both boards", |page| page.has("[data-testid=board-2]"));
+    let read = [".comparison", ".transport", ".setup", ".pane"];
+    assert_eq!(covered(&page, &read), serde_json::json!([]));
+    page.close();
 }

@@ -236,3 +236,25 @@ fn every_language_names_the_boards_and_fits() {
         page.close();
     }
 }
+
+#[test]
+fn the_gallery_says_in_plain_words_how_many_images_a_board_has() {
+    for (language, many, one) in [
+        ("en", "2 images", "no other image"),
+        ("fr", "2 images", "image unique"),
+        ("ro", "2 imagini", "imagine unică"),
+    ] {
+        for (n, told) in [(4, many), (1, one)] {
+            let at = format!("#n={n}&algorithm=recursive&view=results&lang={language}");
+            let page = Page::open(&at);
+            page.wait_for_state("idle");
+            page.by_testid("run").click();
+            page.wait_for("a board", |page| page.has("[data-testid=solution-1]"));
+            let text = page.by_testid("solution-1").text();
+            assert!(text.contains(told), "{at}: {text}");
+            let name = page.attribute("solution-1", "aria-label");
+            assert!(name.is_some_and(|it| it.contains(told)), "{at}");
+            page.close();
+        }
+    }
+}

@@ -400,3 +400,66 @@ fn text_with_more_spacing_is_not_cut() {
     }
     page.close();
 }
+
+/// The sizes of the screens that most readers have.
+const USUAL: [(u32, u32); 4] = [(1440, 900), (1366, 768), (390, 844), (320, 640)];
+
+#[test]
+fn no_word_of_a_choice_touches_its_border() {
+    for language in LANGUAGES {
+        let page = Page::open(&format!(
+            "#problem=domination&n=8&algorithm=coverage-search&lang={language}"
+        ));
+        page.wait_for_state("idle");
+        for (width, height) in USUAL {
+            page.resize(Viewport {
+                width,
+                height,
+                ..DESKTOP
+            });
+            let tight = page.script(
+                "const words = [...document.querySelectorAll('.setup .segments label')];
+                 return words.map((it) => {
+                     it.querySelector('input').click();
+                     const word = document.createRange();
+                     word.selectNodeContents(it.lastChild);
+                     const [within, at] = [it, word].map((it) => it.getBoundingClientRect());
+                     return [it.innerText, Math.min(at.left - within.left, within.right - at.right)];
+                 }).filter(([, room]) => !(room >= 4));",
+            );
+            assert_eq!(tight, serde_json::json!([]), "{language}, {width}×{height}");
+        }
+        page.close();
+    }
+}
+
+#[test]
+fn the_tabs_of_the_explorer_stand_in_one_line() {
+    for language in LANGUAGES {
+        for look in [
+            "problem=domination&n=8&algorithm=frames&step=40",
+            "n=8&algorithm=recursive&step=857",
+            "n=5&algorithm=accessibility-list&step=4",
+        ] {
+            let page = Page::open(&format!("#{look}&lang={language}"));
+            page.wait_for_state("paused");
+            for (width, height) in &USUAL[..3] {
+                page.resize(Viewport {
+                    width: *width,
+                    height: *height,
+                    ..DESKTOP
+                });
+                page.script("document.querySelector('#tab-path').click()");
+                page.wait_for_script(
+                    "the explorer",
+                    "document.querySelector('.views').offsetHeight > 0",
+                );
+                let lines = page.script(
+                    "return new Set([...document.querySelectorAll('.views .tab')].map((it) => it.offsetTop)).size",
+                );
+                assert_eq!(lines, 1, "{look} in {language} at {width}");
+            }
+            page.close();
+        }
+    }
+}

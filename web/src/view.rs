@@ -194,9 +194,9 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         <Legend algorithms={legend::shown(model)} context={context.clone()} />
                     }
                 </section>
+                {notices::notices(model, context)}
                 <Tabs chosen={model.panel} context={context.clone()} />
                 <div class="column-left">
-                    {notices::notices(model, context)}
                     {kept(draws, || setup::setup(model, context))}
                     {kept(draws, || listing::listing(model, context))}
                 </div>

@@ -1,6 +1,8 @@
 //! The card of a square: what stands there, what has been tried there and why not, what attacks it.
 
-use queens_core::{Account, Attacker, Fate, LineKind, Position, Problem, Square, SquareReason};
+use queens_core::{
+    Account, Attacker, Event, Fate, LineKind, Position, Problem, Square, SquareReason,
+};
 
 use super::{Sentence, Texts};
 use queens_page::playback::Run;
@@ -18,6 +20,10 @@ pub struct CardTexts {
     pub hopeless: &'static str,
     /// A piece was taken back on this path, after solutions or without any.
     pub removed: fn(Problem, bool) -> &'static str,
+    /// Refused at this step on a branch that was left; the queen against it, if one attacked it.
+    pub refused_before: fn(Option<&str>, &str) -> String,
+    /// A piece taken back at this step on a branch that was left.
+    pub removed_before: fn(Problem, &str) -> String,
     /// Attacked, or covered, by these.
     pub attacked: fn(Problem, &str) -> String,
     /// By none.
@@ -107,6 +113,19 @@ impl CardTexts {
             }
         }
         said.iter().map(|said| Sentence::marked(said)).collect()
+    }
+
+    /// What happened on a square, and at which step, where its path knows of nothing; nothing of what cannot be said in short.
+    pub fn before(&self, problem: Problem, event: Event, step: &str) -> Option<Sentence> {
+        let said = match event {
+            Event::Reject { attacker, line, .. } => {
+                (self.refused_before)(Some(&(self.attacker)(attacker, line)), step)
+            }
+            Event::Pruned { .. } => (self.refused_before)(None, step),
+            Event::Remove { .. } => (self.removed_before)(problem, step),
+            _ => return None,
+        };
+        Some(Sentence::marked(&said))
     }
 
     /// These queens, each with its line.

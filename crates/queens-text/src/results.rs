@@ -43,7 +43,7 @@ pub struct ResultsTexts {
     pub found: fn(usize) -> String,
     /// The name of the list of boards.
     pub gallery: &'static str,
-    /// Under a board: the size of its orbit.
+    /// Under a board: the size of its orbit, in plain words.
     pub orbit: fn(usize) -> String,
     /// A board by its number, its squares and the size of its orbit.
     pub board: fn(&Numbers, u64, &str, usize) -> String,

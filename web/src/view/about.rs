@@ -91,9 +91,11 @@ fn About(props: &AboutProps) -> Html {
     html! {
         <main class="about" data-testid="about">
             <article aria-labelledby="about-title">
-                <button type="button" class="button way-back" onclick={context.on(Message::ViewChosen(*back))}>
-                    {icon(Icon::Undo)}{texts.back}
-                </button>
+                <div class="way-back">
+                    <button type="button" class="button" onclick={context.on(Message::ViewChosen(*back))}>
+                        {icon(Icon::Undo)}{texts.back}
+                    </button>
+                </div>
                 <header>
                     <h2 id="about-title" tabindex="-1">{article.title}</h2>
                     {writer.written(article.lead)}

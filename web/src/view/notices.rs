@@ -1,5 +1,5 @@
-//! That a new version is ready, and what was refused or corrected: under the code on wide screens, on others over the foot of
-//! the window.
+//! That a new version is ready, and what was refused or corrected: under the explorer on wide screens, under the transport on
+//! phones, over articles at the foot of the window.
 
 use web_sys::Element;
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};

@@ -2,17 +2,17 @@
 
 mod near;
 mod profile;
+mod slider;
 
 use std::rc::Rc;
 
 use queens_core::Outline;
-use web_sys::HtmlInputElement;
-use yew::{Callback, Html, InputEvent, Properties, TargetCast, classes, component, html, use_memo};
+use yew::{Html, Properties, classes, component, html, use_memo};
 
 pub(crate) use self::near::Near;
 use self::profile::{HEIGHT, Profile, RAIL, Solutions, WIDTH, at, percent, short};
+use self::slider::Slider;
 use super::Context;
-use queens_page::message::{Message, TransportMessage};
 
 /// What the scrubber shows.
 #[derive(Clone, PartialEq, Properties)]
@@ -64,14 +64,6 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
             solutions: profile.solutions,
         }
     });
-    let oninput = Callback::from(move |event: InputEvent| {
-        let value = event.target_unchecked_into::<HtmlInputElement>().value();
-        if let Ok(step) = value.parse() {
-            context
-                .send
-                .emit(Message::Transport(TransportMessage::ToStep(step)));
-        }
-    });
     let numbers = &texts.numbers;
     let position = (texts.transport.position)(&numbers.whole(step), &numbers.whole(known));
     let cursor = at(step, known);
@@ -103,18 +95,8 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
                 <rect class="cursor" x={percent(cursor)} width="2" height={short(RAIL)} />
                 {diamonds(&drawn.solutions)}
             </svg>
-            <input
-                type="range"
-                data-testid="scrubber"
-                min="0"
-                max={known.to_string()}
-                step="1"
-                value={step.min(known).to_string()}
-                disabled={disabled || known == 0}
-                aria-label={texts.transport.scrubber}
-                aria-valuetext={position}
-                {oninput}
-            />
+            <Slider testid="scrubber" label={texts.transport.scrubber} from=0 to={known} step={step.min(known)}
+                disabled={disabled || known == 0} told={position} {context} />
         </div>
     }
 }

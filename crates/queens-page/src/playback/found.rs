@@ -20,16 +20,20 @@ impl Run {
     /// Whether it is known that nothing has happened on a square before the step shown: where all events since the start
     /// are here.
     pub fn has_spared(&self, square: Square) -> bool {
-        let step = usize::try_from(self.step()).unwrap_or(usize::MAX);
-        let window = self.window().filter(|window| window.first() == 0);
-        window.is_some_and(|window| {
-            let mut events = window.events.iter().take(step);
-            // A candidate may have a queen on any square.
-            let spares = |event: &Event| {
-                !matches!(event, Event::Candidate(_)) && event.square() != Some(square)
-            };
-            events.all(spares)
-        })
+        let is_whole = self.window().is_some_and(|window| window.first() == 0);
+        is_whole && self.last_event_on(square).is_none()
+    }
+
+    /// The last event on a square up to the step shown and the step it led to, where the window of this step holds it. A
+    /// candidate may have a queen on any square.
+    pub fn last_event_on(&self, square: Square) -> Option<(u64, Event)> {
+        let window = self.window()?;
+        let count = usize::try_from(self.step() - window.first()).ok()?;
+        let events = window.events.get(..count)?;
+        let is_on =
+            |event: &Event| matches!(event, Event::Candidate(_)) || event.square() == Some(square);
+        let index = events.iter().rposition(is_on)?;
+        Some((window.first() + index as u64 + 1, events[index]))
     }
 
     /// The pieces of the step shown, or of the set where one was counted.

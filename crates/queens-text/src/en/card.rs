@@ -27,6 +27,14 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         (_, true) => "A queen stood here and was taken back, after solutions were found.",
         (_, false) => "A queen stood here and was *taken back*: no solution has it on this path.",
     },
+    refused_before: |against, step| match against {
+        Some(against) => format!("*Rejected* earlier, at step {step}: attacked then by {against}."),
+        None => format!("*Rejected* earlier, at step {step}."),
+    },
+    removed_before: |problem, step| match problem {
+        Problem::Knight => format!("The knight was here earlier, until step {step}."),
+        _ => format!("A queen stood here earlier, until step {step}."),
+    },
     attacked: |problem, queens| match problem {
         Problem::Domination => format!("Covered by {queens}."),
         _ => format!("Attacked now by {queens}."),

@@ -11,6 +11,14 @@ use crate::Sentence;
 use crate::number::Numbers;
 use crate::results::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 
+/// The boards that symmetries make of one, itself included.
+fn images(size: usize) -> String {
+    match size {
+        1 => "no other image".to_owned(),
+        _ => format!("{size} images"),
+    }
+}
+
 pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     nothing: "Run a search: the boards that it finds appear here.",
     count_alone: "A count keeps no boards. Choose another algorithm and the goal All to see them.",
@@ -42,19 +50,25 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     },
     found: |queens| format!("k = {queens}: found"),
     gallery: "Solutions",
-    orbit: |size| format!("orbit {size}"),
+    orbit: images,
     board: |numbers, number, squares, orbit| {
         format!(
-            "Solution {}, orbit {orbit}: {squares}",
-            numbers.whole(number)
+            "Solution {}, {}: {squares}",
+            numbers.whole(number),
+            images(orbit)
         )
     },
     class_board: |numbers, number, squares, orbit| {
-        format!("Class {}, orbit {orbit}: {squares}", numbers.whole(number))
+        format!(
+            "Class {}, {}: {squares}",
+            numbers.whole(number),
+            images(orbit)
+        )
     },
     open_class: |numbers, number, size| {
         format!(
-            "orbit {size}: show the boards of class {}",
+            "{}: show the boards of class {}",
+            images(size),
             numbers.whole(number)
         )
     },

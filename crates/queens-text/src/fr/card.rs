@@ -31,6 +31,16 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
             "Une reine a été ici puis *retirée*\u{a0}: aucune solution ne l’a sur ce chemin."
         }
     },
+    refused_before: |against, step| match against {
+        Some(against) => {
+            format!("*Refusée* plus tôt, à l’étape {step}\u{a0}: alors menacée par {against}.")
+        }
+        None => format!("*Refusée* plus tôt, à l’étape {step}."),
+    },
+    removed_before: |problem, step| match problem {
+        Problem::Knight => format!("Le cavalier était ici plus tôt, jusqu’à l’étape {step}."),
+        _ => format!("Une reine était ici plus tôt, jusqu’à l’étape {step}."),
+    },
     attacked: |problem, queens| match problem {
         Problem::Domination => format!("Couverte par {queens}."),
         _ => format!("Menacée maintenant par {queens}."),

@@ -12,6 +12,14 @@ use crate::Sentence;
 use crate::number::Numbers;
 use crate::results::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 
+/// The boards that symmetries make of one, itself included.
+fn images(size: usize) -> String {
+    match size {
+        1 => "image unique".to_owned(),
+        _ => format!("{size} images"),
+    }
+}
+
 pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     nothing: "Lancez une recherche\u{a0}: les échiquiers trouvés seront ici.",
     count_alone: "Un décompte ne garde aucun échiquier. Choisissez un autre algorithme et l’objectif Toutes pour les voir.",
@@ -47,22 +55,25 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     },
     found: |queens| format!("k = {queens}\u{a0}: trouvé"),
     gallery: "Solutions",
-    orbit: |size| format!("orbite {size}"),
+    orbit: images,
     board: |numbers, number, squares, orbit| {
         format!(
-            "Solution {}, orbite {orbit}\u{a0}: {squares}",
-            numbers.whole(number)
+            "Solution {}, {}\u{a0}: {squares}",
+            numbers.whole(number),
+            images(orbit)
         )
     },
     class_board: |numbers, number, squares, orbit| {
         format!(
-            "Classe {}, orbite {orbit}\u{a0}: {squares}",
-            numbers.whole(number)
+            "Classe {}, {}\u{a0}: {squares}",
+            numbers.whole(number),
+            images(orbit)
         )
     },
     open_class: |numbers, number, size| {
         format!(
-            "orbite {size}\u{a0}: montrer les échiquiers de la classe {}",
+            "{}\u{a0}: montrer les échiquiers de la classe {}",
+            images(size),
             numbers.whole(number)
         )
     },

@@ -29,6 +29,16 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         (_, true) => "Aici a stat o regină, retrasă după ce s-au găsit soluții.",
         (_, false) => "Aici a stat o regină, *retrasă*: nicio soluție nu o are pe acest drum.",
     },
+    refused_before: |against, step| match against {
+        Some(against) => {
+            format!("*Respins* mai devreme, la pasul {step}: atacat atunci de {against}.")
+        }
+        None => format!("*Respins* mai devreme, la pasul {step}."),
+    },
+    removed_before: |problem, step| match problem {
+        Problem::Knight => format!("Calul a fost aici mai devreme, până la pasul {step}."),
+        _ => format!("Aici a stat mai devreme o regină, până la pasul {step}."),
+    },
     attacked: |problem, queens| match problem {
         Problem::Domination => format!("Acoperit de {queens}."),
         _ => format!("Atacat acum de {queens}."),

@@ -12,6 +12,14 @@ use crate::Sentence;
 use crate::number::Numbers;
 use crate::results::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 
+/// The boards that symmetries make of one, itself included.
+fn images(size: usize) -> String {
+    match size {
+        1 => "imagine unică".to_owned(),
+        _ => format!("{size} imagini"),
+    }
+}
+
 pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     nothing: "Porniți o căutare: tablele găsite vor sta aici.",
     count_alone: "O numărătoare nu păstrează nicio tablă. Alegeți alt algoritm și scopul Toate ca să le vedeți.",
@@ -45,19 +53,25 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     },
     found: |queens| format!("k = {queens}: găsit"),
     gallery: "Soluții",
-    orbit: |size| format!("orbită {size}"),
+    orbit: images,
     board: |numbers, number, squares, orbit| {
         format!(
-            "Soluția {}, orbită {orbit}: {squares}",
-            numbers.whole(number)
+            "Soluția {}, {}: {squares}",
+            numbers.whole(number),
+            images(orbit)
         )
     },
     class_board: |numbers, number, squares, orbit| {
-        format!("Clasa {}, orbită {orbit}: {squares}", numbers.whole(number))
+        format!(
+            "Clasa {}, {}: {squares}",
+            numbers.whole(number),
+            images(orbit)
+        )
     },
     open_class: |numbers, number, size| {
         format!(
-            "orbită {size}: arată tablele clasei {}",
+            "{}: arată tablele clasei {}",
+            images(size),
             numbers.whole(number)
         )
     },

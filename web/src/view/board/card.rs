@@ -28,14 +28,22 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     };
     let (problem, position) = (run.settings().algorithm.problem, &position);
     let texts = &context.texts.rest().card;
-    let said = texts.said(problem, position, square, &account);
+    let mut said = texts.said(problem, position, square, &account);
     let reason = account.reason(problem, position, square);
     // What happens at this very step is here already.
     let is_here = run.event().and_then(Event::square) == Some(square);
     // On a given square nothing ever happens.
     let is_past = run.step() > 0 && !is_here && reason != SquareReason::Given;
     let is_past = is_past && !run.has_spared(square);
-    let is_told = account.tried.is_some() || account.stands.is_some();
+    let mut is_told = account.tried.is_some() || account.stands.is_some();
+    if is_past
+        && !is_told
+        && let Some((step, event)) = run.last_event_on(square)
+        && let Some(before) = texts.before(problem, event, &context.texts.numbers.whole(step))
+    {
+        said.push(before);
+        is_told = true;
+    }
     let size = position.size();
     let pen = Pen::new(size);
     let view = format!("0 0 {} {}", short(pen.width()), short(pen.height()));

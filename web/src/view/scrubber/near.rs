@@ -1,13 +1,12 @@
 //! The lane under the scrubber: the steps around the one that is shown, one by one, so that a long search can be scrubbed, too.
 
 use queens_core::Window;
-use web_sys::HtmlInputElement;
-use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_memo};
+use yew::{Html, Properties, component, html, use_memo};
 
 use super::Shape;
 use super::profile::{HEIGHT, Profile, RAIL, WIDTH, at, percent, short};
+use super::slider::Slider;
 use crate::view::Context;
-use queens_page::message::{Message, TransportMessage};
 
 /// Steps in the lane, and how many the cursor goes before it moves on.
 const STEPS: u64 = 192;
@@ -36,13 +35,6 @@ pub(crate) fn Near(props: &NearProps) -> Html {
         Profile::of(&window.0.outline(*from, *to), to - from, *pieces).highest
     });
     let label = context.texts.transport.near;
-    let oninput = Callback::from(move |event: InputEvent| {
-        let value = event.target_unchecked_into::<HtmlInputElement>().value();
-        if let Ok(step) = value.parse() {
-            let send = &context.send;
-            send.emit(Message::Transport(TransportMessage::ToStep(step)));
-        }
-    });
     let cursor = percent(at(step - from, to - from));
     html! {
         <div class="near">
@@ -51,8 +43,7 @@ pub(crate) fn Near(props: &NearProps) -> Html {
                 <rect class="rail" y={short(RAIL)} width={short(WIDTH)} height="3" />
             </svg>
             <svg aria-hidden="true" focusable="false"><rect class="cursor" x={cursor} width="2" height="100%" /></svg>
-            <input type="range" data-testid="scrubber-near" min={from.to_string()} max={to.to_string()} step="1"
-                value={step.to_string()} disabled={from == to} aria-label={label} {oninput} />
+            <Slider testid="scrubber-near" {label} {from} {to} {step} disabled={from == to} {context} />
         </div>
     }
 }
