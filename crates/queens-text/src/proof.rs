@@ -86,7 +86,7 @@ fn spans(lines: &[&Line]) -> String {
 #[cfg(test)]
 mod tests {
     use queens_core::BoardSize;
-    use queens_core::frames::Margins;
+    use queens_core::frames::{Case, Lack, Margins, Need};
 
     use super::*;
     use crate::{ENGLISH, FRENCH, ROMANIAN};
@@ -99,6 +99,66 @@ mod tests {
             bottom,
         };
         FrameLines::of(BoardSize::new(n).unwrap(), margins).expect("it fits")
+    }
+
+    #[test]
+    fn a_closed_frame_names_the_rule_of_its_sign_and_what_is_counted_instead() {
+        let frame = |rule| FrameAccount {
+            k: 4,
+            margins: Margins {
+                left: 0,
+                right: 0,
+                top: 0,
+                bottom: 0,
+            },
+            closed: Some(rule),
+            nodes: 1,
+        };
+        let covering = |lack| Shortage {
+            is_outside: false,
+            lack,
+        };
+        let lack = Lack::Coverage {
+            open: 9,
+            most: 2,
+            queens: 4,
+        };
+        let cases = Lack::Cases {
+            need: Need::Square(Square::A1),
+            cases: vec![Case {
+                square: Square::A1,
+                lack: lack.clone(),
+            }],
+        };
+        let told = [
+            (
+                Rule::Coverage,
+                lack.clone(),
+                "Closed by “Coverage”: 9 squares",
+            ),
+            (
+                Rule::Prices,
+                lack,
+                "Closed by “Prices”; counted by “Coverage”: 9",
+            ),
+            (
+                Rule::Prices,
+                cases,
+                "Closed by “Prices”; counted case by case: a1",
+            ),
+        ];
+        for (rule, lack, begins) in told {
+            let shortage = covering(lack);
+            let said = |texts: &crate::Texts| {
+                let account = texts.rest().proof.account;
+                account(&texts.numbers, &frame(rule), Some(shortage.clone()), None).plain()
+            };
+            assert!(said(&ENGLISH).starts_with(begins), "{}", said(&ENGLISH));
+            for texts in [&FRENCH, &ROMANIAN] {
+                let name = (texts.rest().proof.rule)(rule);
+                assert!(said(texts).contains(name), "{}", said(texts));
+            }
+        }
     }
 
     #[test]

@@ -78,15 +78,26 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
-            Some(_) => format!(
-                "*Closed:* {}",
-                shortage.map(framing::shortage).unwrap_or_default()
-            ),
+            Some(rule) => {
+                let of_search = (TEXTS.rule)(rule);
+                let counted = match shortage.as_ref().map(|it| it.lack.rule()) {
+                    Some(None) => "; counted case by case".to_owned(),
+                    Some(Some(told)) if told != rule => {
+                        format!("; counted by “{}”", (TEXTS.rule)(told))
+                    }
+                    _ => String::new(),
+                };
+                let why = shortage.as_ref().map(framing::shortage);
+                format!(
+                    "*Closed by “{of_search}”{counted}:* {}",
+                    why.unwrap_or_default()
+                )
+            }
             None => format!(
                 "*Searched, {}:* {}.",
                 nodes(frame.nodes, &numbers.whole(frame.nodes)),
                 match sets {
-                    None => "no inequality rules it out".to_owned(),
+                    None => "no rule closes it at once".to_owned(),
                     Some(0) => "every branch ended without a set".to_owned(),
                     Some(sets) => written(sets, &numbers.whole(sets), "set found", "sets found"),
                 }

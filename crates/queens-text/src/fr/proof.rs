@@ -89,15 +89,26 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
-            Some(_) => format!(
-                "*Fermé\u{a0}:* {}",
-                shortage.map(framing::shortage).unwrap_or_default()
-            ),
+            Some(rule) => {
+                let of_search = (TEXTS.rule)(rule);
+                let counted = match shortage.as_ref().map(|it| it.lack.rule()) {
+                    Some(None) => ", compté cas par cas".to_owned(),
+                    Some(Some(told)) if told != rule => {
+                        format!(", compté par «\u{a0}{}\u{a0}»", (TEXTS.rule)(told))
+                    }
+                    _ => String::new(),
+                };
+                let why = shortage.as_ref().map(framing::shortage);
+                format!(
+                    "*Fermé par «\u{a0}{of_search}\u{a0}»{counted}\u{a0}:* {}",
+                    why.unwrap_or_default()
+                )
+            }
             None => format!(
                 "*Parcouru, {}\u{a0}:* {}.",
                 nodes(frame.nodes, &numbers.whole(frame.nodes)),
                 match sets {
-                    None => "aucune inégalité ne l’exclut".to_owned(),
+                    None => "aucune règle ne le ferme aussitôt".to_owned(),
                     Some(0) => "aucune branche n’a donné d’ensemble".to_owned(),
                     Some(sets) => written(
                         sets,

@@ -80,15 +80,26 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
-            Some(_) => format!(
-                "*Închis:* {}",
-                shortage.map(framing::shortage).unwrap_or_default()
-            ),
+            Some(rule) => {
+                let of_search = (TEXTS.rule)(rule);
+                let counted = match shortage.as_ref().map(|it| it.lack.rule()) {
+                    Some(None) => ", numărat pe cazuri".to_owned(),
+                    Some(Some(told)) if told != rule => {
+                        format!(", numărat după „{}”", (TEXTS.rule)(told))
+                    }
+                    _ => String::new(),
+                };
+                let why = shortage.as_ref().map(framing::shortage);
+                format!(
+                    "*Închis de „{of_search}”{counted}:* {}",
+                    why.unwrap_or_default()
+                )
+            }
             None => format!(
                 "*Parcurs, {}:* {}.",
                 nodes(frame.nodes, &numbers.whole(frame.nodes)),
                 match sets {
-                    None => "nicio inegalitate nu-l exclude".to_owned(),
+                    None => "nicio regulă nu-l închide îndată".to_owned(),
                     Some(0) => "nicio ramură nu a dus la o mulțime".to_owned(),
                     Some(1) => "s-a găsit o mulțime".to_owned(),
                     Some(sets) => format!(
