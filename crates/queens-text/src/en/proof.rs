@@ -53,14 +53,14 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prices",
         Rule::Deserted => "Out of reach",
     },
-    searched: "Searched: the more nodes, the darker",
+    searched: "Searched: the more positions, the darker",
     current: "being searched",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {
             Some(rule) => format!("closed, {}", short(rule)),
             None => format!(
                 "searched, {}",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                positions(frame.nodes, &numbers.whole(frame.nodes))
             ),
         };
         format!("{low}–{high}: {end}")
@@ -95,7 +95,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             }
             None => format!(
                 "*Searched, {}:* {}.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                positions(frame.nodes, &numbers.whole(frame.nodes)),
                 match sets {
                     None => "no rule closes it at once".to_owned(),
                     Some(0) => "every branch ended without a set".to_owned(),
@@ -104,10 +104,10 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             ),
         })
     },
-    took: |numbers, of_nodes, frames| {
+    took: |numbers, of_positions, frames| {
         format!(
-            " ({}: {}, {})",
-            nodes(of_nodes, &numbers.whole(of_nodes)),
+            " ({} examined: {}, {})",
+            positions(of_positions, &numbers.whole(of_positions)),
             written(
                 frames,
                 &numbers.whole(frames),
@@ -115,8 +115,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 "frames up to symmetry"
             ),
             written(
-                of_nodes.saturating_sub(frames),
-                &numbers.whole(of_nodes.saturating_sub(frames)),
+                of_positions.saturating_sub(frames),
+                &numbers.whole(of_positions.saturating_sub(frames)),
                 "square tried",
                 "squares tried"
             )
@@ -147,8 +147,9 @@ fn short(rule: Rule) -> &'static str {
     }
 }
 
-fn nodes(number: u64, as_written: &str) -> String {
-    written(number, as_written, "node", "nodes")
+/// What a search by frames examines: roots of frames, and squares tried. The counter of nodes has fewer.
+fn positions(number: u64, as_written: &str) -> String {
+    written(number, as_written, "position", "positions")
 }
 
 /// Files, then ranks.

@@ -64,14 +64,14 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prix",
         Rule::Deserted => "Hors d’atteinte",
     },
-    searched: "Parcouru\u{a0}: plus de nœuds, plus sombre",
+    searched: "Parcouru\u{a0}: plus de positions, plus sombre",
     current: "en cours",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {
             Some(rule) => format!("fermé, {}", short(rule)),
             None => format!(
                 "parcouru, {}",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                positions(frame.nodes, &numbers.whole(frame.nodes))
             ),
         };
         format!("{low}–{high}\u{a0}: {end}")
@@ -106,7 +106,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             }
             None => format!(
                 "*Parcouru, {}\u{a0}:* {}.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                positions(frame.nodes, &numbers.whole(frame.nodes)),
                 match sets {
                     None => "aucune règle ne le ferme aussitôt".to_owned(),
                     Some(0) => "aucune branche n’a donné d’ensemble".to_owned(),
@@ -120,14 +120,18 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             ),
         })
     },
-    took: |numbers, of_nodes, frames| {
+    took: |numbers, of_positions, frames| {
+        let examined = match of_positions {
+            1 => "examinée",
+            _ => "examinées",
+        };
         format!(
-            " ({}\u{a0}: {} à symétrie près, {})",
-            nodes(of_nodes, &numbers.whole(of_nodes)),
+            " ({} {examined}\u{a0}: {} à symétrie près, {})",
+            positions(of_positions, &numbers.whole(of_positions)),
             written(frames, &numbers.whole(frames), "cadre", "cadres"),
             written(
-                of_nodes.saturating_sub(frames),
-                &numbers.whole(of_nodes.saturating_sub(frames)),
+                of_positions.saturating_sub(frames),
+                &numbers.whole(of_positions.saturating_sub(frames)),
                 "case essayée",
                 "cases essayées"
             )
@@ -160,10 +164,11 @@ fn short(rule: Rule) -> &'static str {
     }
 }
 
-fn nodes(number: u64, as_written: &str) -> String {
+/// What a search by frames examines: roots of frames, and squares tried. The counter of nodes has fewer.
+fn positions(number: u64, as_written: &str) -> String {
     match number {
-        0 | 1 => format!("{as_written} nœud"),
-        _ => so_many(as_written, "nœuds"),
+        0 | 1 => format!("{as_written} position"),
+        _ => so_many(as_written, "positions"),
     }
 }
 

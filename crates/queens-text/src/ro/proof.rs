@@ -55,14 +55,14 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prețuri",
         Rule::Deserted => "Inaccesibil",
     },
-    searched: "Parcurs: mai multe noduri, mai închis",
+    searched: "Parcurs: mai multe poziții, mai închis",
     current: "în lucru",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {
             Some(rule) => format!("închis, {}", short(rule)),
             None => format!(
                 "parcurs, {}",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                positions(frame.nodes, &numbers.whole(frame.nodes))
             ),
         };
         format!("{low}–{high}: {end}")
@@ -97,7 +97,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             }
             None => format!(
                 "*Parcurs, {}:* {}.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                positions(frame.nodes, &numbers.whole(frame.nodes)),
                 match sets {
                     None => "nicio regulă nu-l închide îndată".to_owned(),
                     Some(0) => "nicio ramură nu a dus la o mulțime".to_owned(),
@@ -110,14 +110,18 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             ),
         })
     },
-    took: |numbers, of_nodes, frames| {
+    took: |numbers, of_positions, frames| {
+        let examined = match of_positions {
+            1 => "examinată",
+            _ => "examinate",
+        };
         format!(
-            " ({}: {} până la simetrie, {})",
-            nodes(of_nodes, &numbers.whole(of_nodes)),
+            " ({} {examined}: {} până la simetrie, {})",
+            positions(of_positions, &numbers.whole(of_positions)),
             written(frames, &numbers.whole(frames), "un cadru", "cadre"),
             written(
-                of_nodes.saturating_sub(frames),
-                &numbers.whole(of_nodes.saturating_sub(frames)),
+                of_positions.saturating_sub(frames),
+                &numbers.whole(of_positions.saturating_sub(frames)),
                 "un câmp încercat",
                 "câmpuri încercate"
             )
@@ -156,8 +160,9 @@ fn short(rule: Rule) -> &'static str {
     }
 }
 
-fn nodes(number: u64, as_written: &str) -> String {
-    written(number, as_written, "un nod", "noduri")
+/// What a search by frames examines: roots of frames, and squares tried. The counter of nodes has fewer.
+fn positions(number: u64, as_written: &str) -> String {
+    written(number, as_written, "o poziție", "poziții")
 }
 
 /// Files, then ranks.
