@@ -5,6 +5,7 @@ use queens_core::{Line, Square};
 
 use super::Sentence;
 use super::number::Numbers;
+use queens_page::proof::SetsFound;
 use queens_page::proof::lines::FrameLines;
 use queens_page::proof::map::FrameSums;
 use queens_page::proof::values::Basis;
@@ -42,7 +43,7 @@ pub struct ProofTexts {
     /// The lines of a frame.
     pub lines: fn(&FrameLines) -> Sentence,
     /// What has become of a frame: why it has no set if a rule closes it, or how many sets its search has found.
-    pub account: fn(&Numbers, &FrameAccount, Option<Shortage>, Option<u64>) -> Sentence,
+    pub account: fn(&Numbers, &FrameAccount, Option<Shortage>, SetsFound) -> Sentence,
     /// What a refutation took: nodes and frames.
     pub took: fn(&Numbers, u64, u64) -> String,
     pub values: ValuesTexts,
@@ -151,7 +152,13 @@ mod tests {
             let shortage = covering(lack);
             let said = |texts: &crate::Texts| {
                 let account = texts.rest().proof.account;
-                account(&texts.numbers, &frame(rule), Some(shortage.clone()), None).plain()
+                account(
+                    &texts.numbers,
+                    &frame(rule),
+                    Some(shortage.clone()),
+                    SetsFound::Open,
+                )
+                .plain()
             };
             assert!(said(&ENGLISH).starts_with(begins), "{}", said(&ENGLISH));
             for texts in [&FRENCH, &ROMANIAN] {

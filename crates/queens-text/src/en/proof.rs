@@ -2,6 +2,7 @@
 
 use queens_core::Line;
 use queens_core::frames::Rule;
+use queens_page::proof::SetsFound;
 use queens_page::proof::values::Basis;
 
 use super::number::{count, written};
@@ -22,7 +23,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         })
     },
     sums: |numbers, sums| {
-        let searched = (sums.begun - sums.closed) as u64;
+        let searched = (sums.begun - sums.closed - usize::from(sums.is_open)) as u64;
+        let open = match sums.is_open {
+            true => ", 1 not finished",
+            false => "",
+        };
         let [begun, closed, searched] =
             [sums.begun as u64, sums.closed as u64, searched].map(|it| numbers.whole(it));
         let queens = count(sums.k.into(), "queen", "queens");
@@ -37,7 +42,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             None => written(sums.begun as u64, &begun, "frame so far", "frames so far"),
         };
         Sentence::marked(&format!(
-            "*{queens}:* {frames}; {closed} closed at once, {searched} searched"
+            "*{queens}:* {frames}; {closed} closed at once, {searched} searched{open}"
         ))
     },
     choice: "Queens",
@@ -54,7 +59,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Deserted => "Out of reach",
     },
     searched: "Searched: the more positions, the darker",
-    current: "being searched",
+    current: "not finished",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {
             Some(rule) => format!("closed, {}", short(rule)),
@@ -94,12 +99,17 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 )
             }
             None => format!(
-                "*Searched, {}:* {}.",
+                "*{}, {}:* {}.",
+                match sets {
+                    SetsFound::Open => "Not finished",
+                    SetsFound::Unknown | SetsFound::Sets(_) => "Searched",
+                },
                 positions(frame.nodes, &numbers.whole(frame.nodes)),
                 match sets {
-                    None => "no rule closes it at once".to_owned(),
-                    Some(0) => "every branch ended without a set".to_owned(),
-                    Some(sets) => written(sets, &numbers.whole(sets), "set found", "sets found"),
+                    SetsFound::Open | SetsFound::Unknown => "no rule closes it at once".to_owned(),
+                    SetsFound::Sets(0) => "every branch ended without a set".to_owned(),
+                    SetsFound::Sets(sets) =>
+                        written(sets, &numbers.whole(sets), "set found", "sets found"),
                 }
             ),
         })

@@ -2,6 +2,7 @@
 
 use queens_core::Line;
 use queens_core::frames::Rule;
+use queens_page::proof::SetsFound;
 use queens_page::proof::values::Basis;
 
 use super::number::{count, so_many, written};
@@ -22,7 +23,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         })
     },
     sums: |numbers, sums| {
-        let searched = sums.begun - sums.closed;
+        let searched = sums.begun - sums.closed - usize::from(sums.is_open);
+        let open = match sums.is_open {
+            true => ", 1 inachevé",
+            false => "",
+        };
         let whole = |number: usize| numbers.whole(number as u64);
         let queens = count(sums.k.into(), "reine", "reines");
         let frames = match sums.all {
@@ -41,7 +46,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             ),
         };
         Sentence::marked(&format!(
-            "*{queens}\u{a0}:* {frames}\u{a0}; {}, {}",
+            "*{queens}\u{a0}:* {frames}\u{a0}; {}, {}{open}",
             written(
                 sums.closed as u64,
                 &whole(sums.closed),
@@ -65,7 +70,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Deserted => "Hors d’atteinte",
     },
     searched: "Parcouru\u{a0}: plus de positions, plus sombre",
-    current: "en cours",
+    current: "inachevé",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {
             Some(rule) => format!("fermé, {}", short(rule)),
@@ -105,12 +110,17 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 )
             }
             None => format!(
-                "*Parcouru, {}\u{a0}:* {}.",
+                "*{}, {}\u{a0}:* {}.",
+                match sets {
+                    SetsFound::Open => "Inachevé",
+                    SetsFound::Unknown | SetsFound::Sets(_) => "Parcouru",
+                },
                 positions(frame.nodes, &numbers.whole(frame.nodes)),
                 match sets {
-                    None => "aucune règle ne le ferme aussitôt".to_owned(),
-                    Some(0) => "aucune branche n’a donné d’ensemble".to_owned(),
-                    Some(sets) => written(
+                    SetsFound::Open | SetsFound::Unknown =>
+                        "aucune règle ne le ferme aussitôt".to_owned(),
+                    SetsFound::Sets(0) => "aucune branche n’a donné d’ensemble".to_owned(),
+                    SetsFound::Sets(sets) => written(
                         sets,
                         &numbers.whole(sets),
                         "ensemble trouvé",

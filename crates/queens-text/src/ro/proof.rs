@@ -2,6 +2,7 @@
 
 use queens_core::Line;
 use queens_core::frames::Rule;
+use queens_page::proof::SetsFound;
 use queens_page::proof::values::Basis;
 
 use super::number::{queens, written};
@@ -22,7 +23,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         })
     },
     sums: |numbers, sums| {
-        let searched = sums.begun - sums.closed;
+        let searched = sums.begun - sums.closed - usize::from(sums.is_open);
+        let open = match sums.is_open {
+            true => ", 1 neterminat",
+            false => "",
+        };
         let whole = |number: usize| numbers.whole(number as u64);
         let frames = |number: usize| written(number as u64, &whole(number), "un cadru", "cadre");
         let told = match sums.all {
@@ -31,7 +36,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             None => format!("{} până acum", frames(sums.begun)),
         };
         Sentence::marked(&format!(
-            "*{}:* {told}; {}, {}",
+            "*{}:* {told}; {}, {}{open}",
             queens(sums.k.into()),
             count_of(
                 sums.closed,
@@ -56,7 +61,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Deserted => "Inaccesibil",
     },
     searched: "Parcurs: mai multe poziții, mai închis",
-    current: "în lucru",
+    current: "neterminat",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {
             Some(rule) => format!("închis, {}", short(rule)),
@@ -96,13 +101,18 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 )
             }
             None => format!(
-                "*Parcurs, {}:* {}.",
+                "*{}, {}:* {}.",
+                match sets {
+                    SetsFound::Open => "Neterminat",
+                    SetsFound::Unknown | SetsFound::Sets(_) => "Parcurs",
+                },
                 positions(frame.nodes, &numbers.whole(frame.nodes)),
                 match sets {
-                    None => "nicio regulă nu-l închide îndată".to_owned(),
-                    Some(0) => "nicio ramură nu a dus la o mulțime".to_owned(),
-                    Some(1) => "s-a găsit o mulțime".to_owned(),
-                    Some(sets) => format!(
+                    SetsFound::Open | SetsFound::Unknown =>
+                        "nicio regulă nu-l închide îndată".to_owned(),
+                    SetsFound::Sets(0) => "nicio ramură nu a dus la o mulțime".to_owned(),
+                    SetsFound::Sets(1) => "s-a găsit o mulțime".to_owned(),
+                    SetsFound::Sets(sets) => format!(
                         "s-au găsit {}",
                         written(sets, &numbers.whole(sets), "o mulțime", "mulțimi")
                     ),

@@ -9,7 +9,9 @@ use crate::looked_at::standing;
 use crate::message::TransportMessage;
 use crate::playback::Run;
 use crate::proof::map::{FrameMap, shade};
-use crate::proof::{ProofMessage, excluded, is_refuted, numbers, sets_found};
+use crate::proof::{
+    ProofMessage, SetsFound, excluded, is_refuted, numbers, part_behind, sets_found,
+};
 use crate::screen::View;
 
 const EIGHT: &str = "problem=domination&n=8&algorithm=frames&view=proof";
@@ -170,6 +172,43 @@ fn a_search_that_is_counted_tells_its_frames_and_its_set() {
 }
 
 #[test]
+fn a_frame_that_was_stopped_is_not_told_as_searched() {
+    let mut page = Page::open("problem=domination&n=20&algorithm=frames&view=proof");
+    page.send(TransportMessage::Run);
+    page.work(200);
+    page.send(TransportMessage::Stop);
+    page.work(20);
+    let map = map(&page);
+    assert!(map.sums.is_open && run(&page).is_halted());
+    let last = run(&page).frames().last().expect("a frame");
+    assert_eq!(map.current, Some(last.margins));
+    assert_eq!(sets_found(run(&page), last), SetsFound::Open);
+}
+
+#[test]
+fn the_time_of_a_value_in_the_table_is_foretold_by_its_nodes() {
+    let count = |address: &str| {
+        let mut page = Page::open(&format!("problem=domination&algorithm=frames&{address}"));
+        page.send(TransportMessage::Run);
+        page.work(400);
+        assert_eq!(page.model.state(), State::Searching, "{address}");
+        let nodes: u64 = run(&page).frames().iter().map(|frame| frame.nodes).sum();
+        (part_behind(run(&page)), nodes)
+    };
+    let (part, nodes) = count("n=20&goal=first");
+    assert!(nodes > 0);
+    assert_eq!(part, Some(nodes as f64 / 408_300.0));
+    // Of other searches nobody knows the nodes.
+    for address in [
+        "n=20&k=10&goal=first",
+        "n=20&goal=count",
+        "n=20&variant=total&goal=first",
+    ] {
+        assert_eq!(count(address).0, None, "{address}");
+    }
+}
+
+#[test]
 fn the_set_that_was_counted_covers_every_square() {
     for n in [14, 18] {
         let address = format!("problem=domination&n={n}&algorithm=frames&goal=first");
@@ -211,22 +250,26 @@ fn beside_a_frame_that_is_looked_at_no_queens_of_another_stand() {
 
 #[test]
 fn a_frame_that_was_searched_tells_the_sets_that_were_found_in_it() {
-    let searched = |page: &Page, k: u8| -> Vec<Option<u64>> {
+    let searched = |page: &Page, k: u8| -> Vec<SetsFound> {
         let frames = run(page).frames().iter();
         let frames = frames.filter(|frame| frame.k == k && frame.closed.is_none());
         frames.map(|frame| sets_found(run(page), frame)).collect()
     };
     let mut page = ended(EIGHT);
-    assert_eq!(searched(&page, 4), [Some(0); 20]);
+    assert_eq!(searched(&page, 4), [SetsFound::Sets(0); 20]);
     let (last, before) = searched(&page, 5)
         .split_last()
         .map(|(a, b)| (*a, b.to_vec()))
         .expect("frames");
-    assert_eq!(last, Some(1));
-    assert!(before.iter().all(|&sets| sets == Some(0)));
+    assert_eq!(last, SetsFound::Sets(1));
+    assert!(before.iter().all(|&sets| sets == SetsFound::Sets(0)));
     page.send(TransportMessage::ToStep(4));
     page.work(1_000);
-    assert_eq!(searched(&page, 4), [None], "it is still searched");
+    assert_eq!(
+        searched(&page, 4),
+        [SetsFound::Open],
+        "it is still searched"
+    );
     assert!(!is_refuted(run(&page), 4) && is_refuted(run(&page), 3));
     // All sets of five queens on 6×6, up to the symmetries of the frames.
     let mut page = ended("problem=domination&n=6&algorithm=frames&k=4&goal=all&view=proof");
@@ -237,11 +280,9 @@ fn a_frame_that_was_searched_tells_the_sets_that_were_found_in_it() {
     let margins = chosen.expect("one is searched").margins;
     page.send(Message::Proof(ProofMessage::FrameChosen(margins)));
     page.work(1_000);
-    let sets: Vec<u64> = searched(&page, 4).into_iter().flatten().collect();
-    assert!(
-        !sets.is_empty() && sets.iter().any(|&sets| sets > 0),
-        "{sets:?}"
-    );
+    let sets = searched(&page, 4);
+    let has_some = |found: &SetsFound| matches!(*found, SetsFound::Sets(sets) if sets > 0);
+    assert!(sets.iter().any(has_some), "{sets:?}");
 }
 
 #[test]
