@@ -50,6 +50,8 @@ pub struct FrameAccount {
     pub closed: Option<Rule>,
     /// The nodes so far: its root, and each square that was tried.
     pub nodes: u64,
+    /// The step of its event in the trace; 0 of a search that leaves none.
+    pub step: u64,
 }
 
 /// Why the missing queens cannot do what is left. The candidates that it counts are all squares but those on lines of the

@@ -6,9 +6,10 @@ pub mod map;
 pub mod values;
 
 use queens_core::frames::{FrameAccount, Margins};
-use queens_core::{Bound, Descriptor, Ending, Established, Goal, Problem};
+use queens_core::{Bound, Descriptor, Ending, Established, Goal, Problem, algorithm};
 
 use crate::playback::Run;
+use crate::settings::Settings;
 use lines::FrameLines;
 use values::values;
 
@@ -33,6 +34,8 @@ pub enum ProofMessage {
     FrameChosen(Margins),
     /// The least number of queens of this board is to be found and proven.
     Wanted(u8),
+    /// The board of the run is to be searched by frames, too.
+    ByFramesWanted,
 }
 
 impl ProofPanel {
@@ -165,6 +168,17 @@ pub fn part_behind(run: &Run) -> Option<f64> {
     let all = values.find(|it| it.n == settings.size.get())?.nodes?;
     let behind: u64 = run.frames().iter().map(|frame| frame.nodes).sum();
     Some((behind as f64 / all as f64).min(1.0))
+}
+
+/// The settings that search the board of a run by frames; none before its end, or where frames do not serve it.
+pub fn by_frames(run: &Run) -> Option<Settings> {
+    let settings = run.settings();
+    let is_over = run.is_at_end() && run.ending() == Some(Ending::Complete);
+    let is_other =
+        settings.algorithm.problem == Problem::Domination && !has_frames(settings.algorithm);
+    let algorithm = algorithm::describe(ALGORITHM).filter(|_| is_over && is_other)?;
+    let settings = settings.with(algorithm);
+    (settings.instance().is_ok() && settings.refusal().is_none()).then_some(settings)
 }
 
 /// Whether an algorithm searches by frames.

@@ -44,6 +44,10 @@ pub struct ProofTexts {
     pub lines: fn(&FrameLines) -> Sentence,
     /// What has become of a frame: why it has no set if a rule closes it, or how many sets its search has found.
     pub account: fn(&Numbers, &FrameAccount, Option<Shortage>, SetsFound) -> Sentence,
+    /// On the button that goes to the event of the frame that is looked at.
+    pub to_step: &'static str,
+    /// On the button that searches the board of another search by frames.
+    pub by_frames: &'static str,
     /// What a refutation took: nodes and frames.
     pub took: fn(&Numbers, u64, u64) -> String,
     pub values: ValuesTexts,
@@ -114,6 +118,7 @@ mod tests {
             },
             closed: Some(rule),
             nodes: 1,
+            step: 0,
         };
         let covering = |lack| Shortage {
             is_outside: false,

@@ -15,6 +15,7 @@ pub(crate) static PANELS: Panels = Panels {
     results: results::results,
     starts: starts::starts,
     proof: proof::proof,
+    by_frames: proof::offer,
     whole_tree: tree::whole,
     tree_size: tree::size,
     keys: dialogs::keys,

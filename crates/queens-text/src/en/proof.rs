@@ -114,6 +114,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             ),
         })
     },
+    to_step: "Go to its step",
+    by_frames: "Prove it by frames",
     took: |numbers, of_positions, frames| {
         format!(
             " ({} examined: {}, {})",

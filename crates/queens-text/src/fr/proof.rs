@@ -130,6 +130,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             ),
         })
     },
+    to_step: "Aller à son étape",
+    by_frames: "Démontrer par cadres",
     took: |numbers, of_positions, frames| {
         let examined = match of_positions {
             1 => "examinée",

@@ -120,6 +120,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             ),
         })
     },
+    to_step: "La pasul lui",
+    by_frames: "Demonstrați pe cadre",
     took: |numbers, of_positions, frames| {
         let examined = match of_positions {
             1 => "examinată",

@@ -1,7 +1,7 @@
 //! The panel of the proof: its map, its frames, and proofs that its table asks for.
 
 use queens_core::frames::Margins;
-use queens_core::{Problem, SquareReason};
+use queens_core::{Event, Problem, SquareReason};
 use queens_worker::protocol::Pane;
 
 use super::*;
@@ -10,7 +10,7 @@ use crate::message::TransportMessage;
 use crate::playback::Run;
 use crate::proof::map::{FrameMap, shade};
 use crate::proof::{
-    ProofMessage, SetsFound, excluded, is_refuted, numbers, part_behind, sets_found,
+    ProofMessage, SetsFound, by_frames, excluded, is_refuted, numbers, part_behind, sets_found,
 };
 use crate::screen::View;
 
@@ -157,6 +157,51 @@ fn a_proof_that_the_table_asks_for_is_of_the_empty_board() {
     );
     assert_eq!(page.model.view, View::Proof);
     assert!(!page.model.is_stale());
+}
+
+#[test]
+fn the_event_of_each_frame_is_at_its_step() {
+    let mut page = ended(EIGHT);
+    let frames: Vec<_> = run(&page).frames().to_vec();
+    for frame in [frames[0], frames[20], frames[44]] {
+        page.send(TransportMessage::ToStep(frame.step));
+        page.work(1_000);
+        assert_eq!(
+            run(&page).frames().last().map(|it| it.margins),
+            Some(frame.margins)
+        );
+        let last = run(&page).replay().position().last();
+        assert!(matches!(last, Some(Event::Frame { .. })), "{last:?}");
+    }
+}
+
+#[test]
+fn from_the_end_of_another_search_its_board_is_proven_by_frames() {
+    let mut page = Page::open("problem=domination&n=7&algorithm=coverage-search&fixed=a2&k=4");
+    page.send(TransportMessage::Run);
+    page.work(20_000);
+    assert_eq!(by_frames(run(&page)), None, "it has not come to its end");
+    page.send(Message::Proof(ProofMessage::ByFramesWanted));
+    assert_eq!(run(&page).settings().algorithm.id, "coverage-search");
+    page.send(TransportMessage::ToEnd);
+    page.work(20_000);
+    page.send(Message::Proof(ProofMessage::ByFramesWanted));
+    page.send(TransportMessage::ToEnd);
+    page.work(20_000);
+    let settings = run(&page).settings();
+    assert_eq!(settings.algorithm.id, "frames");
+    assert_eq!((settings.size.get(), settings.k), (7, Some(4)));
+    assert_eq!(settings.given.squares().len(), 1);
+    assert_eq!(page.model.view, View::Proof);
+    assert!(!run(&page).frames().is_empty());
+    assert_eq!(by_frames(run(&page)), None);
+    // Seven queens leave no file that must be empty.
+    let mut page = Page::open("problem=domination&n=7&algorithm=coverage-search&k=7&goal=first");
+    page.send(TransportMessage::Run);
+    page.send(TransportMessage::ToEnd);
+    page.work(20_000);
+    assert_eq!(page.model.state(), State::Done);
+    assert_eq!(by_frames(run(&page)), None);
 }
 
 #[test]
