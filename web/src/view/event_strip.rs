@@ -13,6 +13,7 @@ use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::screen::{Panel, View};
+use queens_page::shown::Shown;
 use queens_text::Sentence;
 use queens_text::narration::{Narration, Tone, before_looking, narrate};
 
@@ -44,12 +45,14 @@ fn next(model: &Model, context: &Context) -> Html {
         let found_all = run.settings().goal == Goal::All && run.counters().solutions > 0;
         found_all && run.event() == Some(Event::End)
     };
-    if model.is_stale() {
+    // On a phone the form's own Run is far below.
+    let is_first = matches!(model.shown, Shown::Nothing);
+    if is_first || model.is_stale() {
         if model.settings.refusal().is_some() {
             return Html::default();
         }
         html! {
-            <button type="button" class="button" data-testid="event-run" data-next-focus="[data-testid=pause], [data-testid=stop]"
+            <button type="button" class={classes!("button", is_first.then_some("on-phones"))} data-testid="event-run" data-next-focus="[data-testid=pause], [data-testid=stop]"
                 onclick={context.on(TransportMessage::Run)}>
                 {icon(Icon::Play)}{texts.setup.run}
             </button>
