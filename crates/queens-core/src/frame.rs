@@ -122,7 +122,7 @@ pub enum Lack {
         /// What one of the queens has to do.
         need: Need,
         /// Each candidate for it.
-        cases: Vec<Case>,
+        cases: Vec<LostCandidate>,
     },
     /// A rule of the search closes the node, and none of these inequalities says it as well.
     Rule(Rule),
@@ -130,7 +130,7 @@ pub enum Lack {
 
 /// A candidate with which the others do not suffice.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Case {
+pub struct LostCandidate {
     /// The candidate.
     pub square: Square,
     /// What the others cannot do then.
@@ -147,7 +147,7 @@ pub struct Branching {
     /// How many are not, as images of one that is, under the symmetries that keep the frame.
     pub images: u16,
     /// Those that the rules leave out, each with what the others could not do.
-    pub dropped: Vec<Case>,
+    pub dropped: Vec<LostCandidate>,
     /// How many more the rules leave out, of which no such inequality says why.
     pub others: u16,
 }

@@ -75,7 +75,7 @@ pub mod frames {
     pub use crate::domination::frames::parities::Kinds;
     pub use crate::domination::frames::search::{FrameSearch, Question};
     pub use crate::frame::{
-        Branching, Case, FrameAccount, Lack, Margins, Need, Rule, Shortage, Side,
+        Branching, FrameAccount, Lack, LostCandidate, Margins, Need, Rule, Shortage, Side,
     };
 }
 

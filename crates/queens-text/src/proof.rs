@@ -91,7 +91,7 @@ fn spans(lines: &[&Line]) -> String {
 #[cfg(test)]
 mod tests {
     use queens_core::BoardSize;
-    use queens_core::frames::{Case, Lack, Margins, Need};
+    use queens_core::frames::{Lack, LostCandidate, Margins, Need};
 
     use super::*;
     use crate::{ENGLISH, FRENCH, ROMANIAN};
@@ -131,7 +131,7 @@ mod tests {
         };
         let cases = Lack::Cases {
             need: Need::Square(Square::A1),
-            cases: vec![Case {
+            cases: vec![LostCandidate {
                 square: Square::A1,
                 lack: lack.clone(),
             }],

@@ -1,6 +1,6 @@
 //! Why an event happened, and what the program did under it, in words.
 
-use queens_core::frames::{Case, Lack, Side};
+use queens_core::frames::{Lack, LostCandidate, Side};
 use queens_core::{Detail, Reason};
 
 use super::{Sentence, Texts};
@@ -30,9 +30,9 @@ impl Texts {
 }
 
 /// Cases of one lack together: their squares between stars, and the lack.
-pub(crate) fn alike(cases: &[Case]) -> Vec<(String, &Lack)> {
+pub(crate) fn alike(cases: &[LostCandidate]) -> Vec<(String, &Lack)> {
     let mut groups: Vec<(String, &Lack)> = Vec::new();
-    for Case { square, lack } in cases {
+    for LostCandidate { square, lack } in cases {
         match groups.iter_mut().find(|(_, it)| *it == lack) {
             Some((squares, _)) => squares.push_str(&format!(", *{square}*")),
             None => groups.push((format!("*{square}*"), lack)),
@@ -42,7 +42,7 @@ pub(crate) fn alike(cases: &[Case]) -> Vec<(String, &Lack)> {
 }
 
 /// Whether any of these cases weighs squares and lines.
-pub(crate) fn weigh(cases: &[Case]) -> bool {
+pub(crate) fn weigh(cases: &[LostCandidate]) -> bool {
     cases.iter().any(|case| match &case.lack {
         Lack::Weight { .. } | Lack::Serving { .. } => true,
         Lack::Cases { cases, .. } => weigh(cases),

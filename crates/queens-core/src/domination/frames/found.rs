@@ -8,7 +8,7 @@ use super::search::images;
 use super::state::State;
 use super::systems::{At, Systems};
 use crate::domination::reports::variant;
-use crate::frame::{Branching, Case, Margins, Need, Rule, Shortage};
+use crate::frame::{Branching, LostCandidate, Margins, Need, Rule, Shortage};
 use crate::{BoardSize, Instance, Position, Square, Symmetry, Variant};
 
 /// A node.
@@ -160,7 +160,7 @@ impl FoundNode {
             }
         }
         let told = left_out.iter();
-        let dropped: Vec<Case> = told
+        let dropped: Vec<LostCandidate> = told
             .filter_map(|&at| reasons.case(&self.entered, at))
             .collect();
         Some(Branching {

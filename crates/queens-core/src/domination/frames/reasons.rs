@@ -6,7 +6,7 @@ use super::node::Desk;
 use super::search::square;
 use super::state::{State, Target};
 use super::systems::{At, COLOURS, Systems};
-use crate::frame::{Case, Lack, Need, Rule, Shortage};
+use crate::frame::{Lack, LostCandidate, Need, Rule, Shortage};
 use crate::{BoardSize, Square, Variant, line_between};
 
 /// The widest board on which cases are told, the widest that leaves a trace, and on which cases of cases are.
@@ -46,14 +46,14 @@ impl<'n> Reasons<'n> {
     }
 
     /// What the others cannot do with a queen on a square that the rules leave out.
-    pub(super) fn case(&mut self, state: &State, at: At) -> Option<Case> {
+    pub(super) fn case(&mut self, state: &State, at: At) -> Option<LostCandidate> {
         if self.size.len() > CASES {
             return None;
         }
         let with = self.with(state, at);
         let lack = self.plain(&with).or_else(|| self.by_cases(&with))?;
         let square = square(at);
-        Some(Case { square, lack })
+        Some(LostCandidate { square, lack })
     }
 
     /// The squares that are allowed and do this.
@@ -65,11 +65,8 @@ impl<'n> Reasons<'n> {
 
     /// With each candidate for something that a queen has to do, too much is left for the others.
     fn by_cases(&mut self, state: &State) -> Option<Lack> {
-        let deepest = match self.size.len() {
-            ..=NESTED => 2,
-            ..=CASES => 1,
-            _ => 0,
-        };
+        let n = self.size.len();
+        let deepest = u8::from(n <= CASES) + u8::from(n <= NESTED);
         (1..=deepest).find_map(|depth| self.cases(state, depth))
     }
 
@@ -103,7 +100,7 @@ impl<'n> Reasons<'n> {
                     }
                 };
                 let Some(lack) = found else { break };
-                cases.push(Case {
+                cases.push(LostCandidate {
                     square: square(at),
                     lack,
                 });

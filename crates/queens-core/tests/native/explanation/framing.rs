@@ -1,6 +1,6 @@
 //! The reasons of a search by frames, counted square by square.
 
-use queens_core::frames::{Branching, Case, Lack, Need, Shortage, Side};
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 use queens_core::{Framing, Symmetry, Variant, is_solution};
 
 use super::*;
@@ -287,7 +287,7 @@ impl<'p> Node<'p> {
         }
     }
 
-    fn check_case(&self, case: &Case) {
+    fn check_case(&self, case: &LostCandidate) {
         let queens = [&self.queens[..], &[case.square]].concat();
         Node::new(self.position, queens, self.barred).check(&case.lack);
     }

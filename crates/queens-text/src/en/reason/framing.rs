@@ -1,7 +1,7 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Branching, Case, Lack, Need, Shortage, Side};
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 
 use super::super::number::count;
 use crate::reason::{alike, span, weigh};
@@ -187,7 +187,7 @@ fn branching(next: Option<&Branching>) -> String {
 }
 
 /// The candidates that leave too much, and what is counted.
-fn each(cases: &[Case]) -> String {
+fn each(cases: &[LostCandidate]) -> String {
     let counted = match weigh(cases) {
         true => {
             " An open square counts 1; a line outside without a queen, as much as it has squares on these lines of the frame."
@@ -198,7 +198,7 @@ fn each(cases: &[Case]) -> String {
 }
 
 /// Each of them with its inequality.
-fn cases(cases: &[Case]) -> String {
+fn cases(cases: &[LostCandidate]) -> String {
     let told = alike(cases)
         .into_iter()
         .map(|(squares, lack)| format!("{squares}: {}", shortly(lack)));

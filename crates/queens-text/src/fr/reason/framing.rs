@@ -1,7 +1,7 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Branching, Case, Lack, Need, Shortage, Side};
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 
 use super::super::number::count;
 use crate::reason::{alike, span, weigh};
@@ -214,7 +214,7 @@ fn lower(sentence: &str) -> String {
 }
 
 /// The candidates that leave too much, and what is counted.
-fn each(cases: &[Case]) -> String {
+fn each(cases: &[LostCandidate]) -> String {
     let counted = match weigh(cases) {
         true => {
             " Une case à couvrir compte 1\u{a0}; une ligne ou colonne du dehors sans reine, autant que ses cases sur ces lignes ou colonnes du cadre."
@@ -225,7 +225,7 @@ fn each(cases: &[Case]) -> String {
 }
 
 /// Each of them with its inequality.
-fn cases(cases: &[Case]) -> String {
+fn cases(cases: &[LostCandidate]) -> String {
     let told = alike(cases)
         .into_iter()
         .map(|(squares, lack)| format!("{squares}\u{a0}: {}", shortly(lack)));

@@ -1,7 +1,7 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Branching, Case, Lack, Need, Shortage, Side};
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 
 use super::super::number::count;
 use crate::reason::{alike, span, weigh};
@@ -208,7 +208,7 @@ fn lower(sentence: &str) -> String {
 }
 
 /// The candidates that leave too much, and what is counted.
-fn each(cases: &[Case]) -> String {
+fn each(cases: &[LostCandidate]) -> String {
     let counted = match weigh(cases) {
         true => {
             " Un câmp neacoperit contează 1; o linie sau coloană din afară fără regină, cât câmpurile ei de pe aceste linii sau coloane ale cadrului."
@@ -219,7 +219,7 @@ fn each(cases: &[Case]) -> String {
 }
 
 /// Each of them with its inequality.
-fn cases(cases: &[Case]) -> String {
+fn cases(cases: &[LostCandidate]) -> String {
     let told = alike(cases)
         .into_iter()
         .map(|(squares, lack)| format!("{squares}: {}", shortly(lack)));
