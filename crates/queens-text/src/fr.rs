@@ -10,6 +10,7 @@ mod count;
 mod counter;
 mod dialog;
 mod event;
+mod examples;
 mod explorer;
 mod going;
 mod header;
@@ -73,6 +74,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     card: card::TEXTS,
     compare: compare::TEXTS,
     count: count::TEXTS,
+    examples: examples::TEXTS,
     keys: keys::TEXTS,
     large: large::TEXTS,
     menu: menu::TEXTS,

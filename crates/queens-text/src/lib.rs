@@ -40,6 +40,7 @@ pub mod compare;
 pub mod count;
 pub mod dialog;
 pub mod event;
+pub mod examples;
 pub mod explorer;
 pub mod going;
 pub mod header;

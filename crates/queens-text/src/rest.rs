@@ -10,6 +10,7 @@ use super::card::CardTexts;
 use super::compare::CompareTexts;
 use super::count::CountTexts;
 use super::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
+use super::examples::ExamplesTexts;
 use super::keys::KeysTexts;
 use super::large::LargeTexts;
 use super::menu::MenuTexts;
@@ -41,6 +42,7 @@ pub struct RestTexts {
     pub large: LargeTexts,
     pub compare: CompareTexts,
     pub count: CountTexts,
+    pub examples: ExamplesTexts,
     pub keys: KeysTexts,
     pub menu: MenuTexts,
     pub picture: PictureTexts,

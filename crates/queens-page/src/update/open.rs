@@ -51,7 +51,12 @@ pub fn open(
         dialog: None,
         // On a phone, what a link is about is seen at once.
         panel: match reading.address.view {
-            View::Stack | View::Results | View::Compare | View::Starts | View::Proof => Panel::Path,
+            View::Stack
+            | View::Results
+            | View::Compare
+            | View::Starts
+            | View::Proof
+            | View::Examples => Panel::Path,
             View::Tree | View::About => Panel::Setup,
         },
         view: reading.address.view,
