@@ -14,6 +14,7 @@ pub mod engine;
 pub mod examples;
 pub mod export;
 pub mod figure;
+pub mod hints;
 pub mod keyboard;
 pub mod keymap;
 pub mod language;

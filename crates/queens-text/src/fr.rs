@@ -14,6 +14,7 @@ mod examples;
 mod explorer;
 mod going;
 mod header;
+mod hints;
 mod keys;
 mod large;
 mod listing;
@@ -75,6 +76,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     compare: compare::TEXTS,
     count: count::TEXTS,
     examples: examples::TEXTS,
+    hints: hints::TEXTS,
     keys: keys::TEXTS,
     large: large::TEXTS,
     menu: menu::TEXTS,

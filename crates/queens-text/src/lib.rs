@@ -44,6 +44,7 @@ pub mod examples;
 pub mod explorer;
 pub mod going;
 pub mod header;
+pub mod hints;
 pub mod keys;
 pub mod large;
 pub mod listing;

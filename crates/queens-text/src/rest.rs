@@ -11,6 +11,7 @@ use super::compare::CompareTexts;
 use super::count::CountTexts;
 use super::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
 use super::examples::ExamplesTexts;
+use super::hints::HintsTexts;
 use super::keys::KeysTexts;
 use super::large::LargeTexts;
 use super::menu::MenuTexts;
@@ -43,6 +44,7 @@ pub struct RestTexts {
     pub compare: CompareTexts,
     pub count: CountTexts,
     pub examples: ExamplesTexts,
+    pub hints: HintsTexts,
     pub keys: KeysTexts,
     pub menu: MenuTexts,
     pub picture: PictureTexts,

@@ -2,7 +2,7 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, large, proof, results, setup, starts,
+    about, board, compare, count, dialogs, examples, hints, large, proof, results, setup, starts,
     transport, tree,
 };
 use crate::count_runner;
@@ -16,6 +16,7 @@ pub(crate) static PANELS: Panels = Panels {
     results: results::results,
     starts: starts::starts,
     examples: examples::examples,
+    hints: hints::hints,
     proof: proof::proof,
     whole_tree: tree::whole,
     tree_size: tree::size,

@@ -8,6 +8,7 @@ use crate::comparison::Comparison;
 use crate::cost::Rates;
 use crate::effect::Effect;
 use crate::engine::Engine;
+use crate::hints::Hints;
 use crate::language::Language;
 use crate::large::{LargeRun, LargeStage};
 use crate::model::{Drafts, Model};
@@ -61,6 +62,10 @@ pub fn open(
         },
         view: reading.address.view,
         before_about: View::Tree,
+        hints: match reading.is_empty {
+            true => Hints::Due,
+            false => Hints::Over,
+        },
         tree: TreePanel::default(),
         proof: ProofPanel::default(),
         compare: reading.address.compare,
