@@ -103,7 +103,10 @@ impl Example {
 
     /// The example whose search this is, if it is one's.
     pub fn of(settings: &Settings) -> Option<Example> {
-        let is_same = |example: &&Example| example.address().settings.has_search_of(settings);
+        let is_same = |example: &&Example| {
+            let own = example.address().settings;
+            own.has_search_of(settings) && own.symmetry == settings.symmetry
+        };
         Example::VARIANTS.iter().find(is_same).copied()
     }
 

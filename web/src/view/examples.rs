@@ -6,7 +6,7 @@ use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 
 use super::Context;
 use super::miniature::{dark, dots, miniature};
-use crate::sight::show_board;
+use crate::sight::{show, show_board};
 use queens_page::examples::{Example, Scene};
 use queens_page::model::Model;
 use queens_page::permalink::Address;
@@ -43,8 +43,11 @@ fn List(props: &ListProps) -> Html {
     let texts = &context.texts.rest().examples;
     let list = use_node_ref();
     use_effect_with(list.clone(), |list| {
-        if let Some(list) = list.cast::<Element>() {
-            show_current(&list);
+        // Who comes back finds the list where it was left.
+        let list = list.cast::<Element>();
+        let current = list.and_then(|list| list.query_selector("[aria-current]").ok()?);
+        if let Some(current) = current {
+            show(&current);
         }
     });
     let entries = Example::VARIANTS.iter().map(|&example| {
@@ -70,18 +73,5 @@ fn picture(example: Example) -> Html {
         Scene::Set(squares) => miniature(size, &squares, false, &dark(size)),
         Scene::Way(squares) => miniature(size, &squares, true, &dark(size)),
         Scene::Rows(rows) => dots(&rows),
-    }
-}
-
-/// Who comes back finds the list where it was left.
-fn show_current(list: &Element) {
-    let current = list.query_selector("[aria-current]").ok().flatten();
-    if let (Some(current), Some(pane)) = (current, list.parent_element()) {
-        let (current, pane_at) = (
-            current.get_bounding_client_rect(),
-            pane.get_bounding_client_rect(),
-        );
-        let below = (current.top() - pane_at.top()).round() as i32;
-        pane.set_scroll_top(pane.scroll_top() + below);
     }
 }
