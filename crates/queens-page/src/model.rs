@@ -160,6 +160,11 @@ pub enum State {
 }
 
 impl Model {
+    /// Whether events pass faster than anyone reads.
+    pub fn is_rushing(&self) -> bool {
+        self.state() == State::Playing && self.speed.is_blur()
+    }
+
     /// The state, derived from the engine and what is shown.
     pub fn state(&self) -> State {
         if matches!(self.engine, Engine::Failed { .. }) {

@@ -216,7 +216,7 @@ impl TreeView {
         self.folds.rule()
     }
 
-    /// Lays the tree out again if it has grown, its folds have changed or the search has gone into one of them, and brings what is current
+    /// Lays the tree out again if it has grown, its folds have changed or what is entered lies in one of them, and brings what is current
     /// into the picture if that is something else than before.
     pub fn refresh(
         &mut self,
@@ -224,6 +224,7 @@ impl TreeView {
         ground: TreeGround,
         size: Size,
         current: Option<Item>,
+        entered: Option<Item>,
     ) {
         let shown = self.shown.as_ref();
         let is_fresh = shown.is_some_and(|shown| Rc::ptr_eq(&shown.tree, tree));
@@ -235,7 +236,7 @@ impl TreeView {
                 self.renumber(&before.tree.clone(), tree);
             }
         }
-        let enters = current.is_some_and(|it| self.folds.open_along(tree, it.parent(tree)));
+        let enters = entered.is_some_and(|it| self.folds.open_along(tree, it.parent(tree)));
         if !is_fresh || enters {
             let layout = Layout::of(tree, &self.folds, ground.axis, ground.lines);
             self.camera.clamp(&layout, size);
@@ -337,7 +338,7 @@ impl TreeView {
     fn lay_out_around(&mut self, item: Item, tree: &Rc<Tree>, ground: TreeGround, size: Size) {
         let before = self.place(item, size);
         self.shown = None;
-        self.refresh(tree, ground, size, None);
+        self.refresh(tree, ground, size, None, None);
         let after = self.place(item, size);
         if let (Some(before), Some(after)) = (before, after) {
             let by = Point {

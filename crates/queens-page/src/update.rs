@@ -185,8 +185,8 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if let Some(rest) = rest {
         (rest.follow)(model, &mut effects);
     }
-    let is_rushing = model.state() == State::Playing && model.speed.is_blur();
     let changed = seen(model) != before;
+    let is_rushing = model.is_rushing();
     model.redraw.after(cause, changed, is_rushing);
     effects
 }

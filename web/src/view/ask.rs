@@ -8,7 +8,7 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, MouseEvent, Node, PointerEvent};
 use yew::{
-    Callback, Classes, Html, Properties, component, html, use_effect_with, use_mut_ref,
+    Callback, Classes, Html, NodeRef, Properties, component, html, use_effect_with, use_mut_ref,
     use_node_ref,
 };
 
@@ -46,7 +46,7 @@ type At = Rc<RefCell<(Option<Message>, bool)>>;
 pub(super) fn Ask(props: &AskProps) -> Html {
     let (picture, due) = (use_node_ref(), use_mut_ref(|| None));
     let at: At = use_mut_ref(Default::default);
-    // Whether the finger that is down has asked: lifting it is no click.
+    // Whether the finger that is down has asked or closed a card: lifting it is no click.
     let has_asked = use_mut_ref(Cell::default);
     let pressed = use_mut_ref(Cell::default);
     let AskProps {
@@ -103,13 +103,15 @@ pub(super) fn Ask(props: &AskProps) -> Html {
     };
     let onpointerdown = {
         let (find, send, nothing) = (find.clone(), send.clone(), nothing.clone());
-        let (due, has_asked) = (due.clone(), has_asked.clone());
+        let (due, has_asked, picture) = (due.clone(), has_asked.clone(), picture.clone());
         move |event: PointerEvent| {
             has_asked.borrow().set(false);
             pressed.borrow().set((event.client_x(), event.client_y()));
             if event.pointer_type() != "touch" || is_on_card(&event) {
                 return;
             }
+            // A tap beside a card closes it, and does no more.
+            has_asked.borrow().set(has_card(&picture));
             send.emit(nothing.clone());
             if let Some(message) = find.emit(event.into()) {
                 let (send, has_asked) = (send.clone(), has_asked.clone());
@@ -189,10 +191,7 @@ pub(super) fn Ask(props: &AskProps) -> Html {
                 let is_here = picture
                     .cast::<Node>()
                     .is_some_and(|picture| picture.contains(target.as_ref()));
-                let is_open = picture.cast::<Element>().is_some_and(|picture| {
-                    picture.query_selector(CARD).is_ok_and(|it| it.is_some())
-                });
-                if !is_here && is_open {
+                if !is_here && has_card(&picture) {
                     close.emit(());
                 } else if is_here && has_asked.borrow().replace(false) {
                     event.stop_propagation();
@@ -207,6 +206,12 @@ pub(super) fn Ask(props: &AskProps) -> Html {
             {props.children.clone()}
         </div>
     }
+}
+
+/// Whether the picture shows a card.
+fn has_card(picture: &NodeRef) -> bool {
+    let picture = picture.cast::<Element>();
+    picture.is_some_and(|it| it.query_selector(CARD).is_ok_and(|card| card.is_some()))
 }
 
 /// Whether it happened on the card.

@@ -13,6 +13,7 @@ use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::playback::{Activity, Run};
 use queens_page::screen::{Panel, View};
+use queens_page::shown::Shown;
 use queens_text::Sentence;
 use queens_text::narration::{Narration, Tone, before_looking, narrate};
 
@@ -45,12 +46,14 @@ fn next(model: &Model, context: &Context) -> Html {
         found_all && run.event() == Some(Event::End)
     };
     let is_example = |run: &Run| run.activity() == Activity::Example;
-    if model.is_stale() {
+    // On a phone the form's own Run is far below.
+    let is_first = matches!(model.shown, Shown::Nothing);
+    if is_first || model.is_stale() {
         if model.settings.refusal().is_some() {
             return Html::default();
         }
         html! {
-            <button type="button" class="button" data-testid="event-run" data-next-focus="[data-testid=pause], [data-testid=stop]"
+            <button type="button" class={classes!("button", is_first.then_some("on-phones"))} data-testid="event-run" data-next-focus="[data-testid=pause], [data-testid=stop]"
                 onclick={context.on(TransportMessage::Run)}>
                 {icon(Icon::Play)}{texts.setup.run}
             </button>

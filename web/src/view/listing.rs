@@ -53,11 +53,16 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             let is_told = matches!(explanation.reason, Reason::Compared { .. });
             let detail = detail.filter(|_| !is_told);
             let detail = detail.map(|detail| named::sentence(&texts.under(detail)));
-            let ask = match model.shown.run() {
-                None => html! { {texts.listing.ask} },
-                Some(_) => html! { <span class="on-touch">{texts.listing.press}</span> },
-            };
-            html! { <>{named::sentence(&texts.why(&explanation.reason))}{" "}{detail}{ask}</> }
+            let is_first = model.shown.run().is_none();
+            html! {
+                <>
+                    {named::sentence(&texts.why(&explanation.reason))}{" "}{detail}
+                    if is_first {
+                        <span class="on-pointer">{texts.listing.ask}</span>
+                    }
+                    <span class="on-touch">{texts.listing.press}</span>
+                </>
+            }
         }
         None => html! { texts.listing.counted },
     };

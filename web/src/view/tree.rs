@@ -201,7 +201,7 @@ pub(super) fn whole(
         Some((view, current)) if view.layout().is_some() => (view, current),
         _ => {
             let root = Some(Item::Node(0));
-            at_start.refresh(&Rc::default(), ground, size, root);
+            at_start.refresh(&Rc::default(), ground, size, root, root);
             (&at_start, root)
         }
     };

@@ -40,7 +40,7 @@ fn view(id: &str, n: i64) -> TreeView {
     let algorithm = find(id);
     let mut view = TreeView::default();
     let tree = tree(algorithm, n, u64::MAX);
-    view.refresh(&tree, ground(algorithm, n), SIZE, None);
+    view.refresh(&tree, ground(algorithm, n), SIZE, None, None);
     view
 }
 
@@ -239,7 +239,7 @@ fn a_search_that_goes_on_is_folded_where_it_has_failed() {
     let mut view = TreeView::default();
     for known in [0, 20, 500, 5_000, 18_513] {
         let tree = tree(algorithm, 8, known);
-        view.refresh(&tree, ground(algorithm, 8), SIZE, None);
+        view.refresh(&tree, ground(algorithm, 8), SIZE, None, None);
         check(layout(&view));
         let open = layout(&view).rows.iter().flat_map(|row| &row.signs);
         let open = open.filter(|sign| sign.kind == Kind::Open).count();
@@ -253,7 +253,13 @@ fn nothing_is_folded_that_the_search_is_below() {
     let ground = ground(algorithm, 8);
     let tree = tree(algorithm, 8, u64::MAX);
     let mut view = TreeView::default();
-    view.refresh(&tree, ground, SIZE, Some(Item::Node(0)));
+    view.refresh(
+        &tree,
+        ground,
+        SIZE,
+        Some(Item::Node(0)),
+        Some(Item::Node(0)),
+    );
     let parent = |node: usize| tree.parent(node).expect("a parent");
     let is_deep =
         |node: &usize| view.is_folded(parent(*node)) && view.is_folded(parent(parent(*node)));
@@ -262,7 +268,13 @@ fn nothing_is_folded_that_the_search_is_below() {
         .rfind(is_deep);
     let deep = deep.expect("a node below failures");
     let (above, far) = (parent(deep), parent(parent(deep)));
-    view.refresh(&tree, ground, SIZE, Some(Item::Node(deep)));
+    view.refresh(
+        &tree,
+        ground,
+        SIZE,
+        Some(Item::Node(deep)),
+        Some(Item::Node(deep)),
+    );
     assert!(!view.is_folded(above) && !view.is_folded(far));
     let spot = view.spot(Item::Node(deep)).expect("its sign");
     assert_eq!(view.item(spot), Some(Item::Node(deep)));
@@ -271,7 +283,13 @@ fn nothing_is_folded_that_the_search_is_below() {
     view.fold(far, Fold::Folded, ground, SIZE);
     assert!(view.is_folded(far));
     view.fold(far, Fold::Open, ground, SIZE);
-    view.refresh(&tree, ground, SIZE, Some(Item::Node(0)));
+    view.refresh(
+        &tree,
+        ground,
+        SIZE,
+        Some(Item::Node(0)),
+        Some(Item::Node(0)),
+    );
     assert!(view.is_folded(above));
 }
 
@@ -280,10 +298,22 @@ fn the_layout_is_kept_while_the_cursor_moves() {
     let (algorithm, n) = (find("recursive"), 8);
     let tree = tree(algorithm, n, u64::MAX);
     let mut view = unfolded("recursive", n);
-    view.refresh(&tree, ground(algorithm, n), SIZE, Some(Item::Node(0)));
+    view.refresh(
+        &tree,
+        ground(algorithm, n),
+        SIZE,
+        Some(Item::Node(0)),
+        Some(Item::Node(0)),
+    );
     let before = view.layout().cloned().unwrap();
     for node in 0..200 {
-        view.refresh(&tree, ground(algorithm, n), SIZE, Some(Item::Node(node)));
+        view.refresh(
+            &tree,
+            ground(algorithm, n),
+            SIZE,
+            Some(Item::Node(node)),
+            Some(Item::Node(node)),
+        );
         assert!(Rc::ptr_eq(&before, view.layout().unwrap()));
         let place = view.place(Item::Node(node), SIZE).unwrap();
         assert!(

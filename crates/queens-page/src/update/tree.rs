@@ -102,7 +102,7 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
 
 /// Keeps the layout up with the tree and the picture with the cursor, if they are shown.
 pub(super) fn refresh(model: &mut Model) {
-    let (size, similar) = (model.tree.size, model.tree.similar);
+    let (size, similar, rushes) = (model.tree.size, model.tree.similar, model.is_rushing());
     if model.view != View::Tree || model.tree.mode == Mode::Path {
         return;
     }
@@ -114,7 +114,11 @@ pub(super) fn refresh(model: &mut Model) {
     }
     let (ground, current) = (run.ground(), run.current_item());
     let tree = run.grown.tree.clone();
-    run.grown.view.refresh(&tree, ground, size, current);
+    // A search that rushes enters a fold with nearly every frame: they open when it is slow enough to be read.
+    let entered = current.filter(|_| !rushes);
+    run.grown
+        .view
+        .refresh(&tree, ground, size, current, entered);
     run.grown.view.compare(similar);
 }
 

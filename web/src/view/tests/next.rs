@@ -39,6 +39,20 @@ fn explored(model: &Model, class: &str) -> Option<String> {
 }
 
 #[test]
+fn a_first_run_is_offered_at_the_board_of_a_phone() {
+    let mut page = Page::open("n=6&algorithm=recursive");
+    assert_eq!(offers(&page), ["event-run"]);
+    page.send(TransportMessage::Run);
+    page.work(50);
+    assert_eq!(offers(&page), [""; 0]);
+    assert_eq!(
+        offers(&Page::open("")),
+        [""; 0],
+        "the example is run by Play"
+    );
+}
+
+#[test]
 fn a_changed_setting_offers_to_run_at_the_board() {
     let mut page = Page::open("n=6&algorithm=recursive&step=30");
     page.work(50);

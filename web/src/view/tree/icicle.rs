@@ -141,6 +141,7 @@ fn Icicle(props: &IcicleProps) -> Html {
         }
     });
     let rows = boxes.rows;
+    let view_box = format!("0 0 {WIDTH} {rows}");
     let names = boxes.names.iter().map(|(x, y, name)| {
         let percent = |part: f64| format!("{}%", hundredths(part * 100.0));
         html! { <text class="icicle-name" x={percent(*x)} y={percent(*y)}>{name}</text> }
@@ -150,11 +151,13 @@ fn Icicle(props: &IcicleProps) -> Html {
             aria-label={context.texts.rest().picture.picture} aria-describedby="tree-path"
             onpointermove={point} onpointerleave={context.on(Message::Tree(TreeMessage::NodePointed(None)))}
             onclick={click} {onkeydown}>
-            <svg viewBox={format!("0 0 {WIDTH} {rows}")} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg class="icicle-boxes" viewBox={view_box.clone()} preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 {for BoxLook::VARIANTS.iter().zip(&boxes.paths).map(|(look, path)| html! {
                     <path class={look.into_str()} d={path.clone()} />
                 })}
                 <path class="tree-border" d={(*bars).clone()} />
+            </svg>
+            <svg viewBox={view_box} preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 <path class="icicle-here" d={current.map(|node| line(&tree.0, *top, node))} />
             </svg>
             <svg aria-hidden="true" focusable="false">{for names}</svg>

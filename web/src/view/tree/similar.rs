@@ -144,7 +144,7 @@ mod tests {
                 height: 500.0,
             },
         );
-        view.refresh(&tree, TreeGround { axis, lines: 6 }, size, None);
+        view.refresh(&tree, TreeGround { axis, lines: 6 }, size, None, None);
         view.compare(Similar::Marked);
         let (layout, shapes) = (view.layout().unwrap(), view.shapes().unwrap().clone());
         let shape = shapes.similar(0).unwrap().shape;

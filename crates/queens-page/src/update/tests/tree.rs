@@ -2,6 +2,8 @@
 
 mod part;
 
+use std::rc::Rc;
+
 use crate::message::TransportMessage;
 use queens_core::{Square, Tree};
 use queens_worker::protocol::Pane;
@@ -246,6 +248,28 @@ fn the_cursor_of_a_folded_subtree_walks_from_its_sign() {
     send(&mut page, TreeMessage::Moved(NodeStep::Parent));
     page.work(50);
     assert_eq!(page.step(), first);
+}
+
+#[test]
+fn folds_that_a_rushing_search_enters_open_when_it_rests() {
+    let mut page = open("n=8&algorithm=recursive&speed=max&step=4");
+    let before = view(&page).layout().expect("a layout").clone();
+    page.send(TransportMessage::PlayToggled);
+    let is_inside = |page: &Page| {
+        let current = run(page).current_item().expect("a node");
+        let shown = run(page).shown_item(Mode::Whole).expect("a sign");
+        shown.node() != current.node()
+    };
+    let mut now = 0.0;
+    while !is_inside(&page) {
+        now += 16.0;
+        page.send(TransportMessage::Frame(now));
+        assert!(now < 10_000.0, "no frame rests in a fold");
+    }
+    let layout = view(&page).layout().expect("a layout");
+    assert!(Rc::ptr_eq(layout, &before), "frames lay nothing out");
+    page.send(TransportMessage::PlayToggled);
+    assert!(!is_inside(&page));
 }
 
 #[test]
