@@ -43,6 +43,30 @@ fn a_newcomer_sees_the_way_to_them_at_once() {
 }
 
 #[test]
+fn what_is_told_of_the_first_example_is_whole_beside_the_way_to_others() {
+    let cut = "const told = document.querySelector('.event .now p'); return told.scrollHeight - told.clientHeight";
+    for language in LANGUAGES {
+        let page = Visit::new().language(language).open("");
+        page.wait_for("the way", |page| page.has("[data-testid=event-examples]"));
+        for (width, height) in [
+            (1366, 768),
+            (1200, 800),
+            (1000, 700),
+            (390, 844),
+            (360, 740),
+        ] {
+            page.resize(Viewport {
+                width,
+                height,
+                ..DESKTOP
+            });
+            assert_eq!(page.script(cut), 0, "{language}, {width}");
+        }
+        page.close();
+    }
+}
+
+#[test]
 fn an_example_opens_at_its_step_without_a_message_and_back_leads_to_the_list() {
     let page = Visit::new().viewport(PHONE).open("#view=examples");
     page.wait_for("the list", |page| page.has("[data-example]"));

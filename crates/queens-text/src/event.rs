@@ -44,8 +44,6 @@ pub struct EventTexts {
     pub stale: fn(Option<&str>) -> Sentence,
     /// At the end, where the board is empty: the button that shows the solutions.
     pub see_solutions: &'static str,
-    /// Beside the example of a first visit: the button that shows others.
-    pub see_examples: &'static str,
     pub failed: fn() -> Sentence,
     /// No search yet: where the first queen of a heuristic will stand.
     pub first_queen: fn(Square) -> Sentence,

@@ -88,7 +88,6 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         None => marked("Settings changed; shown: the earlier run"),
     },
     see_solutions: "See them",
-    see_examples: "More examples",
     failed: || marked("The engine stopped. Reload it to go on."),
     counting: |n| marked(format!("Counting all solutions for n = {n}")),
     cap: |walk, cap| match walk {

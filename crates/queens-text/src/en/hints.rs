@@ -7,7 +7,7 @@ use crate::hints::HintsTexts;
 pub(crate) const TEXTS: HintsTexts = HintsTexts {
     region: "First steps",
     hint: |hint| match hint {
-        Hint::Play => "Play shows how the search went, event by event.",
+        Hint::Play => "Play shows how the search went, step by step.",
         Hint::Scrubber => "Drag along here to any step, forwards or backwards.",
         Hint::Listing => "Code shows the line that has just run, and why.",
         Hint::Fixing => "Click or tap a square to fix a queen there, then press Run.",

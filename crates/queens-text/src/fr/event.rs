@@ -110,7 +110,6 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         None => marked("Réglages modifiés\u{a0}; affichée\u{a0}: la recherche d’avant"),
     },
     see_solutions: "Les voir",
-    see_examples: "Autres exemples",
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
     counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
     cap: |walk, cap| match walk {

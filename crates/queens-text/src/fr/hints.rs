@@ -7,7 +7,7 @@ use crate::hints::HintsTexts;
 pub(crate) const TEXTS: HintsTexts = HintsTexts {
     region: "Premiers pas",
     hint: |hint| match hint {
-        Hint::Play => "Lecture montre la recherche, événement par événement.",
+        Hint::Play => "Lecture montre la recherche, pas à pas.",
         Hint::Scrubber => "Glissez ici vers n’importe quelle étape, en avant ou en arrière.",
         Hint::Listing => "Le code montre la ligne qui vient d’être exécutée, et pourquoi.",
         Hint::Fixing => "Touchez ou cliquez une case pour y fixer une reine, puis lancez.",

@@ -92,7 +92,6 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         None => marked("Setări schimbate; se vede căutarea dinainte"),
     },
     see_solutions: "Arată-le",
-    see_examples: "Alte exemple",
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
     counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
     cap: |walk, cap| match walk {
