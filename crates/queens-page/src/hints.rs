@@ -3,9 +3,6 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::message::{FormMessage, Message, TransportMessage};
-use crate::screen::Panel;
-
 /// What a hint points at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
@@ -56,23 +53,5 @@ impl Hint {
     pub fn next(self) -> Hints {
         let next = Hint::VARIANTS.get(self.number());
         next.map_or(Hints::Over, |&next| Hints::Shown(next))
-    }
-
-    /// Whether this is to do what it says.
-    pub fn is_followed_by(self, message: &Message) -> bool {
-        match (self, message) {
-            (Hint::Play, Message::Transport(message)) => matches!(
-                message,
-                TransportMessage::PlayToggled | TransportMessage::Run | TransportMessage::RunAll
-            ),
-            (Hint::Scrubber, Message::Transport(message)) => {
-                matches!(message, TransportMessage::ToStep(_))
-            }
-            (Hint::Listing, Message::PanelChosen(panel)) => *panel == Panel::Code,
-            (Hint::Fixing, Message::Form(message)) => {
-                matches!(message, FormMessage::SquareToggled(_))
-            }
-            _ => false,
-        }
     }
 }

@@ -11,7 +11,6 @@ pub mod comparison;
 pub mod cost;
 pub mod effect;
 pub mod engine;
-pub mod examples;
 pub mod export;
 pub mod figure;
 pub mod hints;

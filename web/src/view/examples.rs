@@ -7,9 +7,9 @@ use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 use super::Context;
 use super::miniature::{dark, dots, miniature};
 use crate::sight::{show, show_board};
-use queens_page::examples::{Example, Scene};
 use queens_page::model::Model;
 use queens_page::permalink::Address;
+use queens_page::permalink::examples::{Example, Scene};
 use queens_page::update::another_search;
 
 /// What has the focus after an example was opened.

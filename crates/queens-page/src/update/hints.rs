@@ -2,8 +2,9 @@
 
 use crate::effect::Effect;
 use crate::hints::{Hint, HintMessage, Hints};
-use crate::message::Message;
+use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Announcement, Model};
+use crate::screen::Panel;
 
 pub(super) fn update(model: &mut Model, message: HintMessage) {
     match (message, model.hints) {
@@ -21,8 +22,26 @@ pub(super) fn heed(model: &mut Model, message: &Message) {
     let closes_others = model.asked.is_some() || !model.notices.is_empty();
     if *message == Message::Escaped && !closes_others {
         model.hints = Hints::Over;
-    } else if hint.is_followed_by(message) {
+    } else if is_followed(hint, message) {
         show(model, hint.next());
+    }
+}
+
+/// Whether this is to do what the hint says.
+fn is_followed(hint: Hint, message: &Message) -> bool {
+    match (hint, message) {
+        (Hint::Play, Message::Transport(message)) => matches!(
+            message,
+            TransportMessage::PlayToggled | TransportMessage::Run | TransportMessage::RunAll
+        ),
+        (Hint::Scrubber, Message::Transport(message)) => {
+            matches!(message, TransportMessage::ToStep(_))
+        }
+        (Hint::Listing, Message::PanelChosen(panel)) => *panel == Panel::Code,
+        (Hint::Fixing, Message::Form(message)) => {
+            matches!(message, FormMessage::SquareToggled(_))
+        }
+        _ => false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Places to start from.
 
-use queens_page::examples::Example;
+use queens_page::permalink::examples::Example;
 
 use crate::examples::ExamplesTexts;
 

@@ -7,7 +7,7 @@ mod tests;
 use queens_core::Square;
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::permalink::{Address, read, write};
+use super::{Address, read, write};
 use crate::settings::Settings;
 
 /// An example, by its name in hooks.
