@@ -30,7 +30,9 @@ fn the_map_has_a_place_for_each_frame_and_a_click_shows_it_on_the_board_everywhe
     assert_eq!(places.len(), 45);
     let total = page.by_testid("total").text();
     assert!(
-        total.contains("4 do not (140 nodes: 45 frames up to symmetry, 95 squares tried)"),
+        total.contains(
+            "4 do not (140 positions examined: 45 frames up to symmetry, 95 squares tried)"
+        ),
         "{total}"
     );
     page.find("[data-frame=\"0,1,0,1\"]").click();
@@ -99,7 +101,7 @@ fn a_larger_board_is_counted_and_its_set_stands_in_the_end() {
     assert_eq!(frames(&page, "data-frames").as_deref(), Some("210"));
     let event = page.by_testid("event").text();
     assert!(
-        event.contains("8 queens suffice; 7 do not (4,901 nodes: "),
+        event.contains("8 queens suffice; 7 do not (4,901 positions examined: "),
         "{event}"
     );
     page.close();

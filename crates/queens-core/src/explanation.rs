@@ -44,7 +44,7 @@ impl Explanation {
 }
 
 /// Why an event happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// Nothing has happened yet.
     Start {

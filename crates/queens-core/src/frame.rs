@@ -50,10 +50,13 @@ pub struct FrameAccount {
     pub closed: Option<Rule>,
     /// The nodes so far: its root, and each square that was tried.
     pub nodes: u64,
+    /// The step of its event in the trace; 0 of a search that leaves none.
+    pub step: u64,
 }
 
-/// Why the missing queens cannot do what is left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Why the missing queens cannot do what is left. The candidates that it counts are all squares but those on lines of the
+/// frame, those of queens, and those that were tried before; at the root of a frame, with the images of these.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shortage {
     /// As many files, or ranks, of the margins hold no queen as queens are missing: a candidate stands on one.
     pub is_outside: bool,
@@ -62,7 +65,7 @@ pub struct Shortage {
 }
 
 /// What the missing queens cannot do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lack {
     /// More files, or ranks, of the margins hold no queen than queens are missing.
     Lines {
@@ -86,25 +89,12 @@ pub enum Lack {
         /// The queens that are missing.
         queens: u8,
     },
-    /// No way to divide the queens among the four kinds of squares, by the parities of file and rank, gains enough in
-    /// every system.
-    Division {
-        /// The queens that are missing.
-        queens: u8,
-    },
     /// They cannot cover the open squares.
     Coverage {
         /// The number of open squares.
         open: u16,
         /// The most that a queen covers.
         most: u16,
-        /// The queens that are missing.
-        queens: u8,
-    },
-    /// They cannot pay the prices of what is open of the ring.
-    Prices {
-        /// What is open costs so many hundredths of a queen, rounded up.
-        hundredths: u32,
         /// The queens that are missing.
         queens: u8,
     },
@@ -127,8 +117,39 @@ pub enum Lack {
     },
     /// No candidate does this.
     Need(Need),
-    /// The candidates that are left, once those are out that would leave the others too much, do not suffice.
-    Candidates,
+    /// One of the queens does this, and with each candidate for it the others do not suffice.
+    Cases {
+        /// What one of the queens has to do.
+        need: Need,
+        /// Each candidate for it.
+        cases: Vec<LostCandidate>,
+    },
+    /// A rule of the search closes the node, and none of these inequalities says it as well.
+    Rule(Rule),
+}
+
+/// A candidate with which the others do not suffice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LostCandidate {
+    /// The candidate.
+    pub square: Square,
+    /// What the others cannot do then.
+    pub lack: Lack,
+}
+
+/// What the next queen of a node has to do, and what becomes of the candidates for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Branching {
+    /// What the queen has to do.
+    pub need: Need,
+    /// How many candidates are tried.
+    pub tried: u16,
+    /// How many are not, as images of one that is, under the symmetries that keep the frame.
+    pub images: u16,
+    /// Those that the rules leave out, each with what the others could not do.
+    pub dropped: Vec<LostCandidate>,
+    /// How many more the rules leave out, of which no such inequality says why.
+    pub others: u16,
 }
 
 /// What one of the missing queens has to do.
@@ -142,15 +163,22 @@ pub enum Need {
     Rank(Rank),
 }
 
-/// The squares of the ring that have weight in a system.
+/// The squares of the ring that have weight in a system. The lines outside that cross them weigh as much as such squares
+/// would on both lines of the frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// All.
+    /// All, and lines of all margins.
     Ring,
-    /// Those on the files of the frame.
-    Files,
-    /// Those on its ranks.
-    Ranks,
+    /// Those on the files of the frame between two ranks.
+    Files {
+        /// The first and the last of these ranks.
+        ranks: [Rank; 2],
+    },
+    /// Those on the ranks of the frame between two files.
+    Ranks {
+        /// The first and the last of these files.
+        files: [File; 2],
+    },
 }
 
 impl Margins {
@@ -185,6 +213,20 @@ impl Margins {
             right: last - files[0].max(files[1]),
             top: last - ranks[0].max(ranks[1]),
             bottom: ranks[0].min(ranks[1]),
+        }
+    }
+}
+
+impl Lack {
+    /// The rule that this lack is an instance of; none where cases are told apart.
+    pub const fn rule(&self) -> Option<Rule> {
+        match *self {
+            Lack::Lines { .. } => Some(Rule::Margins),
+            Lack::Weight { .. } | Lack::Serving { .. } => Some(Rule::Gains),
+            Lack::Coverage { .. } => Some(Rule::Coverage),
+            Lack::Need(_) => Some(Rule::Deserted),
+            Lack::Cases { .. } => None,
+            Lack::Rule(rule) => Some(rule),
         }
     }
 }

@@ -74,7 +74,9 @@ pub mod frames {
     pub use crate::domination::frames::outcome::{Contradiction, Refutation, Unserved};
     pub use crate::domination::frames::parities::Kinds;
     pub use crate::domination::frames::search::{FrameSearch, Question};
-    pub use crate::frame::{FrameAccount, Lack, Margins, Need, Rule, Shortage, Side};
+    pub use crate::frame::{
+        Branching, FrameAccount, Lack, LostCandidate, Margins, Need, Rule, Shortage, Side,
+    };
 }
 
 // Boards and squares.

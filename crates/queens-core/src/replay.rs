@@ -243,6 +243,7 @@ impl Position {
                     margins,
                     closed,
                     nodes: 1,
+                    step: 0,
                 });
             }
             Event::Uncovered { .. }
@@ -333,6 +334,9 @@ impl Replay {
         let before = self.position.last;
         self.position.apply(event, self.counters.solutions);
         self.step += 1;
+        if let (Event::Frame { .. }, Some(frame)) = (event, self.position.frames.last_mut()) {
+            frame.step = self.step;
+        }
         let counters = &mut self.counters;
         counters.depth = counters.depth.max(self.position.queens.len() as u64);
         counters.tests += u64::from(rules.is_test(event));

@@ -6,10 +6,12 @@ pub mod map;
 pub mod values;
 
 use queens_core::frames::{FrameAccount, Margins};
-use queens_core::{Bound, Descriptor, Ending, Established, Goal};
+use queens_core::{Bound, Descriptor, Ending, Established, Goal, Problem, algorithm};
 
 use crate::playback::Run;
+use crate::settings::Settings;
 use lines::FrameLines;
+use values::values;
 
 /// The algorithm that searches by frames.
 pub const ALGORITHM: &str = "frames";
@@ -32,6 +34,8 @@ pub enum ProofMessage {
     FrameChosen(Margins),
     /// The least number of queens of this board is to be found and proven.
     Wanted(u8),
+    /// The board of the run is to be searched by frames, too.
+    ByFramesWanted,
 }
 
 impl ProofPanel {
@@ -115,17 +119,32 @@ pub fn excluded(run: &Run) -> Option<u16> {
     (run.is_at_end() && k > 0 && k < u16::from(run.settings().size.get() / 2)).then_some(k)
 }
 
-/// How many sets the search of a frame has found; none where that is not known, or not yet.
-pub fn sets_found(run: &Run, frame: &FrameAccount) -> Option<u64> {
+/// What the search of a frame has come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetsFound {
+    /// It goes on, or was stopped.
+    Open,
+    /// It has ended, and nobody knows which of all sets have this frame.
+    Unknown,
+    /// It has found so many sets.
+    Sets(u64),
+}
+
+/// What the search of a frame has come to.
+pub fn sets_found(run: &Run, frame: &FrameAccount) -> SetsFound {
+    let is_last = run.frames().last() == Some(frame);
+    match is_last && !run.is_at_end() && !is_refuted(run, frame.k.into()) {
+        true => SetsFound::Open,
+        false => sets_of(run, frame).map_or(SetsFound::Unknown, SetsFound::Sets),
+    }
+}
+
+fn sets_of(run: &Run, frame: &FrameAccount) -> Option<u64> {
     if is_refuted(run, frame.k.into()) {
         return Some(0);
     }
-    let is_last = run.frames().last() == Some(frame);
-    if is_last && !run.is_at_end() {
-        return None;
-    }
     if run.settings().goal == Goal::First {
-        return Some(u64::from(is_last));
+        return Some(u64::from(run.frames().last() == Some(frame)));
     }
     let lines = FrameLines::of(run.settings().size, frame.margins)?;
     if run.counting().is_some() || run.lacks_boards() || run.found.gallery.is_full() {
@@ -134,6 +153,32 @@ pub fn sets_found(run: &Run, frame: &FrameAccount) -> Option<u64> {
     let sets = (0..run.found.gallery.len()).filter_map(|at| run.found.gallery.squares(at));
     let of_frame = sets.filter(|set| lines.are_of(set));
     Some(of_frame.count() as u64)
+}
+
+/// The part behind of a search by frames, by its nodes: those of the proof of a value in the table are known. None of
+/// another search, whose frames are so unlike that their number foretells nothing.
+pub fn part_behind(run: &Run) -> Option<f64> {
+    let settings = run.settings();
+    let is_of_table = has_frames(settings.algorithm)
+        && settings.goal == Goal::First
+        && settings.k.is_none()
+        && settings.given.squares().is_empty()
+        && settings.variant == Problem::Domination.variants().first().copied();
+    let mut values = values().filter(|_| is_of_table);
+    let all = values.find(|it| it.n == settings.size.get())?.nodes?;
+    let behind: u64 = run.frames().iter().map(|frame| frame.nodes).sum();
+    Some((behind as f64 / all as f64).min(1.0))
+}
+
+/// The settings that search the board of a run by frames; none before its end, or where frames do not serve it.
+pub fn by_frames(run: &Run) -> Option<Settings> {
+    let settings = run.settings();
+    let is_over = run.is_at_end() && run.ending() == Some(Ending::Complete);
+    let is_other =
+        settings.algorithm.problem == Problem::Domination && !has_frames(settings.algorithm);
+    let algorithm = algorithm::describe(ALGORITHM).filter(|_| is_over && is_other)?;
+    let settings = settings.with(algorithm);
+    (settings.instance().is_ok() && settings.refusal().is_none()).then_some(settings)
 }
 
 /// Whether an algorithm searches by frames.

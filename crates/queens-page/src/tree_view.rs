@@ -216,8 +216,7 @@ impl TreeView {
         self.folds.rule()
     }
 
-    /// Lays the tree out again if it has grown, its folds have changed or what is entered lies in one of them, and brings what is current
-    /// into the picture if that is something else than before.
+    /// Lays the tree out again if it or its folds have changed or what is entered is in one; shows what is newly current.
     pub fn refresh(
         &mut self,
         tree: &Rc<Tree>,

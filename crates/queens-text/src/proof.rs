@@ -5,6 +5,7 @@ use queens_core::{Line, Square};
 
 use super::Sentence;
 use super::number::Numbers;
+use queens_page::proof::SetsFound;
 use queens_page::proof::lines::FrameLines;
 use queens_page::proof::map::FrameSums;
 use queens_page::proof::values::Basis;
@@ -42,7 +43,11 @@ pub struct ProofTexts {
     /// The lines of a frame.
     pub lines: fn(&FrameLines) -> Sentence,
     /// What has become of a frame: why it has no set if a rule closes it, or how many sets its search has found.
-    pub account: fn(&Numbers, &FrameAccount, Option<Shortage>, Option<u64>) -> Sentence,
+    pub account: fn(&Numbers, &FrameAccount, Option<Shortage>, SetsFound) -> Sentence,
+    /// On the button that goes to the event of the frame that is looked at.
+    pub to_step: &'static str,
+    /// On the button that searches the board of another search by frames.
+    pub by_frames: &'static str,
     /// What a refutation took: nodes and frames.
     pub took: fn(&Numbers, u64, u64) -> String,
     pub values: ValuesTexts,
@@ -86,7 +91,7 @@ fn spans(lines: &[&Line]) -> String {
 #[cfg(test)]
 mod tests {
     use queens_core::BoardSize;
-    use queens_core::frames::Margins;
+    use queens_core::frames::{Lack, LostCandidate, Margins, Need};
 
     use super::*;
     use crate::{ENGLISH, FRENCH, ROMANIAN};
@@ -99,6 +104,73 @@ mod tests {
             bottom,
         };
         FrameLines::of(BoardSize::new(n).unwrap(), margins).expect("it fits")
+    }
+
+    #[test]
+    fn a_closed_frame_names_the_rule_of_its_sign_and_what_is_counted_instead() {
+        let frame = |rule| FrameAccount {
+            k: 4,
+            margins: Margins {
+                left: 0,
+                right: 0,
+                top: 0,
+                bottom: 0,
+            },
+            closed: Some(rule),
+            nodes: 1,
+            step: 0,
+        };
+        let covering = |lack| Shortage {
+            is_outside: false,
+            lack,
+        };
+        let lack = Lack::Coverage {
+            open: 9,
+            most: 2,
+            queens: 4,
+        };
+        let cases = Lack::Cases {
+            need: Need::Square(Square::A1),
+            cases: vec![LostCandidate {
+                square: Square::A1,
+                lack: lack.clone(),
+            }],
+        };
+        let told = [
+            (
+                Rule::Coverage,
+                lack.clone(),
+                "Closed by “Coverage”: 9 squares",
+            ),
+            (
+                Rule::Prices,
+                lack,
+                "Closed by “Prices”; counted by “Coverage”: 9",
+            ),
+            (
+                Rule::Prices,
+                cases,
+                "Closed by “Prices”; counted case by case: a1",
+            ),
+        ];
+        for (rule, lack, begins) in told {
+            let shortage = covering(lack);
+            let said = |texts: &crate::Texts| {
+                let account = texts.rest().proof.account;
+                account(
+                    &texts.numbers,
+                    &frame(rule),
+                    Some(shortage.clone()),
+                    SetsFound::Open,
+                )
+                .plain()
+            };
+            assert!(said(&ENGLISH).starts_with(begins), "{}", said(&ENGLISH));
+            for texts in [&FRENCH, &ROMANIAN] {
+                let name = (texts.rest().proof.rule)(rule);
+                assert!(said(texts).contains(name), "{}", said(texts));
+            }
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Why an event happened, and what the program did under it, in words.
 
+use queens_core::frames::{Lack, LostCandidate, Side};
 use queens_core::{Detail, Reason};
 
 use super::{Sentence, Texts};
@@ -28,10 +29,43 @@ impl Texts {
     }
 }
 
+/// Cases of one lack together: their squares between stars, and the lack.
+pub(crate) fn alike(cases: &[LostCandidate]) -> Vec<(String, &Lack)> {
+    let mut groups: Vec<(String, &Lack)> = Vec::new();
+    for LostCandidate { square, lack } in cases {
+        match groups.iter_mut().find(|(_, it)| *it == lack) {
+            Some((squares, _)) => squares.push_str(&format!(", *{square}*")),
+            None => groups.push((format!("*{square}*"), lack)),
+        }
+    }
+    groups
+}
+
+/// Whether any of these cases weighs squares and lines.
+pub(crate) fn weigh(cases: &[LostCandidate]) -> bool {
+    cases.iter().any(|case| match &case.lack {
+        Lack::Weight { .. } | Lack::Serving { .. } => true,
+        Lack::Cases { cases, .. } => weigh(cases),
+        _ => false,
+    })
+}
+
+/// The lines between which the squares of a side lie, by the first and the last; none for the whole boundary.
+pub(crate) fn span(side: Side) -> Option<(String, String)> {
+    match side {
+        Side::Ring => None,
+        Side::Files { ranks } => Some((ranks[0].to_string(), ranks[1].to_string())),
+        Side::Ranks { files } => Some((files[0].to_string(), files[1].to_string())),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use queens_core::algorithm::{ALL, OPENING};
-    use queens_core::{Algorithm, BoardSize, Explanation, Instance, LineKind, Setup, Square};
+    use queens_core::{
+        Algorithm, BoardSize, Explanation, Framing, Goal, Instance, LineKind, Problem, Reader,
+        Setup, Square, algorithm,
+    };
 
     use super::*;
     use queens_page::language::Language;
@@ -119,6 +153,37 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn every_closed_node_of_a_search_by_frames_tells_its_numbers_in_each_language() {
+        let setup = Setup {
+            k: Some(4),
+            ..Setup::new(
+                Problem::Domination,
+                BoardSize::new(8).expect("a board"),
+                Goal::All,
+            )
+        };
+        let frames = algorithm::find("frames").expect("frames");
+        let accepted = frames.accept(Instance::new(setup).expect("an instance"));
+        let mut reader = Reader::start(&accepted.expect("served"));
+        let mut closed = 0;
+        reader.read(u64::MAX, &mut Vec::new(), |_, replay| {
+            let why = frames.explain(replay.position()).reason;
+            let is_closed =
+                |why: &Framing| matches!(why, Framing::Closed { .. } | Framing::Short { .. });
+            if !matches!(&why, Reason::Framing(why) if is_closed(why)) {
+                return;
+            }
+            closed += 1;
+            for language in Language::ALL {
+                let said = Texts::of(language).why(&why).plain();
+                let has_numbers = said.contains(" > ") || said.contains(" < ");
+                assert!(has_numbers, "{language:?}: {said}");
+            }
+        });
+        assert!(closed > 100, "{closed}");
     }
 
     #[test]

@@ -235,6 +235,6 @@ fn the_result_of_a_search_by_frames_names_what_is_refuted_by_the_step_shown() {
     assert_eq!(told(TransportMessage::ToStep(3)), "5 queens suffice");
     assert_eq!(
         told(TransportMessage::ToEnd),
-        "5 queens suffice; 4 do not (140 nodes: 45 frames up to symmetry, 95 squares tried)"
+        "5 queens suffice; 4 do not (140 positions examined: 45 frames up to symmetry, 95 squares tried)"
     );
 }

@@ -58,6 +58,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                             {panel(model, replay, context)}
                             if !matches!(model.view, View::Compare | View::Results | View::Starts) {
                                 {total(model, Pane::First, context)}
+                                {rest::beside(context, |panels| (panels.by_frames)(model, context))}
                             }
                         }
                         </>
@@ -92,7 +93,8 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         View::Results => {
             let total = total(model, Pane::First, context);
             rest::panel(model, context, |panels| {
-                (panels.results)(model, total, context)
+                let offer = (panels.by_frames)(model, context);
+                (panels.results)(model, html! { <>{total}{offer}</> }, context)
             })
         }
         View::Stack => match model.code(algorithm) {

@@ -18,6 +18,7 @@ pub(crate) static PANELS: Panels = Panels {
     examples: examples::examples,
     hints: hints::hints,
     proof: proof::proof,
+    by_frames: proof::offer,
     whole_tree: tree::whole,
     tree_size: tree::size,
     keys: dialogs::keys,

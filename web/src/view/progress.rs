@@ -9,6 +9,7 @@ use super::icons::{Icon, icon};
 use queens_page::message::TransportMessage;
 use queens_page::model::Model;
 use queens_page::playback::{Activity, Run};
+use queens_page::proof::{has_frames, part_behind};
 use queens_text::narration::percent;
 
 /// The time of the page's clock, in seconds.
@@ -159,11 +160,16 @@ pub(super) fn counting(run: &Run, context: &Context) -> Html {
         (Some(Ending::CapReached), _) | (None, true) => CountOutcome::Stopped,
         (None, false) => CountOutcome::Open,
     };
+    // Of a search by frames only the nodes foretell the time.
+    let part = part_behind(run);
+    let is_foretold = part.is_some() || !has_frames(run.settings().algorithm);
+    let millionths = count.map_or(0, |count| count.millionths);
     html! {
         <Count
             solutions={run.counters().solutions}
             tests={tests(run)}
-            millionths={count.map_or(0, |count| count.millionths)}
+            millionths={part.map_or(millionths, |part| (part * 1e6) as u32)}
+            {is_foretold}
             elapsed={count.map_or(0.0, |count| count.milliseconds / 1000.0)}
             {outcome}
             context={context.clone()}
@@ -190,6 +196,8 @@ struct CountProps {
     /// Told instead, where one solution is looked for.
     tests: Option<u64>,
     millionths: u32,
+    /// Whether the rest takes as long a time as what is behind.
+    is_foretold: bool,
     /// In seconds.
     elapsed: f64,
     outcome: CountOutcome,
@@ -202,6 +210,7 @@ fn Count(props: &CountProps) -> Html {
         solutions,
         tests,
         millionths,
+        is_foretold,
         elapsed,
         outcome,
         ..
@@ -213,8 +222,8 @@ fn Count(props: &CountProps) -> Html {
         CountOutcome::Open | CountOutcome::Stopped => millionths,
     };
     let seconds_left = match outcome {
-        CountOutcome::Open => time_left(f64::from(millionths) / 1e6, elapsed),
-        CountOutcome::Stopped | CountOutcome::Complete => None,
+        CountOutcome::Open if is_foretold => time_left(f64::from(millionths) / 1e6, elapsed),
+        CountOutcome::Open | CountOutcome::Stopped | CountOutcome::Complete => None,
     };
     let what = match outcome {
         _ if tests.is_some() => texts.tests,

@@ -12,12 +12,12 @@ use super::{Context, sentence};
 use map::Map;
 #[cfg(test)]
 pub(crate) use map::neighbour;
-use queens_page::message::Message;
+use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
 use queens_page::proof::map::FrameMap;
-use queens_page::proof::{ProofMessage, excluded, has_frames, numbers, sets_found};
+use queens_page::proof::{ProofMessage, by_frames, excluded, has_frames, numbers, sets_found};
 use queens_page::update::link_to_about;
 use values::Values;
 
@@ -57,6 +57,20 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
     }
 }
 
+/// After another search for dominating sets: the same board by frames.
+pub(super) fn offer(model: &Model, context: &Context) -> Html {
+    match model.shown.run().and_then(by_frames) {
+        Some(_) => html! {
+            <p class="by-frames">
+                <button type="button" class="button" data-testid="by-frames" onclick={context.on(Message::Proof(ProofMessage::ByFramesWanted))}>
+                    {context.texts.rest().proof.by_frames}
+                </button>
+            </p>
+        },
+        None => Html::default(),
+    }
+}
+
 /// Where no frame is to be shown: that there will be some, or why the search came to none.
 fn no_frame(run: Option<&Run>, context: &Context) -> Html {
     let texts = &context.texts.rest().proof;
@@ -77,6 +91,7 @@ fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
             <p class="hint">{texts.axes}{" "}<a href={link_to_about(model)} onclick={to_about(context)}>{texts.argument}</a></p>
             <Map map={map.clone()} size={run.settings().size} selected={selected.map(|frame| frame.margins)} context={context.clone()} />
             {told(run, selected, context)}
+            {selected.and_then(|frame| to_step(frame, context))}
             {key(&map, context)}
         </>
     }
@@ -126,6 +141,18 @@ fn key(map: &FrameMap, context: &Context) -> Html {
         }
     });
     html! { <ul class="frames-key" aria-label={texts.key}>{for entries}</ul> }
+}
+
+/// The way to the event of a frame, where there is a trace.
+fn to_step(frame: &FrameAccount, context: &Context) -> Option<Html> {
+    let step = frame.step;
+    (step > 0).then(|| {
+        html! {
+            <button type="button" class="button to-step" data-step={step.to_string()} onclick={context.on(TransportMessage::ToStep(step))}>
+                {context.texts.rest().proof.to_step}
+            </button>
+        }
+    })
 }
 
 /// The frame that is looked at, in words; else how the map is read.

@@ -23,6 +23,7 @@ pub(crate) struct Panels {
     pub(super) examples: fn(&Model, &Context) -> Html,
     pub(super) hints: fn(&Model, &Context) -> Html,
     pub(super) proof: fn(&Model, &Context) -> Html,
+    pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,
     pub(super) tree_size: fn(&Model, &Context) -> Html,
     pub(super) keys: fn(&Context) -> Html,

@@ -31,6 +31,7 @@ mod node;
 pub(crate) mod outcome;
 pub(crate) mod parities;
 mod prices;
+mod reasons;
 mod rows;
 pub(crate) mod search;
 mod state;

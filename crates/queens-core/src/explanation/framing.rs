@@ -1,10 +1,10 @@
 //! Why an event of a search by frames happened.
 
-use crate::frame::{Need, Shortage};
+use crate::frame::{Branching, Need, Shortage};
 use crate::square::Square;
 
 /// Why such an event happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Framing {
     /// Fewer than (n − 1)/2 queens leave a square of each frame's boundary open.
     Boundary {
@@ -19,6 +19,8 @@ pub enum Framing {
         high: Square,
         /// The number of queens of its sets.
         queens: u8,
+        /// What is tried first; none where each square that is left completes a set, or nothing is open.
+        next: Option<Branching>,
     },
     /// The frame has no sets.
     Closed {
@@ -49,6 +51,8 @@ pub enum Framing {
         need: Option<Need>,
         /// The queens that are still missing.
         missing: u8,
+        /// What the next of them has to do; none where each square that is left completes a set, or nothing is open.
+        next: Option<Branching>,
     },
     /// The queen completes a set.
     Completes {

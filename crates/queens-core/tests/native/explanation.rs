@@ -102,7 +102,7 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
     let (before, after) = (step.before.position(), step.after.position());
     assert!((1..=algorithm.listing.len()).contains(&usize::from(explanation.code_line)));
     let deepest = before.depths() - 1;
-    match (step.event, explanation.reason) {
+    match (step.event, explanation.reason.clone()) {
         (Event::Start { square }, Reason::Root { square: reported }) => {
             assert_eq!(reported, square);
             assert!(before.placed().is_empty());

@@ -17,7 +17,7 @@ pub struct FrameMap {
     pub pairs: [Vec<Pair>; 2],
     /// For each row, its frames by their columns.
     pub rows: Vec<Vec<(usize, FrameAccount)>>,
-    /// The frame that is being searched.
+    /// The frame whose search goes on, or was stopped.
     pub current: Option<Margins>,
     pub sums: FrameSums,
 }
@@ -33,6 +33,8 @@ pub struct FrameSums {
     pub all: Option<usize>,
     /// How many were closed at their roots.
     pub closed: usize,
+    /// Whether the search of the last one has not come to its end.
+    pub is_open: bool,
 }
 
 /// The pairs of a frame: those of its row and of its column.
@@ -88,6 +90,7 @@ impl FrameMap {
                     false => is_over.then_some(begun),
                 },
                 closed: frames().filter(|frame| frame.closed.is_some()).count(),
+                is_open: current.is_some(),
             },
             pairs,
         }

@@ -6,7 +6,8 @@ use super::transport;
 use crate::effect::Effect;
 use crate::message::TransportMessage;
 use crate::model::{Drafts, Model};
-use crate::proof::{ALGORITHM, ProofMessage};
+use crate::proof::{ALGORITHM, ProofMessage, by_frames};
+use crate::screen::View;
 use crate::settings::Settings;
 
 pub(super) fn update(model: &mut Model, message: ProofMessage, effects: &mut Vec<Effect>) {
@@ -14,6 +15,12 @@ pub(super) fn update(model: &mut Model, message: ProofMessage, effects: &mut Vec
         ProofMessage::NumberChosen(k) => model.proof.choose(k),
         ProofMessage::FrameChosen(margins) => model.proof.toggle(margins),
         ProofMessage::Wanted(n) => prove(model, n, effects),
+        ProofMessage::ByFramesWanted => {
+            if let Some(settings) = model.shown.run().and_then(by_frames) {
+                model.view = View::Proof;
+                search(model, settings, effects);
+            }
+        }
     }
 }
 
@@ -23,7 +30,7 @@ fn prove(model: &mut Model, n: u8, effects: &mut Vec<Effect>) {
     else {
         return;
     };
-    model.settings = Settings {
+    let settings = Settings {
         size,
         large: None,
         algorithm,
@@ -33,6 +40,11 @@ fn prove(model: &mut Model, n: u8, effects: &mut Vec<Effect>) {
         k: None,
         ..model.settings.clone()
     };
+    search(model, settings, effects);
+}
+
+fn search(model: &mut Model, settings: Settings, effects: &mut Vec<Effect>) {
+    model.settings = settings;
     model.settings.keep_seed(&mut model.spare_seed);
     model.drafts = Drafts::default();
     transport::update(model, TransportMessage::Run, effects);

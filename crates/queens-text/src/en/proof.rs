@@ -2,6 +2,7 @@
 
 use queens_core::Line;
 use queens_core::frames::Rule;
+use queens_page::proof::SetsFound;
 use queens_page::proof::values::Basis;
 
 use super::number::{count, written};
@@ -22,7 +23,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         })
     },
     sums: |numbers, sums| {
-        let searched = (sums.begun - sums.closed) as u64;
+        let searched = (sums.begun - sums.closed - usize::from(sums.is_open)) as u64;
+        let open = match sums.is_open {
+            true => ", 1 not finished",
+            false => "",
+        };
         let [begun, closed, searched] =
             [sums.begun as u64, sums.closed as u64, searched].map(|it| numbers.whole(it));
         let queens = count(sums.k.into(), "queen", "queens");
@@ -37,7 +42,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             None => written(sums.begun as u64, &begun, "frame so far", "frames so far"),
         };
         Sentence::marked(&format!(
-            "*{queens}:* {frames}; {closed} closed at once, {searched} searched"
+            "*{queens}:* {frames}; {closed} closed at once, {searched} searched{open}"
         ))
     },
     choice: "Queens",
@@ -53,14 +58,14 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prices",
         Rule::Deserted => "Out of reach",
     },
-    searched: "Searched: the more nodes, the darker",
-    current: "being searched",
+    searched: "Searched: the more positions, the darker",
+    current: "not finished",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {
             Some(rule) => format!("closed, {}", short(rule)),
             None => format!(
                 "searched, {}",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                positions(frame.nodes, &numbers.whole(frame.nodes))
             ),
         };
         format!("{low}–{high}: {end}")
@@ -78,25 +83,43 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
-            Some(_) => format!(
-                "*Closed:* {}",
-                shortage.map(framing::shortage).unwrap_or_default()
-            ),
+            Some(rule) => {
+                let of_search = (TEXTS.rule)(rule);
+                let counted = match shortage.as_ref().map(|it| it.lack.rule()) {
+                    Some(None) => "; counted case by case".to_owned(),
+                    Some(Some(told)) if told != rule => {
+                        format!("; counted by “{}”", (TEXTS.rule)(told))
+                    }
+                    _ => String::new(),
+                };
+                let why = shortage.as_ref().map(framing::shortage);
+                format!(
+                    "*Closed by “{of_search}”{counted}:* {}",
+                    why.unwrap_or_default()
+                )
+            }
             None => format!(
-                "*Searched, {}:* {}.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                "*{}, {}:* {}.",
                 match sets {
-                    None => "no inequality rules it out".to_owned(),
-                    Some(0) => "every branch ended without a set".to_owned(),
-                    Some(sets) => written(sets, &numbers.whole(sets), "set found", "sets found"),
+                    SetsFound::Open => "Not finished",
+                    SetsFound::Unknown | SetsFound::Sets(_) => "Searched",
+                },
+                positions(frame.nodes, &numbers.whole(frame.nodes)),
+                match sets {
+                    SetsFound::Open | SetsFound::Unknown => "no rule closes it at once".to_owned(),
+                    SetsFound::Sets(0) => "every branch ended without a set".to_owned(),
+                    SetsFound::Sets(sets) =>
+                        written(sets, &numbers.whole(sets), "set found", "sets found"),
                 }
             ),
         })
     },
-    took: |numbers, of_nodes, frames| {
+    to_step: "Go to its step",
+    by_frames: "Prove it by frames",
+    took: |numbers, of_positions, frames| {
         format!(
-            " ({}: {}, {})",
-            nodes(of_nodes, &numbers.whole(of_nodes)),
+            " ({} examined: {}, {})",
+            positions(of_positions, &numbers.whole(of_positions)),
             written(
                 frames,
                 &numbers.whole(frames),
@@ -104,8 +127,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 "frames up to symmetry"
             ),
             written(
-                of_nodes.saturating_sub(frames),
-                &numbers.whole(of_nodes.saturating_sub(frames)),
+                of_positions.saturating_sub(frames),
+                &numbers.whole(of_positions.saturating_sub(frames)),
                 "square tried",
                 "squares tried"
             )
@@ -136,8 +159,9 @@ fn short(rule: Rule) -> &'static str {
     }
 }
 
-fn nodes(number: u64, as_written: &str) -> String {
-    written(number, as_written, "node", "nodes")
+/// What a search by frames examines: roots of frames, and squares tried. The counter of nodes has fewer.
+fn positions(number: u64, as_written: &str) -> String {
+    written(number, as_written, "position", "positions")
 }
 
 /// Files, then ranks.

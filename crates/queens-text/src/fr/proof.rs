@@ -2,6 +2,7 @@
 
 use queens_core::Line;
 use queens_core::frames::Rule;
+use queens_page::proof::SetsFound;
 use queens_page::proof::values::Basis;
 
 use super::number::{count, so_many, written};
@@ -22,7 +23,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         })
     },
     sums: |numbers, sums| {
-        let searched = sums.begun - sums.closed;
+        let searched = sums.begun - sums.closed - usize::from(sums.is_open);
+        let open = match sums.is_open {
+            true => ", 1 inachevé",
+            false => "",
+        };
         let whole = |number: usize| numbers.whole(number as u64);
         let queens = count(sums.k.into(), "reine", "reines");
         let frames = match sums.all {
@@ -41,7 +46,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             ),
         };
         Sentence::marked(&format!(
-            "*{queens}\u{a0}:* {frames}\u{a0}; {}, {}",
+            "*{queens}\u{a0}:* {frames}\u{a0}; {}, {}{open}",
             written(
                 sums.closed as u64,
                 &whole(sums.closed),
@@ -64,14 +69,14 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prix",
         Rule::Deserted => "Hors d’atteinte",
     },
-    searched: "Parcouru\u{a0}: plus de nœuds, plus sombre",
-    current: "en cours",
+    searched: "Parcouru\u{a0}: plus de positions, plus sombre",
+    current: "inachevé",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {
             Some(rule) => format!("fermé, {}", short(rule)),
             None => format!(
                 "parcouru, {}",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                positions(frame.nodes, &numbers.whole(frame.nodes))
             ),
         };
         format!("{low}–{high}\u{a0}: {end}")
@@ -89,17 +94,33 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
-            Some(_) => format!(
-                "*Fermé\u{a0}:* {}",
-                shortage.map(framing::shortage).unwrap_or_default()
-            ),
+            Some(rule) => {
+                let of_search = (TEXTS.rule)(rule);
+                let counted = match shortage.as_ref().map(|it| it.lack.rule()) {
+                    Some(None) => ", compté cas par cas".to_owned(),
+                    Some(Some(told)) if told != rule => {
+                        format!(", compté par «\u{a0}{}\u{a0}»", (TEXTS.rule)(told))
+                    }
+                    _ => String::new(),
+                };
+                let why = shortage.as_ref().map(framing::shortage);
+                format!(
+                    "*Fermé par «\u{a0}{of_search}\u{a0}»{counted}\u{a0}:* {}",
+                    why.unwrap_or_default()
+                )
+            }
             None => format!(
-                "*Parcouru, {}\u{a0}:* {}.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                "*{}, {}\u{a0}:* {}.",
                 match sets {
-                    None => "aucune inégalité ne l’exclut".to_owned(),
-                    Some(0) => "aucune branche n’a donné d’ensemble".to_owned(),
-                    Some(sets) => written(
+                    SetsFound::Open => "Inachevé",
+                    SetsFound::Unknown | SetsFound::Sets(_) => "Parcouru",
+                },
+                positions(frame.nodes, &numbers.whole(frame.nodes)),
+                match sets {
+                    SetsFound::Open | SetsFound::Unknown =>
+                        "aucune règle ne le ferme aussitôt".to_owned(),
+                    SetsFound::Sets(0) => "aucune branche n’a donné d’ensemble".to_owned(),
+                    SetsFound::Sets(sets) => written(
                         sets,
                         &numbers.whole(sets),
                         "ensemble trouvé",
@@ -109,14 +130,20 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             ),
         })
     },
-    took: |numbers, of_nodes, frames| {
+    to_step: "Aller à son étape",
+    by_frames: "Démontrer par cadres",
+    took: |numbers, of_positions, frames| {
+        let examined = match of_positions {
+            1 => "examinée",
+            _ => "examinées",
+        };
         format!(
-            " ({}\u{a0}: {} à symétrie près, {})",
-            nodes(of_nodes, &numbers.whole(of_nodes)),
+            " ({} {examined}\u{a0}: {} à symétrie près, {})",
+            positions(of_positions, &numbers.whole(of_positions)),
             written(frames, &numbers.whole(frames), "cadre", "cadres"),
             written(
-                of_nodes.saturating_sub(frames),
-                &numbers.whole(of_nodes.saturating_sub(frames)),
+                of_positions.saturating_sub(frames),
+                &numbers.whole(of_positions.saturating_sub(frames)),
                 "case essayée",
                 "cases essayées"
             )
@@ -149,10 +176,11 @@ fn short(rule: Rule) -> &'static str {
     }
 }
 
-fn nodes(number: u64, as_written: &str) -> String {
+/// What a search by frames examines: roots of frames, and squares tried. The counter of nodes has fewer.
+fn positions(number: u64, as_written: &str) -> String {
     match number {
-        0 | 1 => format!("{as_written} nœud"),
-        _ => so_many(as_written, "nœuds"),
+        0 | 1 => format!("{as_written} position"),
+        _ => so_many(as_written, "positions"),
     }
 }
 

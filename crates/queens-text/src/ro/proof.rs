@@ -2,6 +2,7 @@
 
 use queens_core::Line;
 use queens_core::frames::Rule;
+use queens_page::proof::SetsFound;
 use queens_page::proof::values::Basis;
 
 use super::number::{queens, written};
@@ -22,7 +23,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         })
     },
     sums: |numbers, sums| {
-        let searched = sums.begun - sums.closed;
+        let searched = sums.begun - sums.closed - usize::from(sums.is_open);
+        let open = match sums.is_open {
+            true => ", 1 neterminat",
+            false => "",
+        };
         let whole = |number: usize| numbers.whole(number as u64);
         let frames = |number: usize| written(number as u64, &whole(number), "un cadru", "cadre");
         let told = match sums.all {
@@ -31,7 +36,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             None => format!("{} până acum", frames(sums.begun)),
         };
         Sentence::marked(&format!(
-            "*{}:* {told}; {}, {}",
+            "*{}:* {told}; {}, {}{open}",
             queens(sums.k.into()),
             count_of(
                 sums.closed,
@@ -55,14 +60,14 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prețuri",
         Rule::Deserted => "Inaccesibil",
     },
-    searched: "Parcurs: mai multe noduri, mai închis",
-    current: "în lucru",
+    searched: "Parcurs: mai multe poziții, mai închis",
+    current: "neterminat",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {
             Some(rule) => format!("închis, {}", short(rule)),
             None => format!(
                 "parcurs, {}",
-                nodes(frame.nodes, &numbers.whole(frame.nodes))
+                positions(frame.nodes, &numbers.whole(frame.nodes))
             ),
         };
         format!("{low}–{high}: {end}")
@@ -80,18 +85,34 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     account: |numbers, frame, shortage, sets| {
         Sentence::marked(&match frame.closed {
-            Some(_) => format!(
-                "*Închis:* {}",
-                shortage.map(framing::shortage).unwrap_or_default()
-            ),
+            Some(rule) => {
+                let of_search = (TEXTS.rule)(rule);
+                let counted = match shortage.as_ref().map(|it| it.lack.rule()) {
+                    Some(None) => ", numărat pe cazuri".to_owned(),
+                    Some(Some(told)) if told != rule => {
+                        format!(", numărat după „{}”", (TEXTS.rule)(told))
+                    }
+                    _ => String::new(),
+                };
+                let why = shortage.as_ref().map(framing::shortage);
+                format!(
+                    "*Închis de „{of_search}”{counted}:* {}",
+                    why.unwrap_or_default()
+                )
+            }
             None => format!(
-                "*Parcurs, {}:* {}.",
-                nodes(frame.nodes, &numbers.whole(frame.nodes)),
+                "*{}, {}:* {}.",
                 match sets {
-                    None => "nicio inegalitate nu-l exclude".to_owned(),
-                    Some(0) => "nicio ramură nu a dus la o mulțime".to_owned(),
-                    Some(1) => "s-a găsit o mulțime".to_owned(),
-                    Some(sets) => format!(
+                    SetsFound::Open => "Neterminat",
+                    SetsFound::Unknown | SetsFound::Sets(_) => "Parcurs",
+                },
+                positions(frame.nodes, &numbers.whole(frame.nodes)),
+                match sets {
+                    SetsFound::Open | SetsFound::Unknown =>
+                        "nicio regulă nu-l închide îndată".to_owned(),
+                    SetsFound::Sets(0) => "nicio ramură nu a dus la o mulțime".to_owned(),
+                    SetsFound::Sets(1) => "s-a găsit o mulțime".to_owned(),
+                    SetsFound::Sets(sets) => format!(
                         "s-au găsit {}",
                         written(sets, &numbers.whole(sets), "o mulțime", "mulțimi")
                     ),
@@ -99,14 +120,20 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             ),
         })
     },
-    took: |numbers, of_nodes, frames| {
+    to_step: "La pasul lui",
+    by_frames: "Demonstrați pe cadre",
+    took: |numbers, of_positions, frames| {
+        let examined = match of_positions {
+            1 => "examinată",
+            _ => "examinate",
+        };
         format!(
-            " ({}: {} până la simetrie, {})",
-            nodes(of_nodes, &numbers.whole(of_nodes)),
+            " ({} {examined}: {} până la simetrie, {})",
+            positions(of_positions, &numbers.whole(of_positions)),
             written(frames, &numbers.whole(frames), "un cadru", "cadre"),
             written(
-                of_nodes.saturating_sub(frames),
-                &numbers.whole(of_nodes.saturating_sub(frames)),
+                of_positions.saturating_sub(frames),
+                &numbers.whole(of_positions.saturating_sub(frames)),
                 "un câmp încercat",
                 "câmpuri încercate"
             )
@@ -145,8 +172,9 @@ fn short(rule: Rule) -> &'static str {
     }
 }
 
-fn nodes(number: u64, as_written: &str) -> String {
-    written(number, as_written, "un nod", "noduri")
+/// What a search by frames examines: roots of frames, and squares tried. The counter of nodes has fewer.
+fn positions(number: u64, as_written: &str) -> String {
+    written(number, as_written, "o poziție", "poziții")
 }
 
 /// Files, then ranks.

@@ -47,7 +47,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
             FRAME,
             framed(node.as_mut(), margins.corners(position.size())),
         ),
-        Some(Event::Place { square }) => (PLACE, placed(node.as_ref(), square, need)),
+        Some(Event::Place { square }) => (PLACE, placed(node.as_mut(), position, square, need)),
         Some(Event::Pruned { square }) => (REFUSE, refused(node.as_mut(), position, square)),
         Some(Event::Remove { square }) => {
             let more = node.as_mut().is_some_and(|node| node.has_more(position));
@@ -121,18 +121,29 @@ fn framed(node: Option<&mut FoundNode>, (low, high): (Square, Square)) -> Reason
             low,
             high,
             queens: node.missing(),
+            next: node.branching(),
         },
     })
 }
 
-fn placed(node: Option<&FoundNode>, square: Square, need: Option<Need>) -> Reason {
-    Reason::Framing(match node {
-        Some(node) if node.is_complete() => Framing::Completes { square },
-        _ => Framing::Serves {
-            square,
-            need,
-            missing: node.map_or(0, |node| node.missing() - 1),
-        },
+fn placed(
+    node: Option<&mut FoundNode>,
+    position: &Position,
+    square: Square,
+    need: Option<Need>,
+) -> Reason {
+    let Some(node) = node else {
+        return Reason::Finished;
+    };
+    if node.is_complete() {
+        return Reason::Framing(Framing::Completes { square });
+    }
+    node.descend(position, square);
+    Reason::Framing(Framing::Serves {
+        square,
+        need,
+        missing: node.missing(),
+        next: node.branching(),
     })
 }
 

@@ -3,27 +3,22 @@
 //! queens that are needed: the dual of the linear program in which queens are bought to cover the ring.
 
 use super::rows::{LANES, Rows, Skewed, window};
-use super::state::{State, Target};
+use super::state::State;
 use super::systems::Systems;
 
 /// One queen, divisible by every gain from 1 to 8.
-pub(super) const UNIT: u32 = 840;
+const UNIT: u32 = 840;
 
 /// The room in which prices are worked out.
 #[derive(Clone)]
 pub(super) struct Prices {
     /// What a queen on each allowed square gains on the ring.
     gains: Rows,
-    /// What is open costs so many units at the last node, or what no candidate reaches.
-    pub sum: Result<u32, Target>,
 }
 
 impl Prices {
     pub(super) fn new() -> Prices {
-        Prices {
-            gains: Rows::EMPTY,
-            sum: Ok(0),
-        }
+        Prices { gains: Rows::EMPTY }
     }
 
     /// Whether the missing queens can pay for all that is open; squares whose queen would leave too much to the others
@@ -59,7 +54,6 @@ impl Prices {
                 .max(most.diagonals[diagonal])
                 .max(most.antidiagonals[antidiagonal]);
             if reached == 0 {
-                self.sum = Err(Target::Square(ring.at));
                 return false;
             }
             let price = UNIT / u32::from(reached);
@@ -71,23 +65,12 @@ impl Prices {
             antidiagonals[antidiagonal] += price;
         }
         for line in 0..n {
-            for (required, prices, most, target) in [
-                (
-                    state.required_ranks,
-                    &mut ranks,
-                    &most.ranks,
-                    Target::Rank(line),
-                ),
-                (
-                    state.required_files,
-                    &mut files,
-                    &most.files,
-                    Target::File(line),
-                ),
+            for (required, prices, most) in [
+                (state.required_ranks, &mut ranks, &most.ranks),
+                (state.required_files, &mut files, &most.files),
             ] {
                 if required >> line & 1 == 1 {
                     if most[line] == 0 {
-                        self.sum = Err(target);
                         return false;
                     }
                     let price = 2 * UNIT / u32::from(most[line]);
@@ -96,7 +79,6 @@ impl Prices {
                 }
             }
         }
-        self.sum = Ok(sum);
         let missing = u32::from(state.missing);
         if sum > UNIT * missing {
             return false;

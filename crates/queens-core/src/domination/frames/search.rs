@@ -244,6 +244,7 @@ impl FrameSearch {
                 margins,
                 closed,
                 nodes: 1,
+                step: 0,
             });
             self.tell(Event::Frame { margins, closed });
         }

@@ -3,8 +3,8 @@
 //! line that crosses it, and what the four lines of a queen meet there adds up.
 
 use super::rows::LANES;
-use crate::BoardSize;
 use crate::frame::{Margins, Side};
+use crate::{BoardSize, Square};
 
 /// The most systems of a frame: the ring and four sides, each by the colour of the squares.
 const SYSTEMS: usize = 10;
@@ -111,10 +111,16 @@ impl System {
     }
 
     fn side(self) -> Side {
+        let corners =
+            |Span(first, last): Span| [first, last].map(|line| Square::at(line as u8, line as u8));
         match self {
             System::Ring => Side::Ring,
-            System::Files { .. } => Side::Files,
-            System::Ranks { .. } => Side::Ranks,
+            System::Files { ranks } => Side::Files {
+                ranks: corners(ranks).map(|it| it.rank),
+            },
+            System::Ranks { files } => Side::Ranks {
+                files: corners(files).map(|it| it.file),
+            },
         }
     }
 

@@ -1,9 +1,12 @@
 //! The reasons of a search by frames, counted square by square.
 
-use queens_core::frames::{Lack, Need, Shortage, Side};
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 use queens_core::{Framing, Symmetry, Variant, is_solution};
 
 use super::*;
+
+/// The widest board of which every reason can be counted.
+const COUNTED: u8 = 9;
 
 /// The sets of k queens of a small board that have this frame and these queens, found by trying all.
 fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> usize {
@@ -64,163 +67,278 @@ fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> u
     }
 }
 
-/// What a shortage says of itself, and on a small board that it is true: no set is left.
-fn check_shortage(position: &Position, queens: &[Square], why: Shortage) {
-    let missing = usize::from(position.k()) - queens.len();
-    match why.lack {
-        Lack::Lines { lines, queens, .. } => {
-            assert!(lines > queens);
-            assert_eq!(usize::from(queens), missing);
-        }
-        Lack::Weight {
-            open, most, queens, ..
-        }
-        | Lack::Coverage { open, most, queens } => {
-            assert!(open > most * u16::from(queens));
-            assert_eq!(usize::from(queens), missing);
-        }
-        Lack::Prices { hundredths, queens } => {
-            assert!(hundredths > 100 * u32::from(queens));
-            assert_eq!(usize::from(queens), missing);
-        }
-        Lack::Serving {
-            open,
-            gain,
-            most,
+/// The squares tried on the path before these queens: at the root with their images.
+fn tried(position: &Position, queens: &[Square]) -> Vec<Square> {
+    let depths = 0..position.depths();
+    let tried = depths.flat_map(|depth| position.tried(depth).iter().map(move |it| (depth, it.0)));
+    let all = tried.flat_map(|(depth, tried)| match depth {
+        0 => images(position, tried),
+        _ => vec![tried],
+    });
+    all.filter(|it| !queens.contains(it)).collect()
+}
+
+/// A node as a reader counts it: the squares that are open, and those for a further queen.
+struct Node<'p> {
+    position: &'p Position,
+    low: Square,
+    high: Square,
+    queens: Vec<Square>,
+    barred: &'p [Square],
+    open: Vec<Square>,
+    candidates: Vec<Square>,
+    missing: usize,
+}
+
+impl<'p> Node<'p> {
+    fn new(position: &'p Position, queens: Vec<Square>, barred: &'p [Square]) -> Node<'p> {
+        let frame = position.frames().last().expect("a frame");
+        let (low, high) = frame.margins.corners(position.size());
+        let mut node = Node {
+            position,
+            low,
+            high,
+            missing: usize::from(position.k()) - queens.len(),
+            open: covering::Node::new(position).uncovered(&queens),
+            candidates: Vec::new(),
+            barred,
             queens,
-            ..
-        } => {
-            assert!(gain + most * u16::from(queens - 1) < open);
-            assert_eq!(usize::from(queens), missing);
+        };
+        let is_attacked = |it: Square| {
+            position.variant() == Some(Variant::Independent)
+                && node.queens.iter().any(|&queen| attacks(queen, it))
+        };
+        let all = position.size().squares();
+        let free = all.filter(|&it| !node.is_on_frame(it) && !barred.contains(&it));
+        let free = free.filter(|it| !node.queens.contains(it));
+        node.candidates = free.filter(|&it| !is_attacked(it)).collect();
+        node
+    }
+
+    fn is_on_frame(&self, it: Square) -> bool {
+        [self.low.file, self.high.file].contains(&it.file)
+            || [self.low.rank, self.high.rank].contains(&it.rank)
+    }
+
+    /// The first and the last empty file, or rank.
+    fn ends(&self, are_files: bool) -> [u8; 2] {
+        match are_files {
+            true => [self.low.file.get(), self.high.file.get()],
+            false => [self.low.rank.get(), self.high.rank.get()],
         }
-        Lack::Division { queens } => assert_eq!(usize::from(queens), missing),
-        Lack::Need(_) | Lack::Candidates => {}
     }
-    if position.placed().is_empty() && queens.len() == position.given().len() {
-        check_root(position, why.lack, why.is_outside);
+
+    /// Whether a file, or rank, outside holds no queen.
+    fn needs_queen(&self, line: u8, is_file: bool) -> bool {
+        let [first, last] = self.ends(is_file);
+        let is_on = |it: &Square| line_of(*it, is_file) == line;
+        !(first..=last).contains(&line) && !self.queens.iter().any(is_on)
     }
+
+    fn needing(&self, are_files: bool) -> usize {
+        let lines = 0..self.position.size().get();
+        lines
+            .filter(|&line| self.needs_queen(line, are_files))
+            .count()
+    }
+
+    fn covers(&self, from: Square, to: Square) -> bool {
+        let is_total = self.position.variant() == Some(Variant::Total);
+        attacks(from, to) || from == to && !is_total
+    }
+
+    fn serves(&self, from: Square, need: Need) -> bool {
+        match need {
+            Need::Square(to) => self.covers(from, to),
+            Need::File(file) => from.file == file,
+            Need::Rank(rank) => from.rank == rank,
+        }
+    }
+
+    /// What is needed is not done yet.
+    fn check_open(&self, need: Need) {
+        match need {
+            Need::Square(square) => assert!(self.open.contains(&square)),
+            Need::File(file) => assert!(self.needs_queen(file.get(), true)),
+            Need::Rank(rank) => assert!(self.needs_queen(rank.get(), false)),
+        }
+    }
+
+    fn serving(&self, need: Need) -> Vec<Square> {
+        let serving = self.candidates.iter().copied();
+        serving.filter(|&it| self.serves(it, need)).collect()
+    }
+
+    /// The weight of a side that is open, and what a queen on each candidate takes of it.
+    fn weighed(&self, side: Side, is_dark: Option<bool>) -> (usize, Vec<(Square, usize)>) {
+        let is_meant = |sum: u8| is_dark.is_none_or(|is_dark| is_dark == sum.is_multiple_of(2));
+        let [files, ranks] = [true, false].map(|are_files| self.ends(are_files));
+        let within = |it: &Square| {
+            (files[0]..=files[1]).contains(&it.file.get())
+                && (ranks[0]..=ranks[1]).contains(&it.rank.get())
+        };
+        let is_of_side = |it: &Square| match side {
+            Side::Ring => self.is_on_frame(*it),
+            Side::Files {
+                ranks: [first, last],
+            } => files.contains(&it.file.get()) && (first..=last).contains(&it.rank),
+            Side::Ranks {
+                files: [first, last],
+            } => ranks.contains(&it.rank.get()) && (first..=last).contains(&it.file),
+        };
+        let open = self.open.iter().copied();
+        let open = open.filter(|it| is_of_side(it) && is_meant(it.file.get() + it.rank.get()));
+        let open: Vec<Square> = open.filter(within).collect();
+        // A line outside counts as its squares on the lines of the frame that it crosses.
+        let weight = |line: u8, is_file: bool| {
+            let is_crossing = match side {
+                Side::Ring => true,
+                Side::Files { .. } => !is_file,
+                Side::Ranks { .. } => is_file,
+            };
+            let ends = self.ends(!is_file).into_iter();
+            match is_crossing && self.needs_queen(line, is_file) {
+                true => ends.filter(|&end| is_meant(line + end)).count(),
+                false => 0,
+            }
+        };
+        let lines = |is_file: bool| (0..self.position.size().get()).map(move |it| (it, is_file));
+        let outside = lines(true).chain(lines(false));
+        let outside: usize = outside.map(|(line, is_file)| weight(line, is_file)).sum();
+        let gain = |it: Square| {
+            let met = open.iter().filter(|&&to| attacks(it, to)).count();
+            met + weight(it.file.get(), true) + weight(it.rank.get(), false)
+        };
+        let gains = self.candidates.iter().map(|&it| (it, gain(it))).collect();
+        (open.len() + outside, gains)
+    }
+
+    /// Counts again what is said of the node.
+    fn check(&self, lack: &Lack) {
+        let greatest = |gains: &[(Square, usize)]| gains.iter().map(|it| it.1).max().unwrap_or(0);
+        match *lack {
+            Lack::Lines {
+                are_files,
+                lines,
+                queens,
+            } => {
+                assert_eq!(usize::from(lines), self.needing(are_files));
+                assert_eq!(usize::from(queens), self.missing);
+                assert!(lines > queens);
+            }
+            Lack::Weight {
+                side,
+                is_dark,
+                open,
+                most,
+                queens,
+            } => {
+                let (weight, gains) = self.weighed(side, is_dark);
+                assert_eq!(
+                    (usize::from(open), usize::from(queens)),
+                    (weight, self.missing)
+                );
+                assert_eq!(usize::from(most), greatest(&gains));
+                assert!(open > most * u16::from(queens));
+            }
+            Lack::Coverage { open, most, queens } => {
+                assert_eq!(usize::from(open), self.open.len());
+                let covers =
+                    |it: &Square| self.open.iter().filter(|&&to| self.covers(*it, to)).count();
+                let covered = self.candidates.iter().map(covers);
+                assert_eq!(usize::from(most), covered.max().unwrap_or(0));
+                assert_eq!(usize::from(queens), self.missing);
+                assert!(open > most * u16::from(queens));
+            }
+            Lack::Serving {
+                need,
+                side,
+                is_dark,
+                open,
+                gain,
+                most,
+                queens,
+            } => {
+                self.check_open(need);
+                let (weight, mut gains) = self.weighed(side, is_dark);
+                assert_eq!(
+                    (usize::from(open), usize::from(queens)),
+                    (weight, self.missing)
+                );
+                assert_eq!(usize::from(most), greatest(&gains));
+                gains.retain(|&(at, _)| self.serves(at, need));
+                assert_eq!(usize::from(gain), greatest(&gains));
+                assert!(gain + most * u16::from(queens - 1) < open);
+            }
+            Lack::Need(need) => {
+                self.check_open(need);
+                assert!(self.serving(need).is_empty());
+            }
+            Lack::Cases { need, ref cases } => {
+                self.check_open(need);
+                let told: Vec<Square> = cases.iter().map(|case| case.square).collect();
+                assert_eq!(told, self.serving(need));
+                cases.iter().for_each(|case| self.check_case(case));
+            }
+            Lack::Rule(rule) => {
+                let size = self.position.size().get();
+                assert!(size > COUNTED, "{rule:?} says nothing to be counted");
+            }
+        }
+    }
+
+    fn check_case(&self, case: &LostCandidate) {
+        let queens = [&self.queens[..], &[case.square]].concat();
+        Node::new(self.position, queens, self.barred).check(&case.lack);
+    }
+}
+
+fn attacks(from: Square, to: Square) -> bool {
+    line_between(from, to).is_some()
+}
+
+fn line_of(square: Square, is_file: bool) -> u8 {
+    match is_file {
+        true => square.file.get(),
+        false => square.rank.get(),
+    }
+}
+
+/// A shortage is counted again, and on a small board no set is left.
+fn check_shortage(position: &Position, queens: &[Square], why: &Shortage) {
+    let barred = tried(position, queens);
+    let mut node = Node::new(position, queens.to_vec(), &barred);
+    if why.is_outside {
+        let mut is_needed = false;
+        for are_files in [true, false] {
+            if node.needing(are_files) == node.missing {
+                let mut kept = node.candidates.clone();
+                kept.retain(|&it| node.needs_queen(line_of(it, are_files), are_files));
+                node.candidates = kept;
+                is_needed = true;
+            }
+        }
+        assert!(is_needed, "{why:?}");
+    }
+    node.check(&why.lack);
     if position.size().get() <= 4 {
-        let barred: Vec<Square> = (0..position.depths())
-            .flat_map(|depth| position.tried(depth).iter().map(move |it| (depth, it.0)))
-            .flat_map(|(depth, tried)| match depth {
-                0 => images(position, tried),
-                _ => vec![tried],
-            })
-            .filter(|it| !queens.contains(it))
-            .collect();
         assert_eq!(sets_of_frame(position, queens, &barred), 0, "{why:?}");
     }
 }
 
-/// At the root of a frame every square beside its lines is a candidate: what is said of them is counted again.
-/// If they are as many as the queens, it stands on one of the lines outside.
-fn check_root(position: &Position, why: Lack, is_outside: bool) {
-    let size = position.size();
-    let (low, high) = position
-        .frames()
-        .last()
-        .expect("a frame")
-        .margins
-        .corners(size);
-    let (files, ranks) = ([low.file, high.file], [low.rank, high.rank]);
-    let node = covering::Node::new(position);
-    let open = node.uncovered(position.given());
-    let is_free = |it: &Square| !files.contains(&it.file) && !ranks.contains(&it.rank);
-    let attacks = |from: Square, to: Square| line_between(from, to).is_some();
-    let is_barred = |it: &Square| {
-        position.given().contains(it)
-            || position.variant() == Some(Variant::Independent)
-                && position.given().iter().any(|&queen| attacks(queen, *it))
-    };
-    let missing = usize::from(position.k()) - position.given().len();
-    let line_of = |it: &Square, is_file: bool| match is_file {
-        true => it.file.get(),
-        false => it.rank.get(),
-    };
-    let needs_queen = |line: u8, is_file: bool| {
-        let ends = [line_of(&low, is_file), line_of(&high, is_file)];
-        let mut given = position.given().iter();
-        !(ends[0]..=ends[1]).contains(&line) && !given.any(|it| line_of(it, is_file) == line)
-    };
-    let directions = [true, false].into_iter();
-    let full = directions.filter(|&is_file| {
-        let lines = 0..size.get();
-        is_outside && lines.filter(|&line| needs_queen(line, is_file)).count() == missing
-    });
-    let full: Vec<bool> = full.collect();
-    assert_eq!(is_outside, !full.is_empty());
-    let is_kept = |it: &Square| {
-        let mut full = full.iter();
-        full.all(|&is_file| needs_queen(line_of(it, is_file), is_file))
-    };
-    let candidates = || {
-        let free = size.squares().filter(is_free).filter(is_kept);
-        free.filter(|it| !is_barred(it))
-    };
-    let within = |it: &Square| {
-        (low.file..=high.file).contains(&it.file) && (low.rank..=high.rank).contains(&it.rank)
-    };
-    match why {
-        Lack::Coverage {
-            open: told, most, ..
-        } => {
-            assert_eq!(usize::from(told), open.len());
-            let covered = candidates().map(|it| node.covered_of(it, &open));
-            assert_eq!(usize::from(most), covered.max().unwrap_or(0));
-        }
-        Lack::Weight {
-            side: Side::Ring,
-            is_dark,
-            open: told,
-            most,
-            ..
-        }
-        | Lack::Serving {
-            side: Side::Ring,
-            is_dark,
-            open: told,
-            most,
-            ..
-        } => {
-            let is_meant = |sum: u8| is_dark.is_none_or(|is_dark| is_dark == sum.is_multiple_of(2));
-            let is_colour = |it: &&Square| is_meant(it.file.get() + it.rank.get());
-            let ring = open.iter().filter(|it| within(it) && !is_free(it));
-            let ring: Vec<Square> = ring.filter(is_colour).copied().collect();
-            // A line outside gives each colour what an inner line of its parity has on the frame.
-            let weight = |line: u8, is_file: bool| {
-                let ends = match is_file {
-                    true => [low.rank.get(), high.rank.get()],
-                    false => [low.file.get(), high.file.get()],
-                };
-                match needs_queen(line, is_file) {
-                    true => ends.iter().filter(|&&end| is_meant(line + end)).count(),
-                    false => 0,
-                }
-            };
-            let lines = |is_file: bool| (0..size.get()).map(move |line| (line, is_file));
-            let outside = lines(true).chain(lines(false));
-            let outside: usize = outside.map(|(line, is_file)| weight(line, is_file)).sum();
-            assert_eq!(usize::from(told), ring.len() + outside);
-            let gain = |it: Square| {
-                let met = ring.iter().filter(|&&to| attacks(it, to)).count();
-                met + weight(it.file.get(), true) + weight(it.rank.get(), false)
-            };
-            assert_eq!(usize::from(most), candidates().map(gain).max().unwrap_or(0));
-            if let Lack::Serving {
-                need, gain: told, ..
-            } = why
-            {
-                let is_total = position.variant() == Some(Variant::Total);
-                let serves = |it: &Square| match need {
-                    Need::Square(to) => attacks(*it, to) || *it == to && !is_total,
-                    Need::File(file) => it.file == file,
-                    Need::Rank(rank) => it.rank == rank,
-                };
-                let gains = candidates().filter(serves).map(gain);
-                assert_eq!(usize::from(told), gains.max().unwrap_or(0));
-            }
-        }
-        _ => {}
+/// Every candidate is accounted for, and those left out are counted again.
+fn check_branching(position: &Position, next: &Branching) {
+    let barred = tried(position, position.queens());
+    let node = Node::new(position, position.queens().to_vec(), &barred);
+    node.check_open(next.need);
+    let serving = node.serving(next.need);
+    let told = usize::from(next.tried + next.images + next.others) + next.dropped.len();
+    assert_eq!(serving.len(), told, "{next:?}");
+    assert!(next.others == 0 || position.size().get() > COUNTED);
+    assert!(position.placed().is_empty() || next.images == 0);
+    for case in &next.dropped {
+        assert!(serving.contains(&case.square));
+        node.check_case(case);
     }
 }
 
@@ -282,7 +400,16 @@ pub(super) fn check(step: &Step, why: Framing) {
             assert_eq!(queens, bound);
             assert!(2 * queens + 1 >= after.size().get().into());
         }
-        (Event::Frame { margins, closed }, Framing::Opened { low, high, queens }) => {
+        (
+            Event::Frame { margins, closed },
+            Framing::Opened {
+                low,
+                high,
+                queens,
+                next,
+            },
+        ) => {
+            next.iter().for_each(|next| check_branching(after, next));
             assert_eq!(closed, None);
             assert_eq!((low, high), margins.corners(after.size()));
             assert_eq!(u16::from(queens) + after.queens().len() as u16, after.k());
@@ -297,7 +424,7 @@ pub(super) fn check(step: &Step, why: Framing) {
         ) => {
             assert!(closed.is_some());
             assert_eq!((low, high), margins.corners(after.size()));
-            check_shortage(after, after.queens(), shortage);
+            check_shortage(after, after.queens(), &shortage);
         }
         (
             Event::Pruned { square },
@@ -307,7 +434,7 @@ pub(super) fn check(step: &Step, why: Framing) {
             },
         ) => {
             assert_eq!(told, square);
-            check_shortage(before, &with(square), shortage);
+            check_shortage(before, &with(square), &shortage);
         }
         (Event::Pruned { square }, Framing::Known { square: told }) => {
             assert_eq!(told, square);
@@ -319,9 +446,11 @@ pub(super) fn check(step: &Step, why: Framing) {
                 square: told,
                 need,
                 missing,
+                next,
             },
         ) => {
             assert_eq!(told, square);
+            next.iter().for_each(|next| check_branching(after, next));
             assert_eq!(u16::from(missing) + after.queens().len() as u16, after.k());
             if let Some(need) = need {
                 check_need(before, square, need);
@@ -365,4 +494,35 @@ fn asked(position: &Position) -> Instance {
         position.given(),
         Goal::All,
     )
+}
+
+#[test]
+fn every_node_that_is_closed_tells_numbers_that_a_reader_counts() {
+    let frames = algorithm::find("frames").expect("frames");
+    let searches = [
+        (8, Variant::Dominating, 4),
+        (8, Variant::Total, 4),
+        (8, Variant::Independent, 4),
+        (8, Variant::Dominating, 5),
+        (9, Variant::Dominating, 4),
+        (9, Variant::Dominating, 5),
+        (9, Variant::Total, 5),
+        (9, Variant::Independent, 5),
+        (7, Variant::Dominating, 4),
+        (7, Variant::Total, 4),
+        (7, Variant::Independent, 4),
+    ];
+    for (n, variant, k) in searches {
+        let asked = common::domination(n, variant, Some(k), &[], Goal::All);
+        let mut closed = 0;
+        for step in steps(frames, &asked, 2_500) {
+            let explanation = frames.explain(step.after.position());
+            if let Reason::Framing(why) = explanation.reason {
+                let is_closed = matches!(why, Framing::Closed { .. } | Framing::Short { .. });
+                closed += usize::from(is_closed);
+                check(&step, why);
+            }
+        }
+        assert!(closed > 20, "{n} {variant:?} {k}: {closed}");
+    }
 }

@@ -1,7 +1,7 @@
 //! The panel of the proof: its map, its frames, and proofs that its table asks for.
 
 use queens_core::frames::Margins;
-use queens_core::{Problem, SquareReason};
+use queens_core::{Event, Problem, SquareReason};
 use queens_worker::protocol::Pane;
 
 use super::*;
@@ -9,7 +9,9 @@ use crate::looked_at::standing;
 use crate::message::TransportMessage;
 use crate::playback::Run;
 use crate::proof::map::{FrameMap, shade};
-use crate::proof::{ProofMessage, excluded, is_refuted, numbers, sets_found};
+use crate::proof::{
+    ProofMessage, SetsFound, by_frames, excluded, is_refuted, numbers, part_behind, sets_found,
+};
 use crate::screen::View;
 
 const EIGHT: &str = "problem=domination&n=8&algorithm=frames&view=proof";
@@ -158,6 +160,51 @@ fn a_proof_that_the_table_asks_for_is_of_the_empty_board() {
 }
 
 #[test]
+fn the_event_of_each_frame_is_at_its_step() {
+    let mut page = ended(EIGHT);
+    let frames: Vec<_> = run(&page).frames().to_vec();
+    for frame in [frames[0], frames[20], frames[44]] {
+        page.send(TransportMessage::ToStep(frame.step));
+        page.work(1_000);
+        assert_eq!(
+            run(&page).frames().last().map(|it| it.margins),
+            Some(frame.margins)
+        );
+        let last = run(&page).replay().position().last();
+        assert!(matches!(last, Some(Event::Frame { .. })), "{last:?}");
+    }
+}
+
+#[test]
+fn from_the_end_of_another_search_its_board_is_proven_by_frames() {
+    let mut page = Page::open("problem=domination&n=7&algorithm=coverage-search&fixed=a2&k=4");
+    page.send(TransportMessage::Run);
+    page.work(20_000);
+    assert_eq!(by_frames(run(&page)), None, "it has not come to its end");
+    page.send(Message::Proof(ProofMessage::ByFramesWanted));
+    assert_eq!(run(&page).settings().algorithm.id, "coverage-search");
+    page.send(TransportMessage::ToEnd);
+    page.work(20_000);
+    page.send(Message::Proof(ProofMessage::ByFramesWanted));
+    page.send(TransportMessage::ToEnd);
+    page.work(20_000);
+    let settings = run(&page).settings();
+    assert_eq!(settings.algorithm.id, "frames");
+    assert_eq!((settings.size.get(), settings.k), (7, Some(4)));
+    assert_eq!(settings.given.squares().len(), 1);
+    assert_eq!(page.model.view, View::Proof);
+    assert!(!run(&page).frames().is_empty());
+    assert_eq!(by_frames(run(&page)), None);
+    // Seven queens leave no file that must be empty.
+    let mut page = Page::open("problem=domination&n=7&algorithm=coverage-search&k=7&goal=first");
+    page.send(TransportMessage::Run);
+    page.send(TransportMessage::ToEnd);
+    page.work(20_000);
+    assert_eq!(page.model.state(), State::Done);
+    assert_eq!(by_frames(run(&page)), None);
+}
+
+#[test]
 fn a_search_that_is_counted_tells_its_frames_and_its_set() {
     let mut page = Page::open("problem=domination&n=14&algorithm=frames&view=proof");
     page.send(TransportMessage::Run);
@@ -167,6 +214,43 @@ fn a_search_that_is_counted_tells_its_frames_and_its_set() {
     assert_eq!(run(&page).set().len(), 8);
     let map = map(&page);
     assert_eq!((map.sums.k, map.sums.begun, nodes(&map)), (7, 210, 4_901));
+}
+
+#[test]
+fn a_frame_that_was_stopped_is_not_told_as_searched() {
+    let mut page = Page::open("problem=domination&n=20&algorithm=frames&view=proof");
+    page.send(TransportMessage::Run);
+    page.work(200);
+    page.send(TransportMessage::Stop);
+    page.work(20);
+    let map = map(&page);
+    assert!(map.sums.is_open && run(&page).is_halted());
+    let last = run(&page).frames().last().expect("a frame");
+    assert_eq!(map.current, Some(last.margins));
+    assert_eq!(sets_found(run(&page), last), SetsFound::Open);
+}
+
+#[test]
+fn the_time_of_a_value_in_the_table_is_foretold_by_its_nodes() {
+    let count = |address: &str| {
+        let mut page = Page::open(&format!("problem=domination&algorithm=frames&{address}"));
+        page.send(TransportMessage::Run);
+        page.work(400);
+        assert_eq!(page.model.state(), State::Searching, "{address}");
+        let nodes: u64 = run(&page).frames().iter().map(|frame| frame.nodes).sum();
+        (part_behind(run(&page)), nodes)
+    };
+    let (part, nodes) = count("n=20&goal=first");
+    assert!(nodes > 0);
+    assert_eq!(part, Some(nodes as f64 / 408_300.0));
+    // Of other searches nobody knows the nodes.
+    for address in [
+        "n=20&k=10&goal=first",
+        "n=20&goal=count",
+        "n=20&variant=total&goal=first",
+    ] {
+        assert_eq!(count(address).0, None, "{address}");
+    }
 }
 
 #[test]
@@ -211,22 +295,26 @@ fn beside_a_frame_that_is_looked_at_no_queens_of_another_stand() {
 
 #[test]
 fn a_frame_that_was_searched_tells_the_sets_that_were_found_in_it() {
-    let searched = |page: &Page, k: u8| -> Vec<Option<u64>> {
+    let searched = |page: &Page, k: u8| -> Vec<SetsFound> {
         let frames = run(page).frames().iter();
         let frames = frames.filter(|frame| frame.k == k && frame.closed.is_none());
         frames.map(|frame| sets_found(run(page), frame)).collect()
     };
     let mut page = ended(EIGHT);
-    assert_eq!(searched(&page, 4), [Some(0); 20]);
+    assert_eq!(searched(&page, 4), [SetsFound::Sets(0); 20]);
     let (last, before) = searched(&page, 5)
         .split_last()
         .map(|(a, b)| (*a, b.to_vec()))
         .expect("frames");
-    assert_eq!(last, Some(1));
-    assert!(before.iter().all(|&sets| sets == Some(0)));
+    assert_eq!(last, SetsFound::Sets(1));
+    assert!(before.iter().all(|&sets| sets == SetsFound::Sets(0)));
     page.send(TransportMessage::ToStep(4));
     page.work(1_000);
-    assert_eq!(searched(&page, 4), [None], "it is still searched");
+    assert_eq!(
+        searched(&page, 4),
+        [SetsFound::Open],
+        "it is still searched"
+    );
     assert!(!is_refuted(run(&page), 4) && is_refuted(run(&page), 3));
     // All sets of five queens on 6×6, up to the symmetries of the frames.
     let mut page = ended("problem=domination&n=6&algorithm=frames&k=4&goal=all&view=proof");
@@ -237,11 +325,9 @@ fn a_frame_that_was_searched_tells_the_sets_that_were_found_in_it() {
     let margins = chosen.expect("one is searched").margins;
     page.send(Message::Proof(ProofMessage::FrameChosen(margins)));
     page.work(1_000);
-    let sets: Vec<u64> = searched(&page, 4).into_iter().flatten().collect();
-    assert!(
-        !sets.is_empty() && sets.iter().any(|&sets| sets > 0),
-        "{sets:?}"
-    );
+    let sets = searched(&page, 4);
+    let has_some = |found: &SetsFound| matches!(*found, SetsFound::Sets(sets) if sets > 0);
+    assert!(sets.iter().any(has_some), "{sets:?}");
 }
 
 #[test]

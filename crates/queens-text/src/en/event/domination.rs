@@ -35,9 +35,9 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         Bound::AtLeast(queens) => marked(format!(
             "At least *{queens} queens* are needed: fewer cannot cover so many squares"
         )),
-        Bound::AtMost(1) => marked("*1 queen* suffices: it blocks the board"),
+        Bound::AtMost(1) => marked("*1 queen* suffices: it covers the board"),
         Bound::AtMost(queens) => marked(format!(
-            "At most *{queens} queens* are needed: no more need stand to block the board"
+            "At most *{queens} queens* are needed: no more need stand to cover the board"
         )),
         Bound::Refuted(1) => marked("*1 queen* does not suffice"),
         Bound::Refuted(queens) => marked(format!("*{queens} queens* do not suffice")),

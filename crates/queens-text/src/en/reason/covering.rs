@@ -41,7 +41,7 @@ pub(crate) fn covering(why: Covering) -> String {
             queens: most,
             blocking,
         } => format!(
-            "Queens on free squares only block the board: n of them always, and here {} do already. So n − 1, that is {}, are enough.",
+            "Queens on free squares only cover the board: n of them always, and here {} do already. So n − 1, that is {}, are enough.",
             blocking,
             queens(most)
         ),

@@ -1,28 +1,38 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Lack, Need, Shortage, Side};
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 
 use super::super::number::count;
+use crate::reason::{alike, span, weigh};
 
-pub(crate) fn framing(why: Framing) -> String {
-    match why {
+pub(crate) fn framing(why: &Framing) -> String {
+    match *why {
         Framing::Boundary { queens } => format!(
             "Fewer than (n − 1) ÷ 2 queens leave a square of the frame uncovered, so at least {queens} are needed (Spencer’s bound)."
         ),
-        Framing::Opened { low, high, queens } => format!(
-            "Frame *{low}–{high}*: no inequality rules it out for {}, so it is searched.",
-            self::queens(queens)
+        Framing::Opened {
+            low,
+            high,
+            queens,
+            ref next,
+        } => format!(
+            "Frame *{low}–{high}*: no rule closes it for {}, so it is searched.{}",
+            self::queens(queens),
+            branching(next.as_ref())
         ),
         Framing::Closed {
             low,
             high,
-            shortage,
+            ref shortage,
         } => format!(
             "Frame *{low}–{high}*: no set has it. {}",
             self::shortage(shortage)
         ),
-        Framing::Short { square, shortage } => {
+        Framing::Short {
+            square,
+            ref shortage,
+        } => {
             format!("A queen on *{square}*? {}", self::shortage(shortage))
         }
         Framing::Known { square } => format!(
@@ -36,11 +46,13 @@ pub(crate) fn framing(why: Framing) -> String {
         Framing::Serves {
             need: Some(need),
             missing,
+            ref next,
             ..
         } => format!(
-            "{}, and nothing else leaves fewer candidates. {} to be placed after it.",
+            "{}, and nothing else leaves fewer candidates. {} to be placed after it.{}",
             self::need(need),
-            self::queens(missing)
+            self::queens(missing),
+            branching(next.as_ref())
         ),
         Framing::Completes { square } => {
             format!("The last queen: with *{square}* every square is covered.")
@@ -60,16 +72,16 @@ pub(crate) fn framing(why: Framing) -> String {
 }
 
 /// Why too few queens are left.
-pub(crate) fn shortage(why: Shortage) -> String {
-    let lack = lack(why.lack);
+pub(crate) fn shortage(why: &Shortage) -> String {
+    let lack = lack(&why.lack);
     match why.is_outside {
         true => format!("The columns or the rows outside need all the queens. {lack}"),
         false => lack,
     }
 }
 
-fn lack(lack: Lack) -> String {
-    match lack {
+fn lack(lack: &Lack) -> String {
+    match *lack {
         Lack::Lines {
             are_files,
             lines,
@@ -107,54 +119,206 @@ fn lack(lack: Lack) -> String {
             most,
             queens,
         } => {
-            let weights = weights(side, is_dark, open);
-            let rest = u16::from(queens.saturating_sub(1)) * most;
-            format!(
-                "{}. {weights} A queen that does so takes at most {gain} of that, the others together at most {rest}: {gain} + {rest} < {open}.",
-                self::need(need)
-            )
+            let taken = format!(
+                "{}. {} A queen that does so takes at most {gain} of that",
+                self::need(need),
+                weights(side, is_dark, open)
+            );
+            let others = queens.saturating_sub(1);
+            let rest = u16::from(others) * most;
+            match others {
+                0 => format!("{taken}: {gain} < {open}."),
+                1 => format!("{taken}, the other at most {rest}: {gain} + {rest} < {open}."),
+                _ => {
+                    format!(
+                        "{taken}, the {others} others at most {rest}: {gain} + {rest} < {open}."
+                    )
+                }
+            }
         }
-        Lack::Division { queens } => format!(
-            "However {} are divided among the squares of even and odd columns and rows, some inequality rules it out.",
-            self::queens(queens)
-        ),
         Lack::Coverage { open, most, queens } => format!(
             "{} open, a candidate covers at most {most} of them, and {} at most {}.",
             count(open.into(), "square is", "squares are"),
             self::queens(queens),
             u16::from(queens) * most
         ),
-        Lack::Prices { hundredths, queens } => format!(
-            "By their prices, what is open of the frame’s boundary costs {}.{:02} queens, and there are {queens}.",
-            hundredths / 100,
-            hundredths % 100
-        ),
         Lack::Need(need) => format!("{}, and no candidate is left for that.", self::need(need)),
-        Lack::Candidates => {
-            "The candidates that leave the other queens enough do not suffice.".to_owned()
+        Lack::Cases { need, ref cases } => format!(
+            "{}, and {}. {}",
+            self::need(need),
+            match cases.len() {
+                1 => "the only candidate leaves too much".to_owned(),
+                many => format!("each of the {many} candidates leaves too much"),
+            },
+            each(cases)
+        ),
+        Lack::Rule(_) => "A rule of the search closes it.".to_owned(),
+    }
+}
+
+/// What becomes of the candidates for what is to be done next.
+fn branching(next: Option<&Branching>) -> String {
+    let Some(Branching {
+        need,
+        tried,
+        images,
+        dropped,
+        others,
+    }) = next
+    else {
+        return String::new();
+    };
+    let all = dropped.len() as u64 + u64::from(tried + images + others);
+    let mut told = format!(
+        " Next: {}. Of {}, {tried} to be tried",
+        self::need(*need),
+        count(all, "candidate", "candidates")
+    );
+    if *images > 0 {
+        told += &format!("; {images} more by symmetry");
+    }
+    if *others > 0 {
+        told += &format!("; {others} left out by the rules");
+    }
+    match dropped.len() {
+        0 => told + ".",
+        left => format!("{told}; {left} would leave too much. {}", each(dropped)),
+    }
+}
+
+/// The candidates that leave too much, and what is counted.
+fn each(cases: &[LostCandidate]) -> String {
+    let counted = match weigh(cases) {
+        true => {
+            " An open square counts 1; a line outside without a queen, as much as it has squares on these lines of the frame."
         }
+        false => "",
+    };
+    format!("{}.{counted}", self::cases(cases))
+}
+
+/// Each of them with its inequality.
+fn cases(cases: &[LostCandidate]) -> String {
+    let told = alike(cases)
+        .into_iter()
+        .map(|(squares, lack)| format!("{squares}: {}", shortly(lack)));
+    told.collect::<Vec<_>>().join("; ")
+}
+
+fn shortly(lack: &Lack) -> String {
+    match *lack {
+        Lack::Lines {
+            are_files,
+            lines,
+            queens,
+        } => format!(
+            "{} outside > {}",
+            match are_files {
+                true => count(lines.into(), "column", "columns"),
+                false => count(lines.into(), "row", "rows"),
+            },
+            self::queens(queens)
+        ),
+        Lack::Weight {
+            side,
+            is_dark,
+            open,
+            most,
+            queens,
+        } => format!("{open} > {queens} × {most} {}", place(side, is_dark)),
+        Lack::Coverage { open, most, queens } => {
+            format!("{open} > {queens} × {most} open squares")
+        }
+        Lack::Serving {
+            need,
+            side,
+            is_dark,
+            open,
+            gain,
+            most,
+            queens,
+        } => {
+            let sum = match queens.saturating_sub(1) {
+                0 => gain.to_string(),
+                1 => format!("{gain} + {most}"),
+                others => format!("{gain} + {others} × {most}"),
+            };
+            format!(
+                "for {}, {sum} < {open} {}",
+                target(need),
+                place(side, is_dark)
+            )
+        }
+        Lack::Need(need) => format!("none left for {}", target(need)),
+        Lack::Cases { need, ref cases } => {
+            format!("for {} one by one ({})", target(need), self::cases(cases))
+        }
+        Lack::Rule(_) => "by a rule of the search".to_owned(),
     }
 }
 
 /// What is open on a side, and what it weighs.
 fn weights(side: Side, is_dark: Option<bool>, open: u16) -> String {
-    let each = match is_dark {
-        None => " (a square 1, a column or row 2)",
-        Some(_) => "",
+    let colour = colour(is_dark);
+    let (squares, lines, like) = match side {
+        Side::Ring => (place(side, None), "columns and rows", "a column or row"),
+        Side::Files { .. } => (
+            format!("{} (no diagonal meets two)", place(side, None)),
+            "rows",
+            "a row",
+        ),
+        Side::Ranks { .. } => (
+            format!("{} (no diagonal meets two)", place(side, None)),
+            "columns",
+            "a column",
+        ),
     };
+    let each = match is_dark {
+        None => format!("a square 1, {like} 2"),
+        Some(_) => {
+            format!("a square 1, {like} as much as it has {colour}squares on lines of the frame")
+        }
+    };
+    format!(
+        "The open {colour}squares {squares} and the {lines} outside without a queen weigh {open} ({each})."
+    )
+}
+
+/// Where the squares of a side are.
+fn place(side: Side, is_dark: Option<bool>) -> String {
     let colour = match is_dark {
+        Some(true) => ", dark",
+        Some(false) => ", light",
+        None => "",
+    };
+    let (lines, across) = match side {
+        Side::Ring => return format!("on the frame’s boundary{colour}"),
+        Side::Files { .. } => ("columns", ["row", "rows"]),
+        Side::Ranks { .. } => ("rows", ["column", "columns"]),
+    };
+    let (first, last) = span(side).unwrap_or_default();
+    let across = match first == last {
+        true => format!("{} {first}", across[0]),
+        false => format!("{} {first}–{last}", across[1]),
+    };
+    format!("on the frame’s {lines} in {across}{colour}")
+}
+
+fn colour(is_dark: Option<bool>) -> &'static str {
+    match is_dark {
         Some(true) => "dark ",
         Some(false) => "light ",
         None => "",
-    };
-    let (squares, lines) = match side {
-        Side::Ring => ("on the frame’s boundary", "columns and rows"),
-        Side::Files => ("on the frame’s columns (no diagonal meets two)", "rows"),
-        Side::Ranks => ("on the frame’s rows (no diagonal meets two)", "columns"),
-    };
-    format!(
-        "The open {colour}squares {squares} and the {lines} outside without a queen weigh {open}{each}."
-    )
+    }
+}
+
+/// What is to be covered or occupied.
+fn target(need: Need) -> String {
+    match need {
+        Need::Square(square) => format!("*{square}*"),
+        Need::File(file) => format!("column *{file}*"),
+        Need::Rank(rank) => format!("row *{rank}*"),
+    }
 }
 
 fn need(need: Need) -> String {

@@ -37,9 +37,9 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
         Bound::AtLeast(queens) => marked(format!(
             "Il faut au moins *{queens} reines*\u{a0}: moins de reines ne couvriraient pas autant de cases"
         )),
-        Bound::AtMost(1) => marked("*1 reine* suffit\u{a0}: elle bloque l’échiquier"),
+        Bound::AtMost(1) => marked("*1 reine* suffit\u{a0}: elle couvre l’échiquier"),
         Bound::AtMost(queens) => marked(format!(
-            "Il faut au plus *{queens} reines*\u{a0}: pas besoin de plus pour bloquer l’échiquier"
+            "Il faut au plus *{queens} reines*\u{a0}: pas besoin de plus pour couvrir l’échiquier"
         )),
         Bound::Refuted(1) => marked("*1 reine* ne suffit pas"),
         Bound::Refuted(queens) => marked(format!("*{queens} reines* ne suffisent pas")),

@@ -38,7 +38,7 @@ pub(crate) fn covering(why: Covering) -> String {
             queens: most,
             blocking,
         } => format!(
-            "Posées seulement sur des cases libres, n reines bloquent toujours l’échiquier, et ici {blocking} suffisent déjà\u{a0}: n − 1, soit {most}, sont donc assez."
+            "Posées seulement sur des cases libres, n reines couvrent toujours l’échiquier, et ici {blocking} suffisent déjà\u{a0}: n − 1, soit {most}, sont donc assez."
         ),
         Covering::Refuted { queens: number } => format!(
             "Tous les ensembles de {} ont été essayés ou exclus\u{a0}: aucun ne convient.",

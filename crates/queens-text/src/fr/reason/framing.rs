@@ -1,28 +1,38 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Lack, Need, Shortage, Side};
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 
 use super::super::number::count;
+use crate::reason::{alike, span, weigh};
 
-pub(crate) fn framing(why: Framing) -> String {
-    match why {
+pub(crate) fn framing(why: &Framing) -> String {
+    match *why {
         Framing::Boundary { queens } => format!(
             "Moins de (n − 1) ÷ 2 reines laissent une case du cadre non couverte\u{a0}: il en faut au moins {queens} (borne de Spencer)."
         ),
-        Framing::Opened { low, high, queens } => format!(
-            "Cadre *{low}–{high}*\u{a0}: aucune inégalité ne l’exclut avec {}, on le parcourt donc.",
-            self::queens(queens)
+        Framing::Opened {
+            low,
+            high,
+            queens,
+            ref next,
+        } => format!(
+            "Cadre *{low}–{high}*\u{a0}: aucune règle ne le ferme avec {}, on le parcourt donc.{}",
+            self::queens(queens),
+            branching(next.as_ref())
         ),
         Framing::Closed {
             low,
             high,
-            shortage,
+            ref shortage,
         } => format!(
             "Cadre *{low}–{high}*\u{a0}: aucun ensemble ne l’a. {}",
             self::shortage(shortage)
         ),
-        Framing::Short { square, shortage } => {
+        Framing::Short {
+            square,
+            ref shortage,
+        } => {
             format!(
                 "Une reine en *{square}*\u{a0}? {}",
                 self::shortage(shortage)
@@ -39,11 +49,13 @@ pub(crate) fn framing(why: Framing) -> String {
         Framing::Serves {
             need: Some(need),
             missing,
+            ref next,
             ..
         } => format!(
-            "{}, et rien d’autre n’a moins de candidates. Reste à poser ensuite\u{a0}: {}.",
+            "{}, et rien d’autre n’a moins de candidates. Reste à poser ensuite\u{a0}: {}.{}",
             self::need(need),
-            self::queens(missing)
+            self::queens(missing),
+            branching(next.as_ref())
         ),
         Framing::Completes { square } => {
             format!("La dernière reine\u{a0}: avec *{square}*, toutes les cases sont couvertes.")
@@ -66,16 +78,16 @@ pub(crate) fn framing(why: Framing) -> String {
 }
 
 /// Why too few queens are left.
-pub(crate) fn shortage(why: Shortage) -> String {
-    let lack = lack(why.lack);
+pub(crate) fn shortage(why: &Shortage) -> String {
+    let lack = lack(&why.lack);
     match why.is_outside {
         true => format!("Les colonnes ou les lignes du dehors réclament toutes les reines. {lack}"),
         false => lack,
     }
 }
 
-fn lack(lack: Lack) -> String {
-    match lack {
+fn lack(lack: &Lack) -> String {
+    match *lack {
         Lack::Lines {
             are_files,
             lines,
@@ -113,27 +125,26 @@ fn lack(lack: Lack) -> String {
             most,
             queens,
         } => {
-            let weights = weights(side, is_dark, open);
-            let rest = u16::from(queens.saturating_sub(1)) * most;
-            format!(
-                "{}. {weights} Une reine qui s’en charge en prend au plus {gain}, les autres ensemble au plus {rest}\u{a0}: {gain} + {rest} < {open}.",
-                self::need(need)
-            )
+            let taken = format!(
+                "{}. {} Une reine qui s’en charge en prend au plus {gain}",
+                self::need(need),
+                weights(side, is_dark, open)
+            );
+            let others = queens.saturating_sub(1);
+            let rest = u16::from(others) * most;
+            match others {
+                0 => format!("{taken}\u{a0}: {gain} < {open}."),
+                1 => format!("{taken}, l’autre au plus {rest}\u{a0}: {gain} + {rest} < {open}."),
+                _ => format!(
+                    "{taken}, les {others} autres au plus {rest}\u{a0}: {gain} + {rest} < {open}."
+                ),
+            }
         }
-        Lack::Division { queens } => format!(
-            "De quelque façon qu’on répartisse {} entre les cases de colonne et de ligne paires ou impaires, une inégalité l’exclut.",
-            self::queens(queens)
-        ),
         Lack::Coverage { open, most, queens } => format!(
             "Il reste {} à couvrir\u{a0}; une candidate en couvre au plus {most}, donc au plus {} avec {}.",
             count(open.into(), "case", "cases"),
             u16::from(queens) * most,
             self::queens(queens)
-        ),
-        Lack::Prices { hundredths, queens } => format!(
-            "D’après les prix, ce qui reste à couvrir du bord du cadre coûte {},{:02} reines, et il y en a {queens}.",
-            hundredths / 100,
-            hundredths % 100
         ),
         Lack::Need(need) => {
             format!(
@@ -141,37 +152,203 @@ fn lack(lack: Lack) -> String {
                 self::need(need)
             )
         }
-        Lack::Candidates => {
-            "Les candidates qui laissent assez aux autres reines ne suffisent pas.".to_owned()
+        Lack::Cases { need, ref cases } => format!(
+            "{}, et {}. {}",
+            self::need(need),
+            match cases.len() {
+                1 => "la seule candidate laisse trop aux autres".to_owned(),
+                many => format!("chacune des {many} candidates laisse trop aux autres"),
+            },
+            each(cases)
+        ),
+        Lack::Rule(_) => "Une règle de la recherche le ferme.".to_owned(),
+    }
+}
+
+/// What becomes of the candidates for what is to be done next.
+fn branching(next: Option<&Branching>) -> String {
+    let Some(Branching {
+        need,
+        tried,
+        images,
+        dropped,
+        others,
+    }) = next
+    else {
+        return String::new();
+    };
+    let all = dropped.len() as u64 + u64::from(tried + images + others);
+    let mut told = format!(
+        " Ensuite\u{a0}: {}. Sur {}, {tried} à essayer",
+        lower(&self::need(*need)),
+        count(all, "candidate", "candidates")
+    );
+    if *images > 0 {
+        told += &format!("\u{a0}; {images} de plus par symétrie");
+    }
+    if *others > 0 {
+        told += &format!("\u{a0}; {others} exclues par les règles");
+    }
+    match dropped.len() {
+        0 => told + ".",
+        1 => format!(
+            "{told}\u{a0}; 1 laisserait trop aux autres. {}",
+            each(dropped)
+        ),
+        left => format!(
+            "{told}\u{a0}; {left} laisseraient trop aux autres. {}",
+            each(dropped)
+        ),
+    }
+}
+
+/// Inside a sentence.
+fn lower(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next();
+    first
+        .into_iter()
+        .flat_map(char::to_lowercase)
+        .chain(letters)
+        .collect()
+}
+
+/// The candidates that leave too much, and what is counted.
+fn each(cases: &[LostCandidate]) -> String {
+    let counted = match weigh(cases) {
+        true => {
+            " Une case à couvrir compte 1\u{a0}; une ligne ou colonne du dehors sans reine, autant que ses cases sur ces lignes ou colonnes du cadre."
         }
+        false => "",
+    };
+    format!("{}.{counted}", self::cases(cases))
+}
+
+/// Each of them with its inequality.
+fn cases(cases: &[LostCandidate]) -> String {
+    let told = alike(cases)
+        .into_iter()
+        .map(|(squares, lack)| format!("{squares}\u{a0}: {}", shortly(lack)));
+    told.collect::<Vec<_>>().join("\u{a0}; ")
+}
+
+fn shortly(lack: &Lack) -> String {
+    match *lack {
+        Lack::Lines {
+            are_files,
+            lines,
+            queens,
+        } => format!(
+            "{} hors du cadre > {}",
+            match are_files {
+                true => count(lines.into(), "colonne", "colonnes"),
+                false => count(lines.into(), "ligne", "lignes"),
+            },
+            self::queens(queens)
+        ),
+        Lack::Weight {
+            side,
+            is_dark,
+            open,
+            most,
+            queens,
+        } => format!("{open} > {queens} × {most} {}", place(side, is_dark)),
+        Lack::Coverage { open, most, queens } => {
+            format!("{open} > {queens} × {most} cases à couvrir")
+        }
+        Lack::Serving {
+            need,
+            side,
+            is_dark,
+            open,
+            gain,
+            most,
+            queens,
+        } => {
+            let sum = match queens.saturating_sub(1) {
+                0 => gain.to_string(),
+                1 => format!("{gain} + {most}"),
+                others => format!("{gain} + {others} × {most}"),
+            };
+            format!(
+                "pour {}, {sum} < {open} {}",
+                target(need),
+                place(side, is_dark)
+            )
+        }
+        Lack::Need(need) => format!("plus aucune pour {}", target(need)),
+        Lack::Cases { need, ref cases } => {
+            format!("pour {}, une à une ({})", target(need), self::cases(cases))
+        }
+        Lack::Rule(_) => "par une règle de la recherche".to_owned(),
     }
 }
 
 /// What is open on a side, and what it weighs.
 fn weights(side: Side, is_dark: Option<bool>, open: u16) -> String {
-    let each = match is_dark {
-        None => " (une case 1, une colonne ou une ligne 2)",
-        Some(_) => "",
-    };
     let colour = match is_dark {
         Some(true) => "noires ",
         Some(false) => "blanches ",
         None => "",
     };
-    let (squares, lines) = match side {
-        Side::Ring => ("du bord du cadre", "les colonnes et les lignes"),
-        Side::Files => (
-            "des colonnes du cadre (aucune diagonale n’en relie deux)",
-            "les lignes",
+    let (squares, lines, like) = match side {
+        Side::Ring => (
+            "du bord du cadre".to_owned(),
+            "les colonnes et les lignes",
+            "une colonne ou une ligne",
         ),
-        Side::Ranks => (
-            "des lignes du cadre (aucune diagonale n’en relie deux)",
+        Side::Files { .. } => (
+            format!("{} (aucune diagonale n’en relie deux)", squares_of(side)),
+            "les lignes",
+            "une ligne",
+        ),
+        Side::Ranks { .. } => (
+            format!("{} (aucune diagonale n’en relie deux)", squares_of(side)),
             "les colonnes",
+            "une colonne",
+        ),
+    };
+    let each = match is_dark {
+        None => format!("une case 1, {like} 2"),
+        Some(_) => format!(
+            "une case 1, {like} autant qu’elle a de cases {colour}sur des lignes ou colonnes du cadre"
         ),
     };
     format!(
-        "Les cases {colour}non couvertes {squares} et {lines} du dehors sans reine pèsent {open}{each}."
+        "Les cases {colour}non couvertes {squares} et {lines} du dehors sans reine pèsent {open} ({each})."
     )
+}
+
+fn squares_of(side: Side) -> String {
+    let (lines, across) = match side {
+        Side::Ring => return "du bord du cadre".to_owned(),
+        Side::Files { .. } => ("colonnes", ["ligne", "lignes"]),
+        Side::Ranks { .. } => ("lignes", ["colonne", "colonnes"]),
+    };
+    let (first, last) = span(side).unwrap_or_default();
+    match first == last {
+        true => format!("des {lines} du cadre, {} {first}", across[0]),
+        false => format!("des {lines} du cadre, {} {first} à {last}", across[1]),
+    }
+}
+
+/// Where the squares of a side are.
+fn place(side: Side, is_dark: Option<bool>) -> String {
+    let colour = match is_dark {
+        Some(true) => " noires",
+        Some(false) => " blanches",
+        None => "",
+    };
+    format!("(cases{colour} {})", squares_of(side))
+}
+
+/// What is to be covered or occupied.
+fn target(need: Need) -> String {
+    match need {
+        Need::Square(square) => format!("*{square}*"),
+        Need::File(file) => format!("la colonne *{file}*"),
+        Need::Rank(rank) => format!("la ligne *{rank}*"),
+    }
 }
 
 fn need(need: Need) -> String {

@@ -42,9 +42,9 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
             "E nevoie de cel puțin *{}*: mai puține nu pot acoperi atâtea câmpuri",
             number::queens(queens)
         )),
-        Bound::AtMost(1) => marked("Ajunge *o regină*: ea blochează tabla"),
+        Bound::AtMost(1) => marked("Ajunge *o regină*: ea acoperă tabla"),
         Bound::AtMost(queens) => marked(format!(
-            "Sunt necesare cel mult *{}*: pentru a bloca tabla nu e nevoie de mai multe",
+            "Sunt necesare cel mult *{}*: pentru a acoperi tabla nu e nevoie de mai multe",
             number::queens(queens)
         )),
         Bound::Refuted(1) => marked("*O regină* nu ajunge"),

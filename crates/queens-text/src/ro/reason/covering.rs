@@ -37,7 +37,7 @@ pub(crate) fn covering(why: Covering) -> String {
             queens: most,
             blocking,
         } => format!(
-            "Puse doar pe câmpuri libere, n regine blochează mereu tabla, iar aici ajung deja {}. Deci n − 1, adică {}, sunt destule.",
+            "Puse doar pe câmpuri libere, n regine acoperă mereu tabla, iar aici ajung deja {}. Deci n − 1, adică {}, sunt destule.",
             queens(blocking),
             queens(most)
         ),

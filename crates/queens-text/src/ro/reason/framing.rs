@@ -1,29 +1,39 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Lack, Need, Shortage, Side};
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 
 use super::super::number::count;
+use crate::reason::{alike, span, weigh};
 
-pub(crate) fn framing(why: Framing) -> String {
-    match why {
+pub(crate) fn framing(why: &Framing) -> String {
+    match *why {
         Framing::Boundary { queens } => format!(
             "Mai puțin de (n − 1) ÷ 2 regine lasă neacoperit un câmp al cadrului, deci e nevoie de cel puțin {} (marginea lui Spencer).",
             count(queens.into(), "o regină", "regine")
         ),
-        Framing::Opened { low, high, queens } => format!(
-            "Cadrul *{low}–{high}*: nicio inegalitate nu îl exclude cu {}, deci se caută în el.",
-            self::queens(queens)
+        Framing::Opened {
+            low,
+            high,
+            queens,
+            ref next,
+        } => format!(
+            "Cadrul *{low}–{high}*: nicio regulă nu îl închide cu {}, deci se caută în el.{}",
+            self::queens(queens),
+            branching(next.as_ref())
         ),
         Framing::Closed {
             low,
             high,
-            shortage,
+            ref shortage,
         } => format!(
             "Cadrul *{low}–{high}*: nicio mulțime nu îl are. {}",
             self::shortage(shortage)
         ),
-        Framing::Short { square, shortage } => {
+        Framing::Short {
+            square,
+            ref shortage,
+        } => {
             format!("O regină pe *{square}*? {}", self::shortage(shortage))
         }
         Framing::Known { square } => format!(
@@ -37,11 +47,13 @@ pub(crate) fn framing(why: Framing) -> String {
         Framing::Serves {
             need: Some(need),
             missing,
+            ref next,
             ..
         } => format!(
-            "{}, iar nimic altceva nu are mai puține candidate. De pus după ea: {}.",
+            "{}, iar nimic altceva nu are mai puține candidate. De pus după ea: {}.{}",
             self::need(need),
-            self::queens(missing)
+            self::queens(missing),
+            branching(next.as_ref())
         ),
         Framing::Completes { square } => {
             format!("Ultima regină: cu *{square}* toate câmpurile sunt acoperite.")
@@ -61,16 +73,16 @@ pub(crate) fn framing(why: Framing) -> String {
 }
 
 /// Why too few queens are left.
-pub(crate) fn shortage(why: Shortage) -> String {
-    let lack = lack(why.lack);
+pub(crate) fn shortage(why: &Shortage) -> String {
+    let lack = lack(&why.lack);
     match why.is_outside {
         true => format!("Coloanele sau liniile din afară cer toate reginele. {lack}"),
         false => lack,
     }
 }
 
-fn lack(lack: Lack) -> String {
-    match lack {
+fn lack(lack: &Lack) -> String {
+    match *lack {
         Lack::Lines {
             are_files,
             lines,
@@ -108,27 +120,26 @@ fn lack(lack: Lack) -> String {
             most,
             queens,
         } => {
-            let weights = weights(side, is_dark, open);
-            let rest = u16::from(queens.saturating_sub(1)) * most;
-            format!(
-                "{}. {weights} O regină care face asta ia cel mult {gain}, celelalte împreună cel mult {rest}: {gain} + {rest} < {open}.",
-                self::need(need)
-            )
+            let taken = format!(
+                "{}. {} O regină care face asta ia cel mult {gain}",
+                self::need(need),
+                weights(side, is_dark, open)
+            );
+            let others = queens.saturating_sub(1);
+            let rest = u16::from(others) * most;
+            match others {
+                0 => format!("{taken}: {gain} < {open}."),
+                1 => format!("{taken}, cealaltă cel mult {rest}: {gain} + {rest} < {open}."),
+                _ => format!(
+                    "{taken}, celelalte {others} cel mult {rest}: {gain} + {rest} < {open}."
+                ),
+            }
         }
-        Lack::Division { queens } => format!(
-            "Oricum s-ar împărți {} între câmpurile de pe coloane și linii pare și impare, o inegalitate exclude asta.",
-            self::queens(queens)
-        ),
         Lack::Coverage { open, most, queens } => format!(
             "De acoperit: {}; o candidată acoperă cel mult {most}, iar {} cel mult {}.",
             count(open.into(), "un câmp", "câmpuri"),
             self::queens(queens),
             u16::from(queens) * most
-        ),
-        Lack::Prices { hundredths, queens } => format!(
-            "După prețuri, ce mai e de acoperit din marginea cadrului costă {},{:02} regine, iar regine sunt {queens}.",
-            hundredths / 100,
-            hundredths % 100
         ),
         Lack::Need(need) => {
             format!(
@@ -136,37 +147,202 @@ fn lack(lack: Lack) -> String {
                 self::need(need)
             )
         }
-        Lack::Candidates => {
-            "Candidatele care le lasă destul celorlalte regine nu ajung.".to_owned()
+        Lack::Cases { need, ref cases } => format!(
+            "{}, iar {}. {}",
+            self::need(need),
+            match cases.len() {
+                1 => "singura candidată le lasă prea mult celorlalte".to_owned(),
+                many => format!(
+                    "fiecare dintre cele {} le lasă prea mult celorlalte",
+                    count(many as u64, "o candidată", "candidate")
+                ),
+            },
+            each(cases)
+        ),
+        Lack::Rule(_) => "O regulă a căutării îl închide.".to_owned(),
+    }
+}
+
+/// What becomes of the candidates for what is to be done next.
+fn branching(next: Option<&Branching>) -> String {
+    let Some(Branching {
+        need,
+        tried,
+        images,
+        dropped,
+        others,
+    }) = next
+    else {
+        return String::new();
+    };
+    let all = dropped.len() as u64 + u64::from(tried + images + others);
+    let mut told = format!(
+        " Urmează: {}. Din {}, de încercat: {tried}",
+        lower(&self::need(*need)),
+        count(all, "o candidată", "candidate")
+    );
+    if *images > 0 {
+        told += &format!("; prin simetrie încă {images}");
+    }
+    if *others > 0 {
+        told += &format!("; excluse de reguli: {others}");
+    }
+    match dropped.len() {
+        0 => told + ".",
+        left => format!(
+            "{told}; le-ar lăsa prea mult celorlalte: {left}. {}",
+            each(dropped)
+        ),
+    }
+}
+
+/// Inside a sentence.
+fn lower(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next();
+    first
+        .into_iter()
+        .flat_map(char::to_lowercase)
+        .chain(letters)
+        .collect()
+}
+
+/// The candidates that leave too much, and what is counted.
+fn each(cases: &[LostCandidate]) -> String {
+    let counted = match weigh(cases) {
+        true => {
+            " Un câmp neacoperit contează 1; o linie sau coloană din afară fără regină, cât câmpurile ei de pe aceste linii sau coloane ale cadrului."
         }
+        false => "",
+    };
+    format!("{}.{counted}", self::cases(cases))
+}
+
+/// Each of them with its inequality.
+fn cases(cases: &[LostCandidate]) -> String {
+    let told = alike(cases)
+        .into_iter()
+        .map(|(squares, lack)| format!("{squares}: {}", shortly(lack)));
+    told.collect::<Vec<_>>().join("; ")
+}
+
+fn shortly(lack: &Lack) -> String {
+    match *lack {
+        Lack::Lines {
+            are_files,
+            lines,
+            queens,
+        } => format!(
+            "{} în afara cadrului > {}",
+            match are_files {
+                true => count(lines.into(), "o coloană", "coloane"),
+                false => count(lines.into(), "o linie", "linii"),
+            },
+            self::queens(queens)
+        ),
+        Lack::Weight {
+            side,
+            is_dark,
+            open,
+            most,
+            queens,
+        } => format!("{open} > {queens} × {most} {}", place(side, is_dark)),
+        Lack::Coverage { open, most, queens } => {
+            format!("{open} > {queens} × {most} câmpuri de acoperit")
+        }
+        Lack::Serving {
+            need,
+            side,
+            is_dark,
+            open,
+            gain,
+            most,
+            queens,
+        } => {
+            let sum = match queens.saturating_sub(1) {
+                0 => gain.to_string(),
+                1 => format!("{gain} + {most}"),
+                others => format!("{gain} + {others} × {most}"),
+            };
+            format!(
+                "pentru {}, {sum} < {open} {}",
+                target(need),
+                place(side, is_dark)
+            )
+        }
+        Lack::Need(need) => format!("niciuna pentru {}", target(need)),
+        Lack::Cases { need, ref cases } => {
+            format!("pentru {}, pe rând ({})", target(need), self::cases(cases))
+        }
+        Lack::Rule(_) => "printr-o regulă a căutării".to_owned(),
     }
 }
 
 /// What is open on a side, and what it weighs.
 fn weights(side: Side, is_dark: Option<bool>, open: u16) -> String {
-    let each = match is_dark {
-        None => " (un câmp 1, o coloană sau o linie 2)",
-        Some(_) => "",
-    };
     let colour = match is_dark {
         Some(true) => "negre ",
         Some(false) => "albe ",
         None => "",
     };
-    let (squares, lines) = match side {
-        Side::Ring => ("din marginea cadrului", "coloanele și liniile"),
-        Side::Files => (
-            "din coloanele cadrului (nicio diagonală nu unește două)",
-            "liniile",
+    let (squares, lines, like) = match side {
+        Side::Ring => (
+            squares_of(side),
+            "coloanele și liniile",
+            "o coloană sau o linie",
         ),
-        Side::Ranks => (
-            "din liniile cadrului (nicio diagonală nu unește două)",
+        Side::Files { .. } => (
+            format!("{} (nicio diagonală nu unește două)", squares_of(side)),
+            "liniile",
+            "o linie",
+        ),
+        Side::Ranks { .. } => (
+            format!("{} (nicio diagonală nu unește două)", squares_of(side)),
             "coloanele",
+            "o coloană",
+        ),
+    };
+    let each = match is_dark {
+        None => format!("un câmp 1, {like} 2"),
+        Some(_) => format!(
+            "un câmp 1, {like} cât numărul câmpurilor ei {colour}de pe liniile sau coloanele cadrului"
         ),
     };
     format!(
-        "Câmpurile {colour}neacoperite {squares} și {lines} din afară fără regină cântăresc {open}{each}."
+        "Câmpurile {colour}neacoperite {squares} și {lines} din afară fără regină cântăresc {open} ({each})."
     )
+}
+
+fn squares_of(side: Side) -> String {
+    let (lines, across) = match side {
+        Side::Ring => return "din marginea cadrului".to_owned(),
+        Side::Files { .. } => ("coloanele", ["linia", "liniile"]),
+        Side::Ranks { .. } => ("liniile", ["coloana", "coloanele"]),
+    };
+    let (first, last) = span(side).unwrap_or_default();
+    match first == last {
+        true => format!("din {lines} cadrului, {} {first}", across[0]),
+        false => format!("din {lines} cadrului, {} {first}–{last}", across[1]),
+    }
+}
+
+/// Where the squares of a side are.
+fn place(side: Side, is_dark: Option<bool>) -> String {
+    let colour = match is_dark {
+        Some(true) => " negre",
+        Some(false) => " albe",
+        None => "",
+    };
+    format!("(câmpuri{colour} {})", squares_of(side))
+}
+
+/// What is to be covered or occupied.
+fn target(need: Need) -> String {
+    match need {
+        Need::Square(square) => format!("*{square}*"),
+        Need::File(file) => format!("coloana *{file}*"),
+        Need::Rank(rank) => format!("linia *{rank}*"),
+    }
 }
 
 fn need(need: Need) -> String {

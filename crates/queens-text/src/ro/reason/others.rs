@@ -135,7 +135,7 @@ pub(crate) fn reason(reason: &Reason) -> String {
         }
         Reason::CapReached => "Căutarea a ajuns la limita ei și se oprește.".to_owned(),
         Reason::Covering(why) => covering::covering(why),
-        Reason::Framing(why) => framing::framing(why),
+        Reason::Framing(ref why) => framing::framing(why),
         Reason::Repairing(why) => repairing::repairing(why),
         // The algorithm that the page opens with says these, too.
         Reason::Start { .. }

@@ -1,0 +1,277 @@
+//! Why the missing queens do not suffice, as a reader counts it on the board: an inequality over the squares that no
+//! queen and no trial has taken, or one for each candidate for what a queen has to do. The search has filtered its
+//! candidates and closes a node by its own rules; each of them holds by itself, so another argument is as good.
+
+use super::node::Desk;
+use super::search::square;
+use super::state::{State, Target};
+use super::systems::{At, COLOURS, Systems};
+use crate::frame::{Lack, LostCandidate, Need, Rule, Shortage};
+use crate::{BoardSize, Square, Variant, line_between};
+
+/// The widest board on which cases are told, the widest that leaves a trace, and on which cases of cases are.
+const CASES: usize = 12;
+const NESTED: usize = 9;
+
+/// What looks for an argument at the nodes of a frame.
+pub(super) struct Reasons<'n> {
+    size: BoardSize,
+    systems: &'n Systems,
+    desk: &'n mut Desk,
+}
+
+/// What is summed up: a side by its number, and the colour of its squares if only one is meant.
+type Scale = (usize, Option<bool>);
+
+impl<'n> Reasons<'n> {
+    pub(super) fn new(size: BoardSize, systems: &'n Systems, desk: &'n mut Desk) -> Reasons<'n> {
+        Reasons {
+            size,
+            systems,
+            desk,
+        }
+    }
+
+    /// Why a node is closed, at which all squares are allowed that no queen and no trial has taken.
+    pub(super) fn shortage(&mut self, state: &State, rule: Rule) -> Shortage {
+        let mut outside = state.clone();
+        let told = self.plain(state).map(|lack| (false, lack)).or_else(|| {
+            self.desk.keep_to_margins(&mut outside);
+            self.plain(&outside).map(|lack| (true, lack))
+        });
+        let (is_outside, lack) = told
+            .or_else(|| self.by_cases(state).map(|lack| (false, lack)))
+            .unwrap_or((false, Lack::Rule(rule)));
+        Shortage { is_outside, lack }
+    }
+
+    /// What the others cannot do with a queen on a square that the rules leave out.
+    pub(super) fn case(&mut self, state: &State, at: At) -> Option<LostCandidate> {
+        if self.size.len() > CASES {
+            return None;
+        }
+        let with = self.with(state, at);
+        let lack = self.plain(&with).or_else(|| self.by_cases(&with))?;
+        let square = square(at);
+        Some(LostCandidate { square, lack })
+    }
+
+    /// The squares that are allowed and do this.
+    pub(super) fn candidates(&self, state: &State, need: Need) -> Vec<At> {
+        let mut all = self.squares();
+        all.retain(|&at| state.allowed.contains(at) && self.serves(at, need));
+        all
+    }
+
+    /// With each candidate for something that a queen has to do, too much is left for the others.
+    fn by_cases(&mut self, state: &State) -> Option<Lack> {
+        let n = self.size.len();
+        let deepest = u8::from(n <= CASES) + u8::from(n <= NESTED);
+        (1..=deepest).find_map(|depth| self.cases(state, depth))
+    }
+
+    /// One inequality, or so many cases below each other.
+    fn argue(&mut self, state: &State, depth: u8) -> Option<Lack> {
+        let cases = |it: &mut Self| (depth > 0).then(|| it.cases(state, depth)).flatten();
+        self.plain(state).or_else(|| cases(self))
+    }
+
+    /// The fewest candidates of which each leaves too much.
+    fn cases(&mut self, state: &State, depth: u8) -> Option<Lack> {
+        if state.missing < 2 {
+            return None;
+        }
+        let needs = self.needs(state).into_iter();
+        let mut needs: Vec<(Need, Vec<At>)> = needs
+            .map(|need| (need, self.candidates(state, need)))
+            .collect();
+        needs.sort_by_key(|(_, candidates)| candidates.len());
+        let mut known: Vec<(At, Option<Lack>)> = Vec::new();
+        for (need, candidates) in needs {
+            let mut cases = Vec::new();
+            for &at in &candidates {
+                let found = match known.iter().find(|(it, _)| *it == at) {
+                    Some((_, found)) => found.clone(),
+                    None => {
+                        let with = self.with(state, at);
+                        let found = self.argue(&with, depth - 1);
+                        known.push((at, found.clone()));
+                        found
+                    }
+                };
+                let Some(lack) = found else { break };
+                cases.push(LostCandidate {
+                    square: square(at),
+                    lack,
+                });
+            }
+            if cases.len() == candidates.len() {
+                return Some(Lack::Cases { need, cases });
+            }
+        }
+        None
+    }
+
+    /// The node with a queen on this square.
+    fn with(&self, state: &State, at: At) -> State {
+        let mut with = state.clone();
+        with.allowed.remove(at);
+        with.place(self.desk.n, self.systems, self.desk.variant, at);
+        with
+    }
+
+    /// One inequality.
+    fn plain(&mut self, state: &State) -> Option<Lack> {
+        let lack = lines(state).or_else(|| self.weight(state));
+        let lack = lack.or_else(|| self.coverage(state));
+        let lack = lack.or_else(|| self.deserted(state));
+        lack.or_else(|| self.serving(state))
+    }
+
+    fn deserted(&mut self, state: &State) -> Option<Lack> {
+        let (candidates, target) = self.desk.scarcest(state);
+        need_of(target).filter(|_| candidates == 0).map(Lack::Need)
+    }
+
+    /// The side that alone shows that the queens do not suffice, by the greatest difference: by the squares of both
+    /// colours, or else of one.
+    fn weight(&self, state: &State) -> Option<Lack> {
+        let queens = state.missing;
+        self.first_of_colours(|scale| {
+            let (open, gains) = self.weighed(state, scale);
+            let most = gains.iter().map(|&(_, gain)| gain).max().unwrap_or(0);
+            let lacks = open.checked_sub(u16::from(queens) * most)?;
+            let lack = Lack::Weight {
+                side: self.systems.sides[scale.0],
+                is_dark: scale.1,
+                open,
+                most,
+                queens,
+            };
+            (lacks > 0).then_some((lacks, lack))
+        })
+    }
+
+    /// What one of the queens has to do that gains too little by it, in one system; by the greatest difference.
+    fn serving(&self, state: &State) -> Option<Lack> {
+        let (needs, queens) = (self.needs(state), state.missing);
+        self.first_of_colours(|scale| {
+            let (open, gains) = self.weighed(state, scale);
+            let most = gains.iter().map(|&(_, gain)| gain).max().unwrap_or(0);
+            let rest = open.checked_sub(u16::from(queens - 1) * most)?;
+            let lacks = |&need: &Need| {
+                let serving = gains.iter().filter(|&&(at, _)| self.serves(at, need));
+                let gain = serving.map(|&(_, gain)| gain).max().unwrap_or(0);
+                let lack = Lack::Serving {
+                    need,
+                    side: self.systems.sides[scale.0],
+                    is_dark: scale.1,
+                    open,
+                    gain,
+                    most,
+                    queens,
+                };
+                let lacks = rest.checked_sub(gain).filter(|&lacks| lacks > 0)?;
+                Some((lacks, lack))
+            };
+            let found = needs.iter().filter_map(lacks);
+            found.max_by_key(|&(lacks, _)| lacks)
+        })
+    }
+
+    fn coverage(&mut self, state: &State) -> Option<Lack> {
+        let queens = state.missing;
+        let (open, most) = self.desk.measure_coverage(state);
+        (open > u32::from(queens) * most).then_some(Lack::Coverage {
+            open: open as u16,
+            most: most as u16,
+            queens,
+        })
+    }
+
+    /// What lacks most by the squares of both colours of a side, or else by those of one.
+    fn first_of_colours(&self, lack: impl Fn(Scale) -> Option<(u16, Lack)>) -> Option<Lack> {
+        let greatest = |colours: &[Option<bool>]| {
+            let sides = 0..self.systems.sides.len();
+            let all = sides.flat_map(|side| colours.iter().map(move |&is_dark| (side, is_dark)));
+            all.filter_map(&lack).max_by_key(|&(lacks, _)| lacks)
+        };
+        let found = greatest(&[None]).or_else(|| greatest(&[Some(true), Some(false)]));
+        found.map(|(_, lack)| lack)
+    }
+
+    /// The open weight of a side, and what a queen on each allowed square gains of it.
+    fn weighed(&self, state: &State, (side, is_dark): Scale) -> (u16, Vec<(At, u16)>) {
+        let n = self.desk.n;
+        let is_meant = |&colour: &usize| is_dark.is_none_or(|is_dark| is_dark == (colour == 0));
+        let colours = (0..COLOURS).filter(is_meant);
+        let systems: Vec<usize> = colours.map(|colour| COLOURS * side + colour).collect();
+        let open: i16 = systems.iter().map(|&it| state.open_weight[it]).sum();
+        let mut gains = Vec::new();
+        for at in self
+            .squares()
+            .into_iter()
+            .filter(|&at| state.allowed.contains(at))
+        {
+            let gain = systems
+                .iter()
+                .map(|&it| u16::from(state.gains[it].at(n, at)));
+            gains.push((at, gain.sum()));
+        }
+        (open.unsigned_abs(), gains)
+    }
+
+    /// What the queens have to do: stand on each line outside that holds none, and cover each open square.
+    fn needs(&self, state: &State) -> Vec<Need> {
+        let n = self.size.len();
+        let is_required = |lines: u32, line: usize| lines >> line & 1 == 1;
+        let files = (0..n).filter(|&file| is_required(state.required_files, file));
+        let ranks = (0..n).filter(|&rank| is_required(state.required_ranks, rank));
+        let open = self.squares().into_iter();
+        let open = open.filter(|&at| state.open.contains(at));
+        let files = files.map(Target::File);
+        let ranks = ranks.map(Target::Rank);
+        let all = files.chain(ranks).chain(open.map(Target::Square));
+        all.filter_map(need_of).collect()
+    }
+
+    fn squares(&self) -> Vec<At> {
+        let n = self.size.len();
+        let all = (0..n).flat_map(|file| (0..n).map(move |rank| (file, rank)));
+        all.collect()
+    }
+
+    /// Whether a queen on a square does this.
+    fn serves(&self, at: At, need: Need) -> bool {
+        let from = square(at);
+        match need {
+            Need::File(file) => from.file == file,
+            Need::Rank(rank) => from.rank == rank,
+            Need::Square(to) if from == to => self.desk.variant != Variant::Total,
+            Need::Square(to) => line_between(from, to).is_some(),
+        }
+    }
+}
+
+fn lines(state: &State) -> Option<Lack> {
+    let queens = state.missing;
+    let short = |are_files: bool, lines: u32| {
+        let lines = lines.count_ones() as u8;
+        (lines > queens).then_some(Lack::Lines {
+            are_files,
+            lines,
+            queens,
+        })
+    };
+    short(true, state.required_files).or_else(|| short(false, state.required_ranks))
+}
+
+/// What a target asks of a queen; none where any square will do.
+pub(super) fn need_of(target: Target) -> Option<Need> {
+    match target {
+        Target::Square(at) => Some(Need::Square(square(at))),
+        Target::File(file) => Some(Need::File(Square::at(file as u8, 0).file)),
+        Target::Rank(rank) => Some(Need::Rank(Square::at(0, rank as u8).rank)),
+        Target::Any => None,
+    }
+}
