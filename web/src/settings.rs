@@ -5,6 +5,9 @@ use web_sys::Storage;
 /// Present if keys that write a character are off.
 const NO_CHARACTER_KEYS: &str = "queens-no-character-keys";
 
+/// Present if a visit has seen the hints.
+const HINTED: &str = "queens-hinted";
+
 /// The browser's small storage, if it has one.
 pub(crate) fn storage() -> Option<Storage> {
     gloo_utils::window().local_storage().ok()?
@@ -24,4 +27,14 @@ pub(crate) fn keep_character_keys(are_on: bool) {
     } else {
         storage.set_item(NO_CHARACTER_KEYS, "")
     };
+}
+
+/// Notes that a visit has seen the hints. Gives whether it is the first: never where that cannot be kept, for there it would
+/// be told at every visit.
+pub(crate) fn claim_hints() -> bool {
+    let Some(storage) = storage() else {
+        return false;
+    };
+    let is_new = matches!(storage.get_item(HINTED), Ok(None));
+    is_new && storage.set_item(HINTED, "").is_ok()
 }

@@ -56,10 +56,15 @@ pub(crate) fn uncover_focused(over: &Element) {
     );
     let is_beside = at.right() <= over.left() || over.right() <= at.left();
     if !is_beside && at.bottom() > over.top() && at.top() < over.bottom() {
-        let nearest = ScrollIntoViewOptions::new();
-        nearest.set_block(ScrollLogicalPosition::Nearest);
-        focused.scroll_into_view_with_scroll_into_view_options(&nearest);
+        show(&focused);
     }
+}
+
+/// Scrolls no further than it takes to see this element.
+pub(crate) fn show(element: &Element) {
+    let nearest = ScrollIntoViewOptions::new();
+    nearest.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&nearest);
 }
 
 /// What has the focus, unless it is the page as a whole.

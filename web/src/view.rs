@@ -11,17 +11,20 @@ mod counters;
 mod deepest;
 mod dialogs;
 mod event_strip;
+mod examples;
 mod explorer;
 mod failed;
 mod frame;
 mod gestures;
 mod header;
+mod hints;
 mod icons;
 mod kept;
 mod large;
 mod legend;
 mod listing;
 mod live;
+mod miniature;
 mod named;
 mod notices;
 mod panels;
@@ -169,7 +172,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     html! {
         <div class="app" data-testid="app" data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
-            data-panel={model.panel.into_str()}>
+            data-panel={model.panel.into_str()} data-hint={model.hints.shown().map(|hint| hint.into_str())}>
             {kept(draws, || header::header(model, context))}
             if model.pool.left.is_some() {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
@@ -191,7 +194,11 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {rest::panel(model, context, |panels| (panels.count)(model, context))}
                     } else {
                         {transport::transport(model, context)}
-                        <Legend algorithms={legend::shown(model)} context={context.clone()} />
+                        if model.hints.shown().is_some() {
+                            {rest::beside(context, |panels| (panels.hints)(model, context))}
+                        } else {
+                            <Legend algorithms={legend::shown(model)} context={context.clone()} />
+                        }
                     }
                 </section>
                 {notices::notices(model, context)}

@@ -21,6 +21,8 @@ pub enum Effect {
     WriteAddress { fragment: String, entry: Entry },
     /// Give the focus to the button that plays and pauses.
     FocusPlay,
+    /// Note that a visit has seen the hints, and say so if none had seen them before.
+    ClaimHints,
     /// Draw a number for a seed.
     DrawSeed,
     /// Put language and theme on the document.

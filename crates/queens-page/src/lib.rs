@@ -13,6 +13,7 @@ pub mod effect;
 pub mod engine;
 pub mod export;
 pub mod figure;
+pub mod hints;
 pub mod keyboard;
 pub mod keymap;
 pub mod language;

@@ -5,6 +5,7 @@ use queens_worker::protocol::{Pane, Response};
 
 use crate::comparison::Pace;
 use crate::engine::Failure;
+use crate::hints::HintMessage;
 use crate::language::Language;
 use crate::large::LargeMessage;
 use crate::notice::Notice;
@@ -64,6 +65,8 @@ pub enum Message {
     Proof(ProofMessage),
     /// The results panel.
     Results(ResultsMessage),
+    /// What a first visit is told of the page.
+    Hint(HintMessage),
     /// The board's tab stop moves to this square.
     FocusMoved(Square),
     /// The reader points at a square, or at none any more: what is to be said of it stands on a card.

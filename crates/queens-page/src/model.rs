@@ -7,6 +7,7 @@ use strum::IntoStaticStr;
 use crate::comparison::{Comparison, Pace, beside};
 use crate::cost::Rates;
 use crate::engine::{Engine, PANES};
+use crate::hints::{Hint, Hints};
 use crate::language::Language;
 use crate::large::{LargeStage, LargeView};
 use crate::notice::Notice;
@@ -61,6 +62,8 @@ pub struct Model {
     pub view: View,
     /// What it showed before the page about the problem.
     pub before_about: View,
+    /// What a first visit is told of the page.
+    pub hints: Hints,
     pub tree: TreePanel,
     pub proof: ProofPanel,
     /// The algorithm of the second board, if one is compared.
@@ -130,6 +133,8 @@ pub enum Announcement {
     Queen,
     /// The node of the tree that the cursor is at.
     Node(Described),
+    /// What a first visit is told of the page.
+    Hint(Hint),
 }
 
 /// A queen that cannot be given, and the given queen against it.

@@ -1,6 +1,7 @@
 //! The address: the only reader and writer of its keys. Reading never fails: what cannot be used is
 //! reported and replaced by its default; what is not served yet is kept as it came.
 
+pub mod examples;
 mod read;
 mod write;
 

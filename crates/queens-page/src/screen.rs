@@ -42,5 +42,7 @@ pub enum View {
     Starts,
     /// The frames of a search for dominating sets.
     Proof,
+    /// Places to start from.
+    Examples,
     About,
 }

@@ -7,6 +7,7 @@ mod compare;
 mod cost;
 mod engine;
 mod form;
+mod hints;
 mod large;
 mod never;
 mod open;
@@ -59,6 +60,9 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if typed == Typed::MeantBefore {
         form::take(model);
     }
+    if let Some(rest) = rest {
+        (rest.heed)(model, &message);
+    }
     match message {
         Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
         Message::Form(message) => form::update(model, message, &mut effects),
@@ -72,6 +76,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::ExportWanted => results::call(model, &mut effects),
         Message::CountLeft(left) => model.pool.left = left,
         Message::Compare(_)
+        | Message::Hint(_)
         | Message::Large(_)
         | Message::Pool(_)
         | Message::Proof(_)

@@ -10,9 +10,11 @@ mod count;
 mod counter;
 mod dialog;
 mod event;
+mod examples;
 mod explorer;
 mod going;
 mod header;
+mod hints;
 mod keys;
 mod large;
 mod listing;
@@ -73,6 +75,8 @@ pub(crate) static REST: RestTexts = RestTexts {
     card: card::TEXTS,
     compare: compare::TEXTS,
     count: count::TEXTS,
+    examples: examples::TEXTS,
+    hints: hints::TEXTS,
     keys: keys::TEXTS,
     large: large::TEXTS,
     menu: menu::TEXTS,

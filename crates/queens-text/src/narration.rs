@@ -61,6 +61,7 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
             format!("{name}. {}", event_sentence(model, texts).plain())
         }
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
+        Announcement::Hint(hint) => texts.rest?.hints.told(*hint),
         Announcement::Queen => large::readout(model, texts)?,
         Announcement::Node(node) => {
             let refused = model

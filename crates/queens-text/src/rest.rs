@@ -10,6 +10,8 @@ use super::card::CardTexts;
 use super::compare::CompareTexts;
 use super::count::CountTexts;
 use super::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
+use super::examples::ExamplesTexts;
+use super::hints::HintsTexts;
 use super::keys::KeysTexts;
 use super::large::LargeTexts;
 use super::menu::MenuTexts;
@@ -41,6 +43,8 @@ pub struct RestTexts {
     pub large: LargeTexts,
     pub compare: CompareTexts,
     pub count: CountTexts,
+    pub examples: ExamplesTexts,
+    pub hints: HintsTexts,
     pub keys: KeysTexts,
     pub menu: MenuTexts,
     pub picture: PictureTexts,

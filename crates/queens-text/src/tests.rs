@@ -12,6 +12,7 @@ use queens_worker::protocol::Pane;
 use crate::narration::{announced, before_looking, event_sentence, narrate, searches, total};
 use crate::{ENGLISH, FRENCH, ROMANIAN, Sentence, Texts, card};
 
+mod examples;
 mod heuristic;
 
 #[test]

@@ -11,7 +11,7 @@ use crate::sight::show_panels;
 use queens_page::engine::Engine;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
-use queens_page::playback::Run;
+use queens_page::playback::{Activity, Run};
 use queens_page::screen::{Panel, View};
 use queens_page::shown::Shown;
 use queens_text::Sentence;
@@ -34,8 +34,8 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
     }
 }
 
-/// What the reader may want to do about it: to run what the form asks for now, or to see what a search has found that left an
-/// empty board.
+/// What the reader may want to do about it: to run what the form asks for now, to see what a search has found that left an
+/// empty board, or to see other examples.
 fn next(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     if rest::compares(model, context) || matches!(model.engine, Engine::Failed { .. }) {
@@ -45,6 +45,7 @@ fn next(model: &Model, context: &Context) -> Html {
         let found_all = run.settings().goal == Goal::All && run.counters().solutions > 0;
         found_all && run.event() == Some(Event::End)
     };
+    let is_example = |run: &Run| run.activity() == Activity::Example;
     // On a phone the form's own Run is far below.
     let is_first = matches!(model.shown, Shown::Nothing);
     if is_first || model.is_stale() {
@@ -58,19 +59,34 @@ fn next(model: &Model, context: &Context) -> Html {
             </button>
         }
     } else if model.view != View::Results && model.shown.run().is_some_and(is_over) {
-        let send = context.send.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            send.emit(Message::ViewChosen(View::Results));
-            send.emit(Message::PanelChosen(Panel::Path));
-            show_panels();
-        });
-        html! {
-            <button type="button" class="button" data-testid="event-solutions" data-next-focus="#view-results" {onclick}>
-                {texts.event.see_solutions}
-            </button>
-        }
+        see(View::Results, texts.event.see_solutions, context)
+    } else if model.view != View::Examples && model.shown.run().is_some_and(is_example) {
+        see(
+            View::Examples,
+            (texts.explorer.view)(View::Examples),
+            context,
+        )
     } else {
         Html::default()
+    }
+}
+
+/// A button that shows a panel.
+fn see(view: View, name: &'static str, context: &Context) -> Html {
+    let send = context.send.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        send.emit(Message::ViewChosen(view));
+        send.emit(Message::PanelChosen(Panel::Path));
+        show_panels();
+    });
+    let hook = match view {
+        View::Examples => "event-examples",
+        _ => "event-solutions",
+    };
+    html! {
+        <button type="button" class="button" data-testid={hook} data-next-focus={format!("#view-{}", view.into_str())} {onclick}>
+            {name}
+        </button>
     }
 }
 

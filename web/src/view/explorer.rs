@@ -50,7 +50,9 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                     aria-labelledby={format!("view-{}", model.view.into_str())}>
                     {kept(draws(model, PanelGroup::Explorer, context), || html! {
                         <>
-                        if is_large {
+                        if model.view == View::Examples {
+                            {rest::panel(model, context, |panels| (panels.examples)(model, context))}
+                        } else if is_large {
                             {rest::panel(model, context, |panels| (panels.solution)(model, context))}
                         } else {
                             {panel(model, replay, context)}
@@ -62,7 +64,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                         </>
                     })}
                 </div>
-                if !compares {
+                if !compares && model.view != View::Examples {
                     {kept(draws_event(model, PanelGroup::Explorer, context), || html! {
                         <>
                         if let Some(step) = step {
@@ -104,6 +106,8 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         View::Compare => rest::panel(model, context, |panels| (panels.compare)(model, context)),
         View::Starts => rest::panel(model, context, |panels| (panels.starts)(model, context)),
         View::Proof => rest::panel(model, context, |panels| (panels.proof)(model, context)),
+        // Of no search: shown above.
+        View::Examples => Html::default(),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, large, proof, results, setup, starts, transport, tree,
+    about, board, compare, count, dialogs, examples, hints, large, proof, results, setup, starts,
+    transport, tree,
 };
 use crate::count_runner;
 
@@ -14,6 +15,8 @@ pub(crate) static PANELS: Panels = Panels {
     survey: compare::survey,
     results: results::results,
     starts: starts::starts,
+    examples: examples::examples,
+    hints: hints::hints,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,

@@ -20,6 +20,8 @@ pub(crate) struct Panels {
     pub(super) survey: fn(&Model, &Context) -> Html,
     pub(super) results: fn(&Model, Html, &Context) -> Html,
     pub(super) starts: fn(&Model, &Context) -> Html,
+    pub(super) examples: fn(&Model, &Context) -> Html,
+    pub(super) hints: fn(&Model, &Context) -> Html,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,

@@ -41,6 +41,8 @@ pub struct Page {
     pub pushed: usize,
     /// How often it was to be loaded anew.
     pub renewed: usize,
+    /// How often it asked for the hints of a first visit.
+    pub claimed: usize,
     /// How often windows were asked for, and how many came.
     pub asked: usize,
     pub windows: usize,
@@ -86,6 +88,7 @@ impl Page {
             address,
             pushed: 0,
             renewed: 0,
+            claimed: 0,
             asked: 0,
             windows: 0,
             commands: Vec::new(),
@@ -126,6 +129,7 @@ impl Page {
                 Effect::Fetch(_) if self.is_slow => {}
                 Effect::Fetch(part) => fetched.push(part),
                 Effect::Renew => self.renewed += 1,
+                Effect::ClaimHints => self.claimed += 1,
                 Effect::Pool(command) => self.commands.push(command),
                 Effect::Save { text, .. } => self.saved.push(text),
                 Effect::AwaitEngine

@@ -8,6 +8,7 @@ use crate::comparison::Comparison;
 use crate::cost::Rates;
 use crate::effect::Effect;
 use crate::engine::Engine;
+use crate::hints::Hints;
 use crate::language::Language;
 use crate::large::{LargeRun, LargeStage};
 use crate::model::{Drafts, Model};
@@ -51,11 +52,20 @@ pub fn open(
         dialog: None,
         // On a phone, what a link is about is seen at once.
         panel: match reading.address.view {
-            View::Stack | View::Results | View::Compare | View::Starts | View::Proof => Panel::Path,
+            View::Stack
+            | View::Results
+            | View::Compare
+            | View::Starts
+            | View::Proof
+            | View::Examples => Panel::Path,
             View::Tree | View::About => Panel::Setup,
         },
         view: reading.address.view,
         before_about: View::Tree,
+        hints: match reading.is_empty {
+            true => Hints::Due,
+            false => Hints::Over,
+        },
         tree: TreePanel::default(),
         proof: ProofPanel::default(),
         compare: reading.address.compare,

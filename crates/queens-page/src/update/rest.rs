@@ -1,15 +1,21 @@
 //! The rest of what updates do: fetched with the panels, which alone ask for it.
 
-use super::{compare, large, pool, proof, results, starts, tree};
+use super::{compare, hints, large, pool, proof, results, starts, tree};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
 
 /// What is fetched.
-pub static REST: Rest = Rest { update, follow };
+pub static REST: Rest = Rest {
+    heed: hints::heed,
+    update,
+    follow,
+};
 
 /// What of updates is fetched.
 pub struct Rest {
+    /// Sees what is about to be done.
+    pub(super) heed: fn(&mut Model, &Message),
     /// What the message of a panel does.
     pub(super) update: fn(&mut Model, Message, &mut Vec<Effect>),
     /// Keeps panels up with the model, after every message.
@@ -19,6 +25,7 @@ pub struct Rest {
 fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     match message {
         Message::Compare(message) => compare::update(model, message, effects),
+        Message::Hint(message) => hints::update(model, message),
         Message::Large(message) => large::update(model, message, effects),
         Message::Pool(message) => pool::update(model, message, effects),
         Message::Proof(message) => proof::update(model, message, effects),
@@ -33,4 +40,5 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     tree::refresh(model);
     compare::sync(model, effects);
     pool::sync(model, effects);
+    hints::ask(model, effects);
 }

@@ -16,6 +16,7 @@ mod engine;
 mod form;
 mod going;
 mod heuristic;
+mod hints;
 mod large;
 mod offline;
 mod parts;

@@ -16,6 +16,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::Compare => "Compare",
         View::Starts => "Starts",
         View::Proof => "Proof",
+        View::Examples => "Examples",
         View::About => "About",
     },
     calls: "Calls of the program",

@@ -16,6 +16,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::Compare => "Comparer",
         View::Starts => "Départs",
         View::Proof => "Preuve",
+        View::Examples => "Exemples",
         View::About => "À propos",
     },
     calls: "Appels du programme",

@@ -17,6 +17,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::Compare => "Compară",
         View::Starts => "Starturi",
         View::Proof => "Demonstrație",
+        View::Examples => "Exemple",
         View::About => "Despre",
     },
     calls: "Apelurile programului",

@@ -8,13 +8,14 @@ use crate::view::strip::{focus, neighbour};
 use queens_page::message::Message;
 use queens_page::screen::View;
 
-const VIEWS: [View; 6] = [
+const VIEWS: [View; 7] = [
     View::Tree,
     View::Stack,
     View::Results,
     View::Compare,
     View::Starts,
     View::Proof,
+    View::Examples,
 ];
 
 #[derive(PartialEq, Properties)]

@@ -1,14 +1,12 @@
 //! One board of the gallery: a small picture, its number and the size of its orbit.
 
-use std::fmt::Write;
-
-use queens_core::knight::is_closed;
 use queens_core::{BoardSize, Square};
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
 
 use crate::sight::show_board;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
+use crate::view::miniature::miniature;
 use queens_page::export::names;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::results::ResultsMessage;
@@ -84,7 +82,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
                 data-orbit={props.orbit.to_string()} data-squares={names(&props.squares, ",")}
                 aria-pressed={props.is_current.to_string()} aria-label={name} tabindex={stop}
                 onclick={open}>
-                {picture(props)}
+                {miniature(props.size, &props.squares, props.is_way, &props.dark)}
                 <span class="caption" aria-hidden="true">
                     <b>{numbers.whole(props.number)}</b>{" "}
                     if members.is_none() { <span>{orbit}</span> }
@@ -98,52 +96,4 @@ pub(super) fn Board(props: &BoardProps) -> Html {
             {members}
         </li>
     }
-}
-
-fn picture(props: &BoardProps) -> Html {
-    let (n, m) = (props.size.get(), props.size.height());
-    let top = |square: &Square| m.saturating_sub(square.rank.get() + 1);
-    let queens = props
-        .squares
-        .iter()
-        .filter(|_| !props.is_way)
-        .map(|square| {
-            let (x, y) = (square.file.get().to_string(), top(square).to_string());
-            html! { <use href="#queen-small" {x} {y} width="1" height="1" /> }
-        });
-    let way = props.squares.iter().filter(|_| props.is_way);
-    let way = way.fold(String::new(), |mut path, square| {
-        let step = if path.is_empty() { 'M' } else { 'L' };
-        // Writing to a string cannot fail.
-        let _ = write!(path, "{step}{}.5 {}.5", square.file.get(), top(square));
-        path
-    });
-    let home = if is_closed(&props.squares) { "Z" } else { "" };
-    html! {
-        <svg class="miniature" viewBox={format!("0 0 {n} {m}")} aria-hidden="true" focusable="false">
-            <rect class="square-light" width={n.to_string()} height={m.to_string()} />
-            <path class="square-dark" d={props.dark.clone()} />
-            <g class="piece">{for queens}</g>
-            if props.is_way {
-                <path class="mark mark-way" stroke-width=".12" d={way + home} />
-            }
-        </svg>
-    }
-}
-
-/// The dark squares of a board, a1 among them.
-pub(super) fn dark(size: BoardSize) -> AttrValue {
-    let top = size.height() - 1;
-    let mut path = String::new();
-    let is_dark = |square: &Square| (square.file.get() + square.rank.get()).is_multiple_of(2);
-    for square in size.squares().filter(is_dark) {
-        // Writing to a string cannot fail.
-        let _ = write!(
-            path,
-            "M{} {}h1v1h-1z",
-            square.file.get(),
-            top - square.rank.get()
-        );
-    }
-    path.into()
 }

@@ -13,8 +13,9 @@ use yew::{
 };
 
 use self::place::{SPARE, Scan, focus, look, place_of, put, reveal};
-use super::board::{ACROSS, Board, dark};
+use super::board::{ACROSS, Board};
 use crate::view::Context;
+use crate::view::miniature::dark;
 use queens_page::results::{Choice, Exhibition, Tool};
 
 #[derive(PartialEq, Properties)]

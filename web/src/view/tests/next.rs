@@ -45,11 +45,18 @@ fn a_first_run_is_offered_at_the_board_of_a_phone() {
     page.send(TransportMessage::Run);
     page.work(50);
     assert_eq!(offers(&page), [""; 0]);
+}
+
+#[test]
+fn beside_the_example_others_are_offered_until_their_list_is_shown() {
+    let mut page = Page::open("");
     assert_eq!(
-        offers(&Page::open("")),
-        [""; 0],
+        offers(&page),
+        ["event-examples"],
         "the example is run by Play"
     );
+    page.send(Message::ViewChosen(View::Examples));
+    assert_eq!(offers(&page), [""; 0]);
 }
 
 #[test]

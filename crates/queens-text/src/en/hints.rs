@@ -1,0 +1,18 @@
+//! What a first visit is told of the page.
+
+use queens_page::hints::Hint;
+
+use crate::hints::HintsTexts;
+
+pub(crate) const TEXTS: HintsTexts = HintsTexts {
+    region: "First steps",
+    hint: |hint| match hint {
+        Hint::Play => "Play shows how the search went, step by step.",
+        Hint::Scrubber => "Drag along here to any step, forwards or backwards.",
+        Hint::Listing => "Code shows the line that has just run, and why.",
+        Hint::Fixing => "Click or tap a square to fix a queen there, then press Run.",
+    },
+    said: |number, of, hint| format!("Hint {number} of {of}: {hint}"),
+    next: "Next",
+    dismiss: "Dismiss the hints",
+};

@@ -1,0 +1,18 @@
+//! What a first visit is told of the page.
+
+use queens_page::hints::Hint;
+
+use crate::hints::HintsTexts;
+
+pub(crate) const TEXTS: HintsTexts = HintsTexts {
+    region: "Premiers pas",
+    hint: |hint| match hint {
+        Hint::Play => "Lecture montre la recherche, pas à pas.",
+        Hint::Scrubber => "Glissez ici vers n’importe quelle étape, en avant ou en arrière.",
+        Hint::Listing => "Le code montre la ligne qui vient d’être exécutée, et pourquoi.",
+        Hint::Fixing => "Touchez ou cliquez une case pour y fixer une reine, puis lancez.",
+    },
+    said: |number, of, hint| format!("Conseil {number} sur {of}\u{a0}: {hint}"),
+    next: "Suivant",
+    dismiss: "Fermer les conseils",
+};

@@ -1,0 +1,143 @@
+//! Places to start from: how a newcomer comes to them, and what they open.
+
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
+
+const LAPTOP: Viewport = Viewport {
+    width: 1366,
+    height: 768,
+    ..DESKTOP
+};
+
+/// Opens an example from its list.
+fn open_example(page: &Page, id: &str) {
+    let link = page.find(&format!("[data-example={id}]"));
+    link.click();
+}
+
+/// Whether all of it lies in the window.
+fn is_in_sight(page: &Page, selector: &str) -> bool {
+    let inside = "
+        const at = document.querySelector(arguments[0]).getBoundingClientRect();
+        return at.top >= 0 && at.bottom <= innerHeight;";
+    page.script_with(inside, vec![selector.into()]) == true
+}
+
+#[test]
+fn a_newcomer_sees_the_way_to_them_at_once() {
+    for viewport in [LAPTOP, PHONE] {
+        let page = Visit::new().viewport(viewport).open("");
+        page.wait_for("the way", |page| page.has("[data-testid=event-examples]"));
+        assert!(is_in_sight(&page, "[data-testid=event-examples]"));
+        page.by_testid("event-examples").click();
+        page.wait_for("the list", |page| {
+            page.has("[data-testid=examples] [data-example]")
+        });
+        assert_eq!(page.find_all("[data-example]").len(), 20);
+        assert!(page.find("#view-examples").has_focus());
+        assert!(is_in_sight(&page, "[data-example=four-queens]"));
+        page.wait_for("the address", |page| {
+            page.address().contains("view=examples")
+        });
+        page.close();
+    }
+}
+
+#[test]
+fn what_is_told_of_the_first_example_is_whole_beside_the_way_to_others() {
+    let cut = "const told = document.querySelector('.event .now p'); return told.scrollHeight - told.clientHeight";
+    for language in LANGUAGES {
+        let page = Visit::new().language(language).open("");
+        page.wait_for("the way", |page| page.has("[data-testid=event-examples]"));
+        for (width, height) in [
+            (1366, 768),
+            (1200, 800),
+            (1000, 700),
+            (390, 844),
+            (360, 740),
+        ] {
+            page.resize(Viewport {
+                width,
+                height,
+                ..DESKTOP
+            });
+            assert_eq!(page.script(cut), 0, "{language}, {width}");
+        }
+        page.close();
+    }
+}
+
+#[test]
+fn an_example_opens_at_its_step_without_a_message_and_back_leads_to_the_list() {
+    let page = Visit::new().viewport(PHONE).open("#view=examples");
+    page.wait_for("the list", |page| page.has("[data-example]"));
+    open_example(&page, "four-queens");
+    page.wait_for("its step", |page| page.number("step") == Some(9));
+    page.wait_for_state("paused");
+    let mut queens = page.marked("queen");
+    queens.sort();
+    assert_eq!(queens, ["a1", "b3"]);
+    assert!(!page.has("[data-testid=message]"));
+    assert!(page.by_testid("play").has_focus());
+    assert!(is_in_sight(&page, "[data-testid=board]"));
+    page.back();
+    page.wait_for("the list", |page| page.has("[data-example]"));
+    page.find("[data-example=tour]").focus();
+    page.press("Enter");
+    page.wait_for("the tour", |page| page.number("step") == Some(126));
+    page.find("#view-examples").click();
+    page.wait_for("the current one", |page| {
+        page.has("[data-example=tour][aria-current]")
+    });
+    page.wait_for("it in sight", |page| {
+        is_in_sight(page, "[data-example=tour]")
+    });
+    page.close();
+}
+
+#[test]
+fn examples_open_the_panels_that_they_tell_of() {
+    let page = Page::open("#view=examples&lang=fr");
+    for (id, shown) in [
+        ("twelve", "[data-testid=results] .exhibit"),
+        ("look-ahead", "[data-testid=board-2] [data-marks~=queen]"),
+        ("greedy", "[data-testid=starts] .starts-map [data-value]"),
+        ("four-do-not", "[data-testid=proof] [data-frame]"),
+        (
+            "thousand",
+            "[data-testid=board][data-n='1000'][data-queens='1000']",
+        ),
+        ("eighteen", "[data-testid=run]"),
+    ] {
+        page.wait_for("the list", |page| page.has("[data-example]"));
+        open_example(&page, id);
+        page.wait_for(id, |page| page.has(shown) && !page.has("[data-example]"));
+        assert!(!page.has("[data-testid=message]"), "{id}");
+        assert!(page.address().contains("lang=fr"), "{id}");
+        page.find("#view-examples").click();
+    }
+    page.close();
+}
+
+#[test]
+fn the_list_fits_and_is_accessible_in_each_language_over_every_kind_of_board() {
+    for language in LANGUAGES {
+        let page = Page::open(&format!("#view=examples&lang={language}"));
+        page.wait_for("the list", |page| page.has("[data-example]"));
+        page.assert_sound(language);
+        page.close();
+    }
+    for board in [
+        "n=100&algorithm=min-conflicts&seed=7",
+        "n=18&algorithm=meet-in-the-middle",
+    ] {
+        let page = Visit::new()
+            .viewport(Viewport {
+                width: 320,
+                ..PHONE
+            })
+            .open(&format!("#{board}&view=examples"));
+        page.wait_for("the list", |page| page.has("[data-example]"));
+        page.assert_fits(320, board);
+        page.close();
+    }
+}

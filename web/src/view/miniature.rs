@@ -1,0 +1,75 @@
+//! A board as a small picture: the gallery's, and that of an example.
+
+use std::fmt::Write;
+
+use queens_core::knight::is_closed;
+use queens_core::{BoardSize, Square};
+use yew::{AttrValue, Html, html};
+
+/// The board with queens on these squares, or the way of a knight through them; `dark` are its dark squares.
+pub(super) fn miniature(
+    size: BoardSize,
+    squares: &[Square],
+    is_way: bool,
+    dark: &AttrValue,
+) -> Html {
+    let (n, m) = (size.get(), size.height());
+    let top = |square: &Square| m.saturating_sub(square.rank.get() + 1);
+    let queens = squares.iter().filter(|_| !is_way).map(|square| {
+        let (x, y) = (square.file.get().to_string(), top(square).to_string());
+        html! { <use href="#queen-small" {x} {y} width="1" height="1" /> }
+    });
+    let way = squares.iter().filter(|_| is_way);
+    let way = way.fold(String::new(), |mut path, square| {
+        let step = if path.is_empty() { 'M' } else { 'L' };
+        // Writing to a string cannot fail.
+        let _ = write!(path, "{step}{}.5 {}.5", square.file.get(), top(square));
+        path
+    });
+    let home = if is_closed(squares) { "Z" } else { "" };
+    html! {
+        <svg class="miniature" viewBox={format!("0 0 {n} {m}")} aria-hidden="true" focusable="false">
+            <rect class="square-light" width={n.to_string()} height={m.to_string()} />
+            <path class="square-dark" d={dark.clone()} />
+            <g class="piece">{for queens}</g>
+            if is_way {
+                <path class="mark mark-way" stroke-width=".12" d={way + home} />
+            }
+        </svg>
+    }
+}
+
+/// A board above 32, whose squares are too small to be seen: a dot for each queen, by the rows of its columns from 0.
+pub(super) fn dots(rows: &[u16]) -> Html {
+    let n = rows.len();
+    let dots = (0..)
+        .zip(rows)
+        .fold(String::new(), |mut path, (column, row)| {
+            // Writing to a string cannot fail.
+            let _ = write!(path, "M{column} {}h0", n - 1 - usize::from(*row));
+            path
+        });
+    html! {
+        <svg class="miniature" viewBox={format!("0 0 {n} {n}")} aria-hidden="true" focusable="false">
+            <rect class="square-light" width={n.to_string()} height={n.to_string()} />
+            <path class="dots" d={dots} />
+        </svg>
+    }
+}
+
+/// The dark squares of a board, a1 among them.
+pub(super) fn dark(size: BoardSize) -> AttrValue {
+    let top = size.height() - 1;
+    let mut path = String::new();
+    let is_dark = |square: &Square| (square.file.get() + square.rank.get()).is_multiple_of(2);
+    for square in size.squares().filter(is_dark) {
+        // Writing to a string cannot fail.
+        let _ = write!(
+            path,
+            "M{} {}h1v1h-1z",
+            square.file.get(),
+            top - square.rank.get()
+        );
+    }
+    path.into()
+}
