@@ -17,6 +17,9 @@ use queens_page::shown::Shown;
 use queens_text::Sentence;
 use queens_text::narration::{Narration, Tone, before_looking, narrate};
 
+/// The characters of a sentence that fits at its usual size.
+const ROOM: usize = 72;
+
 /// The event that a board shows.
 pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html {
     let texts = context.texts;
@@ -92,8 +95,9 @@ fn see(view: View, name: &'static str, context: &Context) -> Html {
 
 fn told(tone: Tone, text: &Sentence, when: &'static str, next: Html) -> Html {
     let (class, sign) = look(tone);
+    let is_long = text.plain().chars().count() > ROOM;
     html! {
-        <div key={when} class={classes!("told", class, when)}>
+        <div key={when} class={classes!("told", class, when, is_long.then_some("long"))}>
             <span class="badge">{icon(sign)}</span>
             <p>{sentence(text)}</p>
             {next}
