@@ -6,6 +6,9 @@
 
 use std::fmt;
 
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
 use crate::board::BoardSize;
 use crate::knight;
 use crate::knight::free_neighbours::FreeNeighbours;
@@ -14,6 +17,7 @@ use crate::square::Square;
 
 /// Why there is no tour of a board from a start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Obstacle {
     /// Each move changes the colour, and the start has the colour of which there are fewer squares.
     Minority {
