@@ -42,7 +42,7 @@ pub(super) fn of(model: &Model) -> Address {
         compare: model.compare,
         clock: model.comparison.pace,
         role: model.role,
-        placed: model.placed.clone(),
+        placed: model.play.placed().clone(),
         unserved: model.unserved.clone(),
     }
 }
