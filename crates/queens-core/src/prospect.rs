@@ -1,6 +1,10 @@
 //! Whether a position placed by hand can still be finished: a way to finish it, or the reason against it that is easiest to
 //! check; and how many ways there are. Below it a file for each problem.
 
+mod coverings;
+mod domination;
+mod knight;
+mod links;
 mod queens;
 
 use std::task::Poll;
@@ -8,11 +12,10 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::knight;
 use crate::knight::existence::Obstacle;
+use crate::knight::is_move;
 use crate::lines::Axis;
 use crate::{BoardSize, Instance, LineKind, Problem, Square, Work};
-use queens::{QueensProspect, QueensWays};
 
 /// Whether a position can still be finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -129,22 +132,17 @@ pub enum Misplaced {
 }
 
 /// The question whether a position can be finished. Its budget is nodes.
-#[derive(Clone)]
 pub struct Prospect {
-    search: Prospects,
     instance: Instance,
     placed: Vec<Square>,
+    search: Box<dyn Work<Output = Outlook>>,
 }
 
-#[derive(Clone)]
-enum Prospects {
-    Queens(Box<QueensProspect>),
-    Unknown,
+/// The number of ways to finish a position: solutions that hold it, those of domination with at most as many queens as are
+/// asked for. None beyond 64 bits. Its budget is about nodes.
+pub struct Ways {
+    search: Box<dyn Work<Output = Option<u64>>>,
 }
-
-/// The number of ways to finish a position, where it can be finished: solutions that hold it, those of domination with at
-/// most as many queens as are asked for. None beyond 64 bits. Its budget is about nodes.
-pub struct Ways(QueensWays);
 
 impl Prospect {
     /// The question about a position: the given squares of the instance stand, and then the placed ones, for the knight in
@@ -152,14 +150,12 @@ impl Prospect {
     /// are no position; queens that attack each other are one.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<Prospect, Misplaced> {
         let placed = standing(instance, placed)?;
-        let search = match instance.problem() {
-            Problem::Queens => {
-                Prospects::Queens(Box::new(QueensProspect::new(instance.size(), &placed)))
-            }
-            Problem::Domination | Problem::Knight => Prospects::Unknown,
-        };
         Ok(Prospect {
-            search,
+            search: match instance.problem() {
+                Problem::Queens => queens::prospect(instance.size(), &placed),
+                Problem::Domination => domination::prospect(instance, &placed),
+                Problem::Knight => knight::prospect(instance, &placed),
+            },
             instance: instance.clone(),
             placed,
         })
@@ -167,7 +163,14 @@ impl Prospect {
 
     /// The count of the ways to finish this position.
     pub fn ways(&self) -> Ways {
-        Ways(QueensWays::new(self.instance.size(), &self.placed))
+        let (instance, placed) = (&self.instance, &self.placed);
+        Ways {
+            search: match instance.problem() {
+                Problem::Queens => queens::ways(instance.size(), placed),
+                Problem::Domination => domination::ways(instance, placed),
+                Problem::Knight => knight::ways(instance, placed),
+            },
+        }
     }
 }
 
@@ -175,10 +178,7 @@ impl Work for Prospect {
     type Output = Outlook;
 
     fn work(&mut self, budget: u64) -> Poll<Outlook> {
-        match &mut self.search {
-            Prospects::Queens(search) => search.work(budget),
-            Prospects::Unknown => Poll::Pending,
-        }
+        self.search.work(budget)
     }
 }
 
@@ -186,7 +186,18 @@ impl Work for Ways {
     type Output = Option<u64>;
 
     fn work(&mut self, budget: u64) -> Poll<Option<u64>> {
-        self.0.work(budget)
+        self.search.work(budget)
+    }
+}
+
+/// A number of ways that needs no search.
+struct Counted(u64);
+
+impl Work for Counted {
+    type Output = Option<u64>;
+
+    fn work(&mut self, _: u64) -> Poll<Option<u64>> {
+        Poll::Ready(Some(self.0))
     }
 }
 
@@ -211,7 +222,7 @@ fn standing(instance: &Instance, placed: &[Square]) -> Result<Vec<Square>, Mispl
     }
     if instance.problem() == Problem::Knight {
         let mut moves = all.windows(2).map(|pair| (pair[0], pair[1]));
-        if let Some((from, to)) = moves.find(|&(from, to)| !knight::is_move(from, to)) {
+        if let Some((from, to)) = moves.find(|&(from, to)| !is_move(from, to)) {
             return Err(Misplaced::Jump { from, to });
         }
     }

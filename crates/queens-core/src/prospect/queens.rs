@@ -2,9 +2,9 @@
 
 use std::task::Poll;
 
+use super::{Counted, Hopeless, Outlook};
 use crate::completion::{Answer, Completion, CompletionCount, NoCompletion};
 use crate::counting::{Overflow, Preparation, Slices};
-use crate::prospect::{Hopeless, Outlook};
 use crate::{BoardSize, Goal, Instance, Square, Work, attacking_pair};
 
 /// The most queens that are left for an exact count: it takes some seconds. More are counted one by one, which ends in time
@@ -13,33 +13,37 @@ const EXACT: usize = 18;
 /// The nodes that a slice of an exact count is worth.
 const NODES: u64 = 256;
 
-/// The question about some queens. Its budget is nodes.
-#[derive(Clone)]
-pub(super) enum QueensProspect {
+/// The question about these queens.
+pub(super) fn prospect(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Outlook>> {
+    Box::new(match attacking_pair(queens) {
+        None => QueensProspect::Apart(Completion::apart(size, queens)),
+        Some((first, second, line)) => QueensProspect::Attack(Hopeless::Attack {
+            first,
+            second,
+            line,
+        }),
+    })
+}
+
+/// The count of the ways to complete them.
+pub(super) fn ways(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
+    match attacking_pair(queens) {
+        None => Box::new(QueensWays::new(size, queens)),
+        Some(_) => Box::new(Counted(0)),
+    }
+}
+
+/// Its budget is nodes.
+enum QueensProspect {
     Attack(Hopeless),
     Apart(Completion),
 }
 
-/// The count of the ways to complete queens. Its budget is about nodes.
-pub(super) enum QueensWays {
-    /// There is none: queens attack each other.
-    None,
+/// Its budget is about nodes.
+enum QueensWays {
     OneByOne(CompletionCount),
     Tables(Preparation),
     Slices(Slices, u64),
-}
-
-impl QueensProspect {
-    pub(super) fn new(size: BoardSize, queens: &[Square]) -> QueensProspect {
-        match attacking_pair(queens) {
-            None => QueensProspect::Apart(Completion::apart(size, queens)),
-            Some((first, second, line)) => QueensProspect::Attack(Hopeless::Attack {
-                first,
-                second,
-                line,
-            }),
-        }
-    }
 }
 
 impl Work for QueensProspect {
@@ -71,10 +75,8 @@ impl From<NoCompletion> for Hopeless {
 }
 
 impl QueensWays {
-    pub(super) fn new(size: BoardSize, queens: &[Square]) -> QueensWays {
-        if attacking_pair(queens).is_some() {
-            return QueensWays::None;
-        }
+    /// No queen attacks another.
+    fn new(size: BoardSize, queens: &[Square]) -> QueensWays {
         let is_exact = size.len() - queens.len() <= EXACT;
         let instance = || Instance::queens(size, queens, Goal::Count).ok();
         let exact = is_exact.then(|| Preparation::begin(&instance()?).ok());
@@ -91,7 +93,6 @@ impl Work for QueensWays {
     fn work(&mut self, budget: u64) -> Poll<Option<u64>> {
         let slices = (budget / NODES).max(1);
         match self {
-            QueensWays::None => Poll::Ready(Some(0)),
             QueensWays::OneByOne(count) => count.work(budget).map(Some),
             QueensWays::Tables(tables) => {
                 if let Poll::Ready(engine) = tables.work(slices) {
