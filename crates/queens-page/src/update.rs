@@ -44,7 +44,7 @@ use crate::screen::{Role, View};
 use crate::successor::Successor;
 
 use address::write_address;
-pub use address::{another_search, link_to_about, link_to_problem, shared_link};
+pub use address::{another_search, link_to_about, link_to_problem, shared_link, shares_all};
 pub use never::never;
 pub use open::open;
 pub use rest::{REST, Rest};
