@@ -94,7 +94,8 @@ fn a_conflict_is_drawn_to_each_attacker_and_a_solution_is_done() {
     // h8 is attacked along its row, and along the diagonal.
     assert!(marks(&page, "h8").contains("conflict"));
     assert!(marks(&page, "c8").contains("conflict"));
-    assert_eq!(page.find_all(".board-svg .mark-line").len(), 2);
+    // Each line is drawn from both of its queens.
+    assert_eq!(page.find_all(".board-svg .mark-line").len(), 4);
     assert_eq!(page.state(), "idle");
     answers(&page, "no");
     let why = page.by_testid("completable").text();
@@ -111,7 +112,7 @@ fn a_conflict_is_drawn_to_each_attacker_and_a_solution_is_done() {
 
 #[test]
 fn a_line_without_a_free_square_is_named_and_drawn() {
-    let page = Page::open("#n=4&algorithm=recursive&mode=play&placed=b1,c4");
+    let page = Page::open("#n=4&algorithm=recursive&mode=play&placed=a1");
     playing(&page);
     answers(&page, "no");
     let why = page.by_testid("completable").text();
@@ -297,6 +298,7 @@ fn play_fits_every_screen() {
         });
         assert_eq!(page.script(CUT), json!([]), "{width}×{height}");
         page.assert_fits(width, width);
+        page.screenshot(&format!("play-fits-{width}x{height}"));
     }
     page.close();
 }
@@ -337,7 +339,7 @@ fn play_is_accessible_in_both_themes() {
 fn the_card_names_what_attacks_a_square_of_play() {
     let page = Page::open(&format!("{QUEENS}&placed=a1"));
     playing(&page);
-    page.square("c3").focus();
+    page.find("[data-square=c3] button").focus();
     page.wait_for("the card", |page| {
         page.attribute("why", "data-square").as_deref() == Some("c3")
     });

@@ -144,8 +144,8 @@ pub enum Announcement {
     Role,
     /// What has become of the pieces placed by hand.
     Played(Change),
-    /// Whether they can still be completed.
-    Prospect,
+    /// Whether they can still be completed, after what was done to them.
+    Answered(Option<Change>),
 }
 
 /// A queen that cannot be given, and the given queen against it.
