@@ -13,13 +13,14 @@ use crate::large::{LargeStage, LargeView};
 use crate::notice::Notice;
 use crate::parts::{self, Part, PartStage, Parts};
 use crate::permalink::Unserved;
+use crate::play::{Change, Play};
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
 use crate::pool::count::Count;
 use crate::proof::ProofPanel;
 use crate::redraw::Redraw;
 use crate::results::Results;
-use crate::screen::{Dialog, Panel, Theme, View};
+use crate::screen::{Dialog, Panel, Role, Theme, View};
 use crate::settings::Settings;
 use crate::shown::Shown;
 use crate::speed::Speed;
@@ -103,6 +104,10 @@ pub struct Model {
     pub rates: Rates,
     /// How often the engine has been replaced since it last answered.
     pub silences: u8,
+    /// What the board is used for.
+    pub role: Role,
+    /// What is placed by hand.
+    pub play: Play,
     /// Keys of the address that are kept for later versions.
     pub unserved: Unserved,
 }
@@ -135,6 +140,12 @@ pub enum Announcement {
     Node(Described),
     /// What a first visit is told of the page.
     Hint(Hint),
+    /// What the board is used for now.
+    Role,
+    /// What has become of the pieces placed by hand.
+    Played(Change),
+    /// Whether they can still be completed, after what was done to them.
+    Answered(Option<Change>),
 }
 
 /// A queen that cannot be given, and the given queen against it.
@@ -169,6 +180,12 @@ impl Model {
     pub fn state(&self) -> State {
         if matches!(self.engine, Engine::Failed { .. }) {
             return State::Failed;
+        }
+        if self.role == Role::Play {
+            return match &self.play.judgement {
+                Some(judgement) if judgement.is_solved => State::Done,
+                _ => State::Idle,
+            };
         }
         match &self.shown {
             Shown::Nothing => State::Idle,

@@ -3,6 +3,7 @@
 
 pub mod frames;
 pub mod large;
+pub mod play;
 pub mod searches;
 pub mod total;
 
@@ -61,6 +62,9 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
             format!("{name}. {}", event_sentence(model, texts).plain())
         }
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
+        Announcement::Role | Announcement::Played(_) | Announcement::Answered(_) => {
+            (texts.rest?.play.announced)(model, texts, model.announcement.as_ref()?)?
+        }
         Announcement::Hint(hint) => texts.rest?.hints.told(*hint),
         Announcement::Queen => large::readout(model, texts)?,
         Announcement::Node(node) => {

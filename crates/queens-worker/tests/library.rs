@@ -19,6 +19,7 @@ const FIRST: Library = Library {
     algorithm: |descriptor| (descriptor.id == OPENING.id).then_some(OPENING),
     check: || None,
     counter: || None,
+    prospect: || None,
 };
 
 /// Run 1.
@@ -37,6 +38,13 @@ fn survey(ids: &[&str]) -> (u32, Request) {
 fn check(id: &str) -> (u32, Request) {
     let (job, text) = (job(id, 6, Goal::All), "1 3 5 0 2 4".to_owned());
     (2, Request::Begin(Begin::Check { job, text }))
+}
+
+/// Run 4.
+fn prospect() -> (u32, Request) {
+    let setup = job(OPENING.id, 6, Goal::All).setup;
+    let placed = Vec::new();
+    (4, Request::Begin(Begin::Prospect { setup, placed }))
 }
 
 /// The first window of run 1.
@@ -65,6 +73,7 @@ impl Partial {
             },
             check: || HAS_REST.get().then(Library::WHOLE.check).flatten(),
             counter: || HAS_REST.get().then(Library::WHOLE.counter).flatten(),
+            prospect: || HAS_REST.get().then(Library::WHOLE.prospect).flatten(),
         };
         Partial {
             server: Server::new(library),
@@ -119,6 +128,7 @@ fn work_waits_if_it_lacks_code_and_only_then() {
         (survey(&[opening, "bitmask"]), true),
         (survey(&[opening, "no-such"]), false),
         (check(opening), true),
+        (prospect(), true),
         ((1, Request::Stop), false),
     ] {
         let mut partial = Partial::new();

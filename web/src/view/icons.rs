@@ -52,6 +52,9 @@ pub(crate) enum Icon {
     Export,
     #[strum(serialize = "back")]
     Undo,
+    Redo,
+    Watch,
+    Hand,
     Draw,
     About,
     Fit,

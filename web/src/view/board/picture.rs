@@ -44,17 +44,23 @@ pub(crate) struct Picture {
     /// The lane that the event shown is about.
     pub(crate) line: Option<Line>,
     pub(crate) conflict: Option<Conflict>,
+    /// Pieces placed by hand that attack each other, each with what attacks it.
+    pub(crate) clashes: Vec<Conflict>,
+    /// The lane that nothing can be placed on any more.
+    pub(crate) blocked: Option<Line>,
     /// The squares that the program read under the event shown.
     pub(crate) read: Vec<Square>,
     /// The squares that it marked.
     pub(crate) crossed_out: Vec<Square>,
     /// The frame that is searched or looked at.
     pub(crate) frame: Option<FrameLines>,
-    /// The square that can no more be reached.
-    pub(crate) lost: Option<Square>,
+    /// The squares that can no more be reached, or covered.
+    pub(crate) lost: Vec<Square>,
     /// The event shown, whose mark alone may move.
     pub(crate) event: Option<Event>,
     pub(crate) is_solved: bool,
+    /// Whether it is what the reader has placed.
+    pub(crate) is_played: bool,
     /// Whether it shows a search that is no longer the form's.
     pub(crate) is_stale: bool,
     /// Whether it is one of many that pass too fast for numbers on squares.
@@ -135,12 +141,15 @@ impl Picture {
             given: 0,
             line: None,
             conflict: None,
+            clashes: Vec::new(),
+            blocked: None,
             read: Vec::new(),
             crossed_out: Vec::new(),
             frame: None,
-            lost: None,
+            lost: Vec::new(),
             event: None,
             is_solved: false,
+            is_played: false,
             is_stale: false,
             is_passing: false,
         }
@@ -246,7 +255,7 @@ impl Picture {
         if let Reason::Emptied { square, .. } | Reason::NoWayHome { start: square, .. } =
             explanation.reason
         {
-            self.lost = Some(square);
+            self.lost = vec![square];
             self.add(square, Mark::Critical);
         }
         match explanation.detail {

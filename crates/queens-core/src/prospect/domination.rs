@@ -1,0 +1,260 @@
+//! Domination: whether the queens that stand can be completed to a set of at most k, and in how many ways. Two searches take
+//! turns: the one by coverage finds a set where many queens are left, the one by frames decides where few are.
+
+use std::task::Poll;
+
+use super::coverings::{Coverings, Reached};
+use super::{Counted, Hopeless, Outlook};
+use crate::attacks::HasLines;
+use crate::cover::Cover;
+use crate::frames::{FrameSearch, Kinds, Question};
+use crate::square_set::WORDS;
+use crate::{Instance, Square, SquareSet, Variant, Work, attacking_pair};
+
+/// The nodes of a turn by coverage, and of one by frames, which takes many times as long.
+const TURN: u64 = 4;
+const FRAMES_TURN: u64 = 512;
+
+/// The question about these queens of an instance.
+pub(super) fn prospect(instance: &Instance, queens: &[Square]) -> Box<dyn Work<Output = Outlook>> {
+    match instance.size().get() {
+        0..=8 => Box::new(DominationProspect::<1>::new(instance, queens)),
+        9..=16 => Box::new(DominationProspect::<4>::new(instance, queens)),
+        _ => Box::new(DominationProspect::<WORDS>::new(instance, queens)),
+    }
+}
+
+/// The count of the sets that hold these queens.
+pub(super) fn ways(instance: &Instance, queens: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
+    match instance.size().get() {
+        _ if misfit(instance, queens).is_some() => Box::new(Counted(0)),
+        0..=8 => Box::new(DominationWays::<1>::new(instance, queens)),
+        9..=16 => Box::new(DominationWays::<4>::new(instance, queens)),
+        _ => Box::new(DominationWays::<WORDS>::new(instance, queens)),
+    }
+}
+
+struct DominationProspect<const W: usize> {
+    /// What is known without a search.
+    known: Option<Outlook>,
+    coverings: Coverings<W>,
+    frames: Option<ByFrames>,
+}
+
+struct DominationWays<const W: usize> {
+    coverings: Coverings<W>,
+    sum: Option<u64>,
+}
+
+/// The search by frames: for sets of exactly k queens, then of fewer where these do not follow.
+struct ByFrames {
+    question: Question,
+    search: FrameSearch,
+    /// The nodes of the searches before.
+    nodes: u64,
+}
+
+/// The most queens that are asked for.
+fn most(instance: &Instance) -> usize {
+    let area = instance.size().area();
+    instance.k().map_or(area, usize::from)
+}
+
+fn coverings<const W: usize>(instance: &Instance, queens: &[Square]) -> Coverings<W>
+where
+    SquareSet<W>: HasLines<W>,
+{
+    let variant = instance.variant().unwrap_or(Variant::Dominating);
+    let missing = most(instance).saturating_sub(queens.len()) as u32;
+    Coverings::new(Cover::new(instance.size(), variant), queens, missing)
+}
+
+/// Whether queens stand that no set of this instance holds.
+fn misfit(instance: &Instance, queens: &[Square]) -> Option<Hopeless> {
+    let k = most(instance);
+    if queens.len() > k {
+        let (queens, k) = (queens.len() as u16, k as u16);
+        return Some(Hopeless::TooMany { queens, k });
+    }
+    let pair = attacking_pair(queens).filter(|_| instance.variant() == Some(Variant::Independent));
+    pair.map(|(first, second, line)| Hopeless::Attack {
+        first,
+        second,
+        line,
+    })
+}
+
+impl<const W: usize> DominationProspect<W> {
+    fn new(instance: &Instance, queens: &[Square]) -> DominationProspect<W>
+    where
+        SquareSet<W>: HasLines<W>,
+    {
+        let coverings = coverings(instance, queens);
+        let known = match misfit(instance, queens) {
+            Some(misfit) => Some(Outlook::No(misfit)),
+            None => at_once(&coverings, (most(instance) - queens.len()) as u32),
+        };
+        DominationProspect {
+            frames: match known {
+                Some(_) => None,
+                None => ByFrames::new(instance, queens),
+            },
+            known,
+            coverings,
+        }
+    }
+}
+
+/// What is known without a search, with so many queens left.
+fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Outlook> {
+    let root = coverings.root();
+    if root.open.is_empty() {
+        return Some(yes(coverings.queens()));
+    }
+    if left > 0 {
+        let cover = coverings.cover();
+        let is_covered = |&square: &Square| cover.of(square).shared(&root.candidates) > 0;
+        let square = root.open.squares().find(|square| !is_covered(square));
+        if let Some(square) = square {
+            return Some(Outlook::No(Hopeless::Uncoverable { square }));
+        }
+    }
+    let (open, reach) = (root.open.count(), coverings.reach(root, left));
+    let too_few = Hopeless::TooFew {
+        left: left as u16,
+        open: open as u16,
+        reach: reach as u16,
+    };
+    (reach < open).then_some(Outlook::No(too_few))
+}
+
+fn yes(queens: &[Square]) -> Outlook {
+    let mut witness = queens.to_vec();
+    witness.sort();
+    Outlook::Yes { witness }
+}
+
+fn searched(nodes: u64) -> Poll<Outlook> {
+    Poll::Ready(Outlook::No(Hopeless::Searched { nodes }))
+}
+
+impl<const W: usize> Work for DominationProspect<W> {
+    type Output = Outlook;
+
+    fn work(&mut self, budget: u64) -> Poll<Outlook> {
+        if let Some(known) = &self.known {
+            return Poll::Ready(known.clone());
+        }
+        for _ in 0..budget.div_ceil(TURN) {
+            for _ in 0..TURN {
+                match self.coverings.advance() {
+                    Reached::Node => {}
+                    Reached::Covered(..) => return Poll::Ready(yes(self.coverings.queens())),
+                    Reached::Exhausted => return searched(self.coverings.nodes()),
+                }
+            }
+            let by_frames = self.frames.as_mut().map(|it| it.work(FRAMES_TURN));
+            if let Some(Poll::Ready(outlook)) = by_frames {
+                return Poll::Ready(outlook);
+            }
+        }
+        Poll::Pending
+    }
+}
+
+impl ByFrames {
+    /// None where the board may have no empty file.
+    fn new(instance: &Instance, queens: &[Square]) -> Option<ByFrames> {
+        let (size, k) = (instance.size(), instance.k()?);
+        let question = Question {
+            size,
+            variant: instance.variant().unwrap_or(Variant::Dominating),
+            k: u8::try_from(k).ok().filter(|&k| k < size.get())?,
+            given: queens.to_vec(),
+            kinds: Kinds::ALL,
+            is_first: true,
+        };
+        Some(ByFrames {
+            search: FrameSearch::new(question.clone()),
+            question,
+            nodes: 0,
+        })
+    }
+
+    /// Asks for sets of one queen fewer, where these are not parts of sets with more; whether there may be any.
+    fn ask_for_fewer(&mut self) -> bool {
+        let fewer = self.question.k - 1;
+        let may_be = self.question.variant == Variant::Independent
+            && usize::from(fewer) > self.question.given.len();
+        if may_be {
+            self.question.k = fewer;
+            self.search = FrameSearch::new(self.question.clone());
+        }
+        may_be
+    }
+}
+
+impl Work for ByFrames {
+    type Output = Outlook;
+
+    fn work(&mut self, budget: u64) -> Poll<Outlook> {
+        let Poll::Ready(()) = self.search.work(budget) else {
+            return Poll::Pending;
+        };
+        if let Some(set) = self.search.classes().first() {
+            return Poll::Ready(yes(set));
+        }
+        self.nodes += self.search.nodes();
+        match self.ask_for_fewer() {
+            true => Poll::Pending,
+            // The position is a node, too.
+            false => searched(self.nodes + 1),
+        }
+    }
+}
+
+impl<const W: usize> DominationWays<W> {
+    fn new(instance: &Instance, queens: &[Square]) -> DominationWays<W>
+    where
+        SquareSet<W>: HasLines<W>,
+    {
+        DominationWays {
+            coverings: coverings(instance, queens),
+            sum: Some(0),
+        }
+    }
+}
+
+impl<const W: usize> Work for DominationWays<W> {
+    type Output = Option<u64>;
+
+    fn work(&mut self, budget: u64) -> Poll<Option<u64>> {
+        for _ in 0..budget {
+            match self.coverings.advance() {
+                Reached::Node => {}
+                Reached::Exhausted => return Poll::Ready(self.sum),
+                Reached::Covered(left, queens) => {
+                    let ways = choices(left.candidates.count().into(), queens.into());
+                    self.sum = self
+                        .sum
+                        .zip(ways)
+                        .and_then(|(sum, ways)| sum.checked_add(ways));
+                    if self.sum.is_none() {
+                        return Poll::Ready(None);
+                    }
+                }
+            }
+        }
+        Poll::Pending
+    }
+}
+
+/// In how many ways at most so many of these squares can be chosen; none beyond 64 bits.
+fn choices(squares: u64, most: u64) -> Option<u64> {
+    let (mut sum, mut binomial) = (1_u64, 1_u128);
+    for chosen in 1..=most.min(squares) {
+        binomial = binomial * u128::from(squares - chosen + 1) / u128::from(chosen);
+        sum = sum.checked_add(u64::try_from(binomial).ok()?)?;
+    }
+    Some(sum)
+}
