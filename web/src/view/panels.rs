@@ -6,6 +6,7 @@ use super::{
     starts, transport, tree,
 };
 use crate::count_runner;
+use queens_text::narration;
 
 /// What is fetched.
 pub(crate) static PANELS: Panels = Panels {
@@ -20,6 +21,7 @@ pub(crate) static PANELS: Panels = Panels {
     played: board::played,
     standing: play::standing,
     moves: play::moves,
+    announced: narration::play::announced,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,
