@@ -26,6 +26,7 @@ pub mod parts;
 pub mod permalink;
 pub mod playback;
 pub mod pool;
+pub mod predict;
 pub mod proof;
 pub mod redraw;
 pub mod results;
