@@ -24,6 +24,7 @@ pub mod model;
 pub mod notice;
 pub mod parts;
 pub mod permalink;
+pub mod play;
 pub mod playback;
 pub mod pool;
 pub mod predict;

@@ -13,13 +13,14 @@ use crate::large::{LargeStage, LargeView};
 use crate::notice::Notice;
 use crate::parts::{self, Part, PartStage, Parts};
 use crate::permalink::Unserved;
+use crate::play::Placed;
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
 use crate::pool::count::Count;
 use crate::proof::ProofPanel;
 use crate::redraw::Redraw;
 use crate::results::Results;
-use crate::screen::{Dialog, Panel, Theme, View};
+use crate::screen::{Dialog, Panel, Role, Theme, View};
 use crate::settings::Settings;
 use crate::shown::Shown;
 use crate::speed::Speed;
@@ -103,6 +104,10 @@ pub struct Model {
     pub rates: Rates,
     /// How often the engine has been replaced since it last answered.
     pub silences: u8,
+    /// What the board is used for.
+    pub role: Role,
+    /// What is placed by hand.
+    pub placed: Placed,
     /// Keys of the address that are kept for later versions.
     pub unserved: Unserved,
 }

@@ -5,6 +5,7 @@ use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, 
 use strum::IntoStaticStr;
 
 use crate::language::Language;
+use crate::play::PlaceError;
 use crate::settings::Side;
 
 /// Something that the reader should know; nothing was lost by it.
@@ -37,6 +38,14 @@ pub enum Notice {
     NotASquare { text: String },
     /// A queen cannot be given there.
     GivenRefused(GivenError),
+    /// A piece cannot be placed there by hand.
+    PlacedRefused(PlaceError),
+    /// Squares placed by hand, where nobody plays.
+    #[strum(serialize = "bad-value")]
+    NotPlaying { value: String },
+    /// The board is too large to be played on.
+    #[strum(serialize = "bad-value")]
+    TooLargeToPlay { n: u16 },
     /// There is no such search.
     Impossible(InstanceError),
     /// One of several values of a key of the address is not used; why.
@@ -111,6 +120,11 @@ impl Notice {
                 GivenError::Repeated { .. } => "repeated-square",
                 GivenError::Attacking { .. } => "attacking",
                 GivenError::SecondStart { .. } => "second-start",
+            },
+            Notice::PlacedRefused(why) => match why {
+                PlaceError::OffBoard { .. } => "off-board",
+                PlaceError::Repeated { .. } => "repeated-square",
+                PlaceError::NoMove { .. } => "not-a-move",
             },
             Notice::LeftOut { why, .. } => why.code(),
             Notice::NothingFound(Interest::Solution) => "no-solution",

@@ -14,14 +14,15 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::comparison::Pace;
 use crate::language::Language;
 use crate::notice::Notice;
-use crate::screen::{Theme, View};
+use crate::play::Placed;
+use crate::screen::{Role, Theme, View};
 use crate::settings::Settings;
 use crate::speed::Speed;
 
 pub use read::{read, seed, seeds};
-pub use write::write;
+pub use write::{is_whole, write};
 
-/// The longest address that is read, in characters.
+/// The longest address that is read or written, in characters.
 const LONGEST: usize = 4096;
 /// The greatest step that an address can name: 2⁵³ − 1.
 const LAST_STEP: u64 = (1 << 53) - 1;
@@ -48,6 +49,8 @@ pub enum Key {
     Lang,
     Theme,
     Embed,
+    Mode,
+    Placed,
 }
 
 /// Keys that this page does not serve yet, with their values as they came; they are written again.
@@ -55,6 +58,11 @@ pub enum Key {
 pub struct Unserved(Vec<(Key, String)>);
 
 impl Unserved {
+    /// The value of a key is kept no longer.
+    pub fn drop(&mut self, key: Key) {
+        self.0.retain(|(kept, _)| *kept != key);
+    }
+
     /// The kept value of a key.
     fn get(&self, key: Key) -> Option<&str> {
         self.0
@@ -79,6 +87,10 @@ pub struct Address {
     pub compare: Option<&'static Descriptor>,
     /// What both boards have had equally many of.
     pub clock: Pace,
+    /// What the board is used for.
+    pub role: Role,
+    /// The squares placed by hand.
+    pub placed: Placed,
     pub unserved: Unserved,
 }
 
@@ -93,6 +105,8 @@ impl Default for Address {
             view: View::Tree,
             compare: None,
             clock: Pace::default(),
+            role: Role::Watch,
+            placed: Placed::default(),
             unserved: Unserved::default(),
         }
     }

@@ -10,6 +10,19 @@ pub enum Theme {
     Dark,
 }
 
+/// What the board is used for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum Role {
+    /// A search is shown on it.
+    #[default]
+    Watch,
+    /// The reader places the pieces.
+    Play,
+    /// The reader says what the search does next.
+    Predict,
+}
+
 /// A dialog over the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dialog {

@@ -1,5 +1,6 @@
 //! Reads an address.
 
+mod play;
 mod search;
 
 use queens_core::{Goal, algorithm};
@@ -8,7 +9,7 @@ use super::{Address, Key, LAST_STEP, LONGEST, Reading, Unserved};
 use crate::comparison::Pace;
 use crate::language::Language;
 use crate::notice::Notice;
-use crate::screen::{Theme, View};
+use crate::screen::{Role, Theme, View};
 use crate::settings::{Settings, SymmetrySetting};
 use crate::speed::Speed;
 use strum::VariantArray;
@@ -135,6 +136,8 @@ impl Reader {
         };
         let view = self.one_of(Key::View, View::VARIANTS, |it| it.into_str());
         let clock = self.one_of(Key::Clock, Pace::VARIANTS, |it| it.into_str());
+        let role = self.role(large);
+        let placed = self.placed(role, &settings);
         let unserved = std::mem::take(&mut self.unserved);
         Address {
             settings,
@@ -145,6 +148,8 @@ impl Reader {
             view,
             compare,
             clock,
+            role,
+            placed,
             unserved,
         }
     }

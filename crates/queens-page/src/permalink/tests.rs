@@ -1,8 +1,9 @@
 //! What an address means, and that reading undoes writing.
 
 use proptest::prelude::*;
+use queens_core::knight::rotations::Rotations;
 use queens_core::large::LargeSize;
-use queens_core::{BoardSize, Given, Goal, Square, algorithm};
+use queens_core::{BoardSize, Given, Goal, Problem, Square, Work, algorithm};
 
 use super::*;
 use crate::settings::SymmetrySetting;
@@ -74,6 +75,8 @@ fn every_bad_value_falls_back_and_is_named() {
         ("m=99", "bad-value"),
         ("variant=magic", "bad-value"),
         ("k=0", "bad-value"),
+        ("mode=work", "bad-value"),
+        ("placed=a1,c2", "bad-value"),
     ];
     for key in Key::VARIANTS {
         let key = key.into_str();
@@ -207,6 +210,117 @@ fn a_fragment_without_a_key_and_its_value_is_told_and_shows_the_example() {
     }
 }
 
+#[test]
+fn squares_placed_by_hand_are_kept_in_play_alone() {
+    for fragment in [
+        "n=8&algorithm=recursive&fixed=a1&mode=play&placed=a2,c8,d4",
+        "problem=domination&n=8&algorithm=coverage-search&mode=play&placed=d4",
+        "problem=knight&n=8&algorithm=tour-fewest-onward&mode=play&placed=b1,c3,d5,b4",
+        "problem=knight&n=5&m=4&algorithm=tour-fewest-onward&fixed=b1&mode=play&placed=c3,e4",
+        "n=8&algorithm=recursive&mode=play",
+    ] {
+        let reading = read("", fragment);
+        assert_eq!(reading.notices, [], "{fragment}");
+        assert_eq!(write(&reading.address), fragment);
+    }
+    let sorted = read("", "mode=play&placed=d4,c8,a2").address;
+    assert!(write(&sorted).ends_with("mode=play&placed=a2,c8,d4"));
+}
+
+#[test]
+fn of_squares_placed_by_hand_only_those_that_cannot_stand_are_dropped_and_named() {
+    let knight = "problem=knight&n=8&algorithm=tour-fewest-onward";
+    for (fragment, codes, kept) in [
+        ("mode=play&placed=a1,z9,b3", vec!["off-board"], "a1,b3"),
+        (
+            "mode=play&placed=a1,a1,b3",
+            vec!["repeated-square"],
+            "a1,b3",
+        ),
+        (
+            "mode=play&fixed=a1&placed=a1,b3",
+            vec!["repeated-square"],
+            "b3",
+        ),
+        ("mode=play&placed=hello,b3", vec!["not-a-square"], "b3"),
+        ("mode=play&placed=a1,a2", vec![], "a1,a2"),
+        (
+            &format!("{knight}&mode=play&placed=b1,c3,c4,b1,d5"),
+            vec!["not-a-move", "repeated-square"],
+            "b1,c3,d5",
+        ),
+        (
+            &format!("{knight}&fixed=h8&mode=play&placed=a1,g6"),
+            vec!["not-a-move"],
+            "g6",
+        ),
+    ] {
+        let reading = read("", fragment);
+        let found: Vec<_> = reading.notices.iter().map(Notice::code).collect();
+        assert_eq!(found, codes, "{fragment}");
+        let written = write(&reading.address);
+        assert!(written.ends_with(&format!("&placed={kept}")), "{written}");
+    }
+}
+
+#[test]
+fn a_board_above_32_is_not_played_on_and_predicting_is_not_served_yet() {
+    let large = "n=40&algorithm=min-conflicts&seed=7";
+    let reading = read("", &format!("{large}&mode=play"));
+    assert_eq!(reading.notices, [Notice::TooLargeToPlay { n: 40 }]);
+    assert_eq!(write(&reading.address), large);
+    let predict = "n=8&algorithm=recursive&mode=predict";
+    let reading = read("", predict);
+    assert_eq!(reading.address.role, Role::Watch);
+    let codes: Vec<_> = reading.notices.iter().map(Notice::code).collect();
+    assert_eq!(codes, ["not-available"]);
+    assert_eq!(write(&reading.address), predict);
+}
+
+#[test]
+fn a_tour_of_the_widest_board_is_written_whole_unless_the_address_would_be_too_long_to_be_read() {
+    let size = BoardSize::new(32).unwrap();
+    let algorithm = algorithm::default(Problem::Knight);
+    let settings = Settings {
+        size,
+        algorithm,
+        goal: algorithm.default_goal(),
+        variant: algorithm.problem.variants().first().copied(),
+        ..Settings::default()
+    };
+    let way = Rotations::new(size, Square::A1, false).unwrap().finish();
+    let mut placed = Placed::default();
+    for &square in &way {
+        placed.add(&settings, square).unwrap();
+    }
+    let mut address = Address {
+        settings,
+        role: Role::Play,
+        placed,
+        ..Address::default()
+    };
+    let fragment = write(&address);
+    assert!(is_whole(&address) && fragment.len() <= LONGEST);
+    let reading = read("", &fragment);
+    assert_eq!(
+        (reading.notices, reading.address),
+        (vec![], address.clone())
+    );
+    // What else an address may say does not fit beside it: the way is left out.
+    address.step = LAST_STEP;
+    address.language = Some(Language::French);
+    address.theme = Some(Theme::Dark);
+    let fragment = write(&address);
+    assert!(!is_whole(&address) && fragment.len() <= LONGEST);
+    let reading = read("", &fragment);
+    assert_eq!(reading.notices, []);
+    assert_eq!(reading.address.placed, Placed::default());
+    assert_eq!(
+        (reading.address.step, reading.address.role),
+        (LAST_STEP, Role::Play)
+    );
+}
+
 fn addresses() -> impl Strategy<Value = Address> {
     let settings = (
         // A board above 32 where it is served.
@@ -223,11 +337,16 @@ fn addresses() -> impl Strategy<Value = Address> {
         0..=algorithm::DESCRIPTORS.len(),
         0..Pace::VARIANTS.len(),
     );
-    (settings, rest, panels).prop_map(
+    let played = (
+        any::<bool>(),
+        prop::collection::vec((0..32_u8, 0..32_u8), 0..40),
+    );
+    (settings, rest, panels, played).prop_map(
         |(
             (n, algorithm, goal, fundamental, squares, seed),
             (step, speed, language, theme),
             (view, compare, clock),
+            (plays, by_hand),
         )| {
             let algorithm = algorithm::DESCRIPTORS[algorithm];
             let large = LargeSize::new(n).ok();
@@ -258,6 +377,14 @@ fn addresses() -> impl Strategy<Value = Address> {
                 k: None,
                 seed: algorithm.capabilities.draws.then_some(seed),
             };
+            let role = match plays && large.is_none() {
+                true => Role::Play,
+                false => Role::Watch,
+            };
+            let mut placed = Placed::default();
+            for (file, rank) in by_hand.into_iter().filter(|_| role == Role::Play) {
+                let _ = placed.add(&settings, Square::new(file, rank).unwrap());
+            }
             let speed = Speed::choices().nth(speed).unwrap_or(Speed::DEFAULT);
             let language = language.checked_sub(1).map(|at| Language::ALL[at]);
             let theme = theme.checked_sub(1).map(|at| Theme::VARIANTS[at]);
@@ -273,6 +400,8 @@ fn addresses() -> impl Strategy<Value = Address> {
                     .map(|at| algorithm::DESCRIPTORS[at])
                     .filter(|it| it.problem == algorithm.problem),
                 clock: Pace::VARIANTS[clock],
+                role,
+                placed,
                 unserved: Unserved::default(),
             }
         },

@@ -3,10 +3,10 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use queens_core::{Problem, Square};
 
-use super::{Address, Key};
+use super::{Address, Key, LONGEST};
 use crate::comparison::Pace;
 use crate::language::Language;
-use crate::screen::View;
+use crate::screen::{Role, View};
 use crate::settings::SymmetrySetting;
 use crate::speed::Speed;
 use strum::VariantArray;
@@ -19,10 +19,32 @@ const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_');
 
 /// The fragment that says this, without its mark: the keys in their order, each only where it
-/// differs from its default; `n` and `algorithm` always.
+/// differs from its default; `n` and `algorithm` always. Squares placed by hand are left out if it would be too long to
+/// be read with them.
 pub fn write(address: &Address) -> String {
+    let all = joined(address, Key::VARIANTS);
+    match is_short(&all) {
+        true => all,
+        false => joined(
+            address,
+            Key::VARIANTS.iter().filter(|&&key| key != Key::Placed),
+        ),
+    }
+}
+
+/// Whether the fragment says all of this: it has room for the squares placed by hand.
+pub fn is_whole(address: &Address) -> bool {
+    is_short(&joined(address, Key::VARIANTS))
+}
+
+fn is_short(fragment: &str) -> bool {
+    // All that is written is ASCII.
+    fragment.len() <= LONGEST
+}
+
+fn joined<'a>(address: &Address, keys: impl IntoIterator<Item = &'a Key>) -> String {
     let mut pairs = Vec::new();
-    for &key in Key::VARIANTS {
+    for &key in keys {
         let kept = address.unserved.get(key).map(str::to_owned);
         if let Some(value) = kept.or_else(|| value(address, key)) {
             pairs.push(format!(
@@ -46,15 +68,7 @@ fn value(address: &Address, key: Key) -> Option<String> {
         Key::Symmetry => Some(settings.symmetry)
             .filter(|&symmetry| symmetry != SymmetrySetting::All)
             .map(|symmetry| symmetry.into_str().to_owned()),
-        Key::Fixed => {
-            let names: Vec<_> = settings
-                .given
-                .squares()
-                .iter()
-                .map(Square::to_string)
-                .collect();
-            Some(names.join(",")).filter(|names| !names.is_empty())
-        }
+        Key::Fixed => squares(settings.given.squares()),
         Key::Seed => settings.seed.map(|seed| seed.to_string()),
         Key::Step => Some(address.step)
             .filter(|&step| step > 0)
@@ -83,5 +97,15 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .map(|variant| variant.name().to_owned()),
         Key::K => settings.k.map(|k| k.to_string()),
         Key::Embed => None,
+        Key::Mode => Some(address.role)
+            .filter(|&role| role != Role::Watch)
+            .map(|role| role.into_str().to_owned()),
+        Key::Placed => squares(address.placed.squares()).filter(|_| address.role == Role::Play),
     }
+}
+
+/// The names of squares; none if there are none.
+fn squares(squares: &[Square]) -> Option<String> {
+    let names: Vec<_> = squares.iter().map(Square::to_string).collect();
+    Some(names.join(",")).filter(|names| !names.is_empty())
 }

@@ -5,20 +5,24 @@ use queens_core::Problem;
 use crate::effect::{Effect, Entry};
 use crate::model::Model;
 use crate::permalink::{self, Address, Unserved};
+use crate::play::Placed;
 use crate::playback::Activity;
-use crate::screen::View;
+use crate::screen::{Role, View};
 use crate::settings::Settings;
 use crate::shown::Shown;
 
 /// What the address of the page says now: the search that is shown and its step, also while the form asks for another one;
-/// the form, if none is shown.
+/// the form, if none is shown or the reader plays.
 pub(super) fn of(model: &Model) -> Address {
+    let (is_stale, plays) = (model.is_stale(), model.role == Role::Play);
     let shown = match model.shown.settings() {
-        Some(ran) if model.is_stale() => ran,
+        Some(ran) if is_stale && !plays => ran,
         _ => &model.settings,
     };
     let step = match &model.shown {
         Shown::Nothing => 0,
+        // One plays on the form's board.
+        _ if is_stale && plays => 0,
         Shown::Trace(run) | Shown::Count(run, _) => {
             run.target() + model.clock().saturating_sub(run.step())
         }
@@ -37,6 +41,8 @@ pub(super) fn of(model: &Model) -> Address {
         view: model.view,
         compare: model.compare,
         clock: model.comparison.pace,
+        role: model.role,
+        placed: model.placed.clone(),
         unserved: model.unserved.clone(),
     }
 }
@@ -107,6 +113,8 @@ pub fn another_search(model: &Model, settings: Settings) -> Address {
         view: View::Tree,
         step: 0,
         compare: None,
+        role: Role::Watch,
+        placed: Placed::default(),
         unserved: Unserved::default(),
         ..of(model)
     }

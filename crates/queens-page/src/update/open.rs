@@ -14,10 +14,11 @@ use crate::large::{LargeRun, LargeStage};
 use crate::model::{Drafts, Model};
 use crate::parts::{Part, PartStage, Parts};
 use crate::permalink::{self, Address, Reading};
+use crate::play::Placed;
 use crate::playback::{Activity, Run, Then};
 use crate::proof::ProofPanel;
 use crate::results::Results;
-use crate::screen::{Panel, View};
+use crate::screen::{Panel, Role, View};
 use crate::shown::Shown;
 use crate::successor::Successor;
 use crate::tree_view::TreePanel;
@@ -87,6 +88,8 @@ pub fn open(
         spare_seed: seed,
         rates: Rates::default(),
         silences: 0,
+        role: Role::Watch,
+        placed: Placed::default(),
         unserved: permalink::Unserved::default(),
     };
     if let Some(part) = Part::of_language(texts) {
@@ -135,6 +138,8 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         view,
         compare,
         clock,
+        role,
+        placed,
         unserved,
     } = address;
     model.drop_target();
@@ -145,6 +150,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.compare = compare;
     model.comparison.pace = clock;
     model.speed = speed;
+    (model.role, model.placed) = (role, placed);
     model.unserved = unserved;
     model.notices = notices;
     model.drafts = Drafts::default();

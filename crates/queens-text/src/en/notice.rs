@@ -4,6 +4,7 @@ use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::language::Language;
 use queens_page::notice::Notice;
 use queens_page::permalink::Key;
+use queens_page::play::PlaceError;
 
 use super::{header, setup, start};
 use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
@@ -111,6 +112,21 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
                 LineKind::Diagonal => "diagonal",
             };
             format!("{second} is attacked by {first} on a {line}, so no queen can be fixed there")
+        }
+        Notice::PlacedRefused(PlaceError::OffBoard { square, size }) => {
+            format!("{square} is not on the {size} board")
+        }
+        Notice::PlacedRefused(PlaceError::Repeated { square }) => {
+            format!("{square} is taken already")
+        }
+        Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
+            format!("the knight cannot go from {from} to {to}")
+        }
+        Notice::NotPlaying { value } => {
+            format!("placed={value} needs mode=play; ignored")
+        }
+        Notice::TooLargeToPlay { n } => {
+            format!("You can play on boards up to n = 32, not on n = {n}; the search is shown")
         }
         Notice::GivenDropped { squares, size } => {
             format!("{} taken away: not on the {size} board", list(squares))

@@ -4,6 +4,7 @@ use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::language::Language;
 use queens_page::notice::Notice;
 use queens_page::permalink::Key;
+use queens_page::play::PlaceError;
 
 use super::{header, setup, start};
 use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
@@ -102,6 +103,21 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
                 LineKind::Diagonal => "en diagonale",
             };
             format!("{second} est menacée par {first} {line}\u{a0}: aucune reine ne peut y être fixée")
+        }
+        Notice::PlacedRefused(PlaceError::OffBoard { square, size }) => {
+            format!("{square} n’est pas sur l’échiquier {size}")
+        }
+        Notice::PlacedRefused(PlaceError::Repeated { square }) => {
+            format!("{square} est déjà prise")
+        }
+        Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
+            format!("le cavalier ne peut pas aller de {from} à {to}")
+        }
+        Notice::NotPlaying { value } => {
+            format!("placed={value} demande mode=play\u{a0}; ignoré")
+        }
+        Notice::TooLargeToPlay { n } => {
+            format!("On joue sur des échiquiers jusqu’à n = 32, pas sur n = {n}\u{a0}; la recherche est affichée")
         }
         Notice::GivenDropped { squares, size } => format!(
             "{}\u{a0}: hors de l’échiquier {size}, donc enlevé",

@@ -4,6 +4,7 @@ use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::language::Language;
 use queens_page::notice::Notice;
 use queens_page::permalink::Key;
+use queens_page::play::PlaceError;
 
 use super::number;
 use super::{header, setup, start};
@@ -103,6 +104,21 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
                 LineKind::Diagonal => "pe diagonală",
             };
             format!("{second} e atacat de {first} {line}, deci acolo nu se poate fixa o regină")
+        }
+        Notice::PlacedRefused(PlaceError::OffBoard { square, size }) => {
+            format!("{square} nu e pe tabla {size}")
+        }
+        Notice::PlacedRefused(PlaceError::Repeated { square }) => {
+            format!("{square} e deja ocupat")
+        }
+        Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
+            format!("calul nu poate merge de pe {from} pe {to}")
+        }
+        Notice::NotPlaying { value } => {
+            format!("placed={value} cere mode=play; ignorat")
+        }
+        Notice::TooLargeToPlay { n } => {
+            format!("Se joacă pe table până la n = 32, nu pe n = {n}; se arată căutarea")
         }
         Notice::GivenDropped { squares, size } => format!(
             "{}: în afara tablei {size}, deci luat de pe tablă",

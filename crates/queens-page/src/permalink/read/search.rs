@@ -126,8 +126,8 @@ impl Reader {
     }
 
     /// A square that is not used, and why.
-    fn left_out(&mut self, why: Notice) {
-        let key = Key::Fixed.into_str();
+    pub(super) fn left_out(&mut self, key: Key, why: Notice) {
+        let key = key.into_str();
         self.notices.push(Notice::LeftOut {
             key,
             why: Box::new(why),
@@ -151,10 +151,13 @@ impl Reader {
             match name.parse::<Square>() {
                 Ok(square) => {
                     if let Err(error) = given.add(giving, size, square) {
-                        self.left_out(Notice::GivenRefused(error));
+                        self.left_out(Key::Fixed, Notice::GivenRefused(error));
                     }
                 }
-                Err(_) => self.left_out(Notice::NotASquare { text: quoted(name) }),
+                Err(_) => {
+                    let text = quoted(name);
+                    self.left_out(Key::Fixed, Notice::NotASquare { text });
+                }
             }
         }
         given

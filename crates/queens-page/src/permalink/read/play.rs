@@ -1,0 +1,59 @@
+//! Reads what the board is used for, and the squares placed by hand.
+
+use queens_core::Square;
+use queens_core::large::LargeSize;
+use strum::VariantArray;
+
+use super::{Key, Notice, Reader, Role, Settings, quoted};
+use crate::play::Placed;
+
+impl Reader {
+    /// What the board is used for. Predicting is not served yet; a board above 32 is only watched.
+    pub(super) fn role(&mut self, large: Option<LargeSize>) -> Role {
+        let key = Key::Mode;
+        match (self.one_of(key, Role::VARIANTS, |it| it.into_str()), large) {
+            (Role::Watch, _) => Role::Watch,
+            (_, Some(size)) => {
+                self.notices.push(Notice::TooLargeToPlay { n: size.get() });
+                Role::Watch
+            }
+            (Role::Play, None) => Role::Play,
+            (Role::Predict, None) => {
+                let value = Role::Predict.into_str().to_owned();
+                self.notices.push(Notice::NotAvailable {
+                    key: key.into_str(),
+                    value: value.clone(),
+                });
+                self.unserved.0.push((key, value));
+                Role::Watch
+            }
+        }
+    }
+
+    /// The squares placed by hand; of several only the bad ones are dropped.
+    pub(super) fn placed(&mut self, role: Role, settings: &Settings) -> Placed {
+        let mut placed = Placed::default();
+        let text = self.take(Key::Placed).unwrap_or_default();
+        if role != Role::Play {
+            if !text.is_empty() {
+                let value = quoted(&text);
+                self.notices.push(Notice::NotPlaying { value });
+            }
+            return placed;
+        }
+        for name in text.split(',').filter(|name| !name.is_empty()) {
+            match name.parse::<Square>() {
+                Ok(square) => {
+                    if let Err(why) = placed.add(settings, square) {
+                        self.left_out(Key::Placed, Notice::PlacedRefused(why));
+                    }
+                }
+                Err(_) => {
+                    let text = quoted(name);
+                    self.left_out(Key::Placed, Notice::NotASquare { text });
+                }
+            }
+        }
+        placed
+    }
+}
