@@ -17,6 +17,7 @@ use crate::play::Placed;
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
 use crate::pool::count::Count;
+use crate::predict::session::Predictions;
 use crate::proof::ProofPanel;
 use crate::redraw::Redraw;
 use crate::results::Results;
@@ -106,6 +107,8 @@ pub struct Model {
     pub silences: u8,
     /// What the board is used for.
     pub role: Role,
+    /// What the reader has said comes next.
+    pub predictions: Predictions,
     /// What is placed by hand.
     pub placed: Placed,
     /// Keys of the address that are kept for later versions.
@@ -140,6 +143,8 @@ pub enum Announcement {
     Node(Described),
     /// What a first visit is told of the page.
     Hint(Hint),
+    /// What the reader is asked before the next event.
+    Question,
 }
 
 /// A queen that cannot be given, and the given queen against it.

@@ -14,6 +14,7 @@ mod open;
 mod panels;
 mod parts;
 mod pool;
+mod predict;
 mod problem;
 mod proof;
 mod rest;
@@ -63,7 +64,12 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if let Some(rest) = rest {
         (rest.heed)(model, &message);
     }
+    let is_done = match rest {
+        Some(rest) => (rest.intercept)(model, &message, &mut effects),
+        None => predict::awaits(model, &message),
+    };
     match message {
+        _ if is_done => {}
         Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
         Message::Form(message) => form::update(model, message, &mut effects),
         Message::Transport(message) => transport::update(model, message, &mut effects),
@@ -79,6 +85,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         | Message::Hint(_)
         | Message::Large(_)
         | Message::Pool(_)
+        | Message::Predict(_)
         | Message::Proof(_)
         | Message::Results(_)
         | Message::Tree(_) => {

@@ -16,6 +16,7 @@ use super::keys::KeysTexts;
 use super::large::LargeTexts;
 use super::menu::MenuTexts;
 use super::picture::PictureTexts;
+use super::predict::PredictTexts;
 use super::proof::ProofTexts;
 use super::results::ResultsTexts;
 use super::starts::StartsTexts;
@@ -48,6 +49,7 @@ pub struct RestTexts {
     pub keys: KeysTexts,
     pub menu: MenuTexts,
     pub picture: PictureTexts,
+    pub predict: PredictTexts,
     pub proof: ProofTexts,
     pub results: ResultsTexts,
     pub starts: StartsTexts,

@@ -23,6 +23,7 @@ mod notice;
 mod number;
 mod parts;
 mod picture;
+mod predict;
 mod proof;
 mod reason;
 mod results;
@@ -81,6 +82,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     large: large::TEXTS,
     menu: menu::TEXTS,
     picture: picture::TEXTS,
+    predict: predict::TEXTS,
     proof: proof::TEXTS,
     results: results::TEXTS,
     starts: starts::TEXTS,

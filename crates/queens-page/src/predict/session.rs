@@ -36,6 +36,17 @@ pub struct Score {
     pub streak: u32,
 }
 
+/// Something that happened to predictions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PredictMessage {
+    Guessed(Guess),
+    /// The first or the second of the answers that have a button.
+    Chosen(usize),
+    OftenChosen(Often),
+    /// The score is to begin anew.
+    Reset,
+}
+
 /// An answer that was given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answered {
@@ -52,7 +63,7 @@ impl Answered {
 }
 
 /// The predictions of one reader about one run.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Predictions {
     pub often: Often,
     score: Score,
@@ -63,7 +74,26 @@ pub struct Predictions {
     seen: u64,
     /// How many events since the last question could have been asked about.
     passed: u32,
+    /// The step that is shown, as far as the reader came there event by event.
+    at: u64,
+    /// Whether the search was playing when the question came.
+    goes_on: bool,
+    /// While the explanation of an event that was asked about is read, nothing plays.
+    hold: Hold,
 }
+
+/// How long playing waits, in milliseconds of the page's clock.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+enum Hold {
+    #[default]
+    Over,
+    /// From the next frame on.
+    Due,
+    Until(f64),
+}
+
+/// Milliseconds in which an explanation can be read.
+const READING: f64 = 2500.0;
 
 impl Predictions {
     /// Begins at this step, as if nothing had been asked.
@@ -71,8 +101,31 @@ impl Predictions {
         *self = Predictions {
             often: self.often,
             seen: step,
+            at: step,
             ..Predictions::default()
         };
+    }
+
+    /// Whether playing waits at the time of a frame.
+    pub fn holds(&mut self, now: f64) -> bool {
+        if self.hold == Hold::Due {
+            self.hold = Hold::Until(now + READING);
+        }
+        let holds = matches!(self.hold, Hold::Until(end) if now < end);
+        if !holds {
+            self.hold = Hold::Over;
+        }
+        holds
+    }
+
+    /// The question came while the search was playing, or not.
+    pub fn stop(&mut self, was_playing: bool) {
+        self.goes_on = was_playing;
+    }
+
+    /// Whether the search goes on playing after the answer.
+    pub fn goes_on(&self) -> bool {
+        self.goes_on
     }
 
     pub fn score(&self) -> Score {
@@ -89,8 +142,8 @@ impl Predictions {
         self.answered.filter(|answered| answered.step == step)
     }
 
-    /// Whether what follows a step has been shown before.
-    pub fn has_seen_beyond(&self, step: u64) -> bool {
+    /// Whether nothing is asked at a step, because what follows has been shown before.
+    pub fn is_behind(&self, step: u64) -> bool {
         step < self.seen
     }
 
@@ -105,6 +158,7 @@ impl Predictions {
     ) -> bool {
         self.open = None;
         if step <= self.seen {
+            self.at = step;
             return true;
         }
         if let Some(prediction) = ask(descriptor, position, event, step) {
@@ -114,14 +168,21 @@ impl Predictions {
             }
             self.passed += 1;
         }
-        self.seen = step;
+        (self.seen, self.at) = (step, step);
         true
     }
 
-    /// A step is shown without what lies before it: what the reader has gone past is not asked.
-    pub fn jump(&mut self, step: u64) {
-        self.open = None;
-        self.seen = self.seen.max(step);
+    /// A step is shown, perhaps without what lies before it: what the reader has gone past is not asked.
+    pub fn follow(&mut self, step: u64) {
+        if step != self.at {
+            (self.open, self.hold) = (None, Hold::Over);
+            (self.seen, self.at) = (self.seen.max(step), step);
+        }
+    }
+
+    /// The question that stands is asked no more.
+    pub fn close(&mut self) {
+        (self.open, self.hold) = (None, Hold::Over);
     }
 
     /// Takes an answer to the question that stands, about the event of this step. Gives whether it is one.
@@ -144,7 +205,8 @@ impl Predictions {
             streak: if is_right { self.score.streak + 1 } else { 0 },
         };
         self.answered = Some(answered);
-        (self.seen, self.passed) = (self.seen.max(step), 0);
+        (self.seen, self.at, self.passed) = (self.seen.max(step), step, 0);
+        self.hold = if self.goes_on { Hold::Due } else { Hold::Over };
         true
     }
 }

@@ -187,7 +187,7 @@ fn wander(moves: &[(bool, u8)], often: Often) {
     for &(jumps, by) in moves {
         if jumps {
             step = u64::from(by);
-            predictions.jump(step);
+            predictions.follow(step);
             assert_eq!(predictions.open(), None);
         } else {
             for _ in 0..by % 16 {

@@ -21,6 +21,7 @@ mod large;
 mod offline;
 mod parts;
 mod pool;
+mod predict;
 mod proof;
 mod results;
 mod search;
