@@ -30,6 +30,7 @@ mod notices;
 mod panels;
 mod path;
 mod pieces;
+mod predict;
 mod progress;
 mod proof;
 mod rest;
@@ -54,7 +55,7 @@ pub(crate) use panels::PANELS;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::redraw::{PanelGroup, Redraw};
-use queens_page::screen::View;
+use queens_page::screen::{Role, View};
 use queens_text::narration;
 use queens_text::{Sentence, Span, Texts};
 pub(crate) use rest::Panels;
@@ -172,7 +173,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     html! {
         <div class="app" data-testid="app" data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
-            data-panel={model.panel.into_str()} data-hint={model.hints.shown().map(|hint| hint.into_str())}>
+            data-panel={model.panel.into_str()} data-mode={model.role.into_str()} data-hint={model.hints.shown().map(|hint| hint.into_str())}>
             {kept(draws, || header::header(model, context))}
             if model.pool.left.is_some() {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
@@ -196,6 +197,8 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {transport::transport(model, context)}
                         if model.hints.shown().is_some() {
                             {rest::beside(context, |panels| (panels.hints)(model, context))}
+                        } else if model.role == Role::Predict {
+                            {rest::beside(context, |panels| (panels.score)(model, context))}
                         } else {
                             <Legend algorithms={legend::shown(model)} context={context.clone()} />
                         }

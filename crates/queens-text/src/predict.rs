@@ -12,6 +12,8 @@ pub struct PredictTexts {
     pub region: &'static str,
     /// What is asked of a search that goes over the board like this.
     pub question: fn(Question, Problem, Traversal) -> Sentence,
+    /// What is said of the square that the question is about.
+    pub asked: &'static str,
     /// An answer on its button.
     pub choice: fn(Guess, Question, Traversal) -> &'static str,
     /// What a screen reader says of the answers that have a key.

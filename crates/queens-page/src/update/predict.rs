@@ -44,6 +44,8 @@ pub(super) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
             guess(model, Guess::Square(*square), effects);
             true
         }
+        // Its card would give the answer.
+        Message::SquareAsked(Some(_)) => model.predictions.open().is_some(),
         _ => false,
     }
 }
@@ -141,6 +143,7 @@ fn step(model: &mut Model, by: u64, effects: &mut Vec<Effect>) -> bool {
 
 /// The cursor has come to rest, at a question or not.
 fn rested(model: &mut Model, stands: bool, effects: &mut Vec<Effect>) {
+    model.asked.take_if(|_| stands);
     model.announce(match stands {
         true => Announcement::Question,
         false => Announcement::Event,

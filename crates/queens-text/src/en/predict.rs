@@ -23,6 +23,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         }
         Question::Back => marked("Is a square left for another queen?"),
     },
+    asked: "asked about",
     choice: |guess, question, traversal| match (guess, question) {
         (Guess::Accept, Question::Board) => "Yes",
         (Guess::Reject, Question::Board) => "No",

@@ -25,6 +25,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         }
         Question::Back => marked("Reste-t-il une case pour une autre reine\u{a0}?"),
     },
+    asked: "objet de la question",
     choice: |guess, question, traversal| match (guess, question) {
         (Guess::Accept, Question::Board) => "Oui",
         (Guess::Reject, Question::Board) => "Non",

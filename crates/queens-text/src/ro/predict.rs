@@ -21,6 +21,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         Question::Back if traversal.is_tree() => marked("Căutarea continuă aici sau se întoarce?"),
         Question::Back => marked("Mai rămâne un câmp pentru altă regină?"),
     },
+    asked: "obiectul întrebării",
     choice: |guess, question, traversal| match (guess, question) {
         (Guess::Accept, Question::Board) => "Da",
         (Guess::Reject, Question::Board) => "Nu",

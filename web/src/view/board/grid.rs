@@ -258,6 +258,9 @@ fn words(cell: &CellProps) -> String {
     } else if marks.has(Mark::Attacked) {
         say(texts.attacked);
     }
+    if let (true, Some(rest)) = (marks.has(Mark::Asked), cell.texts.rest) {
+        say(rest.predict.asked);
+    }
     words
 }
 

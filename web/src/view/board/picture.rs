@@ -12,6 +12,7 @@ use queens_page::figure::Figure;
 use queens_page::looked_at::hides_queens;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
+use queens_page::predict::Question;
 use queens_page::proof::lines::FrameLines;
 
 /// A refused square, and the queen against it.
@@ -106,6 +107,7 @@ impl Picture {
         picture.is_passing = model.state() == State::Playing && model.speed.is_flood();
         if pane == Pane::First {
             picture.frame(model);
+            picture.ask(model);
         }
         if model.is_stale() {
             picture.make_stale(model);
@@ -121,6 +123,19 @@ impl Picture {
             }
         }
         picture
+    }
+
+    /// While a question stands, what would answer it is left out.
+    fn ask(&mut self, model: &Model) {
+        let Some(open) = model.predictions.open() else {
+            return;
+        };
+        for marks in &mut self.marks {
+            marks.take(Mark::Attacked);
+        }
+        if let Question::Test(square) = open.question {
+            self.add(square, Mark::Asked);
+        }
     }
 
     pub(super) fn blank(size: BoardSize) -> Picture {
