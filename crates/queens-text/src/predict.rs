@@ -28,6 +28,8 @@ pub struct PredictTexts {
     pub reset: &'static str,
     /// The search leaves no trace.
     pub no_trace: &'static str,
+    /// What shows events to come is left out.
+    pub hidden: &'static str,
     /// The steps that follow have been shown.
     pub seen: &'static str,
 }

@@ -19,6 +19,7 @@ pub(crate) static PANELS: Panels = Panels {
     hints: hints::hints,
     question: predict::question,
     score: predict::score,
+    hidden: predict::hidden,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,

@@ -81,3 +81,8 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
         </div>
     }
 }
+
+/// What stands in the place of what shows the events to come.
+pub(super) fn hidden(context: &Context) -> Html {
+    html! { <p class="note" data-testid="hidden">{context.texts.rest().predict.hidden}</p> }
+}

@@ -24,6 +24,7 @@ pub(crate) struct Panels {
     pub(super) hints: fn(&Model, &Context) -> Html,
     pub(super) question: fn(&Model, &Context) -> Html,
     pub(super) score: fn(&Model, &Context) -> Html,
+    pub(super) hidden: fn(&Context) -> Html,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,

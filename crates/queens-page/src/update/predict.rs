@@ -30,6 +30,10 @@ pub(super) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
         Message::Transport(TransportMessage::Stepped(by @ 1..)) => {
             step(model, by.unsigned_abs(), effects)
         }
+        // The arrow of a scrubber.
+        Message::Transport(TransportMessage::ToStep(to)) if *to == run.step() + 1 => {
+            step(model, 1, effects)
+        }
         Message::Transport(TransportMessage::PlayToggled) => {
             let is_open = model.predictions.open().is_some();
             if is_open {

@@ -56,5 +56,6 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     },
     reset: "New score",
     no_trace: "A count shows no events to predict.",
+    hidden: "What comes next is not shown while you predict it.",
     seen: "Seen already: nothing is asked here.",
 };

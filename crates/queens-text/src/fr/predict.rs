@@ -58,5 +58,6 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     },
     reset: "Remettre à zéro",
     no_trace: "Un comptage ne montre pas d’événements à prédire.",
+    hidden: "La suite n’est pas montrée tant que vous la prédisez.",
     seen: "Déjà vu\u{a0}: rien n’est demandé ici.",
 };

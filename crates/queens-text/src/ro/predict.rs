@@ -54,5 +54,6 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     },
     reset: "Scor nou",
     no_trace: "O numărare nu arată evenimente de prezis.",
+    hidden: "Ce urmează nu se arată cât timp preziceți.",
     seen: "Deja văzut: aici nu se întreabă nimic.",
 };
