@@ -237,7 +237,8 @@ impl App {
         let is_shared = matches!(self.model.shown, Shown::Count(..));
         let works = matches!(state, State::Playing | State::Searching | State::Preparing)
             && !is_shared
-            || self.model.comparison.survey.is_running();
+            || self.model.comparison.survey.is_running()
+            || self.model.play.prospects.is_awaited();
         if works && self.ping.is_none() {
             let client = self.client.clone();
             self.ping = Some(Interval::new(PING_EVERY, move || client.ping()));
@@ -256,16 +257,18 @@ fn listeners(context: &Context<App>, character_keys: Rc<Cell<bool>>) -> Vec<Even
             return;
         };
         let is_held = event.repeat() && !event.key().starts_with("Arrow");
-        if is_held
-            || event.default_prevented()
-            || event.ctrl_key()
-            || event.alt_key()
-            || event.meta_key()
-            || is_character(&event.key()) && !character_keys.get()
-        {
+        if is_held || event.default_prevented() || event.alt_key() {
             return;
         }
-        if let Some(message) = keyboard::message(&event.key(), event.shift_key(), focus(event)) {
+        let (key, shift) = (event.key(), event.shift_key());
+        let message = match (event.ctrl_key() || event.meta_key(), plays()) {
+            (true, true) => keyboard::controlled_message(&key, shift, focus(event)),
+            (true, false) => None,
+            (false, _) if is_character(&key) && !character_keys.get() => None,
+            (false, true) => keyboard::message_in_play(&key, shift, focus(event)),
+            (false, false) => keyboard::message(&key, shift, focus(event)),
+        };
+        if let Some(message) = message {
             // Escape also closes what the browser has open.
             if event.key() != "Escape" {
                 event.prevent_default();
@@ -287,6 +290,12 @@ fn browser_language() -> Language {
     let tags = tags.filter_map(|tag| tag.as_string());
     let known = tags.filter_map(|tag| Language::from_tag(&tag)).next();
     known.unwrap_or(Language::English)
+}
+
+/// Whether the reader places pieces on the board.
+fn plays() -> bool {
+    let app = gloo_utils::document().query_selector("[data-testid=app][data-mode=play]");
+    app.is_ok_and(|found| found.is_some())
 }
 
 fn focus(event: &KeyboardEvent) -> Focus {

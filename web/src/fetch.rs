@@ -15,6 +15,7 @@ use queens_worker::{
     counter,
     glue::CodeSource,
     library::{BeginCheck, BeginCounter, Library},
+    prospect::{self, BeginProspect},
 };
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -36,6 +37,8 @@ struct Whole {
     check: BeginCheck,
     #[cfg(target_arch = "wasm32")]
     counter: BeginCounter,
+    #[cfg(target_arch = "wasm32")]
+    prospect: BeginProspect,
 }
 
 static WHOLE: Whole = Whole {
@@ -47,6 +50,8 @@ static WHOLE: Whole = Whole {
     check: check::begin,
     #[cfg(target_arch = "wasm32")]
     counter: counter::begin,
+    #[cfg(target_arch = "wasm32")]
+    prospect: prospect::begin,
 };
 
 thread_local! {
@@ -66,6 +71,7 @@ pub(crate) const CODE: CodeSource = CodeSource {
         },
         check: || FETCHED.get().map(|whole| whole.check),
         counter: || FETCHED.get().map(|whole| whole.counter),
+        prospect: || FETCHED.get().map(|whole| whole.prospect),
     },
     fetch: || {
         Box::pin(async {

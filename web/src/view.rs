@@ -30,11 +30,13 @@ mod notices;
 mod panels;
 mod path;
 mod pieces;
+mod play;
 mod predict;
 mod progress;
 mod proof;
 mod rest;
 mod results;
+mod roles;
 mod scrubber;
 mod select;
 mod setup;
@@ -149,6 +151,29 @@ fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
     html! {
         <>
             {kept(draws_event(model, PanelGroup::Words, context), || event_strip::event_strip(model, pane, context))}
+            {alone(model, pane, context)}
+        </>
+    }
+}
+
+/// What is said of the only board, beside the choice of what it is used for.
+fn head(model: &Model, context: &Context) -> Html {
+    let draws = draws_event(model, PanelGroup::Words, context);
+    html! {
+        <div class="head">
+            {roles::roles(model, context)}
+            if let (Role::Play, Some(panels)) = (model.role, context.panels) {
+                {(panels.standing)(model, context)}
+            } else {
+                {kept(draws, || event_strip::event_strip(model, Pane::First, context))}
+            }
+        </div>
+    }
+}
+
+/// A board.
+fn alone(model: &Model, pane: Pane, context: &Context) -> Html {
+    html! {
             <div class="stage">
                 if model.shows_large() {
                     {rest::panel(model, context, |panels| (panels.large)(model, context))}
@@ -159,7 +184,6 @@ fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
                     {failed::failed(model, context)}
                 }
             </div>
-        </>
     }
 }
 
@@ -173,7 +197,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     html! {
         <div class="app" data-testid="app" data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
-            data-panel={model.panel.into_str()} data-mode={model.role.into_str()} data-hint={model.hints.shown().map(|hint| hint.into_str())}>
+            data-mode={model.role.into_str()} data-panel={model.panel.into_str()} data-hint={model.hints.shown().map(|hint| hint.into_str())}>
             {kept(draws, || header::header(model, context))}
             if model.pool.left.is_some() {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
@@ -187,9 +211,12 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     if compares {
                         {rest::beside(context, |panels| (panels.boards)(model, context))}
                     } else {
-                        {stage(model, Pane::First, context)}
+                        {head(model, context)}
+                        {alone(model, Pane::First, context)}
                     }
-                    if is_large {
+                    if model.role == Role::Play {
+                        {rest::panel(model, context, |panels| (panels.moves)(model, context))}
+                    } else if is_large {
                         {rest::beside(context, |panels| (panels.still)(model, context))}
                     } else if !model.shown_settings().algorithm.is_traced() {
                         {rest::panel(model, context, |panels| (panels.count)(model, context))}

@@ -81,14 +81,22 @@ impl Completion {
     /// A search on the board of `n`×`n` squares, 1 ≤ `n` ≤ [`Completion::MAX`]; or the first reason against one of the given
     /// queens.
     pub fn new(n: u16, given: &[Queen]) -> Result<Completion, QueenError> {
-        let given = OpenBoard::new(n, given)?;
-        Ok(Completion {
+        Ok(Completion::of(OpenBoard::new(n, given)?))
+    }
+
+    /// The same for queens on this board of which none attacks another.
+    pub(crate) fn apart(size: BoardSize, queens: &[Square]) -> Completion {
+        Completion::of(OpenBoard::apart(size, queens))
+    }
+
+    fn of(given: OpenBoard) -> Completion {
+        Completion {
+            limit: FIRST_LIMIT * u64::from(given.lines() / 2),
             descent: Descent::new(given.clone()),
             given,
-            limit: FIRST_LIMIT * u64::from(n),
             restarts: 0,
             random: Random::new(0),
-        })
+        }
     }
 
     /// The nodes since the last restart.
@@ -138,11 +146,20 @@ impl Work for Completion {
 impl CompletionCount {
     /// As [`Completion::new`].
     pub fn new(n: u16, given: &[Queen]) -> Result<CompletionCount, QueenError> {
-        Ok(CompletionCount {
-            descent: Descent::new(OpenBoard::new(n, given)?),
+        Ok(CompletionCount::of(OpenBoard::new(n, given)?))
+    }
+
+    /// The same for queens on this board of which none attacks another.
+    pub(crate) fn apart(size: BoardSize, queens: &[Square]) -> CompletionCount {
+        CompletionCount::of(OpenBoard::apart(size, queens))
+    }
+
+    fn of(given: OpenBoard) -> CompletionCount {
+        CompletionCount {
+            descent: Descent::new(given),
             solutions: 0,
             random: Random::new(0),
-        })
+        }
     }
 
     /// The nodes so far.
@@ -191,9 +208,7 @@ impl fmt::Display for NoCompletion {
 
 /// Whether these queens, of which no two attack each other, can be completed. `None` if that takes too many nodes.
 pub(crate) fn is_completable(size: BoardSize, given: &[Square]) -> Option<bool> {
-    let given: Vec<Queen> = given.iter().map(|&square| square.into()).collect();
-    let mut search = Completion::new(size.get().into(), &given).ok()?;
-    match search.work(MOST_NODES) {
+    match Completion::apart(size, given).work(MOST_NODES) {
         Poll::Ready(answer) => Some(matches!(answer, Answer::Yes { .. })),
         Poll::Pending => None,
     }

@@ -34,6 +34,7 @@ mod lines;
 mod local_search;
 mod placement;
 mod problem;
+pub mod prospect;
 mod queen;
 mod random;
 mod reader;

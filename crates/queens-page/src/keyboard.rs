@@ -2,8 +2,9 @@
 
 use queens_core::{Direction, Interest};
 
-use crate::keymap::{Does, Keymap, Stroke, line, shifted};
+use crate::keymap::{Does, Keymap, Stroke, controlled, line, shifted};
 use crate::message::{Message, TransportMessage};
+use crate::play::PlayMessage;
 use crate::predict::session::PredictMessage;
 use crate::screen::Dialog;
 
@@ -94,6 +95,12 @@ pub const PAGE: Keymap<Message> = {
     ])
 };
 
+/// The keys of the page while pieces are placed by hand, beside those of [`PAGE`] that have nothing to do with steps.
+pub const PLAY: Keymap<PlayMessage> = Keymap(&[
+    controlled(Does::Undo, false, &[("z", PlayMessage::Undo)]),
+    controlled(Does::Redo, true, &[("z", PlayMessage::Redo)]),
+]);
+
 /// The page's key for this message; none if it is one of the character keys and they are off.
 pub fn stroke(message: &Message, character_keys: bool) -> Option<Stroke> {
     // To compare whole messages would take code for all that they may hold.
@@ -161,6 +168,26 @@ pub const MAP: Keymap<OnBoard> = Keymap(&[
         &[("Home", OnBoard::RowStart), ("End", OnBoard::RowEnd)],
     ),
 ]);
+
+/// The message of a key that is held with Control, while pieces are placed by hand.
+pub fn controlled_message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
+    if matches!(focus, Focus::Field | Focus::Reading) {
+        return None;
+    }
+    PLAY.find_controlled(key, shift).map(Message::Play)
+}
+
+/// The message of a key while pieces are placed by hand: steps of the search have none.
+pub fn message_in_play(key: &str, shift: bool, focus: Focus) -> Option<Message> {
+    message(key, shift, focus).filter(|message| {
+        matches!(
+            message,
+            Message::Escaped
+                | Message::DialogOpened(Dialog::Keys)
+                | Message::Transport(TransportMessage::Run)
+        )
+    })
+}
 
 /// The message of a key, unless what has the focus uses the key itself.
 pub fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
@@ -327,6 +354,25 @@ mod tests {
             stroke(&Message::Transport(TransportMessage::Reset), true),
             None
         );
+    }
+
+    #[test]
+    fn in_play_control_and_z_undo_and_no_key_steps_through_the_search() {
+        let z = |shift, focus| controlled_message("z", shift, focus);
+        assert_eq!(z(false, Focus::Roving), Some(PlayMessage::Undo.into()));
+        assert_eq!(z(true, Focus::Page), Some(PlayMessage::Redo.into()));
+        assert_eq!(z(false, Focus::Field), None, "a field has its own");
+        let stroke = PLAY.stroke(|it| *it == PlayMessage::Redo).expect("a key");
+        assert_eq!(
+            (stroke.aria().as_str(), stroke.sign().as_str()),
+            ("Control+Shift+Z", "Ctrl+⇧Z")
+        );
+        assert!(!stroke.is_character());
+        for key in [" ", "ArrowLeft", "Home", "n", "g", "+"] {
+            assert_eq!(message_in_play(key, false, Focus::Page), None, "{key}");
+        }
+        let keys = Message::DialogOpened(Dialog::Keys);
+        assert_eq!(message_in_play("?", true, Focus::Page), Some(keys));
     }
 
     #[test]

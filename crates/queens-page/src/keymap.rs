@@ -34,6 +34,10 @@ pub enum Does {
     Zoom,
     Fit,
     Pan,
+    /// Of pieces placed by hand.
+    Undo,
+    Redo,
+    PlaceOnSquare,
 }
 
 /// A line of the list of keys.
@@ -41,6 +45,8 @@ pub struct Line<T: 'static> {
     pub does: Does,
     /// Whether Shift is held.
     pub shift: bool,
+    /// Whether Control is, or Command.
+    pub control: bool,
     /// The keys by the names that browsers have for them, each with what it asks for.
     pub keys: &'static [(&'static str, T)],
 }
@@ -48,27 +54,55 @@ pub struct Line<T: 'static> {
 /// The keys of one place.
 pub struct Keymap<T: 'static>(pub &'static [Line<T>]);
 
-/// A key with or without Shift.
+/// A key with or without Shift and Control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stroke {
     shift: bool,
+    control: bool,
     key: &'static str,
 }
 
 /// Keys without Shift.
 pub const fn line<T>(does: Does, keys: &'static [(&'static str, T)]) -> Line<T> {
-    let shift = false;
-    Line { does, shift, keys }
+    let (shift, control) = (false, false);
+    Line {
+        does,
+        shift,
+        control,
+        keys,
+    }
 }
 
 /// Keys with Shift.
 pub const fn shifted<T>(does: Does, keys: &'static [(&'static str, T)]) -> Line<T> {
-    let shift = true;
-    Line { does, shift, keys }
+    Line {
+        shift: true,
+        ..line(does, keys)
+    }
+}
+
+/// Keys with Control, or Command.
+pub const fn controlled<T>(does: Does, shift: bool, keys: &'static [(&'static str, T)]) -> Line<T> {
+    Line {
+        shift,
+        control: true,
+        ..line(does, keys)
+    }
 }
 
 impl<T: Clone> Keymap<T> {
-    /// What a key asks for. Shift makes a difference only where a line has it.
+    /// What a key asks for that is held with Control.
+    pub fn find_controlled(&self, key: &str, shift: bool) -> Option<T> {
+        let lines = self
+            .0
+            .iter()
+            .filter(|line| line.control && line.shift == shift);
+        let mut keys = lines.flat_map(|line| line.keys);
+        let found = keys.find(|(known, _)| known.eq_ignore_ascii_case(key));
+        found.map(|(_, message)| message.clone())
+    }
+
+    /// What a key asks for without Control. Shift makes a difference only where a line has it.
     pub fn find(&self, key: &str, shift: bool) -> Option<T> {
         let key = match key {
             "=" => "+",
@@ -76,7 +110,10 @@ impl<T: Clone> Keymap<T> {
             key => key,
         };
         let asked = |shift| {
-            let lines = self.0.iter().filter(move |line| line.shift == shift);
+            let lines = self
+                .0
+                .iter()
+                .filter(move |line| !line.control && line.shift == shift);
             let mut keys = lines.flat_map(|line| line.keys);
             keys.find(|(known, _)| known.eq_ignore_ascii_case(key))
         };
@@ -86,9 +123,13 @@ impl<T: Clone> Keymap<T> {
 
     /// The first key that asks for this.
     pub fn stroke(&self, is_it: impl Fn(&T) -> bool) -> Option<Stroke> {
-        self.0.iter().find_map(|&Line { shift, keys, .. }| {
-            let (key, _) = keys.iter().find(|(_, asked)| is_it(asked))?;
-            Some(Stroke { shift, key })
+        self.0.iter().find_map(|line| {
+            let (key, _) = line.keys.iter().find(|(_, asked)| is_it(asked))?;
+            Some(Stroke {
+                shift: line.shift,
+                control: line.control,
+                key,
+            })
         })
     }
 }
@@ -107,21 +148,24 @@ impl Stroke {
             "+" => "Plus".to_owned(),
             key => capital(key),
         };
-        if self.shift {
-            format!("Shift+{key}")
-        } else {
-            key
-        }
+        let held = [(self.control, "Control+"), (self.shift, "Shift+")];
+        let held = held.into_iter().filter(|(is_held, _)| *is_held);
+        held.map(|(_, name)| name).chain([key.as_str()]).collect()
     }
 
     pub fn is_character(self) -> bool {
-        is_character(self.key)
+        is_character(self.key) && !self.control
     }
 
     /// For readers.
     pub fn sign(self) -> String {
         let key = sign(self.key);
-        if self.shift { format!("⇧{key}") } else { key }
+        let key = if self.shift { format!("⇧{key}") } else { key };
+        if self.control {
+            format!("Ctrl+{key}")
+        } else {
+            key
+        }
     }
 }
 

@@ -10,11 +10,12 @@ use crate::language::Language;
 use crate::large::LargeMessage;
 use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
+use crate::play::PlayMessage;
 use crate::pool::{Left, PoolMessage};
 use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
 use crate::results::ResultsMessage;
-use crate::screen::{Dialog, Panel, Theme, View};
+use crate::screen::{Dialog, Panel, Role, Theme, View};
 use crate::settings::{Side, SymmetrySetting};
 use crate::speed::Speed;
 use crate::survey::{Preset, Quantity};
@@ -54,6 +55,10 @@ pub enum Message {
     Tree(TreeMessage),
     /// A board above 32.
     Large(LargeMessage),
+    /// The board is to be used for this.
+    RoleChosen(Role),
+    /// Pieces are placed by hand.
+    Play(PlayMessage),
     /// A count that workers share.
     Pool(PoolMessage),
     /// The compare panel.
@@ -214,6 +219,12 @@ pub enum CompareMessage {
 impl From<FormMessage> for Message {
     fn from(message: FormMessage) -> Message {
         Message::Form(message)
+    }
+}
+
+impl From<PlayMessage> for Message {
+    fn from(message: PlayMessage) -> Message {
+        Message::Play(message)
     }
 }
 

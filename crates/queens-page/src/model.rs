@@ -13,7 +13,7 @@ use crate::large::{LargeStage, LargeView};
 use crate::notice::Notice;
 use crate::parts::{self, Part, PartStage, Parts};
 use crate::permalink::Unserved;
-use crate::play::Placed;
+use crate::play::{Change, Play};
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
 use crate::pool::count::Count;
@@ -110,7 +110,7 @@ pub struct Model {
     /// What the reader has said comes next.
     pub predictions: Predictions,
     /// What is placed by hand.
-    pub placed: Placed,
+    pub play: Play,
     /// Keys of the address that are kept for later versions.
     pub unserved: Unserved,
 }
@@ -143,6 +143,12 @@ pub enum Announcement {
     Node(Described),
     /// What a first visit is told of the page.
     Hint(Hint),
+    /// What the board is used for now.
+    Role,
+    /// What has become of the pieces placed by hand.
+    Played(Change),
+    /// Whether they can still be completed.
+    Prospect,
     /// What the reader is asked before the next event.
     Question,
 }
@@ -179,6 +185,12 @@ impl Model {
     pub fn state(&self) -> State {
         if matches!(self.engine, Engine::Failed { .. }) {
             return State::Failed;
+        }
+        if self.role == Role::Play {
+            return match &self.play.judgement {
+                Some(judgement) if judgement.is_solved => State::Done,
+                _ => State::Idle,
+            };
         }
         match &self.shown {
             Shown::Nothing => State::Idle,

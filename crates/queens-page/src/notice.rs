@@ -123,7 +123,7 @@ impl Notice {
             },
             Notice::PlacedRefused(why) => match why {
                 PlaceError::OffBoard { .. } => "off-board",
-                PlaceError::Repeated { .. } => "repeated-square",
+                PlaceError::Repeated { .. } | PlaceError::Given { .. } => "repeated-square",
                 PlaceError::NoMove { .. } => "not-a-move",
             },
             Notice::LeftOut { why, .. } => why.code(),

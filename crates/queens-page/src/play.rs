@@ -1,9 +1,17 @@
-//! What the reader places by hand, on the board of the form.
+//! What the reader places by hand, on the board of the form; below it, what is to be said of it.
+
+mod judgement;
+mod prospects;
+
+use std::mem;
 
 use queens_core::knight::is_move;
 use queens_core::{BoardSize, Problem, Square};
 
 use crate::settings::Settings;
+
+pub use judgement::{Clash, Judgement};
+pub use prospects::Prospects;
 
 /// The squares of pieces placed by hand, beside the given ones: queens by file, then by rank; a knight's in the order of
 /// visiting, after the given start if there is one.
@@ -17,8 +25,46 @@ pub enum PlaceError {
     OffBoard { square: Square, size: BoardSize },
     /// A piece stands there, or the knight has been there.
     Repeated { square: Square },
+    /// A piece is given there.
+    Given { square: Square },
     /// The knight cannot go from one square to the other.
     NoMove { from: Square, to: Square },
+}
+
+/// Something that the reader does to the pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayMessage {
+    /// Place a piece on this square, or take it back. The knight goes there, or back to there.
+    SquareToggled(Square),
+    Undo,
+    Redo,
+    Clear,
+    /// Attacked squares are to be marked, or to be marked no more.
+    AttackedToggled,
+}
+
+/// What has become of the pieces, as screen readers are told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    Placed(Square),
+    TakenBack(Square),
+    Undone,
+    Redone,
+    Cleared,
+}
+
+/// The pieces placed by hand, and what they were before.
+#[derive(Default)]
+pub struct Play {
+    placed: Placed,
+    /// What they were, the latest last, and what was undone.
+    past: Vec<Placed>,
+    future: Vec<Placed>,
+    pub hides_attacked: bool,
+    /// What is to be said of them; none until that is fetched.
+    pub judgement: Option<Judgement>,
+    /// Whether they can still be completed.
+    pub prospects: Prospects,
 }
 
 impl Placed {
@@ -28,7 +74,10 @@ impl Placed {
         if !size.contains(square) {
             return Err(PlaceError::OffBoard { square, size });
         }
-        if self.0.contains(&square) || settings.given.contains(square) {
+        if settings.given.contains(square) {
+            return Err(PlaceError::Given { square });
+        }
+        if self.0.contains(&square) {
             return Err(PlaceError::Repeated { square });
         }
         if settings.algorithm.problem != Problem::Knight {
@@ -48,4 +97,131 @@ impl Placed {
     pub fn squares(&self) -> &[Square] {
         &self.0
     }
+
+    /// Takes a piece back if one stands there. A knight that is there goes back by a move; one that has been there comes
+    /// back to there.
+    fn take(&mut self, problem: Problem, square: Square) -> bool {
+        let Some(at) = self.0.iter().position(|&placed| placed == square) else {
+            return false;
+        };
+        match problem {
+            Problem::Knight if at + 1 < self.0.len() => self.0.truncate(at + 1),
+            _ => drop(self.0.remove(at)),
+        }
+        true
+    }
+
+    /// Those that can stand with these settings: of a knight's way its beginning.
+    fn kept(&self, settings: &Settings) -> Placed {
+        let mut kept = Placed::default();
+        for &square in &self.0 {
+            let added = kept.add(settings, square);
+            if added.is_err() && settings.algorithm.problem == Problem::Knight {
+                break;
+            }
+        }
+        kept
+    }
 }
+
+impl Play {
+    pub fn placed(&self) -> &Placed {
+        &self.placed
+    }
+
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    /// An address asks for these. If they stand already, what was done before is still known.
+    pub fn open(&mut self, placed: Placed) {
+        if self.placed != placed {
+            self.forget(placed);
+        }
+    }
+
+    /// These stand, and nothing is known of what was done before.
+    fn forget(&mut self, placed: Placed) {
+        self.placed = placed;
+        self.past.clear();
+        self.future.clear();
+    }
+
+    /// Places a piece or takes it back. Given pieces stay.
+    pub fn toggle(&mut self, settings: &Settings, square: Square) -> Result<Change, PlaceError> {
+        let mut placed = self.placed.clone();
+        let problem = settings.algorithm.problem;
+        let change = match placed.take(problem, square) {
+            true => Change::TakenBack(square),
+            false if self.goes_back(settings, square) => {
+                placed = Placed::default();
+                Change::TakenBack(square)
+            }
+            false => {
+                placed.add(settings, square)?;
+                Change::Placed(square)
+            }
+        };
+        self.change(placed);
+        Ok(change)
+    }
+
+    /// Whether the knight is to come back to its given start.
+    fn goes_back(&self, settings: &Settings, square: Square) -> bool {
+        settings.algorithm.problem == Problem::Knight
+            && settings.given.contains(square)
+            && !self.placed.0.is_empty()
+    }
+
+    fn change(&mut self, placed: Placed) {
+        self.past.push(mem::replace(&mut self.placed, placed));
+        self.future.clear();
+    }
+
+    pub fn undo(&mut self) -> Option<Change> {
+        let before = self.past.pop()?;
+        self.future.push(mem::replace(&mut self.placed, before));
+        Some(Change::Undone)
+    }
+
+    pub fn redo(&mut self) -> Option<Change> {
+        let after = self.future.pop()?;
+        self.past.push(mem::replace(&mut self.placed, after));
+        Some(Change::Redone)
+    }
+
+    /// Takes all pieces back.
+    pub fn clear(&mut self) -> Option<Change> {
+        if self.placed.0.is_empty() {
+            return None;
+        }
+        self.change(Placed::default());
+        Some(Change::Cleared)
+    }
+
+    /// Keeps what is said up with the pieces and the settings; pieces that cannot stand any more are taken away, and
+    /// given. Whether anything is new.
+    pub fn judge(&mut self, settings: &Settings) -> Option<Vec<Square>> {
+        let before = self.judgement.as_ref();
+        if before.is_some_and(|it| it.is_of(settings, &self.placed)) {
+            return None;
+        }
+        let kept = self.placed.kept(settings);
+        let is_lost =
+            |square: &Square| !kept.0.contains(square) && !settings.given.contains(*square);
+        let lost = self.placed.0.iter().copied().filter(is_lost).collect();
+        let is_elsewhere = before.is_some_and(|it| !it.has_board_of(settings));
+        if is_elsewhere || kept != self.placed {
+            self.forget(kept);
+        }
+        self.judgement = Judgement::new(settings, &self.placed);
+        Some(lost)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -13,12 +13,14 @@ mod never;
 mod open;
 mod panels;
 mod parts;
+mod play;
 mod pool;
 mod predict;
 mod problem;
 mod proof;
 mod rest;
 mod results;
+mod role;
 mod search;
 mod starts;
 mod transport;
@@ -39,11 +41,11 @@ use crate::parts::Part;
 use crate::playback::Run;
 use crate::proof::ProofMessage;
 use crate::redraw::Cause;
-use crate::screen::View;
+use crate::screen::{Role, View};
 use crate::successor::Successor;
 
 use address::write_address;
-pub use address::{another_search, link_to_about, link_to_problem, shared_link};
+pub use address::{another_search, link_to_about, link_to_problem, shared_link, shares_all};
 pub use never::never;
 pub use open::open;
 pub use rest::{REST, Rest};
@@ -72,10 +74,15 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         _ if is_done => {}
         Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
         Message::Form(message) => form::update(model, message, &mut effects),
-        Message::Transport(message) => transport::update(model, message, &mut effects),
+        Message::Transport(message) => {
+            watch(model, &message, &mut effects);
+            transport::update(model, message, &mut effects);
+        }
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
+        Message::RoleChosen(role) => role::choose(model, role, &mut effects),
         Message::StartOpened(square) => {
             starts::choose(model, square);
+            watch(model, &TransportMessage::Run, &mut effects);
             transport::update(model, TransportMessage::Run, &mut effects);
         }
         Message::TreeModeChosen(mode) => model.tree.mode = mode,
@@ -84,6 +91,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::Compare(_)
         | Message::Hint(_)
         | Message::Large(_)
+        | Message::Play(_)
         | Message::Pool(_)
         | Message::Predict(_)
         | Message::Proof(_)
@@ -198,6 +206,20 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     effects
 }
 
+/// Whoever asks for a step of the search does not play any more.
+fn watch(model: &mut Model, message: &TransportMessage, effects: &mut Vec<Effect>) {
+    let moves_nothing = matches!(
+        message,
+        TransportMessage::Frame(_)
+            | TransportMessage::SpeedChosen(_)
+            | TransportMessage::Faster
+            | TransportMessage::Slower
+    );
+    if !moves_nothing && model.role == Role::Play {
+        role::choose(model, Role::Watch, effects);
+    }
+}
+
 /// What any message may change that is seen.
 fn seen(model: &Model) -> (State, [Option<u64>; 2], usize, u32) {
     let steps = PANES.map(|pane| model.run_at(pane).map(Run::step));
@@ -232,6 +254,8 @@ fn is_action(message: &Message) -> bool {
                 | TransportMessage::Frame(_)
         ),
         Message::ProblemChosen(_)
+        | Message::Play(_)
+        | Message::RoleChosen(_)
         | Message::StartOpened(_)
         | Message::AskedOpened(..)
         | Message::Proof(ProofMessage::Wanted(_))

@@ -23,6 +23,7 @@ mod notice;
 mod number;
 mod parts;
 mod picture;
+mod play;
 mod predict;
 mod proof;
 mod reason;
@@ -82,6 +83,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     large: large::TEXTS,
     menu: menu::TEXTS,
     picture: picture::TEXTS,
+    play: play::TEXTS,
     predict: predict::TEXTS,
     proof: proof::TEXTS,
     results: results::TEXTS,

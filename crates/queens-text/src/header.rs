@@ -1,6 +1,7 @@
 //! The frame of the page: the header, the skip link, the names of its regions and panels.
 
 use queens_core::Problem;
+use queens_page::screen::Role;
 
 /// The texts of the frame.
 pub struct HeaderTexts {
@@ -23,6 +24,9 @@ pub struct HeaderTexts {
     pub menu: &'static str,
     /// The name of the region with the board.
     pub board: &'static str,
+    /// The name of the choice of what the board is used for, and its words.
+    pub roles: &'static str,
+    pub role: fn(Role) -> &'static str,
     /// The name of the tabs that phones show.
     pub panels: &'static str,
     pub setup: &'static str,

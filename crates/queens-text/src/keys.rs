@@ -8,6 +8,7 @@ pub struct KeysTexts {
     pub on_board: &'static str,
     pub on_tree: &'static str,
     pub on_map: &'static str,
+    pub in_play: &'static str,
     pub does: fn(Does) -> &'static str,
     /// What clicks do on the tree.
     pub first_event: &'static str,
@@ -16,6 +17,7 @@ pub struct KeysTexts {
     pub marks: &'static str,
     pub space_key: &'static str,
     pub shift_key: &'static str,
+    pub control_key: &'static str,
     pub home_key: &'static str,
     pub end_key: &'static str,
     pub enter_key: &'static str,

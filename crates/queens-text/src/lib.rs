@@ -54,6 +54,7 @@ pub mod notice;
 pub mod number;
 pub mod parts;
 pub mod picture;
+pub mod play;
 pub mod predict;
 pub mod proof;
 pub mod reason;

@@ -3,6 +3,7 @@
 
 pub mod frames;
 pub mod large;
+pub mod predict;
 pub mod searches;
 pub mod total;
 
@@ -17,8 +18,6 @@ use queens_page::notice::Notice;
 use queens_page::parts::is_in_rest;
 use queens_page::playback::{Activity, Run, Standing};
 use queens_page::pool::count::CountStage;
-use queens_page::predict::Guess;
-use queens_page::predict::session::Answered;
 use queens_page::settings::{Settings, SymmetrySetting};
 
 /// A sentence, and what it is about.
@@ -56,34 +55,17 @@ pub fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
 /// What screen readers are told last.
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     Some(match model.announcement.as_ref()? {
-        Announcement::Event => {
-            let score = answered(model, texts).map(|(_, score)| score);
-            let said = event_sentence(model, texts).plain();
-            match score {
-                Some(score) => format!("{}. {score}.", said.trim_end_matches('.')),
-                None => said,
-            }
-        }
-        Announcement::Question => {
-            let (sentence, choices) = question(model, texts)?;
-            match choices.filter(|_| model.character_keys) {
-                Some(choices) => {
-                    let choices = choices.map(|(_, name)| name);
-                    format!(
-                        "{} {}",
-                        sentence.plain(),
-                        (texts.rest?.predict.choices)(choices)
-                    )
-                }
-                None => sentence.plain(),
-            }
-        }
+        Announcement::Event => predict::with_score(model, texts, event_sentence(model, texts)),
+        Announcement::Question => predict::asked(model, texts)?,
         Announcement::Problem => {
             let problem = model.settings.algorithm.problem;
             let name = (texts.header.problem)(problem);
             format!("{name}. {}", event_sentence(model, texts).plain())
         }
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
+        Announcement::Role | Announcement::Played(_) | Announcement::Prospect => {
+            (texts.rest?.play.announced)(model, texts, model.announcement.as_ref()?)?
+        }
         Announcement::Hint(hint) => texts.rest?.hints.told(*hint),
         Announcement::Queen => large::readout(model, texts)?,
         Announcement::Node(node) => {
@@ -288,42 +270,8 @@ fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
         ),
         _ => {
             let (tone, sentence) = event(model, texts, run);
-            match answered(model, texts) {
-                Some((answered, _)) if Some(run.id()) == model.shown.run().map(Run::id) => {
-                    (tone, said_first(texts, answered, sentence))
-                }
-                _ => (tone, sentence),
-            }
+            (tone, predict::after_verdict(model, texts, run, sentence))
         }
-    }
-}
-
-/// The question that stands, and the answers that have a button, with their names.
-pub fn question(
-    model: &Model,
-    texts: &Texts,
-) -> Option<(Sentence, Option<[(Guess, &'static str); 2]>)> {
-    let (texts, open) = (&texts.rest?.predict, model.predictions.open()?.question);
-    let algorithm = model.shown_settings().algorithm;
-    let sentence = (texts.question)(open, algorithm.problem, algorithm.traversal);
-    let name = |guess| (guess, (texts.choice)(guess, open, algorithm.traversal));
-    Some((sentence, open.choices().map(|choices| choices.map(name))))
-}
-
-/// The answer that was given about the event shown, and the score since.
-fn answered(model: &Model, texts: &Texts) -> Option<(Answered, String)> {
-    let texts = &texts.rest?.predict;
-    let answered = model.predictions.answered_at(model.shown.run()?.step())?;
-    Some((answered, (texts.score)(model.predictions.score())))
-}
-
-/// Whether the answer was right, then what happened.
-fn said_first(texts: &Texts, answered: Answered, sentence: Sentence) -> Sentence {
-    match texts.rest {
-        Some(rest) => rest
-            .predict
-            .after(answered.guess, answered.is_right(), sentence),
-        None => sentence,
     }
 }
 

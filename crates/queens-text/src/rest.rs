@@ -16,6 +16,7 @@ use super::keys::KeysTexts;
 use super::large::LargeTexts;
 use super::menu::MenuTexts;
 use super::picture::PictureTexts;
+use super::play::PlayTexts;
 use super::predict::PredictTexts;
 use super::proof::ProofTexts;
 use super::results::ResultsTexts;
@@ -49,6 +50,8 @@ pub struct RestTexts {
     pub keys: KeysTexts,
     pub menu: MenuTexts,
     pub picture: PictureTexts,
+    /// Of pieces placed by hand.
+    pub play: PlayTexts,
     pub predict: PredictTexts,
     pub proof: ProofTexts,
     pub results: ResultsTexts,

@@ -5,5 +5,6 @@ pub mod counter;
 #[cfg(target_arch = "wasm32")]
 pub mod glue;
 pub mod library;
+pub mod prospect;
 pub mod protocol;
 pub mod serve;

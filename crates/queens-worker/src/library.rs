@@ -6,6 +6,7 @@ use queens_core::text::joined;
 use queens_core::{Accepted, Algorithm, CountedSearch, Descriptor, Problem, algorithm};
 
 use crate::counter::{self, Counter};
+use crate::prospect::{self, BeginProspect};
 use crate::protocol::{Begin, Job, Reason};
 
 /// The code that is here, by its use.
@@ -17,6 +18,8 @@ pub struct Library {
     pub check: fn() -> Option<BeginCheck>,
     /// Makes counting workers.
     pub counter: fn() -> Option<BeginCounter>,
+    /// Begins to look whether positions can be finished.
+    pub prospect: fn() -> Option<BeginProspect>,
 }
 
 /// Makes a counting worker.
@@ -31,6 +34,7 @@ impl Library {
         algorithm: |descriptor| algorithm::find(descriptor.id),
         check: || Some(check::begin),
         counter: || Some(counter::begin),
+        prospect: || Some(prospect::begin),
     };
 
     /// Whether the code of all jobs of some work is here. Where it is one job, beginning it shows that.

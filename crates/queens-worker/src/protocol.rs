@@ -6,6 +6,7 @@ use queens_core::check::Verdict;
 use queens_core::counting::{Plan, Report, Task};
 use queens_core::frames::FrameAccount;
 use queens_core::large::LargeInstance;
+use queens_core::prospect::Outlook;
 use queens_core::text::joined;
 use queens_core::{
     Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline, Setup, Square,
@@ -116,6 +117,13 @@ pub enum Begin {
         job: Job,
         /// The output.
         text: String,
+    },
+    /// Say whether a position placed by hand can still be finished, and in how many ways.
+    Prospect {
+        /// What is asked for; the goal does not matter.
+        setup: Setup,
+        /// The squares placed beside the given ones, for the knight in visiting order.
+        placed: Vec<Square>,
     },
     /// Do a task of a count. The next task of the same count uses the same engine.
     Count(Encoded<(Plan, Task)>),
@@ -267,6 +275,13 @@ pub enum Answer {
         /// The number of queens at the end of each run, its start included (n of them are a solution), or why there are
         /// no runs.
         outcome: Result<Vec<u8>, Reason>,
+    },
+    /// Whether a position can be finished. While that is not known, nothing is said.
+    Prospect {
+        /// The outlook.
+        outlook: Encoded<Outlook>,
+        /// In how many ways; none while that is not counted, or if it cannot be counted in time. A second answer has it.
+        ways: Option<u64>,
     },
     /// The verdict of a check.
     Checked(Verdict),

@@ -5,6 +5,7 @@ mod check;
 mod count;
 mod counted;
 mod jobs;
+mod prospect;
 mod slot;
 mod starts;
 mod survey;
@@ -20,6 +21,7 @@ use check::Check;
 use count::Count;
 use counted::Counted;
 use jobs::Jobs;
+use prospect::Prospect;
 use slot::{Kind, Occupant, Slot, Waiting};
 use traced::Traced;
 use watched::Watched;
@@ -170,6 +172,10 @@ impl Server {
                 Box::new(Jobs::new(jobs.clone(), library, begin, refuse))
             }
             Begin::Check { job, text } => Box::new(Check(library.begin_check(job, text)?)),
+            Begin::Prospect { setup, placed } => {
+                let begin = (library.prospect)().ok_or(Reason::NoCode)?;
+                Box::new(Prospect::new(begin(setup, placed)?))
+            }
             Begin::Count(task) => {
                 let counter = before.and_then(|slot| slot.occupant.into_counter());
                 Box::new(Count::begin(task, counter, library)?)

@@ -19,6 +19,7 @@ const FIRST: Library = Library {
     algorithm: |descriptor| (descriptor.id == OPENING.id).then_some(OPENING),
     check: || None,
     counter: || None,
+    prospect: || None,
 };
 
 /// Run 1.
@@ -65,6 +66,7 @@ impl Partial {
             },
             check: || HAS_REST.get().then(Library::WHOLE.check).flatten(),
             counter: || HAS_REST.get().then(Library::WHOLE.counter).flatten(),
+            prospect: || HAS_REST.get().then(Library::WHOLE.prospect).flatten(),
         };
         Partial {
             server: Server::new(library),

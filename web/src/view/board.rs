@@ -10,6 +10,7 @@ mod gutters;
 mod marks;
 mod pen;
 mod picture;
+mod played;
 mod visited;
 
 use std::rc::Rc;
@@ -22,7 +23,7 @@ use yew::{AttrValue, Callback, Html, classes, html};
 use self::drawing::{Drawing, Motion};
 use self::grid::{Grid, square_of};
 use self::gutters::Gutters;
-use self::picture::Picture;
+pub(super) use self::picture::Picture;
 use super::ask::Ask;
 use super::kept::kept;
 use super::{Context, draws, hook, letter, rest};
@@ -30,12 +31,14 @@ use queens_page::message::Message;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
 use queens_page::redraw::PanelGroup;
+use queens_page::screen::Role;
 
 pub(crate) use self::blocked::blocked;
 pub(super) use self::card::{Place, card, slip};
 pub(crate) use self::framed::framed;
 pub(crate) use self::grid::neighbour;
 pub(super) use self::pen::short;
+pub(super) use self::played::played;
 pub(crate) use self::visited::visited;
 
 /// A picture by itself, after so many steps, and what a screen reader says of it.
@@ -51,7 +54,10 @@ fn still(picture: Picture, step: u64, label: impl Into<AttrValue>) -> Html {
 
 /// The board with its coordinates.
 pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
-    let picture = Rc::new(Picture::of(model, pane));
+    let plays = model.role == Role::Play && pane == Pane::First;
+    let played = context.panels.filter(|_| plays);
+    let picture = played.map_or_else(|| Picture::of(model, pane), |panels| (panels.played)(model));
+    let picture = Rc::new(picture);
     let (size, line) = (picture.size, picture.line);
     let focus = Some(model.focus).filter(|&focus| size.contains(focus));
     let class = classes!(
@@ -67,7 +73,10 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
             <Gutters {size} {line} />
             <Drawing
                 picture={picture.clone()}
-                step={model.run_at(pane).map_or(0, Run::step)}
+                step={match plays {
+                    true => model.announcements.into(),
+                    false => model.run_at(pane).map_or(0, Run::step),
+                }}
                 motion={motion(model)}
             />
             {kept(draws(model, PanelGroup::Words, context), || html! {

@@ -12,13 +12,13 @@ use super::icons::{Icon, icon};
 use super::legend::Legend;
 use super::{Context, rest};
 use queens_page::camera::MOTIONS;
-use queens_page::keyboard::{BOARD, MAP, PAGE};
-use queens_page::keymap::Keymap;
+use queens_page::keyboard::{BOARD, MAP, PAGE, PLAY};
+use queens_page::keymap::{Does, Keymap};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::screen::Dialog;
+use queens_page::screen::{Dialog, Role};
 use queens_page::tree_view::keys::TREE;
-use queens_page::update::shared_link;
+use queens_page::update::{shared_link, shares_all};
 use queens_text::keys::KeysTexts;
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
@@ -30,7 +30,7 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
                         onchange={context.on(Message::CharacterKeysSet(!model.character_keys))} />
                     {context.texts.dialog.character_keys}
                 </label>
-                {rest::panel(model, context, |panels| (panels.keys)(context))}
+                {rest::panel(model, context, |panels| (panels.keys)(model, context))}
             </Sheet>
         },
         Some(Dialog::Share) => share(model, context),
@@ -49,6 +49,9 @@ fn share(model: &Model, context: &Context) -> Html {
                 <button type="button" class="button primary" data-testid="copy-link" autofocus=true onclick={context.on(Message::Share)}>
                     {icon(Icon::Copy)}{texts.copy_link}
                 </button>
+                if let Some(rest) = context.texts.rest.filter(|_| !shares_all(model)) {
+                    <p class="hint" data-testid="share-left-out">{rest.play.too_long}</p>
+                }
                 <label class="check">
                     <input type="checkbox" data-testid="share-look" checked={model.shares_look} onchange={context.on(Message::LookShared)} />
                     {texts.share_look}
@@ -113,7 +116,7 @@ fn Sheet(
 }
 
 /// The list of keys.
-pub(super) fn keys(context: &Context) -> Html {
+pub(super) fn keys(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().keys;
     let clicks = [
         (texts.first_event, vec![texts.click.to_owned()]),
@@ -122,12 +125,21 @@ pub(super) fn keys(context: &Context) -> Html {
             vec![texts.shift_key.to_owned(), texts.click.to_owned()],
         ),
     ];
+    // In play, a square is no longer fixed or freed by the same keys.
+    let board = lines(&BOARD, texts).map(|(does, keys)| match does {
+        _ if model.role == Role::Play && does == (texts.does)(Does::ToggleSquare) => {
+            ((texts.does)(Does::PlaceOnSquare), keys)
+        }
+        does => (does, keys),
+    });
     html! {
         <>
             <h3>{texts.playback}</h3>
             {list(lines(&PAGE, texts))}
             <h3>{texts.on_board}</h3>
-            {list(lines(&BOARD, texts))}
+            {list(board)}
+            <h3>{texts.in_play}</h3>
+            {list(lines(&PLAY, texts))}
             <h3>{texts.on_tree}</h3>
             {list(lines(&TREE, texts).chain(lines(&MOTIONS, texts)).chain(clicks))}
             <h3>{texts.on_map}</h3>
@@ -145,10 +157,11 @@ fn lines<T>(
 ) -> impl Iterator<Item = (&'static str, Vec<String>)> {
     keymap.0.iter().map(|line| {
         let shift = line.shift.then(|| texts.shift_key.to_owned());
+        let control = line.control.then(|| texts.control_key.to_owned());
         let keys = line.keys.iter().map(|(key, _)| texts.key(key));
         (
             (texts.does)(line.does),
-            shift.into_iter().chain(keys).collect(),
+            control.into_iter().chain(shift).chain(keys).collect(),
         )
     })
 }

@@ -94,7 +94,7 @@ fn see(view: View, name: &'static str, context: &Context) -> Html {
     }
 }
 
-fn told(tone: Tone, text: &Sentence, when: &'static str, next: Html) -> Html {
+pub(super) fn told(tone: Tone, text: &Sentence, when: &'static str, next: Html) -> Html {
     let (class, sign) = look(tone);
     html! {
         <div key={when} class={classes!("told", class, when)}>
@@ -106,7 +106,7 @@ fn told(tone: Tone, text: &Sentence, when: &'static str, next: Html) -> Html {
 }
 
 /// The colour and the sign of a tone.
-fn look(tone: Tone) -> (&'static str, Icon) {
+pub(super) fn look(tone: Tone) -> (&'static str, Icon) {
     match tone {
         Tone::Information => ("kind-back", Icon::Information),
         Tone::Given => ("kind-fixed", Icon::Given),

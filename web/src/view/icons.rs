@@ -52,6 +52,10 @@ pub(crate) enum Icon {
     Export,
     #[strum(serialize = "back")]
     Undo,
+    Redo,
+    Watch,
+    Hand,
+    Ask,
     Draw,
     About,
     Fit,

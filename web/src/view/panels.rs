@@ -2,8 +2,8 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, hints, large, predict, proof, results, setup,
-    starts, transport, tree,
+    about, board, compare, count, dialogs, examples, hints, large, play, predict, proof, results,
+    setup, starts, transport, tree,
 };
 use crate::count_runner;
 
@@ -17,6 +17,9 @@ pub(crate) static PANELS: Panels = Panels {
     starts: starts::starts,
     examples: examples::examples,
     hints: hints::hints,
+    played: board::played,
+    standing: play::standing,
+    moves: play::moves,
     question: predict::question,
     score: predict::score,
     hidden: predict::hidden,

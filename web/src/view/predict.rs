@@ -19,7 +19,7 @@ const NEXT_FOCUS: &str = "[data-testid=pause], [data-testid=play]";
 
 /// The question that stands, with the answers that are no squares.
 pub(super) fn question(model: &Model, context: &Context) -> Html {
-    let Some((asked, choices)) = narration::question(model, context.texts) else {
+    let Some((asked, choices)) = narration::predict::question(model, context.texts) else {
         return Html::default();
     };
     let kind = model.predictions.open().map(|open| open.question.name());
@@ -37,7 +37,7 @@ pub(super) fn question(model: &Model, context: &Context) -> Html {
     });
     html! {
         <div class="told question" role="group" aria-labelledby="question" data-testid="question" data-kind={kind}>
-            <span class="badge" aria-hidden="true">{"?"}</span>
+            <span class="badge">{icon(Icon::Ask)}</span>
             <p id="question">{sentence(&asked)}</p>
             {for buttons}
         </div>

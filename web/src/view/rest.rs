@@ -4,11 +4,12 @@ use queens_core::{Position, Square, Traversal};
 use yew::{Callback, Html, Properties, UseStateHandle, html};
 
 use super::Context;
+use super::board::Picture;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::parts::{Part, PartStage};
 use queens_page::pool::Command;
-use queens_page::screen::{Dialog, View};
+use queens_page::screen::{Dialog, Role, View};
 use queens_page::settings::Settings;
 use queens_worker::protocol::Pane;
 
@@ -22,6 +23,10 @@ pub(crate) struct Panels {
     pub(super) starts: fn(&Model, &Context) -> Html,
     pub(super) examples: fn(&Model, &Context) -> Html,
     pub(super) hints: fn(&Model, &Context) -> Html,
+    /// What the reader has placed, on the board; how it stands, over it; what can be done, under it.
+    pub(super) played: fn(&Model) -> Picture,
+    pub(super) standing: fn(&Model, &Context) -> Html,
+    pub(super) moves: fn(&Model, &Context) -> Html,
     pub(super) question: fn(&Model, &Context) -> Html,
     pub(super) score: fn(&Model, &Context) -> Html,
     pub(super) hidden: fn(&Context) -> Html,
@@ -29,7 +34,7 @@ pub(crate) struct Panels {
     pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,
     pub(super) tree_size: fn(&Model, &Context) -> Html,
-    pub(super) keys: fn(&Context) -> Html,
+    pub(super) keys: fn(&Model, &Context) -> Html,
     pub(super) going: fn(MenuProps) -> Html,
     pub(super) card: fn(&Model, Pane, &Context) -> Html,
     pub(super) large: fn(&Model, &Context) -> Html,
@@ -76,7 +81,8 @@ pub(super) fn beside(context: &Context, draw: impl FnOnce(&'static Panels) -> Ht
 
 /// Whether two boards are drawn side by side. The page takes their layout once what draws them is here.
 pub(super) fn compares(model: &Model, context: &Context) -> bool {
-    model.view == View::Compare && !model.shows_large() && context.panels.is_some()
+    let is_watched = model.role != Role::Play && !model.shows_large();
+    model.view == View::Compare && is_watched && context.panels.is_some()
 }
 
 /// The article about the problem.

@@ -6,6 +6,9 @@
 
 use std::fmt;
 
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
 use crate::board::BoardSize;
 use crate::knight;
 use crate::knight::free_neighbours::FreeNeighbours;
@@ -14,6 +17,7 @@ use crate::square::Square;
 
 /// Why there is no tour of a board from a start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Obstacle {
     /// Each move changes the colour, and the start has the colour of which there are fewer squares.
     Minority {
@@ -46,6 +50,25 @@ const SEARCHED: usize = 24;
 
 /// Why the board has no tour of this variant from this square; none if no obstacle is known.
 pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
+    let by_rule = rule(size, start, variant);
+    let area = size.area();
+    if by_rule.is_some() || area > SEARCHED || !size.contains(start) {
+        return by_rule;
+    }
+    let mut search = Exhaustive {
+        start,
+        is_closed: variant == Some(Variant::Closed),
+        free_neighbours: FreeNeighbours::new(size),
+        nodes: 0,
+    };
+    let is_impossible = !search.extends(start, area);
+    is_impossible.then_some(Obstacle::Searched {
+        nodes: search.nodes,
+    })
+}
+
+/// The same without a search.
+pub(crate) fn rule(size: BoardSize, start: Square, variant: Option<Variant>) -> Option<Obstacle> {
     let is_closed = variant == Some(Variant::Closed);
     let (area, files, ranks) = (size.area(), size.get(), size.height());
     let colour = |square: Square| (square.file.get() + square.rank.get()) % 2;
@@ -63,19 +86,7 @@ pub fn obstacle(size: BoardSize, start: Square, variant: Option<Variant>) -> Opt
     if inner_start || (is_closed && (ranks == 4 || files == 4)) {
         return Some(Obstacle::FourLines { inner_start });
     }
-    if area > SEARCHED || !size.contains(start) {
-        return None;
-    }
-    let mut search = Exhaustive {
-        start,
-        is_closed,
-        free_neighbours: FreeNeighbours::new(size),
-        nodes: 0,
-    };
-    let is_impossible = !search.extends(start, area);
-    is_impossible.then_some(Obstacle::Searched {
-        nodes: search.nodes,
-    })
+    None
 }
 
 /// Whether an exhaustive search of the board takes far more than two million calls. Measured from a corner and from

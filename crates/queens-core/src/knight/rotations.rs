@@ -27,6 +27,8 @@ const UNRULED: u64 = 4;
 #[derive(Clone)]
 pub struct Rotations {
     is_closed: bool,
+    /// The squares that stay at the beginning of each path: the start at least.
+    fixed: Vec<Square>,
     path: Vec<Square>,
     /// For each square by its number, where it is on the path.
     places: Vec<u16>,
@@ -44,8 +46,15 @@ pub struct Rotations {
 impl Rotations {
     /// A search for a tour from this square; none if it is not on the board.
     pub fn new(size: BoardSize, start: Square, is_closed: bool) -> Option<Rotations> {
+        let is_there = size.contains(start);
+        is_there.then(|| Rotations::beginning(size, &[start], is_closed))
+    }
+
+    /// A search for a tour that begins with these squares, a path of the knight on this board.
+    pub(crate) fn beginning(size: BoardSize, fixed: &[Square], is_closed: bool) -> Rotations {
         let mut search = Rotations {
             is_closed,
+            fixed: fixed.to_vec(),
             path: Vec::with_capacity(size.area()),
             places: vec![FREE; size.area()],
             free_neighbours: FreeNeighbours::new(size),
@@ -56,10 +65,8 @@ impl Rotations {
             longest: 0,
             rotated: 0,
         };
-        size.contains(start).then(|| {
-            search.append(start);
-            search
-        })
+        search.begin();
+        search
     }
 
     /// The squares that were placed, the start included each time.
@@ -144,7 +151,7 @@ impl Rotations {
         for neighbour in knight::moves(self.size(), end) {
             let place = usize::from(self.place(neighbour));
             // Behind the square before the end, nothing would change.
-            if place + 1 < last {
+            if place + 1 >= self.fixed.len() && place + 1 < last {
                 equal += 1;
                 if self.random.below(equal) == 0 {
                     drawn = Some(place);
@@ -162,13 +169,18 @@ impl Rotations {
     }
 
     fn begin_again(&mut self) {
-        let start = self.path[0];
         self.path.clear();
         self.places.fill(FREE);
         self.free_neighbours = FreeNeighbours::new(self.size());
         self.rotated = 0;
         self.restarts += 1;
-        self.append(start);
+        self.begin();
+    }
+
+    fn begin(&mut self) {
+        for at in 0..self.fixed.len() {
+            self.append(self.fixed[at]);
+        }
     }
 }
 

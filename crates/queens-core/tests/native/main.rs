@@ -25,6 +25,7 @@ mod local_search;
 mod new_algorithm;
 mod oracle;
 mod pace;
+mod prospect;
 mod published;
 mod registry;
 mod replay;

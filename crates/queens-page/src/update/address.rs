@@ -42,7 +42,7 @@ pub(super) fn of(model: &Model) -> Address {
         compare: model.compare,
         clock: model.comparison.pace,
         role: model.role,
-        placed: model.placed.clone(),
+        placed: model.play.placed().clone(),
         unserved: model.unserved.clone(),
     }
 }
@@ -54,12 +54,21 @@ pub(super) fn fragment(model: &Model) -> String {
 
 /// The link to what is shown, for others: their own colours and language, unless the reader shares theirs.
 pub fn shared_link(model: &Model) -> String {
+    format!("{}#{}", model.base, permalink::write(&shared(model)))
+}
+
+/// Whether that link has room for all that is placed by hand.
+pub fn shares_all(model: &Model) -> bool {
+    permalink::is_whole(&shared(model))
+}
+
+fn shared(model: &Model) -> Address {
     let mut address = of(model);
     (address.theme, address.language) = match model.shares_look {
         true => (model.theme, Some(model.language)),
         false => (None, None),
     };
-    format!("{}#{}", model.base, permalink::write(&address))
+    address
 }
 
 /// The reader has changed something that the address tells: it is written in place.

@@ -3,7 +3,7 @@
 use queens_core::Interest;
 use queens_worker::protocol::{Answer, BUILD, Pane, Reason, Response, RunId};
 
-use super::{compare, cost, large, results, search, starts, transport};
+use super::{compare, cost, large, play, results, search, starts, transport};
 use crate::effect::Effect;
 use crate::engine::{Engine, Failure, Held, PANES};
 use crate::model::Model;
@@ -46,6 +46,7 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
             from,
             outcome,
         } => starts::receive(model, run, (index, from), outcome),
+        Answer::Prospect { outlook, ways } => play::hear(model, run, &outlook, ways),
         Answer::Checked(verdict) => results::checked(model, run, Ok(verdict)),
         // The only work that is neither a run nor refused job by job.
         Answer::Refused(reason) => results::checked(model, run, Err(reason)),
@@ -176,6 +177,7 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
             search::resume(model, pane, effects);
         }
     }
+    model.play.prospects.ask(None);
     starts::lose(model);
     large::resume(model, effects);
     compare::resume_survey(model, effects);

@@ -14,7 +14,7 @@ use crate::large::{LargeRun, LargeStage};
 use crate::model::{Drafts, Model};
 use crate::parts::{Part, PartStage, Parts};
 use crate::permalink::{self, Address, Reading};
-use crate::play::Placed;
+use crate::play::Play;
 use crate::playback::{Activity, Run, Then};
 use crate::proof::ProofPanel;
 use crate::results::Results;
@@ -90,7 +90,7 @@ pub fn open(
         silences: 0,
         role: Role::Watch,
         predictions: Default::default(),
-        placed: Placed::default(),
+        play: Play::default(),
         unserved: permalink::Unserved::default(),
     };
     if let Some(part) = Part::of_language(texts) {
@@ -151,7 +151,8 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.compare = compare;
     model.comparison.pace = clock;
     model.speed = speed;
-    (model.role, model.placed) = (role, placed);
+    model.role = role;
+    model.play.open(placed);
     model.unserved = unserved;
     model.notices = notices;
     model.drafts = Drafts::default();

@@ -7,6 +7,7 @@ use crate::effect::Effect;
 use crate::model::{Announcement, Drafts, Model};
 use crate::parts::Part;
 use crate::permalink::Unserved;
+use crate::play::Placed;
 use crate::screen::View;
 
 /// Shows a problem with its usual search. From the page about the problem, one goes back to the search
@@ -31,6 +32,7 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
             model.notices.push(form::left(size.get(), &model.settings));
         }
         model.settings.keep_seed(&mut model.spare_seed);
+        model.play.open(Placed::default());
         model.drafts = Drafts::default();
         model.unserved = Unserved::default();
         model.compare = None;

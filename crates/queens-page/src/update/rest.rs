@@ -1,6 +1,6 @@
 //! The rest of what updates do: fetched with the panels, which alone ask for it.
 
-use super::{compare, hints, large, pool, predict, proof, results, starts, tree};
+use super::{compare, hints, large, play, pool, predict, proof, results, starts, tree};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
@@ -30,6 +30,7 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
         Message::Compare(message) => compare::update(model, message, effects),
         Message::Hint(message) => hints::update(model, message),
         Message::Large(message) => large::update(model, message, effects),
+        Message::Play(message) => play::update(model, message, effects),
         Message::Pool(message) => pool::update(model, message, effects),
         Message::Predict(message) => predict::update(model, message, effects),
         Message::Proof(message) => proof::update(model, message, effects),
@@ -46,4 +47,5 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     pool::sync(model, effects);
     predict::follow(model);
     hints::ask(model, effects);
+    play::follow(model, effects);
 }

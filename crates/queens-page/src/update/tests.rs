@@ -20,6 +20,7 @@ mod hints;
 mod large;
 mod offline;
 mod parts;
+mod play;
 mod pool;
 mod predict;
 mod proof;

@@ -1,6 +1,7 @@
 //! The frame of the page.
 
 use queens_core::Problem;
+use queens_page::screen::Role;
 
 use crate::header::HeaderTexts;
 
@@ -23,6 +24,12 @@ pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     keys: "Keys",
     menu: "Menu: share, export, about, theme, language, keys",
     board: "Board",
+    roles: "What the board is for",
+    role: |role| match role {
+        Role::Watch => "Watch",
+        Role::Play => "Play",
+        Role::Predict => "Predict",
+    },
     panels: "Panels",
     setup: "Setup",
     code: "Code",

@@ -119,6 +119,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PlacedRefused(PlaceError::Repeated { square }) => {
             format!("{square} is taken already")
         }
+        Notice::PlacedRefused(PlaceError::Given { square }) => {
+            format!("a piece is fixed on {square}; the form frees it")
+        }
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
             format!("the knight cannot go from {from} to {to}")
         }

@@ -1,6 +1,7 @@
 //! The frame of the page.
 
 use queens_core::Problem;
+use queens_page::screen::Role;
 
 use crate::header::HeaderTexts;
 
@@ -23,6 +24,12 @@ pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     keys: "Touches",
     menu: "Menu\u{a0}: partage, export, à propos, thème, langue, touches",
     board: "Échiquier",
+    roles: "Usage de l’échiquier",
+    role: |role| match role {
+        Role::Watch => "Regarder",
+        Role::Play => "Jouer",
+        Role::Predict => "Prédire",
+    },
     panels: "Volets",
     setup: "Réglages",
     code: "Code",

@@ -110,6 +110,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PlacedRefused(PlaceError::Repeated { square }) => {
             format!("{square} est déjà prise")
         }
+        Notice::PlacedRefused(PlaceError::Given { square }) => {
+            format!("une pièce est fixée en {square}\u{a0}; le formulaire la libère")
+        }
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
             format!("le cavalier ne peut pas aller de {from} à {to}")
         }

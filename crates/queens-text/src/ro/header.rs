@@ -1,6 +1,7 @@
 //! The frame of the page.
 
 use queens_core::Problem;
+use queens_page::screen::Role;
 
 use crate::header::HeaderTexts;
 
@@ -23,6 +24,12 @@ pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     keys: "Taste",
     menu: "Meniu: distribuire, export, despre, temă, limbă, taste",
     board: "Tablă",
+    roles: "Rolul tablei",
+    role: |role| match role {
+        Role::Watch => "Privește",
+        Role::Play => "Joacă",
+        Role::Predict => "Prezice",
+    },
     panels: "Panouri",
     setup: "Setări",
     code: "Cod",

@@ -111,6 +111,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PlacedRefused(PlaceError::Repeated { square }) => {
             format!("{square} e deja ocupat")
         }
+        Notice::PlacedRefused(PlaceError::Given { square }) => {
+            format!("pe {square} e fixată o piesă; formularul o eliberează")
+        }
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
             format!("calul nu poate merge de pe {from} pe {to}")
         }

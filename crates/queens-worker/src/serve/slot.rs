@@ -43,6 +43,7 @@ pub(super) enum Kind {
     Survey,
     Starts,
     Check,
+    Prospect,
     Count,
 }
 
@@ -57,6 +58,7 @@ impl Kind {
             Begin::Survey(_) => Kind::Survey,
             Begin::Starts(_) => Kind::Starts,
             Begin::Check { .. } => Kind::Check,
+            Begin::Prospect { .. } => Kind::Prospect,
             Begin::Count(_) => Kind::Count,
         }
     }

@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use queens_core::{Account, Event, Problem, Square, SquareReason};
+use queens_core::{Account, BoardSize, Event, Problem, Square, SquareReason};
 use queens_worker::protocol::Pane;
 use web_sys::HtmlElement;
 use yew::{AttrValue, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
@@ -13,10 +13,14 @@ use crate::view::{Context, hook, sentence};
 use queens_page::looked_at::standing;
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::screen::Role;
 use queens_text::Sentence;
 
 /// The card of a board, if there is something to be said of the square.
 pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Html {
+    if model.role == Role::Play {
+        return of_play(model, pane, context);
+    }
     let found = model.asked.and_then(|(_, square)| {
         let run = model.run_at(pane)?;
         let position = standing(model, pane)?;
@@ -44,7 +48,67 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
         said.push(before);
         is_told = true;
     }
-    let size = position.size();
+    let go = is_past.then(|| html! {
+        <button type="button" class="button" data-testid={hook("card-go", pane)}
+            data-next-focus={format!("[data-testid={}] .cell[tabindex='0']", hook("board", pane))}
+            onclick={context.on(Message::AskedOpened(pane, square))}>
+            {if is_told { texts.go } else { texts.last }}
+        </button>
+    });
+    beside(
+        pane,
+        problem,
+        position.size(),
+        (square, reason),
+        &account,
+        &said,
+        go,
+    )
+}
+
+/// The card of a square of play.
+fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
+    let texts = context.texts.rest();
+    let found = model.asked.and_then(|(_, square)| {
+        let position = model.play.judgement.as_ref()?.position()?;
+        let account = position.account(square)?;
+        Some((square, position, account))
+    });
+    let Some((square, position, account)) = found else {
+        return Html::default();
+    };
+    let problem = model.settings.algorithm.problem;
+    let mut said = texts.card.said(problem, &position, square, &account);
+    let is_given = model.settings.given.contains(square);
+    if let (Some(index), Some(first)) = (account.stands.filter(|_| !is_given), said.first_mut()) {
+        *first = Sentence::marked(&(texts.play.stands)(problem, index + 1));
+    }
+    let reason = match account.reason(problem, &position, square) {
+        // The start that the reader chose is given to no search.
+        SquareReason::Given if !is_given => SquareReason::Visited,
+        reason => reason,
+    };
+    beside(
+        pane,
+        problem,
+        position.size(),
+        (square, reason),
+        &account,
+        &said,
+        None,
+    )
+}
+
+/// The card beside its square, with the lines to the queens that it names.
+fn beside(
+    pane: Pane,
+    problem: Problem,
+    size: BoardSize,
+    (square, reason): (Square, SquareReason),
+    account: &Account,
+    said: &[Sentence],
+    go: Option<Html>,
+) -> Html {
     let pen = Pen::new(size);
     let view = format!("0 0 {} {}", short(pen.width()), short(pen.height()));
     let class = match problem {
@@ -59,25 +123,18 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
             true => ("left", file / files),
             false => ("right", (files - 1.0 - file) / files),
         },
-        down: match is_below(square, size.height(), &account) {
+        down: match is_below(square, size.height(), account) {
             true => ("top", (ranks - rank) / ranks),
             false => ("bottom", (rank + 1.0) / ranks),
         },
     };
-    let go = is_past.then(|| html! {
-        <button type="button" class="button" data-testid={hook("card-go", pane)}
-            data-next-focus={format!("[data-testid={}] .cell[tabindex='0']", hook("board", pane))}
-            onclick={context.on(Message::AskedOpened(pane, square))}>
-            {if is_told { texts.go } else { texts.last }}
-        </button>
-    });
     html! {
         <>
         <svg class="asked" viewBox={view} aria-hidden="true" focusable="false">
             <path class="asked-square" d={pen.boxes([square].into_iter(), 0.02)} />
-            <path {class} stroke-width={short(pen.line(0.05, 2.0))} d={lines(pen, square, &account)} />
+            <path {class} stroke-width={short(pen.line(0.05, 2.0))} d={lines(pen, square, account)} />
         </svg>
-        {slip(place, Some(hook("why", pane)), (square, reason), &said, go)}
+        {slip(place, Some(hook("why", pane)), (square, reason), said, go)}
         </>
     }
 }

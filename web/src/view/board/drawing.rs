@@ -158,8 +158,8 @@ impl Ink<'_> {
         let removed = picture.marked(Mark::Removed);
         let removed = removed.filter(|&square| Some(square) != self.removed_square());
         let is_crossed = |square| {
-            let conflict = picture.conflict;
-            conflict.is_some_and(|conflict| conflict.crosses(square))
+            let mut all = picture.conflict.iter().chain(&picture.clashes);
+            all.any(|conflict| conflict.crosses(square))
         };
         let dots = picture.marked(Mark::Attacked);
         let dots = dots.filter(|&square| !is_crossed(square));
@@ -191,14 +191,21 @@ impl Ink<'_> {
             let class = format!("{} animate-back", self.now);
             marks.push(self.taken_back([square].into_iter(), &class));
         }
-        if let Some(conflict) = self.picture.conflict {
+        // Of two that attack each other, the line from either is the same.
+        let clashes = self.picture.clashes.iter();
+        let clashes = clashes.filter(|it| it.square < it.attacker);
+        for &conflict in self.picture.conflict.iter().chain(clashes) {
             marks.push(self.line(conflict));
         }
         if let Some(square) = self.refused_square() {
             let class = format!("mark mark-bad-square {} animate-bad", self.now);
             marks.push(self.boxes(&class, [square].into_iter()));
         }
-        if let (Some(Event::DeadEnd), Some(line)) = (self.picture.event, self.picture.line) {
+        let dead = match self.picture.event {
+            Some(Event::DeadEnd) => self.picture.line,
+            _ => self.picture.blocked,
+        };
+        if let Some(line) = dead {
             let Area { x, y, width } = self.pen.block(line);
             let class = format!("{} animate-bad", self.now);
             marks.push(html! {
@@ -244,8 +251,8 @@ impl Ink<'_> {
             let width = short(self.pen.line(0.07, 2.0));
             marks.push(html! { <path class="mark mark-bad" stroke-width={width} {d} /> });
         }
-        if let Some(square) = self.picture.lost {
-            marks.push(self.lost(square));
+        if !self.picture.lost.is_empty() {
+            marks.push(self.lost(&self.picture.lost));
         }
         if self.picture.is_solved {
             let moves = match self.picture.event {
@@ -257,10 +264,10 @@ impl Ink<'_> {
         marks.into_iter().collect()
     }
 
-    /// Two rings around a square that can no more be reached.
-    fn lost(&self, square: Square) -> Html {
+    /// Two rings around squares that can no more be reached.
+    fn lost(&self, squares: &[Square]) -> Html {
         let (pen, width) = (self.pen, short(self.pen.line(0.035, 1.2)));
-        let d = [0.4, 0.28].map(|radius| pen.circles([square].into_iter(), pen.unit * radius));
+        let d = [0.4, 0.28].map(|radius| pen.circles(squares.iter().copied(), pen.unit * radius));
         html! { <path class={format!("mark mark-lost {} animate-bad", self.now)} stroke-width={width} d={d.concat()} /> }
     }
 

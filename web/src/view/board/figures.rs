@@ -87,7 +87,7 @@ impl Picture {
     }
 
     /// Writes how often each square is covered.
-    fn cover(&mut self, variant: Option<Variant>) {
+    pub(super) fn cover(&mut self, variant: Option<Variant>) {
         let variant = variant.unwrap_or(Variant::Dominating);
         for (square, times) in coverage(self.size, &self.queens, variant) {
             self.write(square, Figure::Covered(times));

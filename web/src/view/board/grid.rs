@@ -17,6 +17,7 @@ use crate::view::Context;
 use queens_page::figure::Figure;
 use queens_page::keyboard::{BOARD, OnBoard};
 use queens_page::message::{FormMessage, Message};
+use queens_page::play::PlayMessage;
 use queens_text::Texts;
 
 #[derive(PartialEq, Properties)]
@@ -40,11 +41,15 @@ pub(super) fn Grid(props: &GridProps) -> Html {
     let Context { texts, send, .. } = props.context.clone();
     let picture = &props.picture;
     let size = picture.size;
+    let is_played = picture.is_played;
     let onclick = {
         let send = send.clone();
         Callback::from(move |event: MouseEvent| {
             if let Some(square) = square_of(&event) {
-                send.emit(Message::Form(FormMessage::SquareToggled(square)));
+                send.emit(match is_played {
+                    true => Message::Play(PlayMessage::SquareToggled(square)),
+                    false => Message::Form(FormMessage::SquareToggled(square)),
+                });
             }
         })
     };
@@ -84,7 +89,8 @@ pub(super) fn Grid(props: &GridProps) -> Html {
                 {rank}
                 marks={picture.row(rank.get()).to_vec()}
                 figures={picture.figures_of_row(rank.get()).to_vec()}
-                conflict={picture.conflict.filter(|conflict| conflict.square.rank == rank)}
+                conflicts={picture.conflicts_of_row(rank.get())}
+                {is_played}
                 focus={(props.focus.rank == rank).then_some(props.focus.file)}
                 stop={(props.focus.rank == rank).then(|| props.card.clone())}
             />
@@ -155,8 +161,10 @@ struct RankProps {
     marks: Vec<Marks>,
     /// Their numbers; empty where none has one.
     figures: Vec<Option<Figure>>,
-    /// The conflict of one of its squares.
-    conflict: Option<Conflict>,
+    /// What attacks its squares.
+    conflicts: Vec<Conflict>,
+    /// Whether the reader has placed the pieces.
+    is_played: bool,
     /// The file of the tab stop, if it is in this row.
     focus: Option<File>,
     /// The id of the card of the tab stop.
@@ -179,7 +187,8 @@ fn Row(props: &RankProps) -> Html {
                     {square}
                     {marks}
                     figure={props.figures.get(file.index()).copied().flatten()}
-                    conflict={props.conflict.filter(|conflict| conflict.square == square)}
+                    conflicts={props.conflicts.iter().filter(|it| it.square == square).copied().collect::<Vec<_>>()}
+                    is_played={props.is_played}
                     stop={props.stop.clone().filter(|_| props.focus == Some(file))}
                 />
             }
@@ -193,7 +202,8 @@ struct CellProps {
     square: Square,
     marks: Marks,
     figure: Option<Figure>,
-    conflict: Option<Conflict>,
+    conflicts: Vec<Conflict>,
+    is_played: bool,
     /// Of the tab stop: the id of its card.
     stop: Option<AttrValue>,
 }
@@ -221,7 +231,8 @@ fn words(cell: &CellProps) -> String {
         square,
         marks,
         figure,
-        conflict,
+        ref conflicts,
+        is_played,
         ..
     } = *cell;
     let texts = &cell.texts.board;
@@ -250,12 +261,13 @@ fn words(cell: &CellProps) -> String {
     }
     if marks.has(Mark::Removed) {
         say(texts.removed);
-    } else if marks.has(Mark::Tried) || marks.has(Mark::Conflict) {
+    } else if marks.has(Mark::Tried) || marks.has(Mark::Conflict) && !is_played {
         say(texts.rejected);
     }
-    if let Some(conflict) = conflict {
+    for conflict in conflicts {
         say(&(texts.attacked_by)(conflict.attacker, conflict.line));
-    } else if marks.has(Mark::Attacked) {
+    }
+    if conflicts.is_empty() && marks.has(Mark::Attacked) {
         say(texts.attacked);
     }
     if let (true, Some(rest)) = (marks.has(Mark::Asked), cell.texts.rest) {
@@ -302,7 +314,8 @@ mod tests {
                 square: f5,
                 marks: picture.marks(f5),
                 figure,
-                conflict,
+                conflicts: Vec::from_iter(conflict),
+                is_played: false,
                 stop: None,
             })
         };

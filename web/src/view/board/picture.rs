@@ -1,6 +1,8 @@
 //! What the board shows, as facts: derived from the model, drawn by `drawing`, said in words by
 //! `grid`. Two equal pictures look the same.
 
+mod asked;
+
 use queens_core::{
     Axis, BoardSize, Detail, Event, Fate, Line, LineKind, Position, Problem, Reason, Square,
     Traversal, attacked_by, is_solution, line_between,
@@ -12,7 +14,6 @@ use queens_page::figure::Figure;
 use queens_page::looked_at::hides_queens;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
-use queens_page::predict::Question;
 use queens_page::proof::lines::FrameLines;
 
 /// A refused square, and the queen against it.
@@ -45,17 +46,23 @@ pub(crate) struct Picture {
     /// The lane that the event shown is about.
     pub(crate) line: Option<Line>,
     pub(crate) conflict: Option<Conflict>,
+    /// Pieces placed by hand that attack each other, each with what attacks it.
+    pub(crate) clashes: Vec<Conflict>,
+    /// The lane that nothing can be placed on any more.
+    pub(crate) blocked: Option<Line>,
     /// The squares that the program read under the event shown.
     pub(crate) read: Vec<Square>,
     /// The squares that it marked.
     pub(crate) crossed_out: Vec<Square>,
     /// The frame that is searched or looked at.
     pub(crate) frame: Option<FrameLines>,
-    /// The square that can no more be reached.
-    pub(crate) lost: Option<Square>,
+    /// The squares that can no more be reached, or covered.
+    pub(crate) lost: Vec<Square>,
     /// The event shown, whose mark alone may move.
     pub(crate) event: Option<Event>,
     pub(crate) is_solved: bool,
+    /// Whether it is what the reader has placed.
+    pub(crate) is_played: bool,
     /// Whether it shows a search that is no longer the form's.
     pub(crate) is_stale: bool,
     /// Whether it is one of many that pass too fast for numbers on squares.
@@ -125,19 +132,6 @@ impl Picture {
         picture
     }
 
-    /// While a question stands, what would answer it is left out.
-    fn ask(&mut self, model: &Model) {
-        let Some(open) = model.predictions.open() else {
-            return;
-        };
-        for marks in &mut self.marks {
-            marks.take(Mark::Attacked);
-        }
-        if let Question::Test(square) = open.question {
-            self.add(square, Mark::Asked);
-        }
-    }
-
     pub(super) fn blank(size: BoardSize) -> Picture {
         Picture {
             size,
@@ -150,12 +144,15 @@ impl Picture {
             given: 0,
             line: None,
             conflict: None,
+            clashes: Vec::new(),
+            blocked: None,
             read: Vec::new(),
             crossed_out: Vec::new(),
             frame: None,
-            lost: None,
+            lost: Vec::new(),
             event: None,
             is_solved: false,
+            is_played: false,
             is_stale: false,
             is_passing: false,
         }
@@ -261,7 +258,7 @@ impl Picture {
         if let Reason::Emptied { square, .. } | Reason::NoWayHome { start: square, .. } =
             explanation.reason
         {
-            self.lost = Some(square);
+            self.lost = vec![square];
             self.add(square, Mark::Critical);
         }
         match explanation.detail {
@@ -286,6 +283,14 @@ impl Picture {
             .get(self.index(square))
             .copied()
             .unwrap_or_default()
+    }
+
+    /// What attacks the squares of one row.
+    pub(crate) fn conflicts_of_row(&self, rank: u8) -> Vec<Conflict> {
+        let all = self.conflict.iter().chain(&self.clashes);
+        all.filter(|it| it.square.rank.get() == rank)
+            .copied()
+            .collect()
     }
 
     /// The marks of one row, by file.

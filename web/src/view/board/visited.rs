@@ -26,7 +26,7 @@ impl Picture {
         picture.stand(way, 0);
         picture.visit();
         picture.targets = next.to_vec();
-        picture.lost = lost;
+        picture.lost = lost.into_iter().collect();
         picture
     }
 }

@@ -1,0 +1,230 @@
+//! Whether a position placed by hand can still be finished: a way to finish it, or the reason against it that is easiest to
+//! check; and how many ways there are. Below it a file for each problem.
+
+mod coverings;
+mod domination;
+mod knight;
+mod links;
+mod queens;
+
+use std::task::Poll;
+
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
+use crate::knight::existence::Obstacle;
+use crate::knight::is_move;
+use crate::lines::Axis;
+use crate::{BoardSize, Instance, LineKind, Problem, Square, Work};
+
+/// Whether a position can still be finished.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Outlook {
+    /// It can.
+    Yes {
+        /// A solution that holds the position: the queens by file, then by rank; the squares of the tour in visiting
+        /// order. In domination it has at most as many queens as are asked for.
+        witness: Vec<Square>,
+    },
+    /// It cannot.
+    No(Hopeless),
+}
+
+/// Why a position cannot be finished: of the reasons that are known, the one that is easiest to check.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Hopeless {
+    /// Queens, independent domination: two queens attack each other.
+    Attack {
+        /// The one placed earlier.
+        first: Square,
+        /// The one placed later.
+        second: Square,
+        /// The line that joins them.
+        line: LineKind,
+    },
+    /// Queens: each square of this file or rank is attacked, and no queen stands on it.
+    BlockedLine {
+        /// Whether it is a file or a rank.
+        axis: Axis,
+        /// Its number, from 0.
+        index: u16,
+    },
+    /// Domination: more queens stand than are asked for.
+    TooMany {
+        /// The queens that stand.
+        queens: u16,
+        /// The most that are asked for.
+        k: u16,
+    },
+    /// Domination: a square is not covered, and no queen that may still be placed covers it.
+    Uncoverable {
+        /// The square.
+        square: Square,
+    },
+    /// Domination: the queens that are left cannot cover all squares that are not covered, for each covers only so many of
+    /// these.
+    TooFew {
+        /// The queens that are left.
+        left: u16,
+        /// The squares that are not covered.
+        open: u16,
+        /// The most of these that so many queens cover together, if no two cover the same.
+        reach: u16,
+    },
+    /// Knight: it has no move to a square that is not visited, and such squares are left.
+    Stuck {
+        /// How many are left.
+        left: u16,
+    },
+    /// Knight: no way over squares that are not visited leads to this one.
+    Unreachable {
+        /// The square.
+        square: Square,
+    },
+    /// Knight, closed tours: all squares next to the start are visited and another one is left.
+    NoReturn,
+    /// Knight: only one move leads to this square that is not visited. A closed tour cannot enter and leave it.
+    DeadEnd {
+        /// The square.
+        square: Square,
+    },
+    /// Knight: only one move leads to each of these squares that are not visited. A tour can end on one of them alone.
+    DeadEnds {
+        /// The squares.
+        squares: [Square; 2],
+    },
+    /// Knight: a rule about the whole board, such as that of colours, forbids tours from this start.
+    NoTour(Obstacle),
+    /// All ways have been searched.
+    Searched {
+        /// The nodes of this search, the position included.
+        nodes: u64,
+    },
+}
+
+/// Why squares are no position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Misplaced {
+    /// The square is not on the board.
+    #[error("{square} is not on the {size} board")]
+    OffBoard {
+        /// The square.
+        square: Square,
+        /// The board.
+        size: BoardSize,
+    },
+    /// The square is placed already.
+    #[error("{square} is placed twice")]
+    Repeated {
+        /// The square.
+        square: Square,
+    },
+    /// The knight cannot go there.
+    #[error("a knight does not go from {from} to {to}")]
+    Jump {
+        /// The square where it is.
+        from: Square,
+        /// The square placed next.
+        to: Square,
+    },
+}
+
+/// The question whether a position can be finished. Its budget is nodes.
+pub struct Prospect {
+    instance: Instance,
+    placed: Vec<Square>,
+    search: Box<dyn Work<Output = Outlook>>,
+}
+
+/// The number of ways to finish a position: solutions that hold it, those of domination with at most as many queens as are
+/// asked for. None beyond 64 bits. Its budget is about nodes.
+pub struct Ways {
+    search: Box<dyn Work<Output = Option<u64>>>,
+}
+
+impl Prospect {
+    /// The question about a position: the given squares of the instance stand, and then the placed ones, for the knight in
+    /// visiting order. A placed square may be a given one. The goal does not matter. Or the first reason why the squares
+    /// are no position; queens that attack each other are one.
+    pub fn new(instance: &Instance, placed: &[Square]) -> Result<Prospect, Misplaced> {
+        let placed = standing(instance, placed)?;
+        Ok(Prospect {
+            search: match instance.problem() {
+                Problem::Queens => queens::prospect(instance.size(), &placed),
+                Problem::Domination => domination::prospect(instance, &placed),
+                Problem::Knight => knight::prospect(instance, &placed),
+            },
+            instance: instance.clone(),
+            placed,
+        })
+    }
+
+    /// The count of the ways to finish this position.
+    pub fn ways(&self) -> Ways {
+        let (instance, placed) = (&self.instance, &self.placed);
+        Ways {
+            search: match instance.problem() {
+                Problem::Queens => queens::ways(instance.size(), placed),
+                Problem::Domination => domination::ways(instance, placed),
+                Problem::Knight => knight::ways(instance, placed),
+            },
+        }
+    }
+}
+
+impl Work for Prospect {
+    type Output = Outlook;
+
+    fn work(&mut self, budget: u64) -> Poll<Outlook> {
+        self.search.work(budget)
+    }
+}
+
+impl Work for Ways {
+    type Output = Option<u64>;
+
+    fn work(&mut self, budget: u64) -> Poll<Option<u64>> {
+        self.search.work(budget)
+    }
+}
+
+/// A number of ways that needs no search.
+struct Counted(u64);
+
+impl Work for Counted {
+    type Output = Option<u64>;
+
+    fn work(&mut self, _: u64) -> Poll<Option<u64>> {
+        Poll::Ready(Some(self.0))
+    }
+}
+
+/// The given squares and then the placed ones that are not given; or why they are no position.
+fn standing(instance: &Instance, placed: &[Square]) -> Result<Vec<Square>, Misplaced> {
+    let (size, given) = (instance.size(), instance.given());
+    let mut all = given.to_vec();
+    for (at, &square) in placed.iter().enumerate() {
+        if !size.contains(square) {
+            return Err(Misplaced::OffBoard { square, size });
+        }
+        if placed[..at].contains(&square) {
+            return Err(Misplaced::Repeated { square });
+        }
+        if given.contains(&square) && (instance.problem() != Problem::Knight || at == 0) {
+            continue;
+        }
+        if all.contains(&square) {
+            return Err(Misplaced::Repeated { square });
+        }
+        all.push(square);
+    }
+    if instance.problem() == Problem::Knight {
+        let mut moves = all.windows(2).map(|pair| (pair[0], pair[1]));
+        if let Some((from, to)) = moves.find(|&(from, to)| !is_move(from, to)) {
+            return Err(Misplaced::Jump { from, to });
+        }
+    }
+    Ok(all)
+}

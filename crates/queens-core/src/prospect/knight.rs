@@ -1,0 +1,218 @@
+//! Knight: whether a path can go on to a tour, and in how many ways. Two searches take turns: rotations find a tour where
+//! there are many, an exhaustive search decides where there are few or none.
+
+use std::task::Poll;
+
+use super::links::{Linked, Links};
+use super::{Counted, Hopeless, Outlook};
+use crate::knight::existence::rule;
+use crate::knight::rotations::Rotations;
+use crate::knight::{is_closed, is_move, moves};
+use crate::{BoardSize, Instance, Square, Variant, Work};
+
+/// The steps of the rotations that take about as long as a node.
+const STEPS: u64 = 32;
+
+/// The question about a path of the knight.
+pub(super) fn prospect(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output = Outlook>> {
+    Box::new(KnightProspect::new(instance, path))
+}
+
+/// The count of the tours that begin with it.
+pub(super) fn ways(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
+    let closes = instance.variant() == Some(Variant::Closed);
+    match path.len() == instance.size().area() {
+        true => Box::new(Counted((!closes || is_closed(path)).into())),
+        false => Box::new(KnightWays::new(instance, path)),
+    }
+}
+
+/// Its budget is nodes.
+struct KnightProspect {
+    path: Vec<Square>,
+    /// What is known without a search.
+    known: Option<Outlook>,
+    rotations: Rotations,
+    links: Links,
+}
+
+/// Its budget is nodes.
+struct KnightWays {
+    links: Links,
+    tours: u64,
+    /// A closed tour may begin anywhere, where no square is visited.
+    starts: u64,
+}
+
+/// Where a closed tour begins, as long as no square is visited: it comes by here.
+fn begun(instance: &Instance, path: &[Square]) -> Vec<Square> {
+    match path.is_empty() && instance.variant() == Some(Variant::Closed) {
+        true => vec![Square::A1],
+        false => path.to_vec(),
+    }
+}
+
+impl KnightProspect {
+    fn new(instance: &Instance, path: &[Square]) -> KnightProspect {
+        let size = instance.size();
+        let path = begun(instance, path);
+        let is_closed = instance.variant() == Some(Variant::Closed);
+        let start = path.first().copied().unwrap_or(Square::A1);
+        KnightProspect {
+            known: at_once(instance, &path),
+            rotations: match path.is_empty() {
+                true => Rotations::beginning(size, &[start], is_closed),
+                false => Rotations::beginning(size, &path, is_closed),
+            },
+            links: Links::new(size, &path, is_closed),
+            path,
+        }
+    }
+}
+
+/// What is known without a search.
+fn at_once(instance: &Instance, path: &[Square]) -> Option<Outlook> {
+    let (size, variant) = (instance.size(), instance.variant());
+    let (&first, &last) = path.first().zip(path.last())?;
+    let closes = variant == Some(Variant::Closed);
+    if path.len() == size.area() && (!closes || is_closed(path)) {
+        let witness = path.to_vec();
+        return Some(Outlook::Yes { witness });
+    }
+    let by_rule = || rule(size, first, variant).map(Hopeless::NoTour);
+    let hopeless = if path.len() < size.area() {
+        let left = Unvisited::new(size, path);
+        left.stuck(last)
+            .or_else(|| left.unreachable(last))
+            .or_else(|| left.no_return(first).filter(|_| closes))
+            .or_else(|| left.dead_end(first, last, closes))
+            .or_else(by_rule)
+    } else {
+        by_rule().or(Some(Hopeless::NoReturn))
+    };
+    hopeless.map(Outlook::No)
+}
+
+/// The squares that are not visited.
+struct Unvisited {
+    size: BoardSize,
+    squares: Vec<Square>,
+}
+
+impl Unvisited {
+    fn new(size: BoardSize, path: &[Square]) -> Unvisited {
+        let squares = size.squares().filter(|it| !path.contains(it)).collect();
+        Unvisited { size, squares }
+    }
+
+    /// Those that a square leads to.
+    fn around(&self, square: Square) -> impl Iterator<Item = Square> {
+        moves(self.size, square).filter(|to| self.squares.contains(to))
+    }
+
+    fn stuck(&self, last: Square) -> Option<Hopeless> {
+        let left = self.squares.len() as u16;
+        let is_stuck = self.around(last).next().is_none();
+        is_stuck.then_some(Hopeless::Stuck { left })
+    }
+
+    fn no_return(&self, first: Square) -> Option<Hopeless> {
+        let is_shut = self.around(first).next().is_none();
+        is_shut.then_some(Hopeless::NoReturn)
+    }
+
+    fn unreachable(&self, last: Square) -> Option<Hopeless> {
+        let mut reached = vec![last];
+        let mut next = 0;
+        while let Some(&square) = reached.get(next) {
+            next += 1;
+            for to in self.around(square) {
+                if !reached.contains(&to) {
+                    reached.push(to);
+                }
+            }
+        }
+        let mut squares = self.squares.iter();
+        let square = squares.find(|square| !reached.contains(square));
+        square.map(|&square| Hopeless::Unreachable { square })
+    }
+
+    /// A square with one way only where a tour has to enter and leave it, or two where it can end on one of them.
+    fn dead_end(&self, first: Square, last: Square, closes: bool) -> Option<Hopeless> {
+        let ways = |square: Square| {
+            let others = self.around(square).count();
+            let returns = closes && first != last && is_move(square, first);
+            others + usize::from(is_move(square, last)) + usize::from(returns)
+        };
+        let all = self.squares.iter().copied();
+        let mut dead_ends = all.filter(|&square| ways(square) == 1);
+        let square = dead_ends.next()?;
+        match (closes, dead_ends.next()) {
+            (true, _) => Some(Hopeless::DeadEnd { square }),
+            (false, Some(other)) => Some(Hopeless::DeadEnds {
+                squares: [square, other],
+            }),
+            (false, None) => None,
+        }
+    }
+}
+
+impl Work for KnightProspect {
+    type Output = Outlook;
+
+    fn work(&mut self, budget: u64) -> Poll<Outlook> {
+        if let Some(known) = &self.known {
+            return Poll::Ready(known.clone());
+        }
+        for _ in 0..budget {
+            match self.links.advance() {
+                Linked::Node => {}
+                Linked::Tour => {
+                    let mut witness = self.path.clone();
+                    witness.extend(self.links.tour());
+                    return Poll::Ready(Outlook::Yes { witness });
+                }
+                Linked::Exhausted => {
+                    let nodes = self.links.nodes();
+                    return Poll::Ready(Outlook::No(Hopeless::Searched { nodes }));
+                }
+            }
+            if let Poll::Ready(witness) = self.rotations.work(STEPS) {
+                return Poll::Ready(Outlook::Yes { witness });
+            }
+        }
+        Poll::Pending
+    }
+}
+
+impl KnightWays {
+    fn new(instance: &Instance, path: &[Square]) -> KnightWays {
+        let begun = begun(instance, path);
+        let is_closed = instance.variant() == Some(Variant::Closed);
+        let is_free = begun.len() > path.len();
+        KnightWays {
+            links: Links::new(instance.size(), &begun, is_closed),
+            tours: 0,
+            starts: if is_free {
+                instance.size().area() as u64
+            } else {
+                1
+            },
+        }
+    }
+}
+
+impl Work for KnightWays {
+    type Output = Option<u64>;
+
+    fn work(&mut self, budget: u64) -> Poll<Option<u64>> {
+        for _ in 0..budget {
+            match self.links.advance() {
+                Linked::Node => {}
+                Linked::Tour => self.tours += 1,
+                Linked::Exhausted => return Poll::Ready(self.tours.checked_mul(self.starts)),
+            }
+        }
+        Poll::Pending
+    }
+}

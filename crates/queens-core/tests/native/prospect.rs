@@ -1,0 +1,113 @@
+//! Whether positions placed by hand can be finished, and in how many ways: held against brute force, and each reason counted
+//! again square by square.
+
+mod domination;
+mod knight;
+mod queens;
+
+use std::task::Poll;
+
+use queens_core::prospect::{Outlook, Prospect};
+use queens_core::{Goal, Instance, Random, Setup, Square, Variant, Work};
+
+use crate::common::{self, all, squares};
+
+/// The outlook of a position and the number of ways.
+fn asked(instance: &Instance, placed: &[Square]) -> (Outlook, Option<u64>) {
+    let mut prospect = Prospect::new(instance, placed).expect("a position");
+    (prospect.finish(), prospect.ways().finish())
+}
+
+fn outlook(instance: &Instance, placed: &[Square]) -> Outlook {
+    Prospect::new(instance, placed)
+        .expect("a position")
+        .finish()
+}
+
+fn is_yes(outlook: &Outlook) -> bool {
+    matches!(outlook, Outlook::Yes { .. })
+}
+
+/// So many different squares of the board, drawn.
+fn drawn(instance: &Instance, count: usize, random: &mut Random) -> Vec<Square> {
+    let mut all: Vec<Square> = instance.size().squares().collect();
+    random.shuffle(&mut all);
+    all.truncate(count);
+    all
+}
+
+/// The instance with these given squares.
+fn with_given(instance: &Instance, given: &[Square]) -> Instance {
+    let given = given.to_vec();
+    Instance::new(Setup {
+        given,
+        ..instance.setup().clone()
+    })
+    .expect("squares that may be given")
+}
+
+#[test]
+fn squares_that_are_no_position_are_refused_by_name() {
+    let refused = |instance: &Instance, placed| {
+        let prospect = Prospect::new(instance, &squares(placed));
+        prospect.err().expect("a reason").to_string()
+    };
+    let queens = all(8);
+    assert_eq!(refused(&queens, "a1,i3"), "i3 is not on the 8×8 board");
+    assert_eq!(refused(&queens, "a1,c2,a1"), "a1 is placed twice");
+    let knight = common::knight(5, 4, "", Goal::First);
+    assert_eq!(refused(&knight, "a1,a5"), "a5 is not on the 5×4 board");
+    assert_eq!(refused(&knight, "a1,b3,a1"), "a1 is placed twice");
+    assert_eq!(
+        refused(&knight, "a1,b3,b4"),
+        "a knight does not go from b3 to b4"
+    );
+    let started = with_given(&knight, &squares("a1"));
+    assert_eq!(
+        refused(&started, "b1"),
+        "a knight does not go from a1 to b1"
+    );
+    assert_eq!(refused(&started, "b3,a1"), "a1 is placed twice");
+}
+
+#[test]
+fn given_squares_stand_before_the_placed_ones() {
+    let queens = all(8);
+    let given = with_given(&queens, &squares("a1,b5"));
+    for placed in ["c8", "a1,c8", "c8,b5"] {
+        let (outlook, ways) = asked(&given, &squares(placed));
+        assert_eq!((is_yes(&outlook), ways), (true, Some(1)), "{placed}");
+    }
+    let knight = common::knight(5, 5, "a1", Goal::First);
+    for placed in ["", "a1", "b3", "a1,b3"] {
+        assert!(is_yes(&asked(&knight, &squares(placed)).0), "{placed}");
+    }
+}
+
+#[test]
+fn node_by_node_the_answers_are_the_same() {
+    let instances = [
+        (all(10), "a1,b4"),
+        (
+            common::domination(8, Variant::Dominating, Some(5), &[], Goal::First),
+            "c3",
+        ),
+        (common::knight(5, 5, "", Goal::First), "a1,b3"),
+    ];
+    for (instance, placed) in instances {
+        let placed = squares(placed);
+        let mut prospect = Prospect::new(&instance, &placed).expect("a position");
+        let outlook = loop {
+            if let Poll::Ready(outlook) = prospect.work(1) {
+                break outlook;
+            }
+        };
+        let mut ways = prospect.ways();
+        let ways = loop {
+            if let Poll::Ready(ways) = ways.work(1) {
+                break ways;
+            }
+        };
+        assert_eq!((outlook, ways), asked(&instance, &placed));
+    }
+}

@@ -1,0 +1,183 @@
+//! The knight, held against all ways on from paths over small boards.
+
+use std::collections::HashMap;
+use std::mem::discriminant;
+
+use queens_core::knight::existence::Obstacle;
+use queens_core::knight::{is_closed, is_move};
+use queens_core::prospect::{Hopeless, Outlook};
+use queens_core::{
+    BoardSize, Goal, Instance, Problem, Random, Setup, Square, Variant, is_solution,
+};
+
+use super::{asked, outlook};
+
+fn instance(size: BoardSize, variant: Variant) -> Instance {
+    let variant = Some(variant);
+    Instance::new(Setup {
+        variant,
+        ..Setup::new(Problem::Knight, size, Goal::First)
+    })
+    .unwrap()
+}
+
+/// In how many ways a path goes on to a tour, square by square.
+fn naive(instance: &Instance, path: &mut Vec<Square>) -> u64 {
+    let size = instance.size();
+    if path.len() == size.area() {
+        let closes = instance.variant() == Some(Variant::Closed);
+        return (!closes || is_closed(path)).into();
+    }
+    let last = path.last().copied();
+    let mut ways = 0;
+    for square in size.squares() {
+        if last.is_none_or(|last| is_move(last, square)) && !path.contains(&square) {
+            path.push(square);
+            ways += naive(instance, path);
+            path.pop();
+        }
+    }
+    ways
+}
+
+/// A path of the knight with at most so many squares, drawn move by move.
+fn walk(size: BoardSize, most: usize, random: &mut Random) -> Vec<Square> {
+    let mut path: Vec<Square> = Vec::new();
+    while path.len() < most {
+        let last = path.last().copied();
+        let goes = |square: &Square| {
+            last.is_none_or(|last| is_move(last, *square)) && !path.contains(square)
+        };
+        let next: Vec<Square> = size.squares().filter(goes).collect();
+        if next.is_empty() {
+            break;
+        }
+        path.push(next[random.below(next.len() as u32) as usize]);
+    }
+    path
+}
+
+/// Counts a reason again.
+fn check_reason(instance: &Instance, path: &[Square], reason: Hopeless) {
+    let size = instance.size();
+    let closes = instance.variant() == Some(Variant::Closed);
+    let left: Vec<Square> = size.squares().filter(|it| !path.contains(it)).collect();
+    let (first, last) = (path[0], path[path.len() - 1]);
+    // The squares from which a tour can come to this one or leave it.
+    let doors = |square: Square| {
+        assert!(left.contains(&square));
+        let is_door = |it: &Square| {
+            is_move(*it, square) && (left.contains(it) || *it == last || closes && *it == first)
+        };
+        size.squares().filter(is_door).count()
+    };
+    match reason {
+        Hopeless::Stuck { left: squares } => {
+            assert_eq!(usize::from(squares), left.len());
+            assert!(squares > 0 && !left.iter().any(|&to| is_move(last, to)));
+        }
+        Hopeless::Unreachable { square } => {
+            assert!(left.contains(&square));
+            let mut reached = vec![last];
+            for _ in 0..left.len() {
+                for &to in &left {
+                    let is_near = reached.iter().any(|&from| is_move(from, to));
+                    if is_near && !reached.contains(&to) {
+                        reached.push(to);
+                    }
+                }
+            }
+            assert!(!reached.contains(&square));
+        }
+        Hopeless::NoReturn => {
+            assert!(closes && !left.iter().any(|&to| is_move(first, to)));
+            assert!(!left.is_empty() || !is_move(first, last));
+        }
+        Hopeless::DeadEnd { square } => assert!(closes && doors(square) == 1),
+        Hopeless::DeadEnds { squares } => {
+            assert!(!closes && squares[0] != squares[1]);
+            assert!(squares.iter().all(|&square| doors(square) == 1));
+        }
+        Hopeless::NoTour(Obstacle::Odd { area }) => {
+            assert!(closes && area == size.area() && area % 2 == 1);
+        }
+        Hopeless::NoTour(Obstacle::Minority { own, other }) => {
+            let colour = |square: &Square| (square.file.get() + square.rank.get()) % 2;
+            let same = size.squares().filter(|it| colour(it) == colour(&first));
+            assert_eq!((own, other), (same.count(), size.area() - own));
+            assert!(own < other);
+        }
+        Hopeless::NoTour(Obstacle::FourLines { inner_start }) => {
+            let inner = |lines: u8, at: u8| lines == 4 && (1..=2).contains(&at);
+            let is_inner =
+                inner(size.height(), first.rank.get()) || inner(size.get(), first.file.get());
+            assert!(if inner_start { is_inner } else { closes });
+            assert!(size.get() == 4 || size.height() == 4);
+        }
+        Hopeless::Searched { nodes } => assert!(nodes > 0),
+        other => panic!("{other:?} is no reason for the knight"),
+    }
+}
+
+/// Compares the answers about a path with those of the naive search; why it cannot go on to a tour.
+fn check(instance: &Instance, path: &[Square]) -> Option<Hopeless> {
+    let expected = naive(instance, &mut path.to_vec());
+    let (outlook, ways) = asked(instance, path);
+    let what = format!("{path:?} on {}, {:?}", instance.size(), instance.variant());
+    assert_eq!(ways, Some(expected), "{what}");
+    match outlook {
+        Outlook::Yes { witness } => {
+            assert!(expected > 0 && witness.starts_with(path), "{what}");
+            assert!(is_solution(instance, &witness), "{what}");
+            None
+        }
+        Outlook::No(reason) => {
+            assert_eq!(expected, 0, "{what}: {reason:?}");
+            if !path.is_empty() {
+                check_reason(instance, path, reason);
+            }
+            Some(reason)
+        }
+    }
+}
+
+#[test]
+fn paths_over_small_boards_go_on_in_as_many_ways_as_a_naive_search_finds() {
+    let mut random = Random::new(25);
+    let mut seen: HashMap<_, u32> = HashMap::new();
+    let sizes = (1..=5).flat_map(|files| (1..=5).map(move |ranks| (files, ranks)));
+    let sizes = sizes.chain([(3, 6), (3, 7), (3, 8), (7, 3), (4, 6)]);
+    for (files, ranks) in sizes {
+        let size = BoardSize::rectangular(files, ranks).unwrap();
+        for variant in [Variant::Open, Variant::Closed] {
+            let instance = instance(size, variant);
+            let rounds = if size.area() < 9 { 8 } else { 90 };
+            for _ in 0..rounds {
+                let most = 1 + random.below(size.area() as u32) as usize;
+                // From the first squares the naive search takes long.
+                let most = most.max(size.area().saturating_sub(18));
+                let mut path = walk(size, most, &mut random);
+                let begun = walk(size, random.below(4) as usize, &mut random);
+                if let (0, Outlook::Yes { witness }) = (random.below(2), outlook(&instance, &begun))
+                {
+                    path = witness[..most].to_vec();
+                }
+                let reason = check(&instance, &path);
+                *seen.entry(reason.map(|it| discriminant(&it))).or_default() += 1;
+            }
+        }
+    }
+    // No reason at all, and each of the seven.
+    assert_eq!(seen.len(), 8, "{seen:?}");
+    assert!(seen.values().all(|&seen| seen > 40), "{seen:?}");
+}
+
+#[test]
+fn before_the_first_square_a_tour_may_begin_anywhere() {
+    for (files, ranks) in [(1, 1), (3, 3), (3, 4), (4, 4), (4, 5), (5, 4)] {
+        let size = BoardSize::rectangular(files, ranks).unwrap();
+        for variant in [Variant::Open, Variant::Closed] {
+            check(&instance(size, variant), &[]);
+        }
+    }
+}

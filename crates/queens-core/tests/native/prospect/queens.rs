@@ -1,0 +1,152 @@
+//! Queens, held against all solutions of small boards and against the exact count.
+
+use queens_core::counting::Engine;
+use queens_core::prospect::{Hopeless, Outlook};
+use queens_core::{Axis, Goal, Instance, Random, Square, is_solution, line_between};
+
+use super::{asked, drawn};
+use crate::common::{all, instance, square_at};
+
+/// All solutions of n files, each with its queens by file.
+fn solutions(n: u8) -> Vec<Vec<Square>> {
+    let mut found = vec![Vec::new()];
+    for file in 0..n {
+        let mut longer = Vec::new();
+        for queens in &found {
+            for rank in 0..n {
+                let square = square_at(file, rank);
+                if queens.iter().all(|&it| line_between(it, square).is_none()) {
+                    longer.push([queens.as_slice(), &[square]].concat());
+                }
+            }
+        }
+        found = longer;
+    }
+    found
+}
+
+/// A position: any squares, queens of which none attacks another, or some of a solution.
+fn position(instance: &Instance, solutions: &[Vec<Square>], random: &mut Random) -> Vec<Square> {
+    let n = u32::from(instance.size().get());
+    let count = random.below(n + 1) as usize;
+    match random.below(4) {
+        0 => drawn(instance, random.below(4) as usize, random),
+        1 if !solutions.is_empty() => {
+            let mut queens = solutions[random.below(solutions.len() as u32) as usize].clone();
+            random.shuffle(&mut queens);
+            queens.truncate(count);
+            queens
+        }
+        _ => apart(instance, count, random),
+    }
+}
+
+/// At most so many queens of which none attacks another.
+fn apart(instance: &Instance, count: usize, random: &mut Random) -> Vec<Square> {
+    let mut queens: Vec<Square> = Vec::new();
+    for square in drawn(instance, instance.size().area(), random) {
+        let is_free = queens.iter().all(|&it| line_between(it, square).is_none());
+        if queens.len() < count && is_free {
+            queens.push(square);
+        }
+    }
+    queens
+}
+
+/// Counts a reason again. Whether it is more than that all was searched.
+fn holds(instance: &Instance, queens: &[Square], reason: Hopeless) -> bool {
+    match reason {
+        Hopeless::Attack {
+            first,
+            second,
+            line,
+        } => {
+            let at = |square| queens.iter().position(|&it| it == square);
+            assert!(at(first) < at(second) && at(first).is_some());
+            assert_eq!(line_between(first, second), Some(line));
+        }
+        Hopeless::BlockedLine { axis, index } => {
+            let line = |square: &Square| match axis {
+                Axis::Files => square.file.index() == usize::from(index),
+                Axis::Ranks => square.rank.index() == usize::from(index),
+            };
+            let mut on_line = instance.size().squares().filter(line);
+            let is_attacked = |square| queens.iter().any(|&it| line_between(it, square).is_some());
+            assert!(on_line.all(is_attacked) && !queens.iter().any(line));
+        }
+        Hopeless::Searched { nodes } => {
+            assert!(nodes > 0);
+            return false;
+        }
+        other => panic!("{other:?} is no reason for queens"),
+    }
+    true
+}
+
+#[test]
+fn ten_thousand_positions_are_answered_as_by_the_list_of_all_solutions() {
+    let mut random = Random::new(24);
+    let solutions: Vec<_> = (0..=9).map(solutions).collect();
+    let (mut hopeful, mut attacking, mut shown, mut searched) = (0, 0, 0, 0);
+    for _ in 0..10_000 {
+        let n = 1 + random.below(9) as usize;
+        let instance = all(n as i64);
+        let queens = position(&instance, &solutions[n], &mut random);
+        let holding = solutions[n]
+            .iter()
+            .filter(|all| queens.iter().all(|queen| all.contains(queen)))
+            .count();
+        let (outlook, ways) = asked(&instance, &queens);
+        assert_eq!(ways, Some(holding as u64), "{queens:?}, n = {n}");
+        match outlook {
+            Outlook::Yes { witness } => {
+                hopeful += 1;
+                let stand = queens.iter().all(|queen| witness.contains(queen));
+                assert!(holding > 0 && stand && is_solution(&instance, &witness));
+                assert!(witness.is_sorted());
+            }
+            Outlook::No(reason) => {
+                assert_eq!(holding, 0, "{queens:?}, n = {n}: {reason:?}");
+                let is_attack = matches!(reason, Hopeless::Attack { .. });
+                attacking += u32::from(is_attack);
+                match holds(&instance, &queens, reason) {
+                    true => shown += u32::from(!is_attack),
+                    false => searched += 1,
+                }
+            }
+        }
+    }
+    for answers in [hopeful, attacking, shown, searched] {
+        assert!(answers > 400, "{hopeful}, {attacking}, {shown}, {searched}");
+    }
+}
+
+#[test]
+fn a_thousand_positions_are_answered_as_by_the_exact_count() {
+    let mut random = Random::new(10);
+    let (mut hopeful, mut hopeless) = (0, 0);
+    for round in 0..1_000 {
+        let n = 10 + round % 5;
+        let empty = all(n);
+        let count = 1 + random.below(n as u32) as usize;
+        let queens = apart(&empty, count, &mut random);
+        let engine = Engine::new(&instance(n, &queens, Goal::Count)).unwrap();
+        let slices = engine.slices().map(|slice| slice.unwrap().solutions);
+        let counted: u64 = slices.sum();
+        let (outlook, ways) = asked(&empty, &queens);
+        assert_eq!(ways, Some(counted), "{queens:?}, n = {n}");
+        match outlook {
+            Outlook::Yes { witness } => {
+                hopeful += 1;
+                let stand = queens.iter().all(|queen| witness.contains(queen));
+                assert!(counted > 0 && stand && is_solution(&empty, &witness));
+            }
+            Outlook::No(reason) => {
+                hopeless += 1;
+                assert_eq!(counted, 0, "{queens:?}, n = {n}");
+                holds(&empty, &queens, reason);
+            }
+        }
+    }
+    assert!(hopeful > 200 && hopeless > 200, "{hopeful}, {hopeless}");
+}

@@ -1,0 +1,195 @@
+//! What is to be said of a position placed by hand.
+
+use std::iter;
+
+use queens_core::knight::moves;
+use queens_core::{
+    Goal, Instance, LineKind, Position, Problem, Setup, Square, SquareSet, Variant, algorithm,
+    coverage, is_solution, line_between,
+};
+
+use super::Placed;
+use crate::proof::values::values;
+use crate::settings::Settings;
+
+/// What is to be said of a position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judgement {
+    /// What is asked for: in domination with the number of queens that is to suffice, as far as one is known.
+    setup: Setup,
+    placed: Placed,
+    /// The given pieces, then those placed.
+    pub standing: Vec<Square>,
+    /// The queens that attack each other and should not.
+    pub clashes: Vec<Clash>,
+    /// The squares that are not covered, or not visited yet.
+    pub open: Vec<Square>,
+    /// The squares that the knight can go to now.
+    pub moves: Vec<Square>,
+    pub is_solved: bool,
+}
+
+/// Two queens that attack each other, with no other between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clash {
+    pub first: Square,
+    pub second: Square,
+    pub line: LineKind,
+}
+
+impl Judgement {
+    /// What is to be said of these pieces beside the given ones.
+    pub(super) fn new(settings: &Settings, placed: &Placed) -> Option<Judgement> {
+        let setup = setup(settings);
+        let (problem, size) = (setup.problem, setup.size);
+        let standing: Vec<_> = (setup.given.iter().chain(placed.squares()))
+            .copied()
+            .collect();
+        let mut all = SquareSet::EMPTY;
+        standing.iter().for_each(|&square| all.insert(square));
+        let clashes = match (problem, setup.variant) {
+            (Problem::Queens, _) | (_, Some(Variant::Independent)) => {
+                clashes(settings, &standing, &all)
+            }
+            _ => Vec::new(),
+        };
+        let variant = setup.variant.unwrap_or(Variant::Dominating);
+        let open: Vec<_> = match problem {
+            Problem::Queens => Vec::new(),
+            Problem::Domination => (coverage(size, &standing, variant).into_iter())
+                .filter(|&(_, times)| times == 0)
+                .map(|(square, _)| square)
+                .collect(),
+            Problem::Knight => size
+                .squares()
+                .filter(|&square| !all.contains(square))
+                .collect(),
+        };
+        let onward = match (problem, standing.last()) {
+            (Problem::Knight, Some(&knight)) => moves(size, knight)
+                .filter(|&to| !all.contains(to))
+                .collect(),
+            _ => Vec::new(),
+        };
+        // Fewer queens than are asked for do as well.
+        let most = setup.k.map_or(usize::MAX, usize::from);
+        let instance = Instance::new(Setup {
+            k: None,
+            ..setup.clone()
+        })
+        .ok()?;
+        let is_solved = standing.len() <= most && is_solution(&instance, &standing);
+        Some(Judgement {
+            setup,
+            placed: placed.clone(),
+            standing,
+            clashes,
+            open,
+            moves: onward,
+            is_solved,
+        })
+    }
+
+    /// Whether it is of this position.
+    pub(super) fn is_of(&self, settings: &Settings, placed: &Placed) -> bool {
+        self.placed == *placed && self.setup == setup(settings)
+    }
+
+    /// Whether the same pieces may stand with these settings.
+    pub(super) fn has_board_of(&self, settings: &Settings) -> bool {
+        self.setup.problem == settings.algorithm.problem
+            && self.setup.size == settings.size
+            && self.setup.given == settings.given.squares()
+    }
+
+    /// What is asked for.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The pieces placed beside the given ones.
+    pub fn placed(&self) -> &Placed {
+        &self.placed
+    }
+
+    /// Whether there is a position at all: a knight has one once its start is chosen.
+    pub fn has_piece(&self) -> bool {
+        self.setup.problem != Problem::Knight || !self.standing.is_empty()
+    }
+
+    /// How many pieces a solution has; none where any number of queens may cover the board.
+    pub fn wanted(&self) -> Option<usize> {
+        match self.setup.problem {
+            Problem::Queens => Some(self.setup.size.len()),
+            Problem::Domination => self.setup.k.map(usize::from),
+            Problem::Knight => Some(self.setup.size.area()),
+        }
+    }
+
+    /// How many pieces are left to be placed, or squares to be visited; none where that is open, or too many stand.
+    pub fn left(&self) -> Option<usize> {
+        self.wanted()?.checked_sub(self.standing.len())
+    }
+
+    /// The position as that of a search, of which a square gives account; none while no knight stands.
+    pub fn position(&self) -> Option<Position> {
+        let mut setup = Setup {
+            k: None,
+            ..self.setup.clone()
+        };
+        let mut given = setup.given.len();
+        if setup.problem == Problem::Knight {
+            setup.given = vec![*self.standing.first()?];
+            given = 1;
+        }
+        let instance = Instance::new(setup).ok()?;
+        let start = algorithm::default(self.setup.problem).at_start(&instance);
+        let placed = self.standing[given..].iter().copied();
+        Some(start.position().clone().along(placed, None))
+    }
+}
+
+/// What is asked for: a board is to be covered with k queens or, where that is known, with the fewest.
+fn setup(settings: &Settings) -> Setup {
+    let (problem, size) = (settings.algorithm.problem, settings.size);
+    let is_plain = matches!(settings.variant, None | Some(Variant::Dominating));
+    let fewest = || {
+        values()
+            .find(|it| it.n == size.get())
+            .map(|it| it.queens.into())
+    };
+    let k = match problem {
+        Problem::Domination => settings.k.or_else(|| fewest().filter(|_| is_plain)),
+        Problem::Queens | Problem::Knight => None,
+    };
+    Setup {
+        given: settings.given.squares().to_vec(),
+        variant: settings.variant,
+        k,
+        ..Setup::new(problem, size, Goal::First)
+    }
+}
+
+/// The pairs of queens that attack each other with no other between, by the first one in the order of standing.
+fn clashes(settings: &Settings, standing: &[Square], all: &SquareSet) -> Vec<Clash> {
+    /// Half of the directions: a pair is met from one of its queens.
+    const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
+    let next = |from: Square, (files, ranks): (i8, i8)| {
+        let file = from.file.get().checked_add_signed(files)?;
+        let rank = from.rank.get().checked_add_signed(ranks)?;
+        Square::new(file, rank).filter(|&square| settings.size.contains(square))
+    };
+    let met = standing.iter().flat_map(|&first| {
+        DIRECTIONS.into_iter().filter_map(move |direction| {
+            let ray = iter::successors(next(first, direction), |&from| next(from, direction));
+            let second = { ray }.find(|&square| all.contains(square))?;
+            let line = line_between(first, second)?;
+            Some(Clash {
+                first,
+                second,
+                line,
+            })
+        })
+    });
+    met.collect()
+}

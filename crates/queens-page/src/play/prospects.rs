@@ -1,0 +1,73 @@
+//! Whether what was placed by hand can still be completed, as far as the engine has said so.
+
+use queens_core::prospect::{Hopeless, Outlook};
+use queens_worker::protocol::{Encoded, RunId};
+
+/// What is known; answers about earlier positions are dropped.
+#[derive(Default)]
+pub struct Prospects {
+    /// The question that was asked last.
+    asked: Option<RunId>,
+    outlook: Option<Outlook>,
+    ways: Option<u64>,
+}
+
+impl Prospects {
+    /// Another question is asked, or is to be asked again.
+    pub fn ask(&mut self, run: Option<RunId>) {
+        *self = Prospects {
+            asked: run,
+            ..Prospects::default()
+        };
+    }
+
+    /// Whether the answer is still looked for.
+    pub fn is_awaited(&self) -> bool {
+        self.asked.is_some() && self.outlook.is_none()
+    }
+
+    /// Whether nothing was asked since the position or the engine changed.
+    pub fn is_due(&self) -> bool {
+        self.asked.is_none()
+    }
+
+    /// The engine has answered. Whether that was about the last question.
+    pub fn hear(&mut self, run: RunId, outlook: &Encoded<Outlook>, ways: Option<u64>) -> bool {
+        if self.asked != Some(run) {
+            return false;
+        }
+        let Ok(outlook) = outlook.open() else {
+            return false;
+        };
+        self.outlook = Some(outlook);
+        self.ways = ways.or(self.ways);
+        true
+    }
+
+    /// Whether it can be completed; none while that is not known.
+    pub fn outlook(&self) -> Option<&Outlook> {
+        self.outlook.as_ref()
+    }
+
+    /// Why it cannot, if it cannot.
+    pub fn hopeless(&self) -> Option<&Hopeless> {
+        match self.outlook.as_ref()? {
+            Outlook::No(why) => Some(why),
+            Outlook::Yes { .. } => None,
+        }
+    }
+
+    /// In how many ways, once they are counted.
+    pub fn ways(&self) -> Option<u64> {
+        self.ways
+    }
+
+    /// The value of the page's hook.
+    pub fn name(&self) -> &'static str {
+        match self.outlook {
+            Some(Outlook::Yes { .. }) => "yes",
+            Some(Outlook::No(_)) => "no",
+            None => "unknown",
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What the reader places by hand: moves, and what follows from them.
+
+use queens_core::Square;
+use queens_core::prospect::Outlook;
+use queens_worker::protocol::{Begin, Encoded, RunId};
+
+use super::address::write_address;
+use crate::effect::Effect;
+use crate::engine::Engine;
+use crate::model::{Announcement, Model};
+use crate::notice::Notice;
+use crate::play::PlayMessage;
+use crate::screen::Role;
+
+pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<Effect>) {
+    if model.role != Role::Play {
+        return;
+    }
+    model.asked = None;
+    let play = &mut model.play;
+    let change = match message {
+        PlayMessage::SquareToggled(square) => {
+            model.focus = square;
+            match play.toggle(&model.settings, square) {
+                Ok(change) => Some(change),
+                Err(why) => return model.notices.push(Notice::PlacedRefused(why)),
+            }
+        }
+        PlayMessage::Undo => play.undo(),
+        PlayMessage::Redo => play.redo(),
+        PlayMessage::Clear => play.clear(),
+        PlayMessage::AttackedToggled => {
+            play.hides_attacked = !play.hides_attacked;
+            None
+        }
+    };
+    let Some(change) = change else { return };
+    judge(model);
+    model.announce(Announcement::Played(change));
+    write_address(model, effects);
+}
+
+/// Keeps what is said up with the board of the form, and asks whether what stands can be completed.
+pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.role != Role::Play {
+        return;
+    }
+    if model.settings.large.is_some() {
+        let n = model.settings.n();
+        model.role = Role::Watch;
+        model.tell(Notice::TooLargeToPlay { n });
+        return write_address(model, effects);
+    }
+    if judge(model) {
+        write_address(model, effects);
+    }
+    ask(model, effects);
+}
+
+/// Whether pieces were taken away that cannot stand with the settings any more.
+fn judge(model: &mut Model) -> bool {
+    let Some(lost) = model.play.judge(&model.settings) else {
+        return false;
+    };
+    model.play.prospects.ask(None);
+    let size = model.settings.size;
+    let (squares, is_on): (Vec<Square>, Vec<Square>) =
+        lost.into_iter().partition(|&square| !size.contains(square));
+    let is_changed = !(squares.is_empty() && is_on.is_empty());
+    if !squares.is_empty() {
+        model.tell(Notice::GivenDropped { squares, size });
+    }
+    is_changed
+}
+
+/// Asks about a position that has not been asked about yet. Of a knight there is none without a start.
+fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Engine::Ready { .. } = model.engine else {
+        return;
+    };
+    let asked = model.play.judgement.as_ref();
+    let asked = asked.filter(|it| model.play.prospects.is_due() && it.has_piece());
+    let Some(begin) = asked.map(|it| Begin::Prospect {
+        setup: it.setup().clone(),
+        placed: it.placed().squares().to_vec(),
+    }) else {
+        return;
+    };
+    let run = model.next_run();
+    model.play.prospects.ask(Some(run));
+    effects.push(Effect::begin(run, begin));
+}
+
+/// The engine answered. Screen readers are told when the answer turns.
+pub(super) fn hear(model: &mut Model, run: RunId, outlook: &Encoded<Outlook>, ways: Option<u64>) {
+    let before = model.play.prospects.name();
+    if model.play.prospects.hear(run, outlook, ways) && model.play.prospects.name() != before {
+        model.announce(Announcement::Prospect);
+    }
+}

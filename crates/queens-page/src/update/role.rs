@@ -1,0 +1,31 @@
+//! What the board is used for. Whatever plays rests meanwhile.
+
+use super::address::write_address;
+use crate::effect::Effect;
+use crate::model::{Announcement, Model};
+use crate::parts::Part;
+use crate::permalink::Key;
+use crate::playback::{Activity, Run};
+use crate::screen::Role;
+
+/// The reader chooses another use of the board. What was placed by hand stays, and the search is where it was.
+pub(super) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
+    if model.role == role || role != Role::Watch && model.settings.large.is_some() {
+        return;
+    }
+    model.want(Part::Rest);
+    model.drop_target();
+    let moves = |run: &&mut Run| {
+        !matches!(
+            run.activity(),
+            Activity::Example | Activity::Counting | Activity::Paused
+        )
+    };
+    if let Some(run) = model.shown.run_mut().filter(moves) {
+        run.rest(Activity::Paused);
+    }
+    (model.role, model.asked) = (role, None);
+    model.unserved.drop(Key::Mode);
+    model.announce(Announcement::Role);
+    write_address(model, effects);
+}

@@ -1,0 +1,191 @@
+//! Pieces placed by hand. Squares stand between stars.
+
+use queens_core::prospect::Hopeless;
+use queens_core::{Axis, LineKind, Problem};
+use queens_page::play::Change;
+use queens_page::screen::Role;
+
+use super::number::count;
+use crate::play::{PlayTexts, announced, line_name};
+
+pub(crate) const TEXTS: PlayTexts = PlayTexts {
+    region: "À vous de jouer",
+    undo: "Annuler",
+    redo: "Rétablir",
+    clear: "Tout reprendre",
+    attacked: "Cases menacées",
+    empty: |problem, wanted| match (problem, wanted) {
+        (Problem::Knight, _) => "Choisissez la case de départ du cavalier".to_owned(),
+        (Problem::Domination, None) => "Placez des reines qui couvrent toutes les cases".to_owned(),
+        (Problem::Domination, Some(1)) => "Placez une reine qui couvre toutes les cases".to_owned(),
+        (Problem::Domination, Some(wanted)) => {
+            format!("Placez *{wanted} reines* qui, ensemble, couvrent toutes les cases")
+        }
+        (Problem::Queens, wanted) => {
+            let wanted = queens(wanted.unwrap_or(0));
+            format!("Placez *{wanted}* sans qu’aucune n’en menace une autre")
+        }
+    },
+    clash: |clash, others| {
+        let (first, second) = (clash.first, clash.second);
+        let along = match clash.line {
+            LineKind::Row => "sur une ligne",
+            LineKind::Column => "dans une colonne",
+            LineKind::Diagonal => "en diagonale",
+        };
+        let more = match others {
+            0 => String::new(),
+            1 => ", et une autre paire aussi".to_owned(),
+            _ => format!(", et {others} autres paires aussi"),
+        };
+        format!("*{first}* et *{second}* se menacent {along}{more}")
+    },
+    apart: |standing, left| match (left, standing) {
+        (0, _) => format!("{} sans menace", queens(standing)),
+        (_, 1) => format!("*Encore {left}*\u{a0}; une reine est posée"),
+        _ => format!("*Encore {left}*\u{a0}; {standing} reines sont posées, sans se menacer"),
+    },
+    open: |open, left| {
+        let open = match open {
+            0 => "Toutes les cases sont couvertes".to_owned(),
+            1 => "Encore *une* case à couvrir".to_owned(),
+            _ => format!("Encore *{open}* cases à couvrir"),
+        };
+        match left {
+            None => open,
+            Some(0) => format!("{open}, et il ne reste plus de reine"),
+            Some(left) => format!("{open}\u{a0}; il reste {}", queens(left)),
+        }
+    },
+    too_many: |standing, wanted, open| match open {
+        0 => format!(
+            "Toutes les cases sont couvertes, mais par *{standing} reines*\u{a0}: {wanted} suffisent"
+        ),
+        _ => format!(
+            "*{standing} reines* sont posées, et {wanted} doivent suffire\u{a0}; {} à couvrir",
+            squares(open)
+        ),
+    },
+    knight: |square, visited, of, moves| {
+        let moves = match moves {
+            0 => "aucun coup possible".to_owned(),
+            1 => "un coup possible".to_owned(),
+            _ => format!("{moves} coups possibles"),
+        };
+        format!("Cavalier en *{square}*, {visited} des {of} cases visitées\u{a0}; {moves}")
+    },
+    not_closed: |start| {
+        format!("Toutes les cases sont visitées, mais aucun coup ne ramène en *{start}*")
+    },
+    solved: |problem, pieces, is_closed| match (problem, is_closed) {
+        (Problem::Queens, _) => match pieces {
+            1 => "*Résolu*\u{a0}: une reine, et rien à menacer".to_owned(),
+            _ => format!("*Résolu*\u{a0}: {pieces} reines, et aucune n’en menace une autre"),
+        },
+        (Problem::Domination, _) => match pieces {
+            1 => "*Résolu*\u{a0}: une reine couvre toutes les cases".to_owned(),
+            _ => format!("*Résolu*\u{a0}: {pieces} reines couvrent toutes les cases"),
+        },
+        (Problem::Knight, false) => format!("*Résolu*\u{a0}: un parcours des {pieces} cases"),
+        (Problem::Knight, true) => format!("*Résolu*\u{a0}: un parcours fermé des {pieces} cases"),
+    },
+    left: |problem, left| match problem {
+        Problem::Knight => format!("Encore {}", squares(left)),
+        _ => format!("Encore {}", queens(left)),
+    },
+    uncovered: |open| format!("{open} à couvrir"),
+    change: |problem, change| match (problem, change) {
+        (Problem::Knight, Change::Placed(square)) => format!("Cavalier en {square}"),
+        (Problem::Knight, Change::TakenBack(_)) => "Retour du cavalier".to_owned(),
+        (_, Change::Placed(square)) => format!("Reine en {square}"),
+        (_, Change::TakenBack(square)) => format!("Reine reprise en {square}"),
+        (_, Change::Undone) => "Coup annulé".to_owned(),
+        (_, Change::Redone) => "Coup rétabli".to_owned(),
+        (_, Change::Cleared) => "Tout est repris".to_owned(),
+    },
+    attacked_by: |queens| format!("Menacée par {queens}"),
+    attacker: |square, line| {
+        let along = match line {
+            LineKind::Row => "même ligne",
+            LineKind::Column => "même colonne",
+            LineKind::Diagonal => "diagonale",
+        };
+        format!("{square} ({along})")
+    },
+    role: |role| match role {
+        Role::Watch => "Vous regardez la recherche",
+        Role::Play => "Vous placez les pièces",
+        Role::Predict => "Vous dites la suite",
+    },
+    stands: |problem, number| match problem {
+        Problem::Knight => format!("Case {number} de votre parcours."),
+        _ => "Votre reine est ici.".to_owned(),
+    },
+    awaited: "Peut-on encore finir\u{a0}? Je cherche…",
+    yes: |ways| match ways {
+        None => "On *peut* encore finir".to_owned(),
+        Some((1, _)) => "On *peut* encore finir, d’*une* seule façon".to_owned(),
+        Some((_, written)) => format!("On *peut* encore finir, de *{written}* façons"),
+    },
+    finished: "Il n’y a plus rien à faire",
+    no: |reason| format!("On *ne peut pas* finir\u{a0}: {reason}"),
+    reason: |why, numbers| match *why {
+        Hopeless::Attack { first, second, .. } => format!("*{first}* et *{second}* se menacent"),
+        Hopeless::BlockedLine { axis, index } => {
+            let line = match axis {
+                Axis::Files => "colonne",
+                Axis::Ranks => "ligne",
+            };
+            let name = line_name(axis, index);
+            format!("toutes les cases de la {line} *{name}* sont menacées")
+        }
+        Hopeless::TooMany { queens, k } => format!("{queens} reines sont posées, plus que {k}"),
+        Hopeless::Uncoverable { square } => {
+            format!("aucune reine encore permise ne couvre *{square}*")
+        }
+        Hopeless::TooFew { left: 0, open, .. } => {
+            format!(
+                "il ne reste plus de reine, et {} à couvrir",
+                squares(open.into())
+            )
+        }
+        Hopeless::TooFew {
+            left: 1,
+            open,
+            reach,
+        } => {
+            format!("une reine de plus couvre au plus {reach} des {open} cases qui restent")
+        }
+        Hopeless::TooFew { left, open, reach } => {
+            format!("{left} reines de plus couvrent au plus {reach} des {open} cases qui restent")
+        }
+        Hopeless::Stuck { left } => {
+            format!("aucun coup possible, et il reste {}", squares(left.into()))
+        }
+        Hopeless::Unreachable { square } => format!("aucun chemin ne mène plus en *{square}*"),
+        Hopeless::NoReturn => "aucune case libre ne ramène au départ".to_owned(),
+        Hopeless::DeadEnd { square } => {
+            format!("un seul coup mène en *{square}*, et un parcours fermé en demande deux")
+        }
+        Hopeless::DeadEnds {
+            squares: [one, other],
+        } => format!(
+            "un seul coup mène en *{one}*, un seul en *{other}*, et un parcours ne finit que sur l’une des deux"
+        ),
+        Hopeless::NoTour(_) => "il n’y a pas de parcours depuis ce départ".to_owned(),
+        Hopeless::Searched { nodes } => {
+            let nodes = super::number::written(nodes, &numbers.whole(nodes), "nœud", "nœuds");
+            format!("tout a été essayé, en {nodes}")
+        }
+    },
+    too_long: "La position est trop longue pour un lien\u{a0}: il ne la contient pas.",
+    announced,
+};
+
+fn queens(queens: usize) -> String {
+    count(queens as u64, "reine", "reines")
+}
+
+fn squares(squares: usize) -> String {
+    count(squares as u64, "case", "cases")
+}

@@ -1,0 +1,203 @@
+//! Pieces placed by hand: what is to be done, how they stand, and whether they can still be completed.
+
+use queens_core::prospect::{Hopeless, Outlook};
+use queens_core::{Axis, LineKind, Problem, Square, Variant, line_between};
+use queens_page::model::{Announcement, Model};
+use queens_page::play::{Change, Clash, Judgement};
+use queens_page::screen::Role;
+
+use super::number::Numbers;
+use super::{Sentence, Texts};
+use crate::narration::Tone;
+
+/// The texts of play. Squares stand between stars; what is no sentence ends without a full stop.
+pub struct PlayTexts {
+    /// The name of the bar.
+    pub region: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub clear: &'static str,
+    pub attacked: &'static str,
+    /// What is to be done on an empty board, and how many pieces a solution has.
+    pub empty: fn(Problem, Option<usize>) -> String,
+    /// Two queens that attack each other, and the number of other pairs.
+    pub clash: fn(&Clash, usize) -> String,
+    /// So many queens stand, none attacked, and so many are left.
+    pub apart: fn(usize, usize) -> String,
+    /// So many squares are not covered, and so many queens are left, if that is known.
+    pub open: fn(usize, Option<usize>) -> String,
+    /// So many queens stand instead of so many, and so many squares are not covered.
+    pub too_many: fn(usize, usize, usize) -> String,
+    /// Where the knight is, how many squares of how many it has visited, and how many moves lead on.
+    pub knight: fn(Square, usize, usize, usize) -> String,
+    /// All squares are visited, but no move leads back to this one.
+    pub not_closed: fn(Square) -> String,
+    /// A solution of so many pieces; whether it is a closed tour.
+    pub solved: fn(Problem, usize, bool) -> String,
+    /// So many queens, or squares of a tour, are left.
+    pub left: fn(Problem, usize) -> String,
+    /// So many squares are not covered.
+    pub uncovered: fn(usize) -> String,
+    /// What has become of the pieces.
+    pub change: fn(Problem, Change) -> String,
+    /// What attacks the queen that was placed, as a list.
+    pub attacked_by: fn(&str) -> String,
+    /// A queen and its line.
+    pub attacker: fn(Square, LineKind) -> String,
+    /// What is said where the board is used so from now on.
+    pub role: fn(Role) -> &'static str,
+    /// A piece on a square that is asked about, counted from 1.
+    pub stands: fn(Problem, usize) -> String,
+    pub awaited: &'static str,
+    /// It can be completed; the number of ways, and as it is written.
+    pub yes: fn(Option<(u64, &str)>) -> String,
+    pub finished: &'static str,
+    /// It cannot, and why.
+    pub no: fn(&str) -> String,
+    /// The reason; that a board has no tour at all is told elsewhere.
+    pub reason: fn(&Hopeless, &Numbers) -> String,
+    /// The position is too long for a link.
+    pub too_long: &'static str,
+    /// What screen readers are told; of all languages one function, fetched with these texts.
+    pub announced: fn(&Model, &Texts, &Announcement) -> Option<String>,
+}
+
+/// How the pieces stand, in one sentence.
+pub fn state(model: &Model, texts: &Texts) -> (Tone, Sentence) {
+    let own = &texts.rest().play;
+    let Some(judgement) = &model.play.judgement else {
+        let coming = Sentence::marked(texts.parts.coming);
+        return (Tone::Waiting, coming);
+    };
+    let (tone, text) = told(own, judgement);
+    (tone, Sentence::marked(&text))
+}
+
+fn told(own: &PlayTexts, judgement: &Judgement) -> (Tone, String) {
+    let setup = judgement.setup();
+    let (problem, standing) = (setup.problem, &judgement.standing);
+    let (open, left) = (judgement.open.len(), judgement.left());
+    if judgement.is_solved {
+        let is_closed = setup.variant == Some(Variant::Closed);
+        return (
+            Tone::Solution,
+            (own.solved)(problem, standing.len(), is_closed),
+        );
+    }
+    if let [clash, others @ ..] = &judgement.clashes[..] {
+        return (Tone::Conflict, (own.clash)(clash, others.len()));
+    }
+    let Some(&last) = standing.last() else {
+        return (Tone::Information, (own.empty)(problem, judgement.wanted()));
+    };
+    match (problem, left) {
+        (Problem::Queens, _) => (Tone::Place, (own.apart)(standing.len(), left.unwrap_or(0))),
+        (Problem::Domination, None) if let Some(wanted) = judgement.wanted() => {
+            (Tone::Warning, (own.too_many)(standing.len(), wanted, open))
+        }
+        (Problem::Domination, left) => (Tone::Place, (own.open)(open, left)),
+        (Problem::Knight, _) if open == 0 => (Tone::Conflict, (own.not_closed)(standing[0])),
+        (Problem::Knight, _) => {
+            let moves = judgement.moves.len();
+            let tone = if moves == 0 {
+                Tone::DeadEnd
+            } else {
+                Tone::Visit
+            };
+            let visited = standing.len();
+            (tone, (own.knight)(last, visited, visited + open, moves))
+        }
+    }
+}
+
+/// Whether the pieces can still be completed, in one sentence.
+pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
+    let rest = texts.rest();
+    let own = &rest.play;
+    let judgement = model.play.judgement.as_ref()?;
+    if judgement.is_solved {
+        return Some(own.finished.to_owned());
+    }
+    if !judgement.has_piece() {
+        return None;
+    }
+    let prospects = &model.play.prospects;
+    Some(match prospects.outlook() {
+        None => own.awaited.to_owned(),
+        Some(Outlook::Yes { .. }) => {
+            let ways = prospects.ways();
+            let written = ways.map(|ways| texts.numbers.whole(ways));
+            (own.yes)(ways.zip(written.as_deref()))
+        }
+        Some(Outlook::No(Hopeless::NoTour(obstacle))) => {
+            (rest.knight.obstacle)(obstacle, &texts.numbers)
+        }
+        Some(Outlook::No(why)) => (own.no)(&(own.reason)(why, &texts.numbers)),
+    })
+}
+
+/// What screen readers are told of play.
+pub(crate) fn announced(
+    model: &Model,
+    texts: &Texts,
+    announcement: &Announcement,
+) -> Option<String> {
+    let own = &texts.rest().play;
+    Some(match announcement {
+        Announcement::Role => match model.role {
+            Role::Play => joined(&[(own.role)(Role::Play), &state(model, texts).1.plain()]),
+            role => (own.role)(role).to_owned(),
+        },
+        Announcement::Prospect => Sentence::marked(&answer(model, texts)?).plain(),
+        Announcement::Played(change) => {
+            let judgement = model.play.judgement.as_ref()?;
+            let problem = judgement.setup().problem;
+            let change_told = (own.change)(problem, *change);
+            let attackers = match change {
+                Change::Placed(square) if problem != Problem::Knight => {
+                    attackers(own, judgement, *square)
+                }
+                _ => None,
+            };
+            match (attackers, judgement.left()) {
+                (Some(attackers), Some(left)) => {
+                    joined(&[&change_told, &attackers, &(own.left)(problem, left)])
+                }
+                _ => joined(&[&change_told, &state(model, texts).1.plain()]),
+            }
+        }
+        _ => return None,
+    })
+}
+
+/// What attacks a queen that should not be attacked.
+fn attackers(own: &PlayTexts, judgement: &Judgement, square: Square) -> Option<String> {
+    let is_in = |clash: &Clash| [clash.first, clash.second].contains(&square);
+    if !judgement.clashes.iter().any(is_in) {
+        return None;
+    }
+    let others = judgement.standing.iter();
+    let named: Vec<_> = others
+        .filter_map(|&other| Some((own.attacker)(other, line_between(square, other)?)))
+        .collect();
+    Some((own.attacked_by)(&named.join(", ")))
+}
+
+/// The name of a file or rank by its number, from 0.
+pub(crate) fn line_name(axis: Axis, index: u16) -> String {
+    let file = u8::try_from(index)
+        .ok()
+        .and_then(|file| Square::new(file, 0));
+    match (axis, file) {
+        (Axis::Files, Some(square)) => square.file.to_string(),
+        _ => (index + 1).to_string(),
+    }
+}
+
+/// Sentences, one after another.
+fn joined(sentences: &[&str]) -> String {
+    sentences.join(". ")
+}
+
+#[cfg(test)]
+mod tests;

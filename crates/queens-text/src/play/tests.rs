@@ -1,0 +1,235 @@
+//! What is said of pieces placed by hand.
+
+use queens_page::language::Language;
+use queens_page::message::Message;
+use queens_page::play::PlayMessage;
+use queens_page::screen::Role;
+use queens_page::testing::Page;
+
+use super::*;
+use crate::narration;
+
+/// A page on which these squares are placed, one after another.
+fn played(fragment: &str, squares: &str) -> Page {
+    let mut page = Page::open(&format!("{fragment}&mode=play"));
+    for square in squares.split(',').filter(|it| !it.is_empty()) {
+        page.send(PlayMessage::SquareToggled(square.parse().unwrap()));
+    }
+    page
+}
+
+/// How the pieces stand, in each language.
+fn told_of(page: &Page) -> Vec<String> {
+    let texts = Language::ALL.map(Texts::of).into_iter();
+    texts
+        .map(|texts| state(&page.model, texts).1.plain())
+        .collect()
+}
+
+fn answered(page: &mut Page) -> Vec<String> {
+    for _ in 0..200 {
+        if !page.model.play.prospects.is_awaited() {
+            break;
+        }
+        page.work(20);
+    }
+    let texts = Language::ALL.map(Texts::of).into_iter();
+    texts
+        .map(|texts| Sentence::marked(&answer(&page.model, texts).unwrap()).plain())
+        .collect()
+}
+
+#[test]
+fn queens_are_told_by_how_many_are_left_and_by_which_attack_each_other() {
+    for (squares, said) in [
+        (
+            "",
+            [
+                "Place 8 queens so that none attacks another",
+                "Placez 8 reines sans qu’aucune n’en menace une autre",
+                "Puneți 8 regine astfel încât niciuna să nu atace alta",
+            ],
+        ),
+        (
+            "a1,b3",
+            [
+                "6 left; 2 queens stand, and none attacks another",
+                "Encore 6\u{a0}; 2 reines sont posées, sans se menacer",
+                "Încă 6; sunt puse 2 regine, fără să se atace",
+            ],
+        ),
+        (
+            "a1,b2",
+            [
+                "a1 and b2 attack each other along a diagonal",
+                "a1 et b2 se menacent en diagonale",
+                "a1 și b2 se atacă pe diagonală",
+            ],
+        ),
+        (
+            "a1,b1,c1,d1",
+            [
+                "a1 and b1 attack each other along a row, and 2 other pairs do",
+                "a1 et b1 se menacent sur une ligne, et 2 autres paires aussi",
+                "a1 și b1 se atacă pe linie, la fel încă 2 perechi",
+            ],
+        ),
+        (
+            "a1,b5,c8,d6,e3,f7,g2,h4",
+            [
+                "Solved: 8 queens, and none attacks another",
+                "Résolu\u{a0}: 8 reines, et aucune n’en menace une autre",
+                "Rezolvat: 8 regine, și niciuna nu atacă alta",
+            ],
+        ),
+    ] {
+        let page = played("n=8&algorithm=recursive", squares);
+        assert_eq!(told_of(&page)[..3], said);
+    }
+}
+
+#[test]
+fn what_is_not_covered_and_where_the_knight_is_are_told() {
+    let domination = "problem=domination&n=8&algorithm=coverage-search";
+    let page = played(domination, "d4");
+    assert_eq!(told_of(&page)[0], "36 not covered yet; 4 queens left");
+    let six = "a1,a2,b6,e1,f5,h8";
+    let page = played(domination, six);
+    assert_eq!(
+        told_of(&page)[0],
+        "Every square is covered, but by 6 queens: 5 are enough"
+    );
+    let knight = "problem=knight&n=5&algorithm=tour-fewest-onward";
+    assert_eq!(
+        told_of(&played(knight, ""))[0],
+        "Choose the square where the tour starts"
+    );
+    let page = played(knight, "a1,b3");
+    let said = [
+        "Knight on b3, 2 of 25 squares visited; 5 moves lead on",
+        "Cavalier en b3, 2 des 25 cases visitées\u{a0}; 5 coups possibles",
+        "Calul pe b3, 2 din 25 de câmpuri vizitate; 5 mutări mai departe",
+    ];
+    assert_eq!(told_of(&page)[..3], said);
+}
+
+#[test]
+fn the_answer_names_its_reason() {
+    let said = answered(&mut played("n=6&algorithm=recursive", "a2,b4"));
+    let ways = [
+        "It can still be finished, in one way",
+        "On peut encore finir, d’une seule façon",
+        "Încă se poate termina, într-un singur fel",
+    ];
+    let is_counted = said[..3] == ways;
+    let uncounted = [
+        "It can still be finished",
+        "On peut encore finir",
+        "Încă se poate termina",
+    ];
+    assert!(is_counted || said[..3] == uncounted, "{said:?}");
+    let said = answered(&mut played("n=6&algorithm=recursive", "a2,b2"));
+    let reasons = [
+        "It cannot be finished: a2 and b2 attack each other",
+        "On ne peut pas finir\u{a0}: a2 et b2 se menacent",
+        "Nu se mai poate termina: a2 și b2 se atacă",
+    ];
+    assert_eq!(said[..3], reasons);
+    let said = answered(&mut played("n=4&algorithm=recursive", "a1"));
+    assert!(said[0].starts_with("It cannot be finished: "), "{said:?}");
+    // One queen leaves no free square in a column or row of the 3×3 board.
+    let said = answered(&mut played("n=3&algorithm=recursive", "b2"));
+    assert_eq!(
+        said[0],
+        "It cannot be finished: every square of column a is attacked"
+    );
+}
+
+#[test]
+fn every_reason_is_told_in_every_language() {
+    let [square, other] = ["c3", "f6"].map(|name| name.parse().unwrap());
+    let reasons = [
+        Hopeless::BlockedLine {
+            axis: Axis::Ranks,
+            index: 2,
+        },
+        Hopeless::TooMany { queens: 6, k: 5 },
+        Hopeless::Uncoverable { square },
+        Hopeless::TooFew {
+            left: 0,
+            open: 2,
+            reach: 0,
+        },
+        Hopeless::TooFew {
+            left: 1,
+            open: 20,
+            reach: 12,
+        },
+        Hopeless::TooFew {
+            left: 3,
+            open: 60,
+            reach: 51,
+        },
+        Hopeless::Stuck { left: 1 },
+        Hopeless::Stuck { left: 21 },
+        Hopeless::Unreachable { square },
+        Hopeless::NoReturn,
+        Hopeless::DeadEnd { square },
+        Hopeless::DeadEnds {
+            squares: [square, other],
+        },
+        Hopeless::Searched { nodes: 1 },
+        Hopeless::Searched { nodes: 12_345 },
+    ];
+    for language in Language::ALL {
+        let texts = Texts::of(language);
+        let own = &texts.rest().play;
+        let mut said: Vec<_> = reasons
+            .iter()
+            .map(|why| (own.no)(&(own.reason)(why, &texts.numbers)))
+            .collect();
+        assert!(
+            said.iter().all(|text| text.matches('*').count() % 2 == 0),
+            "{said:?}"
+        );
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), reasons.len(), "{language:?}");
+    }
+    let row =
+        (Texts::of(Language::English).rest().play.reason)(&reasons[0], &crate::ENGLISH.numbers);
+    assert_eq!(row, "every square of row *3* is attacked");
+}
+
+#[test]
+fn a_screen_reader_is_told_what_was_placed_what_attacks_it_and_what_is_left() {
+    let said = |page: &Page| {
+        Language::ALL
+            .map(|language| narration::announced(&page.model, Texts::of(language)).unwrap())
+    };
+    let page = played("n=8&algorithm=recursive", "a1,c3");
+    assert_eq!(
+        said(&page)[..3],
+        [
+            "Queen on c3. Attacked by a1 (diagonal). 6 queens left",
+            "Reine en c3. Menacée par a1 (diagonale). Encore 6 reines",
+            "Regină pe c3. Atacată de a1 (pe diagonală). Încă 6 regine",
+        ]
+    );
+    let page = played("n=8&algorithm=recursive", "a1,b3");
+    assert_eq!(
+        said(&page)[0],
+        "Queen on b3. 6 left; 2 queens stand, and none attacks another"
+    );
+    let mut page = played("n=8&algorithm=recursive", "a1,b3,b3");
+    assert_eq!(
+        said(&page)[0],
+        "Queen taken back from b3. 7 left; one queen stands"
+    );
+    page.send(PlayMessage::Undo);
+    assert!(said(&page)[0].starts_with("Undone. 6 left"));
+    page.send(Message::RoleChosen(Role::Watch));
+    assert_eq!(said(&page)[0], "You watch the search");
+    page.send(Message::RoleChosen(Role::Play));
+    assert!(said(&page)[0].starts_with("You place the pieces. 6 left"));
+}

@@ -1,0 +1,222 @@
+//! Pieces placed by hand. Squares stand between stars.
+
+use queens_core::prospect::Hopeless;
+use queens_core::{Axis, LineKind, Problem};
+use queens_page::play::Change;
+use queens_page::screen::Role;
+
+use super::number::{count, written};
+use crate::play::{PlayTexts, announced, line_name};
+
+pub(crate) const TEXTS: PlayTexts = PlayTexts {
+    region: "Mutarea dumneavoastră",
+    undo: "Anulează",
+    redo: "Refă",
+    clear: "Ia tot înapoi",
+    attacked: "Câmpuri atacate",
+    empty: |problem, wanted| match (problem, wanted) {
+        (Problem::Knight, _) => "Alegeți câmpul de pe care pornește calul".to_owned(),
+        (Problem::Domination, None) => "Puneți regine care acoperă toate câmpurile".to_owned(),
+        (Problem::Domination, Some(1)) => "Puneți o regină care acoperă toate câmpurile".to_owned(),
+        (Problem::Domination, Some(wanted)) => {
+            format!(
+                "Puneți *{}* care împreună acoperă toate câmpurile",
+                queens(wanted)
+            )
+        }
+        (Problem::Queens, wanted) => {
+            let wanted = queens(wanted.unwrap_or(0));
+            format!("Puneți *{wanted}* astfel încât niciuna să nu atace alta")
+        }
+    },
+    clash: |clash, others| {
+        let (first, second) = (clash.first, clash.second);
+        let along = match clash.line {
+            LineKind::Row => "pe linie",
+            LineKind::Column => "pe coloană",
+            LineKind::Diagonal => "pe diagonală",
+        };
+        let more = match others {
+            0 => String::new(),
+            1 => ", la fel încă o pereche".to_owned(),
+            _ => format!(
+                ", la fel încă {}",
+                count(others as u64, "o pereche", "perechi")
+            ),
+        };
+        format!("*{first}* și *{second}* se atacă {along}{more}")
+    },
+    apart: |standing, left| match (left, standing) {
+        (0, _) => format!("{} fără atac", queens(standing)),
+        (_, 1) => format!("*Încă {left}*; e pusă o regină"),
+        _ => format!(
+            "*Încă {left}*; sunt puse {}, fără să se atace",
+            queens(standing)
+        ),
+    },
+    open: |open, left| {
+        let open = match open {
+            0 => "Toate câmpurile sunt acoperite".to_owned(),
+            1 => "Încă *un* câmp neacoperit".to_owned(),
+            _ => format!("Încă *{open}* neacoperite"),
+        };
+        match left {
+            None => open,
+            Some(0) => format!("{open} și nu mai rămâne nicio regină"),
+            Some(1) => format!("{open}; mai rămâne o regină"),
+            Some(left) => format!("{open}; mai rămân {}", queens(left)),
+        }
+    },
+    too_many: |standing, wanted, open| match open {
+        0 => format!(
+            "Toate câmpurile sunt acoperite, dar cu *{}*: ajung {wanted}",
+            queens(standing)
+        ),
+        _ => format!(
+            "Sunt puse *{}*, dar trebuie să ajungă {wanted}; {} fără acoperire",
+            queens(standing),
+            squares(open)
+        ),
+    },
+    knight: |square, visited, of, moves| {
+        let moves = match moves {
+            0 => "nicio mutare mai departe".to_owned(),
+            1 => "o mutare mai departe".to_owned(),
+            _ => format!("{moves} mutări mai departe"),
+        };
+        format!(
+            "Calul pe *{square}*, {visited} din {} vizitate; {moves}",
+            squares(of)
+        )
+    },
+    not_closed: |start| {
+        format!("Toate câmpurile sunt vizitate, dar nicio mutare nu duce înapoi pe *{start}*")
+    },
+    solved: |problem, pieces, is_closed| match (problem, is_closed) {
+        (Problem::Queens, _) => match pieces {
+            1 => "*Rezolvat*: o regină, și nimic de atacat".to_owned(),
+            _ => format!("*Rezolvat*: {}, și niciuna nu atacă alta", queens(pieces)),
+        },
+        (Problem::Domination, _) => match pieces {
+            1 => "*Rezolvat*: o regină acoperă toate câmpurile".to_owned(),
+            _ => format!("*Rezolvat*: {} acoperă toate câmpurile", queens(pieces)),
+        },
+        (Problem::Knight, false) => {
+            format!("*Rezolvat*: un parcurs prin toate cele {}", squares(pieces))
+        }
+        (Problem::Knight, true) => {
+            format!(
+                "*Rezolvat*: un parcurs închis prin toate cele {}",
+                squares(pieces)
+            )
+        }
+    },
+    left: |problem, left| match problem {
+        Problem::Knight => format!("Încă {}", squares(left)),
+        _ => format!("Încă {}", queens(left)),
+    },
+    uncovered: |open| format!("{open} neacoperite"),
+    change: |problem, change| match (problem, change) {
+        (Problem::Knight, Change::Placed(square)) => format!("Calul pe {square}"),
+        (Problem::Knight, Change::TakenBack(_)) => "Calul înapoi".to_owned(),
+        (_, Change::Placed(square)) => format!("Regină pe {square}"),
+        (_, Change::TakenBack(square)) => format!("Regină luată de pe {square}"),
+        (_, Change::Undone) => "Mutare anulată".to_owned(),
+        (_, Change::Redone) => "Mutare refăcută".to_owned(),
+        (_, Change::Cleared) => "Totul e luat înapoi".to_owned(),
+    },
+    attacked_by: |queens| format!("Atacată de {queens}"),
+    attacker: |square, line| {
+        let along = match line {
+            LineKind::Row => "pe aceeași linie",
+            LineKind::Column => "pe aceeași coloană",
+            LineKind::Diagonal => "pe diagonală",
+        };
+        format!("{square} ({along})")
+    },
+    role: |role| match role {
+        Role::Watch => "Priviți căutarea",
+        Role::Play => "Puneți piesele",
+        Role::Predict => "Spuneți ce urmează",
+    },
+    stands: |problem, number| match problem {
+        Problem::Knight => format!("Câmpul {number} al parcursului dumneavoastră."),
+        _ => "Aici stă regina dumneavoastră.".to_owned(),
+    },
+    awaited: "Se mai poate termina? Se caută…",
+    yes: |ways| match ways {
+        None => "Încă *se poate* termina".to_owned(),
+        Some((1, _)) => "Încă *se poate* termina, într-*un* singur fel".to_owned(),
+        Some((ways, text)) => {
+            let ways = written(ways, text, "un fel", "feluri");
+            format!("Încă *se poate* termina, în *{ways}*")
+        }
+    },
+    finished: "Nu mai e nimic de făcut",
+    no: |reason| format!("*Nu se mai poate* termina: {reason}"),
+    reason: |why, numbers| match *why {
+        Hopeless::Attack { first, second, .. } => format!("*{first}* și *{second}* se atacă"),
+        Hopeless::BlockedLine { axis, index } => {
+            let line = match axis {
+                Axis::Files => "coloana",
+                Axis::Ranks => "linia",
+            };
+            format!(
+                "toate câmpurile de pe {line} *{}* sunt atacate",
+                line_name(axis, index)
+            )
+        }
+        Hopeless::TooMany {
+            queens: standing,
+            k,
+        } => {
+            format!("sunt puse {}, mai mult decât {k}", queens(standing.into()))
+        }
+        Hopeless::Uncoverable { square } => {
+            format!("nicio regină care se mai poate pune nu acoperă *{square}*")
+        }
+        Hopeless::TooFew { left: 0, open, .. } => {
+            format!(
+                "nu mai rămâne nicio regină, și {} nu sunt acoperite",
+                squares(open.into())
+            )
+        }
+        Hopeless::TooFew { left, open, reach } => format!(
+            "încă {} acoperă cel mult {reach} din cele {} rămase",
+            queens(left.into()),
+            squares(open.into())
+        ),
+        Hopeless::Stuck { left: 1 } => "nicio mutare mai departe, și rămâne un câmp".to_owned(),
+        Hopeless::Stuck { left } => {
+            format!(
+                "nicio mutare mai departe, și rămân {}",
+                squares(left.into())
+            )
+        }
+        Hopeless::Unreachable { square } => format!("niciun drum nu mai duce pe *{square}*"),
+        Hopeless::NoReturn => "niciun câmp liber nu duce înapoi la început".to_owned(),
+        Hopeless::DeadEnd { square } => {
+            format!("pe *{square}* duce o singură mutare, iar un parcurs închis cere două")
+        }
+        Hopeless::DeadEnds {
+            squares: [one, other],
+        } => format!(
+            "pe *{one}* duce o singură mutare, la fel pe *{other}*, iar un parcurs se încheie doar pe unul din ele"
+        ),
+        Hopeless::NoTour(_) => "de pe acest început nu există parcurs".to_owned(),
+        Hopeless::Searched { nodes } => {
+            let nodes = written(nodes, &numbers.whole(nodes), "un nod", "noduri");
+            format!("s-au încercat toate, în {nodes}")
+        }
+    },
+    too_long: "Poziția e prea lungă pentru o legătură: nu intră în ea.",
+    announced,
+};
+
+fn queens(queens: usize) -> String {
+    count(queens as u64, "o regină", "regine")
+}
+
+fn squares(squares: usize) -> String {
+    count(squares as u64, "un câmp", "câmpuri")
+}

@@ -1,0 +1,88 @@
+//! What the reader has placed, as a picture: the pieces, what attacks them, and why they cannot be completed.
+
+use queens_core::prospect::Hopeless;
+use queens_core::{LineKind, Problem, Square};
+
+use super::marks::Mark;
+use super::picture::{Conflict, Picture};
+use queens_page::model::Model;
+use queens_page::play::Judgement;
+
+/// The board of play.
+pub(in crate::view) fn played(model: &Model) -> Picture {
+    let mut picture = Picture::blank(model.settings.size);
+    if let Some(judgement) = &model.play.judgement {
+        picture.play(judgement, model);
+        if let Some(why) = model.play.prospects.hopeless() {
+            picture.explain(why);
+        }
+    }
+    picture.is_played = true;
+    picture.is_numbered = picture.is_tour && model.is_numbered;
+    picture
+}
+
+impl Picture {
+    fn play(&mut self, judgement: &Judgement, model: &Model) {
+        let setup = judgement.setup();
+        let standing = &judgement.standing;
+        self.is_tour = setup.problem == Problem::Knight;
+        self.stand(standing, setup.given.len());
+        for clash in &judgement.clashes {
+            self.clash(clash.first, clash.second, clash.line);
+        }
+        self.is_solved = judgement.is_solved;
+        if self.is_solved {
+            for &square in standing {
+                self.add(square, Mark::Solution);
+            }
+        }
+        let shows_attacked = !model.play.hides_attacked;
+        match setup.problem {
+            Problem::Queens if shows_attacked => self.dot(standing, None),
+            Problem::Queens => {}
+            Problem::Domination => {
+                if shows_attacked {
+                    self.cover(setup.variant);
+                }
+                self.crossed_out = judgement.open.clone();
+            }
+            Problem::Knight => {
+                self.visit();
+                self.targets = judgement.moves.clone();
+            }
+        }
+    }
+
+    /// Either of two queens attacks the other.
+    fn clash(&mut self, first: Square, second: Square, line: LineKind) {
+        for (square, attacker) in [(first, second), (second, first)] {
+            self.clashes.push(Conflict {
+                square,
+                attacker,
+                line,
+            });
+            self.add(square, Mark::Conflict);
+        }
+    }
+
+    /// Shows where the reason lies that the position cannot be completed.
+    fn explain(&mut self, why: &Hopeless) {
+        match *why {
+            Hopeless::BlockedLine { axis, index } => {
+                let index = u8::try_from(index).ok();
+                self.blocked = index.and_then(|index| axis.line(index));
+                self.line = self.blocked;
+            }
+            Hopeless::Uncoverable { square } | Hopeless::DeadEnd { square } => {
+                self.lost = vec![square];
+            }
+            Hopeless::Unreachable { square } => {
+                self.lost = vec![square];
+                self.add(square, Mark::Critical);
+            }
+            Hopeless::DeadEnds { squares } => self.lost = squares.to_vec(),
+            _ => {}
+        }
+    }
+}

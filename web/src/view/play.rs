@@ -1,0 +1,109 @@
+//! Play: how the pieces stand, over the board; under it, what can be done, and whether they can still be completed.
+
+use queens_core::Problem;
+use yew::{Html, classes, html};
+
+use super::Context;
+use super::event_strip::{look, told};
+use super::icons::{Icon, icon};
+use super::sentence;
+use queens_page::keyboard::PLAY;
+use queens_page::keymap::Stroke;
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::play::PlayMessage;
+use queens_text::Sentence;
+use queens_text::narration::Tone;
+use queens_text::play::{answer, state};
+
+/// How the pieces stand, in place of the event.
+pub(super) fn standing(model: &Model, context: &Context) -> Html {
+    let (tone, text) = state(model, context.texts);
+    html! {
+        <div class="event" data-testid="standing">
+            {told(tone, &text, "now", Html::default())}
+        </div>
+    }
+}
+
+/// The bar of play, in place of the transport.
+pub(super) fn moves(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().play;
+    let play = &model.play;
+    let is_placed = !play.placed().squares().is_empty();
+    let button = |hook: &'static str, sign, name: &'static str, is_off: bool, message| {
+        let stroke = PLAY.stroke(|it| *it == message);
+        let title = match stroke {
+            Some(stroke) => format!("{name} ({})", stroke.sign()),
+            None => name.to_owned(),
+        };
+        html! {
+            <button type="button" class="button quiet icon" data-testid={hook} aria-label={name} {title}
+                aria-disabled={is_off.then_some("true")} aria-keyshortcuts={stroke.map(Stroke::aria)}
+                onclick={context.on(Message::Play(message))}>
+                {icon(sign)}
+            </button>
+        }
+    };
+    let has_attacked = model.settings.algorithm.problem != Problem::Knight;
+    html! {
+        <section class="transport moves" aria-label={texts.region} data-testid="moves">
+            <div class="deck">
+                {button("undo", Icon::Undo, texts.undo, !play.can_undo(), PlayMessage::Undo)}
+                {button("redo", Icon::Redo, texts.redo, !play.can_redo(), PlayMessage::Redo)}
+                {button("clear", Icon::Cross, texts.clear, !is_placed, PlayMessage::Clear)}
+                if has_attacked {
+                    <button type="button" class={classes!("button", "quiet", "attacked", (!play.hides_attacked).then_some("is-on"))}
+                        data-testid="attacked" aria-pressed={(!play.hides_attacked).to_string()}
+                        onclick={context.on(Message::Play(PlayMessage::AttackedToggled))}>
+                        {icon(Icon::Attacked)}<span>{texts.attacked}</span>
+                    </button>
+                }
+                {left(model, context)}
+            </div>
+            {completable(model, context)}
+        </section>
+    }
+}
+
+/// How many pieces are left, and of domination what is not covered.
+fn left(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().play;
+    let Some(judgement) = &model.play.judgement else {
+        return Html::default();
+    };
+    let problem = judgement.setup().problem;
+    let left = judgement.left();
+    let open = (problem == Problem::Domination).then_some(judgement.open.len());
+    html! {
+        <p class="position" data-testid="left" data-value={left.map(|left| left.to_string())}
+            data-open={open.map(|open| open.to_string())}>
+            if let Some(left) = left {
+                <b>{(texts.left)(problem, left)}</b>
+            }
+            if let Some(open) = open {
+                {" "}<span>{(texts.uncovered)(open)}</span>
+            }
+        </p>
+    }
+}
+
+/// Whether the pieces can still be completed.
+fn completable(model: &Model, context: &Context) -> Html {
+    let prospects = &model.play.prospects;
+    let tone = match prospects.name() {
+        "yes" => Tone::Solution,
+        "no" => Tone::Conflict,
+        _ => Tone::Waiting,
+    };
+    let text = answer(model, context.texts).unwrap_or_default();
+    let (class, sign) = look(tone);
+    html! {
+        <p class={classes!("answer", class)} data-testid="completable" data-value={prospects.name()}
+            data-count={prospects.ways().map(|ways| ways.to_string())}>
+            if !text.is_empty() {
+                {icon(sign)}<span>{sentence(&Sentence::marked(&text))}</span>
+            }
+        </p>
+    }
+}

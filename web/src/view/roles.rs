@@ -1,0 +1,35 @@
+//! What the board is used for: a choice at its head.
+
+use yew::{Html, classes, html};
+
+use super::Context;
+use super::icons::{Icon, icon};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::screen::Role;
+
+/// The uses that there are. A board above 32 is only watched.
+const ROLES: [(Role, Icon, &str); 3] = [
+    (Role::Watch, Icon::Watch, "mode-watch"),
+    (Role::Play, Icon::Hand, "mode-play"),
+    (Role::Predict, Icon::Ask, "mode-predict"),
+];
+
+/// The choice.
+pub(super) fn roles(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.header;
+    if model.shows_large() || model.settings.large.is_some() {
+        return Html::default();
+    }
+    let buttons = ROLES.into_iter().map(|(role, sign, hook)| {
+        let is_chosen = role == model.role;
+        let name = (texts.role)(role);
+        html! {
+            <button type="button" class={classes!("role", is_chosen.then_some("is-chosen"))} data-testid={hook} title={name}
+                aria-pressed={is_chosen.to_string()} onclick={context.on(Message::RoleChosen(role))}>
+                {icon(sign)}<span>{name}</span>
+            </button>
+        }
+    });
+    html! { <div class="roles" role="group" aria-label={texts.roles}>{for buttons}</div> }
+}
