@@ -1,6 +1,5 @@
 //! What comes next? The page asks before an event, and the reader answers on the board, by a key or by a button.
 
-use queens_core::{BoardSize, Event, EventKind, Goal, Instance, Problem, Reader, Setup, algorithm};
 use queens_tests::{LANGUAGES, PHONE, Page, Theme, Viewport, Visit};
 
 /// A laptop whose screen is low.
@@ -10,19 +9,35 @@ const LOW: Viewport = Viewport {
     pointer: queens_tests::Pointer::Mouse,
 };
 
-/// The first events of a search with the algorithm's default goal.
-fn events(id: &str, n: i64) -> Vec<Event> {
-    let algorithm = algorithm::find(id).expect("an algorithm");
-    let size = BoardSize::new(n).expect("a size");
-    let goal = match algorithm.problem {
-        Problem::Queens => Goal::All,
-        Problem::Domination | Problem::Knight => Goal::First,
-    };
-    let instance = Instance::new(Setup::new(algorithm.problem, size, goal));
-    let accepted = algorithm.accept(instance.expect("an instance"));
+/// An event as the page shows it to those who watch.
+struct Watched {
+    kind: String,
+    /// The square that was placed or refused.
+    square: Option<String>,
+}
+
+/// The first events of a search, as they are watched.
+fn watched(fragment: &str, count: u64) -> Vec<Watched> {
+    let page = Page::open(&format!("{fragment}&step=1"));
     let mut events = Vec::new();
-    let mut reader = Reader::start(&accepted.expect("it serves it"));
-    reader.read(1_000, &mut Vec::new(), |event, _| events.push(event));
+    let mut before = Vec::new();
+    for step in 1..=count {
+        page.wait_for("the step", |page| page.number("step") == Some(step));
+        let kind = page.attribute("event", "data-kind").expect("a kind");
+        let queens = page.marked("queen");
+        let square = match kind.as_str() {
+            "place" => {
+                let placed = queens.iter().find(|it| !before.contains(*it)).cloned();
+                placed.or_else(|| page.marked("knight").first().cloned())
+            }
+            "reject" => page.marked("conflict").first().cloned(),
+            _ => None,
+        };
+        events.push(Watched { kind, square });
+        before = queens;
+        page.press("ArrowRight");
+    }
+    page.close();
     events
 }
 
@@ -33,25 +48,19 @@ enum Right {
     Square(String),
 }
 
-/// The right answer to the question that stands, read from the events.
-fn right(page: &Page, events: &[Event]) -> Right {
+/// The right answer to the question that stands: what those who watch see next.
+fn right(page: &Page, events: &[Watched]) -> Right {
     let step = page.number("step").expect("a step") as usize;
-    let next = events[step].kind();
+    let next = events[step].kind.as_str();
     let is_first = match page.attribute("question", "data-kind").as_deref() {
-        Some("next") => {
-            let square = events[step].square().expect("a square");
-            return Right::Square(square.to_string());
+        Some("next") => return Right::Square(events[step].square.clone().expect("a square")),
+        Some("test") => next == "place",
+        Some("board") => next == "solution",
+        Some("back") => {
+            let mut kinds = events[step..].iter().map(|event| event.kind.as_str());
+            let outcome = kinds.find(|kind| matches!(*kind, "place" | "reject" | "remove" | "end"));
+            matches!(outcome, Some("place" | "reject"))
         }
-        Some("test") => next == EventKind::Place,
-        Some("board") => next == EventKind::Solution,
-        Some("back") => events[step..]
-            .iter()
-            .find_map(|event| match event.kind() {
-                EventKind::Place | EventKind::Reject => Some(true),
-                EventKind::Remove | EventKind::End => Some(false),
-                _ => None,
-            })
-            .expect("an outcome"),
         other => panic!("asked {other:?}"),
     };
     match is_first {
@@ -84,22 +93,14 @@ fn asking(visit: Visit, fragment: &str) -> Page {
 
 #[test]
 fn ten_events_are_predicted_with_the_mouse_in_searches_of_every_kind() {
-    for (fragment, id, n) in [
-        ("#n=8&algorithm=recursive", "recursive", 8),
-        ("#n=8&algorithm=bitmask", "bitmask", 8),
-        (
-            "#problem=knight&n=6&algorithm=tour-natural-order",
-            "tour-natural-order",
-            6,
-        ),
-        (
-            "#problem=domination&n=6&algorithm=coverage-search",
-            "coverage-search",
-            6,
-        ),
+    for fragment in [
+        "#n=8&algorithm=recursive",
+        "#n=8&algorithm=bitmask",
+        "#problem=knight&n=6&algorithm=tour-natural-order",
+        "#problem=domination&n=6&algorithm=coverage-search",
     ] {
         let page = asking(Visit::new(), &format!("{fragment}&mode=predict"));
-        let events = events(id, n);
+        let events = watched(fragment, 40);
         page.by_testid("play").click();
         let mut asked = 0;
         while asked < 10 {
@@ -119,9 +120,12 @@ fn ten_events_are_predicted_with_the_mouse_in_searches_of_every_kind() {
             }
             asked += 1;
             await_score(&page, asked);
-            assert_eq!(scored(&page), (Some(asked), Some(asked)), "{id}");
-            assert_eq!(page.number("step"), Some(step + 1), "{id}");
-            assert!(page.by_testid("event").text().contains("Right."), "{id}");
+            assert_eq!(scored(&page), (Some(asked), Some(asked)), "{fragment}");
+            assert_eq!(page.number("step"), Some(step + 1), "{fragment}");
+            assert!(
+                page.by_testid("event").text().contains("Right."),
+                "{fragment}"
+            );
             if page.has("[data-testid=pause]") {
                 page.by_testid("pause").click();
             }
@@ -139,7 +143,7 @@ fn ten_events_are_predicted_with_the_mouse_in_searches_of_every_kind() {
 #[test]
 fn what_is_asked_is_answered_by_keyboard_alone_and_said() {
     let page = asking(Visit::new(), "#n=8&algorithm=recursive&mode=predict&step=1");
-    let events = events("recursive", 8);
+    let events = watched("#n=8&algorithm=recursive", 60);
     let said = |page: &Page| {
         let said = page
             .script("return document.querySelector('[role=status].visually-hidden').textContent");
@@ -199,7 +203,7 @@ fn on_a_phone_question_board_and_answers_are_on_one_screen() {
         Visit::new().viewport(PHONE),
         "#n=8&algorithm=recursive&mode=predict&step=3",
     );
-    let events = events("recursive", 8);
+    let events = watched("#n=8&algorithm=recursive", 60);
     for asked in 1..=6 {
         page.by_testid("step-forward").click();
         await_question(&page);
@@ -233,7 +237,7 @@ fn a_wrong_answer_is_told_and_playing_goes_on_after_it() {
         "#n=8&algorithm=recursive&mode=predict&speed=60",
     );
     page.by_testid("often").choose("fifth");
-    let events = events("recursive", 8);
+    let events = watched("#n=8&algorithm=recursive", 60);
     page.by_testid("play").click();
     for asked in 1..=2 {
         await_question(&page);

@@ -71,6 +71,7 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
                 if is_behind { <span class="note">{texts.seen}</span> }
             </p>
             if leaves_trace {
+                <span class="label" aria-hidden="true">{texts.often}</span>
                 <Select testid="often" label={texts.often} chosen={predictions.often.into_str()}
                     choices={choices.collect::<Vec<_>>()} {onchoose} />
                 <button type="button" class="button quiet icon" data-testid="score-reset" aria-label={texts.reset}

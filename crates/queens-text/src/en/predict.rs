@@ -10,17 +10,13 @@ use crate::predict::PredictTexts;
 pub(crate) const TEXTS: PredictTexts = PredictTexts {
     region: "Predictions",
     question: |question, problem, traversal| match question {
-        Question::Test(square) => {
-            marked(format!("*{square}* is tested next: accepted or rejected?"))
-        }
+        Question::Test(square) => marked(format!("Is *{square}* accepted or rejected?")),
         Question::Board => marked("Is the board as it stands a solution?"),
         Question::Next if problem == Problem::Knight => {
             marked("Where does the knight go next? Choose the square.")
         }
         Question::Next => marked("Which square is next? Choose it on the board."),
-        Question::Back if traversal.is_tree() => {
-            marked("Does the search go on here, or turn back?")
-        }
+        Question::Back if traversal.is_tree() => marked("Does it go on or turn back?"),
         Question::Back => marked("Is a square left for another queen?"),
     },
     asked: "asked about",
@@ -48,11 +44,11 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
             score.right, score.asked
         ),
     },
-    often: "Ask",
+    often: "Ask about",
     spacing: |often| match often {
-        Often::Each => "about each event",
-        Often::Fifth => "about every 5th",
-        Often::Twentieth => "about every 20th",
+        Often::Each => "each event",
+        Often::Fifth => "every 5th event",
+        Often::Twentieth => "every 20th event",
     },
     reset: "New score",
     no_trace: "A count shows no events to predict.",

@@ -10,9 +10,7 @@ use crate::predict::PredictTexts;
 pub(crate) const TEXTS: PredictTexts = PredictTexts {
     region: "Prédictions",
     question: |question, problem, traversal| match question {
-        Question::Test(square) => marked(format!(
-            "La case *{square}* est testée\u{a0}: acceptée ou refusée\u{a0}?"
-        )),
+        Question::Test(square) => marked(format!("*{square}* est-elle acceptée ou refusée\u{a0}?")),
         Question::Board => marked("L’échiquier tel quel est-il une solution\u{a0}?"),
         Question::Next if problem == Problem::Knight => {
             marked("Où va le cavalier ensuite\u{a0}? Choisissez la case.")
@@ -21,7 +19,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
             marked("Quelle est la case suivante\u{a0}? Choisissez-la sur l’échiquier.")
         }
         Question::Back if traversal.is_tree() => {
-            marked("La recherche continue-t-elle ici, ou revient-elle en arrière\u{a0}?")
+            marked("Continue-t-elle ou revient-elle en arrière\u{a0}?")
         }
         Question::Back => marked("Reste-t-il une case pour une autre reine\u{a0}?"),
     },
@@ -50,11 +48,11 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
             score.right, score.asked
         ),
     },
-    often: "Demander",
+    often: "Question sur",
     spacing: |often| match often {
         Often::Each => "chaque événement",
-        Often::Fifth => "un sur 5",
-        Often::Twentieth => "un sur 20",
+        Often::Fifth => "un événement sur 5",
+        Often::Twentieth => "un événement sur 20",
     },
     reset: "Remettre à zéro",
     no_trace: "Un comptage ne montre pas d’événements à prédire.",

@@ -10,15 +10,13 @@ use crate::predict::PredictTexts;
 pub(crate) const TEXTS: PredictTexts = PredictTexts {
     region: "Predicții",
     question: |question, problem, traversal| match question {
-        Question::Test(square) => marked(format!(
-            "Urmează testul lui *{square}*: acceptat sau respins?"
-        )),
+        Question::Test(square) => marked(format!("*{square}* e acceptat sau respins?")),
         Question::Board => marked("Tabla, așa cum este, e o soluție?"),
         Question::Next if problem == Problem::Knight => {
             marked("Unde merge calul acum? Alegeți câmpul.")
         }
         Question::Next => marked("Care este câmpul următor? Alegeți-l pe tablă."),
-        Question::Back if traversal.is_tree() => marked("Căutarea continuă aici sau se întoarce?"),
+        Question::Back if traversal.is_tree() => marked("Căutarea continuă sau se întoarce?"),
         Question::Back => marked("Mai rămâne un câmp pentru altă regină?"),
     },
     asked: "obiectul întrebării",
@@ -46,11 +44,11 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
             score.right, score.asked
         ),
     },
-    often: "Întreabă",
+    often: "Întrebare la",
     spacing: |often| match often {
-        Often::Each => "la fiecare eveniment",
-        Often::Fifth => "la fiecare al 5-lea",
-        Often::Twentieth => "la fiecare al 20-lea",
+        Often::Each => "fiecare eveniment",
+        Often::Fifth => "fiecare al 5-lea",
+        Often::Twentieth => "fiecare al 20-lea",
     },
     reset: "Scor nou",
     no_trace: "O numărare nu arată evenimente de prezis.",

@@ -40,14 +40,14 @@ fn a_question_is_read_out_with_its_keys_and_the_answer_with_event_and_score() {
         match open.question {
             Question::Test(square) => assert_eq!(
                 said,
-                format!("{square} is tested next: accepted or rejected? 1: Accepted. 2: Rejected.")
+                format!("Is {square} accepted or rejected? 1: Accepted. 2: Rejected.")
             ),
             Question::Next => {
                 assert_eq!(said, "Which square is next? Choose it on the board.");
             }
             Question::Back => assert_eq!(
                 said,
-                "Does the search go on here, or turn back? 1: Goes on. 2: Turns back."
+                "Does it go on or turn back? 1: Goes on. 2: Turns back."
             ),
             Question::Board => panic!("no whole board is tested"),
         }
