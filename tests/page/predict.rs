@@ -1,12 +1,12 @@
 //! What comes next? The page asks before an event, and the reader answers on the board, by a key or by a button.
 
-use queens_tests::{LANGUAGES, PHONE, Page, Theme, Viewport, Visit};
+use queens_tests::{LANGUAGES, PHONE, Page, Pointer, Viewport, Visit};
 
 /// A laptop whose screen is low.
 const LOW: Viewport = Viewport {
     width: 1366,
     height: 768,
-    pointer: queens_tests::Pointer::Mouse,
+    pointer: Pointer::Mouse,
 };
 
 /// An event as the page shows it to those who watch.
@@ -292,13 +292,6 @@ fn the_question_is_sound_in_every_look_and_language() {
                 let cut = page.script("const it = document.querySelector('#question'); return it.scrollHeight > it.clientHeight");
                 assert_eq!(cut, false, "{language}, step {step}, {}", viewport.width);
                 page.assert_fits(viewport.width, language);
-                for theme in [Theme::Light, Theme::Dark] {
-                    page.prefer(theme, queens_tests::Motion::Reduced);
-                    page.screenshot(&format!(
-                        "predict-{language}-{step}-{}-{theme:?}",
-                        viewport.width
-                    ));
-                }
             }
             page.close();
         }

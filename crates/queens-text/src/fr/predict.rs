@@ -18,9 +18,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         Question::Next => {
             marked("Quelle est la case suivante\u{a0}? Choisissez-la sur l’échiquier.")
         }
-        Question::Back if traversal.is_tree() => {
-            marked("Continue-t-elle ou revient-elle en arrière\u{a0}?")
-        }
+        Question::Back if traversal.is_tree() => marked("La recherche continue ou recule\u{a0}?"),
         Question::Back => marked("Reste-t-il une case pour une autre reine\u{a0}?"),
     },
     asked: "objet de la question",
@@ -32,7 +30,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         (Guess::Accept, _) => "Acceptée",
         (Guess::Reject, _) => "Refusée",
         (Guess::GoOn, _) => "Continue",
-        (Guess::TurnBack, _) => "Revient",
+        (Guess::TurnBack, _) => "Recule",
         (Guess::Square(_), _) => "",
     },
     choices: |[first, second]| format!("1\u{a0}: {first}. 2\u{a0}: {second}."),

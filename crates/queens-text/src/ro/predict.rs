@@ -16,7 +16,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
             marked("Unde merge calul acum? Alegeți câmpul.")
         }
         Question::Next => marked("Care este câmpul următor? Alegeți-l pe tablă."),
-        Question::Back if traversal.is_tree() => marked("Căutarea continuă sau se întoarce?"),
+        Question::Back if traversal.is_tree() => marked("Continuă sau se întoarce?"),
         Question::Back => marked("Mai rămâne un câmp pentru altă regină?"),
     },
     asked: "obiectul întrebării",
