@@ -24,7 +24,7 @@ pub(super) fn question(model: &Model, context: &Context) -> Html {
     };
     let kind = model.predictions.open().map(|open| open.question.name());
     let buttons = choices.into_iter().flatten().enumerate();
-    let buttons = buttons.map(|(index, (_, name))| {
+    let buttons = buttons.map(|(index, name)| {
         let message = Message::Predict(PredictMessage::Chosen(index));
         let stroke = stroke(&message, model.character_keys);
         html! {

@@ -2,19 +2,15 @@
 
 use queens_page::model::Model;
 use queens_page::playback::Run;
-use queens_page::predict::Guess;
 
 use crate::{Sentence, Texts};
 
-/// The question that stands, and the answers that have a button, with their names.
-pub fn question(
-    model: &Model,
-    texts: &Texts,
-) -> Option<(Sentence, Option<[(Guess, &'static str); 2]>)> {
+/// The question that stands, and the names of the answers that have a button.
+pub fn question(model: &Model, texts: &Texts) -> Option<(Sentence, Option<[&'static str; 2]>)> {
     let (texts, open) = (&texts.rest?.predict, model.predictions.open()?.question);
     let algorithm = model.shown_settings().algorithm;
     let sentence = (texts.question)(open, algorithm.problem, algorithm.traversal);
-    let name = |guess| (guess, (texts.choice)(guess, open, algorithm.traversal));
+    let name = |guess| (texts.choice)(guess, open, algorithm.traversal);
     Some((sentence, open.choices().map(|choices| choices.map(name))))
 }
 
@@ -23,10 +19,7 @@ pub(super) fn asked(model: &Model, texts: &Texts) -> Option<String> {
     let (sentence, choices) = question(model, texts)?;
     let sentence = sentence.plain();
     Some(match choices.filter(|_| model.character_keys) {
-        Some(choices) => {
-            let choices = choices.map(|(_, name)| name);
-            format!("{sentence} {}", (texts.rest?.predict.choices)(choices))
-        }
+        Some(choices) => format!("{sentence} {}", (texts.rest?.predict.choices)(choices)),
         None => sentence,
     })
 }
