@@ -21,6 +21,7 @@ mod notices;
 mod offline;
 mod opening;
 mod parts;
+mod play;
 mod predict;
 mod primary;
 mod problems;

@@ -40,6 +40,13 @@ fn check(id: &str) -> (u32, Request) {
     (2, Request::Begin(Begin::Check { job, text }))
 }
 
+/// Run 4.
+fn prospect() -> (u32, Request) {
+    let setup = job(OPENING.id, 6, Goal::All).setup;
+    let placed = Vec::new();
+    (4, Request::Begin(Begin::Prospect { setup, placed }))
+}
+
 /// The first window of run 1.
 fn first_window() -> (u32, Request) {
     (1, Request::Read(Read::Windows(vec![0])))
@@ -121,6 +128,7 @@ fn work_waits_if_it_lacks_code_and_only_then() {
         (survey(&[opening, "bitmask"]), true),
         (survey(&[opening, "no-such"]), false),
         (check(opening), true),
+        (prospect(), true),
         ((1, Request::Stop), false),
     ] {
         let mut partial = Partial::new();

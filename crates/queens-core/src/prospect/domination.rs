@@ -1,19 +1,19 @@
 //! Domination: whether the queens that stand can be completed to a set of at most k, and in how many ways. Two searches take
-//! turns: the one by coverage is quick where many queens are left, the one by frames where few are.
+//! turns: the one by coverage finds a set where many queens are left, the one by frames decides where few are.
 
 use std::task::Poll;
 
-use super::coverings::{Covering, Coverings};
+use super::coverings::{Coverings, Reached};
 use super::{Counted, Hopeless, Outlook};
 use crate::attacks::HasLines;
 use crate::cover::Cover;
-use crate::frames::Domination;
+use crate::frames::{FrameSearch, Kinds, Question};
 use crate::square_set::WORDS;
-use crate::{Goal, Instance, Setup, Square, SquareSet, Variant, Work, attacking_pair};
+use crate::{Instance, Square, SquareSet, Variant, Work, attacking_pair};
 
-/// The nodes of a turn by coverage, and of one by frames, which takes about as long.
-const TURN: u64 = 16;
-const FRAMES_TURN: u64 = 64;
+/// The nodes of a turn by coverage, and of one by frames, which takes many times as long.
+const TURN: u64 = 4;
+const FRAMES_TURN: u64 = 512;
 
 /// The question about these queens of an instance.
 pub(super) fn prospect(instance: &Instance, queens: &[Square]) -> Box<dyn Work<Output = Outlook>> {
@@ -48,9 +48,9 @@ struct DominationWays<const W: usize> {
 
 /// The search by frames: for sets of exactly k queens, then of fewer where these do not follow.
 struct ByFrames {
-    queens: Vec<Square>,
-    setup: Setup,
-    search: Domination,
+    question: Question,
+    search: FrameSearch,
+    /// The nodes of the searches before.
     nodes: u64,
 }
 
@@ -148,83 +148,67 @@ impl<const W: usize> Work for DominationProspect<W> {
         for _ in 0..budget.div_ceil(TURN) {
             for _ in 0..TURN {
                 match self.coverings.advance() {
-                    Covering::Node => {}
-                    Covering::Covered(..) => return Poll::Ready(yes(self.coverings.queens())),
-                    Covering::Exhausted => return searched(self.coverings.nodes()),
+                    Reached::Node => {}
+                    Reached::Covered(..) => return Poll::Ready(yes(self.coverings.queens())),
+                    Reached::Exhausted => return searched(self.coverings.nodes()),
                 }
             }
-            let Some(frames) = &mut self.frames else {
-                continue;
-            };
-            match frames.work(FRAMES_TURN) {
-                Poll::Pending => {}
-                Poll::Ready(Some(ByFramesAnswer::Set(set))) => return Poll::Ready(yes(&set)),
-                // The position is a node, too.
-                Poll::Ready(Some(ByFramesAnswer::None)) => return searched(frames.nodes + 1),
-                // It serves no longer; the other search goes on.
-                Poll::Ready(None) => self.frames = None,
+            let by_frames = self.frames.as_mut().map(|it| it.work(FRAMES_TURN));
+            if let Some(Poll::Ready(outlook)) = by_frames {
+                return Poll::Ready(outlook);
             }
         }
         Poll::Pending
     }
 }
 
-enum ByFramesAnswer {
-    Set(Vec<Square>),
-    None,
-}
-
 impl ByFrames {
     /// None where the board may have no empty file.
     fn new(instance: &Instance, queens: &[Square]) -> Option<ByFrames> {
-        let setup = Setup {
+        let (size, k) = (instance.size(), instance.k()?);
+        let question = Question {
+            size,
+            variant: instance.variant().unwrap_or(Variant::Dominating),
+            k: u8::try_from(k).ok().filter(|&k| k < size.get())?,
             given: queens.to_vec(),
-            goal: Goal::First,
-            ..instance.setup().clone()
+            kinds: Kinds::ALL,
+            is_first: true,
         };
         Some(ByFrames {
-            queens: queens.to_vec(),
-            search: search(&setup)?,
-            setup,
+            search: FrameSearch::new(question.clone()),
+            question,
             nodes: 0,
         })
     }
 
-    /// Sets of fewer queens, where a set of that many does not give one of more.
-    fn next(&mut self) -> bool {
-        let is_independent = self.setup.variant == Some(Variant::Independent);
-        let fewer = self.setup.k.map_or(0, |k| k.saturating_sub(1));
-        if !is_independent || fewer == 0 || usize::from(fewer) < self.queens.len() {
-            return false;
+    /// Asks for sets of one queen fewer, where these are not parts of sets with more; whether there may be any.
+    fn ask_for_fewer(&mut self) -> bool {
+        let fewer = self.question.k - 1;
+        let may_be = self.question.variant == Variant::Independent
+            && usize::from(fewer) > self.question.given.len();
+        if may_be {
+            self.question.k = fewer;
+            self.search = FrameSearch::new(self.question.clone());
         }
-        self.setup.k = Some(fewer);
-        search(&self.setup)
-            .map(|search| self.search = search)
-            .is_some()
+        may_be
     }
 }
 
-fn search(setup: &Setup) -> Option<Domination> {
-    Domination::new(&Instance::new(setup.clone()).ok()?).ok()
-}
-
 impl Work for ByFrames {
-    type Output = Option<ByFramesAnswer>;
+    type Output = Outlook;
 
-    fn work(&mut self, budget: u64) -> Poll<Option<ByFramesAnswer>> {
-        let Poll::Ready(outcome) = self.search.work(budget) else {
+    fn work(&mut self, budget: u64) -> Poll<Outlook> {
+        let Poll::Ready(()) = self.search.work(budget) else {
             return Poll::Pending;
         };
-        if outcome.is_err() {
-            return Poll::Ready(None);
-        }
-        if let Some(set) = self.search.classes().next() {
-            return Poll::Ready(Some(ByFramesAnswer::Set(set.to_vec())));
+        if let Some(set) = self.search.classes().first() {
+            return Poll::Ready(yes(set));
         }
         self.nodes += self.search.nodes();
-        match self.next() {
+        match self.ask_for_fewer() {
             true => Poll::Pending,
-            false => Poll::Ready(Some(ByFramesAnswer::None)),
+            // The position is a node, too.
+            false => searched(self.nodes + 1),
         }
     }
 }
@@ -247,9 +231,9 @@ impl<const W: usize> Work for DominationWays<W> {
     fn work(&mut self, budget: u64) -> Poll<Option<u64>> {
         for _ in 0..budget {
             match self.coverings.advance() {
-                Covering::Node => {}
-                Covering::Exhausted => return Poll::Ready(self.sum),
-                Covering::Covered(left, queens) => {
+                Reached::Node => {}
+                Reached::Exhausted => return Poll::Ready(self.sum),
+                Reached::Covered(left, queens) => {
                     let ways = choices(left.candidates.count().into(), queens.into());
                     self.sum = self
                         .sum

@@ -8,7 +8,7 @@ use crate::prospect::{Known, Prospector};
 use crate::protocol::Answer;
 
 /// Nodes of one slice: on the widest board, some milliseconds.
-const SLICE: u64 = 2_048;
+const SLICE: u64 = 256;
 /// The milliseconds after which the ways are no longer counted.
 const LONGEST_COUNT: f64 = 2_000.0;
 

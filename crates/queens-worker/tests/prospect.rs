@@ -1,0 +1,124 @@
+//! The answers to the question whether a position can still be finished.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod client;
+
+use client::{Client, Said, job};
+use queens_core::prospect::{Hopeless, Outlook};
+use queens_core::{BoardSize, Goal, LineKind, Problem, Setup, Square};
+use queens_worker::protocol::{Answer, Begin, Reason};
+
+const PROSPECT: u32 = 2;
+
+fn position(problem: Problem, n: i64, placed: &str) -> Begin {
+    let names = placed.split(',').filter(|name| !name.is_empty());
+    Begin::Prospect {
+        setup: Setup::new(problem, BoardSize::new(n).expect("a size"), Goal::First),
+        placed: names.map(|name| name.parse().expect("a square")).collect(),
+    }
+}
+
+/// A client whose first run never rests.
+fn busy() -> Client {
+    let mut client = Client::run(job("recursive", 27, Goal::All));
+    client.work(3);
+    client
+}
+
+/// What was said about a run, decoded.
+fn outlooks(said: &Said, run: u32) -> Vec<(Outlook, Option<u64>)> {
+    let about = |(of, answer): &(u32, Answer)| match answer {
+        Answer::Prospect { outlook, ways } if *of == run => {
+            Some((outlook.open().expect("an outlook"), *ways))
+        }
+        _ => None,
+    };
+    said.iter().filter_map(about).collect()
+}
+
+#[test]
+fn the_outlook_is_said_and_then_the_number_of_ways_while_a_search_goes_on() {
+    let mut client = busy();
+    assert_eq!(
+        client.begin(PROSPECT, position(Problem::Queens, 8, "a1,b5")),
+        []
+    );
+    let said = outlooks(&client.work(40), PROSPECT);
+    let [(Outlook::Yes { witness }, None), (again, Some(1))] = &said[..] else {
+        panic!("{said:?}");
+    };
+    let queens: Vec<String> = witness.iter().map(Square::to_string).collect();
+    assert_eq!(queens, ["a1", "b5", "c8", "d6", "e3", "f7", "g2", "h4"]);
+    assert_eq!(again, &said[0].0);
+    let before = client.known();
+    client.work(400);
+    assert!(client.known() > before, "the search was stopped");
+}
+
+#[test]
+fn a_position_that_cannot_be_finished_is_answered_once_with_the_reason() {
+    let [a1, b1] = [(0, 0), (1, 0)].map(|(file, rank)| Square::new(file, rank).expect("a square"));
+    let attack = Hopeless::Attack {
+        first: a1,
+        second: b1,
+        line: LineKind::Row,
+    };
+    for (problem, placed, reason) in [
+        (Problem::Queens, "c4,a1,b1", attack),
+        (
+            Problem::Knight,
+            "c2,b4,a2,c1,b3,d4",
+            Hopeless::Unreachable { square: a1 },
+        ),
+    ] {
+        let mut client = busy();
+        client.begin(PROSPECT, position(problem, 8, placed));
+        let said = outlooks(&client.work(400), PROSPECT);
+        assert_eq!(said, [(Outlook::No(reason), None)], "{placed}");
+    }
+}
+
+#[test]
+fn a_later_position_takes_the_place_of_the_earlier_one() {
+    let mut client = busy();
+    // Before the first move, no count of the ways ends in time.
+    client.begin(PROSPECT, position(Problem::Knight, 8, ""));
+    client.work(2);
+    client.begin(3, position(Problem::Queens, 6, ""));
+    let said = client.work(100);
+    assert_eq!(outlooks(&said, PROSPECT), []);
+    assert!(matches!(outlooks(&said, 3)[..], [(_, None), (_, Some(4))]));
+}
+
+#[test]
+fn ways_that_are_not_counted_in_time_are_not_said() {
+    let mut client = Client::run(job("recursive", 4, Goal::All));
+    client.work_to_rest();
+    client.begin(PROSPECT, position(Problem::Knight, 8, "a1"));
+    let said = outlooks(&client.work_slowly(usize::MAX, 10.0), PROSPECT);
+    assert!(
+        matches!(said[..], [(Outlook::Yes { .. }, None)]),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn what_is_stopped_says_no_more() {
+    let mut client = busy();
+    client.begin(PROSPECT, position(Problem::Knight, 8, "a1"));
+    assert_eq!(client.stop(PROSPECT), [(PROSPECT, Answer::Stopped)]);
+    assert_eq!(outlooks(&client.work(100), PROSPECT), []);
+}
+
+#[test]
+fn squares_that_are_no_position_are_refused_by_name() {
+    let mut client = busy();
+    let refused = |sentence: &str| {
+        let reason = Reason::Job(sentence.to_owned());
+        [(PROSPECT, Answer::Refused(reason))]
+    };
+    let said = client.begin(PROSPECT, position(Problem::Queens, 8, "a1,i1"));
+    assert_eq!(said, refused("i1 is not on the 8×8 board"));
+    let said = client.begin(PROSPECT, position(Problem::Knight, 8, "a1,c3"));
+    assert_eq!(said, refused("a knight does not go from a1 to c3"));
+}
