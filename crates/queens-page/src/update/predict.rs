@@ -36,11 +36,15 @@ pub(super) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
         }
         Message::Transport(TransportMessage::PlayToggled) => {
             let is_open = model.predictions.open().is_some();
+            let is_over = run.is_at_edge();
             if is_open {
                 model.announce(Announcement::Question);
-            } else if run.is_at_edge() {
+            } else if is_over {
                 // Another round.
                 model.predictions.begin(0);
+            } else {
+                // Whoever plays on has read enough.
+                model.predictions.close();
             }
             is_open
         }

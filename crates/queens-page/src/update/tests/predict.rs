@@ -85,8 +85,12 @@ fn an_explanation_stands_for_a_while_before_the_search_goes_on() {
     let step = page.step();
     page.play(100);
     assert_eq!((page.step(), page.model.state()), (step, State::Playing));
+    // Whoever does not want to wait plays on, or goes on by hand.
+    page.send(TransportMessage::PlayToggled);
+    page.send(TransportMessage::PlayToggled);
+    page.play(20);
+    assert!(page.step() > step || page.model.predictions.open().is_some());
     play_to_question(&mut page);
-    // Whoever does not want to wait goes on by hand.
     answer(&mut page, true);
     let step = page.step();
     page.send(TransportMessage::Stepped(1));
