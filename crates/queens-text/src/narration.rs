@@ -3,6 +3,7 @@
 
 pub mod frames;
 pub mod large;
+pub mod play;
 pub mod predict;
 pub mod searches;
 pub mod total;

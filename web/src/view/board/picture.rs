@@ -266,14 +266,6 @@ impl Picture {
             .unwrap_or_default()
     }
 
-    /// What attacks the squares of one row.
-    pub(crate) fn conflicts_of_row(&self, rank: u8) -> Vec<Conflict> {
-        let all = self.conflict.iter().chain(&self.clashes);
-        all.filter(|it| it.square.rank.get() == rank)
-            .copied()
-            .collect()
-    }
-
     /// The marks of one row, by file.
     pub(crate) fn row(&self, rank: u8) -> &[Marks] {
         let (n, rank) = (self.size.len(), usize::from(rank));
