@@ -31,6 +31,7 @@ mod panels;
 mod path;
 mod pieces;
 mod play;
+mod predict;
 mod progress;
 mod proof;
 mod rest;
@@ -229,6 +230,8 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {transport::transport(model, context)}
                         if model.hints.shown().is_some() {
                             {rest::beside(context, |panels| (panels.hints)(model, context))}
+                        } else if model.role == Role::Predict {
+                            {rest::beside(context, |panels| (panels.score)(model, context))}
                         } else {
                             <Legend algorithms={legend::shown(model)} context={context.clone()} />
                         }

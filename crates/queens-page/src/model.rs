@@ -17,6 +17,7 @@ use crate::play::{Change, Play};
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
 use crate::pool::count::Count;
+use crate::predict::session::Predictions;
 use crate::proof::ProofPanel;
 use crate::redraw::Redraw;
 use crate::results::Results;
@@ -106,6 +107,8 @@ pub struct Model {
     pub silences: u8,
     /// What the board is used for.
     pub role: Role,
+    /// What the reader has said comes next.
+    pub predictions: Predictions,
     /// What is placed by hand.
     pub play: Play,
     /// Keys of the address that are kept for later versions.
@@ -146,6 +149,8 @@ pub enum Announcement {
     Played(Change),
     /// Whether they can still be completed, after what was done to them.
     Answered(Option<Change>),
+    /// What the reader is asked before the next event.
+    Question,
 }
 
 /// A queen that cannot be given, and the given queen against it.

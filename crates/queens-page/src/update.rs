@@ -15,6 +15,7 @@ mod panels;
 mod parts;
 mod play;
 mod pool;
+mod predict;
 mod problem;
 mod proof;
 mod rest;
@@ -65,7 +66,12 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if let Some(rest) = rest {
         (rest.heed)(model, &message);
     }
+    let is_done = match rest {
+        Some(rest) => (rest.intercept)(model, &message, &mut effects),
+        None => predict::awaits(model, &message),
+    };
     match message {
+        _ if is_done => {}
         Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
         Message::Form(message) => form::update(model, message, &mut effects),
         Message::Transport(message) => {
@@ -75,8 +81,8 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
         Message::RoleChosen(role) => role::choose(model, role, &mut effects),
         Message::StartOpened(square) => {
-            role::choose(model, Role::Watch, &mut effects);
             starts::choose(model, square);
+            watch(model, &TransportMessage::Run, &mut effects);
             transport::update(model, TransportMessage::Run, &mut effects);
         }
         Message::TreeModeChosen(mode) => model.tree.mode = mode,
@@ -87,6 +93,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         | Message::Large(_)
         | Message::Play(_)
         | Message::Pool(_)
+        | Message::Predict(_)
         | Message::Proof(_)
         | Message::Results(_)
         | Message::Tree(_) => {
@@ -199,7 +206,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     effects
 }
 
-/// Whoever asks for a step of the search watches it.
+/// Whoever asks for a step of the search does not play any more.
 fn watch(model: &mut Model, message: &TransportMessage, effects: &mut Vec<Effect>) {
     let moves_nothing = matches!(
         message,
@@ -208,7 +215,7 @@ fn watch(model: &mut Model, message: &TransportMessage, effects: &mut Vec<Effect
             | TransportMessage::Faster
             | TransportMessage::Slower
     );
-    if !moves_nothing {
+    if !moves_nothing && model.role == Role::Play {
         role::choose(model, Role::Watch, effects);
     }
 }

@@ -24,6 +24,7 @@ mod number;
 mod parts;
 mod picture;
 mod play;
+mod predict;
 mod proof;
 mod reason;
 mod results;
@@ -83,6 +84,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     menu: menu::TEXTS,
     picture: picture::TEXTS,
     play: play::TEXTS,
+    predict: predict::TEXTS,
     proof: proof::TEXTS,
     results: results::TEXTS,
     starts: starts::TEXTS,

@@ -4,6 +4,7 @@
 pub mod frames;
 pub mod large;
 pub mod play;
+pub mod predict;
 pub mod searches;
 pub mod total;
 
@@ -55,7 +56,8 @@ pub fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
 /// What screen readers are told last.
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     Some(match model.announcement.as_ref()? {
-        Announcement::Event => event_sentence(model, texts).plain(),
+        Announcement::Event => predict::with_score(model, texts, event_sentence(model, texts)),
+        Announcement::Question => predict::asked(model, texts)?,
         Announcement::Problem => {
             let problem = model.settings.algorithm.problem;
             let name = (texts.header.problem)(problem);
@@ -266,7 +268,10 @@ fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
             Tone::Waiting,
             (texts.going.looking)(run.settings().algorithm.problem, direction, interest),
         ),
-        _ => event(model, texts, run),
+        _ => {
+            let (tone, sentence) = event(model, texts, run);
+            (tone, predict::after_verdict(model, texts, run, sentence))
+        }
     }
 }
 

@@ -17,6 +17,7 @@ use super::large::LargeTexts;
 use super::menu::MenuTexts;
 use super::picture::PictureTexts;
 use super::play::PlayTexts;
+use super::predict::PredictTexts;
 use super::proof::ProofTexts;
 use super::results::ResultsTexts;
 use super::starts::StartsTexts;
@@ -51,6 +52,7 @@ pub struct RestTexts {
     pub picture: PictureTexts,
     /// Of pieces placed by hand.
     pub play: PlayTexts,
+    pub predict: PredictTexts,
     pub proof: ProofTexts,
     pub results: ResultsTexts,
     pub starts: StartsTexts,

@@ -30,9 +30,13 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
     } = narrate(model, texts, pane);
     html! {
         <div class="event" data-testid={hook("event", pane)} data-kind={kind.map_or("start", EventKind::name)}>
+            if pane == Pane::First && model.predictions.open().is_some() {
+                {rest::beside(context, |panels| (panels.question)(model, context))}
+            } else {
             // It makes way only once waiting can be noticed.
             {before_looking(model, texts, pane).map(|(tone, text)| told(tone, &text, "before", Html::default()))}
             {told(tone, &text, "now", next(model, context))}
+            }
         </div>
     }
 }

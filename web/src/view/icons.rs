@@ -55,6 +55,7 @@ pub(crate) enum Icon {
     Redo,
     Watch,
     Hand,
+    Ask,
     Draw,
     About,
     Fit,

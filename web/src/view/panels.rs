@@ -2,8 +2,8 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, hints, large, play, proof, results, setup,
-    starts, transport, tree,
+    about, board, compare, count, dialogs, examples, hints, large, play, predict, proof, results,
+    setup, starts, transport, tree,
 };
 use crate::count_runner;
 use queens_text::narration;
@@ -22,6 +22,9 @@ pub(crate) static PANELS: Panels = Panels {
     standing: play::standing,
     moves: play::moves,
     announced: narration::play::announced,
+    question: predict::question,
+    score: predict::score,
+    hidden: predict::hidden,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,

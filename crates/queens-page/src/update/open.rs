@@ -89,6 +89,7 @@ pub fn open(
         rates: Rates::default(),
         silences: 0,
         role: Role::Watch,
+        predictions: Default::default(),
         play: Play::default(),
         unserved: permalink::Unserved::default(),
     };
