@@ -12,6 +12,9 @@ mod open_board;
 use std::fmt;
 use std::task::Poll;
 
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
 use crate::completion::descent::{Descended, Descent};
 use crate::completion::open_board::OpenBoard;
 use crate::lines::Axis;
@@ -40,6 +43,7 @@ pub enum Answer {
 
 /// Why there is no completion: of the reasons that are known, the one that is easiest to check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum NoCompletion {
     /// The given queens attack each square of this line.
     BlockedLine {
@@ -81,14 +85,22 @@ impl Completion {
     /// A search on the board of `n`×`n` squares, 1 ≤ `n` ≤ [`Completion::MAX`]; or the first reason against one of the given
     /// queens.
     pub fn new(n: u16, given: &[Queen]) -> Result<Completion, QueenError> {
-        let given = OpenBoard::new(n, given)?;
-        Ok(Completion {
+        Ok(Completion::of(OpenBoard::new(n, given)?))
+    }
+
+    /// The same for queens on this board of which none attacks another.
+    pub(crate) fn apart(size: BoardSize, queens: &[Square]) -> Completion {
+        Completion::of(OpenBoard::apart(size, queens))
+    }
+
+    fn of(given: OpenBoard) -> Completion {
+        Completion {
+            limit: FIRST_LIMIT * u64::from(given.lines() / 2),
             descent: Descent::new(given.clone()),
             given,
-            limit: FIRST_LIMIT * u64::from(n),
             restarts: 0,
             random: Random::new(0),
-        })
+        }
     }
 
     /// The nodes since the last restart.
@@ -191,9 +203,7 @@ impl fmt::Display for NoCompletion {
 
 /// Whether these queens, of which no two attack each other, can be completed. `None` if that takes too many nodes.
 pub(crate) fn is_completable(size: BoardSize, given: &[Square]) -> Option<bool> {
-    let given: Vec<Queen> = given.iter().map(|&square| square.into()).collect();
-    let mut search = Completion::new(size.get().into(), &given).ok()?;
-    match search.work(MOST_NODES) {
+    match Completion::apart(size, given).work(MOST_NODES) {
         Poll::Ready(answer) => Some(matches!(answer, Answer::Yes { .. })),
         Poll::Pending => None,
     }

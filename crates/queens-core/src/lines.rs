@@ -1,11 +1,15 @@
 //! The files or ranks that a search goes through, one after another: those that hold no given queen.
 
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
 use crate::attacks::free_ranks;
 use crate::board::BoardSize;
 use crate::square::{File, Rank, Square};
 
 /// Which way a search goes over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Axis {
     /// File after file, from a to the right; in each, rank 1 first.
     Files,
@@ -15,6 +19,7 @@ pub enum Axis {
 
 /// A file or a rank, as a search goes through it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Line {
     /// A file.
     File(File),

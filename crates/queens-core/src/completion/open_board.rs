@@ -2,6 +2,7 @@
 
 use crate::lines::Axis;
 use crate::queen::{Queen, QueenError};
+use crate::{BoardSize, Square};
 
 /// In place of the number of free squares of a line that holds a queen.
 const TAKEN: u16 = u16::MAX;
@@ -21,14 +22,7 @@ pub(crate) struct OpenBoard {
 impl OpenBoard {
     /// The board of `n`×`n` squares with these queens, or the first reason against one of them; 1 ≤ `n` < 65,535.
     pub(crate) fn new(n: u16, given: &[Queen]) -> Result<OpenBoard, QueenError> {
-        let sides = usize::from(n);
-        let mut board = OpenBoard {
-            n: sides,
-            free: vec![n; 2 * sides],
-            falling: vec![false; 2 * sides],
-            rising: vec![false; 2 * sides],
-            queens: Vec::with_capacity(sides),
-        };
+        let mut board = OpenBoard::empty(n);
         for &queen in given {
             if queen.column >= n || queen.row >= n {
                 return Err(QueenError::OffBoard { queen, n });
@@ -48,6 +42,26 @@ impl OpenBoard {
             board.place(queen);
         }
         Ok(board)
+    }
+
+    /// The board with these queens, of which none attacks another.
+    pub(crate) fn apart(size: BoardSize, queens: &[Square]) -> OpenBoard {
+        let mut board = OpenBoard::empty(size.get().into());
+        for &queen in queens {
+            board.place(queen.into());
+        }
+        board
+    }
+
+    fn empty(n: u16) -> OpenBoard {
+        let sides = usize::from(n);
+        OpenBoard {
+            n: sides,
+            free: vec![n; 2 * sides],
+            falling: vec![false; 2 * sides],
+            rising: vec![false; 2 * sides],
+            queens: Vec::with_capacity(sides),
+        }
     }
 
     /// The queens, in the order of placing.
