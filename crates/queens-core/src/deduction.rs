@@ -11,7 +11,7 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-pub use domains::{Contradiction, ForcedMove};
+pub use domains::{ForcedMove, RefutedSquare};
 pub(crate) use domains::{LineDomains, Settled};
 
 use crate::completion::{Answer, Completion, NoCompletion};
@@ -73,7 +73,7 @@ pub enum Impossible {
     /// The line has one free square. All others are attacked, so the move is forced.
     AllOthers,
     /// A square of the line, or if none can be refuted so, of another line; of several the one with the fewest forced moves.
-    Refuted(Contradiction),
+    Refuted(RefutedSquare),
     /// A square of the line, by a search through all ways.
     Searched {
         /// The square.

@@ -46,7 +46,7 @@ pub(crate) enum Settled {
 /// A square that is impossible: a queen there forces these moves, until a line has no square left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub struct Contradiction {
+pub struct RefutedSquare {
     /// The square.
     pub square: Square,
     /// What follows, in order. None of them can be left out.
@@ -130,7 +130,7 @@ impl LineDomains {
     }
 
     /// The contradiction to which a queen on this square leads by forced moves, without the moves that it does not need.
-    pub(crate) fn contradiction(&self, square: Square) -> Option<Contradiction> {
+    pub(crate) fn contradiction(&self, square: Square) -> Option<RefutedSquare> {
         let mut trial = self.clone();
         trial.place(square);
         let mut forced = Vec::new();
@@ -144,7 +144,7 @@ impl LineDomains {
                 forced = fewer;
             }
         }
-        Some(Contradiction {
+        Some(RefutedSquare {
             square,
             forced,
             blocked,

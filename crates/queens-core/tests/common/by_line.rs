@@ -14,7 +14,7 @@ pub(crate) fn open_lines(
     let axes = [Axis::Files, Axis::Ranks];
     let lines = axes
         .into_iter()
-        .flat_map(|axis| (0..n).map(move |index| axis.line(index).unwrap()));
+        .flat_map(|axis| (0..n).map(move |index| axis.line(index).expect("a line")));
     let is_open = |line: &Line| {
         queens
             .iter()
@@ -24,7 +24,7 @@ pub(crate) fn open_lines(
         !excluded.contains(square) && queens.iter().all(|&it| line_between(it, *square).is_none())
     };
     let free = |line: Line| {
-        let squares = (0..n).map(|place| line.square(place).unwrap());
+        let squares = (0..n).map(|place| line.square(place).expect("a square"));
         (line, squares.filter(is_free).collect())
     };
     lines.filter(is_open).map(free).collect()

@@ -3,20 +3,20 @@
 use std::task::Poll;
 
 use queens_core::completion::NoCompletion;
-use queens_core::deduction::{Contradiction, Deducing, Deduction, Impossible, Mistake, NextMove};
+use queens_core::deduction::{Deducing, Deduction, Impossible, Mistake, NextMove, RefutedSquare};
 use queens_core::{BoardSize, Random, Square, Work, line_between};
 
 use crate::common::by_line::{is_contradictory, open_lines, solutions};
 use crate::common::square_at;
 
 fn deduced(n: u8, queens: &[Square]) -> Deduction {
-    let size = BoardSize::new(n.into()).unwrap();
-    Deducing::new(size, queens).unwrap().finish()
+    let size = BoardSize::new(n.into()).expect("a size");
+    Deducing::new(size, queens).expect("a position").finish()
 }
 
 fn squares(names: &str) -> Vec<Square> {
     let names = names.split(',').filter(|it| !it.is_empty());
-    names.map(|name| name.parse().unwrap()).collect()
+    names.map(|name| name.parse().expect("a square")).collect()
 }
 
 /// Some queens in an order that is drawn: of a solution, or on any squares, attacking each other or not.
@@ -25,7 +25,10 @@ fn drawn(n: u8, solutions: &[Vec<Square>], random: &mut Random) -> Vec<Square> {
     let from_solution = random.below(2) == 0 && !solutions.is_empty();
     let mut all: Vec<Square> = match from_solution {
         true => solutions[random.below(solutions.len() as u32) as usize].clone(),
-        false => BoardSize::new(n.into()).unwrap().squares().collect(),
+        false => BoardSize::new(n.into())
+            .expect("a size")
+            .squares()
+            .collect(),
     };
     random.shuffle(&mut all);
     let may_attack = random.below(4) == 0;
@@ -46,8 +49,8 @@ fn is_completable(solutions: &[Vec<Square>], queens: &[Square]) -> bool {
 }
 
 /// Checks each move of a contradiction, and that none is without need.
-fn check_contradiction(n: u8, queens: &[Square], contradiction: &Contradiction) {
-    let Contradiction {
+fn check_contradiction(n: u8, queens: &[Square], contradiction: &RefutedSquare) {
+    let RefutedSquare {
         square,
         forced,
         blocked,

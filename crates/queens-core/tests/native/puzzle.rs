@@ -14,7 +14,7 @@ use crate::common::instance;
 const BOARDS: std::ops::RangeInclusive<u8> = PuzzleSetup::MIN..=PuzzleSetup::MAX;
 
 fn made(seed: u64, n: u8, grade: Grade) -> Puzzle {
-    PuzzleMaker::new(PuzzleSetup::new(seed, n, grade).unwrap()).finish()
+    PuzzleMaker::new(PuzzleSetup::new(seed, n, grade).expect("a puzzle")).finish()
 }
 
 /// The boards that have puzzles of this grade.
@@ -26,16 +26,18 @@ fn boards(grade: Grade) -> Vec<u8> {
 /// The number of completions, and the nodes of the search through them.
 fn completions(n: u8, given: &[Square]) -> (u64, u64) {
     let queens: Vec<_> = given.iter().map(|&square| square.into()).collect();
-    let mut count = CompletionCount::new(n.into(), &queens).unwrap();
+    let mut count = CompletionCount::new(n.into(), &queens).expect("queens apart");
     (count.finish(), count.nodes())
 }
 
 /// The number of completions by the engine of exact counts.
 fn counted(n: u8, given: &[Square]) -> Option<u64> {
-    let engine = Engine::new(&instance(n.into(), given, Goal::Count)).unwrap();
+    let engine = Engine::new(&instance(n.into(), given, Goal::Count)).expect("an engine");
     let mut tally = Tally::new(engine.plan().clone());
     for shard in 0..engine.plan().shards() {
-        tally.add(&engine.start(shard).finish().unwrap()).unwrap();
+        tally
+            .add(&engine.start(shard).finish().expect("a count"))
+            .expect("a shard");
     }
     tally.solutions()
 }
