@@ -33,6 +33,7 @@ pub mod knight;
 pub mod large;
 mod lines;
 mod local_search;
+pub mod numbering;
 mod placement;
 mod problem;
 pub mod prospect;
