@@ -146,6 +146,8 @@ pub enum Announcement {
     Played(Change),
     /// Whether they can still be completed.
     Prospect,
+    /// A step of a hint about them.
+    Advice,
 }
 
 /// A queen that cannot be given, and the given queen against it.

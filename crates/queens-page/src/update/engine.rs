@@ -46,6 +46,7 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
             from,
             outcome,
         } => starts::receive(model, run, (index, from), outcome),
+        Answer::Deduced(deduction) => play::advised(model, run, &deduction),
         Answer::Prospect { outlook, ways } => play::hear(model, run, &outlook, ways),
         Answer::Checked(verdict) => results::checked(model, run, Ok(verdict)),
         // The only work that is neither a run nor refused job by job.
@@ -178,6 +179,7 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
         }
     }
     model.play.prospects.ask(None);
+    model.play.advice.lose();
     starts::lose(model);
     large::resume(model, effects);
     compare::resume_survey(model, effects);
