@@ -31,6 +31,7 @@ pub struct Texts {
 }
 
 pub mod about;
+pub mod advice;
 pub mod algorithm;
 pub mod article;
 pub mod board;

@@ -61,7 +61,10 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
             format!("{name}. {}", event_sentence(model, texts).plain())
         }
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
-        Announcement::Role | Announcement::Played(_) | Announcement::Prospect => {
+        Announcement::Role
+        | Announcement::Played(_)
+        | Announcement::Prospect
+        | Announcement::Advice => {
             (texts.rest?.play.announced)(model, texts, model.announcement.as_ref()?)?
         }
         Announcement::Hint(hint) => texts.rest?.hints.told(*hint),

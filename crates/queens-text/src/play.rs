@@ -7,7 +7,7 @@ use queens_page::play::{Change, Clash, Judgement};
 use queens_page::screen::Role;
 
 use super::number::Numbers;
-use super::{Sentence, Texts};
+use super::{Sentence, Texts, advice};
 use crate::narration::Tone;
 
 /// The texts of play. Squares stand between stars; what is no sentence ends without a full stop.
@@ -148,6 +148,7 @@ pub(crate) fn announced(
             Role::Play => joined(&[(own.role)(Role::Play), &state(model, texts).1.plain()]),
             role => (own.role)(role).to_owned(),
         },
+        Announcement::Advice => advice::told(model, texts)?.1.plain(),
         Announcement::Prospect => Sentence::marked(&answer(model, texts)?).plain(),
         Announcement::Played(change) => {
             let judgement = model.play.judgement.as_ref()?;

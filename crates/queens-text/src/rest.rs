@@ -3,6 +3,7 @@
 use queens_core::{Detail, Reason};
 
 use super::about::AboutTexts;
+use super::advice::AdviceTexts;
 use super::algorithm::Listings;
 use super::article::Article;
 use super::cap::CapTexts;
@@ -25,6 +26,8 @@ use super::starts::StartsTexts;
 pub struct RestTexts {
     /// What stands beside the article.
     pub about: AboutTexts,
+    /// Hints about queens placed by hand.
+    pub advice: AdviceTexts,
     pub article: &'static Article,
     pub listings: Listings,
     /// Why an event happened; nothing where the algorithm that the page opens with says so, too.

@@ -1,6 +1,7 @@
 //! All words of the language, a file for each subject.
 
 mod about;
+mod advice;
 mod algorithm;
 mod board;
 mod cap;
@@ -72,6 +73,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     knight: event::knight::TEXTS,
     repair: event::repair::TEXTS,
     about: about::TEXTS,
+    advice: advice::TEXTS,
     cap: cap::TEXTS,
     card: card::TEXTS,
     compare: compare::TEXTS,

@@ -53,6 +53,7 @@ pub(crate) enum Icon {
     #[strum(serialize = "back")]
     Undo,
     Redo,
+    Hint,
     Watch,
     Hand,
     Draw,
