@@ -36,38 +36,96 @@ fn said(page: &Page) -> Vec<String> {
 }
 
 #[test]
-fn a_hint_says_where_to_look_what_cannot_be_and_a_right_move() {
-    let steps = [1, 2, 3].map(|steps| said(&advised("n=6", "b1", steps)));
-    assert_eq!(
-        steps[0],
+fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mistake() {
+    let positions = [
+        // A square is refuted at once, and by moves that it forces.
+        ("n=6", "b1", 1),
+        ("n=6", "b1", 2),
+        ("n=6", "b1", 3),
+        ("n=8", "a1,b5", 2),
+        // The move is forced.
+        ("n=6", "b1,d2,e6", 1),
+        ("n=6", "b1,d2,e6", 2),
+        ("n=6", "b1,d2,e6", 3),
+        // Nothing is refuted by forced moves.
+        ("n=8", "", 2),
+        ("n=10&fixed=a4,b9,c1", "", 2),
+        // A mistake is named by the order of placing, not of files.
+        ("n=6", "d5,a1", 1),
+        ("n=6", "b1,a1", 3),
+        ("n=6&fixed=a1", "", 1),
+        ("n=3", "", 1),
+    ];
+    let told: Vec<_> = positions
+        .into_iter()
+        .map(|(fragment, squares, steps)| said(&advised(fragment, squares, steps)))
+        .collect();
+    let expected = [
         [
-            "",
-            "",
-            "",
-        ]
-    );
-    assert_eq!(steps[1], ["", "", ""]);
-    assert_eq!(steps[2], ["", "", ""]);
-}
-
-#[test]
-fn a_forced_move_is_told_as_one() {
-    let steps = [1, 2, 3].map(|steps| said(&advised("n=6", "b1,d2", steps)));
-    assert_eq!(steps[0], ["", "", ""]);
-    assert_eq!(steps[1], ["", "", ""]);
-    assert_eq!(steps[2], ["", "", ""]);
-}
-
-#[test]
-fn a_mistake_is_named_by_the_order_of_placing() {
-    assert_eq!(said(&advised("n=6", "d5,a1", 1)), ["", "", ""]);
-    assert_eq!(said(&advised("n=6", "b1,a1", 1)), ["", "", ""]);
-    assert_eq!(said(&advised("n=6&fixed=a1", "", 1)), ["", "", ""]);
-    assert_eq!(said(&advised("n=3", "", 1)), ["", "", ""]);
-}
-
-#[test]
-fn what_only_a_search_refutes_and_what_cannot_be_ruled_out_are_told_so() {
-    assert_eq!(said(&advised("n=8", "", 2)), ["", "", ""]);
-    assert_eq!(said(&advised("n=10", "a4,b9,c1", 2)), ["", "", ""]);
+            "Look at row 2: 3 squares are free",
+            "Regardez la ligne 2\u{a0}: 3 cases y sont libres",
+            "Priviți linia 2: are 3 câmpuri libere",
+        ],
+        [
+            "e3 cannot be: row 2 would have no free square",
+            "e3 est impossible\u{a0}: la ligne 2 n’aurait plus de case libre",
+            "e3 nu se poate: linia 2 ar rămâne fără câmp liber",
+        ],
+        [
+            "d2 is right: a solution has a queen there",
+            "d2 convient\u{a0}: une solution y a une reine",
+            "d2 e bun: o soluție are acolo o regină",
+        ],
+        [
+            "h2 cannot be: it forces c8, and column d has no free square left",
+            "h2 est impossible\u{a0}: une reine y force c8, et la colonne d n’a plus de case libre",
+            "h2 nu se poate: o regină acolo impune c8, iar coloana d rămâne fără câmp liber",
+        ],
+        [
+            "Look at column a: one square is free",
+            "Regardez la colonne a\u{a0}: une seule case y est libre",
+            "Priviți coloana a: are un singur câmp liber",
+        ],
+        [
+            "All other squares of column a are attacked",
+            "Sur la colonne a, toutes les autres cases sont menacées",
+            "Toate celelalte câmpuri de pe coloana a sunt atacate",
+        ],
+        [
+            "a4 is the only free square of column a",
+            "a4 est la seule case libre sur la colonne a",
+            "a4 e singurul câmp liber de pe coloana a",
+        ],
+        [
+            "Each free square of column a can still be right",
+            "Sur la colonne a, chaque case libre peut encore convenir",
+            "Pe coloana a, fiecare câmp liber mai poate fi bun",
+        ],
+        [
+            "e2 cannot be: all ways from there were tried, in 13 nodes",
+            "e2 est impossible\u{a0}: tout a été essayé à partir de là, en 13 nœuds",
+            "e2 nu se poate: de acolo s-au încercat toate, în 13 noduri",
+        ],
+        [
+            "Since a1, no solution is left: take it back",
+            "Depuis la reine en a1, il n’y a plus de solution\u{a0}: reprenez-la",
+            "De când stă regina pe a1, nu mai există soluție: luați-o înapoi",
+        ],
+        [
+            "a1 attacks b1 along a row: take it back",
+            "La reine en a1 menace b1 sur une ligne\u{a0}: reprenez-la",
+            "Regina de pe a1 atacă b1 pe linie: luați-o înapoi",
+        ],
+        [
+            "The given queens have no solution",
+            "Les reines données n’ont pas de solution",
+            "Reginele date nu au soluție",
+        ],
+        [
+            "This board has no solution",
+            "Cet échiquier n’a pas de solution",
+            "Această tablă nu are soluție",
+        ],
+    ];
+    assert_eq!(told, expected);
 }
