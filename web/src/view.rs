@@ -33,6 +33,7 @@ mod pieces;
 mod play;
 mod progress;
 mod proof;
+mod puzzles;
 mod rest;
 mod results;
 mod roles;

@@ -28,6 +28,7 @@ pub mod play;
 pub mod playback;
 pub mod pool;
 pub mod proof;
+pub mod puzzle;
 pub mod redraw;
 pub mod results;
 pub mod rounded;

@@ -13,6 +13,7 @@ use crate::parts::{Fetched, Part};
 use crate::play::PlayMessage;
 use crate::pool::{Left, PoolMessage};
 use crate::proof::ProofMessage;
+use crate::puzzle::PuzzleMessage;
 use crate::results::ResultsMessage;
 use crate::screen::{Dialog, Panel, Role, Theme, View};
 use crate::settings::{Side, SymmetrySetting};
@@ -58,6 +59,8 @@ pub enum Message {
     RoleChosen(Role),
     /// Pieces are placed by hand.
     Play(PlayMessage),
+    /// The puzzle that is played, or the dialog of puzzles.
+    Puzzle(PuzzleMessage),
     /// A count that workers share.
     Pool(PoolMessage),
     /// The compare panel.
@@ -222,6 +225,12 @@ impl From<FormMessage> for Message {
 impl From<PlayMessage> for Message {
     fn from(message: PlayMessage) -> Message {
         Message::Play(message)
+    }
+}
+
+impl From<PuzzleMessage> for Message {
+    fn from(message: PuzzleMessage) -> Message {
+        Message::Puzzle(message)
     }
 }
 

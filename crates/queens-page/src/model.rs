@@ -18,6 +18,7 @@ use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
 use crate::pool::count::Count;
 use crate::proof::ProofPanel;
+use crate::puzzle::Puzzles;
 use crate::redraw::Redraw;
 use crate::results::Results;
 use crate::screen::{Dialog, Panel, Role, Theme, View};
@@ -108,6 +109,8 @@ pub struct Model {
     pub role: Role,
     /// What is placed by hand.
     pub play: Play,
+    /// The puzzle that is played, and what is known of puzzles.
+    pub puzzles: Puzzles,
     /// Keys of the address that are kept for later versions.
     pub unserved: Unserved,
 }

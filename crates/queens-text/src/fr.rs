@@ -26,6 +26,7 @@ mod parts;
 mod picture;
 mod play;
 mod proof;
+mod puzzle;
 mod reason;
 mod results;
 mod setup;
@@ -86,6 +87,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     picture: picture::TEXTS,
     play: play::TEXTS,
     proof: proof::TEXTS,
+    puzzle: puzzle::TEXTS,
     results: results::TEXTS,
     starts: starts::TEXTS,
 };

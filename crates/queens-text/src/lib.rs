@@ -57,6 +57,7 @@ pub mod parts;
 pub mod picture;
 pub mod play;
 pub mod proof;
+pub mod puzzle;
 pub mod reason;
 pub mod rest;
 pub mod results;

@@ -7,7 +7,7 @@ use queens_page::play::{Change, Clash, Judgement};
 use queens_page::screen::Role;
 
 use super::number::Numbers;
-use super::{Sentence, Texts, advice};
+use super::{Sentence, Texts, advice, puzzle};
 use crate::narration::Tone;
 
 /// The texts of play. Squares stand between stars; what is no sentence ends without a full stop.
@@ -65,6 +65,10 @@ pub struct PlayTexts {
 /// How the pieces stand, in one sentence.
 pub fn state(model: &Model, texts: &Texts) -> (Tone, Sentence) {
     let own = &texts.rest().play;
+    if model.puzzles.posed().is_some() && !model.puzzles.is_made() {
+        let coming = Sentence::marked(texts.rest().puzzle.coming);
+        return (Tone::Waiting, coming);
+    }
     let Some(judgement) = &model.play.judgement else {
         let coming = Sentence::marked(texts.parts.coming);
         return (Tone::Waiting, coming);
@@ -116,7 +120,10 @@ pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
     let own = &rest.play;
     let judgement = model.play.judgement.as_ref()?;
     if judgement.is_solved {
-        return Some(own.finished.to_owned());
+        return Some(match &puzzle::of_solution(model, texts)[..] {
+            [] => own.finished.to_owned(),
+            told => told.join(". "),
+        });
     }
     if !judgement.has_piece() {
         return None;

@@ -19,6 +19,7 @@ use super::menu::MenuTexts;
 use super::picture::PictureTexts;
 use super::play::PlayTexts;
 use super::proof::ProofTexts;
+use super::puzzle::PuzzleTexts;
 use super::results::ResultsTexts;
 use super::starts::StartsTexts;
 
@@ -55,6 +56,7 @@ pub struct RestTexts {
     /// Of pieces placed by hand.
     pub play: PlayTexts,
     pub proof: ProofTexts,
+    pub puzzle: PuzzleTexts,
     pub results: ResultsTexts,
     pub starts: StartsTexts,
 }

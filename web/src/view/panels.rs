@@ -2,8 +2,8 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, hints, large, play, proof, results, setup,
-    starts, transport, tree,
+    about, board, compare, count, dialogs, examples, hints, large, play, proof, puzzles, results,
+    setup, starts, transport, tree,
 };
 use crate::count_runner;
 
@@ -20,6 +20,8 @@ pub(crate) static PANELS: Panels = Panels {
     played: board::played,
     standing: play::standing,
     moves: play::moves,
+    puzzle_button: puzzles::button,
+    puzzles: puzzles::puzzles,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,

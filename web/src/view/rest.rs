@@ -27,6 +27,9 @@ pub(crate) struct Panels {
     pub(super) played: fn(&Model) -> Picture,
     pub(super) standing: fn(&Model, &Context) -> Html,
     pub(super) moves: fn(&Model, &Context) -> Html,
+    /// What leads to puzzles, and what their dialog shows.
+    pub(super) puzzle_button: fn(&Model, &Context) -> Html,
+    pub(super) puzzles: fn(&Model, &Context) -> Html,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,

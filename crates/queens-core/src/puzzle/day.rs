@@ -33,6 +33,9 @@ pub enum DayError {
 }
 
 impl Day {
+    /// The first day that has a puzzle.
+    pub const FIRST: Day = Day(FIRST);
+
     /// The day of so many seconds since 1970-01-01, UTC; none if it has no puzzle.
     pub fn at(seconds: u64) -> Option<Day> {
         let days = u32::try_from(seconds / 86_400).ok()?;

@@ -1,12 +1,13 @@
 //! What the address says of the page as it is, and the links to others.
 
-use queens_core::Problem;
+use queens_core::{Given, Problem};
 
 use crate::effect::{Effect, Entry};
 use crate::model::Model;
 use crate::permalink::{self, Address, Unserved};
 use crate::play::Placed;
 use crate::playback::Activity;
+use crate::puzzle::Posed;
 use crate::screen::{Role, View};
 use crate::settings::Settings;
 use crate::shown::Shown;
@@ -28,10 +29,16 @@ pub(super) fn of(model: &Model) -> Address {
         }
         Shown::Large(large) => large.step(),
     };
+    let puzzle = model.puzzles.posed().filter(|_| plays);
+    let given = match puzzle {
+        Some(_) => Given::none(),
+        None => shown.given.clone(),
+    };
     Address {
         // Which solutions are counted as one is chosen apart from the search.
         settings: Settings {
             symmetry: model.settings.symmetry,
+            given,
             ..shown.clone()
         },
         step,
@@ -43,6 +50,7 @@ pub(super) fn of(model: &Model) -> Address {
         clock: model.comparison.pace,
         role: model.role,
         placed: model.play.placed().clone(),
+        puzzle,
         unserved: model.unserved.clone(),
     }
 }
@@ -115,6 +123,27 @@ pub fn link_to_problem(model: &Model, problem: Problem) -> String {
     format!("#{}", permalink::write(&another_search(model, settings)))
 }
 
+/// The fragment of a link to a puzzle.
+pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
+    let queens = match model.settings.algorithm.problem {
+        Problem::Queens => model.settings.clone(),
+        Problem::Domination | Problem::Knight => model.settings.of_problem(Problem::Queens),
+    };
+    let settings = Settings {
+        size: posed.setup.size(),
+        large: None,
+        given: Given::none(),
+        ..queens
+    };
+    let address = Address {
+        role: Role::Play,
+        placed: Placed::default(),
+        puzzle: Some(posed),
+        ..another_search(model, settings)
+    };
+    format!("#{}", permalink::write(&address))
+}
+
 /// The address of a search with these settings, in the language and the colours and at the speed of the page.
 pub fn another_search(model: &Model, settings: Settings) -> Address {
     Address {
@@ -124,6 +153,7 @@ pub fn another_search(model: &Model, settings: Settings) -> Address {
         compare: None,
         role: Role::Watch,
         placed: Placed::default(),
+        puzzle: None,
         unserved: Unserved::default(),
         ..of(model)
     }

@@ -100,8 +100,11 @@ fn hint(model: &mut Model) {
     let judgement = model.play.judgement.as_ref();
     let is_open =
         judgement.is_some_and(|it| it.setup().problem == Problem::Queens && !it.is_solved);
-    if is_open && model.play.advice.go_on() && !model.play.advice.is_awaited() {
-        model.announce(Announcement::Advice);
+    if is_open && model.play.advice.go_on() {
+        model.puzzles.use_hint();
+        if !model.play.advice.is_awaited() {
+            model.announce(Announcement::Advice);
+        }
     }
 }
 

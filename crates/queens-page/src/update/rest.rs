@@ -1,6 +1,6 @@
 //! The rest of what updates do: fetched with the panels, which alone ask for it.
 
-use super::{compare, hints, large, play, pool, proof, results, starts, tree};
+use super::{compare, hints, large, play, pool, proof, puzzle, results, starts, tree};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
@@ -30,6 +30,7 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
         Message::Play(message) => play::update(model, message, effects),
         Message::Pool(message) => pool::update(model, message, effects),
         Message::Proof(message) => proof::update(model, message, effects),
+        Message::Puzzle(message) => puzzle::update(model, message, effects),
         Message::Results(message) => results::update(model, message, effects),
         Message::Tree(message) => tree::update(model, message, effects),
         _ => {}
@@ -43,4 +44,5 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     pool::sync(model, effects);
     hints::ask(model, effects);
     play::follow(model, effects);
+    puzzle::follow(model, effects);
 }

@@ -23,6 +23,7 @@ mod parts;
 mod play;
 mod pool;
 mod proof;
+mod puzzle;
 mod results;
 mod search;
 mod start;

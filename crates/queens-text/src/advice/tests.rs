@@ -82,19 +82,19 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
             "h2 nu se poate: o regină acolo impune c8, iar coloana d rămâne fără câmp liber",
         ],
         [
-            "Look at column a: one square is free",
-            "Regardez la colonne a\u{a0}: une seule case y est libre",
-            "Priviți coloana a: are un singur câmp liber",
+            "Look at column c: one square is free",
+            "Regardez la colonne c\u{a0}: une seule case y est libre",
+            "Priviți coloana c: are un singur câmp liber",
         ],
         [
-            "All other squares of column a are attacked",
-            "Sur la colonne a, toutes les autres cases sont menacées",
-            "Toate celelalte câmpuri de pe coloana a sunt atacate",
+            "All other squares of column c are attacked",
+            "Sur la colonne c, toutes les autres cases sont menacées",
+            "Toate celelalte câmpuri de pe coloana c sunt atacate",
         ],
         [
-            "a4 is the only free square of column a",
-            "a4 est la seule case libre sur la colonne a",
-            "a4 e singurul câmp liber de pe coloana a",
+            "c5 is the only free square of column c",
+            "c5 est la seule case libre sur la colonne c",
+            "c5 e singurul câmp liber de pe coloana c",
         ],
         [
             "Each free square of column a can still be right",
