@@ -23,6 +23,7 @@ mod opening;
 mod parts;
 mod primary;
 mod problems;
+mod puzzles;
 mod refusals;
 mod results;
 mod running;
