@@ -21,6 +21,7 @@ mod notices;
 mod offline;
 mod opening;
 mod parts;
+mod play;
 mod primary;
 mod problems;
 mod puzzles;

@@ -106,7 +106,7 @@ fn the_example_offers_all_solutions() {
 fn all_given_queens_are_freed_at_once() {
     let page = Page::open("#n=8&algorithm=recursive&fixed=a1,b3,c5");
     page.wait_for_state("idle");
-    page.by_testid("clear").click();
+    page.by_testid("free-all").click();
     page.wait_for("an empty board", |page| !page.address().contains("fixed"));
     assert!(page.by_testid("fixed").has_focus());
     page.close();

@@ -69,7 +69,7 @@ fn a_puzzle_is_solved_by_keyboard_told_and_noted() {
     posed(&page);
     hint(&page, 1);
     for square in REST {
-        page.square(square).focus();
+        page.find(&format!("[data-square={square}] button")).focus();
         page.press("Enter");
     }
     page.wait_for("the end", |page| state(page).as_deref() == Some("done"));

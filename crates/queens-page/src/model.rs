@@ -147,8 +147,8 @@ pub enum Announcement {
     Role,
     /// What has become of the pieces placed by hand.
     Played(Change),
-    /// Whether they can still be completed.
-    Prospect,
+    /// Whether they can still be completed, after what was done to them.
+    Answered(Option<Change>),
     /// A step of a hint about them.
     Advice,
 }

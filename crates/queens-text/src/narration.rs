@@ -63,7 +63,7 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
         Announcement::Role
         | Announcement::Played(_)
-        | Announcement::Prospect
+        | Announcement::Answered(_)
         | Announcement::Advice => {
             (texts.rest?.play.announced)(model, texts, model.announcement.as_ref()?)?
         }

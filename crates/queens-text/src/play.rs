@@ -156,25 +156,31 @@ pub(crate) fn announced(
             role => (own.role)(role).to_owned(),
         },
         Announcement::Advice => advice::told(model, texts)?.1.plain(),
-        Announcement::Prospect => Sentence::marked(&answer(model, texts)?).plain(),
-        Announcement::Played(change) => {
-            let judgement = model.play.judgement.as_ref()?;
-            let problem = judgement.setup().problem;
-            let change_told = (own.change)(problem, *change);
-            let attackers = match change {
-                Change::Placed(square) if problem != Problem::Knight => {
-                    attackers(own, judgement, *square)
-                }
-                _ => None,
-            };
-            match (attackers, judgement.left()) {
-                (Some(attackers), Some(left)) => {
-                    joined(&[&change_told, &attackers, &(own.left)(problem, left)])
-                }
-                _ => joined(&[&change_told, &state(model, texts).1.plain()]),
+        Announcement::Played(change) => played(model, texts, *change)?,
+        Announcement::Answered(change) => {
+            let answer = Sentence::marked(&answer(model, texts)?).plain();
+            match change.and_then(|change| played(model, texts, change)) {
+                Some(played) => joined(&[&played, &answer]),
+                None => answer,
             }
         }
         _ => return None,
+    })
+}
+
+/// What was done, what attacks the queen that was placed, and what is left.
+fn played(model: &Model, texts: &Texts, change: Change) -> Option<String> {
+    let own = &texts.rest().play;
+    let judgement = model.play.judgement.as_ref()?;
+    let problem = judgement.setup().problem;
+    let told = (own.change)(problem, change);
+    let attackers = match change {
+        Change::Placed(square) if problem != Problem::Knight => attackers(own, judgement, square),
+        _ => None,
+    };
+    Some(match (attackers, judgement.left()) {
+        (Some(attackers), Some(left)) => joined(&[&told, &attackers, &(own.left)(problem, left)]),
+        _ => joined(&[&told, &state(model, texts).1.plain()]),
     })
 }
 

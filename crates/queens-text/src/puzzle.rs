@@ -24,6 +24,10 @@ pub struct PuzzleTexts {
     pub grades: fn(Grade) -> &'static str,
     /// Why there is no such puzzle.
     pub none: fn(&PuzzleError) -> String,
+    /// The link to a board of so many files that is to be covered with so many queens.
+    pub cover: fn(u8, u8) -> String,
+    /// The link to a tour of such a board that is to be finished.
+    pub tour: fn(u8) -> String,
     /// The puzzle that is played.
     pub name: fn(&Posed) -> String,
     pub coming: &'static str,

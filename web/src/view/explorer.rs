@@ -3,7 +3,7 @@
 mod stack;
 mod switch;
 
-use queens_core::Replay;
+use queens_core::{Problem, Replay};
 use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
@@ -12,10 +12,11 @@ use super::kept::kept;
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, draws, draws_event, hook, rest, results, sentence};
 use queens_page::model::Model;
+use queens_page::play::Judgement;
 use queens_page::playback::Run;
 use queens_page::proof::has_frames;
 use queens_page::redraw::PanelGroup;
-use queens_page::screen::View;
+use queens_page::screen::{Role, View};
 use queens_page::shown::Shown;
 use queens_page::starts::has_starts;
 use queens_text::narration::total;
@@ -85,7 +86,11 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
 /// The chosen panel.
 fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     let algorithm = model.shown_settings().algorithm;
-    let Some(position) = replay.map(Replay::position) else {
+    // What covers the board is what the reader has placed on it.
+    let covers = model.role == Role::Play && algorithm.problem == Problem::Domination;
+    let judgement = model.play.judgement.as_ref().filter(|_| covers);
+    let played = judgement.and_then(Judgement::position);
+    let Some(position) = played.as_ref().or(replay.map(Replay::position)) else {
         return Html::default();
     };
     match model.view {

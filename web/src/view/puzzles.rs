@@ -8,9 +8,10 @@ use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::proof::values::values;
 use queens_page::puzzle::{Posed, PuzzleMessage, Which};
 use queens_page::screen::Dialog;
-use queens_page::update::link_to_puzzle;
+use queens_page::update::{link_to_covering, link_to_puzzle, link_to_tour};
 
 /// The button, with the puzzle that is played.
 pub(super) fn button(model: &Model, context: &Context) -> Html {
@@ -21,7 +22,7 @@ pub(super) fn button(model: &Model, context: &Context) -> Html {
         <button type="button" class="role puzzles" data-testid="puzzles" title={name.clone()} aria-haspopup="dialog"
             data-puzzle={posed.map(|posed| posed.which.to_string())}
             onclick={context.on(Message::DialogOpened(Dialog::Puzzles))}>
-            {icon(Icon::Given)}<span>{name}</span>
+            {icon(Icon::Puzzle)}<span>{name}</span>
         </button>
     }
 }
@@ -34,6 +35,8 @@ pub(super) fn puzzles(model: &Model, context: &Context) -> Html {
         let posed = Posed::new(Which::Day(day), None, None);
         (day, posed.map(|posed| link_to_puzzle(model, posed)))
     });
+    let n = puzzles.n;
+    let covering = values().find(|it| it.n == n).map(|it| it.queens);
     let another = puzzles.another(model.spare_seed);
     let link = |hook: &'static str, href: String, class: &'static str, name: String| {
         html! {
@@ -56,6 +59,12 @@ pub(super) fn puzzles(model: &Model, context: &Context) -> Html {
                     Ok(posed) => link("puzzle-another", link_to_puzzle(model, posed), "", texts.another.to_owned()),
                     Err(error) => html! { <p class="hint" role="status" data-testid="puzzle-none">{(texts.none)(&error)}</p> },
                 }}
+            </div>
+            <div class="puzzle-wish">
+                {for covering.map(|queens| {
+                    link("puzzle-cover", link_to_covering(model, n), "", (texts.cover)(n, queens))
+                })}
+                {link("puzzle-tour", link_to_tour(model, n), "", (texts.tour)(n))}
             </div>
             {record(model, context)}
         </div>

@@ -30,7 +30,7 @@ struct Branch<const W: usize> {
 }
 
 /// What a step has come to.
-pub(super) enum Covering<const W: usize> {
+pub(super) enum Reached<const W: usize> {
     /// A node with squares that are not covered.
     Node,
     /// A node without: what is left, where any of so many further queens may stand as well.
@@ -79,18 +79,18 @@ impl<const W: usize> Coverings<W> {
     }
 
     /// Goes on to the next node.
-    pub(super) fn advance(&mut self) -> Covering<W> {
+    pub(super) fn advance(&mut self) -> Reached<W> {
         let left = match self.nodes {
             0 => Some(self.root),
             _ => self.place_next(),
         };
         let Some(left) = left else {
-            return Covering::Exhausted;
+            return Reached::Exhausted;
         };
         self.nodes += 1;
         let missing = self.most.saturating_sub(self.path.len() as u32);
         if left.open.is_empty() {
-            return Covering::Covered(left, missing);
+            return Reached::Covered(left, missing);
         }
         if missing > 0 && self.reach(&left, missing) >= left.open.count() {
             let from = self.order.len();
@@ -102,7 +102,7 @@ impl<const W: usize> Coverings<W> {
                 has_queen: false,
             });
         }
-        Covering::Node
+        Reached::Node
     }
 
     /// Places the next queen of the deepest node that has one to try; what it leaves. None where there is no such node.

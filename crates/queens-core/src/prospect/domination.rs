@@ -3,7 +3,7 @@
 
 use std::task::Poll;
 
-use super::coverings::{Covering, Coverings};
+use super::coverings::{Coverings, Reached};
 use super::{Counted, Hopeless, Outlook};
 use crate::attacks::HasLines;
 use crate::cover::Cover;
@@ -148,9 +148,9 @@ impl<const W: usize> Work for DominationProspect<W> {
         for _ in 0..budget.div_ceil(TURN) {
             for _ in 0..TURN {
                 match self.coverings.advance() {
-                    Covering::Node => {}
-                    Covering::Covered(..) => return Poll::Ready(yes(self.coverings.queens())),
-                    Covering::Exhausted => return searched(self.coverings.nodes()),
+                    Reached::Node => {}
+                    Reached::Covered(..) => return Poll::Ready(yes(self.coverings.queens())),
+                    Reached::Exhausted => return searched(self.coverings.nodes()),
                 }
             }
             let by_frames = self.frames.as_mut().map(|it| it.work(FRAMES_TURN));
@@ -231,9 +231,9 @@ impl<const W: usize> Work for DominationWays<W> {
     fn work(&mut self, budget: u64) -> Poll<Option<u64>> {
         for _ in 0..budget {
             match self.coverings.advance() {
-                Covering::Node => {}
-                Covering::Exhausted => return Poll::Ready(self.sum),
-                Covering::Covered(left, queens) => {
+                Reached::Node => {}
+                Reached::Exhausted => return Poll::Ready(self.sum),
+                Reached::Covered(left, queens) => {
                     let ways = choices(left.candidates.count().into(), queens.into());
                     self.sum = self
                         .sum

@@ -9,15 +9,18 @@
 //! the graph. Source: the rules are those of searches for Hamiltonian cycles since F. Rubin (A search procedure for Hamilton
 //! paths and circuits, 1974).
 
+mod cuts;
+
 use crate::knight;
 use crate::{BoardSize, Square};
+use cuts::Cuts;
 
 /// No link between two knots.
 const NONE: u16 = u16::MAX;
 
 /// A link or its loss, or the other end of a chain.
 #[derive(Clone, Copy)]
-enum Change {
+enum LinkChange {
     State(u16),
     Far { knot: u16, before: u16 },
 }
@@ -44,7 +47,7 @@ pub(super) struct Links {
     all_kept: usize,
     /// Of a knot at the end of a chain of kept links, the other end; itself where it has none.
     far: Vec<u16>,
-    changes: Vec<Change>,
+    changes: Vec<LinkChange>,
     /// What follows and is still to be done: a link, and whether it is kept.
     due: Vec<(u16, bool)>,
     /// The links that were chosen to be kept, each with the number of changes before.
@@ -307,20 +310,20 @@ impl Links {
 
     fn set(&mut self, link: u16, state: Link) {
         self.states[usize::from(link)] = state;
-        self.changes.push(Change::State(link));
+        self.changes.push(LinkChange::State(link));
     }
 
     fn set_far(&mut self, knot: u16, far: u16) {
         let before = std::mem::replace(&mut self.far[usize::from(knot)], far);
-        self.changes.push(Change::Far { knot, before });
+        self.changes.push(LinkChange::Far { knot, before });
     }
 
     /// Takes all changes back but the first so many.
     fn take_back(&mut self, first: usize) {
         for change in self.changes.drain(first..).rev() {
             match change {
-                Change::Far { knot, before } => self.far[usize::from(knot)] = before,
-                Change::State(link) => {
+                LinkChange::Far { knot, before } => self.far[usize::from(knot)] = before,
+                LinkChange::State(link) => {
                     let state = &mut self.states[usize::from(link)];
                     let was_kept = std::mem::replace(state, Link::Open) == Link::Kept;
                     self.all_kept -= usize::from(was_kept);
@@ -390,76 +393,5 @@ impl Links {
                 self.due.push((link, false));
             }
         }
-    }
-}
-
-/// A search of the graph in depth, which finds the knots that cut it.
-#[derive(Default)]
-struct Cuts {
-    /// When each knot was found, from 1; 0 where it was not.
-    times: Vec<u16>,
-    /// The earliest knot that is linked to what was found below a knot.
-    lowest: Vec<u16>,
-    /// The knots from the root to the current one, each with the number of its next link.
-    path: Vec<(u16, usize)>,
-    /// How many were found.
-    found: u16,
-}
-
-impl Cuts {
-    /// Searches from a root. `link` gives the other knot of a link, inner none where it is dropped, outer none beyond the last. The
-    /// interval of times of the knots that all cuts cut off; none if there is no such knot or the root is a cut.
-    fn search(
-        &mut self,
-        root: u16,
-        knots: usize,
-        link: impl Fn(u16, usize) -> Option<Option<u16>>,
-    ) -> Option<(u16, u16)> {
-        self.times.clear();
-        self.times.resize(knots, 0);
-        self.lowest.clear();
-        self.lowest.resize(knots, 0);
-        self.path.clear();
-        self.found = 0;
-        self.find(root);
-        let (mut first, mut last, mut children) = (1, u16::MAX, 0);
-        while let Some((knot, at)) = self.path.last_mut() {
-            let (knot, number) = (*knot, *at);
-            *at += 1;
-            match link(knot, number) {
-                Some(None) => {}
-                Some(Some(other)) => match self.times[usize::from(other)] {
-                    0 => self.find(other),
-                    time => {
-                        let lowest = &mut self.lowest[usize::from(knot)];
-                        *lowest = time.min(*lowest);
-                    }
-                },
-                None => {
-                    self.path.pop();
-                    let Some(&(above, _)) = self.path.last() else {
-                        break;
-                    };
-                    let lowest = self.lowest[usize::from(knot)];
-                    let above_lowest = &mut self.lowest[usize::from(above)];
-                    *above_lowest = lowest.min(*above_lowest);
-                    if above == root {
-                        children += 1;
-                    } else if lowest >= self.times[usize::from(above)] {
-                        first = first.max(self.times[usize::from(knot)]);
-                        last = last.min(self.found);
-                    }
-                }
-            }
-        }
-        let last = last.min(self.found);
-        (children == 1 && first <= last).then_some((first, last))
-    }
-
-    fn find(&mut self, knot: u16) {
-        self.found += 1;
-        self.times[usize::from(knot)] = self.found;
-        self.lowest[usize::from(knot)] = self.found;
-        self.path.push((knot, 0));
     }
 }

@@ -16,7 +16,7 @@ const NODES: u64 = 256;
 /// The question about these queens.
 pub(super) fn prospect(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Outlook>> {
     Box::new(match attacking_pair(queens) {
-        None => QueensProspect::Apart(Completion::apart(size, queens)),
+        None => QueensProspect::Apart(Box::new(Completion::apart(size, queens))),
         Some((first, second, line)) => QueensProspect::Attack(Hopeless::Attack {
             first,
             second,
@@ -36,7 +36,7 @@ pub(super) fn ways(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = 
 /// Its budget is nodes.
 enum QueensProspect {
     Attack(Hopeless),
-    Apart(Completion),
+    Apart(Box<Completion>),
 }
 
 /// Its budget is about nodes.

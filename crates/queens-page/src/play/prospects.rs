@@ -10,15 +10,14 @@ pub struct Prospects {
     asked: Option<RunId>,
     outlook: Option<Outlook>,
     ways: Option<u64>,
+    /// Whether the last answer, perhaps about an earlier position, was yes.
+    before: Option<bool>,
 }
 
 impl Prospects {
     /// Another question is asked, or is to be asked again.
     pub fn ask(&mut self, run: Option<RunId>) {
-        *self = Prospects {
-            asked: run,
-            ..Prospects::default()
-        };
+        (self.asked, self.outlook, self.ways) = (run, None, None);
     }
 
     /// Whether the answer is still looked for.
@@ -31,7 +30,7 @@ impl Prospects {
         self.asked.is_none()
     }
 
-    /// The engine has answered. Whether that was about the last question.
+    /// The engine has answered. Whether the answer has turned, or is the first one and no.
     pub fn hear(&mut self, run: RunId, outlook: &Encoded<Outlook>, ways: Option<u64>) -> bool {
         if self.asked != Some(run) {
             return false;
@@ -39,9 +38,10 @@ impl Prospects {
         let Ok(outlook) = outlook.open() else {
             return false;
         };
+        let is_yes = matches!(outlook, Outlook::Yes { .. });
         self.outlook = Some(outlook);
         self.ways = ways.or(self.ways);
-        true
+        self.before.replace(is_yes).unwrap_or(true) != is_yes
     }
 
     /// Whether it can be completed; none while that is not known.

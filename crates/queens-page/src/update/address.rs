@@ -1,6 +1,7 @@
 //! What the address says of the page as it is, and the links to others.
 
-use queens_core::{Given, Problem};
+use queens_core::knight::rotations::Rotations;
+use queens_core::{BoardSize, Given, Problem, Square, Work};
 
 use crate::effect::{Effect, Entry};
 use crate::model::Model;
@@ -139,6 +140,47 @@ pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
         role: Role::Play,
         placed: Placed::default(),
         puzzle: Some(posed),
+        ..another_search(model, settings)
+    };
+    format!("#{}", permalink::write(&address))
+}
+
+/// The fragment of a link to a board of so many files and ranks that is to be covered with the fewest queens, which play
+/// knows.
+pub fn link_to_covering(model: &Model, n: u8) -> String {
+    let settings = model.settings.of_problem(Problem::Domination);
+    link_to_play(model, settings, n, |_, _| {})
+}
+
+/// The fragment of a link to a tour of a board of so many files and ranks, the first half of which is placed.
+pub fn link_to_tour(model: &Model, n: u8) -> String {
+    let settings = model.settings.of_problem(Problem::Knight);
+    link_to_play(model, settings, n, |settings, placed| {
+        let tour = Rotations::new(settings.size, Square::A1, false).map(|mut it| it.finish());
+        let tour = tour.unwrap_or_default();
+        for &square in &tour[..tour.len() / 2] {
+            let _ = placed.add(settings, square);
+        }
+    })
+}
+
+fn link_to_play(
+    model: &Model,
+    settings: Settings,
+    n: u8,
+    place: impl FnOnce(&Settings, &mut Placed),
+) -> String {
+    let settings = Settings {
+        size: BoardSize::new(n.into()).unwrap_or(settings.size),
+        large: None,
+        given: Given::none(),
+        ..settings
+    };
+    let mut placed = Placed::default();
+    place(&settings, &mut placed);
+    let address = Address {
+        role: Role::Play,
+        placed,
         ..another_search(model, settings)
     };
     format!("#{}", permalink::write(&address))

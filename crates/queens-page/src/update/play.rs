@@ -131,8 +131,12 @@ pub(super) fn advised(model: &mut Model, run: RunId, deduction: &Encoded<Deducti
 
 /// The engine answered. Screen readers are told when the answer turns.
 pub(super) fn hear(model: &mut Model, run: RunId, outlook: &Encoded<Outlook>, ways: Option<u64>) {
-    let before = model.play.prospects.name();
-    if model.play.prospects.hear(run, outlook, ways) && model.play.prospects.name() != before {
-        model.announce(Announcement::Prospect);
+    if model.play.prospects.hear(run, outlook, ways) {
+        // It may come before what was done has been spoken.
+        let change = match model.announcement {
+            Some(Announcement::Played(change)) => Some(change),
+            _ => None,
+        };
+        model.announce(Announcement::Answered(change));
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
             let seconds = (milliseconds.max(0.0) / 1_000.0).round() as u64;
             if let Some(line) = puzzles.solve(seconds) {
                 effects.push(Effect::Puzzles(PuzzleCommand::Keep(line)));
-                model.announce(Announcement::Prospect);
+                model.announce(Announcement::Answered(None));
             }
         }
         PuzzleMessage::Kept(is_kept) => puzzles.is_unkept = !is_kept,
@@ -100,6 +100,6 @@ pub(super) fn hear(
 /// The number of the solution that stands has been found.
 pub(super) fn numbered(model: &mut Model, run: RunId, number: SolutionNumber) {
     if model.puzzles.number(run, number) {
-        model.announce(Announcement::Prospect);
+        model.announce(Announcement::Answered(None));
     }
 }

@@ -29,6 +29,11 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
             format!("Puzzles have {min} to {max} files and grades 1 to 4.")
         }
     },
+    cover: |n, queens| match queens {
+        1 => format!("Cover {n} × {n} with one queen"),
+        _ => format!("Cover {n} × {n} with {queens} queens"),
+    },
+    tour: |n| format!("Finish a knight’s tour of {n} × {n}"),
     name: |posed| format!("Puzzle {}, grade {}", posed.which, posed.setup.grade()),
     coming: "The puzzle is being made …",
     numbered: |it, numbers| {

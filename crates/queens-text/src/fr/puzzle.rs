@@ -31,6 +31,13 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
             format!("Les problèmes ont de {min} à {max} colonnes et une difficulté de 1 à 4.")
         }
     },
+    cover: |n, queens| {
+        format!(
+            "Couvrir {n} × {n} avec {}",
+            count(queens.into(), "reine", "reines")
+        )
+    },
+    tour: |n| format!("Finir un parcours du cavalier sur {n} × {n}"),
     name: |posed| {
         format!(
             "Problème {}, difficulté {}",

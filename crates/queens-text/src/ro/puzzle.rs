@@ -31,6 +31,13 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
             format!("Problemele au între {min} și {max} coloane și dificultăți de la 1 la 4.")
         }
     },
+    cover: |n, queens| {
+        format!(
+            "Acoperiți {n} × {n} cu {}",
+            count(queens.into(), "o regină", "regine")
+        )
+    },
+    tour: |n| format!("Terminați un parcurs al calului pe {n} × {n}"),
     name: |posed| {
         format!(
             "Problema {}, dificultate {}",

@@ -194,10 +194,7 @@ impl Ink<'_> {
             let class = format!("{} animate-back", self.now);
             marks.push(self.taken_back([square].into_iter(), &class));
         }
-        // Of two that attack each other, the line from either is the same.
-        let clashes = self.picture.clashes.iter();
-        let clashes = clashes.filter(|it| it.square < it.attacker);
-        for &conflict in self.picture.conflict.iter().chain(clashes) {
+        for &conflict in self.picture.conflict.iter().chain(&self.picture.clashes) {
             marks.push(self.line(conflict));
         }
         if let Some(square) = self.refused_square() {

@@ -55,7 +55,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
                 <ul class="chips" aria-label={label}>{for chips}</ul>
             }
             if given.squares().len() > 1 {
-                <button type="button" class="button quiet" data-testid="clear" data-next-focus="#fixed"
+                <button type="button" class="button quiet" data-testid="free-all" data-next-focus="#fixed"
                     onclick={context.on(FormMessage::GivenFreed)}>
                     {texts.clear}
                 </button>

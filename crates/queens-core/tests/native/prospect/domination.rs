@@ -36,7 +36,7 @@ fn covers(variant: Variant, queen: Square, square: Square) -> bool {
 
 /// Counts a reason again.
 fn check_reason(instance: &Instance, queens: &[Square], reason: Hopeless) {
-    let variant = instance.variant().unwrap();
+    let variant = instance.variant().expect("a variant");
     let most = instance.k().map_or(instance.size().area(), usize::from);
     let is_open = |square: &Square| !queens.iter().any(|&it| covers(variant, it, *square));
     let open: Vec<Square> = instance.size().squares().filter(is_open).collect();

@@ -18,7 +18,7 @@ fn instance(size: BoardSize, variant: Variant) -> Instance {
         variant,
         ..Setup::new(Problem::Knight, size, Goal::First)
     })
-    .unwrap()
+    .expect("an instance")
 }
 
 /// In how many ways a path goes on to a tour, square by square.

@@ -153,7 +153,9 @@ fn the_engine_says_whether_it_can_be_completed_and_in_how_many_ways() {
     work_until_answered(&mut page);
     // No solution of the 6×6 board has a queen in a corner.
     assert_eq!(page.model.play.prospects.name(), "no");
-    assert_eq!(page.model.announcement, Some(Announcement::Prospect));
+    let a1 = Change::Placed(Square::A1);
+    let said = Some(Announcement::Answered(Some(a1)));
+    assert_eq!(page.model.announcement, said);
     toggle(&mut page, "a1,a2,b2");
     work_until_answered(&mut page);
     let attack = page.model.play.prospects.hopeless();

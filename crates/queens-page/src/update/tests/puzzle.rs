@@ -11,7 +11,7 @@ use crate::permalink;
 use crate::play::PlayMessage;
 use crate::puzzle::{Posed, PuzzleCommand, PuzzleMessage, Which};
 use crate::screen::{Dialog, Role};
-use crate::update::link_to_puzzle;
+use crate::update::{link_to_covering, link_to_puzzle, link_to_tour};
 
 const FRAGMENT: &str = "n=8&algorithm=recursive&mode=play&puzzle=7&grade=2&generator=1";
 
@@ -154,6 +154,35 @@ fn the_dialog_knows_the_day_and_the_record_which_is_exported_and_cleared() {
     );
     page.send(PuzzleMessage::ClearWanted);
     assert_eq!(page.puzzle_commands.last(), Some(&PuzzleCommand::Clear));
+}
+
+#[test]
+fn links_lead_to_a_board_to_be_covered_and_to_a_tour_to_be_finished() {
+    let page = posed(FRAGMENT);
+    for n in [6, 8, 11, 14] {
+        let opened = |link: String| {
+            let page = Page::open(&link[1..]);
+            assert_eq!(page.model.notices, [], "{link}");
+            assert_eq!(page.model.role, Role::Play);
+            assert_eq!(page.model.settings.size.get(), n);
+            page
+        };
+        let covering = opened(link_to_covering(&page.model, n));
+        let judgement = covering.model.play.judgement.as_ref().expect("judged");
+        assert!(judgement.wanted().is_some() && judgement.standing.is_empty());
+        let mut tour = opened(link_to_tour(&page.model, n));
+        assert_eq!(
+            tour.model.play.placed().squares().len(),
+            usize::from(n).pow(2) / 2
+        );
+        for _ in 0..500 {
+            if !tour.model.play.prospects.is_awaited() {
+                break;
+            }
+            tour.work(20);
+        }
+        assert_eq!(tour.model.play.prospects.name(), "yes", "n = {n}");
+    }
 }
 
 #[test]

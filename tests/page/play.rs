@@ -1,0 +1,352 @@
+//! Play: pieces are placed and taken back by mouse, finger and keyboard, and what they do is shown and said.
+
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Theme, Viewport, Visit};
+use serde_json::json;
+
+const QUEENS: &str = "#n=8&algorithm=recursive&mode=play";
+const KNIGHT: &str = "#problem=knight&n=6&algorithm=tour-fewest-onward&mode=play";
+const DOMINATION: &str = "#problem=domination&n=8&algorithm=coverage-search&mode=play";
+
+/// The pieces on the board, by name.
+fn placed(page: &Page) -> String {
+    let mut squares = page.marked("queen");
+    squares.sort();
+    squares.join(",")
+}
+
+fn marks(page: &Page, square: &str) -> String {
+    let square = page.find(&format!("[data-square={square}]"));
+    square.attribute("data-marks").unwrap_or_default()
+}
+
+/// Waits until the board can be played on.
+fn playing(page: &Page) {
+    page.wait_for("the bar of play", |page| {
+        page.has("[data-testid=moves]") && page.has("[data-testid=left]")
+    });
+}
+
+fn answers(page: &Page, value: &str) {
+    page.wait_for(&format!("the answer {value}"), |page| {
+        page.attribute("completable", "data-value").as_deref() == Some(value)
+    });
+}
+
+/// Touches a square for a moment.
+fn tap(page: &Page, square: &str) {
+    let (left, top, width, height) = page.square(square).rectangle();
+    let at = json!([{ "x": left + width / 2.0, "y": top + height / 2.0 }]);
+    for (kind, points) in [("touchStart", at), ("touchEnd", json!([]))] {
+        let touched = json!({ "type": kind, "touchPoints": points });
+        page.devtools("Input.dispatchTouchEvent", touched);
+    }
+}
+
+#[test]
+fn queens_are_placed_by_clicks_undone_done_again_and_cleared_everywhere() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    assert_eq!(
+        page.attribute("mode-watch", "aria-pressed").as_deref(),
+        Some("true")
+    );
+    page.by_testid("mode-play").click();
+    playing(&page);
+    assert_eq!(
+        page.attribute("mode-play", "aria-pressed").as_deref(),
+        Some("true")
+    );
+    for square in ["a1", "b5", "c8"] {
+        page.click_square(square);
+    }
+    assert_eq!(placed(&page), "a1,b5,c8");
+    assert_eq!(page.attribute("left", "data-value").as_deref(), Some("5"));
+    page.wait_for("the address", |page| {
+        page.address().ends_with("mode=play&placed=a1,b5,c8")
+    });
+    page.click_square("b5");
+    assert_eq!(placed(&page), "a1,c8");
+    page.by_testid("undo").click();
+    assert_eq!(placed(&page), "a1,b5,c8");
+    page.by_testid("redo").click();
+    assert_eq!(placed(&page), "a1,c8");
+    page.by_testid("clear").click();
+    assert_eq!(placed(&page), "");
+    page.by_testid("undo").click();
+    assert_eq!(placed(&page), "a1,c8");
+    page.by_testid("mode-watch").click();
+    page.wait_for("the search", |page| page.has("[data-testid=scrubber]"));
+    assert_eq!(placed(&page), "");
+    page.by_testid("mode-play").click();
+    assert_eq!(placed(&page), "a1,c8", "nothing is lost");
+    page.close();
+}
+
+#[test]
+fn a_conflict_is_drawn_to_each_attacker_and_a_solution_is_done() {
+    let page = Page::open(&format!("{QUEENS}&placed=a1,b5,c8,d6,e3,f7,g2"));
+    playing(&page);
+    answers(&page, "yes");
+    page.wait_for("one way", |page| {
+        page.attribute("completable", "data-count").as_deref() == Some("1")
+    });
+    page.click_square("h8");
+    // h8 is attacked along its row, and along the diagonal.
+    assert!(marks(&page, "h8").contains("conflict"));
+    assert!(marks(&page, "c8").contains("conflict"));
+    // Each line is drawn from both of its queens.
+    assert_eq!(page.find_all(".board-svg .mark-line").len(), 4);
+    assert_eq!(page.state(), "idle");
+    answers(&page, "no");
+    let why = page.by_testid("completable").text();
+    assert!(why.contains("attack each other"), "{why}");
+    page.click_square("h8");
+    assert!(!page.has(".board-svg .mark-line"));
+    page.click_square("h4");
+    page.wait_for_state("done");
+    assert!(marks(&page, "h4").contains("solution"));
+    let told = page.by_testid("standing").text();
+    assert!(told.contains("Solved"), "{told}");
+    page.close();
+}
+
+#[test]
+fn a_line_without_a_free_square_is_named_and_drawn() {
+    let page = Page::open("#n=4&algorithm=recursive&mode=play&placed=a1");
+    playing(&page);
+    answers(&page, "no");
+    let why = page.by_testid("completable").text();
+    assert!(why.starts_with("It cannot be finished"), "{why}");
+    page.load("#n=3&algorithm=recursive&mode=play&placed=b2");
+    playing(&page);
+    answers(&page, "no");
+    assert!(page.has(".board-svg .mark-dead-end"));
+    page.close();
+}
+
+#[test]
+fn given_queens_stay_and_a_link_opens_on_the_very_position_everywhere() {
+    let page = Page::open("#n=8&algorithm=recursive&fixed=a1&mode=play&placed=b5,c8");
+    playing(&page);
+    assert_eq!(placed(&page), "a1,b5,c8");
+    page.click_square("a1");
+    page.wait_for("the message", |page| page.has("[data-testid=message]"));
+    assert!(marks(&page, "a1").contains("fixed"));
+    page.by_testid("clear").click();
+    assert_eq!(placed(&page), "a1");
+    page.load("#n=8&algorithm=recursive&mode=play&placed=z9,b5,b5");
+    playing(&page);
+    assert_eq!(placed(&page), "b5");
+    let told: Vec<_> = page
+        .find_all("[data-testid=message]")
+        .iter()
+        .map(|it| it.text())
+        .collect();
+    assert_eq!(told.len(), 2, "{told:?}");
+    page.close();
+}
+
+#[test]
+fn the_knight_goes_by_its_moves_and_back_to_where_it_has_been() {
+    let page = Page::open(KNIGHT);
+    playing(&page);
+    for square in ["a1", "b3", "d4"] {
+        page.click_square(square);
+    }
+    assert!(marks(&page, "d4").contains("knight"));
+    assert_eq!(page.attribute("board", "data-queens").as_deref(), Some("3"));
+    assert!(page.has(".board-svg .mark-try"), "the squares it can go to");
+    assert!(page.has(".board-svg .mark-way"), "its way");
+    page.click_square("d5");
+    page.wait_for("why not", |page| {
+        page.attribute("message", "data-code").as_deref() == Some("not-a-move")
+    });
+    page.click_square("a1");
+    assert!(marks(&page, "a1").contains("knight"));
+    assert_eq!(page.attribute("board", "data-queens").as_deref(), Some("1"));
+    page.by_testid("undo").click();
+    assert_eq!(page.attribute("board", "data-queens").as_deref(), Some("3"));
+    answers(&page, "yes");
+    page.close();
+}
+
+#[test]
+fn what_is_not_covered_is_marked_and_counted() {
+    let page = Page::open(&format!("{DOMINATION}&placed=a1,a2,b6,e1"));
+    playing(&page);
+    let open = |page: &Page| page.attribute("left", "data-open").unwrap_or_default();
+    let unmarked = page.find_all("[data-square]").len() - page.marked("covered").len();
+    assert_eq!(open(&page), unmarked.to_string());
+    assert!(page.has(".board-svg .mark-crossed[d^=M]"));
+    answers(&page, "yes");
+    page.click_square("f5");
+    page.wait_for_state("done");
+    assert_eq!(open(&page), "0");
+    page.by_testid("undo").click();
+    page.click_square("h8");
+    answers(&page, "no");
+    page.close();
+}
+
+#[test]
+fn attacked_squares_are_shown_or_not() {
+    let page = Page::open(&format!("{QUEENS}&placed=d4"));
+    playing(&page);
+    assert_eq!(page.marked("attacked").len(), 27);
+    page.by_testid("attacked").click();
+    assert_eq!(page.marked("attacked").len(), 0);
+    page.by_testid("attacked").click();
+    assert_eq!(page.marked("attacked").len(), 27);
+    page.close();
+}
+
+#[test]
+fn four_queens_are_solved_by_keyboard_alone_everywhere() {
+    let page = Page::open("#n=4&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.by_testid("mode-play").focus();
+    page.press("Enter");
+    playing(&page);
+    page.find("[data-testid=board] button[tabindex='0']")
+        .focus();
+    for stroke in ["ArrowUp", "Enter", "ArrowRight", "Space"] {
+        page.press(stroke);
+    }
+    assert_eq!(placed(&page), "a2,b2");
+    let said = page.find("[role=status].visually-hidden").text();
+    assert!(said.contains("Attacked by a2"), "{said}");
+    page.press("Control+z");
+    assert_eq!(placed(&page), "a2");
+    page.press("Control+Shift+Z");
+    assert_eq!(placed(&page), "a2,b2");
+    page.press("Enter");
+    for stroke in [
+        "ArrowUp",
+        "ArrowUp",
+        "Enter",
+        "ArrowRight",
+        "ArrowDown",
+        "ArrowDown",
+        "ArrowDown",
+        "Enter",
+        "ArrowRight",
+        "ArrowUp",
+        "ArrowUp",
+        "Enter",
+    ] {
+        page.press(stroke);
+    }
+    page.wait_for_state("done");
+    assert_eq!(placed(&page), "a2,b4,c1,d3");
+    // No key steps through the search meanwhile.
+    page.press("n");
+    assert_eq!(page.state(), "done");
+    page.close();
+}
+
+/// What must be in sight on a phone without scrolling, and is not.
+const CUT: &str = "
+    scrollTo(0, 0);
+    return ['mode-watch', 'mode-play', 'standing', 'board', 'undo', 'redo', 'clear', 'left', 'completable'].filter((hook) => {
+        const at = document.querySelector(`[data-testid=${hook}]`).getBoundingClientRect();
+        return !(at.width > 0 && at.left >= 0 && at.right <= innerWidth && at.top >= 0 && at.bottom <= innerHeight);
+    });";
+
+#[test]
+fn board_state_and_undo_are_on_one_screen_of_a_phone_and_a_finger_plays() {
+    for (address, square) in [(QUEENS, "d4"), (KNIGHT, "c3"), (DOMINATION, "d4")] {
+        let page = Visit::new().viewport(PHONE).open(address);
+        playing(&page);
+        tap(&page, square);
+        page.wait_for("the piece", |page| {
+            page.attribute("board", "data-queens").as_deref() == Some("1")
+        });
+        for language in LANGUAGES {
+            page.set_fragment(&format!(
+                "{}&placed={square}&lang={language}",
+                &address[1..]
+            ));
+            page.wait_for("the language", |page| {
+                page.has(&format!("html[lang={language}]"))
+            });
+            playing(&page);
+            assert_eq!(page.script(CUT), json!([]), "{address} {language}");
+        }
+        page.close();
+    }
+}
+
+#[test]
+fn play_fits_every_screen() {
+    let page = Page::open(&format!("{QUEENS}&placed=a1,b5"));
+    playing(&page);
+    for (width, height) in [
+        (320, 640),
+        (360, 740),
+        (390, 844),
+        (768, 1024),
+        (1024, 768),
+        (1280, 720),
+        (1366, 768),
+        (1440, 900),
+        (1920, 1080),
+    ] {
+        page.resize(Viewport {
+            width,
+            height,
+            ..DESKTOP
+        });
+        assert_eq!(page.script(CUT), json!([]), "{width}×{height}");
+        page.assert_fits(width, width);
+        page.screenshot(&format!("play-fits-{width}x{height}"));
+    }
+    page.close();
+}
+
+#[test]
+fn play_is_accessible_in_both_themes() {
+    for theme in [Theme::Light, Theme::Dark] {
+        for (name, address) in [
+            ("queens", format!("{QUEENS}&placed=a1,b5,c3")),
+            ("knight", format!("{KNIGHT}&placed=a1,b3,d4,e2")),
+            ("domination", format!("{DOMINATION}&placed=d4,e5")),
+        ] {
+            for (screen, viewport) in [
+                (
+                    "desktop",
+                    Viewport {
+                        width: 1366,
+                        height: 768,
+                        ..DESKTOP
+                    },
+                ),
+                ("phone", PHONE),
+            ] {
+                let page = Visit::new().viewport(viewport).theme(theme).open(&address);
+                playing(&page);
+                page.wait_for("an answer", |page| {
+                    page.attribute("completable", "data-value").as_deref() != Some("unknown")
+                });
+                page.screenshot(&format!("play-{name}-{screen}-{theme:?}").to_lowercase());
+                page.assert_accessible();
+                page.close();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_card_names_what_attacks_a_square_of_play() {
+    let page = Page::open(&format!("{QUEENS}&placed=a1"));
+    playing(&page);
+    page.find("[data-square=c3] button").focus();
+    page.wait_for("the card", |page| {
+        page.attribute("why", "data-square").as_deref() == Some("c3")
+    });
+    assert_eq!(
+        page.attribute("why", "data-reason").as_deref(),
+        Some("attacked")
+    );
+    assert!(page.by_testid("why").text().contains("a1"));
+    page.close();
+}
