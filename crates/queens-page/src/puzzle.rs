@@ -66,7 +66,7 @@ pub struct Solved {
 
 /// Whether the time of the puzzle is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Clock {
+enum Timing {
     /// It does not stand yet.
     Stopped,
     Runs,
@@ -80,7 +80,7 @@ pub struct Puzzles {
     asked: Option<RunId>,
     made: Option<Puzzle>,
     hints: u32,
-    clock: Clock,
+    timing: Timing,
     solved: Option<Solved>,
     /// Whether the browser has not kept what was solved.
     pub is_unkept: bool,
@@ -101,7 +101,7 @@ impl Default for Puzzles {
             asked: None,
             made: None,
             hints: 0,
-            clock: Clock::Stopped,
+            timing: Timing::Stopped,
             solved: None,
             is_unkept: false,
             numbered: (None, None),
@@ -160,7 +160,7 @@ impl Puzzles {
         if self.posed != posed {
             self.posed = posed;
             (self.asked, self.made) = (None, None);
-            (self.hints, self.clock) = (0, Clock::Stopped);
+            (self.hints, self.timing) = (0, Timing::Stopped);
             (self.solved, self.is_unkept) = (None, false);
         }
     }
@@ -214,12 +214,12 @@ impl Puzzles {
 
     /// What is to be done about the time, whether the board is solved.
     pub(crate) fn time(&mut self, is_solved: bool) -> Option<PuzzleCommand> {
-        let (clock, command) = match self.clock {
-            Clock::Stopped if self.is_made() => (Clock::Runs, PuzzleCommand::Begin),
-            Clock::Runs if self.is_made() && is_solved => (Clock::Ended, PuzzleCommand::End),
+        let (timing, command) = match self.timing {
+            Timing::Stopped if self.is_made() => (Timing::Runs, PuzzleCommand::Begin),
+            Timing::Runs if self.is_made() && is_solved => (Timing::Ended, PuzzleCommand::End),
             _ => return None,
         };
-        self.clock = clock;
+        self.timing = timing;
         Some(command)
     }
 

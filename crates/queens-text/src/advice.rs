@@ -5,7 +5,6 @@ use queens_core::{Line, LineKind, Square};
 use queens_page::model::Model;
 
 use super::number::Numbers;
-use super::play::line_name;
 use super::{Sentence, Texts};
 use crate::narration::Tone;
 
@@ -80,7 +79,10 @@ pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
 
 /// The name of a line without its noun: `c`, `5`.
 pub(crate) fn name(line: Line) -> String {
-    line_name(line.axis(), line.index().into())
+    match line {
+        Line::File(file) => file.to_string(),
+        Line::Rank(rank) => rank.to_string(),
+    }
 }
 
 /// The forced moves as a list, each between stars.

@@ -12,6 +12,7 @@ mod figures;
 mod foretold;
 mod next;
 mod proof;
+mod puzzles;
 mod range;
 mod recount;
 mod starts;

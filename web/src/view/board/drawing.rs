@@ -168,9 +168,7 @@ impl Ink<'_> {
                 <path class="mark-crossed" d={pen.boxes(picture.crossed_out.iter().copied(), 0.0)} />
                 {self.boxes("mark mark-place", framed)}
                 {self.taken_back(removed, "")}
-                if !picture.is_tour {
-                    {self.boxes("mark mark-try", picture.targets.iter().copied())}
-                }
+                {self.boxes("mark mark-try", picture.advised())}
                 // A number stands in the middle of its square: the mark is under it, or in a corner.
                 if picture.has_figures() {
                     <path class="mark mark-read" d={pen.underlines(picture.read.iter().copied())} />

@@ -91,6 +91,12 @@ impl Picture {
         }
     }
 
+    /// The move that a hint has told.
+    pub(super) fn advised(&self) -> impl Iterator<Item = Square> {
+        let targets = self.targets.iter().copied();
+        targets.filter(|_| !self.is_tour)
+    }
+
     /// Shows where the reason lies that the position cannot be completed.
     fn explain(&mut self, why: &Hopeless) {
         match *why {
