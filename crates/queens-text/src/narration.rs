@@ -1,8 +1,10 @@
 //! What the page tells about the step that is shown, in one sentence: the event strip shows it, the
 //! live region speaks it.
 
+pub mod advice;
 pub mod frames;
 pub mod large;
+pub mod play;
 pub mod searches;
 pub mod total;
 

@@ -1,14 +1,13 @@
-//! Pieces placed by hand: what is to be done, how they stand, and whether they can still be completed.
+//! Pieces placed by hand: what is said of them. `narration/play` makes sentences of it.
 
-use queens_core::prospect::{Hopeless, Outlook};
-use queens_core::{Axis, LineKind, Problem, Square, Variant, line_between};
+use queens_core::prospect::Hopeless;
+use queens_core::{Axis, LineKind, Problem, Square};
 use queens_page::model::{Announcement, Model};
-use queens_page::play::{Change, Clash, Judgement};
+use queens_page::play::{Change, Clash};
 use queens_page::screen::Role;
 
+use super::Texts;
 use super::number::Numbers;
-use super::{Sentence, Texts, advice, puzzle};
-use crate::narration::Tone;
 
 /// The texts of play. Squares stand between stars; what is no sentence ends without a full stop.
 pub struct PlayTexts {
@@ -62,141 +61,6 @@ pub struct PlayTexts {
     pub announced: fn(&Model, &Texts, &Announcement) -> Option<String>,
 }
 
-/// How the pieces stand, in one sentence.
-pub fn state(model: &Model, texts: &Texts) -> (Tone, Sentence) {
-    let own = &texts.rest().play;
-    if model.puzzles.posed().is_some() && !model.puzzles.is_made() {
-        let coming = Sentence::marked(texts.rest().puzzle.coming);
-        return (Tone::Waiting, coming);
-    }
-    let Some(judgement) = &model.play.judgement else {
-        let coming = Sentence::marked(texts.parts.coming);
-        return (Tone::Waiting, coming);
-    };
-    let (tone, text) = told(own, judgement);
-    (tone, Sentence::marked(&text))
-}
-
-fn told(own: &PlayTexts, judgement: &Judgement) -> (Tone, String) {
-    let setup = judgement.setup();
-    let (problem, standing) = (setup.problem, &judgement.standing);
-    let (open, left) = (judgement.open.len(), judgement.left());
-    if judgement.is_solved {
-        let is_closed = setup.variant == Some(Variant::Closed);
-        return (
-            Tone::Solution,
-            (own.solved)(problem, standing.len(), is_closed),
-        );
-    }
-    if let [clash, others @ ..] = &judgement.clashes[..] {
-        return (Tone::Conflict, (own.clash)(clash, others.len()));
-    }
-    let Some(&last) = standing.last() else {
-        return (Tone::Information, (own.empty)(problem, judgement.wanted()));
-    };
-    match (problem, left) {
-        (Problem::Queens, _) => (Tone::Place, (own.apart)(standing.len(), left.unwrap_or(0))),
-        (Problem::Domination, None) if let Some(wanted) = judgement.wanted() => {
-            (Tone::Warning, (own.too_many)(standing.len(), wanted, open))
-        }
-        (Problem::Domination, left) => (Tone::Place, (own.open)(open, left)),
-        (Problem::Knight, _) if open == 0 => (Tone::Conflict, (own.not_closed)(standing[0])),
-        (Problem::Knight, _) => {
-            let moves = judgement.moves.len();
-            let tone = if moves == 0 {
-                Tone::DeadEnd
-            } else {
-                Tone::Visit
-            };
-            let visited = standing.len();
-            (tone, (own.knight)(last, visited, visited + open, moves))
-        }
-    }
-}
-
-/// Whether the pieces can still be completed, in one sentence.
-pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
-    let rest = texts.rest();
-    let own = &rest.play;
-    let judgement = model.play.judgement.as_ref()?;
-    if judgement.is_solved {
-        return Some(match &puzzle::of_solution(model, texts)[..] {
-            [] => own.finished.to_owned(),
-            told => told.join(". "),
-        });
-    }
-    if !judgement.has_piece() {
-        return None;
-    }
-    let prospects = &model.play.prospects;
-    Some(match prospects.outlook() {
-        None => own.awaited.to_owned(),
-        Some(Outlook::Yes { .. }) => {
-            let ways = prospects.ways();
-            let written = ways.map(|ways| texts.numbers.whole(ways));
-            (own.yes)(ways.zip(written.as_deref()))
-        }
-        Some(Outlook::No(Hopeless::NoTour(obstacle))) => {
-            (rest.knight.obstacle)(obstacle, &texts.numbers)
-        }
-        Some(Outlook::No(why)) => (own.no)(&(own.reason)(why, &texts.numbers)),
-    })
-}
-
-/// What screen readers are told of play.
-pub(crate) fn announced(
-    model: &Model,
-    texts: &Texts,
-    announcement: &Announcement,
-) -> Option<String> {
-    let own = &texts.rest().play;
-    Some(match announcement {
-        Announcement::Role => match model.role {
-            Role::Play => joined(&[(own.role)(Role::Play), &state(model, texts).1.plain()]),
-            role => (own.role)(role).to_owned(),
-        },
-        Announcement::Advice => advice::told(model, texts)?.1.plain(),
-        Announcement::Played(change) => played(model, texts, *change)?,
-        Announcement::Answered(change) => {
-            let answer = Sentence::marked(&answer(model, texts)?).plain();
-            match change.and_then(|change| played(model, texts, change)) {
-                Some(played) => joined(&[&played, &answer]),
-                None => answer,
-            }
-        }
-        _ => return None,
-    })
-}
-
-/// What was done, what attacks the queen that was placed, and what is left.
-fn played(model: &Model, texts: &Texts, change: Change) -> Option<String> {
-    let own = &texts.rest().play;
-    let judgement = model.play.judgement.as_ref()?;
-    let problem = judgement.setup().problem;
-    let told = (own.change)(problem, change);
-    let attackers = match change {
-        Change::Placed(square) if problem != Problem::Knight => attackers(own, judgement, square),
-        _ => None,
-    };
-    Some(match (attackers, judgement.left()) {
-        (Some(attackers), Some(left)) => joined(&[&told, &attackers, &(own.left)(problem, left)]),
-        _ => joined(&[&told, &state(model, texts).1.plain()]),
-    })
-}
-
-/// What attacks a queen that should not be attacked.
-fn attackers(own: &PlayTexts, judgement: &Judgement, square: Square) -> Option<String> {
-    let is_in = |clash: &Clash| [clash.first, clash.second].contains(&square);
-    if !judgement.clashes.iter().any(is_in) {
-        return None;
-    }
-    let others = judgement.standing.iter();
-    let named: Vec<_> = others
-        .filter_map(|&other| Some((own.attacker)(other, line_between(square, other)?)))
-        .collect();
-    Some((own.attacked_by)(&named.join(", ")))
-}
-
 /// The name of a file or rank by its number, from 0.
 pub(crate) fn line_name(axis: Axis, index: u16) -> String {
     let file = u8::try_from(index)
@@ -207,11 +71,3 @@ pub(crate) fn line_name(axis: Axis, index: u16) -> String {
         _ => (index + 1).to_string(),
     }
 }
-
-/// Sentences, one after another.
-fn joined(sentences: &[&str]) -> String {
-    sentences.join(". ")
-}
-
-#[cfg(test)]
-mod tests;

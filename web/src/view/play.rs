@@ -13,9 +13,9 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::play::PlayMessage;
 use queens_text::Sentence;
-use queens_text::advice;
 use queens_text::narration::Tone;
-use queens_text::play::{answer, state};
+use queens_text::narration::advice;
+use queens_text::narration::play::{answer, state};
 
 /// How the pieces stand, or what the hint says of them, in place of the event.
 pub(super) fn standing(model: &Model, context: &Context) -> Html {

@@ -5,7 +5,8 @@ use queens_core::{Axis, LineKind, Problem};
 use queens_page::play::Change;
 use queens_page::screen::Role;
 
-use crate::play::{PlayTexts, announced, line_name};
+use crate::narration::play::announced;
+use crate::play::{PlayTexts, line_name};
 
 pub(crate) const TEXTS: PlayTexts = PlayTexts {
     region: "Your move",

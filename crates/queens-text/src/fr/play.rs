@@ -6,7 +6,8 @@ use queens_page::play::Change;
 use queens_page::screen::Role;
 
 use super::number::count;
-use crate::play::{PlayTexts, announced, line_name};
+use crate::narration::play::announced;
+use crate::play::{PlayTexts, line_name};
 
 pub(crate) const TEXTS: PlayTexts = PlayTexts {
     region: "À vous de jouer",

@@ -7,7 +7,7 @@ use queens_page::testing::Page;
 
 use super::*;
 use crate::Sentence;
-use crate::play::{answer, state};
+use crate::narration::play::{answer, state};
 
 /// The puzzle 7 on 8 files, of grade 2, as it stands and with so many of its queens placed.
 fn posed(placed: usize) -> Page {

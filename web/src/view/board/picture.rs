@@ -50,7 +50,7 @@ pub(crate) struct Picture {
     pub(crate) blocked: Option<Line>,
     /// The squares that the program read under the event shown.
     pub(crate) read: Vec<Square>,
-    /// The squares that it marked.
+    /// The squares that it marked; of play, those that are not covered.
     pub(crate) crossed_out: Vec<Square>,
     /// The frame that is searched or looked at.
     pub(crate) frame: Option<FrameLines>,
@@ -280,14 +280,6 @@ impl Picture {
             .get(self.index(square))
             .copied()
             .unwrap_or_default()
-    }
-
-    /// What attacks the squares of one row.
-    pub(crate) fn conflicts_of_row(&self, rank: u8) -> Vec<Conflict> {
-        let all = self.conflict.iter().chain(&self.clashes);
-        all.filter(|it| it.square.rank.get() == rank)
-            .copied()
-            .collect()
     }
 
     /// The marks of one row, by file.

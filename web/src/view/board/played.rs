@@ -31,6 +31,14 @@ pub(in crate::view) fn played(model: &Model) -> Picture {
 }
 
 impl Picture {
+    /// What attacks the squares of one row.
+    pub(super) fn conflicts_of_row(&self, rank: u8) -> Vec<Conflict> {
+        let all = self.conflict.iter().chain(&self.clashes);
+        all.filter(|it| it.square.rank.get() == rank)
+            .copied()
+            .collect()
+    }
+
     fn play(&mut self, judgement: &Judgement, model: &Model) {
         let setup = judgement.setup();
         let standing = &judgement.standing;

@@ -1,5 +1,6 @@
 //! What is said of pieces placed by hand.
 
+use queens_core::Axis;
 use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::play::PlayMessage;
