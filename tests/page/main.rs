@@ -25,6 +25,7 @@ mod play;
 mod predict;
 mod primary;
 mod problems;
+mod puzzles;
 mod refusals;
 mod results;
 mod running;

@@ -15,6 +15,7 @@ use queens_worker::{
     counter,
     glue::CodeSource,
     library::{BeginCheck, BeginCounter, Library},
+    play::{self, BeginDeducing, BeginNumbering, BeginPuzzle},
     prospect::{self, BeginProspect},
 };
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -39,6 +40,12 @@ struct Whole {
     counter: BeginCounter,
     #[cfg(target_arch = "wasm32")]
     prospect: BeginProspect,
+    #[cfg(target_arch = "wasm32")]
+    deduce: BeginDeducing,
+    #[cfg(target_arch = "wasm32")]
+    puzzle: BeginPuzzle,
+    #[cfg(target_arch = "wasm32")]
+    number: BeginNumbering,
 }
 
 static WHOLE: Whole = Whole {
@@ -52,6 +59,12 @@ static WHOLE: Whole = Whole {
     counter: counter::begin,
     #[cfg(target_arch = "wasm32")]
     prospect: prospect::begin,
+    #[cfg(target_arch = "wasm32")]
+    deduce: play::deduce,
+    #[cfg(target_arch = "wasm32")]
+    puzzle: play::make,
+    #[cfg(target_arch = "wasm32")]
+    number: play::number,
 };
 
 thread_local! {
@@ -72,6 +85,9 @@ pub(crate) const CODE: CodeSource = CodeSource {
         check: || FETCHED.get().map(|whole| whole.check),
         counter: || FETCHED.get().map(|whole| whole.counter),
         prospect: || FETCHED.get().map(|whole| whole.prospect),
+        deduce: || FETCHED.get().map(|whole| whole.deduce),
+        puzzle: || FETCHED.get().map(|whole| whole.puzzle),
+        number: || FETCHED.get().map(|whole| whole.number),
     },
     fetch: || {
         Box::pin(async {

@@ -8,6 +8,7 @@ mod fetch;
 mod history;
 mod left;
 mod offline;
+mod record;
 mod save;
 mod settings;
 mod sight;

@@ -34,6 +34,7 @@ mod play;
 mod predict;
 mod progress;
 mod proof;
+mod puzzles;
 mod rest;
 mod results;
 mod roles;

@@ -15,6 +15,7 @@ use crate::count::CountOptions;
 use crate::dominate::DominateOptions;
 use crate::failure::{Failure, allowed};
 use crate::options::SearchOptions;
+use crate::puzzle::PuzzleOptions;
 use crate::solve::SolveOptions;
 use crate::tour::TourOptions;
 use crate::trace::TraceOptions;
@@ -53,6 +54,8 @@ pub(crate) enum Subcommand {
     Dominate(DominateOptions),
     /// Find a knight's tour of W files and H ranks, or why there is none
     Tour(TourOptions),
+    /// Make a puzzle: given queens that have one completion
+    Puzzle(PuzzleOptions),
     /// Print the script that completes this command line in a shell
     Completions {
         /// The shell

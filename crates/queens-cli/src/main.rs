@@ -10,6 +10,7 @@ mod failure;
 mod large;
 mod options;
 mod output;
+mod puzzle;
 mod rotations;
 mod run;
 mod search;
@@ -73,6 +74,7 @@ fn answer(words: &[OsString]) -> Result<Answer, Failure> {
         Subcommand::Complete(options) => options.run(),
         Subcommand::Dominate(options) => options.run(),
         Subcommand::Tour(options) => options.run(),
+        Subcommand::Puzzle(options) => options.run(),
         Subcommand::Completions { shell } => {
             output::print(command_line::script(shell), Answer::Done)
         }

@@ -120,7 +120,7 @@ impl<const W: usize> QueenLines<W> {
 /// Of a rank or a file this far from a queen's own, the places on the queen's lines, one bit each; the bit is
 /// the queen's place.
 #[inline]
-const fn crossed(far: u8, bit: u32) -> u32 {
+pub(crate) const fn crossed(far: u8, bit: u32) -> u32 {
     match far {
         0 => u32::MAX,
         _ => bit | bit << far | bit >> far,

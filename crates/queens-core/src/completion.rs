@@ -12,6 +12,9 @@ mod open_board;
 use std::fmt;
 use std::task::Poll;
 
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
 use crate::completion::descent::{Descended, Descent};
 use crate::completion::open_board::OpenBoard;
 use crate::lines::Axis;
@@ -40,6 +43,7 @@ pub enum Answer {
 
 /// Why there is no completion: of the reasons that are known, the one that is easiest to check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum NoCompletion {
     /// The given queens attack each square of this line.
     BlockedLine {

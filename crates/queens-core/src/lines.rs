@@ -19,6 +19,7 @@ pub enum Axis {
 
 /// A file or a rank, as a search goes through it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Line {
     /// A file.
     File(File),

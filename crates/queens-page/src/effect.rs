@@ -5,6 +5,7 @@ use queens_worker::protocol::{Begin, Read, Request, RunId};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::pool::Command;
+use crate::puzzle::PuzzleCommand;
 
 /// Something to be done outside the model.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +38,8 @@ pub enum Effect {
     Copy { text: String, done: Notice },
     /// Do this for a count that workers share.
     Pool(Command),
+    /// Do this for puzzles.
+    Puzzles(PuzzleCommand),
     /// Save this text as a file of this name, as a download.
     Save { name: String, text: String },
 }

@@ -29,6 +29,7 @@ pub mod playback;
 pub mod pool;
 pub mod predict;
 pub mod proof;
+pub mod puzzle;
 pub mod redraw;
 pub mod results;
 pub mod rounded;

@@ -14,6 +14,7 @@ use crate::play::PlayMessage;
 use crate::pool::{Left, PoolMessage};
 use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
+use crate::puzzle::PuzzleMessage;
 use crate::results::ResultsMessage;
 use crate::screen::{Dialog, Panel, Role, Theme, View};
 use crate::settings::{Side, SymmetrySetting};
@@ -59,6 +60,8 @@ pub enum Message {
     RoleChosen(Role),
     /// Pieces are placed by hand.
     Play(PlayMessage),
+    /// The puzzle that is played, or the dialog of puzzles.
+    Puzzle(PuzzleMessage),
     /// A count that workers share.
     Pool(PoolMessage),
     /// The compare panel.
@@ -225,6 +228,12 @@ impl From<FormMessage> for Message {
 impl From<PlayMessage> for Message {
     fn from(message: PlayMessage) -> Message {
         Message::Play(message)
+    }
+}
+
+impl From<PuzzleMessage> for Message {
+    fn from(message: PuzzleMessage) -> Message {
+        Message::Puzzle(message)
     }
 }
 

@@ -19,6 +19,7 @@ use crate::pool::Pool;
 use crate::pool::count::Count;
 use crate::predict::session::Predictions;
 use crate::proof::ProofPanel;
+use crate::puzzle::Puzzles;
 use crate::redraw::Redraw;
 use crate::results::Results;
 use crate::screen::{Dialog, Panel, Role, Theme, View};
@@ -111,6 +112,8 @@ pub struct Model {
     pub predictions: Predictions,
     /// What is placed by hand.
     pub play: Play,
+    /// The puzzle that is played, and what is known of puzzles.
+    pub puzzles: Puzzles,
     /// Keys of the address that are kept for later versions.
     pub unserved: Unserved,
 }
@@ -151,6 +154,8 @@ pub enum Announcement {
     Answered(Option<Change>),
     /// What the reader is asked before the next event.
     Question,
+    /// A step of a hint about them.
+    Advice,
 }
 
 /// A queen that cannot be given, and the given queen against it.

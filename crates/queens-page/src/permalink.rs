@@ -15,6 +15,7 @@ use crate::comparison::Pace;
 use crate::language::Language;
 use crate::notice::Notice;
 use crate::play::Placed;
+use crate::puzzle::Posed;
 use crate::screen::{Role, Theme, View};
 use crate::settings::Settings;
 use crate::speed::Speed;
@@ -51,6 +52,9 @@ pub enum Key {
     Embed,
     Mode,
     Placed,
+    Puzzle,
+    Grade,
+    Generator,
 }
 
 /// Keys that this page does not serve yet, with their values as they came; they are written again.
@@ -91,6 +95,8 @@ pub struct Address {
     pub role: Role,
     /// The squares placed by hand.
     pub placed: Placed,
+    /// The puzzle that is played. Its board is that of the settings, its given queens are not told.
+    pub puzzle: Option<Posed>,
     pub unserved: Unserved,
 }
 
@@ -107,6 +113,7 @@ impl Default for Address {
             clock: Pace::default(),
             role: Role::Watch,
             placed: Placed::default(),
+            puzzle: None,
             unserved: Unserved::default(),
         }
     }

@@ -1,5 +1,6 @@
 //! What the reader places by hand, on the board of the form; below it, what is to be said of it.
 
+mod advice;
 mod judgement;
 mod prospects;
 
@@ -10,6 +11,7 @@ use queens_core::{BoardSize, Problem, Square};
 
 use crate::settings::Settings;
 
+pub use advice::Advice;
 pub use judgement::{Clash, Judgement};
 pub use prospects::Prospects;
 
@@ -41,6 +43,8 @@ pub enum PlayMessage {
     Clear,
     /// Attacked squares are to be marked, or to be marked no more.
     AttackedToggled,
+    /// A hint, or its next step.
+    HintWanted,
 }
 
 /// What has become of the pieces, as screen readers are told.
@@ -65,6 +69,8 @@ pub struct Play {
     pub judgement: Option<Judgement>,
     /// Whether they can still be completed.
     pub prospects: Prospects,
+    /// What hints have told of them.
+    pub advice: Advice,
 }
 
 impl Placed {
@@ -135,6 +141,17 @@ impl Play {
 
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
+    }
+
+    /// The given queens, then those placed, in the order of placing as far as it is known.
+    pub fn in_order(&self, settings: &Settings) -> Vec<Square> {
+        let placed = |square: &Square| {
+            let without = |before: &Placed| !before.0.contains(square);
+            self.past.iter().rposition(without)
+        };
+        let mut ordered = self.placed.0.clone();
+        ordered.sort_by_key(placed);
+        [settings.given.squares(), &ordered].concat()
     }
 
     /// An address asks for these. If they stand already, what was done before is still known.

@@ -32,6 +32,8 @@ pub enum Dialog {
     GoTo,
     /// The link to what is shown.
     Share,
+    /// Puzzles, and the record of those that were solved.
+    Puzzles,
 }
 
 /// A panel under the transport of a phone.

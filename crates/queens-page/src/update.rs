@@ -18,6 +18,7 @@ mod pool;
 mod predict;
 mod problem;
 mod proof;
+mod puzzle;
 mod rest;
 mod results;
 mod role;
@@ -40,12 +41,16 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::playback::Run;
 use crate::proof::ProofMessage;
+use crate::puzzle::PuzzleCommand;
 use crate::redraw::Cause;
-use crate::screen::{Role, View};
+use crate::screen::{Dialog, Role, View};
 use crate::successor::Successor;
 
 use address::write_address;
-pub use address::{another_search, link_to_about, link_to_problem, shared_link, shares_all};
+pub use address::{
+    another_search, link_to_about, link_to_covering, link_to_problem, link_to_puzzle, link_to_tour,
+    shared_link, shares_all,
+};
 pub use never::never;
 pub use open::open;
 pub use rest::{REST, Rest};
@@ -95,6 +100,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         | Message::Pool(_)
         | Message::Predict(_)
         | Message::Proof(_)
+        | Message::Puzzle(_)
         | Message::Results(_)
         | Message::Tree(_) => {
             // They come from panels, which come with what handles them.
@@ -132,7 +138,12 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::PartFetched(fetched) => parts::keep(model, fetched, &mut effects),
         Message::PartMissed(part) => parts::miss(model, part, &mut effects),
         Message::TextsLate(language) => parts::tell_late(model, language),
-        Message::DialogOpened(dialog) => model.dialog = Some(dialog),
+        Message::DialogOpened(dialog) => {
+            model.dialog = Some(dialog);
+            if dialog == Dialog::Puzzles {
+                effects.push(Effect::Puzzles(PuzzleCommand::Look));
+            }
+        }
         Message::DialogClosed => model.dialog = None,
         Message::PanelChosen(panel) => model.panel = panel,
         Message::ViewChosen(View::About) => about::open(model, &mut effects),

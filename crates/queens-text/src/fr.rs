@@ -1,6 +1,7 @@
 //! All words of the language, a file for each subject.
 
 mod about;
+mod advice;
 mod algorithm;
 mod board;
 mod cap;
@@ -26,6 +27,7 @@ mod picture;
 mod play;
 mod predict;
 mod proof;
+mod puzzle;
 mod reason;
 mod results;
 mod setup;
@@ -73,6 +75,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     knight: event::knight::TEXTS,
     repair: event::repair::TEXTS,
     about: about::TEXTS,
+    advice: advice::TEXTS,
     cap: cap::TEXTS,
     card: card::TEXTS,
     compare: compare::TEXTS,
@@ -86,6 +89,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     play: play::TEXTS,
     predict: predict::TEXTS,
     proof: proof::TEXTS,
+    puzzle: puzzle::TEXTS,
     results: results::TEXTS,
     starts: starts::TEXTS,
 };

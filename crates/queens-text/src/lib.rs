@@ -31,6 +31,7 @@ pub struct Texts {
 }
 
 pub mod about;
+pub mod advice;
 pub mod algorithm;
 pub mod article;
 pub mod board;
@@ -57,6 +58,7 @@ pub mod picture;
 pub mod play;
 pub mod predict;
 pub mod proof;
+pub mod puzzle;
 pub mod reason;
 pub mod rest;
 pub mod results;

@@ -1,6 +1,7 @@
 //! What the page tells about the step that is shown, in one sentence: the event strip shows it, the
 //! live region speaks it.
 
+pub mod advice;
 pub mod frames;
 pub mod large;
 pub mod play;
@@ -65,7 +66,10 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
         }
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
         // Told by `play`, which is fetched.
-        Announcement::Role | Announcement::Played(_) | Announcement::Answered(_) => return None,
+        Announcement::Role
+        | Announcement::Played(_)
+        | Announcement::Answered(_)
+        | Announcement::Advice => return None,
         Announcement::Hint(hint) => texts.rest?.hints.told(*hint),
         Announcement::Queen => large::readout(model, texts)?,
         Announcement::Node(node) => {

@@ -3,6 +3,7 @@
 use queens_core::{Detail, Reason};
 
 use super::about::AboutTexts;
+use super::advice::AdviceTexts;
 use super::algorithm::Listings;
 use super::article::Article;
 use super::cap::CapTexts;
@@ -19,6 +20,7 @@ use super::picture::PictureTexts;
 use super::play::PlayTexts;
 use super::predict::PredictTexts;
 use super::proof::ProofTexts;
+use super::puzzle::PuzzleTexts;
 use super::results::ResultsTexts;
 use super::starts::StartsTexts;
 
@@ -26,6 +28,8 @@ use super::starts::StartsTexts;
 pub struct RestTexts {
     /// What stands beside the article.
     pub about: AboutTexts,
+    /// Hints about queens placed by hand.
+    pub advice: AdviceTexts,
     pub article: &'static Article,
     pub listings: Listings,
     /// Why an event happened; nothing where the algorithm that the page opens with says so, too.
@@ -54,6 +58,7 @@ pub struct RestTexts {
     pub play: PlayTexts,
     pub predict: PredictTexts,
     pub proof: ProofTexts,
+    pub puzzle: PuzzleTexts,
     pub results: ResultsTexts,
     pub starts: StartsTexts,
 }

@@ -5,6 +5,7 @@ pub mod counter;
 #[cfg(target_arch = "wasm32")]
 pub mod glue;
 pub mod library;
+pub mod play;
 pub mod prospect;
 pub mod protocol;
 pub mod serve;

@@ -10,6 +10,7 @@ use crate::attempt::{attempt, message};
 use crate::clipboard;
 use crate::fetch;
 use crate::offline;
+use crate::record;
 use crate::save;
 use crate::settings;
 use queens_page::effect::{Effect, Entry};
@@ -108,6 +109,11 @@ impl App {
             Effect::Save { name, text } => {
                 if let Err(error) = attempt(|| save::save(&name, &text)).flatten() {
                     self.report(context, Notice::NotSaved { name }, error);
+                }
+            }
+            Effect::Puzzles(command) => {
+                if let Some(message) = record::perform(&command) {
+                    context.link().send_message(Message::Puzzle(message));
                 }
             }
             Effect::Pool(command) => {

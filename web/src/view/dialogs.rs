@@ -34,6 +34,11 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
             </Sheet>
         },
         Some(Dialog::Share) => share(model, context),
+        Some(Dialog::Puzzles) => html! {
+            <Sheet title={context.texts.rest.map_or("", |rest| rest.puzzle.title)} context={context.clone()}>
+                {rest::panel(model, context, |panels| (panels.puzzles)(model, context))}
+            </Sheet>
+        },
         // The menu is part of the transport.
         Some(Dialog::GoTo) | None => Html::default(),
     }

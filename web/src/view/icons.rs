@@ -53,6 +53,8 @@ pub(crate) enum Icon {
     #[strum(serialize = "back")]
     Undo,
     Redo,
+    Hint,
+    Puzzle,
     Watch,
     Hand,
     Ask,

@@ -2,8 +2,8 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, hints, large, play, predict, proof, results,
-    setup, starts, transport, tree,
+    about, board, compare, count, dialogs, examples, hints, large, play, predict, proof, puzzles,
+    results, setup, starts, transport, tree,
 };
 use crate::count_runner;
 use queens_text::narration;
@@ -25,6 +25,8 @@ pub(crate) static PANELS: Panels = Panels {
     question: predict::question,
     score: predict::score,
     hidden: predict::hidden,
+    puzzle_button: puzzles::button,
+    puzzles: puzzles::puzzles,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,

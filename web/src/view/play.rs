@@ -14,13 +14,20 @@ use queens_page::model::Model;
 use queens_page::play::PlayMessage;
 use queens_text::Sentence;
 use queens_text::narration::Tone;
+use queens_text::narration::advice;
 use queens_text::narration::play::{answer, state};
 
-/// How the pieces stand, in place of the event.
+/// How the pieces stand, or what the hint says of them, in place of the event.
 pub(super) fn standing(model: &Model, context: &Context) -> Html {
-    let (tone, text) = state(model, context.texts);
+    let advice = advice::told(model, context.texts);
+    let hook = if advice.is_some() {
+        "advice"
+    } else {
+        "standing"
+    };
+    let (tone, text) = advice.unwrap_or_else(|| state(model, context.texts));
     html! {
-        <div class="event" data-testid="standing">
+        <div class="event" data-testid={hook}>
             {told(tone, &text, "now", Html::default())}
         </div>
     }
@@ -59,10 +66,29 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
                         {icon(Icon::Attacked)}<span>{texts.attacked}</span>
                     </button>
                 }
+                {hint(model, context)}
                 {left(model, context)}
             </div>
             {completable(model, context)}
         </section>
+    }
+}
+
+/// The button of hints; there are none for other problems than queens.
+fn hint(model: &Model, context: &Context) -> Html {
+    if model.settings.algorithm.problem != Problem::Queens {
+        return Html::default();
+    }
+    let advice = &model.play.advice;
+    let judgement = model.play.judgement.as_ref();
+    let is_off = judgement.is_none_or(|it| it.is_solved) || !advice.has_more();
+    let name = (context.texts.rest().advice.hint)(advice.level() > 0);
+    html! {
+        <button type="button" class="button quiet icon" data-testid="hint" data-level={advice.level().to_string()}
+            aria-label={name} title={name} aria-disabled={is_off.then_some("true")}
+            onclick={context.on(Message::Play(PlayMessage::HintWanted))}>
+            {icon(Icon::Hint)}
+        </button>
     }
 }
 

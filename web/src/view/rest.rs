@@ -32,6 +32,9 @@ pub(crate) struct Panels {
     pub(super) question: fn(&Model, &Context) -> Html,
     pub(super) score: fn(&Model, &Context) -> Html,
     pub(super) hidden: fn(&Context) -> Html,
+    /// What leads to puzzles, and what their dialog shows.
+    pub(super) puzzle_button: fn(&Model, &Context) -> Html,
+    pub(super) puzzles: fn(&Model, &Context) -> Html,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,

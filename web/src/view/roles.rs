@@ -1,9 +1,10 @@
 //! What the board is used for: a choice at its head.
 
+use queens_core::Problem;
 use yew::{Html, classes, html};
 
-use super::Context;
 use super::icons::{Icon, icon};
+use super::{Context, rest};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::Role;
@@ -31,5 +32,14 @@ pub(super) fn roles(model: &Model, context: &Context) -> Html {
             </button>
         }
     });
-    html! { <div class="roles" role="group" aria-label={texts.roles}>{for buttons}</div> }
+    let plays_queens =
+        model.role == Role::Play && model.settings.algorithm.problem == Problem::Queens;
+    html! {
+        <div class="roles" role="group" aria-label={texts.roles}>
+            {for buttons}
+            if plays_queens {
+                {rest::beside(context, |panels| (panels.puzzle_button)(model, context))}
+            }
+        </div>
+    }
 }

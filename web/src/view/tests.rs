@@ -13,6 +13,7 @@ mod foretold;
 mod next;
 mod predict;
 mod proof;
+mod puzzles;
 mod range;
 mod recount;
 mod starts;

@@ -17,6 +17,7 @@ fn every_page_is_the_one_on_file() {
     expect_file!["../help/complete.txt"].assert_eq(&succeeds("complete --help"));
     expect_file!["../help/dominate.txt"].assert_eq(&succeeds("dominate --help"));
     expect_file!["../help/tour.txt"].assert_eq(&succeeds("tour --help"));
+    expect_file!["../help/puzzle.txt"].assert_eq(&succeeds("puzzle --help"));
     expect_file!["../help/completions.txt"].assert_eq(&succeeds("completions --help"));
 }
 
@@ -105,6 +106,7 @@ fn the_readme_names_the_keys_of_every_object() {
         tour,
         solve,
         complete,
+        puzzle,
         count,
         algorithms,
         trace,
@@ -130,6 +132,7 @@ fn the_readme_names_the_keys_of_every_object() {
     assert_eq!(drawn(knight), run | tour);
     assert_eq!(&printed(&["solve 8 --json"]), solve);
     assert_eq!(&printed(&["complete 8 --json"]), complete);
+    assert_eq!(&printed(&["puzzle --seed 7 --json"]), puzzle);
     assert_eq!(&printed(&["count 8 --fundamental --json"]), count);
     assert_eq!(&printed(&["algorithms --json"]), algorithms);
     let traced = [

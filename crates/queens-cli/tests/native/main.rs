@@ -12,6 +12,7 @@ mod help;
 mod knight;
 mod large;
 mod ledger;
+mod puzzle;
 mod recount;
 mod run;
 mod solve;

@@ -5,6 +5,8 @@
 #![allow(dead_code)]
 
 #[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod by_line;
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod naive;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod random;

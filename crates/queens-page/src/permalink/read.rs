@@ -1,6 +1,7 @@
 //! Reads an address.
 
 mod play;
+mod puzzle;
 mod search;
 
 use queens_core::{Goal, algorithm};
@@ -92,7 +93,11 @@ impl Reader {
         let defaults = Address::default();
         self.later();
         let problem = self.problem();
-        let (n, large) = self.files(problem, defaults.settings.size.get());
+        let puzzle = self.puzzle(problem);
+        let (n, large) = match puzzle {
+            Some(posed) => (posed.setup.size().get(), None),
+            None => self.files(problem, defaults.settings.size.get()),
+        };
         let algorithm = self.algorithm(Key::Algorithm, problem);
         let algorithm = algorithm.unwrap_or_else(|| algorithm::default(problem));
         let size = self.size(problem, n, large);
@@ -108,6 +113,7 @@ impl Reader {
         let variant = self.variant(problem);
         let k = self.k(problem, size);
         let given = match large {
+            None if puzzle.is_some() => self.none_given(),
             None => self.given(algorithm.giving(variant), size),
             Some(_) => self.none_given(),
         };
@@ -136,7 +142,10 @@ impl Reader {
         };
         let view = self.one_of(Key::View, View::VARIANTS, |it| it.into_str());
         let clock = self.one_of(Key::Clock, Pace::VARIANTS, |it| it.into_str());
-        let role = self.role(large);
+        let role = match puzzle {
+            Some(_) => self.playing(),
+            None => self.role(large),
+        };
         let placed = self.placed(role, &settings);
         let unserved = std::mem::take(&mut self.unserved);
         Address {
@@ -150,6 +159,7 @@ impl Reader {
             clock,
             role,
             placed,
+            puzzle,
             unserved,
         }
     }

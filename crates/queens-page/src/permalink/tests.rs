@@ -77,6 +77,9 @@ fn every_bad_value_falls_back_and_is_named() {
         ("k=0", "bad-value"),
         ("mode=work", "bad-value"),
         ("placed=a1,c2", "bad-value"),
+        ("puzzle=tomorrow", "bad-value"),
+        ("grade=2", "bad-value"),
+        ("generator=1", "bad-value"),
     ];
     for key in Key::VARIANTS {
         let key = key.into_str();
@@ -225,6 +228,67 @@ fn squares_placed_by_hand_are_kept_in_play_alone() {
     }
     let sorted = read("", "mode=play&placed=d4,c8,a2").address;
     assert!(write(&sorted).ends_with("mode=play&placed=a2,c8,d4"));
+}
+
+#[test]
+fn a_puzzle_has_its_board_and_grade_and_is_written_without_its_queens() {
+    for (fragment, written) in [
+        (
+            "puzzle=7",
+            "n=8&algorithm=recursive&mode=play&puzzle=7&grade=2&generator=1",
+        ),
+        (
+            "puzzle=2026-11-29&theme=dark",
+            "n=10&algorithm=recursive&theme=dark&mode=play&puzzle=2026-11-29&grade=4&generator=1",
+        ),
+        (
+            "n=6&mode=play&placed=a1&puzzle=18446744073709551615&grade=3&generator=1",
+            "n=6&algorithm=recursive&mode=play&placed=a1&puzzle=18446744073709551615&grade=3&generator=1",
+        ),
+    ] {
+        let reading = read("", fragment);
+        assert_eq!(reading.notices, [], "{fragment}");
+        assert_eq!(write(&reading.address), written);
+        assert_eq!(read("", written).address, reading.address);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_puzzle_is_told_with_what_is_used() {
+    let bad = |key, value: &str, allowed: &str, used: &str| Notice::BadValue {
+        key,
+        value: value.to_owned(),
+        allowed: allowed.to_owned(),
+        used: used.to_owned(),
+    };
+    let which = format!("2026-01-01–, 0–{}", u64::MAX);
+    for (fragment, notice) in [
+        (
+            "puzzle=2025-12-31",
+            bad("puzzle", "2025-12-31", &which, "–"),
+        ),
+        (
+            "puzzle=2026-02-30",
+            bad("puzzle", "2026-02-30", &which, "–"),
+        ),
+        ("puzzle=-1", bad("puzzle", "-1", &which, "–")),
+        ("puzzle=7&problem=knight", bad("puzzle", "7", "–", "–")),
+        ("n=8&puzzle=7&grade=4", bad("grade", "4", "1–3", "3")),
+        ("n=9&puzzle=7&grade=0", bad("grade", "0", "1–4", "2")),
+        ("n=8&puzzle=2026-11-29", bad("grade", "4", "1–3", "3")),
+        ("n=8&puzzle=7&generator=2", bad("generator", "2", "1", "1")),
+        ("n=5&puzzle=7", bad("n", "5", "6–14", "8")),
+        ("n=8&puzzle=7&fixed=a1", bad("fixed", "a1", "–", "–")),
+        (
+            "n=8&puzzle=7&mode=predict",
+            bad("mode", "predict", "play", "play"),
+        ),
+    ] {
+        let reading = read("", fragment);
+        assert_eq!(reading.notices, [notice], "{fragment}");
+        let again = read("", &write(&reading.address));
+        assert_eq!((again.notices, again.address), (vec![], reading.address));
+    }
 }
 
 #[test]
@@ -405,6 +469,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 clock: Pace::VARIANTS[clock],
                 role,
                 placed,
+                puzzle: None,
                 unserved: Unserved::default(),
             }
         },

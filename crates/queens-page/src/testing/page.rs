@@ -13,6 +13,7 @@ use crate::model::Model;
 use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
 use crate::pool::Command;
+use crate::puzzle::PuzzleCommand;
 use crate::update::{REST, Rest, open, update};
 
 /// The engine says this.
@@ -48,6 +49,8 @@ pub struct Page {
     pub windows: usize,
     /// What counts have asked for.
     pub commands: Vec<Command>,
+    /// What puzzles have asked for.
+    pub puzzle_commands: Vec<PuzzleCommand>,
     /// The texts of files that were saved.
     pub saved: Vec<String>,
     now: f64,
@@ -92,6 +95,7 @@ impl Page {
             asked: 0,
             windows: 0,
             commands: Vec::new(),
+            puzzle_commands: Vec::new(),
             saved: Vec::new(),
             now: 0.0,
         };
@@ -130,6 +134,7 @@ impl Page {
                 Effect::Fetch(part) => fetched.push(part),
                 Effect::Renew => self.renewed += 1,
                 Effect::ClaimHints => self.claimed += 1,
+                Effect::Puzzles(command) => self.puzzle_commands.push(command),
                 Effect::Pool(command) => self.commands.push(command),
                 Effect::Save { text, .. } => self.saved.push(text),
                 Effect::AwaitEngine

@@ -1,12 +1,14 @@
 //! What the address says of the page as it is, and the links to others.
 
-use queens_core::Problem;
+use queens_core::knight::rotations::Rotations;
+use queens_core::{BoardSize, Given, Problem, Square, Work};
 
 use crate::effect::{Effect, Entry};
 use crate::model::Model;
 use crate::permalink::{self, Address, Unserved};
 use crate::play::Placed;
 use crate::playback::Activity;
+use crate::puzzle::Posed;
 use crate::screen::{Role, View};
 use crate::settings::Settings;
 use crate::shown::Shown;
@@ -28,10 +30,16 @@ pub(super) fn of(model: &Model) -> Address {
         }
         Shown::Large(large) => large.step(),
     };
+    let puzzle = model.puzzles.posed().filter(|_| plays);
+    let given = match puzzle {
+        Some(_) => Given::none(),
+        None => shown.given.clone(),
+    };
     Address {
         // Which solutions are counted as one is chosen apart from the search.
         settings: Settings {
             symmetry: model.settings.symmetry,
+            given,
             ..shown.clone()
         },
         step,
@@ -43,6 +51,7 @@ pub(super) fn of(model: &Model) -> Address {
         clock: model.comparison.pace,
         role: model.role,
         placed: model.play.placed().clone(),
+        puzzle,
         unserved: model.unserved.clone(),
     }
 }
@@ -115,6 +124,68 @@ pub fn link_to_problem(model: &Model, problem: Problem) -> String {
     format!("#{}", permalink::write(&another_search(model, settings)))
 }
 
+/// The fragment of a link to a puzzle.
+pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
+    let queens = match model.settings.algorithm.problem {
+        Problem::Queens => model.settings.clone(),
+        Problem::Domination | Problem::Knight => model.settings.of_problem(Problem::Queens),
+    };
+    let settings = Settings {
+        size: posed.setup.size(),
+        large: None,
+        given: Given::none(),
+        ..queens
+    };
+    let address = Address {
+        role: Role::Play,
+        placed: Placed::default(),
+        puzzle: Some(posed),
+        ..another_search(model, settings)
+    };
+    format!("#{}", permalink::write(&address))
+}
+
+/// The fragment of a link to a board of so many files and ranks that is to be covered with the fewest queens, which play
+/// knows.
+pub fn link_to_covering(model: &Model, n: u8) -> String {
+    let settings = model.settings.of_problem(Problem::Domination);
+    link_to_play(model, settings, n, |_, _| {})
+}
+
+/// The fragment of a link to a tour of a board of so many files and ranks, the first half of which is placed.
+pub fn link_to_tour(model: &Model, n: u8) -> String {
+    let settings = model.settings.of_problem(Problem::Knight);
+    link_to_play(model, settings, n, |settings, placed| {
+        let tour = Rotations::new(settings.size, Square::A1, false).map(|mut it| it.finish());
+        let tour = tour.unwrap_or_default();
+        for &square in &tour[..tour.len() / 2] {
+            let _ = placed.add(settings, square);
+        }
+    })
+}
+
+fn link_to_play(
+    model: &Model,
+    settings: Settings,
+    n: u8,
+    place: impl FnOnce(&Settings, &mut Placed),
+) -> String {
+    let settings = Settings {
+        size: BoardSize::new(n.into()).unwrap_or(settings.size),
+        large: None,
+        given: Given::none(),
+        ..settings
+    };
+    let mut placed = Placed::default();
+    place(&settings, &mut placed);
+    let address = Address {
+        role: Role::Play,
+        placed,
+        ..another_search(model, settings)
+    };
+    format!("#{}", permalink::write(&address))
+}
+
 /// The address of a search with these settings, in the language and the colours and at the speed of the page.
 pub fn another_search(model: &Model, settings: Settings) -> Address {
     Address {
@@ -124,6 +195,7 @@ pub fn another_search(model: &Model, settings: Settings) -> Address {
         compare: None,
         role: Role::Watch,
         placed: Placed::default(),
+        puzzle: None,
         unserved: Unserved::default(),
         ..of(model)
     }

@@ -17,6 +17,7 @@ use crate::permalink::{self, Address, Reading};
 use crate::play::Play;
 use crate::playback::{Activity, Run, Then};
 use crate::proof::ProofPanel;
+use crate::puzzle::Puzzles;
 use crate::results::Results;
 use crate::screen::{Panel, Role, View};
 use crate::shown::Shown;
@@ -91,6 +92,7 @@ pub fn open(
         role: Role::Watch,
         predictions: Default::default(),
         play: Play::default(),
+        puzzles: Puzzles::default(),
         unserved: permalink::Unserved::default(),
     };
     if let Some(part) = Part::of_language(texts) {
@@ -141,6 +143,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         clock,
         role,
         placed,
+        puzzle,
         unserved,
     } = address;
     model.drop_target();
@@ -157,6 +160,10 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.notices = notices;
     model.drafts = Drafts::default();
     model.settings = settings;
+    model.puzzles.open(puzzle);
+    if let Some(given) = model.puzzles.given() {
+        model.settings.given = given;
+    }
     model.settings.keep_seed(&mut model.spare_seed);
     comparing::choose_contrast(model);
     effects.push(Effect::Dress);

@@ -1,7 +1,8 @@
 //! What the reader places by hand: moves, and what follows from them.
 
-use queens_core::Square;
+use queens_core::deduction::Deduction;
 use queens_core::prospect::Outlook;
+use queens_core::{Problem, Square};
 use queens_worker::protocol::{Begin, Encoded, RunId};
 
 use super::address::write_address;
@@ -33,6 +34,7 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
             play.hides_attacked = !play.hides_attacked;
             None
         }
+        PlayMessage::HintWanted => return hint(model),
     };
     let Some(change) = change else { return };
     judge(model);
@@ -57,6 +59,7 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         write_address(model, effects);
     }
     ask(model, effects);
+    ask_for_advice(model, effects);
 }
 
 /// Whether pieces were taken away that cannot stand with the settings any more.
@@ -65,6 +68,7 @@ fn judge(model: &mut Model) -> bool {
         return false;
     };
     model.play.prospects.ask(None);
+    model.play.advice.forget();
     let size = model.settings.size;
     let (squares, is_on): (Vec<Square>, Vec<Square>) =
         lost.into_iter().partition(|&square| !size.contains(square));
@@ -91,6 +95,40 @@ fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     let run = model.next_run();
     model.play.prospects.ask(Some(run));
     effects.push(Effect::begin(run, begin));
+}
+
+/// A hint is wanted, or its next step. There are hints for queens that are not all there yet.
+fn hint(model: &mut Model) {
+    let judgement = model.play.judgement.as_ref();
+    let is_open =
+        judgement.is_some_and(|it| it.setup().problem == Problem::Queens && !it.is_solved);
+    if is_open && model.play.advice.go_on() {
+        model.puzzles.use_hint();
+        if !model.play.advice.is_awaited() {
+            model.announce(Announcement::Advice);
+        }
+    }
+}
+
+/// Asks what follows from the queens that stand, once a hint is wanted.
+fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Engine::Ready { .. } = model.engine else {
+        return;
+    };
+    if model.play.advice.is_due() {
+        let run = model.next_run();
+        model.play.advice.ask(run);
+        let queens = model.play.in_order(&model.settings);
+        let size = model.settings.size;
+        effects.push(Effect::begin(run, Begin::Deduce { size, queens }));
+    }
+}
+
+/// What follows has been found.
+pub(super) fn advised(model: &mut Model, run: RunId, deduction: &Encoded<Deduction>) {
+    if model.play.advice.hear(run, deduction) {
+        model.announce(Announcement::Advice);
+    }
 }
 
 /// The engine answered. Screen readers are told when the answer turns.

@@ -1,6 +1,6 @@
 //! The rest of what updates do: fetched with the panels, which alone ask for it.
 
-use super::{compare, hints, large, play, pool, predict, proof, results, starts, tree};
+use super::{compare, hints, large, play, pool, predict, proof, puzzle, results, starts, tree};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
@@ -34,6 +34,7 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
         Message::Pool(message) => pool::update(model, message, effects),
         Message::Predict(message) => predict::update(model, message, effects),
         Message::Proof(message) => proof::update(model, message, effects),
+        Message::Puzzle(message) => puzzle::update(model, message, effects),
         Message::Results(message) => results::update(model, message, effects),
         Message::Tree(message) => tree::update(model, message, effects),
         _ => {}
@@ -48,4 +49,5 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     predict::follow(model);
     hints::ask(model, effects);
     play::follow(model, effects);
+    puzzle::follow(model, effects);
 }

@@ -24,6 +24,7 @@ mod play;
 mod pool;
 mod predict;
 mod proof;
+mod puzzle;
 mod results;
 mod search;
 mod start;

@@ -6,13 +6,18 @@ use queens_page::model::{Announcement, Model};
 use queens_page::play::{Change, Clash, Judgement};
 use queens_page::screen::Role;
 
-use super::Tone;
+use super::{Tone, advice};
 use crate::play::PlayTexts;
+use crate::puzzle;
 use crate::{Sentence, Texts};
 
 /// How the pieces stand, in one sentence.
 pub fn state(model: &Model, texts: &Texts) -> (Tone, Sentence) {
     let own = &texts.rest().play;
+    if model.puzzles.posed().is_some() && !model.puzzles.is_made() {
+        let coming = Sentence::marked(texts.rest().puzzle.coming);
+        return (Tone::Waiting, coming);
+    }
     let Some(judgement) = &model.play.judgement else {
         let coming = Sentence::marked(texts.parts.coming);
         return (Tone::Waiting, coming);
@@ -64,7 +69,10 @@ pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
     let own = &rest.play;
     let judgement = model.play.judgement.as_ref()?;
     if judgement.is_solved {
-        return Some(own.finished.to_owned());
+        return Some(match &puzzle::of_solution(model, texts)[..] {
+            [] => own.finished.to_owned(),
+            told => told.join(". "),
+        });
     }
     if !judgement.has_piece() {
         return None;
@@ -92,6 +100,7 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
             Role::Play => joined(&[(own.role)(Role::Play), &state(model, texts).1.plain()]),
             role => (own.role)(role).to_owned(),
         },
+        Announcement::Advice => advice::told(model, texts)?.1.plain(),
         Announcement::Played(change) => played(model, texts, *change)?,
         Announcement::Answered(change) => {
             let answer = Sentence::marked(&answer(model, texts)?).plain();

@@ -44,6 +44,9 @@ pub(super) enum Kind {
     Starts,
     Check,
     Prospect,
+    Deduction,
+    Puzzle,
+    Number,
     Count,
 }
 
@@ -59,6 +62,9 @@ impl Kind {
             Begin::Starts(_) => Kind::Starts,
             Begin::Check { .. } => Kind::Check,
             Begin::Prospect { .. } => Kind::Prospect,
+            Begin::Deduce { .. } => Kind::Deduction,
+            Begin::Puzzle(_) => Kind::Puzzle,
+            Begin::Number { .. } => Kind::Number,
             Begin::Count(_) => Kind::Count,
         }
     }

@@ -168,6 +168,7 @@ impl Ink<'_> {
                 <path class={if picture.is_played { "mark-open" } else { "mark-crossed" }} d={pen.boxes(picture.crossed_out.iter().copied(), 0.0)} />
                 {self.boxes("mark mark-place", framed)}
                 {self.taken_back(removed, "")}
+                {self.boxes("mark mark-try", picture.advised())}
                 // A number stands in the middle of its square: the mark is under it, or in a corner.
                 if picture.has_figures() {
                     <path class="mark mark-read" d={pen.underlines(picture.read.iter().copied())} />

@@ -31,7 +31,7 @@ pub(crate) struct Picture {
     pub(crate) queens: Vec<Square>,
     /// Whether they are the squares that a knight has visited.
     pub(crate) is_tour: bool,
-    /// The squares that the knight can go to from his start.
+    /// The squares that the knight can go to from his start; of queens, the move that a hint has told.
     pub(crate) targets: Vec<Square>,
     /// Whether each square shows its number.
     pub(crate) is_numbered: bool,

@@ -1,5 +1,6 @@
 //! What the reader has placed, as a picture: the pieces, what attacks them, and why they cannot be completed.
 
+use queens_core::deduction::{Deduction, Impossible, NextMove};
 use queens_core::prospect::Hopeless;
 use queens_core::{LineKind, Problem, Square};
 
@@ -15,6 +16,13 @@ pub(in crate::view) fn played(model: &Model) -> Picture {
         picture.play(judgement, model);
         if let Some(why) = model.play.prospects.hopeless() {
             picture.explain(why);
+        }
+        if let Some((Deduction::Next(next), level)) = model.play.advice.told() {
+            picture.advise(next, level);
+        }
+        if let Some((Deduction::Mistaken { at, .. }, _)) = model.play.advice.told() {
+            let queens = model.play.in_order(&model.settings);
+            picture.lost = queens.get(*at).copied().into_iter().collect();
         }
     }
     picture.is_played = true;
@@ -72,6 +80,29 @@ impl Picture {
             });
             self.add(square, Mark::Conflict);
         }
+    }
+
+    /// Shows what a hint has told: the line to look at with its free squares, a square that is impossible, a right move.
+    fn advise(&mut self, next: &NextMove, level: u8) {
+        self.line = Some(next.line);
+        self.read = next.free.clone();
+        let impossible = match &next.impossible {
+            Impossible::Refuted(refuted) => Some(refuted.square),
+            Impossible::Searched { square, .. } => Some(*square),
+            Impossible::AllOthers | Impossible::Nothing => None,
+        };
+        if let Some(square) = impossible.filter(|_| level >= 2) {
+            self.add(square, Mark::Tried);
+        }
+        if level >= 3 {
+            self.targets = vec![next.right];
+        }
+    }
+
+    /// The move that a hint has told.
+    pub(super) fn advised(&self) -> impl Iterator<Item = Square> {
+        let targets = self.targets.iter().copied();
+        targets.filter(|_| !self.is_tour)
     }
 
     /// Shows where the reason lies that the position cannot be completed.

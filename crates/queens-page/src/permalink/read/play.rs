@@ -21,6 +21,16 @@ impl Reader {
         }
     }
 
+    /// A puzzle is played, whatever the address says of the board's use.
+    pub(super) fn playing(&mut self) -> Role {
+        let text = self.take(Key::Mode);
+        let used = Role::Play.into_str();
+        if let Some(text) = text.filter(|text| text != used) {
+            self.bad(Key::Mode, &text, used.to_owned(), used.to_owned());
+        }
+        Role::Play
+    }
+
     /// The squares placed by hand; of several only the bad ones are dropped.
     pub(super) fn placed(&mut self, role: Role, settings: &Settings) -> Placed {
         let mut placed = Placed::default();

@@ -1,7 +1,9 @@
 //! Play: the search rests meanwhile and is where it was, the address holds the position, the engine answers.
 
+use queens_core::deduction::Deduction;
 use queens_core::prospect::{Hopeless, Outlook};
 use queens_core::{Problem, Square};
+use queens_worker::protocol::BUILD;
 
 use super::*;
 use crate::message::{FormMessage, TransportMessage};
@@ -183,4 +185,79 @@ fn another_engine_is_asked_again_and_answers_about_earlier_positions_are_dropped
     assert!(page.model.play.prospects.is_awaited());
     work_until_answered(&mut page);
     assert_eq!(page.model.play.prospects.name(), "yes");
+}
+
+fn hint(page: &mut Page) -> u8 {
+    page.send(PlayMessage::HintWanted);
+    for _ in 0..200 {
+        if !page.model.play.advice.is_awaited() {
+            break;
+        }
+        page.work(20);
+    }
+    page.model.play.advice.level()
+}
+
+#[test]
+fn a_hint_is_told_step_by_step_and_forgotten_with_the_next_move() {
+    let mut page = Page::open("n=6&mode=play&placed=b1");
+    assert_eq!(page.model.play.advice.level(), 0);
+    for level in [1, 2, 3, 3] {
+        assert_eq!(hint(&mut page), level);
+        assert_eq!(page.model.announcement, Some(Announcement::Advice));
+    }
+    assert!(!page.model.play.advice.has_more());
+    let told = page.model.play.advice.told();
+    let Some((Deduction::Next(next), 3)) = told else {
+        panic!("{told:?}");
+    };
+    let right = next.right;
+    page.send(PlayMessage::SquareToggled(right));
+    assert_eq!(page.model.play.advice.told(), None);
+    work_until_answered(&mut page);
+    let outlook = page.model.play.prospects.outlook();
+    assert!(matches!(outlook, Some(Outlook::Yes { .. })), "it is right");
+    page.send(PlayMessage::Undo);
+    assert_eq!(hint(&mut page), 1, "and can be asked for again");
+}
+
+#[test]
+fn a_mistake_is_the_queen_placed_first_after_which_none_is_left() {
+    let mut page = Page::open("n=6&mode=play");
+    toggle(&mut page, "d5,a1");
+    assert_eq!(
+        (hint(&mut page), hint(&mut page)),
+        (1, 1),
+        "one step says it"
+    );
+    let told = page.model.play.advice.told();
+    let Some((Deduction::Mistaken { at, .. }, 1)) = told else {
+        panic!("{told:?}");
+    };
+    let queens = page.model.play.in_order(&page.model.settings);
+    assert_eq!(queens[*at].to_string(), "a1");
+    // As an address knows no order, the files have it.
+    let mut page = Page::open("n=6&mode=play&placed=a1,d5");
+    hint(&mut page);
+    let queens = page.model.play.in_order(&page.model.settings);
+    assert_eq!(queens[0].to_string(), "a1");
+}
+
+#[test]
+fn there_are_no_hints_where_nothing_is_left_and_for_other_problems() {
+    let mut solved = Page::open("n=4&mode=play&placed=a2,b4,c1,d3");
+    assert_eq!(hint(&mut solved), 0);
+    let domination = "problem=domination&n=6&algorithm=coverage-search&mode=play";
+    assert_eq!(hint(&mut Page::open(domination)), 0);
+}
+
+#[test]
+fn a_hint_waits_for_another_engine_if_the_first_one_is_lost() {
+    let mut page = Page::open("n=20&mode=play&placed=a1");
+    page.send(PlayMessage::HintWanted);
+    assert!(page.model.play.advice.is_awaited());
+    page.send(said(Response::Ready {
+        build: BUILD.into(),
+    }));
+    assert_eq!(hint(&mut page), 1);
 }

@@ -1,0 +1,93 @@
+//! `queens puzzle`: puzzles of days and seeds, their one solution, and refusals.
+
+use serde_json::{Value, json};
+
+use crate::command::{check, json, succeeds};
+
+fn names(list: &Value) -> Vec<&str> {
+    let list = list.as_array().expect("a list").iter();
+    list.map(|it| it.as_str().expect("a name")).collect()
+}
+
+#[test]
+fn a_puzzle_has_one_completion_and_it_is_the_solution() {
+    for options in [
+        "--date 2026-01-31",
+        "--seed 7 -n 6 --grade 3",
+        "--seed 7 -n 14 --grade 4",
+        "",
+    ] {
+        let puzzle = json(&format!("puzzle {options} --json"));
+        let (n, given) = (&puzzle["n"], names(&puzzle["given"]).join(","));
+        let answer = json(&format!("complete {n} --fixed={given} --count --json"));
+        assert_eq!(answer["solutions"], "1", "{puzzle}");
+        assert_eq!(answer["witness"], puzzle["solution"], "{puzzle}");
+    }
+}
+
+#[test]
+fn a_day_is_a_seed_with_its_grade_and_board() {
+    let of_day = json("puzzle --date 2026-11-29 --json");
+    assert_eq!(of_day["date"], "2026-11-29");
+    let keys = ["n", "grade", "generator", "seed"].map(|key| of_day[key].clone());
+    assert_eq!(keys, [json!(10), json!(4), json!(1), json!("20261129")]);
+    let of_seed = json("puzzle --seed 20261129 --grade 4 --json");
+    assert_eq!(of_seed["date"], Value::Null);
+    assert_eq!(of_seed["given"], of_day["given"]);
+    let wished = json("puzzle --date 2026-11-29 --grade 1 -n 6 --json");
+    assert_eq!((&wished["n"], &wished["grade"]), (&json!(6), &json!(1)));
+}
+
+#[test]
+fn people_get_the_board_without_the_solution() {
+    let text = succeeds("puzzle --date 2026-11-29");
+    let lines: Vec<_> = text.lines().collect();
+    assert_eq!(lines[0], "10 - - - - Q - - - - -");
+    assert_eq!(lines[1], " 9 Q - - - - - - - - -");
+    assert_eq!(lines[10], "   a b c d e f g h i j");
+    assert_eq!(text.matches('Q').count(), 3);
+    assert_eq!(
+        lines[11],
+        "puzzle of 2026-11-29, n = 10, grade 4, generator 1"
+    );
+    assert_eq!(lines[12..], ["given a9,e10,f8"]);
+    let seeded = succeeds("puzzle --seed 7 -n 8");
+    assert!(
+        seeded.contains("\npuzzle of seed 7, n = 8, grade 2, generator 1\n"),
+        "{seeded}"
+    );
+}
+
+#[test]
+fn what_cannot_be_a_puzzle_is_refused() {
+    let days = "allowed are dates such as 2026-01-31";
+    for (options, refusal) in [
+        ("--date today", format!("--date today: today is not a date; {days}")),
+        ("--date 2026-02-30", format!("--date 2026-02-30: 2026-02-30 is not a date; {days}")),
+        (
+            "--date 2025-12-31",
+            "--date 2025-12-31: 2025-12-31 has no puzzle; allowed are dates from 2026-01-01".into(),
+        ),
+        (
+            "--seed 1 --date 2026-02-01",
+            "--seed 1: --date says which puzzle it is; allowed is to leave it out".into(),
+        ),
+        (
+            "--seed 1 --grade 4 -n 8",
+            "--grade 4: no puzzle on 8 files has grade 4: 3 is the highest; allowed are whole numbers from 1 to 3"
+                .into(),
+        ),
+        (
+            "--date 2026-11-29 -n 8",
+            "-n 8: no puzzle on 8 files has grade 4: 3 is the highest; allowed are lower grades by --grade, and \
+             wider boards"
+                .into(),
+        ),
+        ("--grade 5", "--grade 5: allowed are whole numbers from 1 to 4".into()),
+        ("-n 5", "-n 5: allowed are whole numbers from 6 to 14".into()),
+        ("-n 15", "-n 15: allowed are whole numbers from 6 to 14".into()),
+    ] {
+        let words: Vec<_> = ["puzzle"].into_iter().chain(options.split(' ')).collect();
+        check(&words, &refusal);
+    }
+}

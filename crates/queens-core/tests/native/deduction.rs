@@ -1,0 +1,207 @@
+//! Deductions, each held against all solutions and against the free squares counted one by one.
+
+use std::task::Poll;
+
+use queens_core::completion::NoCompletion;
+use queens_core::deduction::{Deducing, Deduction, Impossible, Mistake, NextMove, RefutedSquare};
+use queens_core::{BoardSize, Random, Square, Work, line_between};
+
+use crate::common::by_line::{is_contradictory, open_lines, solutions};
+use crate::common::square_at;
+
+fn deduced(n: u8, queens: &[Square]) -> Deduction {
+    let size = BoardSize::new(n.into()).expect("a size");
+    Deducing::new(size, queens).expect("a position").finish()
+}
+
+fn squares(names: &str) -> Vec<Square> {
+    let names = names.split(',').filter(|it| !it.is_empty());
+    names.map(|name| name.parse().expect("a square")).collect()
+}
+
+/// Some queens in an order that is drawn: of a solution, or on any squares, attacking each other or not.
+fn drawn(n: u8, solutions: &[Vec<Square>], random: &mut Random) -> Vec<Square> {
+    let count = random.below(u32::from(n) + 1) as usize;
+    let from_solution = random.below(2) == 0 && !solutions.is_empty();
+    let mut all: Vec<Square> = match from_solution {
+        true => solutions[random.below(solutions.len() as u32) as usize].clone(),
+        false => BoardSize::new(n.into())
+            .expect("a size")
+            .squares()
+            .collect(),
+    };
+    random.shuffle(&mut all);
+    let may_attack = random.below(4) == 0;
+    let mut queens: Vec<Square> = Vec::new();
+    for square in all {
+        let is_apart = queens.iter().all(|&it| line_between(it, square).is_none());
+        if queens.len() < count && (is_apart || may_attack) {
+            queens.push(square);
+        }
+    }
+    queens
+}
+
+/// Whether the squares are part of some solution.
+fn is_completable(solutions: &[Vec<Square>], queens: &[Square]) -> bool {
+    let holds = |solution: &Vec<Square>| queens.iter().all(|it| solution.contains(it));
+    solutions.iter().any(holds)
+}
+
+/// Checks each move of a contradiction, and that none is without need.
+fn check_contradiction(n: u8, queens: &[Square], contradiction: &RefutedSquare) {
+    let RefutedSquare {
+        square,
+        forced,
+        blocked,
+    } = contradiction;
+    let shows = |without: Option<usize>| {
+        let mut queens = [queens, &[*square]].concat();
+        let kept = forced
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| Some(*at) != without);
+        let are_forced = kept.fold(true, |are_forced, (_, it)| {
+            let is_it = open_lines(n, &queens, &[]).contains(&(it.line, vec![it.square]));
+            queens.push(it.square);
+            are_forced && is_it
+        });
+        are_forced && open_lines(n, &queens, &[]).contains(&(*blocked, vec![]))
+    };
+    assert!(shows(None), "{queens:?}: {contradiction:?}");
+    for at in 0..forced.len() {
+        assert!(
+            !shows(Some(at)),
+            "{queens:?}: {contradiction:?} without {at}"
+        );
+    }
+}
+
+fn check_move(n: u8, solutions: &[Vec<Square>], queens: &[Square], next: &NextMove) {
+    let lines = open_lines(n, queens, &[]);
+    let least = lines.iter().map(|(_, free)| free.len()).min();
+    let first = lines.iter().find(|(_, free)| Some(free.len()) == least);
+    assert_eq!(first, Some(&(next.line, next.free.clone())), "{queens:?}");
+    let with = |square| is_completable(solutions, &[queens, &[square]].concat());
+    assert!(
+        next.free.contains(&next.right) && with(next.right),
+        "{queens:?}"
+    );
+    let is_refuted = |square: &Square| {
+        let mut queens = [queens, &[*square]].concat();
+        is_contradictory(n, &mut queens, &[])
+    };
+    match &next.impossible {
+        Impossible::AllOthers => assert_eq!(next.free, [next.right]),
+        Impossible::Refuted(contradiction) => {
+            assert!(!with(contradiction.square), "{queens:?}: {contradiction:?}");
+            check_contradiction(n, queens, contradiction);
+            let of_line = next.free.iter().any(is_refuted);
+            assert_eq!(next.free.contains(&contradiction.square), of_line);
+        }
+        Impossible::Searched { square, nodes } => {
+            assert!(next.free.contains(square) && !with(*square) && *nodes > 0);
+            assert!(!lines.iter().any(|(_, free)| free.iter().any(is_refuted)));
+        }
+        Impossible::Nothing => {
+            assert!(next.free.iter().all(|&square| with(square)), "{queens:?}");
+            assert!(!lines.iter().any(|(_, free)| free.iter().any(is_refuted)));
+        }
+    }
+}
+
+#[test]
+fn deductions_are_right_by_all_solutions() {
+    let mut random = Random::new(24);
+    let all: Vec<_> = (0..=8).map(solutions).collect();
+    let mut seen = [0; 8];
+    for _ in 0..4_000 {
+        let n = 1 + random.below(8) as u8;
+        let solutions = &all[usize::from(n)];
+        let queens = drawn(n, solutions, &mut random);
+        let kind = match deduced(n, &queens) {
+            Deduction::Complete => {
+                assert!(queens.len() == usize::from(n) && is_completable(solutions, &queens));
+                0
+            }
+            Deduction::NoSolution(_) => {
+                assert!(solutions.is_empty(), "n = {n}");
+                1
+            }
+            Deduction::Mistaken { at, why } => {
+                assert!(is_completable(solutions, &queens[..at]), "{queens:?}");
+                assert!(!is_completable(solutions, &queens[..=at]), "{queens:?}");
+                match why {
+                    Mistake::Attacks { other, line } => {
+                        assert!(queens[..at].contains(&other));
+                        assert_eq!(line_between(other, queens[at]), Some(line));
+                        2
+                    }
+                    Mistake::NoCompletion(_) => 3,
+                }
+            }
+            Deduction::Next(next) => {
+                check_move(n, solutions, &queens, &next);
+                match next.impossible {
+                    Impossible::AllOthers => 4,
+                    Impossible::Refuted(_) => 5,
+                    Impossible::Searched { .. } => 6,
+                    Impossible::Nothing => 7,
+                }
+            }
+        };
+        seen[kind] += 1;
+    }
+    assert!(seen.iter().all(|&it| it > 50), "{seen:?}");
+}
+
+#[test]
+fn the_first_queen_after_which_none_is_left_is_named() {
+    let blamed = |n, names: &str| match deduced(n, &squares(names)) {
+        Deduction::Mistaken { at, why } => (squares(names)[at].to_string(), why),
+        other => panic!("{other:?}"),
+    };
+    let (queen, why) = blamed(6, "b1,a1,d2");
+    assert_eq!(queen, "a1");
+    assert!(matches!(why, Mistake::Attacks { other, .. } if other == square_at(1, 0)));
+    let (queen, why) = blamed(6, "a1,d2,d5");
+    assert_eq!(queen, "a1");
+    assert!(matches!(
+        why,
+        Mistake::NoCompletion(NoCompletion::Searched { .. })
+    ));
+    assert!(matches!(deduced(3, &[]), Deduction::NoSolution(_)));
+}
+
+#[test]
+fn queens_off_the_board_or_twice_are_refused() {
+    let size = BoardSize::new(8).unwrap();
+    let refused = |names| {
+        Deducing::new(size, &squares(names))
+            .err()
+            .unwrap()
+            .to_string()
+    };
+    assert_eq!(refused("a1,a9"), "a9 is not on the 8×8 board");
+    assert_eq!(refused("a5,b1,a5"), "a5 is given twice");
+}
+
+#[test]
+fn node_by_node_the_deduction_is_the_same() {
+    for (n, names) in [
+        (8, ""),
+        (8, "a1,b3,c5"),
+        (6, "a1"),
+        (20, "c4"),
+        (10, "e2,h3"),
+    ] {
+        let size = BoardSize::new(n).unwrap();
+        let mut work = Deducing::new(size, &squares(names)).unwrap();
+        let sliced = loop {
+            if let Poll::Ready(deduction) = work.work(1) {
+                break deduction;
+            }
+        };
+        assert_eq!(sliced, deduced(n as u8, &squares(names)));
+    }
+}

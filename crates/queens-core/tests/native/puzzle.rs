@@ -1,0 +1,245 @@
+//! Puzzles: each has one completion by two other engines, and the grade that it says by rules written out plainly.
+
+use std::task::Poll;
+
+use queens_core::completion::CompletionCount;
+use queens_core::counting::{Engine, Tally};
+use queens_core::puzzle::{Day, GENERATOR, Grade, Puzzle, PuzzleMaker, PuzzleSetup};
+use queens_core::text::joined;
+use queens_core::{BoardSize, Goal, Square, Work, attacking_pair};
+
+use crate::common::by_line::{is_contradictory, open_lines, solutions};
+use crate::common::instance;
+
+const BOARDS: std::ops::RangeInclusive<u8> = PuzzleSetup::MIN..=PuzzleSetup::MAX;
+
+fn made(seed: u64, n: u8, grade: Grade) -> Puzzle {
+    PuzzleMaker::new(PuzzleSetup::new(seed, n, grade).expect("a puzzle")).finish()
+}
+
+/// The boards that have puzzles of this grade.
+fn boards(grade: Grade) -> Vec<u8> {
+    let has_it = |n: &u8| PuzzleSetup::new(0, *n, grade).is_ok();
+    BOARDS.filter(has_it).collect()
+}
+
+/// The number of completions, and the nodes of the search through them.
+fn completions(n: u8, given: &[Square]) -> (u64, u64) {
+    let queens: Vec<_> = given.iter().map(|&square| square.into()).collect();
+    let mut count = CompletionCount::new(n.into(), &queens).expect("queens apart");
+    (count.finish(), count.nodes())
+}
+
+/// The number of completions by the engine of exact counts.
+fn counted(n: u8, given: &[Square]) -> Option<u64> {
+    let engine = Engine::new(&instance(n.into(), given, Goal::Count)).expect("an engine");
+    let mut tally = Tally::new(engine.plan().clone());
+    for shard in 0..engine.plan().shards() {
+        tally
+            .add(&engine.start(shard).finish().expect("a count"))
+            .expect("a shard");
+    }
+    tally.solutions()
+}
+
+/// The grade of queens with one completion, by the rules as they are told.
+fn naive_grade(n: u8, given: &[Square]) -> u8 {
+    let is_full = |queens: &[Square]| queens.len() == usize::from(n);
+    let mut queens = given.to_vec();
+    assert!(!is_contradictory(n, &mut queens, &[]));
+    if is_full(&queens) {
+        return 1;
+    }
+    let refuted = |queens: &[Square], excluded: &[Square]| -> Vec<Square> {
+        let lines = open_lines(n, queens, excluded);
+        let all = lines.into_iter().flat_map(|(_, free)| free);
+        all.filter(|&square| is_contradictory(n, &mut [queens, &[square]].concat(), excluded))
+            .collect()
+    };
+    let solves = |square: &Square| {
+        let mut queens = queens.clone();
+        !is_contradictory(n, &mut queens, &[*square]) && is_full(&queens)
+    };
+    if refuted(&queens, &[]).iter().any(solves) {
+        return 2;
+    }
+    let mut excluded = Vec::new();
+    loop {
+        let more = refuted(&queens, &excluded);
+        excluded.extend(&more);
+        assert!(!is_contradictory(n, &mut queens, &excluded));
+        match (is_full(&queens), more.is_empty()) {
+            (true, _) => return 3,
+            (false, true) => return 4,
+            (false, false) => {}
+        }
+    }
+}
+
+#[test]
+fn a_thousand_puzzles_of_each_grade_have_one_completion_and_rise_in_nodes() {
+    for n in BOARDS {
+        let mut before = 0.0;
+        for grade in Grade::ALL {
+            let boards = boards(grade);
+            if !boards.contains(&n) {
+                continue;
+            }
+            let seeds = 1_000_u64.div_ceil(boards.len() as u64);
+            let mut all_nodes = 0;
+            for seed in 0..seeds {
+                let Puzzle {
+                    given, solution, ..
+                } = made(seed, n, grade);
+                let told = || format!("n = {n}, grade {grade}, seed {seed}: {given:?}");
+                assert_eq!(solution.len(), usize::from(n), "{}", told());
+                assert_eq!(attacking_pair(&solution), None, "{}", told());
+                assert!(given.iter().all(|it| solution.contains(it)), "{}", told());
+                assert!(given.is_sorted() && solution.is_sorted(), "{}", told());
+                let (completions, nodes) = completions(n, &given);
+                assert_eq!(
+                    (completions, counted(n, &given)),
+                    (1, Some(1)),
+                    "{}",
+                    told()
+                );
+                all_nodes += nodes;
+            }
+            let mean = all_nodes as f64 / seeds as f64;
+            assert!(
+                mean > before,
+                "n = {n}, grade {grade}: {mean} after {before}"
+            );
+            before = mean;
+        }
+    }
+}
+
+#[test]
+fn grades_are_those_of_the_rules_and_no_given_queen_is_superfluous() {
+    for grade in Grade::ALL {
+        for n in boards(grade) {
+            for seed in 1_000..1_010 {
+                let puzzle = made(seed, n, grade);
+                let given = &puzzle.given;
+                let told = format!("n = {n}, grade {grade}, seed {seed}: {given:?}");
+                assert_eq!(naive_grade(n, given), grade.number(), "{told}");
+                for at in 0..given.len() {
+                    let mut fewer = given.clone();
+                    fewer.remove(at);
+                    let is_as_easy =
+                        completions(n, &fewer).0 == 1 && naive_grade(n, &fewer) <= grade.number();
+                    assert!(!is_as_easy, "{told} without {}", given[at]);
+                }
+            }
+        }
+    }
+}
+
+/// All sets of given queens of all solutions.
+#[test]
+fn boards_say_truly_which_grades_they_have() {
+    for (n, has) in [
+        (6, [176, 48, 28, 0]),
+        (7, [3504, 464, 144, 0]),
+        (8, [14192, 2616, 592, 0]),
+    ] {
+        let size = BoardSize::new(n.into()).unwrap();
+        let mut sets = [0; 4];
+        for solution in solutions(n) {
+            for set in 0..1_u32 << n {
+                let given = solution
+                    .iter()
+                    .enumerate()
+                    .filter(|(at, _)| set >> at & 1 == 1);
+                let given: Vec<Square> = given.map(|(_, &square)| square).collect();
+                if let Some(grade) = Grade::of(size, &given) {
+                    sets[usize::from(grade.number()) - 1] += 1;
+                }
+            }
+        }
+        assert_eq!(sets, has, "n = {n}");
+        let offered = Grade::ALL.map(|grade| PuzzleSetup::new(0, n, grade).is_ok());
+        assert_eq!(offered, has.map(|sets| sets > 0), "n = {n}");
+    }
+    let refused = |n, grade| PuzzleSetup::new(0, n, grade).unwrap_err().to_string();
+    assert_eq!(
+        refused(8, Grade::Nested),
+        "no puzzle on 8 files has grade 4: 3 is the highest"
+    );
+    let outside = "n=5 is outside 6–14, the boards of puzzles";
+    assert_eq!(refused(5, Grade::Forced), outside);
+    assert!(PuzzleSetup::new(0, 255, Grade::Forced).is_err());
+}
+
+/// Whoever changes these changes puzzles that people have links to: a new maker needs a new version.
+#[test]
+fn the_puzzles_of_this_version_stay_the_same() {
+    assert_eq!(GENERATOR, 1);
+    let told = |seed, n, number: u8| joined(made(seed, n, number.try_into().unwrap()).given, ",");
+    for (seed, n, grade, given) in [
+        (0, 6, 1, "a3,b6,e1"),
+        (7, 8, 2, "b5,f2,h6"),
+        (7, 8, 3, "e7,h2"),
+        (20_260_131, 14, 4, "a13,b8,d1,g2,l12"),
+        (u64::MAX, 10, 4, "a4,b9,c1"),
+    ] {
+        assert_eq!(told(seed, n, grade), given, "{seed}, {n}, {grade}");
+    }
+    let day: Day = "2026-11-25".parse().unwrap();
+    let setup = PuzzleSetup::of_day(day);
+    let summary = (setup.seed(), setup.size().get(), setup.grade().number());
+    assert_eq!(summary, (20_261_125, 11, 2));
+}
+
+#[test]
+fn each_day_has_its_puzzle_on_boards_of_all_widths() {
+    let first = 1_767_225_600;
+    let days = (0..1_000).filter_map(|day| Day::at(first + day * 86_400));
+    let puzzles: Vec<_> = days
+        .map(|day| PuzzleMaker::new(PuzzleSetup::of_day(day)).finish())
+        .collect();
+    assert_eq!(puzzles.len(), 1_000);
+    for n in 8..=PuzzleSetup::MAX {
+        let of_board = puzzles.iter().filter(|it| it.setup.size().get() == n);
+        assert!(of_board.count() > 80, "n = {n}");
+    }
+    let mut given: Vec<_> = puzzles
+        .iter()
+        .map(|it| (it.setup.size(), &it.given))
+        .collect();
+    given.sort();
+    given.dedup();
+    assert!(given.len() > 900, "{} different puzzles", given.len());
+}
+
+#[test]
+fn slice_by_slice_the_puzzle_is_the_same() {
+    let mut maker = PuzzleMaker::new(PuzzleSetup::new(3, 11, Grade::Nested).unwrap());
+    let sliced = loop {
+        if let Poll::Ready(puzzle) = maker.work(1) {
+            break puzzle;
+        }
+    };
+    assert_eq!(sliced, made(3, 11, Grade::Nested));
+}
+
+#[test]
+fn what_cannot_be_made_is_not_deserialised() {
+    let read = |text| serde_json::from_str::<PuzzleSetup>(text);
+    assert_eq!(
+        read("[7,8,3]").unwrap(),
+        PuzzleSetup::new(7, 8, Grade::Contradictions).unwrap()
+    );
+    for (text, why) in [
+        (
+            "[7,8,4]",
+            "no puzzle on 8 files has grade 4: 3 is the highest",
+        ),
+        ("[7,8,0]", "grade 0 is outside 1–4"),
+        ("[7,15,1]", "n=15 is outside 6–14"),
+    ] {
+        let error = read(text).unwrap_err().to_string();
+        assert!(error.contains(why), "{text}: {error}");
+    }
+}

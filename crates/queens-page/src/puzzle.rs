@@ -1,0 +1,284 @@
+//! The puzzle that the reader plays, what "another one" is to be, and the record of those that were solved in this browser.
+
+use std::fmt;
+
+use queens_core::numbering::SolutionNumber;
+use queens_core::puzzle::{Day, GENERATOR, Grade, Puzzle, PuzzleError, PuzzleSetup};
+use queens_core::{Given, Giving, Problem};
+use queens_worker::protocol::{Encoded, RunId};
+
+use crate::settings::Settings;
+
+/// Which puzzle it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    Day(Day),
+    Seed(u64),
+}
+
+/// A puzzle as an address asks for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Posed {
+    pub which: Which,
+    pub setup: PuzzleSetup,
+}
+
+/// What is to be done for puzzles outside the model.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PuzzleCommand {
+    /// Say what day it is, and what the record has.
+    Look,
+    /// The time of a puzzle begins.
+    Begin,
+    /// It ends: say how long it was.
+    End,
+    /// Put this line into the record, and say whether it was kept.
+    Keep(String),
+    /// Forget the record, and look again.
+    Clear,
+}
+
+/// Something that happened to puzzles.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PuzzleMessage {
+    GradeChosen(Grade),
+    SizeChosen(u8),
+    /// The seconds since 1970-01-01, and the record; none where the browser keeps nothing.
+    Looked {
+        seconds: u64,
+        record: Option<String>,
+    },
+    /// A puzzle was solved in this time.
+    Timed {
+        milliseconds: f64,
+    },
+    Kept(bool),
+    ExportWanted,
+    ClearWanted,
+}
+
+/// A puzzle that was solved here: the time since it stood on the board, and the steps of hints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Solved {
+    pub seconds: u64,
+    pub hints: u32,
+}
+
+/// Whether the time of the puzzle is taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Timing {
+    /// It does not stand yet.
+    Stopped,
+    Runs,
+    /// It was solved.
+    Ended,
+}
+
+/// The puzzle, if one is played, and what is known of puzzles.
+pub struct Puzzles {
+    posed: Option<Posed>,
+    asked: Option<RunId>,
+    made: Option<Puzzle>,
+    hints: u32,
+    timing: Timing,
+    solved: Option<Solved>,
+    /// Whether the browser has not kept what was solved.
+    pub is_unkept: bool,
+    /// Which solution stands: the question, and the answer.
+    numbered: (Option<RunId>, Option<SolutionNumber>),
+    /// What another puzzle is to be.
+    pub n: u8,
+    pub grade: Grade,
+    pub today: Option<Day>,
+    /// The lines of the record; none where it is not known or the browser keeps nothing.
+    pub record: Option<String>,
+}
+
+impl Default for Puzzles {
+    fn default() -> Puzzles {
+        Puzzles {
+            posed: None,
+            asked: None,
+            made: None,
+            hints: 0,
+            timing: Timing::Stopped,
+            solved: None,
+            is_unkept: false,
+            numbered: (None, None),
+            n: 8,
+            grade: Grade::OneContradiction,
+            today: None,
+            record: None,
+        }
+    }
+}
+
+impl Which {
+    /// A date or a seed, as an address writes it.
+    pub fn parse(text: &str) -> Option<Which> {
+        let is_seed = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        match is_seed {
+            true => text.parse().ok().map(Which::Seed),
+            false => text.parse().ok().map(Which::Day),
+        }
+    }
+}
+
+impl fmt::Display for Which {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Which::Day(day) => day.fmt(f),
+            Which::Seed(seed) => seed.fmt(f),
+        }
+    }
+}
+
+impl Posed {
+    /// This puzzle, on so many files and of this grade where they are given: a day has a grade of its own, and the board is
+    /// drawn.
+    pub fn new(which: Which, n: Option<u8>, grade: Option<Grade>) -> Result<Posed, PuzzleError> {
+        let (seed, usual) = match which {
+            Which::Day(day) => (day.seed(), day.grade()),
+            Which::Seed(seed) => (seed, Grade::OneContradiction),
+        };
+        let grade = grade.unwrap_or(usual);
+        let setup = match n {
+            None => PuzzleSetup::on_drawn_board(seed, grade),
+            Some(n) => PuzzleSetup::new(seed, n, grade)?,
+        };
+        Ok(Posed { which, setup })
+    }
+}
+
+impl Puzzles {
+    pub fn posed(&self) -> Option<Posed> {
+        self.posed
+    }
+
+    /// The address asks for this one. What was made of the same one is still there.
+    pub(crate) fn open(&mut self, posed: Option<Posed>) {
+        if self.posed != posed {
+            self.posed = posed;
+            (self.asked, self.made) = (None, None);
+            (self.hints, self.timing) = (0, Timing::Stopped);
+            (self.solved, self.is_unkept) = (None, false);
+        }
+    }
+
+    /// The puzzle that has to be made.
+    pub(crate) fn due(&self) -> Option<PuzzleSetup> {
+        let is_due = self.made.is_none() && self.asked.is_none();
+        self.posed.filter(|_| is_due).map(|posed| posed.setup)
+    }
+
+    pub(crate) fn ask(&mut self, run: RunId) {
+        self.asked = Some(run);
+    }
+
+    /// The engine, which was asked, is no more.
+    pub(crate) fn lose(&mut self) {
+        self.asked = None;
+        self.numbered.0 = None;
+    }
+
+    /// The engine has made it. Whether it is the one that is played.
+    pub(crate) fn hear(&mut self, run: RunId, puzzle: &Encoded<Puzzle>) -> bool {
+        if self.asked != Some(run) {
+            return false;
+        }
+        self.made = puzzle.open().ok();
+        self.made.is_some()
+    }
+
+    /// The given queens, once the puzzle is made.
+    pub(crate) fn given(&self) -> Option<Given> {
+        let made = self.made.as_ref()?;
+        Given::new(Giving::Apart, made.setup.size(), &made.given).ok()
+    }
+
+    /// Whether these settings are still those of the puzzle.
+    pub(crate) fn is_of(&self, settings: &Settings) -> bool {
+        let Some(posed) = self.posed else {
+            return false;
+        };
+        let is_board = settings.large.is_none()
+            && settings.size == posed.setup.size()
+            && settings.algorithm.problem == Problem::Queens;
+        is_board && self.given().is_none_or(|given| given == settings.given)
+    }
+
+    /// Whether the puzzle stands on the board.
+    pub fn is_made(&self) -> bool {
+        self.made.is_some()
+    }
+
+    /// What is to be done about the time, whether the board is solved.
+    pub(crate) fn time(&mut self, is_solved: bool) -> Option<PuzzleCommand> {
+        let (timing, command) = match self.timing {
+            Timing::Stopped if self.is_made() => (Timing::Runs, PuzzleCommand::Begin),
+            Timing::Runs if self.is_made() && is_solved => (Timing::Ended, PuzzleCommand::End),
+            _ => return None,
+        };
+        self.timing = timing;
+        Some(command)
+    }
+
+    pub(crate) fn use_hint(&mut self) {
+        self.hints += 1;
+    }
+
+    /// It has been solved in so many seconds; the line of the record.
+    pub(crate) fn solve(&mut self, seconds: u64) -> Option<String> {
+        let Posed { which, setup } = self.posed.filter(|_| self.solved.is_none())?;
+        let hints = self.hints;
+        self.solved = Some(Solved { seconds, hints });
+        let (n, grade) = (setup.size().get(), setup.grade());
+        Some(format!("{which} {n} {grade} {GENERATOR} {seconds} {hints}"))
+    }
+
+    pub fn solved(&self) -> Option<Solved> {
+        self.solved
+    }
+
+    /// How many puzzles the record has.
+    pub fn recorded(&self) -> usize {
+        let record = self.record.as_deref().unwrap_or_default();
+        record.lines().filter(|line| !line.is_empty()).count()
+    }
+
+    /// Another solution stands, or none.
+    pub(crate) fn forget_number(&mut self) {
+        self.numbered = (None, None);
+    }
+
+    pub(crate) fn is_number_due(&self) -> bool {
+        self.numbered == (None, None)
+    }
+
+    pub(crate) fn ask_number(&mut self, run: RunId) {
+        self.numbered.0 = Some(run);
+    }
+
+    /// The engine says which solution stands. Whether that was asked last.
+    pub(crate) fn number(&mut self, run: RunId, number: SolutionNumber) -> bool {
+        let is_it = self.numbered.0 == Some(run);
+        if is_it {
+            self.numbered.1 = Some(number);
+        }
+        is_it
+    }
+
+    /// Which solution stands, once that is known.
+    pub fn numbered(&self) -> Option<SolutionNumber> {
+        self.numbered.1
+    }
+
+    /// Another puzzle as it is wished for, or why there is none.
+    pub fn another(&self, spare: u64) -> Result<Posed, PuzzleError> {
+        let seed = match self.posed.map(|posed| posed.which) {
+            Some(Which::Seed(seed)) => seed.wrapping_add(1),
+            Some(Which::Day(_)) | None => spare,
+        };
+        Posed::new(Which::Seed(seed), Some(self.n), Some(self.grade))
+    }
+}

@@ -1,0 +1,105 @@
+//! Puzzles: the one that is played is made, its solution timed and numbered, and the record kept.
+
+use queens_core::Problem;
+use queens_core::numbering::{Numbering, SolutionNumber};
+use queens_core::puzzle::{Day, Puzzle};
+use queens_worker::protocol::{Begin, Encoded, RunId};
+
+use super::address::write_address;
+use crate::effect::Effect;
+use crate::engine::Engine;
+use crate::model::{Announcement, Model};
+use crate::puzzle::{PuzzleCommand, PuzzleMessage};
+use crate::screen::Role;
+
+/// The name of the file of the record.
+const FILE: &str = "queens-puzzles.txt";
+/// Its first line.
+const HEADING: &str = "puzzle n grade generator seconds hints\n";
+
+pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Vec<Effect>) {
+    let puzzles = &mut model.puzzles;
+    match message {
+        PuzzleMessage::GradeChosen(grade) => puzzles.grade = grade,
+        PuzzleMessage::SizeChosen(n) => puzzles.n = n,
+        PuzzleMessage::Looked { seconds, record } => {
+            (puzzles.today, puzzles.record) = (Day::at(seconds), record);
+        }
+        PuzzleMessage::Timed { milliseconds } => {
+            let seconds = (milliseconds.max(0.0) / 1_000.0).round() as u64;
+            if let Some(line) = puzzles.solve(seconds) {
+                effects.push(Effect::Puzzles(PuzzleCommand::Keep(line)));
+                model.announce(Announcement::Answered(None));
+            }
+        }
+        PuzzleMessage::Kept(is_kept) => puzzles.is_unkept = !is_kept,
+        PuzzleMessage::ExportWanted => {
+            let record = puzzles.record.as_deref().unwrap_or_default();
+            effects.push(Effect::Save {
+                name: FILE.to_owned(),
+                text: format!("{HEADING}{record}"),
+            });
+        }
+        PuzzleMessage::ClearWanted => effects.push(Effect::Puzzles(PuzzleCommand::Clear)),
+    }
+}
+
+/// Keeps the puzzle up with the board: another board ends it. Asks for what the engine has to say.
+pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.role != Role::Play {
+        return;
+    }
+    if model.puzzles.posed().is_some() && !model.puzzles.is_of(&model.settings) {
+        model.puzzles.open(None);
+        write_address(model, effects);
+    }
+    let judgement = model.play.judgement.as_ref();
+    let solution = judgement
+        .filter(|it| it.is_solved && it.setup().problem == Problem::Queens)
+        .map(|it| (it.setup().size, it.standing.clone()));
+    if let Some(command) = model.puzzles.time(solution.is_some()) {
+        effects.push(Effect::Puzzles(command));
+    }
+    let Engine::Ready { .. } = model.engine else {
+        return;
+    };
+    if let Some(setup) = model.puzzles.due() {
+        let run = model.next_run();
+        model.puzzles.ask(run);
+        effects.push(Effect::begin(run, Begin::Puzzle(setup)));
+    }
+    match solution {
+        None => model.puzzles.forget_number(),
+        Some((size, queens)) => {
+            if model.puzzles.is_number_due() && size.get() <= Numbering::MAX {
+                let run = model.next_run();
+                model.puzzles.ask_number(run);
+                effects.push(Effect::begin(run, Begin::Number { size, queens }));
+            }
+        }
+    }
+}
+
+/// The puzzle has been made: its queens stand on the board.
+pub(super) fn hear(
+    model: &mut Model,
+    run: RunId,
+    puzzle: &Encoded<Puzzle>,
+    effects: &mut Vec<Effect>,
+) {
+    if !model.puzzles.hear(run, puzzle) {
+        return;
+    }
+    if let Some(given) = model.puzzles.given() {
+        model.settings.given = given;
+        model.announce(Announcement::Role);
+        write_address(model, effects);
+    }
+}
+
+/// The number of the solution that stands has been found.
+pub(super) fn numbered(model: &mut Model, run: RunId, number: SolutionNumber) {
+    if model.puzzles.number(run, number) {
+        model.announce(Announcement::Answered(None));
+    }
+}

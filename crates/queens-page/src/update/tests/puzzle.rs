@@ -1,0 +1,213 @@
+//! Puzzles: an address poses one, the engine makes it, the reader solves it, and the record keeps it.
+
+use queens_core::puzzle::{Day, PuzzleMaker};
+use queens_core::{Problem, Square, Work};
+use queens_worker::protocol::BUILD;
+use queens_worker::serve::Server;
+
+use super::*;
+use crate::message::FormMessage;
+use crate::permalink;
+use crate::play::PlayMessage;
+use crate::puzzle::{Posed, PuzzleCommand, PuzzleMessage, Which};
+use crate::screen::{Dialog, Role};
+use crate::update::{link_to_covering, link_to_puzzle, link_to_tour};
+
+const FRAGMENT: &str = "n=8&algorithm=recursive&mode=play&puzzle=7&grade=2&generator=1";
+
+/// A page on which the puzzle of this address stands.
+fn posed(fragment: &str) -> Page {
+    let mut page = Page::open(fragment);
+    for _ in 0..200 {
+        if page.model.puzzles.is_made() {
+            break;
+        }
+        page.work(20);
+    }
+    assert!(page.model.puzzles.is_made());
+    page
+}
+
+fn solution(page: &Page) -> Vec<Square> {
+    let posed = page.model.puzzles.posed().expect("a puzzle");
+    PuzzleMaker::new(posed.setup).finish().solution
+}
+
+/// Places the queens that are not given.
+fn solve(page: &mut Page) {
+    for square in solution(page) {
+        if !page.model.settings.given.contains(square) {
+            page.send(PlayMessage::SquareToggled(square));
+        }
+    }
+}
+
+#[test]
+fn an_address_poses_a_puzzle_whose_queens_are_given() {
+    let page = posed(FRAGMENT);
+    let given: Vec<_> = (page.model.settings.given.squares().iter())
+        .map(Square::to_string)
+        .collect();
+    assert_eq!(given.join(","), "b5,f2,h6");
+    assert_eq!(page.model.role, Role::Play);
+    assert_eq!(
+        page.address, FRAGMENT,
+        "which says which puzzle it is, not its queens"
+    );
+    let mut day = posed("puzzle=2026-11-29");
+    let posed = day.model.puzzles.posed().expect("a puzzle");
+    assert_eq!(posed.which, Which::Day("2026-11-29".parse().unwrap()));
+    let says = "n=10&algorithm=recursive&mode=play&puzzle=2026-11-29&grade=4&generator=1";
+    assert_eq!(day.address, says);
+    day.send(PlayMessage::SquareToggled("b1".parse().unwrap()));
+    assert!(
+        day.address.contains("&placed=b1&puzzle="),
+        "{}",
+        day.address
+    );
+}
+
+#[test]
+fn a_solved_puzzle_is_timed_numbered_and_kept_once() {
+    let mut page = posed(FRAGMENT);
+    assert_eq!(page.puzzle_commands, [PuzzleCommand::Begin]);
+    page.send(PlayMessage::HintWanted);
+    page.work(100);
+    solve(&mut page);
+    assert_eq!(page.model.state(), State::Done);
+    assert_eq!(
+        page.puzzle_commands,
+        [PuzzleCommand::Begin, PuzzleCommand::End]
+    );
+    page.send(PuzzleMessage::Timed {
+        milliseconds: 61_400.0,
+    });
+    let kept = PuzzleCommand::Keep("7 8 2 1 61 1".to_owned());
+    assert_eq!(page.puzzle_commands.last(), Some(&kept));
+    let solved = page.model.puzzles.solved().expect("solved");
+    assert_eq!((solved.seconds, solved.hints), (61, 1));
+    page.work(200);
+    let number = page.model.puzzles.numbered().expect("a number");
+    assert_eq!((number.solutions, number.classes), (92, 12));
+    let commands = page.puzzle_commands.len();
+    page.send(PlayMessage::Undo);
+    page.send(PlayMessage::Redo);
+    assert_eq!(page.puzzle_commands.len(), commands, "once is enough");
+    page.send(PuzzleMessage::Kept(false));
+    assert!(page.model.puzzles.is_unkept);
+}
+
+#[test]
+fn another_board_ends_the_puzzle() {
+    for message in [
+        Message::Form(FormMessage::SquareFreed("b5".parse().unwrap())),
+        Message::ProblemChosen(Problem::Knight),
+    ] {
+        let mut page = posed(FRAGMENT);
+        page.send(message);
+        assert_eq!(page.model.puzzles.posed(), None);
+        assert!(!page.address.contains("puzzle"), "{}", page.address);
+    }
+}
+
+#[test]
+fn a_link_leads_to_another_puzzle_and_back_to_the_one_before() {
+    let mut page = posed(FRAGMENT);
+    page.send(PlayMessage::SquareToggled("a1".parse().unwrap()));
+    let another = page.model.puzzles.another(41).expect("a puzzle");
+    assert_eq!(another.which, Which::Seed(8));
+    let link = link_to_puzzle(&page.model, another);
+    let go = |fragment: &str| Message::AddressChanged {
+        query: String::new(),
+        fragment: fragment.to_owned(),
+    };
+    page.send(go(&link[1..]));
+    page.work(100);
+    assert_eq!(page.model.puzzles.posed(), Some(another));
+    assert!(page.model.play.placed().squares().is_empty());
+    page.send(go(&format!("{FRAGMENT}&placed=a1")));
+    page.work(100);
+    assert_eq!(page.model.play.placed().squares().len(), 1);
+    assert_eq!(page.model.settings.given.squares().len(), 3);
+}
+
+#[test]
+fn the_dialog_knows_the_day_and_the_record_which_is_exported_and_cleared() {
+    let mut page = Page::open("n=8&mode=play");
+    page.send(Message::DialogOpened(Dialog::Puzzles));
+    assert_eq!(page.puzzle_commands, [PuzzleCommand::Look]);
+    let record = Some("2026-11-25 11 2 1 151 0\n7 8 2 1 61 1\n".to_owned());
+    let seconds = 1_796_083_200;
+    page.send(PuzzleMessage::Looked { seconds, record });
+    assert_eq!(page.model.puzzles.today, Day::at(seconds));
+    assert_eq!(page.model.puzzles.recorded(), 2);
+    page.send(PuzzleMessage::ExportWanted);
+    let saved = page.saved.last().expect("a file");
+    let lines: Vec<_> = saved.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "puzzle n grade generator seconds hints",
+            "2026-11-25 11 2 1 151 0",
+            "7 8 2 1 61 1"
+        ]
+    );
+    page.send(PuzzleMessage::ClearWanted);
+    assert_eq!(page.puzzle_commands.last(), Some(&PuzzleCommand::Clear));
+}
+
+#[test]
+fn links_lead_to_a_board_to_be_covered_and_to_a_tour_to_be_finished() {
+    let page = posed(FRAGMENT);
+    for n in [6, 8, 11, 14] {
+        let opened = |link: String| {
+            let page = Page::open(&link[1..]);
+            assert_eq!(page.model.notices, [], "{link}");
+            assert_eq!(page.model.role, Role::Play);
+            assert_eq!(page.model.settings.size.get(), n);
+            page
+        };
+        let covering = opened(link_to_covering(&page.model, n));
+        let judgement = covering.model.play.judgement.as_ref().expect("judged");
+        assert!(judgement.wanted().is_some() && judgement.standing.is_empty());
+        let mut tour = opened(link_to_tour(&page.model, n));
+        assert_eq!(
+            tour.model.play.placed().squares().len(),
+            usize::from(n).pow(2) / 2
+        );
+        for _ in 0..500 {
+            if !tour.model.play.prospects.is_awaited() {
+                break;
+            }
+            tour.work(20);
+        }
+        assert_eq!(tour.model.play.prospects.name(), "yes", "n = {n}");
+    }
+}
+
+#[test]
+fn a_wish_for_what_there_is_not_is_an_error_and_no_puzzle() {
+    let mut page = Page::open("n=8&mode=play");
+    page.send(PuzzleMessage::GradeChosen(4.try_into().unwrap()));
+    let error = page.model.puzzles.another(41).unwrap_err().to_string();
+    assert_eq!(error, "no puzzle on 8 files has grade 4: 3 is the highest");
+    page.send(PuzzleMessage::SizeChosen(10));
+    let another = page.model.puzzles.another(41);
+    assert_eq!(
+        another,
+        Posed::new(Which::Seed(41), Some(10), Some(4.try_into().unwrap()))
+    );
+    let fragment = permalink::read("", &link_to_puzzle(&page.model, another.unwrap())[1..]);
+    assert_eq!(fragment.notices, []);
+}
+
+#[test]
+fn a_puzzle_waits_for_another_engine_if_the_first_one_is_lost() {
+    let mut page = Page::open(FRAGMENT);
+    page.server = Some(Server::default());
+    page.send(said(Response::Ready {
+        build: BUILD.into(),
+    }));
+    page.work(100);
+    assert!(page.model.puzzles.is_made());
+}

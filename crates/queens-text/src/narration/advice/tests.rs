@@ -1,0 +1,131 @@
+//! What hints say, in each language.
+
+use queens_page::language::Language;
+use queens_page::play::PlayMessage;
+use queens_page::testing::Page;
+
+use super::*;
+
+/// A page on which these squares are placed, one after another, and so many steps of a hint have been asked for and told.
+fn advised(fragment: &str, squares: &str, steps: u8) -> Page {
+    let mut page = Page::open(&format!("{fragment}&mode=play"));
+    for square in squares.split(',').filter(|it| !it.is_empty()) {
+        page.send(PlayMessage::SquareToggled(square.parse().unwrap()));
+    }
+    for _ in 0..steps {
+        page.send(PlayMessage::HintWanted);
+        work(&mut page);
+    }
+    page
+}
+
+fn work(page: &mut Page) {
+    for _ in 0..500 {
+        if !page.model.play.advice.is_awaited() {
+            return;
+        }
+        page.work(20);
+    }
+    panic!("no answer");
+}
+
+fn said(page: &Page) -> Vec<String> {
+    let texts = Language::ALL.map(Texts::of).into_iter();
+    let said = texts.map(|texts| told(&page.model, texts).map(|(_, text)| text.plain()));
+    said.map(|it| it.expect("a hint")).collect()
+}
+
+#[test]
+fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mistake() {
+    let positions = [
+        // A square is refuted at once, and by moves that it forces.
+        ("n=6", "b1", 1),
+        ("n=6", "b1", 2),
+        ("n=6", "b1", 3),
+        ("n=8", "a1,b5", 2),
+        // The move is forced.
+        ("n=6", "b1,d2,e6", 1),
+        ("n=6", "b1,d2,e6", 2),
+        ("n=6", "b1,d2,e6", 3),
+        // Nothing is refuted by forced moves.
+        ("n=8", "", 2),
+        ("n=10&fixed=a4,b9,c1", "", 2),
+        // A mistake is named by the order of placing, not of files.
+        ("n=6", "d5,a1", 1),
+        ("n=6", "b1,a1", 3),
+        ("n=6&fixed=a1", "", 1),
+        ("n=3", "", 1),
+    ];
+    let told: Vec<_> = positions
+        .into_iter()
+        .map(|(fragment, squares, steps)| said(&advised(fragment, squares, steps)))
+        .collect();
+    let expected = [
+        [
+            "Look at row 2: 3 squares are free",
+            "Regardez la ligne 2\u{a0}: 3 cases y sont libres",
+            "Priviți linia 2: are 3 câmpuri libere",
+        ],
+        [
+            "e3 cannot be: row 2 would have no free square",
+            "e3 est impossible\u{a0}: la ligne 2 n’aurait plus de case libre",
+            "e3 nu se poate: linia 2 ar rămâne fără câmp liber",
+        ],
+        [
+            "d2 is right: a solution has a queen there",
+            "d2 convient\u{a0}: une solution y a une reine",
+            "d2 e bun: o soluție are acolo o regină",
+        ],
+        [
+            "h2 cannot be: it forces c8, and column d has no free square left",
+            "h2 est impossible\u{a0}: une reine y force c8, et la colonne d n’a plus de case libre",
+            "h2 nu se poate: o regină acolo impune c8, iar coloana d rămâne fără câmp liber",
+        ],
+        [
+            "Look at column c: one square is free",
+            "Regardez la colonne c\u{a0}: une seule case y est libre",
+            "Priviți coloana c: are un singur câmp liber",
+        ],
+        [
+            "All other squares of column c are attacked",
+            "Sur la colonne c, toutes les autres cases sont menacées",
+            "Toate celelalte câmpuri de pe coloana c sunt atacate",
+        ],
+        [
+            "c5 is the only free square of column c",
+            "c5 est la seule case libre sur la colonne c",
+            "c5 e singurul câmp liber de pe coloana c",
+        ],
+        [
+            "Each free square of column a can still be right",
+            "Sur la colonne a, chaque case libre peut encore convenir",
+            "Pe coloana a, fiecare câmp liber mai poate fi bun",
+        ],
+        [
+            "e2 cannot be: all ways from there were tried, in 13 nodes",
+            "e2 est impossible\u{a0}: tout a été essayé à partir de là, en 13 nœuds",
+            "e2 nu se poate: de acolo s-au încercat toate, în 13 noduri",
+        ],
+        [
+            "Since a1, no solution is left: take it back",
+            "Depuis la reine en a1, il n’y a plus de solution\u{a0}: reprenez-la",
+            "De când stă regina pe a1, nu mai există soluție: luați-o înapoi",
+        ],
+        [
+            "a1 attacks b1 along a row: take it back",
+            "La reine en a1 menace b1 sur une ligne\u{a0}: reprenez-la",
+            "Regina de pe a1 atacă b1 pe linie: luați-o înapoi",
+        ],
+        [
+            "The given queens have no solution",
+            "Les reines données n’ont pas de solution",
+            "Reginele date nu au soluție",
+        ],
+        [
+            "This board has no solution",
+            "Cet échiquier n’a pas de solution",
+            "Această tablă nu are soluție",
+        ],
+    ];
+    assert_eq!(told, expected);
+}

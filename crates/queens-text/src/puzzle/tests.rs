@@ -1,0 +1,108 @@
+//! What is said of puzzles, in each language.
+
+use queens_page::language::Language;
+use queens_page::play::PlayMessage;
+use queens_page::puzzle::{PuzzleMessage, Which};
+use queens_page::testing::Page;
+
+use super::*;
+use crate::Sentence;
+use crate::narration::play::{answer, state};
+
+/// The puzzle 7 on 8 files, of grade 2, as it stands and with so many of its queens placed.
+fn posed(placed: usize) -> Page {
+    let mut page = Page::open("n=8&mode=play&puzzle=7&grade=2");
+    page.work(200);
+    for name in ["a3", "c7", "d1", "e4", "g8"].into_iter().take(placed) {
+        page.send(PlayMessage::SquareToggled(name.parse().unwrap()));
+    }
+    page.work(400);
+    page
+}
+
+fn each<T>(of: impl Fn(&Texts) -> T) -> Vec<T> {
+    Language::ALL.map(Texts::of).into_iter().map(of).collect()
+}
+
+fn answers(page: &Page) -> Vec<String> {
+    each(|texts| Sentence::marked(&answer(&page.model, texts).unwrap()).plain())
+}
+
+#[test]
+fn a_solved_puzzle_says_which_solution_it_is_how_long_it_took_and_whether_that_is_kept() {
+    let mut page = posed(5);
+    page.send(PuzzleMessage::Timed {
+        milliseconds: 125_000.0,
+    });
+    let number = page.model.puzzles.numbered().expect("a number");
+    let (place, class) = (number.number, number.class);
+    assert_eq!(
+        answers(&page),
+        [
+            format!(
+                "Solution {place} of 92, in class {class} of 12 up to symmetry. In 2:05, without a hint"
+            ),
+            format!(
+                "Solution {place} sur 92, dans la classe {class} sur 12 à symétrie près. En 2:05, sans indice"
+            ),
+            format!(
+                "Soluția {place} din 92, în clasa {class} din 12 până la simetrie. În 2:05, fără indicii"
+            ),
+        ]
+    );
+    page.send(PuzzleMessage::Kept(false));
+    for (said, unkept) in answers(&page)
+        .iter()
+        .zip(each(|texts| texts.rest().puzzle.unkept))
+    {
+        assert!(said.ends_with(unkept), "{said}");
+    }
+}
+
+#[test]
+fn hints_are_counted_with_their_noun() {
+    let solved = |hints| each(|texts| (texts.rest().puzzle.solved)("0:09", hints));
+    assert_eq!(
+        solved(1),
+        [
+            "In *0:09*, with 1 step of hints",
+            "En *0:09*, avec 1 étape d’indices",
+            "În *0:09*, cu un pas de indicii",
+        ]
+    );
+    assert_eq!(
+        solved(23),
+        [
+            "In *0:09*, with 23 steps of hints",
+            "En *0:09*, avec 23 étapes d’indices",
+            "În *0:09*, cu 23 de pași de indicii",
+        ]
+    );
+}
+
+#[test]
+fn the_puzzle_is_named_and_what_there_is_not_is_said() {
+    let posed = Posed::new(Which::Seed(7), Some(8), None).unwrap();
+    let names = each(|texts| (texts.rest().puzzle.name)(&posed));
+    assert_eq!(
+        names,
+        [
+            "Puzzle 7, grade 2",
+            "Problème 7, difficulté 2",
+            "Problema 7, dificultate 2"
+        ]
+    );
+    let error = Posed::new(Which::Seed(7), Some(8), Some(Grade::Nested)).unwrap_err();
+    let none = each(|texts| (texts.rest().puzzle.none)(&error));
+    assert_eq!(
+        none,
+        [
+            "No puzzle on 8 files has grade 4: 3 is the highest there.",
+            "Sur 8 colonnes, aucun problème n’est de difficulté 4\u{a0}: le maximum y est 3.",
+            "Pe 8 coloane nu există probleme de dificultate 4: cea mai mare e 3.",
+        ]
+    );
+    let page = self::posed(0);
+    let said = each(|texts| state(&page.model, texts).1.plain());
+    assert!(said[0].starts_with("5 left"), "{said:?}");
+}

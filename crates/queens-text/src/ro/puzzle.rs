@@ -1,0 +1,75 @@
+//! Puzzles.
+
+use queens_core::puzzle::{Grade, PuzzleError, PuzzleSetup};
+
+use super::number::count;
+use crate::puzzle::PuzzleTexts;
+
+pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
+    title: "Probleme",
+    about: "Câteva regine sunt date și există un singur fel de a le completa.",
+    of_day: |date| format!("Problema zilei, {date}"),
+    no_day: "Ceasul acestui dispozitiv arată o zi fără problemă.",
+    another: "Altă problemă",
+    size: "Coloane",
+    grade: "Dificultate",
+    grades: |grade| match grade {
+        Grade::Forced => "1 – mutări forțate",
+        Grade::OneContradiction => "2 – o contradicție",
+        Grade::Contradictions => "3 – mai multe contradicții",
+        Grade::Nested => "4 – contradicții una în alta",
+    },
+    none: |error| match error {
+        PuzzleError::NoSuchGrade { n, grade } => {
+            let most = Grade::highest(*n);
+            format!(
+                "Pe {n} coloane nu există probleme de dificultate {grade}: cea mai mare e {most}."
+            )
+        }
+        PuzzleError::Size(_) | PuzzleError::Grade(_) => {
+            let (min, max) = (PuzzleSetup::MIN, PuzzleSetup::MAX);
+            format!("Problemele au între {min} și {max} coloane și dificultăți de la 1 la 4.")
+        }
+    },
+    cover: |n, queens| {
+        format!(
+            "Acoperiți {n} × {n} cu {}",
+            count(queens.into(), "o regină", "regine")
+        )
+    },
+    tour: |n| format!("Terminați un parcurs al calului pe {n} × {n}"),
+    name: |posed| {
+        format!(
+            "Problema {}, dificultate {}",
+            posed.which,
+            posed.setup.grade()
+        )
+    },
+    coming: "Problema se pregătește…",
+    numbered: |it, numbers| {
+        let [number, solutions, class, classes] =
+            [it.number, it.solutions, it.class, it.classes].map(|it| numbers.whole(it.into()));
+        format!(
+            "Soluția *{number}* din {solutions}, în clasa *{class}* din {classes} până la simetrie"
+        )
+    },
+    solved: |time, hints| match hints {
+        0 => format!("În *{time}*, fără indicii"),
+        _ => {
+            let steps = count(hints.into(), "un pas", "pași");
+            format!("În *{time}*, cu {steps} de indicii")
+        }
+    },
+    unkept: "Browserul nu a putut-o nota",
+    recorded: |puzzles| match puzzles {
+        0 => "Problemele rezolvate se notează aici, doar în acest browser.".to_owned(),
+        1 => "O problemă rezolvată, notată doar în acest browser.".to_owned(),
+        _ => format!(
+            "{} rezolvate, notate doar în acest browser.",
+            count(puzzles as u64, "o problemă", "probleme")
+        ),
+    },
+    nothing_kept: "Browserul nu păstrează nimic pentru această pagină: ce rezolvați nu se notează.",
+    export: "Salvează într-un fișier",
+    clear: "Uită-le pe toate",
+};

@@ -1,0 +1,148 @@
+//! Hints and puzzles: a reader is led step by step, solves a puzzle, and finds it in the record.
+
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
+
+const LAPTOP: Viewport = Viewport {
+    width: 1366,
+    height: 768,
+    ..DESKTOP
+};
+
+/// Puzzle 7 on 8 files, of grade 2. Given are b5, f2 and h6.
+const PUZZLE: &str = "#n=8&puzzle=7&grade=2";
+/// The squares that complete it.
+const REST: [&str; 5] = ["a3", "c7", "d1", "e4", "g8"];
+
+fn posed(page: &Page) {
+    page.wait_for("the puzzle", |page| {
+        page.find_all("[data-marks~=fixed]").len() == 3
+    });
+}
+
+/// Asks for a step of a hint, and waits until so many have been told.
+fn hint(page: &Page, level: u32) {
+    page.by_testid("hint").click();
+    page.wait_for("the hint", |page| {
+        page.has(&format!("[data-testid=hint][data-level=\"{level}\"]"))
+            && page.has("[data-testid=advice]")
+    });
+}
+
+fn state(page: &Page) -> Option<String> {
+    page.by_testid("app").attribute("data-state")
+}
+
+#[test]
+fn a_hint_leads_to_a_right_move_in_three_steps_everywhere() {
+    let page = Visit::new()
+        .viewport(LAPTOP)
+        .open("#n=6&mode=play&placed=b1");
+    page.wait_for("play", |page| page.has("[data-testid=hint]"));
+    let mut told = Vec::new();
+    for level in 1..=3 {
+        hint(&page, level);
+        told.push(page.by_testid("advice").text());
+    }
+    assert_eq!(
+        told,
+        [
+            "Look at row 2: 3 squares are free",
+            "e3 cannot be: row 2 would have no free square",
+            "d2 is right: a solution has a queen there",
+        ]
+    );
+    assert!(page.has("[data-square=e3][data-marks~=tried]"));
+    page.square("d2").click();
+    page.wait_for("the next position", |page| {
+        page.has("[data-testid=hint][data-level=\"0\"]") && page.has("[data-testid=standing]")
+    });
+    page.wait_for("the answer", |page| {
+        page.has("[data-testid=completable][data-value=yes]")
+    });
+    page.assert_accessible();
+    page.close();
+}
+
+#[test]
+fn a_puzzle_is_solved_by_keyboard_told_and_noted() {
+    let page = Visit::new().viewport(LAPTOP).open(PUZZLE);
+    posed(&page);
+    hint(&page, 1);
+    for square in REST {
+        page.find(&format!("[data-square={square}] button")).focus();
+        page.press("Enter");
+    }
+    page.wait_for("the end", |page| state(page).as_deref() == Some("done"));
+    page.wait_for("its number", |page| {
+        let told = page.by_testid("completable").text();
+        told.contains("of 92, in class") && told.contains("with 1 step of hints")
+    });
+    page.by_testid("puzzles").click();
+    page.wait_for("the record", |page| {
+        page.has("[data-testid=puzzle-record][data-count=\"1\"]")
+    });
+    page.assert_accessible();
+    let kept = page.script("return localStorage.getItem('queens-puzzles')");
+    assert!(
+        kept.as_str()
+            .is_some_and(|it| it.starts_with("7 8 2 1 ") && it.ends_with(" 1\n")),
+        "{kept}"
+    );
+    page.by_testid("puzzle-clear").click();
+    page.wait_for("an empty record", |page| {
+        page.has("[data-testid=puzzle-record][data-count=\"0\"]")
+    });
+    page.close();
+}
+
+#[test]
+fn the_puzzle_of_the_day_and_others_are_opened_from_the_dialog() {
+    let page = Visit::new().viewport(LAPTOP).open("#n=8&mode=play");
+    page.wait_for("the way", |page| page.has("[data-testid=puzzles]"));
+    page.by_testid("puzzles").click();
+    page.wait_for("the day", |page| page.has("[data-testid=puzzle-of-day]"));
+    page.by_testid("puzzle-grade").choose("4");
+    page.wait_for("that there is none", |page| {
+        page.has("[data-testid=puzzle-none]")
+    });
+    page.by_testid("puzzle-size").choose("10");
+    page.wait_for("that there is one", |page| {
+        page.has("[data-testid=puzzle-another]")
+    });
+    page.by_testid("puzzle-another").click();
+    page.wait_for("the puzzle", |page| {
+        page.address().contains("grade=4") && !page.find_all("[data-marks~=fixed]").is_empty()
+    });
+    assert!(!page.has("dialog[open]"));
+    let given = page.find_all("[data-marks~=fixed]").len();
+    assert!((2..=4).contains(&given), "{given}");
+    page.by_testid("puzzles").click();
+    page.wait_for("the day", |page| page.has("[data-testid=puzzle-of-day]"));
+    page.by_testid("puzzle-of-day").click();
+    let today = page.script("return new Date().toISOString().slice(0, 10)");
+    let today = today.as_str().unwrap_or_default().to_owned();
+    page.wait_for("the puzzle of the day", |page| {
+        page.address().contains(&format!("puzzle={today}"))
+    });
+    page.back();
+    page.wait_for("the one before", |page| page.address().contains("grade=4"));
+    page.close();
+}
+
+#[test]
+fn board_hint_undo_and_state_are_seen_together_on_a_phone_in_each_language() {
+    let inside = "
+        const box = document.querySelector(arguments[0]).getBoundingClientRect();
+        return box.width > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;";
+    for language in LANGUAGES {
+        let page = Visit::new().viewport(PHONE).language(language).open(PUZZLE);
+        posed(&page);
+        hint(&page, 1);
+        for hook in ["board", "hint", "undo", "advice", "completable"] {
+            let selector = format!("[data-testid={hook}]");
+            let is_inside = page.script_with(inside, vec![selector.into()]);
+            assert_eq!(is_inside, true, "{language}, {hook}");
+        }
+        page.close();
+    }
+}

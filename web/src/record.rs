@@ -1,0 +1,58 @@
+//! The record of solved puzzles, in the browser's small storage, and the time that a puzzle takes.
+
+use std::cell::Cell;
+
+use crate::settings::storage;
+use queens_page::puzzle::{PuzzleCommand, PuzzleMessage};
+
+const KEY: &str = "queens-puzzles";
+
+thread_local! {
+    /// When the puzzle stood on the board, in milliseconds of the page's clock.
+    static BEGUN: Cell<f64> = const { Cell::new(0.0) };
+}
+
+/// Does this, and says what came of it.
+pub(crate) fn perform(command: &PuzzleCommand) -> Option<PuzzleMessage> {
+    match command {
+        PuzzleCommand::Look => Some(look()),
+        PuzzleCommand::Begin => {
+            BEGUN.set(now());
+            None
+        }
+        PuzzleCommand::End => {
+            let milliseconds = now() - BEGUN.get();
+            Some(PuzzleMessage::Timed { milliseconds })
+        }
+        PuzzleCommand::Keep(line) => Some(PuzzleMessage::Kept(keep(line))),
+        PuzzleCommand::Clear => {
+            if let Some(storage) = storage() {
+                let _ = storage.remove_item(KEY);
+            }
+            Some(look())
+        }
+    }
+}
+
+/// Since the page was opened; the clock of the day may be set meanwhile.
+fn now() -> f64 {
+    let clock = gloo_utils::window().performance();
+    clock.map_or_else(js_sys::Date::now, |clock| clock.now())
+}
+
+fn look() -> PuzzleMessage {
+    let record = storage().and_then(|storage| storage.get_item(KEY).ok());
+    PuzzleMessage::Looked {
+        seconds: (js_sys::Date::now() / 1_000.0).max(0.0) as u64,
+        record: record.map(Option::unwrap_or_default),
+    }
+}
+
+/// Adds a line; whether it was kept.
+fn keep(line: &str) -> bool {
+    let Some(storage) = storage() else {
+        return false;
+    };
+    let before = storage.get_item(KEY).ok().flatten().unwrap_or_default();
+    storage.set_item(KEY, &format!("{before}{line}\n")).is_ok()
+}

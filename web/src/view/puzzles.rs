@@ -1,0 +1,129 @@
+//! Puzzles: the button at the head of the board while one plays, and the dialog that it opens.
+
+use queens_core::puzzle::{Grade, PuzzleSetup};
+use yew::{Callback, Html, html};
+
+use super::Context;
+use super::icons::{Icon, icon};
+use super::select::{Choice, Select};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::proof::values::values;
+use queens_page::puzzle::{Posed, PuzzleMessage, Which};
+use queens_page::screen::Dialog;
+use queens_page::update::{link_to_covering, link_to_puzzle, link_to_tour};
+
+/// The button, with the puzzle that is played.
+pub(super) fn button(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().puzzle;
+    let posed = model.puzzles.posed();
+    let name = posed.map_or_else(|| texts.title.to_owned(), |posed| (texts.name)(&posed));
+    html! {
+        <button type="button" class="role puzzles" data-testid="puzzles" title={name.clone()} aria-haspopup="dialog"
+            data-puzzle={posed.map(|posed| posed.which.to_string())}
+            onclick={context.on(Message::DialogOpened(Dialog::Puzzles))}>
+            {icon(Icon::Puzzle)}<span>{name}</span>
+        </button>
+    }
+}
+
+/// What the dialog shows.
+pub(super) fn puzzles(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().puzzle;
+    let puzzles = &model.puzzles;
+    let of_day = puzzles.today.map(|day| {
+        let posed = Posed::new(Which::Day(day), None, None);
+        (day, posed.map(|posed| link_to_puzzle(model, posed)))
+    });
+    let n = puzzles.n;
+    let covering = values().find(|it| it.n == n).map(|it| it.queens);
+    let another = puzzles.another(model.spare_seed);
+    let link = |hook: &'static str, href: String, class: &'static str, name: String| {
+        html! {
+            <a class={format!("button {class}")} data-testid={hook} {href} onclick={context.on(Message::DialogClosed)}>{name}</a>
+        }
+    };
+    html! {
+        <div class="puzzle-list">
+            <p>{texts.about}</p>
+            {match of_day {
+                Some((day, Ok(href))) => link("puzzle-of-day", href, "primary", (texts.of_day)(&day.to_string())),
+                _ => html! { <p class="hint">{texts.no_day}</p> },
+            }}
+            <div class="puzzle-wish">
+                <label for="puzzle-size">{texts.size}</label>
+                {size(model, context)}
+                <label for="puzzle-grade">{texts.grade}</label>
+                {grade(model, context)}
+                {match another {
+                    Ok(posed) => link("puzzle-another", link_to_puzzle(model, posed), "", texts.another.to_owned()),
+                    Err(error) => html! { <p class="hint" role="status" data-testid="puzzle-none">{(texts.none)(&error)}</p> },
+                }}
+            </div>
+            <div class="puzzle-wish">
+                {for covering.map(|queens| {
+                    link("puzzle-cover", link_to_covering(model, n), "", (texts.cover)(n, queens))
+                })}
+                {link("puzzle-tour", link_to_tour(model, n), "", (texts.tour)(n))}
+            </div>
+            {record(model, context)}
+        </div>
+    }
+}
+
+fn size(model: &Model, context: &Context) -> Html {
+    let choices = (PuzzleSetup::MIN..=PuzzleSetup::MAX).map(|n| Choice {
+        value: n.to_string().into(),
+        name: n.to_string().into(),
+        language: None,
+    });
+    let send = context.send.clone();
+    let onchoose = Callback::from(move |value: String| {
+        if let Ok(n) = value.parse() {
+            send.emit(Message::Puzzle(PuzzleMessage::SizeChosen(n)));
+        }
+    });
+    let chosen = model.puzzles.n.to_string();
+    html! { <Select testid="puzzle-size" {chosen} choices={choices.collect::<Vec<_>>()} {onchoose} /> }
+}
+
+fn grade(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().puzzle;
+    let choices = Grade::ALL.map(|grade| Choice {
+        value: grade.to_string().into(),
+        name: (texts.grades)(grade).into(),
+        language: None,
+    });
+    let send = context.send.clone();
+    let onchoose = Callback::from(move |value: String| {
+        let number = value.parse().ok();
+        if let Some(grade) = number.and_then(|number: u8| Grade::try_from(number).ok()) {
+            send.emit(Message::Puzzle(PuzzleMessage::GradeChosen(grade)));
+        }
+    });
+    let chosen = model.puzzles.grade.to_string();
+    html! { <Select testid="puzzle-grade" {chosen} choices={choices.to_vec()} {onchoose} /> }
+}
+
+/// What was solved in this browser.
+fn record(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().puzzle;
+    let solved = model.puzzles.recorded();
+    if model.puzzles.record.is_none() {
+        return html! { <p class="hint" data-testid="puzzle-record">{texts.nothing_kept}</p> };
+    }
+    let button = |hook: &'static str, name: &'static str, message| {
+        html! {
+            <button type="button" class="button" data-testid={hook} onclick={context.on(Message::Puzzle(message))}>{name}</button>
+        }
+    };
+    html! {
+        <div class="puzzle-record" data-testid="puzzle-record" data-count={solved.to_string()}>
+            <p>{(texts.recorded)(solved)}</p>
+            if solved > 0 {
+                {button("puzzle-export", texts.export, PuzzleMessage::ExportWanted)}
+                {button("puzzle-clear", texts.clear, PuzzleMessage::ClearWanted)}
+            }
+        </div>
+    }
+}
