@@ -177,7 +177,7 @@ fn what_is_not_covered_is_marked_and_counted() {
     let open = |page: &Page| page.attribute("left", "data-open").unwrap_or_default();
     let unmarked = page.find_all("[data-square]").len() - page.marked("covered").len();
     assert_eq!(open(&page), unmarked.to_string());
-    assert!(page.has(".board-svg .mark-crossed[d^=M]"));
+    assert!(page.has(".board-svg .mark-open[d^=M]"));
     answers(&page, "yes");
     page.click_square("f5");
     page.wait_for_state("done");

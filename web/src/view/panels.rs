@@ -6,6 +6,7 @@ use super::{
     setup, starts, transport, tree,
 };
 use crate::count_runner;
+use queens_text::narration;
 
 /// What is fetched.
 pub(crate) static PANELS: Panels = Panels {
@@ -20,6 +21,8 @@ pub(crate) static PANELS: Panels = Panels {
     played: board::played,
     standing: play::standing,
     moves: play::moves,
+    announced: narration::play::announced,
+    asked: narration::predict::asked,
     question: predict::question,
     score: predict::score,
     hidden: predict::hidden,

@@ -11,6 +11,7 @@ use queens_page::parts::{Part, PartStage};
 use queens_page::pool::Command;
 use queens_page::screen::{Dialog, Role, View};
 use queens_page::settings::Settings;
+use queens_text::Texts;
 use queens_worker::protocol::Pane;
 
 /// What is drawn by the rest of the page, and what counts ask for.
@@ -27,6 +28,9 @@ pub(crate) struct Panels {
     pub(super) played: fn(&Model) -> Picture,
     pub(super) standing: fn(&Model, &Context) -> Html,
     pub(super) moves: fn(&Model, &Context) -> Html,
+    pub(super) announced: fn(&Model, &Texts) -> Option<String>,
+    /// What the reader is asked, spoken and drawn; the score; what stands for what comes next.
+    pub(super) asked: fn(&Model, &Texts) -> Option<String>,
     pub(super) question: fn(&Model, &Context) -> Html,
     pub(super) score: fn(&Model, &Context) -> Html,
     pub(super) hidden: fn(&Context) -> Html,

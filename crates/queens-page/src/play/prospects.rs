@@ -20,6 +20,13 @@ impl Prospects {
         (self.asked, self.outlook, self.ways) = (run, None, None);
     }
 
+    /// Nobody waits for the answer any more: the question that is still looked into, if one is.
+    pub fn abandon(&mut self) -> Option<RunId> {
+        let asked = self.asked;
+        self.ask(None);
+        asked
+    }
+
     /// Whether the answer is still looked for.
     pub fn is_awaited(&self) -> bool {
         self.asked.is_some() && self.outlook.is_none()

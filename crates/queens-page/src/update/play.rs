@@ -43,6 +43,8 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
 /// Keeps what is said up with the board of the form, and asks whether what stands can be completed.
 pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.role != Role::Play {
+        // The engine searches for whoever watches.
+        effects.extend(model.play.prospects.abandon().map(Effect::stop));
         return;
     }
     if model.settings.large.is_some() {

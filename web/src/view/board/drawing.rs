@@ -165,7 +165,7 @@ impl Ink<'_> {
         let dots = dots.filter(|&square| !is_crossed(square));
         html! {
             <>
-                <path class="mark-crossed" d={pen.boxes(picture.crossed_out.iter().copied(), 0.0)} />
+                <path class={if picture.is_played { "mark-open" } else { "mark-crossed" }} d={pen.boxes(picture.crossed_out.iter().copied(), 0.0)} />
                 {self.boxes("mark mark-place", framed)}
                 {self.taken_back(removed, "")}
                 // A number stands in the middle of its square: the mark is under it, or in a corner.

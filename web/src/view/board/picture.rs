@@ -46,7 +46,7 @@ pub(crate) struct Picture {
     pub(crate) blocked: Option<Line>,
     /// The squares that the program read under the event shown.
     pub(crate) read: Vec<Square>,
-    /// The squares that it marked.
+    /// The squares that it marked; of play, those that are not covered.
     pub(crate) crossed_out: Vec<Square>,
     /// The frame that is searched or looked at.
     pub(crate) frame: Option<FrameLines>,

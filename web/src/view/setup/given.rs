@@ -11,6 +11,7 @@ use crate::view::icons::{Icon, icon};
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::notice::Notice;
+use queens_page::screen::Role;
 
 pub(super) fn given(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.setup;
@@ -88,6 +89,8 @@ fn chip(square: Square, context: &Context) -> Html {
 fn field(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.setup;
     let is_first = model.settings.given.squares().is_empty();
+    // In play a click places a piece, and the knight may start anywhere.
+    let is_first = is_first && model.role != Role::Play;
     let example = match (is_first, model.settings.giving()) {
         (true, Giving::Start) => texts.start_implied,
         (true, _) => texts.given_example,

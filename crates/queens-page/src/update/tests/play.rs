@@ -175,6 +175,10 @@ fn another_engine_is_asked_again_and_answers_about_earlier_positions_are_dropped
     toggle(&mut page, "b4");
     work_until_answered(&mut page);
     assert_eq!(page.model.play.prospects.name(), "yes");
+    page.send(Message::RoleChosen(Role::Watch));
+    assert!(page.model.play.prospects.is_due(), "nobody waits for it");
+    page.send(Message::RoleChosen(Role::Play));
+    work_until_answered(&mut page);
     page.send(Message::ReloadEngine);
     assert!(page.model.play.prospects.is_awaited());
     work_until_answered(&mut page);
