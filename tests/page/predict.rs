@@ -297,3 +297,26 @@ fn the_question_is_sound_in_every_look_and_language() {
         }
     }
 }
+
+#[test]
+fn predicting_is_chosen_at_the_board_and_keeps_the_search_where_it_is() {
+    let page = Page::open("#n=8&algorithm=recursive&step=40");
+    page.wait_for_state("paused");
+    let pressed = |page: &Page| page.attribute("mode-predict", "aria-pressed");
+    assert_eq!(pressed(&page).as_deref(), Some("false"));
+    page.by_testid("mode-predict").click();
+    page.wait_for("the score", |page| page.has("[data-testid=score]"));
+    assert_eq!(pressed(&page).as_deref(), Some("true"));
+    page.by_testid("often").choose("each");
+    page.by_testid("step-forward").click();
+    await_question(&page);
+    assert_eq!(page.number("step"), Some(40));
+    page.wait_for("the address", |page| {
+        page.address().ends_with("&step=40&mode=predict")
+    });
+    page.by_testid("mode-watch").click();
+    page.wait_for("no question", |page| !page.has("[data-testid=question]"));
+    page.by_testid("step-forward").click();
+    page.wait_for("the event", |page| page.number("step") == Some(41));
+    page.close();
+}

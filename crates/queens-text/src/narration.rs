@@ -58,18 +58,18 @@ pub fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     Some(match model.announcement.as_ref()? {
         Announcement::Event => predict::with_score(model, texts, event_sentence(model, texts)),
-        Announcement::Question => predict::asked(model, texts)?,
         Announcement::Problem => {
             let problem = model.settings.algorithm.problem;
             let name = (texts.header.problem)(problem);
             format!("{name}. {}", event_sentence(model, texts).plain())
         }
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
-        // Told by `play`, which is fetched.
+        // Told by `play` and `predict`, which are fetched.
         Announcement::Role
         | Announcement::Played(_)
         | Announcement::Answered(_)
-        | Announcement::Advice => return None,
+        | Announcement::Advice
+        | Announcement::Question => return None,
         Announcement::Hint(hint) => texts.rest?.hints.told(*hint),
         Announcement::Queen => large::readout(model, texts)?,
         Announcement::Node(node) => {

@@ -22,6 +22,7 @@ pub(crate) static PANELS: Panels = Panels {
     standing: play::standing,
     moves: play::moves,
     announced: narration::play::announced,
+    asked: narration::predict::asked,
     question: predict::question,
     score: predict::score,
     hidden: predict::hidden,

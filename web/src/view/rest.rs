@@ -29,6 +29,8 @@ pub(crate) struct Panels {
     pub(super) standing: fn(&Model, &Context) -> Html,
     pub(super) moves: fn(&Model, &Context) -> Html,
     pub(super) announced: fn(&Model, &Texts) -> Option<String>,
+    /// What the reader is asked, spoken and drawn; the score; what stands for what comes next.
+    pub(super) asked: fn(&Model, &Texts) -> Option<String>,
     pub(super) question: fn(&Model, &Context) -> Html,
     pub(super) score: fn(&Model, &Context) -> Html,
     pub(super) hidden: fn(&Context) -> Html,

@@ -1,6 +1,6 @@
 //! What is told to a reader who predicts: the question, whether the answer was right, and the score.
 
-use queens_page::model::Model;
+use queens_page::model::{Announcement, Model};
 use queens_page::playback::Run;
 
 use crate::{Sentence, Texts};
@@ -14,8 +14,11 @@ pub fn question(model: &Model, texts: &Texts) -> Option<(Sentence, Option<[&'sta
     Some((sentence, open.choices().map(|choices| choices.map(name))))
 }
 
-/// The question as it is read out, with the keys of its answers.
-pub(super) fn asked(model: &Model, texts: &Texts) -> Option<String> {
+/// The question as it is read out, with the keys of its answers, if it is to be.
+pub fn asked(model: &Model, texts: &Texts) -> Option<String> {
+    if model.announcement != Some(Announcement::Question) {
+        return None;
+    }
     let (sentence, choices) = question(model, texts)?;
     let sentence = sentence.plain();
     Some(match choices.filter(|_| model.character_keys) {
