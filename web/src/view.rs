@@ -171,6 +171,12 @@ fn head(model: &Model, context: &Context) -> Html {
     }
 }
 
+/// What screen readers are told last.
+fn said(model: &Model, context: &Context) -> Option<String> {
+    let said = narration::announced(model, context.texts);
+    said.or_else(|| (context.panels?.announced)(model, context.texts))
+}
+
 /// A board.
 fn alone(model: &Model, pane: Pane, context: &Context) -> Html {
     html! {
@@ -239,7 +245,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             </main>
             }
             {dialogs::dialogs(model, context)}
-            <live::Live number={model.announcements} text={narration::announced(model, context.texts)} />
+            <live::Live number={model.announcements} text={said(model, context)} />
         </div>
     }
 }

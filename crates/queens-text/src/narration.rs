@@ -63,12 +63,11 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
             format!("{name}. {}", event_sentence(model, texts).plain())
         }
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
+        // Told by `play`, which is fetched.
         Announcement::Role
         | Announcement::Played(_)
         | Announcement::Answered(_)
-        | Announcement::Advice => {
-            (texts.rest?.play.announced)(model, texts, model.announcement.as_ref()?)?
-        }
+        | Announcement::Advice => return None,
         Announcement::Hint(hint) => texts.rest?.hints.told(*hint),
         Announcement::Queen => large::readout(model, texts)?,
         Announcement::Node(node) => {

@@ -2,11 +2,9 @@
 
 use queens_core::prospect::Hopeless;
 use queens_core::{Axis, LineKind, Problem, Square};
-use queens_page::model::{Announcement, Model};
 use queens_page::play::{Change, Clash};
 use queens_page::screen::Role;
 
-use super::Texts;
 use super::number::Numbers;
 
 /// The texts of play. Squares stand between stars; what is no sentence ends without a full stop.
@@ -57,8 +55,6 @@ pub struct PlayTexts {
     pub reason: fn(&Hopeless, &Numbers) -> String,
     /// The position is too long for a link.
     pub too_long: &'static str,
-    /// What screen readers are told; of all languages one function, fetched with these texts.
-    pub announced: fn(&Model, &Texts, &Announcement) -> Option<String>,
 }
 
 /// The name of a file or rank by its number, from 0.

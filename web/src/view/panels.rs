@@ -6,6 +6,7 @@ use super::{
     setup, starts, transport, tree,
 };
 use crate::count_runner;
+use queens_text::narration;
 
 /// What is fetched.
 pub(crate) static PANELS: Panels = Panels {
@@ -22,6 +23,7 @@ pub(crate) static PANELS: Panels = Panels {
     moves: play::moves,
     puzzle_button: puzzles::button,
     puzzles: puzzles::puzzles,
+    announced: narration::play::announced,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,

@@ -11,6 +11,7 @@ use queens_page::parts::{Part, PartStage};
 use queens_page::pool::Command;
 use queens_page::screen::{Dialog, Role, View};
 use queens_page::settings::Settings;
+use queens_text::Texts;
 use queens_worker::protocol::Pane;
 
 /// What is drawn by the rest of the page, and what counts ask for.
@@ -30,6 +31,7 @@ pub(crate) struct Panels {
     /// What leads to puzzles, and what their dialog shows.
     pub(super) puzzle_button: fn(&Model, &Context) -> Html,
     pub(super) puzzles: fn(&Model, &Context) -> Html,
+    pub(super) announced: fn(&Model, &Texts) -> Option<String>,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,

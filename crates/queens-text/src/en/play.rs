@@ -5,7 +5,6 @@ use queens_core::{Axis, LineKind, Problem};
 use queens_page::play::Change;
 use queens_page::screen::Role;
 
-use crate::narration::play::announced;
 use crate::play::{PlayTexts, line_name};
 
 pub(crate) const TEXTS: PlayTexts = PlayTexts {
@@ -175,7 +174,6 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         }
     },
     too_long: "The position is too long for a link: it is left out.",
-    announced,
 };
 
 fn queens(queens: usize) -> String {

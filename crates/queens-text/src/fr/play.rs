@@ -6,7 +6,6 @@ use queens_page::play::Change;
 use queens_page::screen::Role;
 
 use super::number::count;
-use crate::narration::play::announced;
 use crate::play::{PlayTexts, line_name};
 
 pub(crate) const TEXTS: PlayTexts = PlayTexts {
@@ -180,7 +179,6 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         }
     },
     too_long: "La position est trop longue pour un lien\u{a0}: il ne la contient pas.",
-    announced,
 };
 
 fn queens(queens: usize) -> String {

@@ -93,13 +93,9 @@ pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
 }
 
 /// What screen readers are told of play.
-pub(crate) fn announced(
-    model: &Model,
-    texts: &Texts,
-    announcement: &Announcement,
-) -> Option<String> {
+pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     let own = &texts.rest().play;
-    Some(match announcement {
+    Some(match model.announcement.as_ref()? {
         Announcement::Role => match model.role {
             Role::Play => joined(&[(own.role)(Role::Play), &state(model, texts).1.plain()]),
             role => (own.role)(role).to_owned(),

@@ -6,7 +6,6 @@ use queens_page::play::Change;
 use queens_page::screen::Role;
 
 use super::number::{count, written};
-use crate::narration::play::announced;
 use crate::play::{PlayTexts, line_name};
 
 pub(crate) const TEXTS: PlayTexts = PlayTexts {
@@ -211,7 +210,6 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         }
     },
     too_long: "Poziția e prea lungă pentru o legătură: nu intră în ea.",
-    announced,
 };
 
 fn queens(queens: usize) -> String {

@@ -8,7 +8,6 @@ use queens_page::screen::Role;
 use queens_page::testing::Page;
 
 use super::*;
-use crate::narration;
 
 /// A page on which these squares are placed, one after another.
 fn played(fragment: &str, squares: &str) -> Page {
@@ -205,8 +204,7 @@ fn every_reason_is_told_in_every_language() {
 #[test]
 fn a_screen_reader_is_told_what_was_placed_what_attacks_it_and_what_is_left() {
     let said = |page: &Page| {
-        Language::ALL
-            .map(|language| narration::announced(&page.model, Texts::of(language)).unwrap())
+        Language::ALL.map(|language| announced(&page.model, Texts::of(language)).unwrap())
     };
     let page = played("n=8&algorithm=recursive", "a1,c3");
     assert_eq!(
