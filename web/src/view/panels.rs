@@ -6,6 +6,7 @@ use super::{
     setup, starts, transport, tree,
 };
 use crate::count_runner;
+use crate::record;
 use queens_text::narration;
 
 /// What is fetched.
@@ -23,6 +24,7 @@ pub(crate) static PANELS: Panels = Panels {
     moves: play::moves,
     puzzle_button: puzzles::button,
     puzzles: puzzles::puzzles,
+    record: record::perform,
     announced: narration::play::announced,
     proof: proof::proof,
     by_frames: proof::offer,

@@ -43,6 +43,7 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     compare::sync(model, effects);
     pool::sync(model, effects);
     hints::ask(model, effects);
-    play::follow(model, effects);
     puzzle::follow(model, effects);
+    play::follow(model, effects);
+    puzzle::follow_solution(model, effects);
 }
