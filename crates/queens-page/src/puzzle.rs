@@ -78,6 +78,8 @@ enum Timing {
 pub struct Puzzles {
     posed: Option<Posed>,
     asked: Option<RunId>,
+    /// The puzzle, as it came.
+    answer: Option<Encoded<Puzzle>>,
     made: Option<Puzzle>,
     hints: u32,
     timing: Timing,
@@ -99,6 +101,7 @@ impl Default for Puzzles {
         Puzzles {
             posed: None,
             asked: None,
+            answer: None,
             made: None,
             hints: 0,
             timing: Timing::Stopped,
@@ -159,7 +162,7 @@ impl Puzzles {
     pub(crate) fn open(&mut self, posed: Option<Posed>) {
         if self.posed != posed {
             self.posed = posed;
-            (self.asked, self.made) = (None, None);
+            (self.asked, self.answer, self.made) = (None, None, None);
             (self.hints, self.timing) = (0, Timing::Stopped);
             (self.solved, self.is_unkept) = (None, false);
         }
@@ -181,13 +184,20 @@ impl Puzzles {
         self.numbered.0 = None;
     }
 
-    /// The engine has made it. Whether it is the one that is played.
-    pub(crate) fn hear(&mut self, run: RunId, puzzle: &Encoded<Puzzle>) -> bool {
-        if self.asked != Some(run) {
-            return false;
+    /// The engine has made a puzzle; one that is not played any more is dropped.
+    pub(crate) fn hear(&mut self, run: RunId, puzzle: Encoded<Puzzle>) {
+        if self.asked == Some(run) {
+            self.answer = Some(puzzle);
         }
-        self.made = puzzle.open().ok();
-        self.made.is_some()
+    }
+
+    /// Reads a puzzle that has come. Whether there is one.
+    pub(crate) fn read(&mut self) -> bool {
+        let answer = self.answer.take();
+        let made = answer.and_then(|answer| answer.open().ok());
+        let is_new = made.is_some();
+        self.made = made.or(self.made.take());
+        is_new
     }
 
     /// The given queens, once the puzzle is made.
@@ -259,13 +269,11 @@ impl Puzzles {
         self.numbered.0 = Some(run);
     }
 
-    /// The engine says which solution stands. Whether that was asked last.
-    pub(crate) fn number(&mut self, run: RunId, number: SolutionNumber) -> bool {
-        let is_it = self.numbered.0 == Some(run);
-        if is_it {
+    /// The engine says which solution stands, if that was asked last.
+    pub(crate) fn number(&mut self, run: RunId, number: SolutionNumber) {
+        if self.numbered.0 == Some(run) {
             self.numbered.1 = Some(number);
         }
-        is_it
     }
 
     /// Which solution stands, once that is known.

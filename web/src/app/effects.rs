@@ -10,7 +10,6 @@ use crate::attempt::{attempt, message};
 use crate::clipboard;
 use crate::fetch;
 use crate::offline;
-use crate::record;
 use crate::save;
 use crate::settings;
 use queens_page::effect::{Effect, Entry};
@@ -112,7 +111,9 @@ impl App {
                 }
             }
             Effect::Puzzles(command) => {
-                if let Some(message) = record::perform(&command) {
+                // Puzzles come with what carries out what they ask for.
+                let performed = fetch::panels().and_then(|panels| (panels.record)(&command));
+                if let Some(message) = performed {
                     context.link().send_message(Message::Puzzle(message));
                 }
             }

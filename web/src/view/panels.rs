@@ -6,6 +6,7 @@ use super::{
     results, setup, starts, transport, tree,
 };
 use crate::count_runner;
+use crate::record;
 use queens_text::narration;
 
 /// What is fetched.
@@ -28,6 +29,7 @@ pub(crate) static PANELS: Panels = Panels {
     hidden: predict::hidden,
     puzzle_button: puzzles::button,
     puzzles: puzzles::puzzles,
+    record: record::perform,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,

@@ -9,6 +9,7 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::parts::{Part, PartStage};
 use queens_page::pool::Command;
+use queens_page::puzzle::{PuzzleCommand, PuzzleMessage};
 use queens_page::screen::{Dialog, Role, View};
 use queens_page::settings::Settings;
 use queens_text::Texts;
@@ -37,6 +38,7 @@ pub(crate) struct Panels {
     /// What leads to puzzles, and what their dialog shows.
     pub(super) puzzle_button: fn(&Model, &Context) -> Html,
     pub(super) puzzles: fn(&Model, &Context) -> Html,
+    pub(crate) record: fn(&PuzzleCommand) -> Option<PuzzleMessage>,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,

@@ -8,6 +8,8 @@ use queens_worker::protocol::{Encoded, RunId};
 pub struct Advice {
     /// The question to the engine.
     asked: Option<RunId>,
+    /// The answer, as it came.
+    answer: Option<Encoded<Deduction>>,
     deduction: Option<Deduction>,
     /// How many steps are wanted.
     level: u8,
@@ -45,12 +47,17 @@ impl Advice {
         }
     }
 
-    /// The engine has answered. Whether that was about the last question.
-    pub(crate) fn hear(&mut self, run: RunId, deduction: &Encoded<Deduction>) -> bool {
-        if self.asked != Some(run) {
-            return false;
+    /// The engine has answered; an answer about an earlier question is dropped.
+    pub(crate) fn hear(&mut self, run: RunId, answer: Encoded<Deduction>) {
+        if self.asked == Some(run) {
+            self.answer = Some(answer);
         }
-        let Ok(deduction) = deduction.open() else {
+    }
+
+    /// Reads an answer that has come. Whether there is something new.
+    pub(crate) fn read(&mut self) -> bool {
+        let answer = self.answer.take();
+        let Some(deduction) = answer.and_then(|answer| answer.open().ok()) else {
             return false;
         };
         self.deduction = Some(deduction);

@@ -3,7 +3,7 @@
 use queens_core::Interest;
 use queens_worker::protocol::{Answer, BUILD, Pane, Reason, Response, RunId};
 
-use super::{compare, cost, large, play, puzzle, results, search, starts, transport};
+use super::{compare, cost, large, play, results, search, starts, transport};
 use crate::effect::Effect;
 use crate::engine::{Engine, Failure, Held, PANES};
 use crate::model::Model;
@@ -46,9 +46,9 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
             from,
             outcome,
         } => starts::receive(model, run, (index, from), outcome),
-        Answer::Made(made) => puzzle::hear(model, run, &made, effects),
-        Answer::Numbered(number) => puzzle::numbered(model, run, number),
-        Answer::Deduced(deduction) => play::advised(model, run, &deduction),
+        Answer::Made(made) => model.puzzles.hear(run, made),
+        Answer::Numbered(number) => model.puzzles.number(run, number),
+        Answer::Deduced(deduction) => model.play.advice.hear(run, deduction),
         Answer::Prospect { outlook, ways } => play::hear(model, run, &outlook, ways),
         Answer::Checked(verdict) => results::checked(model, run, Ok(verdict)),
         // The only work that is neither a run nor refused job by job.

@@ -1,6 +1,5 @@
 //! What the reader places by hand: moves, and what follows from them.
 
-use queens_core::deduction::Deduction;
 use queens_core::prospect::Outlook;
 use queens_core::{Problem, Square};
 use queens_worker::protocol::{Begin, Encoded, RunId};
@@ -110,8 +109,11 @@ fn hint(model: &mut Model) {
     }
 }
 
-/// Asks what follows from the queens that stand, once a hint is wanted.
+/// Tells what follows from the queens that stand, and asks for it once a hint is wanted.
 fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.play.advice.read() {
+        model.announce(Announcement::Advice);
+    }
     let Engine::Ready { .. } = model.engine else {
         return;
     };
@@ -121,13 +123,6 @@ fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
         let queens = model.play.in_order(&model.settings);
         let size = model.settings.size;
         effects.push(Effect::begin(run, Begin::Deduce { size, queens }));
-    }
-}
-
-/// What follows has been found.
-pub(super) fn advised(model: &mut Model, run: RunId, deduction: &Encoded<Deduction>) {
-    if model.play.advice.hear(run, deduction) {
-        model.announce(Announcement::Advice);
     }
 }
 

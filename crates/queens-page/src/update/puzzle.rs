@@ -1,9 +1,9 @@
 //! Puzzles: the one that is played is made, its solution timed and numbered, and the record kept.
 
 use queens_core::Problem;
-use queens_core::numbering::{Numbering, SolutionNumber};
-use queens_core::puzzle::{Day, Puzzle};
-use queens_worker::protocol::{Begin, Encoded, RunId};
+use queens_core::numbering::Numbering;
+use queens_core::puzzle::Day;
+use queens_worker::protocol::Begin;
 
 use super::address::write_address;
 use crate::effect::Effect;
@@ -44,14 +44,34 @@ pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
     }
 }
 
-/// Keeps the puzzle up with the board: another board ends it. Asks for what the engine has to say.
+/// Keeps the puzzle up with the board: its queens are given once it is made, and another board ends it.
 pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.role != Role::Play {
         return;
     }
+    if model.puzzles.read()
+        && let Some(given) = model.puzzles.given()
+    {
+        // Its queens stand on the board.
+        model.settings.given = given;
+        model.announce(Announcement::Role);
+        write_address(model, effects);
+    }
     if model.puzzles.posed().is_some() && !model.puzzles.is_of(&model.settings) {
         model.puzzles.open(None);
         write_address(model, effects);
+    }
+    if let (Engine::Ready { .. }, Some(setup)) = (&model.engine, model.puzzles.due()) {
+        let run = model.next_run();
+        model.puzzles.ask(run);
+        effects.push(Effect::begin(run, Begin::Puzzle(setup)));
+    }
+}
+
+/// Times the puzzle, and asks which solution stands. The board has been judged.
+pub(super) fn follow_solution(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.role != Role::Play {
+        return;
     }
     let judgement = model.play.judgement.as_ref();
     let solution = judgement
@@ -63,11 +83,6 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let Engine::Ready { .. } = model.engine else {
         return;
     };
-    if let Some(setup) = model.puzzles.due() {
-        let run = model.next_run();
-        model.puzzles.ask(run);
-        effects.push(Effect::begin(run, Begin::Puzzle(setup)));
-    }
     match solution {
         None => model.puzzles.forget_number(),
         Some((size, queens)) => {
@@ -77,29 +92,5 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
                 effects.push(Effect::begin(run, Begin::Number { size, queens }));
             }
         }
-    }
-}
-
-/// The puzzle has been made: its queens stand on the board.
-pub(super) fn hear(
-    model: &mut Model,
-    run: RunId,
-    puzzle: &Encoded<Puzzle>,
-    effects: &mut Vec<Effect>,
-) {
-    if !model.puzzles.hear(run, puzzle) {
-        return;
-    }
-    if let Some(given) = model.puzzles.given() {
-        model.settings.given = given;
-        model.announce(Announcement::Role);
-        write_address(model, effects);
-    }
-}
-
-/// The number of the solution that stands has been found.
-pub(super) fn numbered(model: &mut Model, run: RunId, number: SolutionNumber) {
-    if model.puzzles.number(run, number) {
-        model.announce(Announcement::Answered(None));
     }
 }

@@ -48,6 +48,7 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     pool::sync(model, effects);
     predict::follow(model);
     hints::ask(model, effects);
-    play::follow(model, effects);
     puzzle::follow(model, effects);
+    play::follow(model, effects);
+    puzzle::follow_solution(model, effects);
 }
