@@ -2,6 +2,7 @@
 //! reported and replaced by its default; what is not served yet is kept as it came.
 
 pub mod examples;
+mod puzzle;
 mod read;
 mod write;
 
@@ -15,11 +16,11 @@ use crate::comparison::Pace;
 use crate::language::Language;
 use crate::notice::Notice;
 use crate::play::Placed;
-use crate::puzzle::Posed;
 use crate::screen::{Role, Theme, View};
 use crate::settings::Settings;
 use crate::speed::Speed;
 
+pub use puzzle::PuzzleKeys;
 pub use read::{read, seed, seeds};
 pub use write::{is_whole, write};
 
@@ -96,7 +97,7 @@ pub struct Address {
     /// The squares placed by hand.
     pub placed: Placed,
     /// The puzzle that is played. Its board is that of the settings, its given queens are not told.
-    pub puzzle: Option<Posed>,
+    pub puzzle: Option<PuzzleKeys>,
     pub unserved: Unserved,
 }
 

@@ -4,9 +4,11 @@ use std::fmt;
 
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Day, GENERATOR, Grade, Puzzle, PuzzleError, PuzzleSetup};
-use queens_core::{Given, Giving, Problem};
+use queens_core::{BoardSize, Given, Giving, Problem};
 use queens_worker::protocol::{Encoded, RunId};
 
+use crate::notice::Notice;
+use crate::permalink::PuzzleKeys;
 use crate::settings::Settings;
 
 /// Which puzzle it is.
@@ -76,6 +78,8 @@ enum Timing {
 
 /// The puzzle, if one is played, and what is known of puzzles.
 pub struct Puzzles {
+    /// What the address says of it.
+    keys: Option<PuzzleKeys>,
     posed: Option<Posed>,
     asked: Option<RunId>,
     /// The puzzle, as it came.
@@ -99,6 +103,7 @@ pub struct Puzzles {
 impl Default for Puzzles {
     fn default() -> Puzzles {
         Puzzles {
+            keys: None,
             posed: None,
             asked: None,
             answer: None,
@@ -159,13 +164,28 @@ impl Puzzles {
     }
 
     /// The address asks for this one. What was made of the same one is still there.
-    pub(crate) fn open(&mut self, posed: Option<Posed>) {
-        if self.posed != posed {
-            self.posed = posed;
+    pub(crate) fn open(&mut self, keys: Option<PuzzleKeys>) {
+        if self.keys != keys {
+            (self.keys, self.posed) = (keys, None);
             (self.asked, self.answer, self.made) = (None, None, None);
             (self.hints, self.timing) = (0, Timing::Stopped);
             (self.solved, self.is_unkept) = (None, false);
         }
+    }
+
+    /// What the address says of the puzzle that is played.
+    pub(crate) fn keys(&self) -> Option<&PuzzleKeys> {
+        self.keys.as_ref()
+    }
+
+    /// Reads what the address says, if that has not been done: the board of the puzzle, or none if there is no puzzle; and
+    /// what is wrong.
+    pub(crate) fn pose(&mut self) -> Option<(Option<BoardSize>, Vec<Notice>)> {
+        let keys = self.keys.as_ref().filter(|_| self.posed.is_none())?;
+        let (posed, notices) = keys.read();
+        self.posed = posed;
+        self.keys = posed.map(PuzzleKeys::of);
+        Some((posed.map(|posed| posed.setup.size()), notices))
     }
 
     /// The puzzle that has to be made.

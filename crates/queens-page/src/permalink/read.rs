@@ -1,7 +1,6 @@
 //! Reads an address.
 
 mod play;
-mod puzzle;
 mod search;
 
 use queens_core::{Goal, algorithm};
@@ -56,8 +55,8 @@ pub fn read(query: &str, fragment: &str) -> Reading {
 }
 
 #[derive(Default)]
-struct Reader {
-    pairs: Vec<(Key, String)>,
+pub(super) struct Reader {
+    pub(super) pairs: Vec<(Key, String)>,
     unserved: Unserved,
     notices: Vec<Notice>,
 }
@@ -94,10 +93,7 @@ impl Reader {
         self.later();
         let problem = self.problem();
         let puzzle = self.puzzle(problem);
-        let (n, large) = match puzzle {
-            Some(posed) => (posed.setup.size().get(), None),
-            None => self.files(problem, defaults.settings.size.get()),
-        };
+        let (n, large) = self.files(problem, defaults.settings.size.get());
         let algorithm = self.algorithm(Key::Algorithm, problem);
         let algorithm = algorithm.unwrap_or_else(|| algorithm::default(problem));
         let size = self.size(problem, n, large);
@@ -142,7 +138,7 @@ impl Reader {
         };
         let view = self.one_of(Key::View, View::VARIANTS, |it| it.into_str());
         let clock = self.one_of(Key::Clock, Pace::VARIANTS, |it| it.into_str());
-        let role = match puzzle {
+        let role = match &puzzle {
             Some(_) => self.playing(),
             None => self.role(large),
         };
@@ -169,7 +165,7 @@ impl Reader {
         self.keep(Key::Embed, "1", "–", |value| value == "1");
     }
 
-    fn take(&mut self, key: Key) -> Option<String> {
+    pub(super) fn take(&mut self, key: Key) -> Option<String> {
         let at = self.pairs.iter().position(|(known, _)| *known == key)?;
         Some(self.pairs.swap_remove(at).1)
     }
@@ -192,7 +188,7 @@ impl Reader {
         }
     }
 
-    fn bad(&mut self, key: Key, value: &str, allowed: String, used: String) {
+    pub(super) fn bad(&mut self, key: Key, value: &str, allowed: String, used: String) {
         let value = quoted(value);
         self.notices.push(Notice::BadValue {
             key: key.into_str(),
@@ -280,7 +276,7 @@ pub fn seeds() -> String {
 }
 
 /// A whole number in plain digits.
-fn whole(text: &str) -> Option<u64> {
+pub(super) fn whole(text: &str) -> Option<u64> {
     text.bytes()
         .all(|byte| byte.is_ascii_digit())
         .then(|| text.parse().ok())
@@ -295,7 +291,7 @@ fn names<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> String {
 }
 
 /// What a message repeats of a value: its beginning, if it is long.
-fn quoted(value: &str) -> String {
+pub(super) fn quoted(value: &str) -> String {
     match value.char_indices().nth(QUOTED) {
         Some((at, _)) => format!("{}…", &value[..at]),
         None => value.to_owned(),

@@ -1,7 +1,6 @@
 //! Writes an address.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use queens_core::puzzle::GENERATOR;
 use queens_core::{Problem, Square};
 
 use super::{Address, Key, LONGEST};
@@ -98,9 +97,9 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .map(|variant| variant.name().to_owned()),
         Key::K => settings.k.map(|k| k.to_string()),
         Key::Embed => None,
-        Key::Puzzle => address.puzzle.map(|it| it.which.to_string()),
-        Key::Grade => address.puzzle.map(|it| it.setup.grade().to_string()),
-        Key::Generator => address.puzzle.map(|_| GENERATOR.to_string()),
+        Key::Puzzle => address.puzzle.as_ref().map(|it| it.puzzle.clone()),
+        Key::Grade => address.puzzle.as_ref().and_then(|it| it.grade.clone()),
+        Key::Generator => address.puzzle.as_ref().and_then(|it| it.generator.clone()),
         Key::Mode => Some(address.role)
             .filter(|&role| role != Role::Watch)
             .map(|role| role.into_str().to_owned()),

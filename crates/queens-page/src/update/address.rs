@@ -5,7 +5,7 @@ use queens_core::{BoardSize, Given, Problem, Square, Work};
 
 use crate::effect::{Effect, Entry};
 use crate::model::Model;
-use crate::permalink::{self, Address, Unserved};
+use crate::permalink::{self, Address, PuzzleKeys, Unserved};
 use crate::play::Placed;
 use crate::playback::Activity;
 use crate::puzzle::Posed;
@@ -30,8 +30,8 @@ pub(super) fn of(model: &Model) -> Address {
         }
         Shown::Large(large) => large.step(),
     };
-    let puzzle = model.puzzles.posed().filter(|_| plays);
-    let given = match puzzle {
+    let puzzle = model.puzzles.keys().filter(|_| plays).cloned();
+    let given = match &puzzle {
         Some(_) => Given::none(),
         None => shown.given.clone(),
     };
@@ -139,7 +139,7 @@ pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
     let address = Address {
         role: Role::Play,
         placed: Placed::default(),
-        puzzle: Some(posed),
+        puzzle: Some(PuzzleKeys::of(posed)),
         ..another_search(model, settings)
     };
     format!("#{}", permalink::write(&address))

@@ -49,6 +49,15 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.role != Role::Play {
         return;
     }
+    if let Some((size, notices)) = model.puzzles.pose() {
+        if let Some(size) = size {
+            (model.settings.size, model.settings.large) = (size, None);
+        }
+        for notice in notices {
+            model.tell(notice);
+        }
+        write_address(model, effects);
+    }
     if model.puzzles.read()
         && let Some(given) = model.puzzles.given()
     {
