@@ -55,9 +55,14 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         }
     },
     too_many: |standing, wanted, open| match open {
-        0 => format!("Every square is covered, but by *{standing} queens*: {wanted} are enough"),
+        0 => format!(
+            "Every square is covered, but by *{standing} queens*: {} enough",
+            so_many_are(wanted)
+        ),
         _ => format!(
-            "*{standing} queens* stand, and {wanted} are to be enough; {open} squares are not covered"
+            "*{standing} queens* stand, and {} to be enough; {}",
+            so_many_are(wanted),
+            not_covered(open)
         ),
     },
     knight: |square, visited, of, moves| {
@@ -143,7 +148,13 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
             format!("no queen that may still be placed covers *{square}*")
         }
         Hopeless::TooFew { left: 0, open, .. } => {
-            format!("no queen is left, and {open} squares are not covered")
+            format!("no queen is left, and {}", not_covered(open.into()))
+        }
+        Hopeless::TooFew {
+            left: 1, open: 1, ..
+        } => "one more queen cannot cover the one square that is left".to_owned(),
+        Hopeless::TooFew { left, open: 1, .. } => {
+            format!("{left} more queens cannot cover the one square that is left")
         }
         Hopeless::TooFew {
             left: 1,
@@ -180,6 +191,21 @@ fn queens(queens: usize) -> String {
     match queens {
         1 => "1 queen".to_owned(),
         _ => format!("{queens} queens"),
+    }
+}
+
+/// What is said before “enough” or “to be enough”.
+fn so_many_are(queens: usize) -> String {
+    match queens {
+        1 => "one is".to_owned(),
+        _ => format!("{queens} are"),
+    }
+}
+
+fn not_covered(open: usize) -> String {
+    match open {
+        1 => "one square is not covered".to_owned(),
+        _ => format!("{open} squares are not covered"),
     }
 }
 

@@ -50,7 +50,7 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
             format!("In *{time}*, with {steps} of hints")
         }
     },
-    unkept: "Your browser could not keep it",
+    unkept: "Your browser could not keep the solved puzzle",
     recorded: |puzzles| match puzzles {
         0 => "Puzzles that you solve are noted here, in this browser only.".to_owned(),
         1 => "One puzzle solved, noted in this browser only.".to_owned(),

@@ -58,13 +58,21 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         }
     },
     too_many: |standing, wanted, open| match open {
-        0 => format!(
-            "Toutes les cases sont couvertes, mais par *{standing} reines*\u{a0}: {wanted} suffisent"
-        ),
-        _ => format!(
-            "*{standing} reines* sont posées, et {wanted} doivent suffire\u{a0}; {} à couvrir",
-            squares(open)
-        ),
+        0 => {
+            let enough = match wanted {
+                1 => "une suffit".to_owned(),
+                _ => format!("{wanted} suffisent"),
+            };
+            format!("Toutes les cases sont couvertes, mais par *{standing} reines*\u{a0}: {enough}")
+        }
+        _ => {
+            let enough = match wanted {
+                1 => "une doit suffire".to_owned(),
+                _ => format!("{wanted} doivent suffire"),
+            };
+            let open = squares(open);
+            format!("*{standing} reines* sont posées, et {enough}\u{a0}; {open} à couvrir")
+        }
     },
     knight: |square, visited, of, moves| {
         let moves = match moves {
@@ -115,7 +123,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     role: |role| match role {
         Role::Watch => "Vous regardez la recherche",
         Role::Play => "Vous placez les pièces",
-        Role::Predict => "Vous dites la suite",
+        Role::Predict => "Vous prédisez la suite",
     },
     stands: |problem, number| match problem {
         Problem::Knight => format!("Case {number} de votre parcours."),
@@ -148,6 +156,12 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
                 "il ne reste plus de reine, et {} à couvrir",
                 squares(open.into())
             )
+        }
+        Hopeless::TooFew {
+            left: 1, open: 1, ..
+        } => "une reine de plus ne peut pas couvrir la case qui reste".to_owned(),
+        Hopeless::TooFew { left, open: 1, .. } => {
+            format!("{left} reines de plus ne peuvent pas couvrir la case qui reste")
         }
         Hopeless::TooFew {
             left: 1,

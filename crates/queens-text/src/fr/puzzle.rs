@@ -6,11 +6,11 @@ use super::number::count;
 use crate::puzzle::PuzzleTexts;
 
 pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
-    title: "Problèmes",
+    title: "Casse-têtes",
     about: "Quelques reines sont données, et il n’y a qu’une façon de les compléter.",
-    of_day: |date| format!("Problème du jour, {date}"),
-    no_day: "L’horloge de cet appareil indique un jour sans problème.",
-    another: "Un autre problème",
+    of_day: |date| format!("Casse-tête du jour, {date}"),
+    no_day: "L’horloge de cet appareil indique un jour sans casse-tête.",
+    another: "Un autre casse-tête",
     size: "Colonnes",
     grade: "Difficulté",
     grades: |grade| match grade {
@@ -23,12 +23,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         PuzzleError::NoSuchGrade { n, grade } => {
             let most = Grade::highest(*n);
             format!(
-                "Sur {n} colonnes, aucun problème n’est de difficulté {grade}\u{a0}: le maximum y est {most}."
+                "Sur {n} colonnes, aucun casse-tête n’est de difficulté {grade}\u{a0}: le maximum y est {most}."
             )
         }
         PuzzleError::Size(_) | PuzzleError::Grade(_) => {
             let (min, max) = (PuzzleSetup::MIN, PuzzleSetup::MAX);
-            format!("Les problèmes ont de {min} à {max} colonnes et une difficulté de 1 à 4.")
+            format!("Les casse-têtes ont de {min} à {max} colonnes et une difficulté de 1 à 4.")
         }
     },
     cover: |n, queens| {
@@ -40,12 +40,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     tour: |n| format!("Finir un parcours du cavalier sur {n} × {n}"),
     name: |posed| {
         format!(
-            "Problème {}, difficulté {}",
+            "Casse-tête {}, difficulté {}",
             posed.which,
             posed.setup.grade()
         )
     },
-    coming: "Le problème se prépare…",
+    coming: "Le casse-tête se prépare…",
     numbered: |it, numbers| {
         let [number, solutions, class, classes] =
             [it.number, it.solutions, it.class, it.classes].map(|it| numbers.whole(it.into()));
@@ -56,15 +56,15 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     solved: |time, hints| match hints {
         0 => format!("En *{time}*, sans indice"),
         _ => {
-            let steps = count(hints.into(), "étape", "étapes");
-            format!("En *{time}*, avec {steps} d’indices")
+            let hints = count(hints.into(), "indice", "indices");
+            format!("En *{time}*, avec {hints}")
         }
     },
-    unkept: "Votre navigateur n’a pas pu le noter",
+    unkept: "Votre navigateur n’a pas pu noter le casse-tête résolu",
     recorded: |puzzles| match puzzles {
-        0 => "Les problèmes résolus sont notés ici, dans ce navigateur seulement.".to_owned(),
-        1 => "Un problème résolu, noté dans ce navigateur seulement.".to_owned(),
-        _ => format!("{puzzles} problèmes résolus, notés dans ce navigateur seulement."),
+        0 => "Les casse-têtes résolus sont notés ici, dans ce navigateur seulement.".to_owned(),
+        1 => "Un casse-tête résolu, noté dans ce navigateur seulement.".to_owned(),
+        _ => format!("{puzzles} casse-têtes résolus, notés dans ce navigateur seulement."),
     },
     nothing_kept: "Votre navigateur ne conserve rien pour cette page\u{a0}: ce que vous résolvez n’est pas noté.",
     export: "Enregistrer un fichier",

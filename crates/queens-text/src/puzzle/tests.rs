@@ -66,7 +66,7 @@ fn hints_are_counted_with_their_noun() {
         solved(1),
         [
             "In *0:09*, with 1 step of hints",
-            "En *0:09*, avec 1 étape d’indices",
+            "En *0:09*, avec 1 indice",
             "În *0:09*, cu un pas de indicii",
         ]
     );
@@ -74,7 +74,7 @@ fn hints_are_counted_with_their_noun() {
         solved(23),
         [
             "In *0:09*, with 23 steps of hints",
-            "En *0:09*, avec 23 étapes d’indices",
+            "En *0:09*, avec 23 indices",
             "În *0:09*, cu 23 de pași de indicii",
         ]
     );
@@ -88,8 +88,8 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
         names,
         [
             "Puzzle 7, grade 2",
-            "Problème 7, difficulté 2",
-            "Problema 7, dificultate 2"
+            "Casse-tête 7, difficulté 2",
+            "Careul 7, dificultate 2"
         ]
     );
     let error = Posed::new(Which::Seed(7), Some(8), Some(Grade::Nested)).unwrap_err();
@@ -98,8 +98,8 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
         none,
         [
             "No puzzle on 8 files has grade 4: 3 is the highest there.",
-            "Sur 8 colonnes, aucun problème n’est de difficulté 4\u{a0}: le maximum y est 3.",
-            "Pe 8 coloane nu există probleme de dificultate 4: cea mai mare e 3.",
+            "Sur 8 colonnes, aucun casse-tête n’est de difficulté 4\u{a0}: le maximum y est 3.",
+            "Pe 8 coloane nu există careuri de dificultate 4: cea mai mare e 3.",
         ]
     );
     let page = self::posed(0);

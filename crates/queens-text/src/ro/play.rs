@@ -26,7 +26,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         }
         (Problem::Queens, wanted) => {
             let wanted = queens(wanted.unwrap_or(0));
-            format!("Puneți *{wanted}* astfel încât niciuna să nu atace alta")
+            format!("Puneți *{wanted}* astfel încât niciuna să nu atace o alta")
         }
     },
     clash: |clash, others| {
@@ -58,7 +58,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         let open = match open {
             0 => "Toate câmpurile sunt acoperite".to_owned(),
             1 => "Încă *un* câmp neacoperit".to_owned(),
-            _ => format!("Încă *{open}* neacoperite"),
+            _ => format!("Încă *{}* neacoperite", squares(open)),
         };
         match left {
             None => open,
@@ -68,13 +68,23 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         }
     },
     too_many: |standing, wanted, open| match open {
-        0 => format!(
-            "Toate câmpurile sunt acoperite, dar cu *{}*: ajung {wanted}",
-            queens(standing)
-        ),
+        0 => {
+            let enough = match wanted {
+                1 => "ajunge una".to_owned(),
+                _ => format!("ajung {wanted}"),
+            };
+            format!(
+                "Toate câmpurile sunt acoperite, dar cu *{}*: {enough}",
+                queens(standing)
+            )
+        }
         _ => format!(
-            "Sunt puse *{}*, dar trebuie să ajungă {wanted}; {} fără acoperire",
+            "Sunt puse *{}*, dar trebuie să ajungă {}; {} fără acoperire",
             queens(standing),
+            match wanted {
+                1 => "una".to_owned(),
+                _ => wanted.to_string(),
+            },
             squares(open)
         ),
     },
@@ -95,7 +105,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     solved: |problem, pieces, is_closed| match (problem, is_closed) {
         (Problem::Queens, _) => match pieces {
             1 => "*Rezolvat*: o regină, și nimic de atacat".to_owned(),
-            _ => format!("*Rezolvat*: {}, și niciuna nu atacă alta", queens(pieces)),
+            _ => format!("*Rezolvat*: {}, și niciuna nu atacă o alta", queens(pieces)),
         },
         (Problem::Domination, _) => match pieces {
             1 => "*Rezolvat*: o regină acoperă toate câmpurile".to_owned(),
@@ -115,7 +125,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Problem::Knight => format!("Încă {}", squares(left)),
         _ => format!("Încă {}", queens(left)),
     },
-    uncovered: |open| format!("{open} neacoperite"),
+    uncovered: |open| match open {
+        1 => "un câmp neacoperit".to_owned(),
+        _ => format!("{} neacoperite", squares(open)),
+    },
     change: |problem, change| match (problem, change) {
         (Problem::Knight, Change::Placed(square)) => format!("Calul pe {square}"),
         (Problem::Knight, Change::TakenBack(_)) => "Calul înapoi".to_owned(),
@@ -175,11 +188,20 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Hopeless::Uncoverable { square } => {
             format!("nicio regină care se mai poate pune nu acoperă *{square}*")
         }
+        Hopeless::TooFew {
+            left: 0, open: 1, ..
+        } => "nu mai rămâne nicio regină, și un câmp nu e acoperit".to_owned(),
         Hopeless::TooFew { left: 0, open, .. } => {
             format!(
                 "nu mai rămâne nicio regină, și {} nu sunt acoperite",
                 squares(open.into())
             )
+        }
+        Hopeless::TooFew {
+            left: 1, open: 1, ..
+        } => "încă o regină nu poate acoperi câmpul rămas".to_owned(),
+        Hopeless::TooFew { left, open: 1, .. } => {
+            format!("încă {} nu pot acoperi câmpul rămas", queens(left.into()))
         }
         Hopeless::TooFew { left, open, reach } => format!(
             "încă {} acoperă cel mult {reach} din cele {} rămase",
@@ -203,7 +225,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         } => format!(
             "pe *{one}* duce o singură mutare, la fel pe *{other}*, iar un parcurs se încheie doar pe unul din ele"
         ),
-        Hopeless::NoTour(_) => "de pe acest început nu există parcurs".to_owned(),
+        Hopeless::NoTour(_) => "din acest câmp de pornire nu există parcurs".to_owned(),
         Hopeless::Searched { nodes } => {
             let nodes = written(nodes, &numbers.whole(nodes), "un nod", "noduri");
             format!("s-au încercat toate, în {nodes}")

@@ -6,11 +6,11 @@ use super::number::count;
 use crate::puzzle::PuzzleTexts;
 
 pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
-    title: "Probleme",
+    title: "Careuri",
     about: "Câteva regine sunt date și există un singur fel de a le completa.",
-    of_day: |date| format!("Problema zilei, {date}"),
-    no_day: "Ceasul acestui dispozitiv arată o zi fără problemă.",
-    another: "Altă problemă",
+    of_day: |date| format!("Careul zilei, {date}"),
+    no_day: "Ceasul acestui dispozitiv arată o zi fără careu.",
+    another: "Alt careu",
     size: "Coloane",
     grade: "Dificultate",
     grades: |grade| match grade {
@@ -23,12 +23,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         PuzzleError::NoSuchGrade { n, grade } => {
             let most = Grade::highest(*n);
             format!(
-                "Pe {n} coloane nu există probleme de dificultate {grade}: cea mai mare e {most}."
+                "Pe {n} coloane nu există careuri de dificultate {grade}: cea mai mare e {most}."
             )
         }
         PuzzleError::Size(_) | PuzzleError::Grade(_) => {
             let (min, max) = (PuzzleSetup::MIN, PuzzleSetup::MAX);
-            format!("Problemele au între {min} și {max} coloane și dificultăți de la 1 la 4.")
+            format!("Careurile au între {min} și {max} coloane și dificultăți de la 1 la 4.")
         }
     },
     cover: |n, queens| {
@@ -40,12 +40,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     tour: |n| format!("Terminați un parcurs al calului pe {n} × {n}"),
     name: |posed| {
         format!(
-            "Problema {}, dificultate {}",
+            "Careul {}, dificultate {}",
             posed.which,
             posed.setup.grade()
         )
     },
-    coming: "Problema se pregătește…",
+    coming: "Careul se pregătește…",
     numbered: |it, numbers| {
         let [number, solutions, class, classes] =
             [it.number, it.solutions, it.class, it.classes].map(|it| numbers.whole(it.into()));
@@ -60,13 +60,13 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
             format!("În *{time}*, cu {steps} de indicii")
         }
     },
-    unkept: "Browserul nu a putut-o nota",
+    unkept: "Browserul nu a putut nota rezolvarea",
     recorded: |puzzles| match puzzles {
-        0 => "Problemele rezolvate se notează aici, doar în acest browser.".to_owned(),
-        1 => "O problemă rezolvată, notată doar în acest browser.".to_owned(),
+        0 => "Careurile rezolvate se notează aici, doar în acest browser.".to_owned(),
+        1 => "Un careu rezolvat, notat doar în acest browser.".to_owned(),
         _ => format!(
             "{} rezolvate, notate doar în acest browser.",
-            count(puzzles as u64, "o problemă", "probleme")
+            count(puzzles as u64, "un careu", "careuri")
         ),
     },
     nothing_kept: "Browserul nu păstrează nimic pentru această pagină: ce rezolvați nu se notează.",

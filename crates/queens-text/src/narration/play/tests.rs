@@ -47,7 +47,7 @@ fn queens_are_told_by_how_many_are_left_and_by_which_attack_each_other() {
             [
                 "Place 8 queens so that none attacks another",
                 "Placez 8 reines sans qu’aucune n’en menace une autre",
-                "Puneți 8 regine astfel încât niciuna să nu atace alta",
+                "Puneți 8 regine astfel încât niciuna să nu atace o alta",
             ],
         ),
         (
@@ -79,7 +79,7 @@ fn queens_are_told_by_how_many_are_left_and_by_which_attack_each_other() {
             [
                 "Solved: 8 queens, and none attacks another",
                 "Résolu\u{a0}: 8 reines, et aucune n’en menace une autre",
-                "Rezolvat: 8 regine, și niciuna nu atacă alta",
+                "Rezolvat: 8 regine, și niciuna nu atacă o alta",
             ],
         ),
     ] {
@@ -199,6 +199,73 @@ fn every_reason_is_told_in_every_language() {
     let row =
         (Texts::of(Language::English).rest().play.reason)(&reasons[0], &crate::ENGLISH.numbers);
     assert_eq!(row, "every square of row *3* is attacked");
+}
+
+#[test]
+fn one_square_and_one_queen_take_the_singular() {
+    let each = |of: &dyn Fn(&Texts) -> String| Language::ALL.map(Texts::of).map(of);
+    let too_few = |left| {
+        each(&|texts| {
+            let why = Hopeless::TooFew {
+                left,
+                open: 1,
+                reach: 0,
+            };
+            (texts.rest().play.reason)(&why, &texts.numbers)
+        })
+    };
+    assert_eq!(
+        too_few(0)[..3],
+        [
+            "no queen is left, and one square is not covered",
+            "il ne reste plus de reine, et 1 case à couvrir",
+            "nu mai rămâne nicio regină, și un câmp nu e acoperit",
+        ]
+    );
+    assert_eq!(
+        too_few(1)[..3],
+        [
+            "one more queen cannot cover the one square that is left",
+            "une reine de plus ne peut pas couvrir la case qui reste",
+            "încă o regină nu poate acoperi câmpul rămas",
+        ]
+    );
+    assert_eq!(
+        too_few(3)[..3],
+        [
+            "3 more queens cannot cover the one square that is left",
+            "3 reines de plus ne peuvent pas couvrir la case qui reste",
+            "încă 3 regine nu pot acoperi câmpul rămas",
+        ]
+    );
+    assert_eq!(
+        each(&|texts| (texts.rest().play.too_many)(2, 1, 1))[..3],
+        [
+            "*2 queens* stand, and one is to be enough; one square is not covered",
+            "*2 reines* sont posées, et une doit suffire\u{a0}; 1 case à couvrir",
+            "Sunt puse *2 regine*, dar trebuie să ajungă una; un câmp fără acoperire",
+        ]
+    );
+    assert_eq!(
+        each(&|texts| (texts.rest().play.too_many)(2, 1, 0))[..3],
+        [
+            "Every square is covered, but by *2 queens*: one is enough",
+            "Toutes les cases sont couvertes, mais par *2 reines*\u{a0}: une suffit",
+            "Toate câmpurile sunt acoperite, dar cu *2 regine*: ajunge una",
+        ]
+    );
+    let romanian = &Texts::of(Language::Romanian).rest().play;
+    for (open, said) in [
+        (1, "un câmp neacoperit"),
+        (2, "2 câmpuri neacoperite"),
+        (36, "36 de câmpuri neacoperite"),
+    ] {
+        assert_eq!((romanian.uncovered)(open), said);
+    }
+    assert_eq!(
+        (romanian.open)(36, Some(4)),
+        "Încă *36 de câmpuri* neacoperite; mai rămân 4 regine"
+    );
 }
 
 #[test]

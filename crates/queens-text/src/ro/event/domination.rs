@@ -77,7 +77,9 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
     },
     solution: |variant, number| {
         let what = match variant {
-            Variant::Independent => "toate câmpurile sunt acoperite și nicio regină nu atacă alta",
+            Variant::Independent => {
+                "toate câmpurile sunt acoperite și nicio regină nu atacă o alta"
+            }
             Variant::Total => "fiecare câmp e atacat de altă regină",
             _ => "toate câmpurile sunt acoperite",
         };
