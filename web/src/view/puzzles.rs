@@ -4,6 +4,7 @@ use queens_core::puzzle::{Grade, PuzzleSetup};
 use yew::{Callback, Html, html};
 
 use super::Context;
+use super::dialogs::Sheet;
 use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
 use queens_page::message::Message;
@@ -27,8 +28,14 @@ pub(super) fn button(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What the dialog shows.
+/// The dialog.
 pub(super) fn puzzles(model: &Model, context: &Context) -> Html {
+    let title = context.texts.rest().puzzle.title;
+    html! { <Sheet {title} context={context.clone()}>{list(model, context)}</Sheet> }
+}
+
+/// What it shows.
+pub(super) fn list(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().puzzle;
     let puzzles = &model.puzzles;
     let of_day = puzzles.today.map(|day| {

@@ -3,7 +3,8 @@
 use queens_core::Problem;
 use queens_core::numbering::Numbering;
 use queens_core::puzzle::Day;
-use queens_worker::protocol::Begin;
+use queens_worker::play::{PlayAnswer, PlayQuestion};
+use queens_worker::protocol::{Begin, Encoded, RunId};
 
 use super::address::write_address;
 use crate::effect::Effect;
@@ -58,13 +59,10 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         }
         write_address(model, effects);
     }
-    if model.puzzles.read()
-        && let Some(given) = model.puzzles.given()
-    {
-        // Its queens stand on the board.
-        model.settings.given = given;
-        model.announce(Announcement::Role);
-        write_address(model, effects);
+    for (run, answer) in std::mem::take(&mut model.play.answers) {
+        if let Ok(answer) = answer.open() {
+            hear(model, run, answer, effects);
+        }
     }
     if model.puzzles.posed().is_some() && !model.puzzles.is_of(&model.settings) {
         model.puzzles.open(None);
@@ -73,7 +71,33 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     if let (Engine::Ready { .. }, Some(setup)) = (&model.engine, model.puzzles.due()) {
         let run = model.next_run();
         model.puzzles.ask(run);
-        effects.push(Effect::begin(run, Begin::Puzzle(setup)));
+        effects.push(ask(run, PlayQuestion::Puzzle(setup)));
+    }
+}
+
+/// The engine has answered.
+fn hear(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<Effect>) {
+    match answer {
+        PlayAnswer::Deduced(deduction) => {
+            if model.play.advice.hear(run, deduction) {
+                model.announce(Announcement::Advice);
+            }
+        }
+        PlayAnswer::Numbered(number) => {
+            if model.puzzles.number(run, number) {
+                model.announce(Announcement::Answered(None));
+            }
+        }
+        PlayAnswer::Made(puzzle) => {
+            if model.puzzles.hear(run, puzzle)
+                && let Some(given) = model.puzzles.given()
+            {
+                // Its queens stand on the board.
+                model.settings.given = given;
+                model.announce(Announcement::Role);
+                write_address(model, effects);
+            }
+        }
     }
 }
 
@@ -98,8 +122,13 @@ pub(super) fn follow_solution(model: &mut Model, effects: &mut Vec<Effect>) {
             if model.puzzles.is_number_due() && size.get() <= Numbering::MAX {
                 let run = model.next_run();
                 model.puzzles.ask_number(run);
-                effects.push(Effect::begin(run, Begin::Number { size, queens }));
+                effects.push(ask(run, PlayQuestion::Number { size, queens }));
             }
         }
     }
+}
+
+/// The engine is to answer this.
+fn ask(run: RunId, question: PlayQuestion) -> Effect {
+    Effect::begin(run, Begin::Play(Encoded::new(&question)))
 }
