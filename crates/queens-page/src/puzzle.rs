@@ -94,6 +94,8 @@ pub struct Puzzles {
     pub n: u8,
     pub grade: Grade,
     pub today: Option<Day>,
+    /// Whether the dialog was open when the model was last followed.
+    pub(crate) is_open: bool,
     /// The lines of the record; none where it is not known or the browser keeps nothing.
     pub record: Option<String>,
 }
@@ -113,6 +115,7 @@ impl Default for Puzzles {
             n: 8,
             grade: Grade::OneContradiction,
             today: None,
+            is_open: false,
             record: None,
         }
     }

@@ -23,7 +23,7 @@ pub(super) fn button(model: &Model, context: &Context) -> Html {
         <button type="button" class="role puzzles" data-testid="puzzles" title={name.clone()} aria-haspopup="dialog"
             data-puzzle={posed.map(|posed| posed.which.to_string())}
             onclick={context.on(Message::DialogOpened(Dialog::Puzzles))}>
-            {icon(Icon::Puzzle)}<span>{name}</span>
+            {icon(Icon::Given)}<span>{name}</span>
         </button>
     }
 }
@@ -125,7 +125,7 @@ fn record(model: &Model, context: &Context) -> Html {
         }
     };
     html! {
-        <div class="puzzle-record" data-testid="puzzle-record" data-count={solved.to_string()}>
+        <div class="puzzle-wish" data-testid="puzzle-record" data-count={solved.to_string()}>
             <p>{(texts.recorded)(solved)}</p>
             if solved > 0 {
                 {button("puzzle-export", texts.export, PuzzleMessage::ExportWanted)}

@@ -11,7 +11,7 @@ use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::model::{Announcement, Model};
 use crate::puzzle::{PuzzleCommand, PuzzleMessage};
-use crate::screen::Role;
+use crate::screen::{Dialog, Role};
 
 /// The name of the file of the record.
 const FILE: &str = "queens-puzzles.txt";
@@ -47,6 +47,11 @@ pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
 
 /// Keeps the puzzle up with the board: its queens are given once it is made, and another board ends it.
 pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    let is_open = model.dialog == Some(Dialog::Puzzles);
+    if is_open && !model.puzzles.is_open {
+        effects.push(Effect::Puzzles(PuzzleCommand::Look));
+    }
+    model.puzzles.is_open = is_open;
     if model.role != Role::Play {
         return;
     }
