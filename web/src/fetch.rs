@@ -15,7 +15,7 @@ use queens_worker::{
     counter,
     glue::CodeSource,
     library::{BeginCheck, BeginCounter, Library},
-    play::{self, BeginDeducing, BeginNumbering, BeginPuzzle},
+    play::{self, BeginPlay},
     prospect::{self, BeginProspect},
 };
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -41,11 +41,7 @@ struct Whole {
     #[cfg(target_arch = "wasm32")]
     prospect: BeginProspect,
     #[cfg(target_arch = "wasm32")]
-    deduce: BeginDeducing,
-    #[cfg(target_arch = "wasm32")]
-    puzzle: BeginPuzzle,
-    #[cfg(target_arch = "wasm32")]
-    number: BeginNumbering,
+    play: BeginPlay,
 }
 
 static WHOLE: Whole = Whole {
@@ -60,11 +56,7 @@ static WHOLE: Whole = Whole {
     #[cfg(target_arch = "wasm32")]
     prospect: prospect::begin,
     #[cfg(target_arch = "wasm32")]
-    deduce: play::deduce,
-    #[cfg(target_arch = "wasm32")]
-    puzzle: play::make,
-    #[cfg(target_arch = "wasm32")]
-    number: play::number,
+    play: play::begin,
 };
 
 thread_local! {
@@ -85,9 +77,7 @@ pub(crate) const CODE: CodeSource = CodeSource {
         check: || FETCHED.get().map(|whole| whole.check),
         counter: || FETCHED.get().map(|whole| whole.counter),
         prospect: || FETCHED.get().map(|whole| whole.prospect),
-        deduce: || FETCHED.get().map(|whole| whole.deduce),
-        puzzle: || FETCHED.get().map(|whole| whole.puzzle),
-        number: || FETCHED.get().map(|whole| whole.number),
+        play: || FETCHED.get().map(|whole| whole.play),
     },
     fetch: || {
         Box::pin(async {

@@ -8,6 +8,8 @@ use std::mem;
 
 use queens_core::knight::is_move;
 use queens_core::{BoardSize, Problem, Square};
+use queens_worker::play::PlayAnswer;
+use queens_worker::protocol::{Encoded, RunId};
 
 use crate::settings::Settings;
 
@@ -71,6 +73,8 @@ pub struct Play {
     pub prospects: Prospects,
     /// What hints have told of them.
     pub advice: Advice,
+    /// What the engine has answered and nobody has read.
+    pub(crate) answers: Vec<(RunId, Encoded<PlayAnswer>)>,
 }
 
 impl Placed {

@@ -5,7 +5,7 @@ use std::fmt;
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Day, GENERATOR, Grade, Puzzle, PuzzleError, PuzzleSetup};
 use queens_core::{BoardSize, Given, Giving, Problem};
-use queens_worker::protocol::{Encoded, RunId};
+use queens_worker::protocol::RunId;
 
 use crate::notice::Notice;
 use crate::permalink::PuzzleKeys;
@@ -82,8 +82,6 @@ pub struct Puzzles {
     keys: Option<PuzzleKeys>,
     posed: Option<Posed>,
     asked: Option<RunId>,
-    /// The puzzle, as it came.
-    answer: Option<Encoded<Puzzle>>,
     made: Option<Puzzle>,
     hints: u32,
     timing: Timing,
@@ -96,6 +94,8 @@ pub struct Puzzles {
     pub n: u8,
     pub grade: Grade,
     pub today: Option<Day>,
+    /// Whether the dialog was open when the model was last followed.
+    pub(crate) is_open: bool,
     /// The lines of the record; none where it is not known or the browser keeps nothing.
     pub record: Option<String>,
 }
@@ -106,7 +106,6 @@ impl Default for Puzzles {
             keys: None,
             posed: None,
             asked: None,
-            answer: None,
             made: None,
             hints: 0,
             timing: Timing::Stopped,
@@ -116,6 +115,7 @@ impl Default for Puzzles {
             n: 8,
             grade: Grade::OneContradiction,
             today: None,
+            is_open: false,
             record: None,
         }
     }
@@ -167,7 +167,7 @@ impl Puzzles {
     pub(crate) fn open(&mut self, keys: Option<PuzzleKeys>) {
         if self.keys != keys {
             (self.keys, self.posed) = (keys, None);
-            (self.asked, self.answer, self.made) = (None, None, None);
+            (self.asked, self.made) = (None, None);
             (self.hints, self.timing) = (0, Timing::Stopped);
             (self.solved, self.is_unkept) = (None, false);
         }
@@ -204,20 +204,13 @@ impl Puzzles {
         self.numbered.0 = None;
     }
 
-    /// The engine has made a puzzle; one that is not played any more is dropped.
-    pub(crate) fn hear(&mut self, run: RunId, puzzle: Encoded<Puzzle>) {
-        if self.asked == Some(run) {
-            self.answer = Some(puzzle);
+    /// The engine has made a puzzle. Whether it is the one that is played.
+    pub(crate) fn hear(&mut self, run: RunId, puzzle: Puzzle) -> bool {
+        let is_it = self.asked == Some(run);
+        if is_it {
+            self.made = Some(puzzle);
         }
-    }
-
-    /// Reads a puzzle that has come. Whether there is one.
-    pub(crate) fn read(&mut self) -> bool {
-        let answer = self.answer.take();
-        let made = answer.and_then(|answer| answer.open().ok());
-        let is_new = made.is_some();
-        self.made = made.or(self.made.take());
-        is_new
+        is_it
     }
 
     /// The given queens, once the puzzle is made.
@@ -289,11 +282,13 @@ impl Puzzles {
         self.numbered.0 = Some(run);
     }
 
-    /// The engine says which solution stands, if that was asked last.
-    pub(crate) fn number(&mut self, run: RunId, number: SolutionNumber) {
-        if self.numbered.0 == Some(run) {
+    /// The engine says which solution stands. Whether that was asked last.
+    pub(crate) fn number(&mut self, run: RunId, number: SolutionNumber) -> bool {
+        let is_it = self.numbered.0 == Some(run);
+        if is_it {
             self.numbered.1 = Some(number);
         }
+        is_it
     }
 
     /// Which solution stands, once that is known.

@@ -41,9 +41,8 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::playback::Run;
 use crate::proof::ProofMessage;
-use crate::puzzle::PuzzleCommand;
 use crate::redraw::Cause;
-use crate::screen::{Dialog, Role, View};
+use crate::screen::{Role, View};
 use crate::successor::Successor;
 
 use address::write_address;
@@ -138,12 +137,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::PartFetched(fetched) => parts::keep(model, fetched, &mut effects),
         Message::PartMissed(part) => parts::miss(model, part, &mut effects),
         Message::TextsLate(language) => parts::tell_late(model, language),
-        Message::DialogOpened(dialog) => {
-            model.dialog = Some(dialog);
-            if dialog == Dialog::Puzzles {
-                effects.push(Effect::Puzzles(PuzzleCommand::Look));
-            }
-        }
+        Message::DialogOpened(dialog) => model.dialog = Some(dialog),
         Message::DialogClosed => model.dialog = None,
         Message::PanelChosen(panel) => model.panel = panel,
         Message::ViewChosen(View::About) => about::open(model, &mut effects),

@@ -6,7 +6,7 @@ use queens_core::text::joined;
 use queens_core::{Accepted, Algorithm, CountedSearch, Descriptor, Problem, algorithm};
 
 use crate::counter::{self, Counter};
-use crate::play::{self, BeginDeducing, BeginNumbering, BeginPuzzle};
+use crate::play::{self, BeginPlay};
 use crate::prospect::{self, BeginProspect};
 use crate::protocol::{Begin, Job, Reason};
 
@@ -21,12 +21,8 @@ pub struct Library {
     pub counter: fn() -> Option<BeginCounter>,
     /// Begins to look whether positions can be finished.
     pub prospect: fn() -> Option<BeginProspect>,
-    /// Begins to deduce what follows from queens.
-    pub deduce: fn() -> Option<BeginDeducing>,
-    /// Begins to make puzzles.
-    pub puzzle: fn() -> Option<BeginPuzzle>,
-    /// Begins to look which solution a board is.
-    pub number: fn() -> Option<BeginNumbering>,
+    /// Begins to answer a reader who plays.
+    pub play: fn() -> Option<BeginPlay>,
 }
 
 /// Makes a counting worker.
@@ -42,9 +38,7 @@ impl Library {
         check: || Some(check::begin),
         counter: || Some(counter::begin),
         prospect: || Some(prospect::begin),
-        deduce: || Some(play::deduce),
-        puzzle: || Some(play::make),
-        number: || Some(play::number),
+        play: || Some(play::begin),
     };
 
     /// Whether the code of all jobs of some work is here. Where it is one job, beginning it shows that.

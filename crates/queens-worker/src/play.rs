@@ -1,77 +1,96 @@
-//! What a reader who plays asks for, as the server sees it: what follows from queens that stand, puzzles, and
-//! which solution a board is. What it tells
-//! is encoded, so that its encoding is fetched with the code that finds it.
+//! What a reader who plays asks for, as the server sees it: what follows from queens that stand, puzzles, and which solution
+//! a board is. Questions and answers are encoded, so that their encoding is fetched with the code that answers.
 
 use std::task::Poll;
 
-use queens_core::deduction::Deducing;
-use queens_core::numbering::Numbering;
-use queens_core::puzzle::{PuzzleMaker, PuzzleSetup};
+use queens_core::deduction::{Deducing, Deduction};
+use queens_core::numbering::{Numbering, SolutionNumber};
+use queens_core::puzzle::{Puzzle, PuzzleMaker, PuzzleSetup};
 use queens_core::{BoardSize, Placement, Square, Work};
+use serde::{Deserialize, Serialize};
 
-use crate::protocol::{Answer, Encoded, Reason};
+use crate::protocol::{Encoded, Reason};
 
-/// Work that ends with an answer.
-pub type Answering = Box<dyn Work<Output = Answer>>;
-
-/// Begins to deduce what follows from queens, in the order of placing, or returns why it cannot.
-pub type BeginDeducing = fn(BoardSize, &[Square]) -> Result<Answering, Reason>;
-
-/// Begins to make a puzzle.
-pub type BeginPuzzle = fn(PuzzleSetup) -> Answering;
-
-/// Begins to look which solution a board is, or returns why that is not known.
-pub type BeginNumbering = fn(BoardSize, &[Square]) -> Result<Answering, Reason>;
-
-struct Deduce(Deducing);
-
-struct Make(PuzzleMaker);
-
-struct Number(Numbering);
-
-/// Begins to deduce.
-pub fn deduce(size: BoardSize, queens: &[Square]) -> Result<Answering, Reason> {
-    let deducing = Deducing::new(size, queens);
-    let deducing = deducing.map_err(|error| Reason::Job(error.to_string()))?;
-    Ok(Box::new(Deduce(deducing)))
+/// A question of a reader who plays. A later one takes the place of an earlier one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PlayQuestion {
+    /// What follows from queens that stand, in the order in which they were placed?
+    Deduce {
+        /// The board.
+        size: BoardSize,
+        /// The queens.
+        queens: Vec<Square>,
+    },
+    /// Which puzzle is this?
+    Puzzle(PuzzleSetup),
+    /// Which solution are these queens?
+    Number {
+        /// The board.
+        size: BoardSize,
+        /// The queens.
+        queens: Vec<Square>,
+    },
 }
 
-/// Begins to make a puzzle.
-pub fn make(setup: PuzzleSetup) -> Answering {
-    Box::new(Make(PuzzleMaker::new(setup)))
+/// The answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PlayAnswer {
+    /// What follows.
+    Deduced(Deduction),
+    /// The puzzle.
+    Made(Puzzle),
+    /// Which solution it is.
+    Numbered(SolutionNumber),
 }
 
-/// Begins to look which solution a board is.
-pub fn number(size: BoardSize, queens: &[Square]) -> Result<Answering, Reason> {
-    let numbering = Placement::new(size, queens).and_then(Numbering::new);
-    let most = Numbering::MAX;
-    let why = format!("solutions are numbered on boards up to {most}×{most}");
-    Ok(Box::new(Number(numbering.ok_or(Reason::Job(why))?)))
+/// Work that ends with an answer. Its budget is about nodes.
+pub type Answering = Box<dyn Work<Output = Encoded<PlayAnswer>>>;
+
+/// Begins to answer a question, or returns why it cannot.
+pub type BeginPlay = fn(&Encoded<PlayQuestion>) -> Result<Answering, Reason>;
+
+enum Search {
+    Deduce(Deducing),
+    Make(PuzzleMaker),
+    Number(Numbering),
 }
 
-impl Work for Number {
-    type Output = Answer;
+/// Nodes of a deduction that take as long as trying to take one queen of a puzzle away, and as so many nodes of the search
+/// through all solutions.
+const NODES: u64 = 256;
+const NUMBERED: u64 = 16;
 
-    fn work(&mut self, budget: u64) -> Poll<Answer> {
-        self.0.work(budget).map(Answer::Numbered)
-    }
+/// Begins to answer a question.
+pub fn begin(question: &Encoded<PlayQuestion>) -> Result<Answering, Reason> {
+    let question = question.open();
+    let question = question.map_err(|error| Reason::Job(error.to_string()))?;
+    Ok(Box::new(match question {
+        PlayQuestion::Deduce { size, queens } => {
+            let deducing = Deducing::new(size, &queens);
+            Search::Deduce(deducing.map_err(|error| Reason::Job(error.to_string()))?)
+        }
+        PlayQuestion::Puzzle(setup) => Search::Make(PuzzleMaker::new(setup)),
+        PlayQuestion::Number { size, queens } => {
+            let numbering = Placement::new(size, &queens).and_then(Numbering::new);
+            let most = Numbering::MAX;
+            let why = format!("solutions are numbered on boards up to {most}×{most}");
+            Search::Number(numbering.ok_or(Reason::Job(why))?)
+        }
+    }))
 }
 
-impl Work for Deduce {
-    type Output = Answer;
+impl Work for Search {
+    type Output = Encoded<PlayAnswer>;
 
-    fn work(&mut self, budget: u64) -> Poll<Answer> {
-        let deduction = self.0.work(budget);
-        deduction.map(|it| Answer::Deduced(Encoded::new(&it)))
-    }
-}
-
-impl Work for Make {
-    type Output = Answer;
-
-    fn work(&mut self, budget: u64) -> Poll<Answer> {
-        self.0
-            .work(budget)
-            .map(|it| Answer::Made(Encoded::new(&it)))
+    fn work(&mut self, budget: u64) -> Poll<Encoded<PlayAnswer>> {
+        let answer = match self {
+            Search::Deduce(search) => search.work(budget).map(PlayAnswer::Deduced),
+            Search::Make(maker) => maker.work((budget / NODES).max(1)).map(PlayAnswer::Made),
+            Search::Number(search) => {
+                let nodes = budget.saturating_mul(NUMBERED);
+                search.work(nodes).map(PlayAnswer::Numbered)
+            }
+        };
+        answer.map(|answer| Encoded::new(&answer))
     }
 }

@@ -4,19 +4,18 @@ use std::marker::PhantomData;
 
 use queens_core::check::Verdict;
 use queens_core::counting::{Plan, Report, Task};
-use queens_core::deduction::Deduction;
 use queens_core::frames::FrameAccount;
 use queens_core::large::LargeInstance;
-use queens_core::numbering::SolutionNumber;
 use queens_core::prospect::Outlook;
-use queens_core::puzzle::{Puzzle, PuzzleSetup};
 use queens_core::text::joined;
 use queens_core::{
-    BoardSize, Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline,
-    Setup, Square, Tree, Window, algorithm,
+    Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline, Setup, Square,
+    Tree, Window, algorithm,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+
+use crate::play::{PlayAnswer, PlayQuestion};
 
 /// The build of the engine. Page and worker must have the same.
 pub const BUILD: &str = env!("QUEENS_BUILD");
@@ -128,22 +127,8 @@ pub enum Begin {
         /// The squares placed beside the given ones, for the knight in visiting order.
         placed: Vec<Square>,
     },
-    /// Say what follows from queens that stand, in the order in which they were placed.
-    Deduce {
-        /// The board.
-        size: BoardSize,
-        /// The queens.
-        queens: Vec<Square>,
-    },
-    /// Make a puzzle.
-    Puzzle(PuzzleSetup),
-    /// Say which solution these queens are.
-    Number {
-        /// The board.
-        size: BoardSize,
-        /// The queens.
-        queens: Vec<Square>,
-    },
+    /// Answer a question of a reader who plays, in place of an earlier one.
+    Play(Encoded<PlayQuestion>),
     /// Do a task of a count. The next task of the same count uses the same engine.
     Count(Encoded<(Plan, Task)>),
 }
@@ -302,12 +287,8 @@ pub enum Answer {
         /// In how many ways; none while that is not counted, or if it cannot be counted in time. A second answer has it.
         ways: Option<u64>,
     },
-    /// What follows from queens that stand.
-    Deduced(Encoded<Deduction>),
-    /// A puzzle has been made.
-    Made(Encoded<Puzzle>),
-    /// Which solution the queens are.
-    Numbered(SolutionNumber),
+    /// The answer to a question of a reader who plays.
+    Play(Encoded<PlayAnswer>),
     /// The verdict of a check.
     Checked(Verdict),
     /// The progress of a task of a count.

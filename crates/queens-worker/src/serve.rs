@@ -5,7 +5,7 @@ mod check;
 mod count;
 mod counted;
 mod jobs;
-mod once;
+mod play;
 mod prospect;
 mod slot;
 mod starts;
@@ -22,7 +22,7 @@ use check::Check;
 use count::Count;
 use counted::Counted;
 use jobs::Jobs;
-use once::Once;
+use play::Play;
 use prospect::Prospect;
 use slot::{Kind, Occupant, Slot, Waiting};
 use traced::Traced;
@@ -32,10 +32,6 @@ use watched::Watched;
 const AHEAD: u64 = 1_000_000_000;
 /// Events, or nodes, of one slice: about a millisecond.
 const SLICE: u64 = 32_768;
-/// Nodes of one slice of a deduction: on the widest board, some milliseconds.
-const DEDUCTION_SLICE: u64 = 2_048;
-/// Queens of a puzzle that one slice tries to take away: of the highest grade, about a millisecond.
-const PUZZLE_SLICE: u64 = 8;
 /// Milliseconds between two reports of a growing trace or count.
 const REPORT_EVERY: f64 = 100.0;
 
@@ -182,20 +178,9 @@ impl Server {
                 let begin = (library.prospect)().ok_or(Reason::NoCode)?;
                 Box::new(Prospect::new(begin(setup, placed)?))
             }
-            Begin::Deduce { size, queens } => {
-                let begin = (library.deduce)().ok_or(Reason::NoCode)?;
-                let (work, slice) = (begin(*size, queens)?, DEDUCTION_SLICE);
-                Box::new(Once { work, slice })
-            }
-            Begin::Puzzle(setup) => {
-                let begin = (library.puzzle)().ok_or(Reason::NoCode)?;
-                let (work, slice) = (begin(*setup), PUZZLE_SLICE);
-                Box::new(Once { work, slice })
-            }
-            Begin::Number { size, queens } => {
-                let begin = (library.number)().ok_or(Reason::NoCode)?;
-                let (work, slice) = (begin(*size, queens)?, SLICE);
-                Box::new(Once { work, slice })
+            Begin::Play(question) => {
+                let begin = (library.play)().ok_or(Reason::NoCode)?;
+                Box::new(Play(begin(question)?))
             }
             Begin::Count(task) => {
                 let counter = before.and_then(|slot| slot.occupant.into_counter());

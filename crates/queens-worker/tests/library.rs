@@ -20,9 +20,7 @@ const FIRST: Library = Library {
     check: || None,
     counter: || None,
     prospect: || None,
-    deduce: || None,
-    puzzle: || None,
-    number: || None,
+    play: || None,
 };
 
 /// Run 1.
@@ -77,9 +75,7 @@ impl Partial {
             check: || HAS_REST.get().then(Library::WHOLE.check).flatten(),
             counter: || HAS_REST.get().then(Library::WHOLE.counter).flatten(),
             prospect: || HAS_REST.get().then(Library::WHOLE.prospect).flatten(),
-            deduce: || HAS_REST.get().then(Library::WHOLE.deduce).flatten(),
-            puzzle: || HAS_REST.get().then(Library::WHOLE.puzzle).flatten(),
-            number: || HAS_REST.get().then(Library::WHOLE.number).flatten(),
+            play: || HAS_REST.get().then(Library::WHOLE.play).flatten(),
         };
         Partial {
             server: Server::new(library),

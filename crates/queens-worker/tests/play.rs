@@ -1,14 +1,15 @@
-//! What a reader who plays asks for: deductions and puzzles, and that later ones replace earlier ones of their kind.
+//! What a reader who plays asks for: deductions and puzzles, and that a later question replaces an earlier one.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod client;
 
 use client::{Client, Said, job};
-use queens_core::deduction::{Deducing, Deduction};
+use queens_core::deduction::Deducing;
 use queens_core::numbering::SolutionNumber;
-use queens_core::puzzle::{Grade, Puzzle, PuzzleMaker, PuzzleSetup};
+use queens_core::puzzle::{Grade, PuzzleMaker, PuzzleSetup};
 use queens_core::{BoardSize, Goal, Square, Work};
-use queens_worker::protocol::{Answer, Begin, Reason};
+use queens_worker::play::{PlayAnswer, PlayQuestion};
+use queens_worker::protocol::{Answer, Begin, Encoded, Reason};
 
 fn size(n: u8) -> BoardSize {
     BoardSize::try_from(n).expect("a size")
@@ -18,60 +19,52 @@ fn setup(seed: u64) -> PuzzleSetup {
     PuzzleSetup::new(seed, 10, Grade::Nested).expect("a puzzle")
 }
 
-fn deductions(said: &Said) -> Vec<(u32, Deduction)> {
+fn asks(question: PlayQuestion) -> Begin {
+    Begin::Play(Encoded::new(&question))
+}
+
+/// The answers, each with the number of its run.
+fn answers(said: &Said) -> Vec<(u32, PlayAnswer)> {
     let all = said.iter().filter_map(|(run, answer)| match answer {
-        Answer::Deduced(deduction) => Some((*run, deduction.open().expect("a deduction"))),
+        Answer::Play(answer) => Some((*run, answer.open().expect("an answer"))),
         _ => None,
     });
     all.collect()
 }
 
-fn puzzles(said: &Said) -> Vec<(u32, Puzzle)> {
-    let all = said.iter().filter_map(|(run, answer)| match answer {
-        Answer::Made(puzzle) => Some((*run, puzzle.open().expect("a puzzle"))),
-        _ => None,
-    });
-    all.collect()
+fn queens(names: &str) -> Vec<Square> {
+    let names = names.split(',');
+    names.map(|name| name.parse().expect("a square")).collect()
 }
 
 #[test]
-fn a_deduction_and_a_puzzle_are_made_beside_a_search() {
+fn a_deduction_or_a_puzzle_is_made_beside_a_search() {
     let mut client = Client::run(job("recursive", 12, Goal::All));
-    let queens: Vec<Square> = ["c5", "a1"]
-        .map(|name| name.parse().expect("a square"))
-        .to_vec();
-    client.begin(2, Begin::Puzzle(setup(7)));
-    let (size, asked) = (size(12), queens.clone());
-    client.begin(
-        3,
-        Begin::Deduce {
-            size,
-            queens: asked,
-        },
+    client.begin(2, asks(PlayQuestion::Puzzle(setup(7))));
+    let puzzle = PuzzleMaker::new(setup(7)).finish();
+    assert_eq!(
+        answers(&client.work_to_rest()),
+        [(2, PlayAnswer::Made(puzzle))]
     );
-    let said = client.work_to_rest();
+    let (size, queens) = (size(12), queens("c5,a1"));
     let deduced = Deducing::new(size, &queens).expect("a position").finish();
-    assert_eq!(deductions(&said), [(3, deduced)]);
-    assert_eq!(puzzles(&said), [(2, PuzzleMaker::new(setup(7)).finish())]);
+    client.begin(3, asks(PlayQuestion::Deduce { size, queens }));
+    let said = client.work_to_rest();
+    assert_eq!(answers(&said), [(3, PlayAnswer::Deduced(deduced))]);
     assert!(client.known().1, "the search ended");
 }
 
 #[test]
 fn a_solution_has_its_number_and_other_queens_have_none() {
-    let queens = |names: &str| -> Vec<Square> {
-        let names = names.split(',');
-        names.map(|name| name.parse().expect("a square")).collect()
-    };
     let mut client = Client::default();
     let (size, first) = (size(8), queens("a1,b5,c8,d6,e3,f7,g2,h4"));
     client.begin(
         1,
-        Begin::Number {
+        asks(PlayQuestion::Number {
             size,
             queens: first,
-        },
+        }),
     );
-    let said = client.work_to_rest();
     let found = SolutionNumber {
         number: 1,
         solutions: 92,
@@ -79,38 +72,29 @@ fn a_solution_has_its_number_and_other_queens_have_none() {
         classes: 12,
         images: 8,
     };
-    assert_eq!(said, [(1, Answer::Numbered(found))]);
+    let said = client.work_to_rest();
+    assert_eq!(answers(&said), [(1, PlayAnswer::Numbered(found))]);
     let none = queens("a1,b2");
-    let said = client.begin(2, Begin::Number { size, queens: none });
+    let said = client.begin(2, asks(PlayQuestion::Number { size, queens: none }));
     assert!(matches!(said[..], [(2, Answer::Refused(_))]), "{said:?}");
 }
 
 #[test]
-fn only_the_last_question_of_a_kind_is_answered() {
+fn only_the_last_question_is_answered() {
     let mut client = Client::default();
     for run in 1..=3 {
-        client.begin(run, Begin::Puzzle(setup(run.into())));
-        let queens = vec![Square::A1];
-        let size = size(20);
-        client.begin(run + 10, Begin::Deduce { size, queens });
+        client.begin(run, asks(PlayQuestion::Puzzle(setup(run.into()))));
     }
     let said = client.work_to_rest();
-    let runs: Vec<u32> = said.iter().map(|(run, _)| *run).collect();
-    assert_eq!(runs.len(), 2, "{said:?}");
-    assert!(runs.contains(&3) && runs.contains(&13), "{said:?}");
+    let runs: Vec<u32> = answers(&said).iter().map(|(run, _)| *run).collect();
+    assert_eq!(runs, [3], "{said:?}");
 }
 
 #[test]
 fn queens_that_are_no_position_are_refused_in_a_sentence() {
     let mut client = Client::default();
-    let queens = vec![Square::A1, Square::A1];
-    let said = client.begin(
-        1,
-        Begin::Deduce {
-            size: size(8),
-            queens,
-        },
-    );
+    let (size, queens) = (size(8), queens("a1,a1"));
+    let said = client.begin(1, asks(PlayQuestion::Deduce { size, queens }));
     let why = Reason::Job("a1 is given twice".to_owned());
     assert_eq!(said, [(1, Answer::Refused(why))]);
 }

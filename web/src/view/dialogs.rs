@@ -34,11 +34,7 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
             </Sheet>
         },
         Some(Dialog::Share) => share(model, context),
-        Some(Dialog::Puzzles) => html! {
-            <Sheet title={context.texts.rest.map_or("", |rest| rest.puzzle.title)} context={context.clone()}>
-                {rest::panel(model, context, |panels| (panels.puzzles)(model, context))}
-            </Sheet>
-        },
+        Some(Dialog::Puzzles) => rest::beside(context, |panels| (panels.puzzles)(model, context)),
         // The menu is part of the transport.
         Some(Dialog::GoTo) | None => Html::default(),
     }
@@ -67,15 +63,15 @@ fn share(model: &Model, context: &Context) -> Html {
 }
 
 #[derive(PartialEq, Properties)]
-struct SheetProps {
-    title: AttrValue,
-    context: Context,
-    children: Children,
+pub(super) struct SheetProps {
+    pub(super) title: AttrValue,
+    pub(super) context: Context,
+    pub(super) children: Children,
 }
 
 /// A dialog that is open as long as it exists.
 #[component]
-fn Sheet(
+pub(super) fn Sheet(
     SheetProps {
         title,
         context,

@@ -54,7 +54,6 @@ pub(crate) enum Icon {
     Undo,
     Redo,
     Hint,
-    Puzzle,
     Watch,
     Hand,
     Ask,

@@ -4,6 +4,7 @@ use queens_core::puzzle::{Grade, PuzzleSetup};
 use yew::{Callback, Html, html};
 
 use super::Context;
+use super::dialogs::Sheet;
 use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
 use queens_page::message::Message;
@@ -22,13 +23,19 @@ pub(super) fn button(model: &Model, context: &Context) -> Html {
         <button type="button" class="role puzzles" data-testid="puzzles" title={name.clone()} aria-haspopup="dialog"
             data-puzzle={posed.map(|posed| posed.which.to_string())}
             onclick={context.on(Message::DialogOpened(Dialog::Puzzles))}>
-            {icon(Icon::Puzzle)}<span>{name}</span>
+            {icon(Icon::Given)}<span>{name}</span>
         </button>
     }
 }
 
-/// What the dialog shows.
+/// The dialog.
 pub(super) fn puzzles(model: &Model, context: &Context) -> Html {
+    let title = context.texts.rest().puzzle.title;
+    html! { <Sheet {title} context={context.clone()}>{list(model, context)}</Sheet> }
+}
+
+/// What it shows.
+pub(super) fn list(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().puzzle;
     let puzzles = &model.puzzles;
     let of_day = puzzles.today.map(|day| {
@@ -116,7 +123,7 @@ fn record(model: &Model, context: &Context) -> Html {
         }
     };
     html! {
-        <div class="puzzle-record" data-testid="puzzle-record" data-count={solved.to_string()}>
+        <div class="puzzle-wish" data-testid="puzzle-record" data-count={solved.to_string()}>
             <p>{(texts.recorded)(solved)}</p>
             if solved > 0 {
                 {button("puzzle-export", texts.export, PuzzleMessage::ExportWanted)}

@@ -8,9 +8,6 @@ use super::read::{Reader, quoted, seeds, whole};
 use crate::notice::Notice;
 use crate::puzzle::{Posed, Which};
 
-/// The longest date or seed, in characters.
-const LONGEST: usize = 20;
-
 /// What an address says of the puzzle that is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleKeys {
@@ -94,29 +91,31 @@ fn allowed() -> String {
 impl Reader {
     /// The keys of a puzzle, if there may be one.
     pub(super) fn puzzle(&mut self, problem: Problem) -> Option<PuzzleKeys> {
-        let puzzle = self.take(Key::Puzzle);
-        let [grade, generator] = [Key::Grade, Key::Generator].map(|key| self.take(key));
-        let is_mark = |byte: u8| byte.is_ascii_digit() || byte == b'-';
-        let is_it = |text: &String| {
-            problem == Problem::Queens && text.len() <= LONGEST && text.bytes().all(is_mark)
-        };
-        let (key, text) = match (puzzle, &grade, &generator) {
-            (Some(puzzle), ..) if is_it(&puzzle) => {
-                let n = self.pairs.iter().find(|(key, _)| *key == Key::N);
-                let n = n.map(|(_, text)| text.clone());
-                return Some(PuzzleKeys {
-                    puzzle,
-                    grade,
-                    generator,
-                    n,
-                });
+        let [puzzle, grade, generator] =
+            [Key::Puzzle, Key::Grade, Key::Generator].map(|key| self.take(key));
+        let marks = |text: &String| text.bytes().all(|byte| byte < b':');
+        match puzzle {
+            Some(puzzle) if problem == Problem::Queens && marks(&puzzle) => Some(PuzzleKeys {
+                puzzle,
+                grade,
+                generator,
+                n: self
+                    .pairs
+                    .iter()
+                    .find(|(key, _)| *key == Key::N)
+                    .map(|(_, n)| n.clone()),
+            }),
+            puzzle => {
+                let all = [
+                    (Key::Puzzle, puzzle),
+                    (Key::Grade, grade),
+                    (Key::Generator, generator),
+                ];
+                if let Some((key, text)) = all.into_iter().find_map(|(key, it)| Some((key, it?))) {
+                    self.bad(key, &text, "–".to_owned(), "–".to_owned());
+                }
+                None
             }
-            (Some(puzzle), ..) => (Key::Puzzle, puzzle),
-            (None, Some(grade), _) => (Key::Grade, grade.clone()),
-            (None, None, Some(generator)) => (Key::Generator, generator.clone()),
-            (None, None, None) => return None,
-        };
-        self.bad(key, &text, "–".to_owned(), "–".to_owned());
-        None
+        }
     }
 }

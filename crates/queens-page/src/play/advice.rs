@@ -1,15 +1,13 @@
 //! A hint about the queens that stand, in three steps, each asked for by itself: where to look, what cannot be, a right move.
 
 use queens_core::deduction::Deduction;
-use queens_worker::protocol::{Encoded, RunId};
+use queens_worker::protocol::RunId;
 
 /// What has been asked and told of the position; another position has none.
 #[derive(Default)]
 pub struct Advice {
     /// The question to the engine.
     asked: Option<RunId>,
-    /// The answer, as it came.
-    answer: Option<Encoded<Deduction>>,
     deduction: Option<Deduction>,
     /// How many steps are wanted.
     level: u8,
@@ -47,22 +45,14 @@ impl Advice {
         }
     }
 
-    /// The engine has answered; an answer about an earlier question is dropped.
-    pub(crate) fn hear(&mut self, run: RunId, answer: Encoded<Deduction>) {
-        if self.asked == Some(run) {
-            self.answer = Some(answer);
+    /// The engine has answered. Whether that was about the last question.
+    pub(crate) fn hear(&mut self, run: RunId, deduction: Deduction) -> bool {
+        let is_it = self.asked == Some(run);
+        if is_it {
+            self.deduction = Some(deduction);
+            self.level = self.level.min(self.most());
         }
-    }
-
-    /// Reads an answer that has come. Whether there is something new.
-    pub(crate) fn read(&mut self) -> bool {
-        let answer = self.answer.take();
-        let Some(deduction) = answer.and_then(|answer| answer.open().ok()) else {
-            return false;
-        };
-        self.deduction = Some(deduction);
-        self.level = self.level.min(self.most());
-        true
+        is_it
     }
 
     /// What is told, and how many of its steps.

@@ -46,9 +46,8 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
             from,
             outcome,
         } => starts::receive(model, run, (index, from), outcome),
-        Answer::Made(made) => model.puzzles.hear(run, made),
-        Answer::Numbered(number) => model.puzzles.number(run, number),
-        Answer::Deduced(deduction) => model.play.advice.hear(run, deduction),
+        // Read by `play`, which is fetched.
+        Answer::Play(answer) => model.play.answers.push((run, answer)),
         Answer::Prospect { outlook, ways } => play::hear(model, run, &outlook, ways),
         Answer::Checked(verdict) => results::checked(model, run, Ok(verdict)),
         // The only work that is neither a run nor refused job by job.

@@ -2,6 +2,7 @@
 
 use queens_core::prospect::Outlook;
 use queens_core::{Problem, Square};
+use queens_worker::play::PlayQuestion;
 use queens_worker::protocol::{Begin, Encoded, RunId};
 
 use super::address::write_address;
@@ -109,11 +110,8 @@ fn hint(model: &mut Model) {
     }
 }
 
-/// Tells what follows from the queens that stand, and asks for it once a hint is wanted.
+/// Asks what follows from the queens that stand, once a hint is wanted.
 fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
-    if model.play.advice.read() {
-        model.announce(Announcement::Advice);
-    }
     let Engine::Ready { .. } = model.engine else {
         return;
     };
@@ -122,7 +120,8 @@ fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
         model.play.advice.ask(run);
         let queens = model.play.in_order(&model.settings);
         let size = model.settings.size;
-        effects.push(Effect::begin(run, Begin::Deduce { size, queens }));
+        let question = PlayQuestion::Deduce { size, queens };
+        effects.push(Effect::begin(run, Begin::Play(Encoded::new(&question))));
     }
 }
 

@@ -3,14 +3,15 @@
 use queens_core::Problem;
 use queens_core::numbering::Numbering;
 use queens_core::puzzle::Day;
-use queens_worker::protocol::Begin;
+use queens_worker::play::{PlayAnswer, PlayQuestion};
+use queens_worker::protocol::{Begin, Encoded, RunId};
 
 use super::address::write_address;
 use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::model::{Announcement, Model};
 use crate::puzzle::{PuzzleCommand, PuzzleMessage};
-use crate::screen::Role;
+use crate::screen::{Dialog, Role};
 
 /// The name of the file of the record.
 const FILE: &str = "queens-puzzles.txt";
@@ -46,6 +47,11 @@ pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
 
 /// Keeps the puzzle up with the board: its queens are given once it is made, and another board ends it.
 pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    let is_open = model.dialog == Some(Dialog::Puzzles);
+    if is_open && !model.puzzles.is_open {
+        effects.push(Effect::Puzzles(PuzzleCommand::Look));
+    }
+    model.puzzles.is_open = is_open;
     if model.role != Role::Play {
         return;
     }
@@ -58,13 +64,10 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         }
         write_address(model, effects);
     }
-    if model.puzzles.read()
-        && let Some(given) = model.puzzles.given()
-    {
-        // Its queens stand on the board.
-        model.settings.given = given;
-        model.announce(Announcement::Role);
-        write_address(model, effects);
+    for (run, answer) in std::mem::take(&mut model.play.answers) {
+        if let Ok(answer) = answer.open() {
+            hear(model, run, answer, effects);
+        }
     }
     if model.puzzles.posed().is_some() && !model.puzzles.is_of(&model.settings) {
         model.puzzles.open(None);
@@ -73,7 +76,33 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     if let (Engine::Ready { .. }, Some(setup)) = (&model.engine, model.puzzles.due()) {
         let run = model.next_run();
         model.puzzles.ask(run);
-        effects.push(Effect::begin(run, Begin::Puzzle(setup)));
+        effects.push(ask(run, PlayQuestion::Puzzle(setup)));
+    }
+}
+
+/// The engine has answered.
+fn hear(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<Effect>) {
+    match answer {
+        PlayAnswer::Deduced(deduction) => {
+            if model.play.advice.hear(run, deduction) {
+                model.announce(Announcement::Advice);
+            }
+        }
+        PlayAnswer::Numbered(number) => {
+            if model.puzzles.number(run, number) {
+                model.announce(Announcement::Answered(None));
+            }
+        }
+        PlayAnswer::Made(puzzle) => {
+            if model.puzzles.hear(run, puzzle)
+                && let Some(given) = model.puzzles.given()
+            {
+                // Its queens stand on the board.
+                model.settings.given = given;
+                model.announce(Announcement::Role);
+                write_address(model, effects);
+            }
+        }
     }
 }
 
@@ -98,8 +127,13 @@ pub(super) fn follow_solution(model: &mut Model, effects: &mut Vec<Effect>) {
             if model.puzzles.is_number_due() && size.get() <= Numbering::MAX {
                 let run = model.next_run();
                 model.puzzles.ask_number(run);
-                effects.push(Effect::begin(run, Begin::Number { size, queens }));
+                effects.push(ask(run, PlayQuestion::Number { size, queens }));
             }
         }
     }
+}
+
+/// The engine is to answer this.
+fn ask(run: RunId, question: PlayQuestion) -> Effect {
+    Effect::begin(run, Begin::Play(Encoded::new(&question)))
 }

@@ -225,7 +225,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         } => format!(
             "pe *{one}* duce o singură mutare, la fel pe *{other}*, iar un parcurs se încheie doar pe unul din ele"
         ),
-        Hopeless::NoTour(_) => "din acest câmp de pornire nu există parcurs".to_owned(),
+        Hopeless::NoTour(_) => "din acest câmp de start nu există parcurs".to_owned(),
         Hopeless::Searched { nodes } => {
             let nodes = written(nodes, &numbers.whole(nodes), "un nod", "noduri");
             format!("s-au încercat toate, în {nodes}")

@@ -44,9 +44,7 @@ pub(super) enum Kind {
     Starts,
     Check,
     Prospect,
-    Deduction,
-    Puzzle,
-    Number,
+    Play,
     Count,
 }
 
@@ -62,9 +60,7 @@ impl Kind {
             Begin::Starts(_) => Kind::Starts,
             Begin::Check { .. } => Kind::Check,
             Begin::Prospect { .. } => Kind::Prospect,
-            Begin::Deduce { .. } => Kind::Deduction,
-            Begin::Puzzle(_) => Kind::Puzzle,
-            Begin::Number { .. } => Kind::Number,
+            Begin::Play(_) => Kind::Play,
             Begin::Count(_) => Kind::Count,
         }
     }

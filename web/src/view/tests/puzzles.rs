@@ -23,7 +23,7 @@ fn attribute(drawing: &VNode, hook: &str, name: &str) -> Option<String> {
 }
 
 fn dialog(page: &Page) -> VNode {
-    puzzles::puzzles(&page.model, &context(&page.model))
+    puzzles::list(&page.model, &context(&page.model))
 }
 
 /// 2026-11-25, a Wednesday.
