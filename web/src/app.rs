@@ -238,7 +238,9 @@ impl App {
         let works = matches!(state, State::Playing | State::Searching | State::Preparing)
             && !is_shared
             || self.model.comparison.survey.is_running()
-            || self.model.play.prospects.is_awaited();
+            || self.model.play.prospects.is_awaited()
+            || self.model.play.advice.is_awaited()
+            || self.model.puzzles.is_awaited();
         if works && self.ping.is_none() {
             let client = self.client.clone();
             self.ping = Some(Interval::new(PING_EVERY, move || client.ping()));

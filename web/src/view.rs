@@ -230,7 +230,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {rest::panel(model, context, |panels| (panels.count)(model, context))}
                     } else {
                         {transport::transport(model, context)}
-                        if model.hints.shown().is_some() {
+                        if model.role == Role::Watch && model.hints.shown().is_some() {
                             {rest::beside(context, |panels| (panels.hints)(model, context))}
                         } else if model.role == Role::Predict {
                             {rest::beside(context, |panels| (panels.score)(model, context))}

@@ -81,7 +81,9 @@ impl Numbering {
     /// Goes on to the next node; false if there is none.
     fn advance(&mut self) -> bool {
         let file = self.file;
-        let untried = self.untried[file];
+        let Some(&untried) = self.untried.get(file) else {
+            return false;
+        };
         if untried == 0 {
             self.file = file.wrapping_sub(1);
             return file > 0;

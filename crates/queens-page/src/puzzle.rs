@@ -165,7 +165,11 @@ impl Puzzles {
 
     /// The address asks for this one. What was made of the same one is still there.
     pub(crate) fn open(&mut self, keys: Option<PuzzleKeys>) {
-        if self.keys != keys {
+        let is_posed = self.posed.is_some_and(|posed| {
+            let read = keys.as_ref().and_then(|keys| keys.read().0);
+            read == Some(posed)
+        });
+        if self.keys != keys && !is_posed {
             (self.keys, self.posed) = (keys, None);
             (self.asked, self.made) = (None, None);
             (self.hints, self.timing) = (0, Timing::Stopped);
@@ -204,6 +208,22 @@ impl Puzzles {
         self.numbered.0 = None;
     }
 
+    /// The engine has refused to make the puzzle or to number the solution; whether it was asked that.
+    pub(crate) fn refuse(&mut self, run: RunId) -> bool {
+        let is_puzzle = self.asked == Some(run);
+        if is_puzzle {
+            (self.keys, self.posed) = (None, None);
+        }
+        is_puzzle || self.numbered.0 == Some(run)
+    }
+
+    /// Whether the engine makes the puzzle, or looks for the number of the solution.
+    pub fn is_awaited(&self) -> bool {
+        let (asked, number) = &self.numbered;
+        self.posed.is_some() && self.asked.is_some() && self.made.is_none()
+            || asked.is_some() && number.is_none()
+    }
+
     /// The engine has made a puzzle. Whether it is the one that is played.
     pub(crate) fn hear(&mut self, run: RunId, puzzle: Puzzle) -> bool {
         let is_it = self.asked == Some(run);
@@ -238,12 +258,16 @@ impl Puzzles {
     /// What is to be done about the time, whether the board is solved.
     pub(crate) fn time(&mut self, is_solved: bool) -> Option<PuzzleCommand> {
         let (timing, command) = match self.timing {
-            Timing::Stopped if self.is_made() => (Timing::Runs, PuzzleCommand::Begin),
-            Timing::Runs if self.is_made() && is_solved => (Timing::Ended, PuzzleCommand::End),
+            // It came solved, by a link or with a page that is loaded anew.
+            Timing::Stopped if self.is_made() && is_solved => (Timing::Ended, None),
+            Timing::Stopped if self.is_made() => (Timing::Runs, Some(PuzzleCommand::Begin)),
+            Timing::Runs if self.is_made() && is_solved => {
+                (Timing::Ended, Some(PuzzleCommand::End))
+            }
             _ => return None,
         };
         self.timing = timing;
-        Some(command)
+        command
     }
 
     pub(crate) fn use_hint(&mut self) {
@@ -269,9 +293,10 @@ impl Puzzles {
         record.lines().filter(|line| !line.is_empty()).count()
     }
 
-    /// Another solution stands, or none.
-    pub(crate) fn forget_number(&mut self) {
-        self.numbered = (None, None);
+    /// Another solution stands, or none: the question that is still looked into, if one is.
+    pub(crate) fn abandon_number(&mut self) -> Option<RunId> {
+        let (asked, number) = std::mem::take(&mut self.numbered);
+        asked.filter(|_| number.is_none())
     }
 
     pub(crate) fn is_number_due(&self) -> bool {

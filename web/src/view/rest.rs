@@ -90,7 +90,7 @@ pub(super) fn beside(context: &Context, draw: impl FnOnce(&'static Panels) -> Ht
 
 /// Whether two boards are drawn side by side. The page takes their layout once what draws them is here.
 pub(super) fn compares(model: &Model, context: &Context) -> bool {
-    let is_watched = model.role != Role::Play && !model.shows_large();
+    let is_watched = model.role == Role::Watch && !model.shows_large();
     model.view == View::Compare && is_watched && context.panels.is_some()
 }
 

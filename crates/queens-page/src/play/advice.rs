@@ -9,6 +9,8 @@ pub struct Advice {
     /// The question to the engine.
     asked: Option<RunId>,
     deduction: Option<Deduction>,
+    /// Whether the engine has refused to answer.
+    is_refused: bool,
     /// How many steps are wanted.
     level: u8,
 }
@@ -24,9 +26,12 @@ impl Advice {
         goes_on
     }
 
-    /// Nothing is wanted of this position.
-    pub(crate) fn forget(&mut self) {
-        *self = Advice::default();
+    /// Nothing is wanted of this position: the question that is still looked into, if one is.
+    pub(crate) fn abandon(&mut self) -> Option<RunId> {
+        let Advice {
+            asked, deduction, ..
+        } = std::mem::take(self);
+        asked.filter(|_| deduction.is_none())
     }
 
     /// Whether the engine has to be asked.
@@ -43,6 +48,12 @@ impl Advice {
         if self.deduction.is_none() {
             self.asked = None;
         }
+    }
+
+    /// The engine has refused to answer; whether it was asked this.
+    pub(crate) fn refuse(&mut self, run: RunId) -> bool {
+        self.is_refused |= self.asked == Some(run);
+        self.asked == Some(run)
     }
 
     /// The engine has answered. Whether that was about the last question.
@@ -68,7 +79,7 @@ impl Advice {
 
     /// Whether the engine is still looking.
     pub fn is_awaited(&self) -> bool {
-        self.level > 0 && self.deduction.is_none()
+        self.level > 0 && self.deduction.is_none() && !self.is_refused
     }
 
     /// Whether a further step would tell more.

@@ -10,6 +10,8 @@ pub struct Prospects {
     asked: Option<RunId>,
     outlook: Option<Outlook>,
     ways: Option<u64>,
+    /// Whether the engine has refused to answer.
+    is_refused: bool,
     /// Whether the last answer, perhaps about an earlier position, was yes.
     before: Option<bool>,
 }
@@ -18,6 +20,7 @@ impl Prospects {
     /// Another question is asked, or is to be asked again.
     pub fn ask(&mut self, run: Option<RunId>) {
         (self.asked, self.outlook, self.ways) = (run, None, None);
+        self.is_refused = false;
     }
 
     /// Nobody waits for the answer any more: the question that is still looked into, if one is.
@@ -29,7 +32,18 @@ impl Prospects {
 
     /// Whether the answer is still looked for.
     pub fn is_awaited(&self) -> bool {
-        self.asked.is_some() && self.outlook.is_none()
+        self.asked.is_some() && self.outlook.is_none() && !self.is_refused
+    }
+
+    /// Whether there will be no answer, for the engine refuses it.
+    pub fn is_refused(&self) -> bool {
+        self.is_refused
+    }
+
+    /// The engine has refused to answer; whether it was asked this.
+    pub fn refuse(&mut self, run: RunId) -> bool {
+        self.is_refused |= self.asked == Some(run);
+        self.asked == Some(run)
     }
 
     /// Whether nothing was asked since the position or the engine changed.

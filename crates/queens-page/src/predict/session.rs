@@ -185,6 +185,12 @@ impl Predictions {
         (self.open, self.hold) = (None, Hold::Over);
     }
 
+    /// The reader predicts no more: nothing is asked, and no verdict stands.
+    pub fn leave(&mut self) {
+        self.close();
+        self.answered = None;
+    }
+
     /// Takes an answer to the question that stands, about the event of this step. Gives whether it is one.
     pub fn answer(&mut self, guess: Guess, position: &Position, step: u64) -> bool {
         let prediction = self

@@ -3,7 +3,7 @@
 use queens_core::prospect::Outlook;
 use queens_core::{Problem, Square};
 use queens_worker::play::PlayQuestion;
-use queens_worker::protocol::{Begin, Encoded, RunId};
+use queens_worker::protocol::{Begin, Encoded, Reason, RunId};
 
 use super::address::write_address;
 use crate::effect::Effect;
@@ -37,7 +37,7 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
         PlayMessage::HintWanted => return hint(model),
     };
     let Some(change) = change else { return };
-    judge(model);
+    judge(model, effects);
     model.announce(Announcement::Played(change));
     write_address(model, effects);
 }
@@ -46,8 +46,7 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
 pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     if model.role != Role::Play {
         // The engine searches for whoever watches.
-        effects.extend(model.play.prospects.abandon().map(Effect::stop));
-        return;
+        return abandon(model, effects);
     }
     if model.settings.large.is_some() {
         let n = model.settings.n();
@@ -55,20 +54,45 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         model.tell(Notice::TooLargeToPlay { n });
         return write_address(model, effects);
     }
-    if judge(model) {
+    if judge(model, effects) {
         write_address(model, effects);
     }
     ask(model, effects);
     ask_for_advice(model, effects);
 }
 
+/// Nobody waits any more for what the engine was asked about the position.
+fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
+    let runs = [
+        model.play.prospects.abandon(),
+        model.play.advice.abandon(),
+        model.puzzles.abandon_number(),
+    ];
+    effects.extend(runs.into_iter().flatten().map(Effect::stop));
+}
+
+/// The engine has refused to answer a question of whoever plays. Whether it was one.
+pub(super) fn refuse(model: &mut Model, run: RunId, reason: &Reason) -> bool {
+    let play = &mut model.play;
+    let is_asked =
+        play.prospects.refuse(run) || play.advice.refuse(run) || model.puzzles.refuse(run);
+    if is_asked {
+        model.tell(match reason {
+            Reason::Job(reason) => Notice::EngineRefused {
+                reason: reason.clone(),
+            },
+            Reason::NoCode => Notice::CodeNotFetched,
+        });
+    }
+    is_asked
+}
+
 /// Whether pieces were taken away that cannot stand with the settings any more.
-fn judge(model: &mut Model) -> bool {
+fn judge(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
     let Some(lost) = model.play.judge(&model.settings) else {
         return false;
     };
-    model.play.prospects.ask(None);
-    model.play.advice.forget();
+    abandon(model, effects);
     let size = model.settings.size;
     let (squares, is_on): (Vec<Square>, Vec<Square>) =
         lost.into_iter().partition(|&square| !size.contains(square));

@@ -85,7 +85,8 @@ pub(super) fn update(model: &mut Model, message: PredictMessage, effects: &mut V
 pub(super) fn follow(model: &mut Model) {
     match model.shown.run().filter(|run| is_asked(model.role, run)) {
         Some(run) => model.predictions.follow(run.step()),
-        None => model.predictions.close(),
+        None if model.role == Role::Predict => model.predictions.close(),
+        None => model.predictions.leave(),
     }
 }
 

@@ -122,7 +122,7 @@ pub(super) fn follow_solution(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     };
     match solution {
-        None => model.puzzles.forget_number(),
+        None => effects.extend(model.puzzles.abandon_number().map(Effect::stop)),
         Some((size, queens)) => {
             if model.puzzles.is_number_due() && size.get() <= Numbering::MAX {
                 let run = model.next_run();

@@ -1,6 +1,7 @@
 //! What a hint about queens placed by hand says now. Fetched with the texts that it words.
 
 use queens_core::deduction::{Deduction, Impossible, Mistake};
+use queens_page::engine::Engine;
 use queens_page::model::Model;
 
 use super::Tone;
@@ -10,7 +11,7 @@ use crate::{Sentence, Texts};
 pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
     let own = &texts.rest().advice;
     let advice = &model.play.advice;
-    if advice.is_awaited() {
+    if advice.is_awaited() && !matches!(model.engine, Engine::Failed { .. }) {
         return Some((Tone::Waiting, Sentence::marked(own.awaited)));
     }
     let (deduction, level) = advice.told()?;

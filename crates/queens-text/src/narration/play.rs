@@ -2,6 +2,7 @@
 
 use queens_core::prospect::{Hopeless, Outlook};
 use queens_core::{Problem, Square, Variant, line_between};
+use queens_page::engine::Engine;
 use queens_page::model::{Announcement, Model};
 use queens_page::play::{Change, Clash, Judgement};
 use queens_page::screen::Role;
@@ -79,6 +80,9 @@ pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
     }
     let prospects = &model.play.prospects;
     Some(match prospects.outlook() {
+        None if prospects.is_refused() || matches!(model.engine, Engine::Failed { .. }) => {
+            return None;
+        }
         None => own.awaited.to_owned(),
         Some(Outlook::Yes { .. }) => {
             let ways = prospects.ways();

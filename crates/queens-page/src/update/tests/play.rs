@@ -3,13 +3,16 @@
 use queens_core::deduction::Deduction;
 use queens_core::prospect::{Hopeless, Outlook};
 use queens_core::{Problem, Square};
-use queens_worker::protocol::BUILD;
+use queens_worker::protocol::{BUILD, Encoded, RunId};
 
 use super::*;
+use crate::effect::Effect;
 use crate::message::{FormMessage, TransportMessage};
 use crate::model::Announcement;
+use crate::notice::Notice;
 use crate::play::{Change, PlayMessage};
 use crate::screen::Role;
+use crate::update::update;
 
 fn toggle(page: &mut Page, squares: &str) {
     for square in squares.split(',') {
@@ -172,7 +175,7 @@ fn the_engine_says_whether_it_can_be_completed_and_in_how_many_ways() {
 }
 
 #[test]
-fn another_engine_is_asked_again_and_answers_about_earlier_positions_are_dropped() {
+fn another_engine_is_asked_again() {
     let mut page = Page::open("n=6&algorithm=recursive&mode=play&placed=a2");
     toggle(&mut page, "b4");
     work_until_answered(&mut page);
@@ -185,6 +188,58 @@ fn another_engine_is_asked_again_and_answers_about_earlier_positions_are_dropped
     assert!(page.model.play.prospects.is_awaited());
     work_until_answered(&mut page);
     assert_eq!(page.model.play.prospects.name(), "yes");
+}
+
+/// The question that was asked last.
+fn last(page: &Page) -> RunId {
+    RunId(page.model.last_run)
+}
+
+#[test]
+fn answers_about_earlier_positions_are_dropped() {
+    let mut page = Page::open("n=6&mode=play&placed=a2");
+    let earlier = last(&page);
+    page.server = None;
+    toggle(&mut page, "b4");
+    assert_ne!(last(&page), earlier);
+    let why = Hopeless::Searched { nodes: 1 };
+    let answer = |outlook| Answer::Prospect {
+        outlook: Encoded::new(&outlook),
+        ways: None,
+    };
+    page.send(said_about(earlier, answer(Outlook::No(why))));
+    assert_eq!(page.model.play.prospects.name(), "unknown");
+    let now = last(&page);
+    page.send(said_about(now, answer(Outlook::No(why))));
+    assert_eq!(page.model.play.prospects.name(), "no");
+}
+
+#[test]
+fn a_question_that_the_engine_refuses_is_told_and_waits_no_more() {
+    let mut page = Page::open("n=6&mode=play&placed=a2");
+    page.server = None;
+    toggle(&mut page, "b4");
+    let prospect = last(&page);
+    page.send(said_about(prospect, Answer::Refused(Reason::NoCode)));
+    assert!(!page.model.play.prospects.is_awaited());
+    page.send(PlayMessage::HintWanted);
+    let deduction = last(&page);
+    assert_ne!(deduction, prospect);
+    page.send(said_about(deduction, Answer::Refused(Reason::NoCode)));
+    assert!(!page.model.play.advice.is_awaited());
+    assert_eq!(page.model.notices, [Notice::CodeNotFetched]);
+}
+
+#[test]
+fn a_hint_is_not_looked_for_once_nobody_waits_for_it() {
+    let mut page = Page::open("n=6&mode=play&placed=a2");
+    page.server = None;
+    page.send(PlayMessage::HintWanted);
+    assert!(page.model.play.advice.is_awaited());
+    let asked = last(&page);
+    let effects = update(&mut page.model, Message::RoleChosen(Role::Watch), page.rest);
+    assert!(effects.contains(&Effect::stop(asked)), "{effects:?}");
+    assert!(!page.model.play.advice.is_awaited());
 }
 
 fn hint(page: &mut Page) -> u8 {
@@ -239,8 +294,11 @@ fn a_mistake_is_the_queen_placed_first_after_which_none_is_left() {
     // As an address knows no order, the files have it.
     let mut page = Page::open("n=6&mode=play&placed=a1,d5");
     hint(&mut page);
-    let queens = page.model.play.in_order(&page.model.settings);
-    assert_eq!(queens[0].to_string(), "a1");
+    let told = page.model.play.advice.told();
+    assert!(
+        matches!(told, Some((Deduction::Mistaken { at: 0, .. }, 1))),
+        "{told:?}"
+    );
 }
 
 #[test]

@@ -243,6 +243,18 @@ fn what_is_only_counted_has_no_questions_and_the_other_roles_ask_nothing() {
 }
 
 #[test]
+fn a_verdict_is_not_told_once_the_reader_predicts_no_more() {
+    let mut page = asking("n=8&algorithm=recursive&mode=predict");
+    page.send(TransportMessage::PlayToggled);
+    play_to_question(&mut page);
+    answer(&mut page, true);
+    let step = page.step();
+    assert!(page.model.predictions.answered_at(step).is_some());
+    page.send(Message::RoleChosen(Role::Watch));
+    assert_eq!(page.model.predictions.answered_at(step), None);
+}
+
+#[test]
 fn at_full_speed_no_question_is_passed() {
     for algorithm in ["recursive", "bitmask", "prefix-check"] {
         let mut page = asking(&format!("n=8&algorithm={algorithm}&speed=max&mode=predict"));

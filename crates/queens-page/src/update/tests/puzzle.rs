@@ -33,6 +33,13 @@ fn solution(page: &Page) -> Vec<Square> {
     PuzzleMaker::new(posed.setup).finish().solution
 }
 
+fn changed(fragment: &str) -> Message {
+    Message::AddressChanged {
+        query: String::new(),
+        fragment: fragment.to_owned(),
+    }
+}
+
 /// Places the queens that are not given.
 fn solve(page: &mut Page) {
     for square in solution(page) {
@@ -95,6 +102,43 @@ fn a_solved_puzzle_is_timed_numbered_and_kept_once() {
     assert_eq!(page.puzzle_commands.len(), commands, "once is enough");
     page.send(PuzzleMessage::Kept(false));
     assert!(page.model.puzzles.is_unkept);
+}
+
+#[test]
+fn a_puzzle_that_comes_solved_is_neither_timed_nor_kept() {
+    let mut page = posed(FRAGMENT);
+    solve(&mut page);
+    let link = page.address.clone();
+    assert!(link.contains("placed="), "{link}");
+    let mut again = posed(&link);
+    again.work(200);
+    assert_eq!(again.model.state(), State::Done);
+    assert_eq!(again.puzzle_commands, []);
+    assert_eq!(again.model.puzzles.solved(), None);
+    let number = again.model.puzzles.numbered().expect("a number");
+    assert_eq!(number.solutions, 92);
+}
+
+#[test]
+fn the_number_of_another_solution_is_not_that_of_the_one_before() {
+    let mut page = Page::open("n=6&mode=play&placed=a2,b4,c6,d1,e3,f5");
+    page.work(200);
+    let number = page.model.puzzles.numbered().expect("a number");
+    assert_eq!((number.number, number.solutions), (1, 4));
+    page.send(changed("n=4&mode=play&placed=a3,b1,c4,d2"));
+    assert_eq!(page.model.puzzles.numbered(), None);
+    page.work(200);
+    let number = page.model.puzzles.numbered().expect("a number");
+    assert_eq!((number.number, number.solutions), (2, 2));
+}
+
+#[test]
+fn the_address_as_it_was_typed_poses_the_same_puzzle() {
+    let typed = "n=8&mode=play&puzzle=7";
+    let mut page = posed(typed);
+    page.send(changed(typed));
+    assert!(page.model.puzzles.is_made());
+    assert_eq!(page.puzzle_commands, [PuzzleCommand::Begin]);
 }
 
 #[test]
