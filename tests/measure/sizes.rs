@@ -10,7 +10,8 @@ pub(crate) fn report() {
     page.wait_for_state("paused");
     let mut files = transfers(&page);
     page.close();
-    files.retain(|file| !file.name.ends_with("_rest.wasm"));
+    // Chunks are what parts have in common.
+    files.retain(|file| !file.name.ends_with("_rest.wasm") && !file.name.contains("_chunk_"));
     for file in &files {
         eprintln!(
             "{:>9} bytes, {:>7} with brotli  {}",

@@ -45,6 +45,42 @@ fn the_map_has_a_place_for_each_frame_and_a_click_shows_it_on_the_board_everywhe
 }
 
 #[test]
+fn a_click_leads_from_a_frame_to_its_step_everywhere() {
+    let page = Page::open(EIGHT);
+    proven(&page);
+    page.find("[data-frame=\"0,1,0,1\"]").click();
+    let button = page.find(".to-step");
+    let step = button.attribute("data-step").expect("a step");
+    button.click();
+    page.wait_for("the step", |page| {
+        page.attribute("step", "data-value").as_deref() == Some(step.as_str())
+    });
+    assert_eq!(
+        page.attribute("event", "data-kind").as_deref(),
+        Some("bound")
+    );
+    page.close();
+}
+
+#[test]
+fn another_search_for_dominating_sets_offers_the_proof_by_frames() {
+    let search = "#problem=domination&n=8&algorithm=coverage-search&goal=first&k=4&fixed=d4";
+    let page = Page::open(&format!("{search}&view=results"));
+    proven(&page);
+    page.by_testid("by-frames").click();
+    page.wait_for("the search by frames", |page| {
+        let address = page.address();
+        ["algorithm=frames", "k=4", "fixed=d4"]
+            .iter()
+            .all(|part| address.contains(part))
+    });
+    page.wait_for("its frames", |page| {
+        frames(page, "data-frames").is_some_and(|count| count != "0")
+    });
+    page.close();
+}
+
+#[test]
 fn the_refutation_has_the_tests_that_the_headline_has_everywhere() {
     let page = Page::open("#problem=domination&n=8&algorithm=frames&view=results");
     proven(&page);

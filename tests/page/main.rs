@@ -22,6 +22,7 @@ mod offline;
 mod opening;
 mod parts;
 mod play;
+mod predict;
 mod primary;
 mod problems;
 mod puzzles;

@@ -5,11 +5,11 @@ use std::io::{self, Write};
 
 use queens_tests::{FIRST_VISIT, Page, Visit, transfers};
 
-/// While `offline` is true, the page cannot fetch parts.
+/// While `offline` is true, the page cannot fetch parts, nor the chunks that parts have in common.
 const OFFLINE: &str = "
     const fetched = window.fetch;
     window.offline = true;
-    window.fetch = (address, ...rest) => offline && /_(rest|french)\\.wasm$/.test(address)
+    window.fetch = (address, ...rest) => offline && /_(rest|french|chunk_\\d+)\\.wasm$/.test(address)
         ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
 
 /// How often this part was asked for.

@@ -31,6 +31,7 @@ mod panels;
 mod path;
 mod pieces;
 mod play;
+mod predict;
 mod progress;
 mod proof;
 mod puzzles;
@@ -175,6 +176,7 @@ fn head(model: &Model, context: &Context) -> Html {
 fn said(model: &Model, context: &Context) -> Option<String> {
     let said = narration::announced(model, context.texts);
     said.or_else(|| (context.panels?.announced)(model, context.texts))
+        .or_else(|| (context.panels?.asked)(model, context.texts))
 }
 
 /// A board.
@@ -230,6 +232,8 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {transport::transport(model, context)}
                         if model.hints.shown().is_some() {
                             {rest::beside(context, |panels| (panels.hints)(model, context))}
+                        } else if model.role == Role::Predict {
+                            {rest::beside(context, |panels| (panels.score)(model, context))}
                         } else {
                             <Legend algorithms={legend::shown(model)} context={context.clone()} />
                         }

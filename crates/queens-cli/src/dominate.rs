@@ -57,7 +57,11 @@ impl DominateOptions {
         }
         let problem = Problem::Domination;
         let is_one = self.one || (self.k.is_some() && !self.count);
-        let goal = if is_one { Goal::First } else { Goal::All };
+        let goal = match self.count {
+            true => Goal::Count,
+            false if is_one => Goal::First,
+            false => Goal::All,
+        };
         let size =
             BoardSize::new(self.n.into()).map_err(|error| Failure::Fault(error.to_string()))?;
         let instance = options::instance(Setup {

@@ -5,6 +5,7 @@ use queens_core::{Direction, Interest};
 use crate::keymap::{Does, Keymap, Stroke, controlled, line, shifted};
 use crate::message::{Message, TransportMessage};
 use crate::play::PlayMessage;
+use crate::predict::session::PredictMessage;
 use crate::screen::Dialog;
 
 /// What has the focus, as far as keys are concerned.
@@ -77,6 +78,13 @@ pub const PAGE: Keymap<Message> = {
                 ("s", Transport(ToFocused(Backwards))),
             ],
         ),
+        line(
+            Does::Answer,
+            &[
+                ("1", Message::Predict(PredictMessage::Chosen(0))),
+                ("2", Message::Predict(PredictMessage::Chosen(1))),
+            ],
+        ),
         line(Does::GoTo, &[("g", DialogOpened(Dialog::GoTo))]),
         line(
             Does::Speed,
@@ -99,6 +107,7 @@ pub fn stroke(message: &Message, character_keys: bool) -> Option<Stroke> {
     let stroke = PAGE.stroke(|asked| match (asked, message) {
         (Message::Transport(asked), Message::Transport(message)) => asked == message,
         (Message::DialogOpened(asked), Message::DialogOpened(dialog)) => asked == dialog,
+        (Message::Predict(asked), Message::Predict(message)) => asked == message,
         _ => false,
     });
     stroke.filter(|stroke| character_keys || !stroke.is_character())

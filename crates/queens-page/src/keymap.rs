@@ -15,6 +15,8 @@ pub enum Does {
     NextOnSquare,
     /// What Shift makes of the four lines before.
     Backwards,
+    /// The first or the second of the answers to a question.
+    Answer,
     GoTo,
     Speed,
     ThisList,

@@ -27,6 +27,7 @@ pub mod permalink;
 pub mod play;
 pub mod playback;
 pub mod pool;
+pub mod predict;
 pub mod proof;
 pub mod puzzle;
 pub mod redraw;

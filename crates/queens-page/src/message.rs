@@ -12,6 +12,7 @@ use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
 use crate::play::PlayMessage;
 use crate::pool::{Left, PoolMessage};
+use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
 use crate::puzzle::PuzzleMessage;
 use crate::results::ResultsMessage;
@@ -69,6 +70,8 @@ pub enum Message {
     NumberingToggled,
     /// The form's algorithm is to be run from this square.
     StartOpened(Square),
+    /// What the reader says comes next.
+    Predict(PredictMessage),
     /// The map of frames and the table of values.
     Proof(ProofMessage),
     /// The results panel.

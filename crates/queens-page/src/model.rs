@@ -17,6 +17,7 @@ use crate::play::{Change, Play};
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
 use crate::pool::count::Count;
+use crate::predict::session::Predictions;
 use crate::proof::ProofPanel;
 use crate::puzzle::Puzzles;
 use crate::redraw::Redraw;
@@ -107,6 +108,8 @@ pub struct Model {
     pub silences: u8,
     /// What the board is used for.
     pub role: Role,
+    /// What the reader has said comes next.
+    pub predictions: Predictions,
     /// What is placed by hand.
     pub play: Play,
     /// The puzzle that is played, and what is known of puzzles.
@@ -149,6 +152,8 @@ pub enum Announcement {
     Played(Change),
     /// Whether they can still be completed, after what was done to them.
     Answered(Option<Change>),
+    /// What the reader is asked before the next event.
+    Question,
     /// A step of a hint about them.
     Advice,
 }

@@ -8,6 +8,7 @@ mod equipped;
 mod follow;
 mod found;
 mod grown;
+mod passing;
 mod replaced;
 mod wanted;
 mod windows;

@@ -15,6 +15,7 @@ mod panels;
 mod parts;
 mod play;
 mod pool;
+mod predict;
 mod problem;
 mod proof;
 mod puzzle;
@@ -69,7 +70,12 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if let Some(rest) = rest {
         (rest.heed)(model, &message);
     }
+    let is_done = match rest {
+        Some(rest) => (rest.intercept)(model, &message, &mut effects),
+        None => predict::awaits(model, &message),
+    };
     match message {
+        _ if is_done => {}
         Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
         Message::Form(message) => form::update(model, message, &mut effects),
         Message::Transport(message) => {
@@ -79,8 +85,8 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::NumberingToggled => model.is_numbered = !model.is_numbered,
         Message::RoleChosen(role) => role::choose(model, role, &mut effects),
         Message::StartOpened(square) => {
-            role::choose(model, Role::Watch, &mut effects);
             starts::choose(model, square);
+            watch(model, &TransportMessage::Run, &mut effects);
             transport::update(model, TransportMessage::Run, &mut effects);
         }
         Message::TreeModeChosen(mode) => model.tree.mode = mode,
@@ -91,6 +97,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         | Message::Large(_)
         | Message::Play(_)
         | Message::Pool(_)
+        | Message::Predict(_)
         | Message::Proof(_)
         | Message::Puzzle(_)
         | Message::Results(_)
@@ -204,7 +211,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     effects
 }
 
-/// Whoever asks for a step of the search watches it.
+/// Whoever asks for a step of the search does not play any more.
 fn watch(model: &mut Model, message: &TransportMessage, effects: &mut Vec<Effect>) {
     let moves_nothing = matches!(
         message,
@@ -213,7 +220,7 @@ fn watch(model: &mut Model, message: &TransportMessage, effects: &mut Vec<Effect
             | TransportMessage::Faster
             | TransportMessage::Slower
     );
-    if !moves_nothing {
+    if !moves_nothing && model.role == Role::Play {
         role::choose(model, Role::Watch, effects);
     }
 }

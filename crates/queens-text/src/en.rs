@@ -25,6 +25,7 @@ mod number;
 mod parts;
 mod picture;
 mod play;
+mod predict;
 mod proof;
 mod puzzle;
 mod reason;
@@ -86,6 +87,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     menu: menu::TEXTS,
     picture: picture::TEXTS,
     play: play::TEXTS,
+    predict: predict::TEXTS,
     proof: proof::TEXTS,
     puzzle: puzzle::TEXTS,
     results: results::TEXTS,

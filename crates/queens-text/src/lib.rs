@@ -56,6 +56,7 @@ pub mod number;
 pub mod parts;
 pub mod picture;
 pub mod play;
+pub mod predict;
 pub mod proof;
 pub mod puzzle;
 pub mod reason;

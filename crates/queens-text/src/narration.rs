@@ -5,6 +5,7 @@ pub mod advice;
 pub mod frames;
 pub mod large;
 pub mod play;
+pub mod predict;
 pub mod searches;
 pub mod total;
 
@@ -56,18 +57,19 @@ pub fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
 /// What screen readers are told last.
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     Some(match model.announcement.as_ref()? {
-        Announcement::Event => event_sentence(model, texts).plain(),
+        Announcement::Event => predict::with_score(model, texts, event_sentence(model, texts)),
         Announcement::Problem => {
             let problem = model.settings.algorithm.problem;
             let name = (texts.header.problem)(problem);
             format!("{name}. {}", event_sentence(model, texts).plain())
         }
         Announcement::Refusal(why) => (texts.start.refused)(why, &texts.numbers),
-        // Told by `play`, which is fetched.
+        // Told by `play` and `predict`, which are fetched.
         Announcement::Role
         | Announcement::Played(_)
         | Announcement::Answered(_)
-        | Announcement::Advice => return None,
+        | Announcement::Advice
+        | Announcement::Question => return None,
         Announcement::Hint(hint) => texts.rest?.hints.told(*hint),
         Announcement::Queen => large::readout(model, texts)?,
         Announcement::Node(node) => {
@@ -270,7 +272,10 @@ fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
             Tone::Waiting,
             (texts.going.looking)(run.settings().algorithm.problem, direction, interest),
         ),
-        _ => event(model, texts, run),
+        _ => {
+            let (tone, sentence) = event(model, texts, run);
+            (tone, predict::after_verdict(model, texts, run, sentence))
+        }
     }
 }
 

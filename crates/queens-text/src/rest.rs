@@ -18,6 +18,7 @@ use super::large::LargeTexts;
 use super::menu::MenuTexts;
 use super::picture::PictureTexts;
 use super::play::PlayTexts;
+use super::predict::PredictTexts;
 use super::proof::ProofTexts;
 use super::puzzle::PuzzleTexts;
 use super::results::ResultsTexts;
@@ -55,6 +56,7 @@ pub struct RestTexts {
     pub picture: PictureTexts,
     /// Of pieces placed by hand.
     pub play: PlayTexts,
+    pub predict: PredictTexts,
     pub proof: ProofTexts,
     pub puzzle: PuzzleTexts,
     pub results: ResultsTexts,

@@ -17,6 +17,9 @@ use queens_page::shown::Shown;
 use queens_text::Sentence;
 use queens_text::narration::{Narration, Tone, before_looking, narrate};
 
+/// The characters of a sentence that fits at its usual size.
+const ROOM: usize = 72;
+
 /// The event that a board shows.
 pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html {
     let texts = context.texts;
@@ -27,9 +30,13 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
     } = narrate(model, texts, pane);
     html! {
         <div class="event" data-testid={hook("event", pane)} data-kind={kind.map_or("start", EventKind::name)}>
+            if pane == Pane::First && model.predictions.open().is_some() {
+                {rest::beside(context, |panels| (panels.question)(model, context))}
+            } else {
             // It makes way only once waiting can be noticed.
             {before_looking(model, texts, pane).map(|(tone, text)| told(tone, &text, "before", Html::default()))}
             {told(tone, &text, "now", next(model, context))}
+            }
         </div>
     }
 }
@@ -92,8 +99,9 @@ fn see(view: View, name: &'static str, context: &Context) -> Html {
 
 pub(super) fn told(tone: Tone, text: &Sentence, when: &'static str, next: Html) -> Html {
     let (class, sign) = look(tone);
+    let is_long = text.plain().chars().count() > ROOM;
     html! {
-        <div key={when} class={classes!("told", class, when)}>
+        <div key={when} class={classes!("told", class, when, is_long.then_some("long"))}>
             <span class="badge">{icon(sign)}</span>
             <p>{sentence(text)}</p>
             {next}

@@ -56,6 +56,7 @@ pub(crate) enum Icon {
     Hint,
     Watch,
     Hand,
+    Ask,
     Draw,
     About,
     Fit,

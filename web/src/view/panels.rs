@@ -2,8 +2,8 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, hints, large, play, proof, puzzles, results,
-    setup, starts, transport, tree,
+    about, board, compare, count, dialogs, examples, hints, large, play, predict, proof, puzzles,
+    results, setup, starts, transport, tree,
 };
 use crate::count_runner;
 use crate::record;
@@ -22,10 +22,14 @@ pub(crate) static PANELS: Panels = Panels {
     played: board::played,
     standing: play::standing,
     moves: play::moves,
+    announced: narration::play::announced,
+    asked: narration::predict::asked,
+    question: predict::question,
+    score: predict::score,
+    hidden: predict::hidden,
     puzzle_button: puzzles::button,
     puzzles: puzzles::puzzles,
     record: record::perform,
-    announced: narration::play::announced,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,

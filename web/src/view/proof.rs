@@ -90,8 +90,10 @@ fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
             {choice(run, k, context)}
             <p class="hint">{texts.axes}{" "}<a href={link_to_about(model)} onclick={to_about(context)}>{texts.argument}</a></p>
             <Map map={map.clone()} size={run.settings().size} selected={selected.map(|frame| frame.margins)} context={context.clone()} />
-            {told(run, selected, context)}
-            {selected.and_then(|frame| to_step(frame, context))}
+            <div class="frame-looked-at">
+                {told(run, selected, context)}
+                {selected.and_then(|frame| to_step(frame, context))}
+            </div>
             {key(&map, context)}
         </>
     }

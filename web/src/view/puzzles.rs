@@ -58,10 +58,8 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
                 _ => html! { <p class="hint">{texts.no_day}</p> },
             }}
             <div class="puzzle-wish">
-                <label for="puzzle-size">{texts.size}</label>
-                {size(model, context)}
-                <label for="puzzle-grade">{texts.grade}</label>
-                {grade(model, context)}
+                <div class="puzzle-choice"><label for="puzzle-size">{texts.size}</label>{size(model, context)}</div>
+                <div class="puzzle-choice"><label for="puzzle-grade">{texts.grade}</label>{grade(model, context)}</div>
                 {match another {
                     Ok(posed) => link("puzzle-another", link_to_puzzle(model, posed), "", texts.another.to_owned()),
                     Err(error) => html! { <p class="hint" role="status" data-testid="puzzle-none">{(texts.none)(&error)}</p> },
@@ -125,7 +123,7 @@ fn record(model: &Model, context: &Context) -> Html {
         }
     };
     html! {
-        <div class="puzzle-wish" data-testid="puzzle-record" data-count={solved.to_string()}>
+        <div class="puzzle-record" data-testid="puzzle-record" data-count={solved.to_string()}>
             <p>{(texts.recorded)(solved)}</p>
             if solved > 0 {
                 {button("puzzle-export", texts.export, PuzzleMessage::ExportWanted)}

@@ -29,11 +29,16 @@ pub(crate) struct Panels {
     pub(super) played: fn(&Model) -> Picture,
     pub(super) standing: fn(&Model, &Context) -> Html,
     pub(super) moves: fn(&Model, &Context) -> Html,
+    pub(super) announced: fn(&Model, &Texts) -> Option<String>,
+    /// What the reader is asked, spoken and drawn; the score; what stands for what comes next.
+    pub(super) asked: fn(&Model, &Texts) -> Option<String>,
+    pub(super) question: fn(&Model, &Context) -> Html,
+    pub(super) score: fn(&Model, &Context) -> Html,
+    pub(super) hidden: fn(&Context) -> Html,
     /// What leads to puzzles, and what their dialog shows.
     pub(super) puzzle_button: fn(&Model, &Context) -> Html,
     pub(super) puzzles: fn(&Model, &Context) -> Html,
     pub(crate) record: fn(&PuzzleCommand) -> Option<PuzzleMessage>,
-    pub(super) announced: fn(&Model, &Texts) -> Option<String>,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,

@@ -13,14 +13,15 @@ use queens_core::{Ending, Goal};
 use strum::VariantArray;
 use yew::{Html, html};
 
-use super::Context;
 use super::icons::{Icon, icon};
+use super::{Context, predict};
 use check::Check;
 use gallery::Gallery;
 use queens_page::message::Message;
 use queens_page::model::{Model, State};
 use queens_page::playback::{Activity, Run};
 use queens_page::results::{Choice, Exhibition, ResultsMessage, Tool};
+use queens_page::screen::Role;
 use queens_text::results::ResultsTexts;
 use tool::ToolBox;
 
@@ -50,6 +51,7 @@ pub(crate) fn results(model: &Model, total: Html, context: &Context) -> Html {
             </div>
             {open(model, shown, context)}
             {match shown {
+                Some(_) if model.role == Role::Predict => predict::hidden(context),
                 Some((run, shown)) => boards(model, run, shown, context),
                 None => html! { <p class="note">{texts.nothing}</p> },
             }}

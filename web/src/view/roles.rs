@@ -10,9 +10,10 @@ use queens_page::model::Model;
 use queens_page::screen::Role;
 
 /// The uses that there are. A board above 32 is only watched.
-const ROLES: [(Role, Icon, &str); 2] = [
+const ROLES: [(Role, Icon, &str); 3] = [
     (Role::Watch, Icon::Watch, "mode-watch"),
     (Role::Play, Icon::Hand, "mode-play"),
+    (Role::Predict, Icon::Ask, "mode-predict"),
 ];
 
 /// The choice.

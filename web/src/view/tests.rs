@@ -11,6 +11,7 @@ mod counts;
 mod figures;
 mod foretold;
 mod next;
+mod predict;
 mod proof;
 mod puzzles;
 mod range;

@@ -20,6 +20,7 @@ use mark::Marked;
 use picture::Picture;
 use queens_page::model::Model;
 use queens_page::playback::Run;
+use queens_page::screen::Role;
 use queens_page::tree_view::layout::Layout;
 use queens_page::tree_view::{Item, Mode, TreeGround, TreeView};
 use queens_text::picture::Extent;
@@ -57,6 +58,9 @@ pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Htm
         Mode::Path => path(position, walk, context),
         Mode::Whole | Mode::Icicle if is_counted(model) => {
             html! { <p class="note">{context.texts.tree.counted}</p> }
+        }
+        Mode::Whole | Mode::Icicle if model.role == Role::Predict => {
+            rest::beside(context, |panels| (panels.hidden)(context))
         }
         Mode::Whole | Mode::Icicle => rest::panel(model, context, |panels| {
             (panels.whole_tree)(model, position, walk, context)
@@ -107,7 +111,7 @@ pub(crate) fn nodes(model: &Model, position: &Position) -> Option<usize> {
     match model.tree.mode {
         _ if !is_tree => None,
         Mode::Path => Some(position.placed().len() + 1),
-        Mode::Whole | Mode::Icicle if is_counted(model) => None,
+        Mode::Whole | Mode::Icicle if is_counted(model) || model.role == Role::Predict => None,
         Mode::Icicle => Some(
             model
                 .shown

@@ -111,7 +111,7 @@ impl DominationSummary {
         let (is_one, sets, classes) = (
             instance.goal() == Goal::First,
             search.count(),
-            search.classes().count(),
+            search.class_count(),
         );
         DominationSummary {
             problem: Problem::Domination.name(),

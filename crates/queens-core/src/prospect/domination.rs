@@ -201,7 +201,7 @@ impl Work for ByFrames {
         let Poll::Ready(()) = self.search.work(budget) else {
             return Poll::Pending;
         };
-        if let Some(set) = self.search.classes().first() {
+        if let Some(set) = self.search.take_found().first() {
             return Poll::Ready(yes(set));
         }
         self.nodes += self.search.nodes();

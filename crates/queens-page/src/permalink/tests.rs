@@ -341,16 +341,19 @@ fn of_squares_placed_by_hand_only_those_that_cannot_stand_are_dropped_and_named(
 }
 
 #[test]
-fn a_board_above_32_is_not_played_on_and_predicting_is_not_served_yet() {
+fn a_board_above_32_is_not_played_on_and_nothing_is_predicted_there() {
     let large = "n=40&algorithm=min-conflicts&seed=7";
     let reading = read("", &format!("{large}&mode=play"));
     assert_eq!(reading.notices, [Notice::TooLargeToPlay { n: 40 }]);
     assert_eq!(write(&reading.address), large);
+    let reading = read("", &format!("{large}&mode=predict"));
+    assert_eq!(reading.notices, [Notice::TooLargeToPlay { n: 40 }]);
     let predict = "n=8&algorithm=recursive&mode=predict";
     let reading = read("", predict);
-    assert_eq!(reading.address.role, Role::Watch);
-    let codes: Vec<_> = reading.notices.iter().map(Notice::code).collect();
-    assert_eq!(codes, ["not-available"]);
+    assert_eq!(
+        (reading.address.role, reading.notices),
+        (Role::Predict, vec![])
+    );
     assert_eq!(write(&reading.address), predict);
 }
 

@@ -90,6 +90,7 @@ pub fn open(
         rates: Rates::default(),
         silences: 0,
         role: Role::Watch,
+        predictions: Default::default(),
         play: Play::default(),
         puzzles: Puzzles::default(),
         unserved: permalink::Unserved::default(),

@@ -1,6 +1,6 @@
 //! The rest of what updates do: fetched with the panels, which alone ask for it.
 
-use super::{compare, hints, large, play, pool, proof, puzzle, results, starts, tree};
+use super::{compare, hints, large, play, pool, predict, proof, puzzle, results, starts, tree};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
@@ -8,6 +8,7 @@ use crate::model::Model;
 /// What is fetched.
 pub static REST: Rest = Rest {
     heed: hints::heed,
+    intercept: predict::intercept,
     update,
     follow,
 };
@@ -16,6 +17,8 @@ pub static REST: Rest = Rest {
 pub struct Rest {
     /// Sees what is about to be done.
     pub(super) heed: fn(&mut Model, &Message),
+    /// Does what a message asks for in its own way, if it has one. Gives whether it has.
+    pub(super) intercept: fn(&mut Model, &Message, &mut Vec<Effect>) -> bool,
     /// What the message of a panel does.
     pub(super) update: fn(&mut Model, Message, &mut Vec<Effect>),
     /// Keeps panels up with the model, after every message.
@@ -29,6 +32,7 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
         Message::Large(message) => large::update(model, message, effects),
         Message::Play(message) => play::update(model, message, effects),
         Message::Pool(message) => pool::update(model, message, effects),
+        Message::Predict(message) => predict::update(model, message, effects),
         Message::Proof(message) => proof::update(model, message, effects),
         Message::Puzzle(message) => puzzle::update(model, message, effects),
         Message::Results(message) => results::update(model, message, effects),
@@ -42,6 +46,7 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     tree::refresh(model);
     compare::sync(model, effects);
     pool::sync(model, effects);
+    predict::follow(model);
     hints::ask(model, effects);
     puzzle::follow(model, effects);
     play::follow(model, effects);

@@ -70,6 +70,7 @@ pub(super) fn abandon(model: &mut Model, effects: &mut Vec<Effect>) {
         model.hush();
     }
     model.proof = ProofPanel::default();
+    model.predictions.begin(0);
     match std::mem::take(&mut model.shown) {
         Shown::Trace(run) => effects.push(Effect::stop(run.id())),
         Shown::Count(_, count) => model.pool.before = count,

@@ -22,6 +22,7 @@ mod offline;
 mod parts;
 mod play;
 mod pool;
+mod predict;
 mod proof;
 mod puzzle;
 mod results;

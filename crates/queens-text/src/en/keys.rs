@@ -21,6 +21,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
         Does::NextRejection => "Next rejection",
         Does::NextOnSquare => "Next event on the chosen square",
         Does::Backwards => "The same, backwards",
+        Does::Answer => "Answer the question",
         Does::GoTo => "Menu “Go to”",
         Does::Speed => "Faster, slower",
         Does::ThisList => "This list",

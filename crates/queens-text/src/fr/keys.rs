@@ -21,6 +21,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
         Does::NextRejection => "Refus suivant",
         Does::NextOnSquare => "Événement suivant sur la case choisie",
         Does::Backwards => "Les mêmes, en arrière",
+        Does::Answer => "Répondre à la question",
         Does::GoTo => "Menu «\u{a0}Aller à\u{a0}»",
         Does::Speed => "Plus vite, moins vite",
         Does::ThisList => "Cette liste",

@@ -21,6 +21,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
         Does::NextRejection => "Respingerea următoare",
         Does::NextOnSquare => "Evenimentul următor pe câmpul ales",
         Does::Backwards => "Aceleași, înapoi",
+        Does::Answer => "Răspunde la întrebare",
         Does::GoTo => "Meniul „Salt la”",
         Does::Speed => "Mai repede, mai încet",
         Does::ThisList => "Această listă",

@@ -270,6 +270,9 @@ fn words(cell: &CellProps) -> String {
     if conflicts.is_empty() && marks.has(Mark::Attacked) {
         say(texts.attacked);
     }
+    if let (true, Some(rest)) = (marks.has(Mark::Asked), cell.texts.rest) {
+        say(rest.predict.asked);
+    }
     words
 }
 

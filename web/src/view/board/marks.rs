@@ -25,6 +25,8 @@ pub(crate) enum Mark {
     Covered,
     /// The knight can no more come here.
     Critical,
+    /// The question is about it.
+    Asked,
 }
 
 /// The marks of one square.

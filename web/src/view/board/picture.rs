@@ -1,26 +1,22 @@
 //! What the board shows, as facts: derived from the model, drawn by `drawing`, said in words by
 //! `grid`. Two equal pictures look the same.
 
+mod asked;
+mod conflict;
+
 use queens_core::{
-    Axis, BoardSize, Detail, Event, Fate, Line, LineKind, Position, Problem, Reason, Square,
-    Traversal, attacked_by, is_solution, line_between,
+    Axis, BoardSize, Detail, Event, Fate, Line, Position, Problem, Reason, Square, Traversal,
+    attacked_by, is_solution,
 };
 use queens_worker::protocol::Pane;
 
+pub(crate) use self::conflict::Conflict;
 use super::marks::{Mark, Marks};
 use queens_page::figure::Figure;
 use queens_page::looked_at::hides_queens;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
-
-/// A refused square, and the queen against it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Conflict {
-    pub(crate) square: Square,
-    pub(crate) attacker: Square,
-    pub(crate) line: LineKind,
-}
 
 /// A board with its marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,19 +63,6 @@ pub(crate) struct Picture {
     pub(crate) is_passing: bool,
 }
 
-impl Conflict {
-    /// Whether the line to the attacker crosses this square.
-    pub(crate) fn crosses(&self, square: Square) -> bool {
-        let ends = [self.square, self.attacker];
-        let is_on_line = |end| line_between(square, end) == Some(self.line);
-        let between = |a: u8, b: u8, c: u8| (a.min(b)..=a.max(b)).contains(&c);
-        let [from, to] = ends;
-        ends.into_iter().all(is_on_line)
-            && between(from.file.get(), to.file.get(), square.file.get())
-            && between(from.rank.get(), to.rank.get(), square.rank.get())
-    }
-}
-
 impl Picture {
     /// The widest board whose squares have room for every mark.
     const WIDEST_ROOMY: u8 = 17;
@@ -112,6 +95,7 @@ impl Picture {
         picture.is_passing = model.state() == State::Playing && model.speed.is_flood();
         if pane == Pane::First {
             picture.frame(model);
+            picture.ask(model);
         }
         if model.is_stale() {
             picture.make_stale(model);

@@ -31,7 +31,9 @@ pub struct Domination {
     accounts: Vec<FrameAccount>,
     /// Tests, placements and removals of all searches, and the most queens that stood at once.
     counters: Counters,
-    /// The least set of each class.
+    /// The number of sets found, by the orbits of their classes, and of the classes.
+    found: (u64, u64),
+    /// The least set of each class where all sets are asked for, of the first class otherwise.
     classes: BTreeSet<Vec<Square>>,
     /// The events since they were last taken; none of a search that is not traced.
     events: Option<Vec<Event>>,
@@ -84,6 +86,7 @@ impl Domination {
             nodes: 0,
             accounts: Vec::new(),
             counters: Counters::default(),
+            found: (0, 0),
             classes: BTreeSet::new(),
             events: None,
         })
@@ -156,13 +159,10 @@ impl Domination {
     /// The number of sets found, and of their classes. While the search goes on, only the classes are known well.
     pub(super) fn found(&self) -> (u64, u64) {
         match &self.stage {
-            Phase::Search(search) => (search.weighed(), search.classes().len() as u64),
+            Phase::Search(search) => (search.weighed(), search.classes()),
             Phase::Begin | Phase::Guess(..) => (0, 0),
-            Phase::Over(_) if self.is_first() => {
-                let classes = self.classes.len() as u64;
-                (classes, classes)
-            }
-            Phase::Over(_) => (self.count(), self.classes.len() as u64),
+            Phase::Over(_) if self.is_first() => (self.found.1, self.found.1),
+            Phase::Over(_) => self.found,
         }
     }
 
@@ -184,12 +184,13 @@ impl Domination {
         }
     }
 
-    /// The least set of each class that was found, by file, then by rank. All classes where all sets were asked for.
+    /// The least set of each class that was found, by file, then by rank: of all classes where all sets were asked for, of
+    /// one otherwise.
     pub fn classes(&self) -> impl Iterator<Item = &[Square]> {
         self.classes.iter().map(Vec::as_slice)
     }
 
-    /// All sets of the classes, in ascending order.
+    /// All sets of these classes, in ascending order.
     pub fn sets(&self) -> BTreeSet<Vec<Square>> {
         let group = self.group();
         let size = self.instance.size();
@@ -197,12 +198,14 @@ impl Domination {
         self.classes.iter().flat_map(orbit).collect()
     }
 
-    /// The number of sets of the classes.
+    /// The number of sets of all classes found.
     pub fn count(&self) -> u64 {
-        let group = self.group();
-        let size = self.instance.size();
-        let orbit = |set: &Vec<Square>| images(size, &group, set).len() as u64;
-        self.classes.iter().map(orbit).sum()
+        self.found.0
+    }
+
+    /// The number of classes found.
+    pub fn class_count(&self) -> u64 {
+        self.found.1
     }
 
     fn group(&self) -> Vec<Symmetry> {
@@ -281,42 +284,57 @@ impl Domination {
         set.len() == usize::from(self.k) && is_solution(&self.instance, set)
     }
 
-    /// Notes the given queens, which are as many as asked for.
+    /// Notes a set of a class that was not found before.
     fn note(&mut self, set: Vec<Square>) -> Result<(), Contradiction> {
         if !self.is_set(&set) {
             return Err(Contradiction::NoSet(set));
         }
-        let least = images(self.instance.size(), &self.group(), &set);
-        self.classes.extend(least.into_iter().next());
+        let images = images(self.instance.size(), &self.group(), &set);
+        self.found.0 += images.len() as u64;
+        self.found.1 += 1;
+        // A trace tells each set.
+        let keeps_all = self.instance.goal() == Goal::All && self.events.is_none();
+        if keeps_all || self.classes.is_empty() {
+            self.classes.extend(images.into_iter().next());
+        }
         Ok(())
-    }
-
-    /// Notes the sets that a search has found: all, or the first where one suffices.
-    fn note_found(&mut self, search: &FrameSearch) -> Result<(), Contradiction> {
-        let mut classes = search.classes().iter().cloned();
-        if self.is_first() {
-            return classes.next().map_or(Ok(()), |set| self.note(set));
-        }
-        classes.try_for_each(|set| self.note(set))?;
-        let (orbits, weights) = (self.count(), search.weighed());
-        match orbits == weights {
-            true => Ok(()),
-            false => Err(Contradiction::Counts { orbits, weights }),
-        }
     }
 
     /// A search has ended: on squares of some kinds, or of all sets.
     fn ended(&mut self, guess: Option<usize>, search: &FrameSearch) -> Phase {
-        let frames = search.accounts().len() as u64;
         self.nodes += search.nodes();
         add(&mut self.counters, search.counters());
         if guess.is_none() {
             self.accounts.extend(search.accounts());
         }
+        if search.classes() > 0 {
+            let (orbits, weights) = (self.count(), search.weighed());
+            return Phase::Over(match self.is_first() || orbits == weights {
+                true => Ok(()),
+                false => Err(Contradiction::Counts { orbits, weights }),
+            });
+        }
         match guess {
-            _ if !search.classes().is_empty() => Phase::Over(self.note_found(search)),
-            None => self.refute(search.nodes(), frames),
+            None => self.refute(search.nodes(), search.accounts().len() as u64),
             Some(number) => self.guess(number + 1),
+        }
+    }
+
+    /// Searches on, and notes what is found.
+    fn search(&mut self, guess: Option<usize>, mut search: FrameSearch, budget: u64) -> Phase {
+        let work = search.work(budget);
+        for event in search.take_events() {
+            self.tell(event);
+        }
+        for set in search.take_found() {
+            if let Err(contradiction) = self.note(set) {
+                return Phase::Over(Err(contradiction));
+            }
+        }
+        match (work, guess) {
+            (Poll::Ready(()), _) => self.ended(guess, &search),
+            (Poll::Pending, Some(number)) => Phase::Guess(number, search),
+            (Poll::Pending, None) => Phase::Search(search),
         }
     }
 }
@@ -328,21 +346,8 @@ impl Work for Domination {
     fn work(&mut self, budget: u64) -> Poll<Result<(), Contradiction>> {
         self.stage = match mem::replace(&mut self.stage, OVER) {
             Phase::Begin => self.begin(),
-            Phase::Guess(number, mut search) => match search.work(budget) {
-                Poll::Pending => Phase::Guess(number, search),
-                Poll::Ready(()) => self.ended(Some(number), &search),
-            },
-            Phase::Search(mut search) => {
-                let work = search.work(budget);
-                search
-                    .take_events()
-                    .into_iter()
-                    .for_each(|event| self.tell(event));
-                match work {
-                    Poll::Pending => Phase::Search(search),
-                    Poll::Ready(()) => self.ended(None, &search),
-                }
-            }
+            Phase::Guess(number, search) => self.search(Some(number), search, budget),
+            Phase::Search(search) => self.search(None, search, budget),
             Phase::Over(outcome) => Phase::Over(outcome),
         };
         match &self.stage {

@@ -53,10 +53,15 @@ pub struct FrameSearch {
     counters: Counters,
     /// The number of sets in all frames and their images, in units.
     weight: u64,
-    /// The symmetries that keep the given queens.
+    /// The symmetries that keep the given queens and the kinds of squares.
     group: Vec<Symmetry>,
-    /// The least set of each class that was found.
-    classes: BTreeSet<Vec<Square>>,
+    /// The least set of each class that was found below the first queen in hand, or in the frame's root. No class is
+    /// found below two: the images of a first queen in its frame are forbidden to those after it.
+    seen: BTreeSet<Vec<Square>>,
+    /// The number of classes found.
+    classes: u64,
+    /// The least set of each class found since they were last taken.
+    found: Vec<Vec<Square>>,
     /// The frames that were begun.
     accounts: Vec<FrameAccount>,
     /// The events that are still to be taken; none of a search that is not traced.
@@ -92,10 +97,9 @@ impl FrameSearch {
     /// The search before its first node.
     pub fn new(question: Question) -> FrameSearch {
         let n = usize::from(question.size.get());
-        let group = Symmetry::stabiliser(question.size, &question.given);
-        let mut kept = group.clone();
-        kept.retain(|&symmetry| question.kinds.are_kept(question.size, symmetry));
-        let mut frames = canonical(question.size, question.k, &kept);
+        let mut group = Symmetry::stabiliser(question.size, &question.given);
+        group.retain(|&symmetry| question.kinds.are_kept(question.size, symmetry));
+        let mut frames = canonical(question.size, question.k, &group);
         // No queen stands on a line of its frame.
         let is_beside = |queen: &Square, frame: &CanonicalFrame| {
             let (low, high) = frame.margins.corners(question.size);
@@ -113,7 +117,9 @@ impl FrameSearch {
             counters: Counters::default(),
             weight: 0,
             group,
-            classes: BTreeSet::new(),
+            seen: BTreeSet::new(),
+            classes: 0,
+            found: Vec::new(),
             accounts: Vec::new(),
             events: None,
             question,
@@ -163,10 +169,14 @@ impl FrameSearch {
         self.weight / UNIT
     }
 
-    /// The least set of each class that was found, by file, then by rank, with the given queens. The symmetries are
-    /// those that keep the given queens.
-    pub fn classes(&self) -> &BTreeSet<Vec<Square>> {
-        &self.classes
+    /// The number of classes found, under the symmetries that keep the given queens and the kinds of squares.
+    pub fn classes(&self) -> u64 {
+        self.classes
+    }
+
+    /// The least set of each class found since they were last taken, by file, then by rank, with the given queens.
+    pub fn take_found(&mut self) -> Vec<Vec<Square>> {
+        std::mem::take(&mut self.found)
     }
 
     fn tell(&mut self, event: Event) {
@@ -180,6 +190,7 @@ impl FrameSearch {
     fn begin(&mut self) -> Option<()> {
         let frame = self.frames.get(self.next)?.clone();
         self.next += 1;
+        self.seen.clear();
         let question = &self.question;
         let systems = Systems::new(question.size, frame.margins);
         self.nodes += 1;
@@ -322,6 +333,7 @@ impl FrameSearch {
         let child = &mut below[0].state;
         child.copy(&level.state, &level.state.allowed);
         if depth == 0 {
+            self.seen.clear();
             current.orbit = images(self.question.size, &current.frame.stabiliser, queen);
             for &image in &current.orbit {
                 level.state.allowed.remove(image);
@@ -361,7 +373,7 @@ impl VectorWork for Slice<'_> {
         let Slice(frames, budget) = self;
         let end = frames.nodes.saturating_add(budget);
         while frames.nodes < end {
-            if frames.question.is_first && !frames.classes.is_empty() {
+            if frames.question.is_first && frames.classes > 0 {
                 return Poll::Ready(());
             }
             match frames.current {

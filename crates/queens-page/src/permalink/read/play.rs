@@ -8,7 +8,7 @@ use super::{Key, Notice, Reader, Role, Settings, quoted};
 use crate::play::Placed;
 
 impl Reader {
-    /// What the board is used for. Predicting is not served yet; a board above 32 is only watched.
+    /// What the board is used for. A board above 32 is only watched.
     pub(super) fn role(&mut self, large: Option<LargeSize>) -> Role {
         let key = Key::Mode;
         match (self.one_of(key, Role::VARIANTS, |it| it.into_str()), large) {
@@ -17,16 +17,7 @@ impl Reader {
                 self.notices.push(Notice::TooLargeToPlay { n: size.get() });
                 Role::Watch
             }
-            (Role::Play, None) => Role::Play,
-            (Role::Predict, None) => {
-                let value = Role::Predict.into_str().to_owned();
-                self.notices.push(Notice::NotAvailable {
-                    key: key.into_str(),
-                    value: value.clone(),
-                });
-                self.unserved.0.push((key, value));
-                Role::Watch
-            }
+            (role, None) => role,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Pictures of real searches at known steps.
 
-use queens_core::{File, Instance, Trace, WINDOW, WindowReading, Work};
+use queens_core::{File, Instance, LineKind, Trace, WINDOW, WindowReading, Work};
 use queens_worker::protocol::{Pane, RunId};
 
 use super::*;

@@ -32,15 +32,15 @@ impl FrameSearch {
             let sets: BTreeSet<Vec<Square>> = (self.group.iter())
                 .map(|&symmetry| image(size, symmetry, &queens))
                 .collect();
-            let is_new = sets
-                .first()
-                .is_some_and(|least| !self.classes.contains(least));
+            let is_new = sets.first().is_some_and(|least| !self.seen.contains(least));
             self.levels[depth].has_placed |= is_new;
             self.note_test(square(last), depth, is_new);
             if is_new {
                 self.counters.removals += 1;
                 self.tell_solution(&queens);
-                self.classes.extend(sets.into_iter().next());
+                self.classes += 1;
+                self.found.extend(sets.first().cloned());
+                self.seen.extend(sets.into_iter().next());
                 self.tell(Event::Remove {
                     square: square(last),
                 });
@@ -78,4 +78,30 @@ pub(in crate::domination::frames) fn image(
     let mut image: Vec<Square> = set.iter().map(image).collect();
     image.sort_unstable();
     image
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Kinds, Question, Work};
+    use super::*;
+    use crate::Variant;
+
+    #[test]
+    fn of_the_classes_found_only_those_below_one_queen_are_kept() {
+        let mut search = FrameSearch::new(Question {
+            size: BoardSize::new(8).unwrap(),
+            variant: Variant::Dominating,
+            k: 5,
+            given: Vec::new(),
+            kinds: Kinds::ALL,
+            is_first: false,
+        });
+        let (mut found, mut most) = (BTreeSet::new(), 0);
+        while search.work(1).is_pending() {
+            found.extend(search.take_found());
+            most = most.max(search.seen.len());
+        }
+        assert_eq!((found.len(), search.classes()), (638, 638));
+        assert!(most < 100, "{most}");
+    }
 }

@@ -1,0 +1,189 @@
+//! What a reader is asked before an event. The question follows from the position and the kinds of the events around it,
+//! its right answer from the event itself: so the answer is never wrong. What is said of them is the words' affair.
+
+pub mod session;
+
+#[cfg(test)]
+mod tests;
+
+use queens_core::{Descriptor, Event, EventKind, Position, Reports, Square, Traversal};
+use strum::IntoStaticStr;
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum Question {
+    /// Is this square, which is tested next, accepted or rejected?
+    Test(Square),
+    /// Is the board a solution as it stands?
+    Board,
+    /// Which square is next?
+    Next,
+    /// Is a square left here, or does the search turn back?
+    Back,
+}
+
+/// What a reader may answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Guess {
+    Accept,
+    Reject,
+    Square(Square),
+    GoOn,
+    TurnBack,
+}
+
+/// A question with its one right answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prediction {
+    pub question: Question,
+    pub right: Guess,
+}
+
+impl Question {
+    /// The name in the page's hooks.
+    pub const fn name(self) -> &'static str {
+        self.into_str()
+    }
+
+    /// The answers that have a button and a key; none where the answer is a square of the board.
+    pub const fn choices(self) -> Option<[Guess; 2]> {
+        match self {
+            Question::Test(_) | Question::Board => Some([Guess::Accept, Guess::Reject]),
+            Question::Next => None,
+            Question::Back => Some([Guess::GoOn, Guess::TurnBack]),
+        }
+    }
+
+    /// Whether this is an answer at all. A piece stands on no square that is next.
+    pub fn takes(self, guess: Guess, position: &Position) -> bool {
+        match (self.choices(), guess) {
+            (Some(choices), guess) => choices.contains(&guess),
+            (None, Guess::Square(square)) => {
+                position.size().contains(square) && !position.queens().contains(&square)
+            }
+            (None, _) => false,
+        }
+    }
+}
+
+/// What is asked before this event, which follows the position and leads to the step; none if a reader could not work
+/// it out from the board. Of several questions the step chooses one, as if it were drawn.
+pub fn ask(
+    descriptor: &Descriptor,
+    position: &Position,
+    event: Event,
+    step: u64,
+) -> Option<Prediction> {
+    let all = [
+        test(descriptor, event),
+        board(descriptor, position, event),
+        next(descriptor, position, event),
+        back(descriptor, position, event),
+    ];
+    let count = all.iter().flatten().count() as u64;
+    let chosen = scattered(step).checked_rem(count)?;
+    all.into_iter().flatten().nth(chosen as usize)
+}
+
+/// The step's bits in disorder (Knuth, TAOCP 6.4: multiplication by the golden ratio).
+fn scattered(step: u64) -> u64 {
+    step.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40
+}
+
+/// A search that rejects squares tests one after another.
+fn rejects(descriptor: &Descriptor) -> bool {
+    descriptor.reports != Reports::Nothing && descriptor.reports != Reports::Scans
+}
+
+fn test(descriptor: &Descriptor, event: Event) -> Option<Prediction> {
+    if !descriptor.traversal.is_tree() || !rejects(descriptor) {
+        return None;
+    }
+    let (square, right) = match event {
+        Event::Place { square } => (square, Guess::Accept),
+        Event::Reject { square, .. } | Event::Pruned { square } => (square, Guess::Reject),
+        _ => return None,
+    };
+    Some(Prediction {
+        question: Question::Test(square),
+        right,
+    })
+}
+
+/// Where whole boards are tested, and where a set may cover the board before it has all its queens.
+fn board(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Prediction> {
+    let last = position.last()?.kind();
+    let is_tested = match descriptor.traversal {
+        Traversal::Candidates | Traversal::Repairs => last == EventKind::Relocate,
+        Traversal::Covers => last == EventKind::Place,
+        _ => false,
+    };
+    let right = match event.kind() {
+        EventKind::Solution => Guess::Accept,
+        EventKind::Bound | EventKind::End | EventKind::Score => return None,
+        _ => Guess::Reject,
+    };
+    is_tested.then_some(Prediction {
+        question: Question::Board,
+        right,
+    })
+}
+
+/// After a rejection the next square is the one beside it, and what is drawn or comes from a long list nobody foresees.
+fn next(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Prediction> {
+    let is_foreseen = match descriptor.traversal {
+        Traversal::Lines(_)
+        | Traversal::Starts
+        | Traversal::Fewest
+        | Traversal::Greedy
+        | Traversal::Moves => true,
+        Traversal::Candidates
+        | Traversal::Draws
+        | Traversal::Repairs
+        | Traversal::Covers
+        | Traversal::Sets => false,
+    };
+    let (Event::Place { square } | Event::Reject { square, .. }) = event else {
+        return None;
+    };
+    let was_rejected = matches!(position.last(), Some(Event::Reject { .. }));
+    (is_foreseen && !was_rejected).then_some(Prediction {
+        question: Question::Next,
+        right: Guess::Square(square),
+    })
+}
+
+/// Where squares may have run out: after a rejection or a removal, and after a placement where the search looks at free
+/// squares only. What follows a dead end or a solution goes without saying.
+fn back(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Prediction> {
+    let is_foreseen = match descriptor.traversal {
+        Traversal::Candidates | Traversal::Repairs | Traversal::Sets => false,
+        Traversal::Lines(_)
+        | Traversal::Starts
+        | Traversal::Fewest
+        | Traversal::Draws
+        | Traversal::Greedy
+        | Traversal::Moves
+        | Traversal::Covers => true,
+    };
+    let is_open = match position.last()? {
+        Event::Reject { .. } | Event::Pruned { .. } | Event::Remove { .. } => true,
+        Event::Place { .. } => !rejects(descriptor),
+        // A knight whose moves are sorted has one.
+        Event::Score => descriptor.traversal != Traversal::Moves,
+        _ => false,
+    };
+    let right = match event {
+        Event::Place { .. } | Event::Start { .. } | Event::Reject { .. } | Event::Pruned { .. } => {
+            Guess::GoOn
+        }
+        Event::Score if descriptor.traversal == Traversal::Moves => Guess::GoOn,
+        Event::Remove { .. } | Event::DeadEnd | Event::Critical => Guess::TurnBack,
+        _ => return None,
+    };
+    (is_foreseen && is_open).then_some(Prediction {
+        question: Question::Back,
+        right,
+    })
+}

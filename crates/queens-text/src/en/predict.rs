@@ -1,0 +1,57 @@
+//! Predictions. Squares stand between stars.
+
+use queens_core::Problem;
+use queens_page::predict::session::Often;
+use queens_page::predict::{Guess, Question};
+
+use crate::event::marked;
+use crate::predict::PredictTexts;
+
+pub(crate) const TEXTS: PredictTexts = PredictTexts {
+    region: "Predictions",
+    question: |question, problem, traversal| match question {
+        Question::Test(square) => marked(format!("Is *{square}* accepted or rejected?")),
+        Question::Board => marked("Is the board as it stands a solution?"),
+        Question::Next if problem == Problem::Knight => {
+            marked("Where does the knight go next? Choose the square.")
+        }
+        Question::Next => marked("Which square is next? Choose it on the board."),
+        Question::Back if traversal.is_tree() => marked("Does it go on or turn back?"),
+        Question::Back => marked("Is a square left for another queen?"),
+    },
+    asked: "asked about",
+    choice: |guess, question, traversal| match (guess, question) {
+        (Guess::Accept, Question::Board) => "Yes",
+        (Guess::Reject, Question::Board) => "No",
+        (Guess::GoOn, _) if !traversal.is_tree() => "Yes",
+        (Guess::TurnBack, _) if !traversal.is_tree() => "No",
+        (Guess::Accept, _) => "Accepted",
+        (Guess::Reject, _) => "Rejected",
+        (Guess::GoOn, _) => "Goes on",
+        (Guess::TurnBack, _) => "Turns back",
+        (Guess::Square(_), _) => "",
+    },
+    choices: |[first, second]| format!("1: {first}. 2: {second}."),
+    right: "Right.",
+    wrong: |guess| match guess {
+        Guess::Square(square) => format!("Wrong, not {square}."),
+        _ => "Wrong.".to_owned(),
+    },
+    score: |score| match score.streak {
+        0 | 1 => format!("{} of {} right", score.right, score.asked),
+        streak => format!(
+            "{} of {} right, {streak} in a row",
+            score.right, score.asked
+        ),
+    },
+    often: "Ask about",
+    spacing: |often| match often {
+        Often::Each => "each event",
+        Often::Fifth => "every 5th event",
+        Often::Twentieth => "every 20th event",
+    },
+    reset: "New score",
+    no_trace: "A count shows no events to predict.",
+    hidden: "What comes next is not shown while you predict it.",
+    seen: "Seen already: nothing is asked here.",
+};

@@ -1,0 +1,59 @@
+//! Predictions. Squares stand between stars.
+
+use queens_core::Problem;
+use queens_page::predict::session::Often;
+use queens_page::predict::{Guess, Question};
+
+use crate::event::marked;
+use crate::predict::PredictTexts;
+
+pub(crate) const TEXTS: PredictTexts = PredictTexts {
+    region: "Prédictions",
+    question: |question, problem, traversal| match question {
+        Question::Test(square) => marked(format!("*{square}* est-elle acceptée ou refusée\u{a0}?")),
+        Question::Board => marked("L’échiquier tel quel est-il une solution\u{a0}?"),
+        Question::Next if problem == Problem::Knight => {
+            marked("Où va le cavalier ensuite\u{a0}? Choisissez la case.")
+        }
+        Question::Next => {
+            marked("Quelle est la case suivante\u{a0}? Choisissez-la sur l’échiquier.")
+        }
+        Question::Back if traversal.is_tree() => marked("La recherche continue ou recule\u{a0}?"),
+        Question::Back => marked("Reste-t-il une case pour une autre reine\u{a0}?"),
+    },
+    asked: "objet de la question",
+    choice: |guess, question, traversal| match (guess, question) {
+        (Guess::Accept, Question::Board) => "Oui",
+        (Guess::Reject, Question::Board) => "Non",
+        (Guess::GoOn, _) if !traversal.is_tree() => "Oui",
+        (Guess::TurnBack, _) if !traversal.is_tree() => "Non",
+        (Guess::Accept, _) => "Acceptée",
+        (Guess::Reject, _) => "Refusée",
+        (Guess::GoOn, _) => "Continue",
+        (Guess::TurnBack, _) => "Recule",
+        (Guess::Square(_), _) => "",
+    },
+    choices: |[first, second]| format!("1\u{a0}: {first}. 2\u{a0}: {second}."),
+    right: "Juste.",
+    wrong: |guess| match guess {
+        Guess::Square(square) => format!("Faux, pas {square}."),
+        _ => "Faux.".to_owned(),
+    },
+    score: |score| match score.streak {
+        0 | 1 => format!("{} sur {} justes", score.right, score.asked),
+        streak => format!(
+            "{} sur {} justes, {streak} de suite",
+            score.right, score.asked
+        ),
+    },
+    often: "Question sur",
+    spacing: |often| match often {
+        Often::Each => "chaque événement",
+        Often::Fifth => "un événement sur 5",
+        Often::Twentieth => "un événement sur 20",
+    },
+    reset: "Remettre à zéro",
+    no_trace: "Un comptage ne montre pas d’événements à prédire.",
+    hidden: "La suite n’est pas montrée tant que vous la prédisez.",
+    seen: "Déjà vu\u{a0}: rien n’est demandé ici.",
+};

@@ -1,0 +1,63 @@
+//! What is told to a reader who predicts: the question, whether the answer was right, and the score.
+
+use queens_page::model::{Announcement, Model};
+use queens_page::playback::Run;
+
+use crate::{Sentence, Texts};
+
+/// The question that stands, and the names of the answers that have a button.
+pub fn question(model: &Model, texts: &Texts) -> Option<(Sentence, Option<[&'static str; 2]>)> {
+    let (texts, open) = (&texts.rest?.predict, model.predictions.open()?.question);
+    let algorithm = model.shown_settings().algorithm;
+    let sentence = (texts.question)(open, algorithm.problem, algorithm.traversal);
+    let name = |guess| (texts.choice)(guess, open, algorithm.traversal);
+    Some((sentence, open.choices().map(|choices| choices.map(name))))
+}
+
+/// The question as it is read out, with the keys of its answers, if it is to be.
+pub fn asked(model: &Model, texts: &Texts) -> Option<String> {
+    if model.announcement != Some(Announcement::Question) {
+        return None;
+    }
+    let (sentence, choices) = question(model, texts)?;
+    let sentence = sentence.plain();
+    Some(match choices.filter(|_| model.character_keys) {
+        Some(choices) => format!("{sentence} {}", (texts.rest?.predict.choices)(choices)),
+        None => sentence,
+    })
+}
+
+/// The sentence of an event after whether the answer about it was right, if one was given.
+pub(super) fn after_verdict(
+    model: &Model,
+    texts: &Texts,
+    run: &Run,
+    sentence: Sentence,
+) -> Sentence {
+    let is_first = model
+        .shown
+        .run()
+        .is_some_and(|first| first.id() == run.id());
+    let answered = model.predictions.answered_at(run.step());
+    match (texts.rest, answered.filter(|_| is_first)) {
+        (Some(rest), Some(answered)) => {
+            let is_right = answered.is_right();
+            rest.predict.after(answered.guess, is_right, sentence)
+        }
+        _ => sentence,
+    }
+}
+
+/// What is read out of an event: with the score, if it was asked about.
+pub(super) fn with_score(model: &Model, texts: &Texts, sentence: Sentence) -> String {
+    let said = sentence.plain();
+    let step = model.shown.run().map(Run::step);
+    let answered = step.and_then(|step| model.predictions.answered_at(step));
+    match (texts.rest, answered) {
+        (Some(rest), Some(_)) => {
+            let score = (rest.predict.score)(model.predictions.score());
+            format!("{}. {score}.", said.trim_end_matches('.'))
+        }
+        _ => said,
+    }
+}

@@ -1,0 +1,24 @@
+//! A square that a queen attacks, and the line between them.
+
+use queens_core::{LineKind, Square, line_between};
+
+/// A refused square, and the queen against it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Conflict {
+    pub(crate) square: Square,
+    pub(crate) attacker: Square,
+    pub(crate) line: LineKind,
+}
+
+impl Conflict {
+    /// Whether the line to the attacker crosses this square.
+    pub(crate) fn crosses(&self, square: Square) -> bool {
+        let ends = [self.square, self.attacker];
+        let is_on_line = |end| line_between(square, end) == Some(self.line);
+        let between = |a: u8, b: u8, c: u8| (a.min(b)..=a.max(b)).contains(&c);
+        let [from, to] = ends;
+        ends.into_iter().all(is_on_line)
+            && between(from.file.get(), to.file.get(), square.file.get())
+            && between(from.rank.get(), to.rank.get(), square.rank.get())
+    }
+}

@@ -1,0 +1,89 @@
+//! Predictions: the question in the place of the event, and the score in the place of the signs under the transport.
+
+use strum::VariantArray;
+use yew::{Callback, Html, html};
+
+use super::icons::{Icon, icon};
+use super::select::{Choice, Select};
+use super::{Context, sentence};
+use queens_page::keyboard::stroke;
+use queens_page::keymap::Stroke;
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::playback::Run;
+use queens_page::predict::session::{Often, PredictMessage};
+use queens_text::narration;
+
+/// What has the focus after an answer.
+const NEXT_FOCUS: &str = "[data-testid=pause], [data-testid=play]";
+
+/// The question that stands, with the answers that are no squares.
+pub(super) fn question(model: &Model, context: &Context) -> Html {
+    let Some((asked, choices)) = narration::predict::question(model, context.texts) else {
+        return Html::default();
+    };
+    let kind = model.predictions.open().map(|open| open.question.name());
+    let buttons = choices.into_iter().flatten().enumerate();
+    let buttons = buttons.map(|(index, name)| {
+        let message = Message::Predict(PredictMessage::Chosen(index));
+        let stroke = stroke(&message, model.character_keys);
+        html! {
+            <button type="button" class="button" data-testid={format!("answer-{}", index + 1)} data-next-focus={NEXT_FOCUS}
+                aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(message)}>
+                {name}
+                if let Some(stroke) = stroke { <kbd aria-hidden="true">{stroke.sign()}</kbd> }
+            </button>
+        }
+    });
+    html! {
+        <div class="told question" role="group" aria-labelledby="question" data-testid="question" data-kind={kind}>
+            <span class="badge">{icon(Icon::Ask)}</span>
+            <p id="question">{sentence(&asked)}</p>
+            {for buttons}
+        </div>
+    }
+}
+
+/// The score, how often is asked, and a new score.
+pub(super) fn score(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().predict;
+    let (predictions, run) = (&model.predictions, model.shown.run());
+    let score = predictions.score();
+    let leaves_trace = model.shown_settings().leaves_trace();
+    let is_behind = run.is_some_and(|run: &Run| predictions.is_behind(run.step()));
+    let send = context.send.clone();
+    let onchoose = Callback::from(move |value: String| {
+        let mut all = Often::VARIANTS.iter();
+        if let Some(&often) = all.find(|often| often.into_str() == value) {
+            send.emit(Message::Predict(PredictMessage::OftenChosen(often)));
+        }
+    });
+    let choices = Often::VARIANTS.iter().map(|&often| Choice {
+        value: often.into_str().into(),
+        name: (texts.spacing)(often).into(),
+        language: None,
+    });
+    html! {
+        <div class="predictions" role="group" aria-label={texts.region}>
+            <p data-testid="score" data-right={score.right.to_string()} data-asked={score.asked.to_string()}
+                data-streak={score.streak.to_string()}>
+                if leaves_trace { {(texts.score)(score)} } else { {texts.no_trace} }
+                if is_behind { <span class="note">{texts.seen}</span> }
+            </p>
+            if leaves_trace {
+                <span class="label" aria-hidden="true">{texts.often}</span>
+                <Select testid="often" label={texts.often} chosen={predictions.often.into_str()}
+                    choices={choices.collect::<Vec<_>>()} {onchoose} />
+                <button type="button" class="button quiet icon" data-testid="score-reset" aria-label={texts.reset}
+                    title={texts.reset} onclick={context.on(Message::Predict(PredictMessage::Reset))}>
+                    {icon(Icon::Reload)}
+                </button>
+            }
+        </div>
+    }
+}
+
+/// What stands in the place of what shows the events to come.
+pub(super) fn hidden(context: &Context) -> Html {
+    html! { <p class="note" data-testid="hidden">{context.texts.rest().predict.hidden}</p> }
+}
