@@ -202,10 +202,12 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let is_large = model.shows_large();
     let compares = rest::compares(model, context);
     let draws = draws(model, PanelGroup::Words, context);
+    // They explain what is watched.
+    let hint = (model.hints.shown()).filter(|_| model.role == Role::Watch);
     html! {
         <div class="app" data-testid="app" data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
-            data-mode={model.role.into_str()} data-panel={model.panel.into_str()} data-hint={model.hints.shown().map(|hint| hint.into_str())}>
+            data-mode={model.role.into_str()} data-panel={model.panel.into_str()} data-hint={hint.map(|hint| hint.into_str())}>
             {kept(draws, || header::header(model, context))}
             if model.pool.left.is_some() {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
@@ -230,7 +232,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {rest::panel(model, context, |panels| (panels.count)(model, context))}
                     } else {
                         {transport::transport(model, context)}
-                        if model.role == Role::Watch && model.hints.shown().is_some() {
+                        if hint.is_some() {
                             {rest::beside(context, |panels| (panels.hints)(model, context))}
                         } else if model.role == Role::Predict {
                             {rest::beside(context, |panels| (panels.score)(model, context))}

@@ -8,8 +8,7 @@ use std::mem;
 
 use queens_core::knight::is_move;
 use queens_core::{BoardSize, Problem, Square};
-use queens_worker::play::PlayAnswer;
-use queens_worker::protocol::{Encoded, RunId};
+use queens_worker::protocol::{Encoded, PlayAnswer, RunId};
 
 use crate::settings::Settings;
 

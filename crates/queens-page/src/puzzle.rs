@@ -1,7 +1,5 @@
 //! The puzzle that the reader plays, what "another one" is to be, and the record of those that were solved in this browser.
 
-use std::fmt;
-
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Day, GENERATOR, Grade, Puzzle, PuzzleError, PuzzleSetup};
 use queens_core::{BoardSize, Given, Giving, Problem};
@@ -9,21 +7,8 @@ use queens_worker::protocol::RunId;
 
 use crate::notice::Notice;
 use crate::permalink::PuzzleKeys;
+pub use crate::permalink::{Posed, Which};
 use crate::settings::Settings;
-
-/// Which puzzle it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
-    Day(Day),
-    Seed(u64),
-}
-
-/// A puzzle as an address asks for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Posed {
-    pub which: Which,
-    pub setup: PuzzleSetup,
-}
 
 /// What is to be done for puzzles outside the model.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,43 +103,6 @@ impl Default for Puzzles {
             is_open: false,
             record: None,
         }
-    }
-}
-
-impl Which {
-    /// A date or a seed, as an address writes it.
-    pub fn parse(text: &str) -> Option<Which> {
-        let is_seed = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        match is_seed {
-            true => text.parse().ok().map(Which::Seed),
-            false => text.parse().ok().map(Which::Day),
-        }
-    }
-}
-
-impl fmt::Display for Which {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Which::Day(day) => day.fmt(f),
-            Which::Seed(seed) => seed.fmt(f),
-        }
-    }
-}
-
-impl Posed {
-    /// This puzzle, on so many files and of this grade where they are given: a day has a grade of its own, and the board is
-    /// drawn.
-    pub fn new(which: Which, n: Option<u8>, grade: Option<Grade>) -> Result<Posed, PuzzleError> {
-        let (seed, usual) = match which {
-            Which::Day(day) => (day.seed(), day.grade()),
-            Which::Seed(seed) => (seed, Grade::OneContradiction),
-        };
-        let grade = grade.unwrap_or(usual);
-        let setup = match n {
-            None => PuzzleSetup::on_drawn_board(seed, grade),
-            Some(n) => PuzzleSetup::new(seed, n, grade)?,
-        };
-        Ok(Posed { which, setup })
     }
 }
 

@@ -3,45 +3,12 @@
 
 use std::task::Poll;
 
-use queens_core::deduction::{Deducing, Deduction};
-use queens_core::numbering::{Numbering, SolutionNumber};
-use queens_core::puzzle::{Puzzle, PuzzleMaker, PuzzleSetup};
-use queens_core::{BoardSize, Placement, Square, Work};
-use serde::{Deserialize, Serialize};
+use queens_core::deduction::Deducing;
+use queens_core::numbering::Numbering;
+use queens_core::puzzle::PuzzleMaker;
+use queens_core::{Placement, Work};
 
-use crate::protocol::{Encoded, Reason};
-
-/// A question of a reader who plays. A later one takes the place of an earlier one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum PlayQuestion {
-    /// What follows from queens that stand, in the order in which they were placed?
-    Deduce {
-        /// The board.
-        size: BoardSize,
-        /// The queens.
-        queens: Vec<Square>,
-    },
-    /// Which puzzle is this?
-    Puzzle(PuzzleSetup),
-    /// Which solution are these queens?
-    Number {
-        /// The board.
-        size: BoardSize,
-        /// The queens.
-        queens: Vec<Square>,
-    },
-}
-
-/// The answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum PlayAnswer {
-    /// What follows.
-    Deduced(Deduction),
-    /// The puzzle.
-    Made(Puzzle),
-    /// Which solution it is.
-    Numbered(SolutionNumber),
-}
+use crate::protocol::{Encoded, PlayAnswer, PlayQuestion, Reason};
 
 /// Work that ends with an answer. Its budget is about nodes.
 pub type Answering = Box<dyn Work<Output = Encoded<PlayAnswer>>>;

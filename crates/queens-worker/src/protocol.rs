@@ -4,18 +4,19 @@ use std::marker::PhantomData;
 
 use queens_core::check::Verdict;
 use queens_core::counting::{Plan, Report, Task};
+use queens_core::deduction::Deduction;
 use queens_core::frames::FrameAccount;
 use queens_core::large::LargeInstance;
+use queens_core::numbering::SolutionNumber;
 use queens_core::prospect::Outlook;
+use queens_core::puzzle::{Puzzle, PuzzleSetup};
 use queens_core::text::joined;
 use queens_core::{
-    Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline, Setup, Square,
-    Tree, Window, algorithm,
+    BoardSize, Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline,
+    Setup, Square, Tree, Window, algorithm,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-
-use crate::play::{PlayAnswer, PlayQuestion};
 
 /// The build of the engine. Page and worker must have the same.
 pub const BUILD: &str = env!("QUEENS_BUILD");
@@ -131,6 +132,38 @@ pub enum Begin {
     Play(Encoded<PlayQuestion>),
     /// Do a task of a count. The next task of the same count uses the same engine.
     Count(Encoded<(Plan, Task)>),
+}
+
+/// A question of a reader who plays. A later one takes the place of an earlier one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PlayQuestion {
+    /// What follows from queens that stand, in the order in which they were placed?
+    Deduce {
+        /// The board.
+        size: BoardSize,
+        /// The queens.
+        queens: Vec<Square>,
+    },
+    /// Which puzzle is this?
+    Puzzle(PuzzleSetup),
+    /// Which solution are these queens?
+    Number {
+        /// The board.
+        size: BoardSize,
+        /// The queens.
+        queens: Vec<Square>,
+    },
+}
+
+/// The answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PlayAnswer {
+    /// What follows.
+    Deduced(Deduction),
+    /// The puzzle.
+    Made(Puzzle),
+    /// Which solution it is.
+    Numbered(SolutionNumber),
 }
 
 /// A part of a trace to send.

@@ -8,8 +8,7 @@ use queens_core::deduction::Deducing;
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Grade, PuzzleMaker, PuzzleSetup};
 use queens_core::{BoardSize, Goal, Square, Work};
-use queens_worker::play::{PlayAnswer, PlayQuestion};
-use queens_worker::protocol::{Answer, Begin, Encoded, Reason};
+use queens_worker::protocol::{Answer, Begin, Encoded, PlayAnswer, PlayQuestion, Reason};
 
 fn size(n: u8) -> BoardSize {
     BoardSize::try_from(n).expect("a size")

@@ -123,7 +123,7 @@ fn record(model: &Model, context: &Context) -> Html {
         }
     };
     html! {
-        <div class="puzzle-wish" data-testid="puzzle-record" data-count={solved.to_string()}>
+        <div class="puzzle-record" data-testid="puzzle-record" data-count={solved.to_string()}>
             <p>{(texts.recorded)(solved)}</p>
             if solved > 0 {
                 {button("puzzle-export", texts.export, PuzzleMessage::ExportWanted)}

@@ -2,8 +2,7 @@
 
 use queens_core::prospect::Outlook;
 use queens_core::{Problem, Square};
-use queens_worker::play::PlayQuestion;
-use queens_worker::protocol::{Begin, Encoded, Reason, RunId};
+use queens_worker::protocol::{Begin, Encoded, PlayQuestion, Reason, RunId};
 
 use super::address::write_address;
 use crate::effect::Effect;

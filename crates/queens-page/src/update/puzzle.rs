@@ -3,8 +3,7 @@
 use queens_core::Problem;
 use queens_core::numbering::Numbering;
 use queens_core::puzzle::Day;
-use queens_worker::play::{PlayAnswer, PlayQuestion};
-use queens_worker::protocol::{Begin, Encoded, RunId};
+use queens_worker::protocol::{Begin, Encoded, PlayAnswer, PlayQuestion, RunId};
 
 use super::address::write_address;
 use crate::effect::Effect;
