@@ -54,6 +54,7 @@ pub(crate) enum Icon {
     Undo,
     Redo,
     Hint,
+    Puzzle,
     Watch,
     Hand,
     Ask,

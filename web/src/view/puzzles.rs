@@ -23,7 +23,7 @@ pub(super) fn button(model: &Model, context: &Context) -> Html {
         <button type="button" class="role puzzles" data-testid="puzzles" title={name.clone()} aria-haspopup="dialog"
             data-puzzle={posed.map(|posed| posed.which.to_string())}
             onclick={context.on(Message::DialogOpened(Dialog::Puzzles))}>
-            {icon(Icon::Given)}<span>{name}</span>
+            {icon(Icon::Puzzle)}<span>{name}</span>
         </button>
     }
 }
