@@ -50,11 +50,8 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
         Answer::Play(answer) => model.play.answers.push((run, answer)),
         Answer::Prospect { outlook, ways } => play::hear(model, run, &outlook, ways),
         Answer::Checked(verdict) => results::checked(model, run, Ok(verdict)),
-        Answer::Refused(reason) => {
-            if !play::refuse(model, run, &reason) {
-                results::checked(model, run, Err(reason));
-            }
-        }
+        Answer::Refused(reason) if play::refuse(model, run, &reason) => {}
+        Answer::Refused(reason) => results::checked(model, run, Err(reason)),
         _ => {}
     }
 }
