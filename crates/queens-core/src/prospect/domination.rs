@@ -145,7 +145,8 @@ impl<const W: usize> Work for DominationProspect<W> {
         if let Some(known) = &self.known {
             return Poll::Ready(known.clone());
         }
-        for _ in 0..budget.div_ceil(TURN) {
+        let by_frames = self.frames.as_ref().map_or(0, |_| FRAMES_TURN);
+        for _ in 0..budget.div_ceil(TURN + by_frames) {
             for _ in 0..TURN {
                 match self.coverings.advance() {
                     Reached::Node => {}
