@@ -78,11 +78,6 @@ impl PuzzleSetup {
         }
     }
 
-    /// The puzzle of a day: its grade rises from Monday to Sunday, its board is drawn.
-    pub fn of_day(day: Day) -> PuzzleSetup {
-        PuzzleSetup::on_drawn_board(day.seed(), day.grade())
-    }
-
     /// A puzzle of this seed and grade on a board that the seed draws, of those with many such puzzles: from 8 files on, of
     /// grade 4 from 10.
     pub fn on_drawn_board(seed: u64, grade: Grade) -> PuzzleSetup {

@@ -63,11 +63,6 @@ pub enum Key {
 pub struct Unserved(Vec<(Key, String)>);
 
 impl Unserved {
-    /// The value of a key is kept no longer.
-    pub fn drop(&mut self, key: Key) {
-        self.0.retain(|(kept, _)| *kept != key);
-    }
-
     /// The kept value of a key.
     fn get(&self, key: Key) -> Option<&str> {
         self.0

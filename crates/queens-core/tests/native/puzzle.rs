@@ -187,7 +187,7 @@ fn the_puzzles_of_this_version_stay_the_same() {
         assert_eq!(told(seed, n, grade), given, "{seed}, {n}, {grade}");
     }
     let day: Day = "2026-11-25".parse().unwrap();
-    let setup = PuzzleSetup::of_day(day);
+    let setup = PuzzleSetup::on_drawn_board(day.seed(), day.grade());
     let summary = (setup.seed(), setup.size().get(), setup.grade().number());
     assert_eq!(summary, (20_261_125, 11, 2));
 }
@@ -197,7 +197,7 @@ fn each_day_has_its_puzzle_on_boards_of_all_widths() {
     let first = 1_767_225_600;
     let days = (0..1_000).filter_map(|day| Day::at(first + day * 86_400));
     let puzzles: Vec<_> = days
-        .map(|day| PuzzleMaker::new(PuzzleSetup::of_day(day)).finish())
+        .map(|day| PuzzleMaker::new(PuzzleSetup::on_drawn_board(day.seed(), day.grade())).finish())
         .collect();
     assert_eq!(puzzles.len(), 1_000);
     for n in 8..=PuzzleSetup::MAX {

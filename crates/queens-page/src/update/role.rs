@@ -4,7 +4,6 @@ use super::address::write_address;
 use crate::effect::Effect;
 use crate::model::{Announcement, Model};
 use crate::parts::Part;
-use crate::permalink::Key;
 use crate::playback::{Activity, Run};
 use crate::screen::Role;
 
@@ -25,7 +24,6 @@ pub(super) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
         run.rest(Activity::Paused);
     }
     (model.role, model.asked) = (role, None);
-    model.unserved.drop(Key::Mode);
     model.announce(Announcement::Role);
     write_address(model, effects);
 }
