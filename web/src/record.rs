@@ -1,11 +1,16 @@
-//! The record of solved puzzles, in the browser's small storage, and the time that a puzzle takes.
+//! The record of solved puzzles and the answers to exercises, in the browser's small storage, and the time that a puzzle takes.
 
 use std::cell::Cell;
 
+use web_sys::Storage;
+
 use crate::settings::storage;
+use queens_page::exercise::working::{ExerciseCommand, ExerciseMessage};
 use queens_page::puzzle::{PuzzleCommand, PuzzleMessage};
 
 const KEY: &str = "queens-puzzles";
+/// Before the checksum of an exercise.
+const EXERCISE: &str = "queens-exercise-";
 
 thread_local! {
     /// When the puzzle stood on the board, in milliseconds of the page's clock.
@@ -30,6 +35,24 @@ pub(crate) fn perform(command: &PuzzleCommand) -> Option<PuzzleMessage> {
                 let _ = storage.remove_item(KEY);
             }
             Some(look())
+        }
+    }
+}
+
+/// The same for an exercise.
+pub(crate) fn perform_exercise(command: &ExerciseCommand) -> ExerciseMessage {
+    match command {
+        ExerciseCommand::Look { exercise } => {
+            let item = |storage: Storage| storage.get_item(&format!("{EXERCISE}{exercise}"));
+            ExerciseMessage::Looked {
+                exercise: exercise.clone(),
+                code: storage().and_then(|storage| item(storage).ok()?),
+            }
+        }
+        ExerciseCommand::Keep { exercise, code } => {
+            let key = format!("{EXERCISE}{exercise}");
+            let is_kept = storage().is_some_and(|storage| storage.set_item(&key, code).is_ok());
+            ExerciseMessage::Kept(is_kept)
         }
     }
 }

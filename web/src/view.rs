@@ -12,6 +12,7 @@ mod deepest;
 mod dialogs;
 mod event_strip;
 mod examples;
+mod exercise;
 mod explorer;
 mod failed;
 mod frame;
@@ -242,9 +243,13 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     }
                 </section>
                 {notices::notices(model, context)}
-                <Tabs chosen={model.panel} context={context.clone()} />
+                <Tabs chosen={model.panel} has_exercise={model.exercises.exercise().is_some()} context={context.clone()} />
                 <div class="column-left">
-                    {kept(draws, || setup::setup(model, context))}
+                    if model.exercises.exercise().is_some() {
+                        {rest::beside(context, |panels| (panels.exercise)(model, context))}
+                    } else {
+                        {kept(draws, || setup::setup(model, context))}
+                    }
                     {kept(draws, || listing::listing(model, context))}
                 </div>
                 {explorer::explorer(model, context)}

@@ -2,6 +2,7 @@
 
 use queens_worker::protocol::{Begin, Read, Request, RunId};
 
+use crate::exercise::working::ExerciseCommand;
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::pool::Command;
@@ -40,6 +41,8 @@ pub enum Effect {
     Pool(Command),
     /// Do this for puzzles.
     Puzzles(PuzzleCommand),
+    /// Do this for the exercise.
+    Exercise(ExerciseCommand),
     /// Save this text as a file of this name, as a download.
     Save { name: String, text: String },
 }

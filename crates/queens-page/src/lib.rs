@@ -11,6 +11,7 @@ pub mod comparison;
 pub mod cost;
 pub mod effect;
 pub mod engine;
+pub mod exercise;
 pub mod export;
 pub mod figure;
 pub mod hints;

@@ -5,6 +5,7 @@ use queens_worker::protocol::{Pane, Response};
 
 use crate::comparison::Pace;
 use crate::engine::Failure;
+use crate::exercise::working::ExerciseMessage;
 use crate::hints::HintMessage;
 use crate::language::Language;
 use crate::large::LargeMessage;
@@ -62,6 +63,8 @@ pub enum Message {
     Play(PlayMessage),
     /// The puzzle that is played, or the dialog of puzzles.
     Puzzle(PuzzleMessage),
+    /// The exercise that is worked on, or the one that is composed.
+    Exercise(ExerciseMessage),
     /// A count that workers share.
     Pool(PoolMessage),
     /// The compare panel.
@@ -234,6 +237,12 @@ impl From<PlayMessage> for Message {
 impl From<PuzzleMessage> for Message {
     fn from(message: PuzzleMessage) -> Message {
         Message::Puzzle(message)
+    }
+}
+
+impl From<ExerciseMessage> for Message {
+    fn from(message: ExerciseMessage) -> Message {
+        Message::Exercise(message)
     }
 }
 

@@ -7,6 +7,7 @@ use strum::IntoStaticStr;
 use crate::comparison::{Comparison, Pace, beside};
 use crate::cost::Rates;
 use crate::engine::{Engine, PANES};
+use crate::exercise::working::Exercises;
 use crate::hints::{Hint, Hints};
 use crate::language::Language;
 use crate::large::{LargeStage, LargeView};
@@ -114,6 +115,8 @@ pub struct Model {
     pub play: Play,
     /// The puzzle that is played, and what is known of puzzles.
     pub puzzles: Puzzles,
+    /// The exercise that is worked on, and the one that is composed.
+    pub exercises: Exercises,
     /// Keys of the address that are kept for later versions.
     pub unserved: Unserved,
 }

@@ -5,6 +5,7 @@ use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, 
 use strum::IntoStaticStr;
 
 use crate::language::Language;
+use crate::permalink::ExerciseError;
 use crate::play::PlaceError;
 use crate::settings::Side;
 
@@ -46,6 +47,14 @@ pub enum Notice {
     /// The board is too large to be played on.
     #[strum(serialize = "bad-value")]
     TooLargeToPlay { n: u16 },
+    /// The exercise of the address cannot be used.
+    ExerciseRefused(ExerciseError),
+    /// The board of an exercise stays as it is.
+    ExerciseKeepsBoard,
+    /// What is to be predicted is not leapt over.
+    ExerciseStepByStep,
+    /// A number is asked for.
+    NotANumber { value: String },
     /// There is no such search.
     Impossible(InstanceError),
     /// One of several values of a key of the address is not used; why.
@@ -95,6 +104,8 @@ pub enum Notice {
     TextsNotFetched { language: Language },
     /// The code of algorithms could not be fetched.
     CodeNotFetched,
+    /// The result of an exercise is on the clipboard.
+    ResultCopied,
     /// Solutions are on the clipboard as text.
     SolutionsCopied,
     /// Another build of the page is ready.
@@ -140,6 +151,7 @@ impl Notice {
                 | Notice::DetailsCopied
                 | Notice::TableCopied
                 | Notice::SolutionsCopied
+                | Notice::ResultCopied
                 | Notice::BuildFound
                 | Notice::TextsLate { .. }
         )

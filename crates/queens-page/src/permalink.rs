@@ -2,6 +2,7 @@
 //! reported and replaced by its default; what is not served yet is kept as it came.
 
 pub mod examples;
+mod exercise;
 mod puzzle;
 mod read;
 mod write;
@@ -20,6 +21,7 @@ use crate::screen::{Role, Theme, View};
 use crate::settings::Settings;
 use crate::speed::Speed;
 
+pub use exercise::{EXERCISES, ExerciseError};
 pub use puzzle::{Posed, PuzzleKeys, Which};
 pub use read::{read, seed, seeds};
 pub use write::{is_whole, write};
@@ -53,6 +55,7 @@ pub enum Key {
     Embed,
     Mode,
     Placed,
+    Exercise,
     Puzzle,
     Grade,
     Generator,
@@ -93,6 +96,8 @@ pub struct Address {
     pub placed: Placed,
     /// The puzzle that is played. Its board is that of the settings, its given queens are not told.
     pub puzzle: Option<PuzzleKeys>,
+    /// The exercise, as it came: it is read once what understands it has been fetched.
+    pub exercise: Option<String>,
     pub unserved: Unserved,
 }
 
@@ -110,6 +115,7 @@ impl Default for Address {
             role: Role::Watch,
             placed: Placed::default(),
             puzzle: None,
+            exercise: None,
             unserved: Unserved::default(),
         }
     }

@@ -32,6 +32,8 @@ pub enum Dialog {
     GoTo,
     /// The link to what is shown.
     Share,
+    /// An exercise that is composed, and results that are checked.
+    Exercise,
     /// Puzzles, and the record of those that were solved.
     Puzzles,
 }

@@ -6,6 +6,7 @@ mod address;
 mod compare;
 mod cost;
 mod engine;
+mod exercise;
 mod form;
 mod hints;
 mod large;
@@ -50,6 +51,7 @@ pub use address::{
     another_search, link_to_about, link_to_covering, link_to_problem, link_to_puzzle, link_to_tour,
     shared_link, shares_all,
 };
+pub use exercise::{composed, exercise_link, known, link_to_exercise, stretch};
 pub use never::never;
 pub use open::open;
 pub use rest::{REST, Rest};
@@ -93,6 +95,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::ExportWanted => results::call(model, &mut effects),
         Message::CountLeft(left) => model.pool.left = left,
         Message::Compare(_)
+        | Message::Exercise(_)
         | Message::Hint(_)
         | Message::Large(_)
         | Message::Play(_)

@@ -12,6 +12,7 @@ mod counter;
 mod dialog;
 mod event;
 mod examples;
+mod exercise;
 mod explorer;
 mod going;
 mod header;
@@ -81,6 +82,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     compare: compare::TEXTS,
     count: count::TEXTS,
     examples: examples::TEXTS,
+    exercise: exercise::TEXTS,
     hints: hints::TEXTS,
     keys: keys::TEXTS,
     large: large::TEXTS,

@@ -30,6 +30,8 @@ pub struct HeaderTexts {
     /// The name of the tabs that phones show.
     pub panels: &'static str,
     pub setup: &'static str,
+    /// The exercise, which takes the place of the form.
+    pub exercise: &'static str,
     pub code: &'static str,
     pub path: &'static str,
 }

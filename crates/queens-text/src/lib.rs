@@ -42,6 +42,7 @@ pub mod count;
 pub mod dialog;
 pub mod event;
 pub mod examples;
+pub mod exercise;
 pub mod explorer;
 pub mod going;
 pub mod header;

@@ -12,6 +12,7 @@ use super::compare::CompareTexts;
 use super::count::CountTexts;
 use super::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
 use super::examples::ExamplesTexts;
+use super::exercise::ExerciseTexts;
 use super::hints::HintsTexts;
 use super::keys::KeysTexts;
 use super::large::LargeTexts;
@@ -50,6 +51,7 @@ pub struct RestTexts {
     pub compare: CompareTexts,
     pub count: CountTexts,
     pub examples: ExamplesTexts,
+    pub exercise: ExerciseTexts,
     pub hints: HintsTexts,
     pub keys: KeysTexts,
     pub menu: MenuTexts,

@@ -117,6 +117,12 @@ impl App {
                     context.link().send_message(Message::Puzzle(message));
                 }
             }
+            Effect::Exercise(command) => {
+                if let Some(panels) = fetch::panels() {
+                    let kept = (panels.kept_answers)(&command);
+                    context.link().send_message(Message::Exercise(kept));
+                }
+            }
             Effect::Pool(command) => {
                 // Counts come with what carries out what they ask for.
                 if let Some(panels) = fetch::panels() {

@@ -35,6 +35,7 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
         },
         Some(Dialog::Share) => share(model, context),
         Some(Dialog::Puzzles) => rest::beside(context, |panels| (panels.puzzles)(model, context)),
+        Some(Dialog::Exercise) => rest::beside(context, |panels| (panels.compose)(model, context)),
         // The menu is part of the transport.
         Some(Dialog::GoTo) | None => Html::default(),
     }
@@ -57,6 +58,12 @@ fn share(model: &Model, context: &Context) -> Html {
                     <input type="checkbox" data-testid="share-look" checked={model.shares_look} onchange={context.on(Message::LookShared)} />
                     {texts.share_look}
                 </label>
+                if let Some(rest) = context.texts.rest {
+                    <button type="button" class="button" data-testid="share-exercise"
+                        onclick={context.on(Message::DialogOpened(Dialog::Exercise))}>
+                        {rest.exercise.compose}
+                    </button>
+                }
             </div>
         </Sheet>
     }

@@ -2,8 +2,8 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, hints, large, play, predict, proof, puzzles,
-    results, setup, starts, transport, tree,
+    about, board, compare, count, dialogs, examples, exercise, hints, large, play, predict, proof,
+    puzzles, results, setup, starts, transport, tree,
 };
 use crate::count_runner;
 use crate::record;
@@ -30,6 +30,9 @@ pub(crate) static PANELS: Panels = Panels {
     puzzle_button: puzzles::button,
     puzzles: puzzles::puzzles,
     record: record::perform,
+    exercise: exercise::panel,
+    compose: exercise::compose,
+    kept_answers: record::perform_exercise,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,

@@ -70,7 +70,8 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
                 if leaves_trace { {(texts.score)(score)} } else { {texts.no_trace} }
                 if is_behind { <span class="note">{texts.seen}</span> }
             </p>
-            if leaves_trace {
+            // An exercise says how often.
+            if leaves_trace && predictions.end().is_none() {
                 <span class="label" aria-hidden="true">{texts.often}</span>
                 <Select testid="often" label={texts.often} chosen={predictions.often.into_str()}
                     choices={choices.collect::<Vec<_>>()} {onchoose} />

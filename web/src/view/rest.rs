@@ -5,6 +5,7 @@ use yew::{Callback, Html, Properties, UseStateHandle, html};
 
 use super::Context;
 use super::board::Picture;
+use queens_page::exercise::working::{ExerciseCommand, ExerciseMessage};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::parts::{Part, PartStage};
@@ -39,6 +40,10 @@ pub(crate) struct Panels {
     pub(super) puzzle_button: fn(&Model, &Context) -> Html,
     pub(super) puzzles: fn(&Model, &Context) -> Html,
     pub(crate) record: fn(&PuzzleCommand) -> Option<PuzzleMessage>,
+    /// The exercise that is worked on, and the dialog of whoever composes one.
+    pub(super) exercise: fn(&Model, &Context) -> Html,
+    pub(super) compose: fn(&Model, &Context) -> Html,
+    pub(crate) kept_answers: fn(&ExerciseCommand) -> ExerciseMessage,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,

@@ -14,17 +14,26 @@ const PANELS: [Panel; 3] = [Panel::Setup, Panel::Code, Panel::Path];
 #[derive(PartialEq, Properties)]
 pub(crate) struct TabsProps {
     pub(crate) chosen: Panel,
+    /// Whether an exercise takes the place of the form.
+    pub(crate) has_exercise: bool,
     pub(crate) context: Context,
 }
 
 #[component]
-pub(crate) fn Tabs(TabsProps { chosen, context }: &TabsProps) -> Html {
+pub(crate) fn Tabs(
+    TabsProps {
+        chosen,
+        has_exercise,
+        context,
+    }: &TabsProps,
+) -> Html {
     let texts = &context.texts.header;
     let strip = use_node_ref();
     use_scrolling(strip.clone(), *chosen);
     let tabs = PANELS.into_iter().map(|panel| {
         let is_chosen = panel == *chosen;
         let name = match panel {
+            Panel::Setup if *has_exercise => texts.exercise,
             Panel::Setup => texts.setup,
             Panel::Code => texts.code,
             Panel::Path => texts.path,

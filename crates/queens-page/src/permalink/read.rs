@@ -143,6 +143,7 @@ impl Reader {
             None => self.role(large),
         };
         let placed = self.placed(role, &settings);
+        let exercise = self.take(Key::Exercise);
         let unserved = std::mem::take(&mut self.unserved);
         Address {
             settings,
@@ -156,6 +157,7 @@ impl Reader {
             role,
             placed,
             puzzle,
+            exercise,
             unserved,
         }
     }

@@ -483,6 +483,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 role,
                 placed,
                 puzzle: None,
+                exercise: (view == 0).then(|| "1_n.8_ask.complete_0a1b2c3d".to_owned()),
                 unserved: Unserved::default(),
             }
         },

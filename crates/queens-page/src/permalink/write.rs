@@ -97,6 +97,7 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .map(|variant| variant.name().to_owned()),
         Key::K => settings.k.map(|k| k.to_string()),
         Key::Embed => None,
+        Key::Exercise => address.exercise.clone(),
         Key::Puzzle => address.puzzle.as_ref().map(|it| it.puzzle.clone()),
         Key::Grade => address.puzzle.as_ref().and_then(|it| it.grade.clone()),
         Key::Generator => address.puzzle.as_ref().and_then(|it| it.generator.clone()),

@@ -7,7 +7,9 @@ use strum::{IntoStaticStr, VariantArray};
 use super::{Guess, Prediction, ask};
 
 /// How often a question comes, of all that could be asked.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, IntoStaticStr, VariantArray,
+)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Often {
     Each,
@@ -80,6 +82,8 @@ pub struct Predictions {
     goes_on: bool,
     /// While the explanation of an event that was asked about is read, nothing plays.
     hold: Hold,
+    /// The step at which an exercise ends; none if it is not one that is worked on.
+    end: Option<u64>,
 }
 
 /// How long playing waits, in milliseconds of the page's clock.
@@ -104,6 +108,29 @@ impl Predictions {
             at: step,
             ..Predictions::default()
         };
+    }
+
+    /// Begins an exercise at this step, which ends at another one.
+    pub fn begin_exercise(&mut self, from: u64, to: u64, often: Often) {
+        self.often = often;
+        self.begin(from);
+        self.end = Some(to);
+    }
+
+    /// The step at which the exercise that is worked on ends.
+    pub fn end(&self) -> Option<u64> {
+        self.end
+    }
+
+    /// How many of these events may be shown after a step, before an exercise ends.
+    pub fn allowed(&self, events: u64, step: u64) -> u64 {
+        self.end
+            .map_or(events, |end| events.min(end.saturating_sub(step)))
+    }
+
+    /// The exercise is over.
+    pub fn end_exercise(&mut self) {
+        self.end = None;
     }
 
     /// Whether playing waits at the time of a frame.

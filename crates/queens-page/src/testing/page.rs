@@ -7,6 +7,7 @@ use queens_worker::protocol::{Answer, BUILD, Envelope, Read, Request, Response, 
 use queens_worker::serve::Server;
 
 use crate::effect::{Effect, Entry};
+use crate::exercise::working::ExerciseCommand;
 use crate::language::Language;
 use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::Model;
@@ -51,6 +52,8 @@ pub struct Page {
     pub commands: Vec<Command>,
     /// What puzzles have asked for.
     pub puzzle_commands: Vec<PuzzleCommand>,
+    /// What the exercise has asked for.
+    pub exercise_commands: Vec<ExerciseCommand>,
     /// The texts of files that were saved.
     pub saved: Vec<String>,
     now: f64,
@@ -96,6 +99,7 @@ impl Page {
             windows: 0,
             commands: Vec::new(),
             puzzle_commands: Vec::new(),
+            exercise_commands: Vec::new(),
             saved: Vec::new(),
             now: 0.0,
         };
@@ -135,6 +139,7 @@ impl Page {
                 Effect::Renew => self.renewed += 1,
                 Effect::ClaimHints => self.claimed += 1,
                 Effect::Puzzles(command) => self.puzzle_commands.push(command),
+                Effect::Exercise(command) => self.exercise_commands.push(command),
                 Effect::Pool(command) => self.commands.push(command),
                 Effect::Save { text, .. } => self.saved.push(text),
                 Effect::AwaitEngine

@@ -52,6 +52,7 @@ pub(super) fn of(model: &Model) -> Address {
         role: model.role,
         placed: model.play.placed().clone(),
         puzzle,
+        exercise: model.exercises.text().cloned(),
         unserved: model.unserved.clone(),
     }
 }
@@ -63,16 +64,24 @@ pub(super) fn fragment(model: &Model) -> String {
 
 /// The link to what is shown, for others: their own colours and language, unless the reader shares theirs.
 pub fn shared_link(model: &Model) -> String {
-    format!("{}#{}", model.base, permalink::write(&shared(model)))
+    shared_link_of(model, of(model))
+}
+
+/// The link to what an address says, for others.
+pub(super) fn shared_link_of(model: &Model, address: Address) -> String {
+    format!(
+        "{}#{}",
+        model.base,
+        permalink::write(&shared(model, address))
+    )
 }
 
 /// Whether that link has room for all that is placed by hand.
 pub fn shares_all(model: &Model) -> bool {
-    permalink::is_whole(&shared(model))
+    permalink::is_whole(&shared(model, of(model)))
 }
 
-fn shared(model: &Model) -> Address {
-    let mut address = of(model);
+fn shared(model: &Model, mut address: Address) -> Address {
     (address.theme, address.language) = match model.shares_look {
         true => (model.theme, Some(model.language)),
         false => (None, None),
@@ -196,6 +205,7 @@ pub fn another_search(model: &Model, settings: Settings) -> Address {
         role: Role::Watch,
         placed: Placed::default(),
         puzzle: None,
+        exercise: None,
         unserved: Unserved::default(),
         ..of(model)
     }

@@ -8,6 +8,7 @@ use crate::comparison::Comparison;
 use crate::cost::Rates;
 use crate::effect::Effect;
 use crate::engine::Engine;
+use crate::exercise::working::Exercises;
 use crate::hints::Hints;
 use crate::language::Language;
 use crate::large::{LargeRun, LargeStage};
@@ -93,6 +94,7 @@ pub fn open(
         predictions: Default::default(),
         play: Play::default(),
         puzzles: Puzzles::default(),
+        exercises: Exercises::default(),
         unserved: permalink::Unserved::default(),
     };
     if let Some(part) = Part::of_language(texts) {
@@ -144,6 +146,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         role,
         placed,
         puzzle,
+        exercise,
         unserved,
     } = address;
     model.drop_target();
@@ -160,6 +163,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.notices = notices;
     model.drafts = Drafts::default();
     model.settings = settings;
+    model.exercises.open(exercise);
     model.puzzles.open(puzzle);
     if let Some(given) = model.puzzles.given() {
         model.settings.given = given;

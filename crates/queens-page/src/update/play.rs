@@ -127,6 +127,7 @@ fn hint(model: &mut Model) {
         judgement.is_some_and(|it| it.setup().problem == Problem::Queens && !it.is_solved);
     if is_open && model.play.advice.go_on() {
         model.puzzles.use_hint();
+        model.exercises.use_hint();
         if !model.play.advice.is_awaited() {
             model.announce(Announcement::Advice);
         }

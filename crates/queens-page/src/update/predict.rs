@@ -93,6 +93,7 @@ pub(super) fn follow(model: &mut Model) {
 /// Moves the cursor by so many events, or up to a question. Gives whether one stands now.
 fn walk(run: &mut Run, predictions: &mut Predictions, events: u64) -> bool {
     let descriptor = run.settings().algorithm;
+    let events = predictions.allowed(events, run.step());
     run.pass(events, |position, event, step| {
         predictions.pass(descriptor, position, event, step)
     })
@@ -118,7 +119,8 @@ fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) -> bool {
     let due = run.due(now, *speed).unwrap_or(0);
     let stands = walk(run, predictions, due);
     predictions.stop(stands);
-    if stands || run.is_at_edge() {
+    let is_over = predictions.end() == Some(run.step());
+    if stands || is_over || run.is_at_edge() {
         run.rest(Activity::Paused);
         rested(model, stands, effects);
     }
@@ -170,7 +172,8 @@ fn guess(model: &mut Model, guess: Guess, effects: &mut Vec<Effect>) {
         return;
     }
     run.pass(1, |_, _, _| true);
-    if predictions.goes_on() && !run.is_at_edge() {
+    let is_over = predictions.end() == Some(step);
+    if predictions.goes_on() && !is_over && !run.is_at_edge() {
         run.play();
     }
     search::ask(model, effects);

@@ -1,6 +1,8 @@
 //! The rest of what updates do: fetched with the panels, which alone ask for it.
 
-use super::{compare, hints, large, play, pool, predict, proof, puzzle, results, starts, tree};
+use super::{
+    compare, exercise, hints, large, play, pool, predict, proof, puzzle, results, starts, tree,
+};
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
@@ -8,7 +10,7 @@ use crate::model::Model;
 /// What is fetched.
 pub static REST: Rest = Rest {
     heed: hints::heed,
-    intercept: predict::intercept,
+    intercept,
     update,
     follow,
 };
@@ -28,6 +30,7 @@ pub struct Rest {
 fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     match message {
         Message::Compare(message) => compare::update(model, message, effects),
+        Message::Exercise(message) => exercise::update(model, message, effects),
         Message::Hint(message) => hints::update(model, message),
         Message::Large(message) => large::update(model, message, effects),
         Message::Play(message) => play::update(model, message, effects),
@@ -41,12 +44,17 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
     }
 }
 
+fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
+    exercise::intercept(model, message) || predict::intercept(model, message, effects)
+}
+
 fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     starts::ask(model, effects);
     tree::refresh(model);
     compare::sync(model, effects);
     pool::sync(model, effects);
     predict::follow(model);
+    exercise::follow(model, effects);
     hints::ask(model, effects);
     puzzle::follow(model, effects);
     play::follow(model, effects);

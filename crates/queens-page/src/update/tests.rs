@@ -13,6 +13,7 @@ use crate::testing::{Page, said, said_about};
 mod address;
 mod compare;
 mod engine;
+mod exercise;
 mod form;
 mod going;
 mod heuristic;

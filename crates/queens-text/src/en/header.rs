@@ -32,6 +32,7 @@ pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     },
     panels: "Panels",
     setup: "Setup",
+    exercise: "Exercise",
     code: "Code",
     path: "Explore",
 };

@@ -3,7 +3,7 @@
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::language::Language;
 use queens_page::notice::Notice;
-use queens_page::permalink::Key;
+use queens_page::permalink::{EXERCISES, ExerciseError, Key};
 use queens_page::play::PlaceError;
 
 use super::{header, setup, start};
@@ -128,6 +128,21 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotPlaying { value } => {
             format!("placed={value} needs mode=play; ignored")
         }
+        Notice::ExerciseRefused(ExerciseError::Damaged) => {
+            "The exercise of this link is damaged; ask for the link again".to_owned()
+        }
+        Notice::ExerciseRefused(ExerciseError::Later { version }) => {
+            format!("The exercise is of version {version}; this page reads version {EXERCISES}")
+        }
+        Notice::ExerciseKeepsBoard => {
+            "The board belongs to the exercise; leave the exercise to change it".to_owned()
+        }
+        Notice::ExerciseStepByStep => {
+            "The exercise asks about what comes next: play, or go step by step".to_owned()
+        }
+        Notice::NotANumber { value } => {
+            format!("“{value}” is not a number; write digits, as in 92")
+        }
         Notice::TooLargeToPlay { n } => {
             format!("You can play on boards up to n = 32, not on n = {n}; the search is shown")
         }
@@ -201,6 +216,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             "The code of this algorithm could not be loaded; check the connection, then press Run"
                 .to_owned()
         }
+        Notice::ResultCopied => "Result copied".to_owned(),
         Notice::SolutionsCopied => "Solutions copied as text".to_owned(),
         Notice::BuildFound => "A new version is ready".to_owned(),
         Notice::NotCopied { text } => {

@@ -32,6 +32,7 @@ pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     },
     panels: "Volets",
     setup: "Réglages",
+    exercise: "Exercice",
     code: "Code",
     path: "Explorer",
 };

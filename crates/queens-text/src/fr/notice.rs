@@ -3,7 +3,7 @@
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::language::Language;
 use queens_page::notice::Notice;
-use queens_page::permalink::Key;
+use queens_page::permalink::{EXERCISES, ExerciseError, Key};
 use queens_page::play::PlaceError;
 
 use super::{header, setup, start};
@@ -119,6 +119,21 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotPlaying { value } => {
             format!("placed={value} demande mode=play\u{a0}; ignoré")
         }
+        Notice::ExerciseRefused(ExerciseError::Damaged) => {
+            "L’exercice de ce lien est abîmé\u{a0}; redemandez le lien".to_owned()
+        }
+        Notice::ExerciseRefused(ExerciseError::Later { version }) => {
+            format!("L’exercice est de la version {version}\u{a0}; cette page lit la version {EXERCISES}")
+        }
+        Notice::ExerciseKeepsBoard => {
+            "L’échiquier est celui de l’exercice\u{a0}; quittez l’exercice pour le changer".to_owned()
+        }
+        Notice::ExerciseStepByStep => {
+            "L’exercice demande ce qui suit\u{a0}: lancez la lecture ou avancez pas à pas".to_owned()
+        }
+        Notice::NotANumber { value } => {
+            format!("«\u{a0}{value}\u{a0}» n’est pas un nombre\u{a0}; écrivez des chiffres, comme 92")
+        }
         Notice::TooLargeToPlay { n } => {
             format!("On joue sur des échiquiers jusqu’à n = 32, pas sur n = {n}\u{a0}; la recherche est affichée")
         }
@@ -188,6 +203,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             named(*language)
         ),
         Notice::CodeNotFetched => "Le code de cet algorithme n’a pas pu être chargé\u{a0}; vérifiez la connexion, puis appuyez sur Lancer".to_owned(),
+        Notice::ResultCopied => "Résultat copié".to_owned(),
         Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
         Notice::BuildFound => "Une nouvelle version est prête".to_owned(),
         Notice::NotCopied { text } => {

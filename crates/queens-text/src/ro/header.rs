@@ -32,6 +32,7 @@ pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     },
     panels: "Panouri",
     setup: "Setări",
+    exercise: "Exercițiu",
     code: "Cod",
     path: "Explorare",
 };

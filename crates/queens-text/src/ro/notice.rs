@@ -3,7 +3,7 @@
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::language::Language;
 use queens_page::notice::Notice;
-use queens_page::permalink::Key;
+use queens_page::permalink::{EXERCISES, ExerciseError, Key};
 use queens_page::play::PlaceError;
 
 use super::number;
@@ -120,6 +120,21 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotPlaying { value } => {
             format!("placed={value} cere mode=play; ignorat")
         }
+        Notice::ExerciseRefused(ExerciseError::Damaged) => {
+            "Exercițiul din această legătură e deteriorat; cereți din nou legătura".to_owned()
+        }
+        Notice::ExerciseRefused(ExerciseError::Later { version }) => {
+            format!("Exercițiul e de versiunea {version}; această pagină citește versiunea {EXERCISES}")
+        }
+        Notice::ExerciseKeepsBoard => {
+            "Tabla e a exercițiului; ieșiți din exercițiu ca să o schimbați".to_owned()
+        }
+        Notice::ExerciseStepByStep => {
+            "Exercițiul întreabă ce urmează: porniți redarea sau mergeți pas cu pas".to_owned()
+        }
+        Notice::NotANumber { value } => {
+            format!("„{value}” nu e un număr; scrieți cifre, ca 92")
+        }
         Notice::TooLargeToPlay { n } => {
             format!("Se joacă pe table până la n = 32, nu pe n = {n}; se arată căutarea")
         }
@@ -196,6 +211,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             named(*language)
         ),
         Notice::CodeNotFetched => "Codul acestui algoritm nu a putut fi încărcat; verificați conexiunea, apoi apăsați Pornește".to_owned(),
+        Notice::ResultCopied => "Rezultatul e copiat".to_owned(),
         Notice::SolutionsCopied => "Soluțiile au fost copiate ca text".to_owned(),
         Notice::BuildFound => "O versiune nouă este gata".to_owned(),
         Notice::NotCopied { text } => {

@@ -1,0 +1,138 @@
+//! Exercises: what a teacher asks about a search or a board, as a link; what a reader has answered. The link's text is that of
+//! `permalink`; the result that a teacher is given is below, in `result`.
+
+pub mod composing;
+pub mod result;
+pub mod working;
+
+use queens_core::Count;
+use strum::VariantArray;
+
+use crate::play::Placed;
+use crate::predict::session::Often;
+use crate::settings::Settings;
+
+/// The counters that are asked for.
+pub const COUNTED: [Count; 3] = [Count::Tests, Count::Placements, Count::Removals];
+
+/// An exercise: a search, a stretch of its steps, and what is asked about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Exercise {
+    /// The search, without a board above 32.
+    pub settings: Settings,
+    /// Where predictions begin.
+    pub from: u64,
+    /// Where they end, and the step whose numbers are asked for. 0 where no step is asked about.
+    pub to: u64,
+    /// What stands, beside the given squares, on the board that is to be completed.
+    pub placed: Placed,
+    /// What is asked, each at most once, in the order of [`Task`].
+    pub tasks: Vec<Task>,
+}
+
+/// Something that an exercise asks for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Task {
+    /// Say what comes next, event by event through the stretch, and so often.
+    Predict(Often),
+    /// How many solutions have been found at the end of the stretch?
+    Solutions,
+    /// What are the counters there?
+    Counters,
+    /// Place the pieces that are left.
+    Complete,
+}
+
+/// What was answered to a task.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// So many predictions were right, of so many.
+    Predicted {
+        right: u32,
+        asked: u32,
+    },
+    Solutions(Reply),
+    /// In the order of [`COUNTED`].
+    Counters([Reply; COUNTED.len()]),
+    /// The board was completed, with so many steps of hints.
+    Completed {
+        hints: u32,
+    },
+}
+
+/// A number as it was answered, and as it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reply {
+    pub given: u64,
+    pub right: u64,
+}
+
+impl Reply {
+    pub fn is_right(self) -> bool {
+        self.given == self.right
+    }
+}
+
+impl Task {
+    /// All that there are, the predictions of which come this often.
+    pub const fn all(often: Often) -> [Task; 4] {
+        [
+            Task::Predict(often),
+            Task::Solutions,
+            Task::Counters,
+            Task::Complete,
+        ]
+    }
+
+    /// Its word in links, and the space between its predictions.
+    pub fn name(self) -> (&'static str, Option<u32>) {
+        match self {
+            Task::Predict(often) => ("predict", Some(often.spacing())),
+            Task::Solutions => ("solutions", None),
+            Task::Counters => ("counters", None),
+            Task::Complete => ("complete", None),
+        }
+    }
+
+    /// The task of this word.
+    pub fn from_name(name: &str) -> Option<Task> {
+        let all = Often::VARIANTS.iter().flat_map(|&often| Task::all(often));
+        all.into_iter().find(|task| task.written() == name)
+    }
+
+    /// As links write it.
+    pub fn written(self) -> String {
+        match self.name() {
+            (name, Some(spacing)) => format!("{name}-{spacing}"),
+            (name, None) => name.to_owned(),
+        }
+    }
+
+    /// Whether it is about the steps of the search.
+    pub fn is_of_search(self) -> bool {
+        self != Task::Complete
+    }
+
+    /// How many numbers it asks for.
+    pub fn numbers(self) -> usize {
+        match self {
+            Task::Predict(_) | Task::Complete => 0,
+            Task::Solutions => 1,
+            Task::Counters => COUNTED.len(),
+        }
+    }
+
+    /// Whether this is an answer to it.
+    pub fn takes(self, mark: &Mark) -> bool {
+        matches!(
+            (self, mark),
+            (Task::Predict(_), Mark::Predicted { .. })
+                | (Task::Solutions, Mark::Solutions(_))
+                | (Task::Counters, Mark::Counters(_))
+                | (Task::Complete, Mark::Completed { .. })
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests;

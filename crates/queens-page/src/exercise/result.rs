@@ -1,0 +1,159 @@
+//! The result of an exercise as a code: what was answered, with a checksum that finds what was mistyped. It is no seal.
+
+use std::fmt;
+
+use super::{COUNTED, Exercise, Mark, Reply, Task};
+
+/// The version of codes.
+const VERSION: &str = "1";
+/// What stands for a task that has not been answered.
+const OPEN: &str = "x";
+
+/// What was answered to an exercise.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExerciseResult {
+    /// The checksum of the exercise.
+    pub exercise: String,
+    /// Task by task.
+    pub marks: Vec<Option<Mark>>,
+}
+
+/// Why a text gives no result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ResultError {
+    /// There is no code in it.
+    NoCode,
+    /// The code has been mistyped or cut off.
+    Mistyped { code: String },
+    /// The code is of a later version.
+    Later { version: String },
+}
+
+/// The checksum of a text: eight hexadecimal digits.
+pub fn checksum(text: &str) -> String {
+    format!("{:08x}", crc32fast::hash(text.as_bytes()))
+}
+
+impl ExerciseResult {
+    /// Finds the code in a text and reads it. Capitals and what stands around it do not matter.
+    pub fn find(text: &str) -> Result<ExerciseResult, ResultError> {
+        let mut error = ResultError::NoCode;
+        for word in text.split_whitespace().filter(|word| is_code(word)) {
+            match ExerciseResult::read(&word.to_ascii_lowercase()) {
+                Ok(result) => return Ok(result),
+                Err(why) => error = why,
+            }
+        }
+        Err(error)
+    }
+
+    /// Reads a code.
+    pub fn read(code: &str) -> Result<ExerciseResult, ResultError> {
+        let mistyped = || ResultError::Mistyped {
+            code: code.to_owned(),
+        };
+        let (text, sum) = code.rsplit_once('-').ok_or_else(mistyped)?;
+        if checksum(text) != sum {
+            return Err(mistyped());
+        }
+        let mut parts = text.split('-');
+        let version = parts.next().unwrap_or_default();
+        if version != VERSION {
+            return Err(ResultError::Later {
+                version: version.to_owned(),
+            });
+        }
+        let exercise = parts.next().ok_or_else(mistyped)?.to_owned();
+        let marks: Option<Vec<_>> = parts
+            .map(|part| match part {
+                OPEN => Some(None),
+                part => read_mark(part).map(Some),
+            })
+            .collect();
+        Ok(ExerciseResult {
+            exercise,
+            marks: marks.ok_or_else(mistyped)?,
+        })
+    }
+
+    /// Whether it can be one of this exercise, whose checksum this is.
+    pub fn is_of(&self, exercise: &Exercise, sum: &str) -> bool {
+        let fits = |(task, mark): (&Task, &Option<Mark>)| {
+            mark.as_ref().is_none_or(|mark| task.takes(mark))
+        };
+        self.exercise == sum
+            && self.marks.len() == exercise.tasks.len()
+            && exercise.tasks.iter().zip(&self.marks).all(fits)
+    }
+}
+
+/// Whether a word looks like a code: a version, eight digits of a checksum, and more.
+fn is_code(word: &str) -> bool {
+    let mut parts = word.split('-');
+    let version = parts.next().unwrap_or_default();
+    let exercise = parts.next().unwrap_or_default();
+    !version.is_empty()
+        && version.bytes().all(|byte| byte.is_ascii_digit())
+        && exercise.len() == 8
+        && parts.next().is_some()
+}
+
+fn read_mark(text: &str) -> Option<Mark> {
+    let (letter, numbers) = text.split_at_checked(1)?;
+    let numbers: Option<Vec<u64>> = numbers.split('.').map(|it| it.parse().ok()).collect();
+    let numbers = numbers?;
+    let small = |number: u64| u32::try_from(number).ok();
+    let reply = |pair: &[u64]| Reply {
+        given: pair[0],
+        right: pair[1],
+    };
+    Some(match (letter, numbers.as_slice()) {
+        ("p", &[right, asked]) => Mark::Predicted {
+            right: small(right)?,
+            asked: small(asked)?,
+        },
+        ("s", pair @ [_, _]) => Mark::Solutions(reply(pair)),
+        ("c", all) if all.len() == 2 * COUNTED.len() => {
+            let replies: Vec<_> = all.chunks_exact(2).map(reply).collect();
+            Mark::Counters(replies.try_into().ok()?)
+        }
+        ("b", &[hints]) => Mark::Completed {
+            hints: small(hints)?,
+        },
+        _ => return None,
+    })
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Mark::Predicted { right, asked } => write!(f, "p{right}.{asked}"),
+            Mark::Solutions(reply) => write!(f, "s{reply}"),
+            Mark::Counters(replies) => {
+                let all: Vec<_> = replies.iter().map(Reply::to_string).collect();
+                write!(f, "c{}", all.join("."))
+            }
+            Mark::Completed { hints } => write!(f, "b{hints}"),
+        }
+    }
+}
+
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.given, self.right)
+    }
+}
+
+impl fmt::Display for ExerciseResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = format!("{VERSION}-{}", self.exercise);
+        for mark in &self.marks {
+            text.push('-');
+            match mark {
+                None => text.push_str(OPEN),
+                Some(mark) => text.push_str(&mark.to_string()),
+            }
+        }
+        write!(f, "{text}-{}", checksum(&text))
+    }
+}

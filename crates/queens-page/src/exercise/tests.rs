@@ -1,0 +1,192 @@
+//! Exercises and results as texts: reading undoes writing, and what was changed on the way is found.
+
+use proptest::prelude::*;
+use queens_core::{Given, Giving, Problem, algorithm};
+
+use super::result::{ExerciseResult, ResultError, checksum};
+use super::*;
+use crate::permalink::ExerciseError;
+use crate::settings::SymmetrySetting;
+
+fn exercise() -> Exercise {
+    Exercise {
+        settings: Settings {
+            symmetry: SymmetrySetting::All,
+            ..Settings::default()
+        },
+        from: 4,
+        to: 120,
+        placed: Placed::default(),
+        tasks: Task::all(Often::Fifth).to_vec(),
+    }
+}
+
+/// A sound checksum behind this text.
+fn sealed(text: &str) -> String {
+    format!("{text}_{}", checksum(text))
+}
+
+#[test]
+fn an_exercise_is_a_text_that_reads_as_itself() {
+    let text = exercise().written();
+    assert!(
+        text.starts_with(
+            "1_n.8_algorithm.recursive_from.4_to.120_ask.predict-5,solutions,counters,complete_"
+        ),
+        "{text}"
+    );
+    assert_eq!(Exercise::read(&text), Ok(exercise()));
+    // What stands for the address needs no escape.
+    assert!(
+        text.bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || b"-.,_".contains(&byte))
+    );
+}
+
+#[test]
+fn every_algorithm_that_leaves_a_trace_has_exercises() {
+    for descriptor in algorithm::DESCRIPTORS {
+        let settings = Settings::default()
+            .of_problem(descriptor.problem)
+            .with(descriptor);
+        let mut settings = settings;
+        settings.keep_seed(&mut 7);
+        if !settings.leaves_trace() {
+            continue;
+        }
+        let size = settings.size;
+        let square = "b3".parse().unwrap();
+        if let Ok(given) = Given::new(settings.giving(), size, &[square]) {
+            settings.given = given;
+        }
+        let exercise = Exercise {
+            settings,
+            ..exercise()
+        };
+        assert_eq!(
+            Exercise::read(&exercise.written()),
+            Ok(exercise),
+            "{}",
+            descriptor.id
+        );
+    }
+}
+
+#[test]
+fn a_board_to_be_completed_keeps_what_stands_on_it() {
+    let settings = Settings::default().of_problem(Problem::Knight);
+    let mut placed = Placed::default();
+    for name in ["a1", "b3", "c5"] {
+        placed.add(&settings, name.parse().unwrap()).unwrap();
+    }
+    let exercise = Exercise {
+        settings,
+        from: 0,
+        to: 0,
+        placed,
+        tasks: vec![Task::Complete],
+    };
+    let text = exercise.written();
+    assert!(text.contains("_placed.a1,b3,c5_ask.complete_"), "{text}");
+    assert_eq!(Exercise::read(&text), Ok(exercise));
+}
+
+#[test]
+fn what_is_no_exercise_is_refused() {
+    for bad in [
+        "",
+        "_",
+        "1",
+        "1_n.8",
+        &sealed("1"),
+        &sealed("1_n.8_algorithm.recursive"),
+        &sealed("1_n.8_algorithm.recursive_to.9_ask.dance"),
+        &sealed("1_n.8_algorithm.recursive_to.9_ask.solutions,predict-5"),
+        &sealed("1_n.8_algorithm.recursive_to.9_ask.predict-1,predict-5"),
+        &sealed("1_n.8_algorithm.recursive_to.9_ask.solutions,solutions"),
+        &sealed("1_n.8_algorithm.recursive_ask.solutions"),
+        &sealed("1_n.8_algorithm.recursive_from.9_to.8_ask.solutions"),
+        &sealed("1_n.8_algorithm.recursive_from.x_to.8_ask.solutions"),
+        &sealed("1_n.99_algorithm.recursive_to.8_ask.solutions"),
+        &sealed("1_n.100_algorithm.min-conflicts_to.8_ask.solutions"),
+        &sealed("1_n.8_algorithm.meet-in-the-middle_to.8_ask.solutions"),
+    ] {
+        assert_eq!(Exercise::read(bad), Err(ExerciseError::Damaged), "{bad}");
+    }
+    let later = ExerciseError::Later {
+        version: "2".to_owned(),
+    };
+    assert_eq!(Exercise::read(&sealed("2_n.8_new.thing")), Err(later));
+}
+
+fn some_mark() -> impl Strategy<Value = Option<Mark>> {
+    let reply = || (any::<u64>(), any::<u64>()).prop_map(|(given, right)| Reply { given, right });
+    prop_oneof![
+        Just(None),
+        (any::<u32>(), any::<u32>())
+            .prop_map(|(right, asked)| Some(Mark::Predicted { right, asked })),
+        reply().prop_map(|reply| Some(Mark::Solutions(reply))),
+        [reply(), reply(), reply()].prop_map(|replies| Some(Mark::Counters(replies))),
+        any::<u32>().prop_map(|hints| Some(Mark::Completed { hints })),
+    ]
+}
+
+proptest! {
+    /// Each single sign that is mistyped, left out or swapped with its neighbour is found.
+    #[test]
+    fn a_code_reads_as_itself_and_finds_what_was_mistyped(
+        marks in prop::collection::vec(some_mark(), 1..5),
+        at in any::<prop::sample::Index>(),
+        sign in "[0-9a-fpscbx.-]",
+    ) {
+        let result = ExerciseResult { exercise: checksum("an exercise"), marks };
+        let code = result.to_string();
+        prop_assert_eq!(ExerciseResult::read(&code), Ok(result.clone()));
+        let pasted = format!("Tests 8.\n Code:  {}\n", code.to_uppercase());
+        prop_assert_eq!(ExerciseResult::find(&pasted), Ok(result));
+        let at = at.index(code.len() - 1);
+        let (mut mistyped, mut left_out, mut swapped) =
+            (code.clone().into_bytes(), code.clone().into_bytes(), code.clone().into_bytes());
+        mistyped[at] = sign.as_bytes()[0];
+        left_out.remove(at);
+        swapped.swap(at, at + 1);
+        for bad in [mistyped, left_out, swapped] {
+            let bad = String::from_utf8(bad).unwrap();
+            if bad != code {
+                prop_assert!(ExerciseResult::read(&bad).is_err(), "{bad}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_text_without_a_code_says_so_and_a_later_one_too() {
+    assert_eq!(
+        ExerciseResult::find("Tests 876, well done"),
+        Err(ResultError::NoCode)
+    );
+    let later = "2-0a1b2c3d-z9";
+    let code = format!("{later}-{}", checksum(later));
+    let version = "2".to_owned();
+    assert_eq!(
+        ExerciseResult::find(&code),
+        Err(ResultError::Later { version })
+    );
+    let text = "1-0a1b2c3d-z9";
+    let code = format!("{text}-{}", checksum(text));
+    assert!(matches!(
+        ExerciseResult::find(&code),
+        Err(ResultError::Mistyped { .. })
+    ));
+}
+
+#[test]
+fn a_queen_that_is_given_may_be_so_only_once() {
+    // The search of the text is read as an address is.
+    let text = sealed("1_n.8_algorithm.recursive_fixed.a1,a1_ask.complete");
+    assert_eq!(Exercise::read(&text), Err(ExerciseError::Damaged));
+    let size = Settings::default().size;
+    let given = Given::new(Giving::Apart, size, &["a1".parse().unwrap()]).unwrap();
+    let text = sealed("1_n.8_algorithm.recursive_fixed.a1_ask.complete");
+    assert_eq!(Exercise::read(&text).map(|it| it.settings.given), Ok(given));
+}

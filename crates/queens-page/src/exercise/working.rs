@@ -1,0 +1,245 @@
+//! The exercise that is worked on: what the address says of it, what has been answered, and the task in hand.
+
+use std::mem;
+
+use queens_core::Counters;
+
+use super::composing::Composing;
+use super::result::{ExerciseResult, checksum};
+use super::{COUNTED, Exercise, Mark, Reply, Task};
+use crate::permalink::ExerciseError;
+
+/// What is to be done for exercises outside the model.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ExerciseCommand {
+    /// Say what this browser keeps of the exercise of this checksum.
+    Look { exercise: String },
+    /// Keep this code of it, and say whether it was kept.
+    Keep { exercise: String, code: String },
+}
+
+/// Something that happened to exercises.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ExerciseMessage {
+    /// The task of this index is to be worked on.
+    Begun(usize),
+    /// A field for a number of a task holds this text.
+    Typed {
+        task: usize,
+        field: usize,
+        text: String,
+    },
+    /// The numbers of a task are answered.
+    Answered(usize),
+    /// All answers are dropped.
+    Restarted,
+    /// The exercise is left.
+    Left,
+    /// The result is to be copied.
+    ResultWanted(String),
+    /// What this browser keeps of the exercise of this checksum.
+    Looked {
+        exercise: String,
+        code: Option<String>,
+    },
+    Kept(bool),
+
+    // Whoever composes one.
+    FromTyped(String),
+    ToTyped(String),
+    TaskToggled(Task),
+    LinkWanted,
+    /// A result is to be checked.
+    CodeTyped(String),
+}
+
+/// The exercise, if one is open, and how far the reader has come.
+#[derive(Default)]
+pub struct Exercises {
+    /// As the address says it.
+    text: Option<String>,
+    open: Option<Exercise>,
+    /// Of the same length as its tasks.
+    marks: Vec<Option<Mark>>,
+    /// What is typed, task by task.
+    typed: Vec<[String; COUNTED.len()]>,
+    work: Work,
+    /// Whether the browser has not kept what was answered.
+    pub is_unkept: bool,
+    /// What whoever composes one has chosen.
+    pub composing: Composing,
+}
+
+/// The task in hand.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(crate) enum Work {
+    #[default]
+    None,
+    /// Predictions; they begin once the search stands at the first step.
+    Predicting { task: usize, has_begun: bool },
+    /// Numbers that are compared once the search stands at the last step.
+    Counting { task: usize, given: Vec<u64> },
+    /// A board; so many steps of hints were used.
+    Completing { task: usize, hints: u32 },
+}
+
+impl Exercises {
+    /// The address has this exercise, or none. What was done for the same one stays.
+    pub(crate) fn open(&mut self, text: Option<String>) {
+        if self.text != text {
+            *self = Exercises {
+                text,
+                composing: mem::take(&mut self.composing),
+                ..Exercises::default()
+            };
+        }
+    }
+
+    /// What the address says of it.
+    pub fn text(&self) -> Option<&String> {
+        self.text.as_ref()
+    }
+
+    /// The exercise, once it has been read.
+    pub fn exercise(&self) -> Option<&Exercise> {
+        self.open.as_ref()
+    }
+
+    /// Whether the address has one, read or not.
+    pub fn is_open(&self) -> bool {
+        self.text.is_some()
+    }
+
+    pub fn marks(&self) -> &[Option<Mark>] {
+        &self.marks
+    }
+
+    pub fn typed(&self, task: usize) -> Option<&[String; COUNTED.len()]> {
+        self.typed.get(task)
+    }
+
+    pub(crate) fn work(&self) -> &Work {
+        &self.work
+    }
+
+    pub(crate) fn begin(&mut self, work: Work) {
+        self.work = work;
+    }
+
+    /// Whether this task is the one in hand.
+    pub fn is_in_hand(&self, index: usize) -> bool {
+        match self.work {
+            Work::None => false,
+            Work::Predicting { task, .. }
+            | Work::Counting { task, .. }
+            | Work::Completing { task, .. } => task == index,
+        }
+    }
+
+    /// Reads what the address says, if that has not been done.
+    pub(crate) fn pose(&mut self) -> Option<Result<&Exercise, ExerciseError>> {
+        let text = self.text.as_ref().filter(|_| self.open.is_none())?;
+        Some(match Exercise::read(text) {
+            Err(why) => {
+                self.open(None);
+                Err(why)
+            }
+            Ok(exercise) => {
+                self.marks = vec![None; exercise.tasks.len()];
+                self.typed = vec![Default::default(); exercise.tasks.len()];
+                Ok(self.open.insert(exercise))
+            }
+        })
+    }
+
+    /// The checksum by which it is known.
+    pub fn sum(&self) -> Option<String> {
+        self.text.as_deref().map(checksum)
+    }
+
+    /// What was answered so far.
+    pub fn result(&self) -> Option<ExerciseResult> {
+        Some(ExerciseResult {
+            exercise: self.sum()?,
+            marks: self.marks.clone(),
+        })
+    }
+
+    /// Takes what was kept of it, if that is of this exercise and nothing has been answered meanwhile.
+    pub(crate) fn recall(&mut self, code: &str) {
+        let (Some(exercise), Some(sum)) = (&self.open, self.sum()) else {
+            return;
+        };
+        let kept = ExerciseResult::read(code).ok();
+        if let Some(kept) = kept.filter(|kept| kept.is_of(exercise, &sum))
+            && self.marks.iter().all(Option::is_none)
+        {
+            self.marks = kept.marks;
+        }
+    }
+
+    /// A field holds this text.
+    pub(crate) fn enter(&mut self, task: usize, field: usize, text: String) {
+        let fields = self.typed.get_mut(task);
+        if let Some(typed) = fields.and_then(|fields| fields.get_mut(field)) {
+            *typed = text;
+        }
+    }
+
+    /// The numbers that are typed for a task that is not answered yet, or the first text that is none.
+    pub(crate) fn numbers(&self, index: usize) -> Option<Result<Vec<u64>, String>> {
+        let task = self.open.as_ref()?.tasks.get(index)?;
+        let is_open = self.marks.get(index) == Some(&None);
+        let fields = &self.typed.get(index).filter(|_| is_open)?[..task.numbers()];
+        let parse = |text: &String| text.trim().parse().map_err(|_| text.clone());
+        Some(fields.iter().map(parse).collect())
+    }
+
+    /// A task has been answered. The command that keeps it.
+    pub(crate) fn mark(&mut self, task: usize, mark: Mark) -> Option<ExerciseCommand> {
+        self.work = Work::None;
+        *self.marks.get_mut(task)? = Some(mark);
+        self.keep()
+    }
+
+    /// All answers are dropped.
+    pub(crate) fn restart(&mut self) -> Option<ExerciseCommand> {
+        self.work = Work::None;
+        self.marks.fill(None);
+        self.typed.fill(Default::default());
+        self.keep()
+    }
+
+    fn keep(&self) -> Option<ExerciseCommand> {
+        let result = self.result()?;
+        Some(ExerciseCommand::Keep {
+            exercise: result.exercise.clone(),
+            code: result.to_string(),
+        })
+    }
+
+    pub(crate) fn use_hint(&mut self) {
+        if let Work::Completing { hints, .. } = &mut self.work {
+            *hints += 1;
+        }
+    }
+}
+
+/// The numbers that a task asks for, as they are, beside those that were given.
+pub(crate) fn judged(task: Task, given: &[u64], counters: &Counters) -> Option<Mark> {
+    let reply = |given: Option<&u64>, right| Reply {
+        given: given.copied().unwrap_or_default(),
+        right,
+    };
+    match task {
+        Task::Solutions => Some(Mark::Solutions(reply(given.first(), counters.solutions))),
+        Task::Counters => {
+            let mut replies = [Reply { given: 0, right: 0 }; COUNTED.len()];
+            for (index, (made, count)) in replies.iter_mut().zip(COUNTED).enumerate() {
+                *made = reply(given.get(index), counters.get(count));
+            }
+            Some(Mark::Counters(replies))
+        }
+        Task::Predict(_) | Task::Complete => None,
+    }
+}

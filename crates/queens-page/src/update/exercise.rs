@@ -1,0 +1,389 @@
+//! Exercises: the one that is worked on is set up, judged and kept; another one is composed.
+
+use queens_core::{Direction, Problem};
+
+use super::address::{another_search, shared_link_of, write_address};
+use super::search;
+use crate::effect::Effect;
+use crate::exercise::composing::ComposeError;
+use crate::exercise::working::{ExerciseCommand, ExerciseMessage, Work, judged};
+use crate::exercise::{Exercise, Mark, Task};
+use crate::message::{FormMessage, Message, TransportMessage};
+use crate::model::{Announcement, Model};
+use crate::notice::Notice;
+use crate::permalink::{self, Address};
+use crate::play::Placed;
+use crate::playback::{Activity, Run, Then};
+use crate::screen::{Panel, Role, View};
+
+pub(super) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut Vec<Effect>) {
+    let exercises = &mut model.exercises;
+    let command = match message {
+        ExerciseMessage::Begun(task) => return begin(model, task, effects),
+        ExerciseMessage::Answered(task) => return answer(model, task, effects),
+        ExerciseMessage::Typed { task, field, text } => {
+            exercises.enter(task, field, text);
+            None
+        }
+        ExerciseMessage::Restarted => {
+            let command = exercises.restart();
+            model.predictions.end_exercise();
+            command
+        }
+        ExerciseMessage::Left => {
+            exercises.open(None);
+            model.predictions.end_exercise();
+            return write_address(model, effects);
+        }
+        ExerciseMessage::ResultWanted(text) => {
+            let done = Notice::ResultCopied;
+            return effects.push(Effect::Copy { text, done });
+        }
+        ExerciseMessage::Looked { exercise, code } => {
+            if let Some(code) = code.filter(|_| exercises.sum() == Some(exercise)) {
+                exercises.recall(&code);
+            }
+            None
+        }
+        ExerciseMessage::Kept(is_kept) => {
+            exercises.is_unkept = !is_kept;
+            None
+        }
+        ExerciseMessage::FromTyped(text) => {
+            exercises.composing.from = Some(text);
+            None
+        }
+        ExerciseMessage::ToTyped(text) => {
+            exercises.composing.to = Some(text);
+            None
+        }
+        ExerciseMessage::TaskToggled(task) => {
+            exercises.composing.toggle(task);
+            None
+        }
+        ExerciseMessage::LinkWanted => {
+            if let Ok(text) = link_to_exercise(model) {
+                let done = Notice::LinkCopied;
+                effects.push(Effect::Copy { text, done });
+            }
+            return;
+        }
+        ExerciseMessage::CodeTyped(text) => {
+            exercises.composing.code = text;
+            None
+        }
+    };
+    effects.extend(command.map(Effect::Exercise));
+}
+
+/// Whether an exercise forbids what a message asks for: another board, or to leap over what is to be predicted.
+pub(super) fn intercept(model: &mut Model, message: &Message) -> bool {
+    if model.exercises.exercise().is_none() {
+        return false;
+    }
+    let notice = match message {
+        Message::Form(
+            FormMessage::SquareToggled(_) | FormMessage::SquareFreed(_) | FormMessage::GivenFreed,
+        ) if model.role == Role::Watch => Notice::ExerciseKeepsBoard,
+        Message::Transport(message) if model.predictions.end().is_some() => {
+            let run = model.shown.run();
+            let shown = run.map_or(0, Run::step);
+            let is_leap = match *message {
+                TransportMessage::ToStep(step) => {
+                    step > shown + 1 && !model.predictions.is_behind(step - 1)
+                }
+                TransportMessage::ToEnd
+                | TransportMessage::ToEvent(Direction::Forwards, _)
+                | TransportMessage::ToFocused(Direction::Forwards) => true,
+                _ => false,
+            };
+            if !is_leap {
+                return false;
+            }
+            Notice::ExerciseStepByStep
+        }
+        _ => return false,
+    };
+    model.tell(notice);
+    true
+}
+
+/// Keeps the exercise up with the page: it is read and its search asked for, and what was done is judged.
+pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
+    match model.exercises.pose() {
+        None => {}
+        Some(Err(why)) => {
+            model.tell(Notice::ExerciseRefused(why));
+            write_address(model, effects);
+        }
+        Some(Ok(exercise)) => {
+            let exercise = exercise.clone();
+            set_up(model, &exercise, effects);
+        }
+    }
+    let Some(exercise) = model.exercises.exercise() else {
+        return;
+    };
+    if !model.settings.has_search_of(&exercise.settings) {
+        // The reader has gone elsewhere.
+        model.exercises.open(None);
+        model.predictions.end_exercise();
+        return write_address(model, effects);
+    }
+    let exercise = exercise.clone();
+    follow_work(model, &exercise, effects);
+}
+
+/// The exercise has been read: the page has its board.
+fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
+    if !model.settings.has_search_of(&exercise.settings) {
+        model.settings = exercise.settings.clone();
+    }
+    model.puzzles.open(None);
+    match (exercise.tasks.as_slice(), model.role) {
+        ([Task::Complete], Role::Watch) => begin(model, 0, effects),
+        (_, Role::Watch) if model.awaits_run() => stand_at(model, exercise.from, effects),
+        _ => {}
+    }
+    if model.view == View::Compare {
+        model.view = View::Tree;
+    }
+    model.panel = Panel::Setup;
+    let sum = model.exercises.sum();
+    let look = sum.map(|exercise| ExerciseCommand::Look { exercise });
+    effects.extend(look.map(Effect::Exercise));
+    write_address(model, effects);
+}
+
+/// A task is taken in hand: its board is set up.
+fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
+    let Some(exercise) = model.exercises.exercise().cloned() else {
+        return;
+    };
+    let Some(&task) = exercise.tasks.get(index) else {
+        return;
+    };
+    match task {
+        Task::Predict(_) => {
+            model.exercises.begin(Work::Predicting {
+                task: index,
+                has_begun: false,
+            });
+            model.role = Role::Watch;
+            model.predictions.end_exercise();
+            stand_at(model, exercise.from, effects);
+        }
+        Task::Complete => {
+            model.exercises.begin(Work::Completing {
+                task: index,
+                hints: 0,
+            });
+            model.role = Role::Play;
+            model.play.open(exercise.placed);
+            model.announce(Announcement::Role);
+        }
+        Task::Solutions | Task::Counters => return,
+    }
+    model.asked = None;
+    write_address(model, effects);
+}
+
+/// Numbers have been answered: the search goes to where they are to be read.
+fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
+    match model.exercises.numbers(index) {
+        None => {}
+        Some(Err(value)) => model.tell(Notice::NotANumber { value }),
+        Some(Ok(given)) => {
+            let to = model.exercises.exercise().map_or(0, |it| it.to);
+            model.exercises.begin(Work::Counting { task: index, given });
+            model.role = Role::Watch;
+            model.predictions.end_exercise();
+            stand_at(model, to, effects);
+            write_address(model, effects);
+        }
+    }
+}
+
+/// The search of the exercise, which is the form's, goes to this step and rests.
+fn stand_at(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
+    let reaches = |run: &Run| !run.is_halted() || step <= run.known();
+    if model.awaits_run() || !model.shown.run().is_some_and(reaches) {
+        search::begin(model, Activity::Paused, effects);
+    }
+    if let Some(run) = model.shown.run_mut() {
+        run.seek(step, Then::Rest);
+    }
+    search::ask(model, effects);
+}
+
+/// Whether the search rests at this step, or at its last one if it ends before.
+fn rests_at(model: &Model, step: u64) -> bool {
+    let run = model.shown.run().filter(|run| run.target() == run.step());
+    run.is_some_and(|run| run.step() == step || run.is_at_end() && run.step() < step)
+}
+
+/// What has become of the task in hand.
+fn follow_work(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
+    let (task, mark) = match model.exercises.work().clone() {
+        Work::None => return,
+        Work::Predicting {
+            task,
+            has_begun: false,
+        } => {
+            let Some(Task::Predict(often)) = exercise.tasks.get(task).copied() else {
+                return;
+            };
+            if rests_at(model, exercise.from) {
+                model
+                    .predictions
+                    .begin_exercise(exercise.from, exercise.to, often);
+                model.role = Role::Predict;
+                model.exercises.begin(Work::Predicting {
+                    task,
+                    has_begun: true,
+                });
+                model.announce(Announcement::Role);
+                write_address(model, effects);
+            }
+            return;
+        }
+        Work::Predicting { task, .. } => {
+            if model.role != Role::Predict {
+                model.predictions.end_exercise();
+                model.exercises.begin(Work::None);
+                return;
+            }
+            if !rests_at(model, exercise.to) {
+                return;
+            }
+            let score = model.predictions.score();
+            model.predictions.end_exercise();
+            let (right, asked) = (score.right, score.asked);
+            (task, Mark::Predicted { right, asked })
+        }
+        Work::Counting { task, given } => {
+            let (Some(run), Some(&asked)) = (model.shown.run(), exercise.tasks.get(task)) else {
+                return;
+            };
+            if !rests_at(model, exercise.to) {
+                return;
+            }
+            match judged(asked, &given, run.counters()) {
+                Some(mark) => (task, mark),
+                None => return,
+            }
+        }
+        Work::Completing { task, hints } => {
+            if model.role != Role::Play {
+                return;
+            }
+            let judgement = model.play.judgement.as_ref().filter(|it| it.is_solved);
+            let is_kept = judgement.is_some_and(|it| keeps(exercise, it.placed()));
+            if !is_kept {
+                return;
+            }
+            (task, Mark::Completed { hints })
+        }
+    };
+    let command = model.exercises.mark(task, mark);
+    effects.extend(command.map(Effect::Exercise));
+}
+
+/// Whether what stood at the beginning still stands: of a knight's way, as its beginning.
+fn keeps(exercise: &Exercise, placed: &Placed) -> bool {
+    let (before, now) = (exercise.placed.squares(), placed.squares());
+    match exercise.settings.algorithm.problem {
+        Problem::Knight => now.starts_with(before),
+        _ => before.iter().all(|square| now.contains(square)),
+    }
+}
+
+/// The exercise that is being composed, of the search and the board that are shown.
+pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
+    let settings = model.settings.clone();
+    let composing = &model.exercises.composing;
+    let tasks = composing.tasks().to_vec();
+    if settings.large.is_some() {
+        return Err(ComposeError::TooLarge { n: settings.n() });
+    }
+    if tasks.is_empty() {
+        return Err(ComposeError::NoTask);
+    }
+    let (mut from, mut to) = (0, 0);
+    if tasks.iter().any(|task| task.is_of_search()) {
+        let known = known(model).ok_or(ComposeError::NoSearch)?;
+        let [first, last] = stretch(model);
+        let step = |value: String| {
+            let step = value
+                .trim()
+                .parse()
+                .ok()
+                .filter(|&step: &u64| step <= known);
+            step.ok_or(ComposeError::BadStep { value, known })
+        };
+        (from, to) = (step(first)?, step(last)?);
+        if from >= to {
+            return Err(ComposeError::Empty { from, to });
+        }
+    }
+    let mut placed = Placed::default();
+    if tasks.contains(&Task::Complete) {
+        if model.role == Role::Play {
+            placed = model.play.placed().clone();
+        }
+        let run = model.shown.run().filter(|_| !model.is_stale());
+        let is_empty = run.is_some_and(|run| run.is_exact() && run.farthest().solutions == 0);
+        let is_refuted = model.role == Role::Play && model.play.prospects.name() == "no";
+        if is_empty || is_refuted {
+            return Err(ComposeError::Hopeless);
+        }
+    }
+    Ok(Exercise {
+        settings,
+        from,
+        to,
+        placed,
+        tasks,
+    })
+}
+
+/// The number of events that are known of the search that an exercise is about.
+pub fn known(model: &Model) -> Option<u64> {
+    let run = model.shown.run().filter(|_| !model.awaits_run())?;
+    let leaves_trace = run.settings().leaves_trace();
+    leaves_trace.then(|| run.known()).filter(|&known| known > 0)
+}
+
+/// The steps as they are typed; until then from the first one to the one that is shown, or to the last one that is known.
+pub fn stretch(model: &Model) -> [String; 2] {
+    let composing = &model.exercises.composing;
+    let shown = model.shown.run().map_or(0, Run::step);
+    let last = match shown {
+        0 => known(model).unwrap_or(0),
+        step => step,
+    };
+    [(&composing.from, 0), (&composing.to, last)]
+        .map(|(typed, usual)| typed.clone().unwrap_or_else(|| usual.to_string()))
+}
+
+/// The link to the exercise that is being composed.
+pub fn link_to_exercise(model: &Model) -> Result<String, ComposeError> {
+    let address = address_of(model, &composed(model)?);
+    match permalink::is_whole(&address) {
+        true => Ok(shared_link_of(model, address)),
+        false => Err(ComposeError::TooLong),
+    }
+}
+
+/// The link to an exercise.
+pub fn exercise_link(model: &Model, exercise: &Exercise) -> String {
+    shared_link_of(model, address_of(model, exercise))
+}
+
+fn address_of(model: &Model, exercise: &Exercise) -> Address {
+    Address {
+        step: exercise.from,
+        exercise: Some(exercise.written()),
+        ..another_search(model, exercise.settings.clone())
+    }
+}

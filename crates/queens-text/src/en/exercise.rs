@@ -1,0 +1,96 @@
+//! Exercises.
+
+use queens_page::exercise::Task;
+use queens_page::exercise::composing::ComposeError;
+use queens_page::exercise::result::ResultError;
+
+use super::number::count;
+use crate::exercise::ExerciseTexts;
+
+pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
+    asks: |task, from, to| match task {
+        Task::Predict(_) => {
+            format!("From step {from} to step {to}: say what comes next, each time you are asked.")
+        }
+        Task::Solutions => format!("How many solutions has the search found at step {to}?"),
+        Task::Counters => format!("What are the counters at step {to}?"),
+        Task::Complete => "Complete this board.".to_owned(),
+    },
+    answered: |answered, all| format!("{answered} of {all} answered"),
+    begin: "Begin",
+    in_hand: |task| match task {
+        Task::Predict(_) => "Under way: press Play, and answer when you are asked.",
+        Task::Complete => "Under way: place the pieces on the board.",
+        Task::Solutions | Task::Counters => "The search goes there …",
+    },
+    check: "Answer",
+    predicted: |right, asked| format!("{right} of {asked} right."),
+    completed: |hints| match hints {
+        0 => "Completed without a hint.".to_owned(),
+        _ => format!(
+            "Completed with {} of hints.",
+            count(hints.into(), "step", "steps")
+        ),
+    },
+    right: |given| format!("{given}: right"),
+    wrong: |given, right| format!("{given}: wrong, it is {right}"),
+    open: "Not answered.",
+    result: "Your result",
+    code: "Code",
+    copy: "Copy the result",
+    guard: "The code shows whether the result was mistyped. It does not stop anyone from cheating.",
+    unkept: "Your browser does not keep your answers: copy the result before you close the page.",
+    restart: "Start again",
+    leave: "Leave the exercise",
+    compose: "Make an exercise …",
+    about: "Ask about the search and the board that are shown. Whoever opens the link answers beside the board, and gets a result to hand in.",
+    from: "From step",
+    to: "To step",
+    tasks: "What is asked",
+    task: |task| match task {
+        Task::Predict(_) => "What comes next? (predict)",
+        Task::Solutions => "How many solutions at the last step?",
+        Task::Counters => "The counters at the last step",
+        Task::Complete => "Complete this board",
+    },
+    error: |error, numbers| match error {
+        ComposeError::NoTask => "Choose what is asked.".to_owned(),
+        ComposeError::TooLarge { n } => {
+            format!("Exercises are made on boards up to n = 32, not on n = {n}.")
+        }
+        ComposeError::NoSearch => {
+            "These questions need the steps of a search: run it first, with goal First or All."
+                .to_owned()
+        }
+        ComposeError::BadStep { value, known } => {
+            let known = numbers.whole(*known);
+            format!("“{value}” is no step of this search: choose from 0 to {known}.")
+        }
+        ComposeError::Empty { from, to } => {
+            format!("Step {to} does not come after step {from}: choose a later one.")
+        }
+        ComposeError::Hopeless => "This board cannot be completed.".to_owned(),
+        ComposeError::TooLong => {
+            "The link would be too long: take back some of the pieces that you placed.".to_owned()
+        }
+    },
+    link: "Link to the exercise",
+    try_it: "Try it",
+    check_result: "Check a result",
+    check_label: "The result, or its code",
+    bad_code: |error| match error {
+        ResultError::NoCode => {
+            "There is no code in this text. A code begins like 1-0a1b2c3d-.".to_owned()
+        }
+        ResultError::Mistyped { code } => {
+            format!("The code {code} was mistyped or cut off: its checksum does not fit.")
+        }
+        ResultError::Later { version } => {
+            format!("The code is of version {version}; this page reads version 1.")
+        }
+    },
+    of_this: "The code is sound, and of this exercise.",
+    of_another: |exercise| {
+        format!("The code is sound, but of another exercise, {exercise}: open its link to compare.")
+    },
+};

@@ -1,0 +1,107 @@
+//! Exercises.
+
+use queens_page::exercise::Task;
+use queens_page::exercise::composing::ComposeError;
+use queens_page::exercise::result::ResultError;
+
+use super::number::count;
+use crate::exercise::ExerciseTexts;
+
+pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
+    asks: |task, from, to| match task {
+        Task::Predict(_) => format!(
+            "De l’étape {from} à l’étape {to}\u{a0}: dites ce qui suit, chaque fois qu’on vous le demande."
+        ),
+        Task::Solutions => {
+            format!("Combien de solutions la recherche a-t-elle trouvées à l’étape {to}\u{a0}?")
+        }
+        Task::Counters => format!("Que disent les compteurs à l’étape {to}\u{a0}?"),
+        Task::Complete => "Complétez cet échiquier.".to_owned(),
+    },
+    answered: |answered, all| format!("{answered} sur {all} faits"),
+    begin: "Commencer",
+    in_hand: |task| match task {
+        Task::Predict(_) => "En cours\u{a0}: lancez la lecture et répondez aux questions.",
+        Task::Complete => "En cours\u{a0}: placez les pièces sur l’échiquier.",
+        Task::Solutions | Task::Counters => "La recherche s’y rend…",
+    },
+    check: "Répondre",
+    predicted: |right, asked| match right {
+        0 | 1 => format!("{right} réponse juste sur {asked}."),
+        _ => format!("{right} réponses justes sur {asked}."),
+    },
+    completed: |hints| match hints {
+        0 => "Complété sans indice.".to_owned(),
+        _ => format!(
+            "Complété avec {}.",
+            count(hints.into(), "indice", "indices")
+        ),
+    },
+    right: |given| format!("{given}\u{a0}: juste"),
+    wrong: |given, right| format!("{given}\u{a0}: faux, c’est {right}"),
+    open: "Sans réponse.",
+    result: "Votre résultat",
+    code: "Code",
+    copy: "Copier le résultat",
+    guard: "Le code révèle les fautes de frappe. Il n’empêche personne de tricher.",
+    unkept: "Votre navigateur ne garde pas vos réponses\u{a0}: copiez le résultat avant de fermer la page.",
+    restart: "Recommencer",
+    leave: "Quitter l’exercice",
+    compose: "Faire un exercice…",
+    about: "Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre.",
+    from: "De l’étape",
+    to: "À l’étape",
+    tasks: "Ce qui est demandé",
+    task: |task| match task {
+        Task::Predict(_) => "Qu’est-ce qui suit\u{a0}? (prédire)",
+        Task::Solutions => "Combien de solutions à la dernière étape\u{a0}?",
+        Task::Counters => "Les compteurs à la dernière étape",
+        Task::Complete => "Compléter cet échiquier",
+    },
+    error: |error, numbers| {
+        match error {
+        ComposeError::NoTask => "Choisissez ce qui est demandé.".to_owned(),
+        ComposeError::TooLarge { n } => {
+            format!("Les exercices se font jusqu’à n = 32, pas sur n = {n}.")
+        }
+        ComposeError::NoSearch => {
+            "Ces questions portent sur les étapes d’une recherche\u{a0}: lancez-la d’abord, avec pour but Première ou Toutes."
+                .to_owned()
+        }
+        ComposeError::BadStep { value, known } => {
+            let known = numbers.whole(*known);
+            format!(
+                "«\u{a0}{value}\u{a0}» n’est pas une étape de cette recherche\u{a0}: choisissez de 0 à {known}."
+            )
+        }
+        ComposeError::Empty { from, to } => format!(
+            "L’étape {to} ne vient pas après l’étape {from}\u{a0}: choisissez-en une plus tardive."
+        ),
+        ComposeError::Hopeless => "Cet échiquier ne peut pas être complété.".to_owned(),
+        ComposeError::TooLong => {
+            "Le lien serait trop long\u{a0}: retirez quelques-unes des pièces placées.".to_owned()
+        }
+    }
+    },
+    link: "Lien vers l’exercice",
+    try_it: "L’essayer",
+    check_result: "Vérifier un résultat",
+    check_label: "Le résultat, ou son code",
+    bad_code: |error| match error {
+        ResultError::NoCode => {
+            "Ce texte ne contient pas de code. Un code commence comme 1-0a1b2c3d-.".to_owned()
+        }
+        ResultError::Mistyped { code } => format!(
+            "Le code {code} est mal tapé ou coupé\u{a0}: sa somme de contrôle ne convient pas."
+        ),
+        ResultError::Later { version } => {
+            format!("Le code est de la version {version}\u{a0}; cette page lit la version 1.")
+        }
+    },
+    of_this: "Le code est bon, et de cet exercice.",
+    of_another: |exercise| {
+        format!(
+            "Le code est bon, mais d’un autre exercice, {exercise}\u{a0}: ouvrez son lien pour comparer."
+        )
+    },
+};

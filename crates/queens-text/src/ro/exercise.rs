@@ -1,0 +1,102 @@
+//! Exercises.
+
+use queens_page::exercise::Task;
+use queens_page::exercise::composing::ComposeError;
+use queens_page::exercise::result::ResultError;
+
+use super::number::count;
+use crate::exercise::ExerciseTexts;
+
+pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
+    asks: |task, from, to| match task {
+        Task::Predict(_) => format!(
+            "De la pasul {from} la pasul {to}: spuneți ce urmează, de câte ori sunteți întrebat."
+        ),
+        Task::Solutions => format!("Câte soluții a găsit căutarea până la pasul {to}?"),
+        Task::Counters => format!("Ce arată contoarele la pasul {to}?"),
+        Task::Complete => "Completați această tablă.".to_owned(),
+    },
+    answered: |answered, all| format!("{answered} din {all} rezolvate"),
+    begin: "Începe",
+    in_hand: |task| match task {
+        Task::Predict(_) => "În lucru: porniți redarea și răspundeți la întrebări.",
+        Task::Complete => "În lucru: așezați piesele pe tablă.",
+        Task::Solutions | Task::Counters => "Căutarea merge acolo…",
+    },
+    check: "Răspunde",
+    predicted: |right, asked| match right {
+        1 => format!("Un răspuns corect din {asked}."),
+        _ => format!(
+            "{} din {asked}.",
+            count(right.into(), "", "răspunsuri corecte")
+        ),
+    },
+    completed: |hints| match hints {
+        0 => "Completată fără indicii.".to_owned(),
+        _ => format!(
+            "Completată cu {} de indicii.",
+            count(hints.into(), "un pas", "pași")
+        ),
+    },
+    right: |given| format!("{given}: corect"),
+    wrong: |given, right| format!("{given}: greșit, este {right}"),
+    open: "Fără răspuns.",
+    result: "Rezultatul dumneavoastră",
+    code: "Cod",
+    copy: "Copiază rezultatul",
+    guard: "Codul arată dacă rezultatul a fost scris greșit. Nu împiedică pe nimeni să trișeze.",
+    unkept: "Browserul nu păstrează răspunsurile: copiați rezultatul înainte de a închide pagina.",
+    restart: "Ia-o de la capăt",
+    leave: "Ieși din exercițiu",
+    compose: "Fă un exercițiu…",
+    about: "Întrebați despre căutarea și tabla care se văd. Cine deschide legătura răspunde lângă tablă și primește un rezultat de predat.",
+    from: "De la pasul",
+    to: "Până la pasul",
+    tasks: "Ce se cere",
+    task: |task| match task {
+        Task::Predict(_) => "Ce urmează? (prezicere)",
+        Task::Solutions => "Câte soluții la ultimul pas?",
+        Task::Counters => "Contoarele la ultimul pas",
+        Task::Complete => "Completarea acestei table",
+    },
+    error: |error, numbers| match error {
+        ComposeError::NoTask => "Alegeți ce se cere.".to_owned(),
+        ComposeError::TooLarge { n } => {
+            format!("Exercițiile se fac pe table până la n = 32, nu pe n = {n}.")
+        }
+        ComposeError::NoSearch => {
+            "Aceste întrebări cer pașii unei căutări: porniți-o întâi, cu scopul Prima sau Toate."
+                .to_owned()
+        }
+        ComposeError::BadStep { value, known } => {
+            let known = numbers.whole(*known);
+            format!("„{value}” nu e un pas al acestei căutări: alegeți între 0 și {known}.")
+        }
+        ComposeError::Empty { from, to } => {
+            format!("Pasul {to} nu vine după pasul {from}: alegeți unul mai târziu.")
+        }
+        ComposeError::Hopeless => "Această tablă nu poate fi completată.".to_owned(),
+        ComposeError::TooLong => {
+            "Legătura ar fi prea lungă: luați înapoi câteva dintre piesele așezate.".to_owned()
+        }
+    },
+    link: "Legătura către exercițiu",
+    try_it: "Încercați-l",
+    check_result: "Verificarea unui rezultat",
+    check_label: "Rezultatul sau codul lui",
+    bad_code: |error| match error {
+        ResultError::NoCode => "Textul nu conține un cod. Un cod începe ca 1-0a1b2c3d-.".to_owned(),
+        ResultError::Mistyped { code } => {
+            format!("Codul {code} e scris greșit sau tăiat: suma de control nu se potrivește.")
+        }
+        ResultError::Later { version } => {
+            format!("Codul e de versiunea {version}; această pagină citește versiunea 1.")
+        }
+    },
+    of_this: "Codul e bun și e al acestui exercițiu.",
+    of_another: |exercise| {
+        format!(
+            "Codul e bun, dar al altui exercițiu, {exercise}: deschideți legătura lui ca să comparați."
+        )
+    },
+};

@@ -1,0 +1,174 @@
+//! The exercise that is worked on, in the place of the form: what is asked, the answers, the result.
+
+mod compose;
+
+use web_sys::{HtmlInputElement, InputEvent, SubmitEvent};
+use yew::{Html, TargetCast, classes, html};
+
+use super::Context;
+use super::event_strip::look;
+use super::icons::{Icon, icon};
+pub(super) use compose::compose;
+use queens_page::exercise::working::ExerciseMessage;
+use queens_page::exercise::{COUNTED, Exercise, Mark, Reply, Task};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_text::exercise::{asked, counter, result, said, subject};
+use queens_text::narration::Tone;
+
+/// The panel; nothing without an exercise.
+pub(super) fn panel(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().exercise;
+    let Some(exercise) = model.exercises.exercise() else {
+        return Html::default();
+    };
+    let title = context.texts.header.exercise;
+    let marks = model.exercises.marks();
+    let (answered, all) = (marks.iter().flatten().count(), marks.len());
+    let tasks = exercise.tasks.iter().enumerate();
+    let tasks = tasks.map(|(index, &task)| one(model, exercise, index, task, context));
+    html! {
+        <section class="card setup exercise" id="setup" aria-label={title} data-testid="exercise"
+            data-answered={answered.to_string()} data-tasks={all.to_string()}>
+            <div class="card-header">
+                <h2>{title}</h2>
+                <span class="note">{(texts.answered)(answered, all)}</span>
+            </div>
+            <p class="hint">{subject(exercise, context.texts)}</p>
+            if answered == all {
+                {handed_in(model, context)}
+            }
+            <ol class="tasks">{for tasks}</ol>
+            if answered > 0 && answered < all {
+                {handed_in(model, context)}
+            }
+            <div class="actions">
+                if answered > 0 {
+                    <button type="button" class="button" data-testid="exercise-restart"
+                        onclick={context.on(ExerciseMessage::Restarted)}>
+                        {texts.restart}
+                    </button>
+                }
+                <button type="button" class="button" data-testid="exercise-leave" data-next-focus="[data-testid=run]"
+                    onclick={context.on(ExerciseMessage::Left)}>
+                    {texts.leave}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// A task: what it asks, where it is answered, and what is said of the answer.
+fn one(model: &Model, exercise: &Exercise, index: usize, task: Task, context: &Context) -> Html {
+    let texts = &context.texts.rest().exercise;
+    let mark = model.exercises.marks().get(index).copied().flatten();
+    let is_in_hand = model.exercises.is_in_hand(index);
+    let class = classes!("task", is_in_hand.then_some("in-hand"));
+    html! {
+        <li {class} data-testid={format!("task-{}", index + 1)} data-task={task.name().0}
+            data-answered={mark.is_some().to_string()}>
+            <p>{asked(exercise, task, context.texts)}</p>
+            if mark.is_none() {
+                if task.numbers() > 0 {
+                    {numbers(model, exercise, index, task, context)}
+                } else if !is_in_hand {
+                    <button type="button" class="button" data-testid={format!("begin-{}", index + 1)}
+                        data-next-focus="[data-testid=play], [data-square][tabindex='0']"
+                        onclick={context.on(ExerciseMessage::Begun(index))}>
+                        {texts.begin}
+                    </button>
+                }
+            }
+            <div role="status">
+                if let Some(mark) = mark {
+                    {verdict(&mark, exercise, context)}
+                } else if is_in_hand {
+                    <p class="hint">{(texts.in_hand)(task)}</p>
+                }
+            </div>
+        </li>
+    }
+}
+
+/// The fields of a task that asks for numbers.
+fn numbers(
+    model: &Model,
+    exercise: &Exercise,
+    index: usize,
+    task: Task,
+    context: &Context,
+) -> Html {
+    let texts = &context.texts.rest().exercise;
+    let typed = model.exercises.typed(index).cloned().unwrap_or_default();
+    let fields = typed.into_iter().take(task.numbers()).enumerate();
+    let fields = fields.map(|(field, value)| {
+        let id = format!("number-{}-{}", index + 1, field + 1);
+        let send = context.send.clone();
+        let oninput = move |event: InputEvent| {
+            let text = event.target_unchecked_into::<HtmlInputElement>().value();
+            let task = index;
+            send.emit(ExerciseMessage::Typed { task, field, text }.into());
+        };
+        let label = match task {
+            Task::Counters => counter(exercise, COUNTED[field], context.texts),
+            _ => counter(exercise, queens_core::Count::Solutions, context.texts),
+        };
+        html! {
+            <label for={id.clone()}>
+                <span>{label}</span>
+                <input id={id.clone()} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} />
+            </label>
+        }
+    });
+    let send = context.send.clone();
+    let onsubmit = move |event: SubmitEvent| {
+        event.prevent_default();
+        send.emit(ExerciseMessage::Answered(index).into());
+    };
+    html! {
+        <form class="numbers" {onsubmit} novalidate=true>
+            {for fields}
+            <button type="submit" class="button" data-testid={format!("answer-task-{}", index + 1)}>{texts.check}</button>
+        </form>
+    }
+}
+
+/// What is said of an answer.
+fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
+    let is_right = match mark {
+        Mark::Predicted { right, asked } => right == asked,
+        Mark::Solutions(reply) => reply.is_right(),
+        Mark::Counters(replies) => replies.iter().copied().all(Reply::is_right),
+        Mark::Completed { .. } => true,
+    };
+    let tone = match is_right {
+        true => Tone::Solution,
+        false => Tone::Conflict,
+    };
+    let (class, sign) = look(tone);
+    html! {
+        <p class={classes!("answer", class)} data-testid="verdict" data-right={is_right.to_string()}>
+            {icon(sign)}<span>{said(mark, Some(exercise), context.texts)}</span>
+        </p>
+    }
+}
+
+/// The result, to be copied.
+fn handed_in(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().exercise;
+    let text = result(model, context.texts).unwrap_or_default();
+    html! {
+        <div class="handed-in">
+            <h3 id="result-title">{texts.result}</h3>
+            <textarea class="square-input" readonly=true rows="5" aria-labelledby="result-title" data-testid="exercise-result" value={text.clone()} />
+            <button type="button" class="button" data-testid="copy-result"
+                onclick={context.on(Message::Exercise(ExerciseMessage::ResultWanted(text)))}>
+                {icon(Icon::Copy)}{texts.copy}
+            </button>
+            <p class="hint">{texts.guard}</p>
+            if model.exercises.is_unkept {
+                <p class="hint bad" role="status">{texts.unkept}</p>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,180 @@
+//! The dialog of whoever composes an exercise: what is asked, the link; and a result is checked.
+
+use strum::VariantArray;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement, InputEvent};
+use yew::{Callback, Html, TargetCast, classes, html};
+
+use crate::view::Context;
+use crate::view::dialogs::Sheet;
+use crate::view::event_strip::look;
+use crate::view::icons::{Icon, icon};
+use crate::view::select::{Choice, Select};
+use queens_page::exercise::Task;
+use queens_page::exercise::working::ExerciseMessage;
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::predict::session::Often;
+use queens_page::update::{composed, link_to_exercise, stretch};
+use queens_text::exercise::{checked, subject};
+use queens_text::narration::Tone;
+
+pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {
+    let title = context.texts.header.exercise;
+    html! { <Sheet {title} context={context.clone()}>{inside(model, context)}</Sheet> }
+}
+
+/// What the dialog shows.
+pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().exercise;
+    let exercise = composed(model).ok();
+    html! {
+        <div class="compose">
+            <p>{texts.about}</p>
+            <fieldset class="tasks">
+                <legend>{texts.tasks}</legend>
+                {for Task::all(often(model)).map(|task| choice(model, task, context))}
+            </fieldset>
+            {steps(model, context)}
+            {match link_to_exercise(model) {
+                Ok(href) => html! {
+                    <>
+                    <p class="hint">{exercise.map(|exercise| subject(&exercise, context.texts))}</p>
+                    {link(href, context)}
+                    </>
+                },
+                Err(error) => html! {
+                    <p class="hint" role="status" data-testid="exercise-none">{(texts.error)(&error, &context.texts.numbers)}</p>
+                },
+            }}
+            {check(model, context)}
+        </div>
+    }
+}
+
+/// How often predictions are asked for, or would be.
+fn often(model: &Model) -> Often {
+    match model
+        .exercises
+        .composing
+        .asks(Task::Predict(Often::default()))
+    {
+        Some(Task::Predict(often)) => often,
+        _ => Often::default(),
+    }
+}
+
+/// A task that may be asked.
+fn choice(model: &Model, task: Task, context: &Context) -> Html {
+    let texts = context.texts.rest();
+    let is_asked = model.exercises.composing.asks(task).is_some();
+    let is_of_predictions = matches!(task, Task::Predict(_));
+    html! {
+        <div class="task-choice">
+            <label class="check">
+                <input type="checkbox" data-testid={format!("ask-{}", task.name().0)} checked={is_asked}
+                    onchange={context.on(ExerciseMessage::TaskToggled(task))} />
+                {(texts.exercise.task)(task)}
+            </label>
+            if is_of_predictions && is_asked {
+                {spacing(model, context)}
+            }
+        </div>
+    }
+}
+
+fn spacing(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().predict;
+    let choices = Often::VARIANTS.iter().map(|&often| Choice {
+        value: often.into_str().into(),
+        name: (texts.spacing)(often).into(),
+        language: None,
+    });
+    let send = context.send.clone();
+    let onchoose = Callback::from(move |value: String| {
+        let mut all = Often::VARIANTS.iter();
+        if let Some(&often) = all.find(|often| often.into_str() == value) {
+            send.emit(ExerciseMessage::TaskToggled(Task::Predict(often)).into());
+        }
+    });
+    html! {
+        <Select testid="exercise-often" label={texts.often} chosen={often(model).into_str()}
+            choices={choices.collect::<Vec<_>>()} {onchoose} />
+    }
+}
+
+/// The stretch of steps.
+fn steps(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().exercise;
+    let is_needed = model
+        .exercises
+        .composing
+        .tasks()
+        .iter()
+        .any(|task| task.is_of_search());
+    if !is_needed {
+        return Html::default();
+    }
+    let fields: [(&str, &str, fn(String) -> ExerciseMessage); 2] = [
+        ("exercise-from", texts.from, ExerciseMessage::FromTyped),
+        ("exercise-to", texts.to, ExerciseMessage::ToTyped),
+    ];
+    let fields = fields.into_iter().zip(stretch(model));
+    let fields = fields.map(|((id, label, message), value)| {
+        let send = context.send.clone();
+        let oninput = move |event: InputEvent| {
+            let text = event.target_unchecked_into::<HtmlInputElement>().value();
+            send.emit(message(text).into());
+        };
+        html! {
+            <label for={id}>
+                <span>{label}</span>
+                <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} />
+            </label>
+        }
+    });
+    html! { <div class="numbers">{for fields}</div> }
+}
+
+/// The link, to be copied or tried.
+fn link(href: String, context: &Context) -> Html {
+    let texts = &context.texts.rest().exercise;
+    html! {
+        <div class="share">
+            <input class="square-input" readonly=true aria-label={texts.link} data-testid="exercise-link" value={href.clone()} />
+            <button type="button" class="button primary" data-testid="copy-exercise" onclick={context.on(ExerciseMessage::LinkWanted)}>
+                {icon(Icon::Copy)}{context.texts.dialog.copy_link}
+            </button>
+            <a class="button" data-testid="try-exercise" {href} onclick={context.on(Message::DialogClosed)}>{texts.try_it}</a>
+        </div>
+    }
+}
+
+/// Where a result is checked.
+fn check(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().exercise;
+    let send = context.send.clone();
+    let oninput = move |event: InputEvent| {
+        let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
+        send.emit(ExerciseMessage::CodeTyped(text).into());
+    };
+    let checked = checked(model, context.texts).map(|(is_sound, sentence, answers)| {
+        let (class, sign) = look(if is_sound { Tone::Solution } else { Tone::Conflict });
+        let answers = answers.into_iter().map(|answer| html! { <li>{answer}</li> });
+        html! {
+            <>
+            <p class={classes!("answer", class)} data-testid="result-check" data-sound={is_sound.to_string()}>
+                {icon(sign)}<span>{sentence}</span>
+            </p>
+            <ul>{for answers}</ul>
+            </>
+        }
+    });
+    html! {
+        <div class="checked">
+            <h3>{texts.check_result}</h3>
+            <textarea class="square-input" rows="3" spellcheck="false" aria-label={texts.check_label} placeholder={texts.check_label}
+                data-testid="result-code" value={model.exercises.composing.code.clone()} {oninput} />
+            <div role="status">{checked}</div>
+        </div>
+    }
+}
