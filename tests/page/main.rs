@@ -8,6 +8,7 @@ mod compare;
 mod count;
 mod delivery;
 mod examples;
+mod exercises;
 mod faults;
 mod fixing;
 mod frames;

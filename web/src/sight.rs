@@ -23,7 +23,7 @@ pub(crate) fn show_board() {
             .ok()
             .flatten()
     };
-    let (Some(board), Some(told)) = (found(".board"), found("[data-testid=event]")) else {
+    let (Some(board), Some(told)) = (found(".board"), found(".column-centre .event")) else {
         return;
     };
     let (at, window) = (board.get_bounding_client_rect(), gloo_utils::window());

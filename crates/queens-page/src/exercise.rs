@@ -12,6 +12,9 @@ use crate::play::Placed;
 use crate::predict::session::Often;
 use crate::settings::Settings;
 
+/// The version of their texts.
+pub const EXERCISES: &str = "1";
+
 /// The counters that are asked for.
 pub const COUNTED: [Count; 3] = [Count::Tests, Count::Placements, Count::Removals];
 
@@ -28,6 +31,15 @@ pub struct Exercise {
     pub placed: Placed,
     /// What is asked, each at most once, in the order of [`Task`].
     pub tasks: Vec<Task>,
+}
+
+/// Why a text is no exercise.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ExerciseError {
+    /// It does not fit its checksum, or says what cannot be.
+    Damaged,
+    /// It is of a version that this page does not know.
+    Later { version: String },
 }
 
 /// Something that an exercise asks for.

@@ -4,8 +4,8 @@
 use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, Unsupported};
 use strum::IntoStaticStr;
 
+use crate::exercise::ExerciseError;
 use crate::language::Language;
-use crate::permalink::ExerciseError;
 use crate::play::PlaceError;
 use crate::settings::Side;
 

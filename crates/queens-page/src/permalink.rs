@@ -21,7 +21,6 @@ use crate::screen::{Role, Theme, View};
 use crate::settings::Settings;
 use crate::speed::Speed;
 
-pub use exercise::{EXERCISES, ExerciseError};
 pub use puzzle::{Posed, PuzzleKeys, Which};
 pub use read::{read, seed, seeds};
 pub use write::{is_whole, write};

@@ -1,14 +1,9 @@
 //! Exercises: what is asked, what was answered, the result that is handed in, and the dialog of whoever composes one.
 
-use queens_core::Count;
+use queens_page::exercise::Task;
 use queens_page::exercise::composing::ComposeError;
-use queens_page::exercise::result::{ExerciseResult, ResultError, checksum};
-use queens_page::exercise::{COUNTED, Exercise, Mark, Reply, Task};
-use queens_page::model::Model;
-use queens_page::update::{composed, exercise_link};
+use queens_page::exercise::result::ResultError;
 
-use super::Texts;
-use super::narration::board_size;
 use super::number::Numbers;
 
 /// The texts of exercises. Those with `Numbers` write numbers as the language does.
@@ -58,111 +53,3 @@ pub struct ExerciseTexts {
     pub of_this: &'static str,
     pub of_another: fn(&str) -> String,
 }
-
-/// The search or board of an exercise, in one line.
-pub fn subject(exercise: &Exercise, texts: &Texts) -> String {
-    let settings = &exercise.settings;
-    let problem = (texts.header.problem)(settings.algorithm.problem);
-    let board = board_size(settings);
-    let is_searched = exercise.tasks.iter().any(|task| task.is_of_search());
-    let search = is_searched.then(|| {
-        let title = texts.algorithms.find(settings.algorithm.id);
-        let name = title.map_or(settings.algorithm.id, |title| title.name);
-        format!(" · {name} · {}", (texts.setup.goals)(settings.goal))
-    });
-    format!("{problem} · {board}{}", search.unwrap_or_default())
-}
-
-/// What a task of an exercise asks.
-pub fn asked(exercise: &Exercise, task: Task, texts: &Texts) -> String {
-    let own = &texts.rest().exercise;
-    let [from, to] = [exercise.from, exercise.to].map(|step| texts.numbers.whole(step));
-    (own.asks)(task, &from, &to)
-}
-
-/// The label of a counter.
-pub fn counter(exercise: &Exercise, count: Count, texts: &Texts) -> &'static str {
-    let name = count.name().unwrap_or_default();
-    let problem = exercise.settings.algorithm.problem;
-    (texts.explorer.counter)(problem, name).map_or(name, |(label, _)| label)
-}
-
-/// What is said of an answer. The exercise, if it is known, tells how counters are called.
-pub fn said(mark: &Mark, exercise: Option<&Exercise>, texts: &Texts) -> String {
-    let own = &texts.rest().exercise;
-    let number = |reply: Reply| {
-        let [given, right] = [reply.given, reply.right].map(|it| texts.numbers.whole(it));
-        match reply.is_right() {
-            true => (own.right)(&given),
-            false => (own.wrong)(&given, &right),
-        }
-    };
-    match *mark {
-        Mark::Predicted { right, asked } => (own.predicted)(right, asked),
-        Mark::Completed { hints } => (own.completed)(hints),
-        Mark::Solutions(reply) => format!("{}.", number(reply)),
-        Mark::Counters(replies) => {
-            let each = COUNTED.into_iter().zip(replies).map(|(count, reply)| {
-                let label = exercise.map(|it| counter(it, count, texts));
-                let label = label.or(count.name()).unwrap_or_default();
-                format!("{label} {}", number(reply))
-            });
-            format!("{}.", each.collect::<Vec<_>>().join("; "))
-        }
-    }
-}
-
-/// The result of the exercise that is worked on, as it is handed in.
-pub fn result(model: &Model, texts: &Texts) -> Option<String> {
-    let own = &texts.rest().exercise;
-    let exercise = model.exercises.exercise()?;
-    let result = model.exercises.result()?;
-    let mut lines = vec![
-        format!("{}: {}", texts.header.exercise, subject(exercise, texts)),
-        exercise_link(model, exercise),
-    ];
-    lines.extend(marks(&result, exercise, texts));
-    lines.push(format!("{}: {result}", own.code));
-    Some(lines.join("\n"))
-}
-
-/// What is said of a result that is checked: whether its code is sound, in a sentence, and its answers.
-pub fn checked(model: &Model, texts: &Texts) -> Option<(bool, String, Vec<String>)> {
-    let own = &texts.rest().exercise;
-    let result = match model.exercises.composing.checked()? {
-        Ok(result) => result,
-        Err(why) => return Some((false, (own.bad_code)(&why), Vec::new())),
-    };
-    let open = model.exercises.exercise().cloned();
-    let mut known = open.into_iter().chain(composed(model).ok());
-    let this = known.find(|it| result.is_of(it, &checksum(&it.written())));
-    Some(match this {
-        Some(exercise) => {
-            let lines = marks(&result, &exercise, texts);
-            (true, own.of_this.to_owned(), lines)
-        }
-        None => {
-            let said = |mark: &Option<Mark>| {
-                let said = mark.as_ref().map(|mark| said(mark, None, texts));
-                said.unwrap_or_else(|| own.open.to_owned())
-            };
-            let lines = result.marks.iter().map(said).collect();
-            (true, (own.of_another)(&result.exercise), lines)
-        }
-    })
-}
-
-/// The answers of a result, a line each.
-fn marks(result: &ExerciseResult, exercise: &Exercise, texts: &Texts) -> Vec<String> {
-    let own = &texts.rest().exercise;
-    let all = exercise.tasks.iter().zip(&result.marks).enumerate();
-    all.map(|(index, (&task, mark))| {
-        let said = mark.as_ref().map(|mark| said(mark, Some(exercise), texts));
-        let said = said.unwrap_or_else(|| own.open.to_owned());
-        format!("{}. {} {said}", index + 1, asked(exercise, task, texts))
-    })
-    .collect()
-}
-
-#[cfg(test)]
-mod tests;

@@ -2,6 +2,7 @@
 //! live region speaks it.
 
 pub mod advice;
+pub mod exercise;
 pub mod frames;
 pub mod large;
 pub mod play;

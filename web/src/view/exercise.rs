@@ -13,8 +13,8 @@ use queens_page::exercise::working::ExerciseMessage;
 use queens_page::exercise::{COUNTED, Exercise, Mark, Reply, Task};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_text::exercise::{asked, counter, result, said, subject};
 use queens_text::narration::Tone;
+use queens_text::narration::exercise::{asked, counter, result, said, subject};
 
 /// The panel; nothing without an exercise.
 pub(super) fn panel(model: &Model, context: &Context) -> Html {

@@ -29,7 +29,7 @@ pub(crate) fn Tabs(
 ) -> Html {
     let texts = &context.texts.header;
     let strip = use_node_ref();
-    use_scrolling(strip.clone(), *chosen);
+    use_scrolling(strip.clone(), (*chosen, *has_exercise));
     let tabs = PANELS.into_iter().map(|panel| {
         let is_chosen = panel == *chosen;
         let name = match panel {
@@ -61,9 +61,9 @@ pub(crate) fn Tabs(
     }
 }
 
-/// A panel that has just been chosen begins right under the transport.
+/// A panel that has just been chosen, or an exercise that has come, begins right under the transport.
 #[yew::hook]
-fn use_scrolling(strip: NodeRef, chosen: Panel) {
+fn use_scrolling(strip: NodeRef, chosen: (Panel, bool)) {
     let shown = use_mut_ref(|| chosen);
     use_effect_with(chosen, move |&chosen| {
         let before = shown.replace(chosen);

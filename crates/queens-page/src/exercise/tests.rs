@@ -5,7 +5,6 @@ use queens_core::{Given, Giving, Problem, algorithm};
 
 use super::result::{ExerciseResult, ResultError, checksum};
 use super::*;
-use crate::permalink::ExerciseError;
 use crate::settings::SymmetrySetting;
 
 fn exercise() -> Exercise {

@@ -6,8 +6,7 @@ use queens_core::Counters;
 
 use super::composing::Composing;
 use super::result::{ExerciseResult, checksum};
-use super::{COUNTED, Exercise, Mark, Reply, Task};
-use crate::permalink::ExerciseError;
+use super::{COUNTED, Exercise, ExerciseError, Mark, Reply, Task};
 
 /// What is to be done for exercises outside the model.
 #[derive(Clone, PartialEq, Debug)]
@@ -63,7 +62,7 @@ pub struct Exercises {
     marks: Vec<Option<Mark>>,
     /// What is typed, task by task.
     typed: Vec<[String; COUNTED.len()]>,
-    work: Work,
+    in_hand: InHand,
     /// Whether the browser has not kept what was answered.
     pub is_unkept: bool,
     /// What whoever composes one has chosen.
@@ -72,9 +71,9 @@ pub struct Exercises {
 
 /// The task in hand.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub(crate) enum Work {
+pub(crate) enum InHand {
     #[default]
-    None,
+    Nothing,
     /// Predictions; they begin once the search stands at the first step.
     Predicting { task: usize, has_begun: bool },
     /// Numbers that are compared once the search stands at the last step.
@@ -118,21 +117,21 @@ impl Exercises {
         self.typed.get(task)
     }
 
-    pub(crate) fn work(&self) -> &Work {
-        &self.work
+    pub(crate) fn in_hand(&self) -> &InHand {
+        &self.in_hand
     }
 
-    pub(crate) fn begin(&mut self, work: Work) {
-        self.work = work;
+    pub(crate) fn begin(&mut self, task: InHand) {
+        self.in_hand = task;
     }
 
     /// Whether this task is the one in hand.
     pub fn is_in_hand(&self, index: usize) -> bool {
-        match self.work {
-            Work::None => false,
-            Work::Predicting { task, .. }
-            | Work::Counting { task, .. }
-            | Work::Completing { task, .. } => task == index,
+        match self.in_hand {
+            InHand::Nothing => false,
+            InHand::Predicting { task, .. }
+            | InHand::Counting { task, .. }
+            | InHand::Completing { task, .. } => task == index,
         }
     }
 
@@ -197,14 +196,14 @@ impl Exercises {
 
     /// A task has been answered. The command that keeps it.
     pub(crate) fn mark(&mut self, task: usize, mark: Mark) -> Option<ExerciseCommand> {
-        self.work = Work::None;
+        self.in_hand = InHand::Nothing;
         *self.marks.get_mut(task)? = Some(mark);
         self.keep()
     }
 
     /// All answers are dropped.
     pub(crate) fn restart(&mut self) -> Option<ExerciseCommand> {
-        self.work = Work::None;
+        self.in_hand = InHand::Nothing;
         self.marks.fill(None);
         self.typed.fill(Default::default());
         self.keep()
@@ -219,7 +218,7 @@ impl Exercises {
     }
 
     pub(crate) fn use_hint(&mut self) {
-        if let Work::Completing { hints, .. } = &mut self.work {
+        if let InHand::Completing { hints, .. } = &mut self.in_hand {
             *hints += 1;
         }
     }

@@ -4,24 +4,12 @@
 use super::read::{quoted, whole};
 use super::{Address, LAST_STEP, read, write};
 use crate::exercise::result::checksum;
-use crate::exercise::{Exercise, Task};
+use crate::exercise::{EXERCISES, Exercise, ExerciseError, Task};
 use crate::screen::Role;
-
-/// The version of exercises.
-pub const EXERCISES: &str = "1";
 
 const FROM: &str = "from";
 const TO: &str = "to";
 const ASK: &str = "ask";
-
-/// Why a text is no exercise.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ExerciseError {
-    /// It does not fit its checksum, or says what cannot be.
-    Damaged,
-    /// It is of a version that this page does not know.
-    Later { version: String },
-}
 
 impl Exercise {
     /// The exercise of a text.

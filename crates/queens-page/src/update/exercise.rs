@@ -6,7 +6,7 @@ use super::address::{another_search, shared_link_of, write_address};
 use super::search;
 use crate::effect::Effect;
 use crate::exercise::composing::ComposeError;
-use crate::exercise::working::{ExerciseCommand, ExerciseMessage, Work, judged};
+use crate::exercise::working::{ExerciseCommand, ExerciseMessage, InHand, judged};
 use crate::exercise::{Exercise, Mark, Task};
 use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Announcement, Model};
@@ -131,7 +131,7 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         return write_address(model, effects);
     }
     let exercise = exercise.clone();
-    follow_work(model, &exercise, effects);
+    follow_task(model, &exercise, effects);
 }
 
 /// The exercise has been read: the page has its board.
@@ -165,7 +165,7 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
     };
     match task {
         Task::Predict(_) => {
-            model.exercises.begin(Work::Predicting {
+            model.exercises.begin(InHand::Predicting {
                 task: index,
                 has_begun: false,
             });
@@ -174,7 +174,7 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
             stand_at(model, exercise.from, effects);
         }
         Task::Complete => {
-            model.exercises.begin(Work::Completing {
+            model.exercises.begin(InHand::Completing {
                 task: index,
                 hints: 0,
             });
@@ -184,6 +184,7 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
         }
         Task::Solutions | Task::Counters => return,
     }
+    effects.push(Effect::FocusPlay);
     model.asked = None;
     write_address(model, effects);
 }
@@ -195,7 +196,9 @@ fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
         Some(Err(value)) => model.tell(Notice::NotANumber { value }),
         Some(Ok(given)) => {
             let to = model.exercises.exercise().map_or(0, |it| it.to);
-            model.exercises.begin(Work::Counting { task: index, given });
+            model
+                .exercises
+                .begin(InHand::Counting { task: index, given });
             model.role = Role::Watch;
             model.predictions.end_exercise();
             stand_at(model, to, effects);
@@ -223,10 +226,10 @@ fn rests_at(model: &Model, step: u64) -> bool {
 }
 
 /// What has become of the task in hand.
-fn follow_work(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
-    let (task, mark) = match model.exercises.work().clone() {
-        Work::None => return,
-        Work::Predicting {
+fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
+    let (task, mark) = match model.exercises.in_hand().clone() {
+        InHand::Nothing => return,
+        InHand::Predicting {
             task,
             has_begun: false,
         } => {
@@ -238,7 +241,7 @@ fn follow_work(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
                     .predictions
                     .begin_exercise(exercise.from, exercise.to, often);
                 model.role = Role::Predict;
-                model.exercises.begin(Work::Predicting {
+                model.exercises.begin(InHand::Predicting {
                     task,
                     has_begun: true,
                 });
@@ -247,10 +250,10 @@ fn follow_work(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
             }
             return;
         }
-        Work::Predicting { task, .. } => {
+        InHand::Predicting { task, .. } => {
             if model.role != Role::Predict {
                 model.predictions.end_exercise();
-                model.exercises.begin(Work::None);
+                model.exercises.begin(InHand::Nothing);
                 return;
             }
             if !rests_at(model, exercise.to) {
@@ -261,7 +264,7 @@ fn follow_work(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
             let (right, asked) = (score.right, score.asked);
             (task, Mark::Predicted { right, asked })
         }
-        Work::Counting { task, given } => {
+        InHand::Counting { task, given } => {
             let (Some(run), Some(&asked)) = (model.shown.run(), exercise.tasks.get(task)) else {
                 return;
             };
@@ -273,7 +276,7 @@ fn follow_work(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
                 None => return,
             }
         }
-        Work::Completing { task, hints } => {
+        InHand::Completing { task, hints } => {
             if model.role != Role::Play {
                 return;
             }

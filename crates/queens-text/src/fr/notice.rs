@@ -1,9 +1,10 @@
 //! Messages: what was refused or corrected.
 
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
+use queens_page::exercise::{EXERCISES, ExerciseError};
 use queens_page::language::Language;
 use queens_page::notice::Notice;
-use queens_page::permalink::{EXERCISES, ExerciseError, Key};
+use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 
 use super::{header, setup, start};

@@ -15,8 +15,8 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::predict::session::Often;
 use queens_page::update::{composed, link_to_exercise, stretch};
-use queens_text::exercise::{checked, subject};
 use queens_text::narration::Tone;
+use queens_text::narration::exercise::{checked, subject};
 
 pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {
     let title = context.texts.header.exercise;

@@ -1,0 +1,135 @@
+//! What is said of exercises, in each language.
+
+use queens_page::exercise::Reply;
+use queens_page::exercise::working::ExerciseMessage;
+use queens_page::language::Language;
+use queens_page::predict::session::Often;
+use queens_page::testing::Page;
+use queens_page::update::link_to_exercise;
+
+use super::*;
+
+/// A page on which an exercise of all tasks is open, of which the second and third have been answered.
+fn answered() -> Page {
+    let mut page = Page::open("n=6&algorithm=recursive&goal=first&step=60");
+    page.work(200);
+    for task in Task::all(Often::Fifth) {
+        page.send(ExerciseMessage::TaskToggled(task));
+    }
+    let link = link_to_exercise(&page.model).unwrap();
+    let mut page = Page::open(link.split_once('#').unwrap().1);
+    page.work(200);
+    for (task, numbers) in [(1, vec!["0"]), (2, vec!["52", "9", "6"])] {
+        for (field, text) in numbers.into_iter().enumerate() {
+            let text = text.to_owned();
+            page.send(ExerciseMessage::Typed { task, field, text });
+        }
+        page.send(ExerciseMessage::Answered(task));
+        page.work(200);
+        page.play(2);
+    }
+    page
+}
+
+fn each<T>(of: impl Fn(&Texts) -> T) -> Vec<T> {
+    Language::ALL.map(Texts::of).into_iter().map(of).collect()
+}
+
+#[test]
+fn a_result_names_the_search_the_link_each_answer_and_the_code() {
+    let page = answered();
+    let result = result(&page.model, Texts::of(Language::English)).unwrap();
+    let lines: Vec<_> = result.lines().collect();
+    assert_eq!(
+        lines[0],
+        "Exercise: Queens · n = 6 · Recursive backtracking · First"
+    );
+    let link = lines[1].strip_prefix("page").expect("the link");
+    assert_eq!(page.address.replace("&step=60", ""), link[1..]);
+    assert_eq!(
+        lines[3..6],
+        [
+            "2. How many solutions has the search found at step 60? 0: right.",
+            "3. What are the counters at step 60? Tests 52: right; Placed 9: wrong, it is 11; Backtracks 6: right.",
+            "4. Complete this board. Not answered.",
+        ]
+    );
+    let code = page.model.exercises.result().unwrap().to_string();
+    assert_eq!(lines[6], format!("Code: {code}"));
+}
+
+#[test]
+fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
+    let mut page = answered();
+    let english = Texts::of(Language::English);
+    let pasted = result(&page.model, english).unwrap();
+    page.send(ExerciseMessage::CodeTyped(pasted.clone()));
+    let said = each(|texts| checked(&page.model, texts).unwrap());
+    assert!(
+        said.iter()
+            .all(|(is_sound, _, lines)| *is_sound && lines.len() == 4)
+    );
+    assert_eq!(
+        said[0].2,
+        pasted.lines().skip(2).take(4).collect::<Vec<_>>()
+    );
+    assert_eq!(
+        each(|texts| checked(&page.model, texts).unwrap().1),
+        [
+            "The code is sound, and of this exercise.",
+            "Le code est bon, et de cet exercice.",
+            "Codul e bun și e al acestui exercițiu.",
+        ]
+    );
+    // Without the exercise, the answers alone are told.
+    let mut other = Page::open("n=8");
+    other.send(ExerciseMessage::CodeTyped(pasted.clone()));
+    let (is_sound, sentence, lines) = checked(&other.model, english).unwrap();
+    let sum = page.model.exercises.sum().unwrap();
+    assert!(is_sound && sentence.contains(&sum), "{sentence}");
+    assert_eq!(lines[1], "0: right.");
+    page.send(ExerciseMessage::CodeTyped(pasted.replace("s0.0", "s0.1")));
+    let (is_sound, sentence, _) = checked(&page.model, english).unwrap();
+    assert!(!is_sound && sentence.contains("mistyped"), "{sentence}");
+    page.send(ExerciseMessage::CodeTyped("  ".to_owned()));
+    assert_eq!(checked(&page.model, english), None);
+}
+
+#[test]
+fn each_answer_is_a_sentence() {
+    let reply = |given, right| Reply { given, right };
+    let marks = [
+        Mark::Predicted { right: 1, asked: 4 },
+        Mark::Predicted { right: 0, asked: 4 },
+        Mark::Completed { hints: 0 },
+        Mark::Completed { hints: 2 },
+        Mark::Solutions(reply(1_000, 14_200)),
+    ];
+    let told = each(|texts| marks.map(|mark| said(&mark, None, texts)));
+    assert_eq!(
+        told,
+        [
+            [
+                "1 of 4 right.",
+                "0 of 4 right.",
+                "Completed without a hint.",
+                "Completed with 2 steps of hints.",
+                "1,000: wrong, it is 14,200.",
+            ],
+            [
+                "1 réponse juste sur 4.",
+                "0 réponse juste sur 4.",
+                "Complété sans indice.",
+                "Complété avec 2 indices.",
+                "1\u{202f}000\u{a0}: faux, c’est 14\u{202f}200.",
+            ],
+            [
+                "Un răspuns corect din 4.",
+                "0 răspunsuri corecte din 4.",
+                "Completată fără indicii.",
+                "Completată cu 2 pași de indicii.",
+                "1.000: greșit, este 14.200.",
+            ],
+        ]
+    );
+}

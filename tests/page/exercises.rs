@@ -1,0 +1,204 @@
+//! Exercises: a teacher makes one of a search, a reader opens the link and works through it, the teacher checks the result.
+
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Theme, Viewport, Visit};
+
+const LAPTOP: Viewport = Viewport {
+    width: 1366,
+    height: 768,
+    ..DESKTOP
+};
+
+/// All solutions on 6 files, at a step.
+const SEARCH: &str = "#n=6&algorithm=row-by-row&step=60";
+
+/// The fragment of the exercise about what is shown, which asks these tasks.
+fn composed(page: &Page, tasks: &[&str]) -> String {
+    page.wait_for("the search", |page| page.number("step") == Some(60));
+    page.by_testid("share").click();
+    page.wait_for("the way to exercises", |page| {
+        page.has("[data-testid=share-exercise]")
+    });
+    page.by_testid("share-exercise").click();
+    page.wait_for("the dialog", |page| page.has("[data-testid=exercise-none]"));
+    for task in tasks {
+        page.by_testid(&format!("ask-{task}")).click();
+    }
+    page.wait_for("the link", |page| page.has("[data-testid=exercise-link]"));
+    let link = page.by_testid("exercise-link").value();
+    let (_, fragment) = link.split_once('#').expect("a fragment");
+    format!("#{fragment}")
+}
+
+fn opened(page: &Page) {
+    page.wait_for("the exercise", |page| page.has("[data-testid=exercise]"));
+}
+
+/// Waits for the answer to a task, and whether it was right.
+fn verdict(page: &Page, task: usize) -> bool {
+    let verdict = format!("[data-testid=task-{task}] [data-testid=verdict]");
+    page.wait_for("the verdict", |page| page.has(&verdict));
+    page.find(&verdict).attribute("data-right").as_deref() == Some("true")
+}
+
+/// Answers each question by its first answer, or by the first square, until the stretch ends.
+fn predict(page: &Page) {
+    page.by_testid("speed").choose("max");
+    for _ in 0..60 {
+        page.wait_for("a question or the end", |page| {
+            page.has("[data-testid=question], [data-testid=task-1][data-answered=true]")
+        });
+        if page.has("[data-testid=task-1][data-answered=true]") {
+            return;
+        }
+        if page.has("[data-testid=answer-1]") {
+            page.press("1");
+        } else {
+            page.click_square("a1");
+        }
+        page.wait_for("the next", |page| !page.has("[data-testid=question]"));
+        if page.has("[data-testid=play]") && !page.has("[data-testid=task-1][data-answered=true]") {
+            page.press("Space");
+        }
+    }
+    panic!("the stretch does not end");
+}
+
+#[test]
+fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
+    let teacher = Visit::new().viewport(LAPTOP).open(SEARCH);
+    let tasks = ["predict", "solutions", "counters", "complete"];
+    let link = composed(&teacher, &tasks);
+    teacher.assert_accessible();
+
+    let reader = Visit::new().viewport(LAPTOP).open(&link);
+    opened(&reader);
+    reader.by_testid("begin-1").click();
+    reader.wait_for("the first step", |page| {
+        page.has("[data-mode=predict]") && page.number("step") == Some(0)
+    });
+    reader.press("Space");
+    predict(&reader);
+    assert_eq!(reader.number("step"), Some(60));
+    reader.by_testid("number-2-1").enter("0");
+    reader.press("Enter");
+    assert!(verdict(&reader, 2));
+    reader.by_testid("number-3-1").enter("52");
+    reader.by_testid("number-3-2").enter("11");
+    reader.by_testid("number-3-3").enter("7");
+    reader.press("Enter");
+    assert!(!verdict(&reader, 3));
+    assert_eq!(
+        reader
+            .find("[data-testid=task-3] [data-testid=verdict]")
+            .text(),
+        "Tests 52: right; Placed 11: right; Backtracks 7: wrong, it is 6."
+    );
+    reader.by_testid("begin-4").click();
+    reader.wait_for("play", |page| page.has("[data-testid=standing]"));
+    for square in ["b1", "d2", "f3", "a4", "c5", "e6"] {
+        reader.click_square(square);
+    }
+    assert!(verdict(&reader, 4));
+    reader.assert_accessible();
+    let result = reader.by_testid("exercise-result").value();
+    reader.reload();
+    opened(&reader);
+    reader.wait_for("the answers", |page| {
+        page.has("[data-testid=exercise][data-answered=\"4\"]")
+    });
+    assert_eq!(reader.by_testid("exercise-result").value(), result);
+    reader.close();
+
+    teacher.by_testid("result-code").enter(&result);
+    teacher.wait_for("that it is sound", |page| {
+        page.has("[data-testid=result-check][data-sound=true]")
+    });
+    assert!(
+        teacher
+            .by_testid("result-check")
+            .text()
+            .contains("of this exercise")
+    );
+    let (_, code) = result.rsplit_once("Code: ").expect("a code");
+    teacher
+        .by_testid("result-code")
+        .enter(&code.replace("52.52", "53.52"));
+    teacher.wait_for("that it was mistyped", |page| {
+        page.has("[data-testid=result-check][data-sound=false]")
+    });
+    teacher.close();
+}
+
+#[test]
+fn an_exercise_is_worked_on_by_keyboard_alone_everywhere() {
+    let teacher = Visit::new().viewport(LAPTOP).open(SEARCH);
+    let link = composed(&teacher, &["solutions", "complete"]);
+    teacher.close();
+    let page = Visit::new().viewport(DESKTOP).open(&link);
+    opened(&page);
+    page.by_testid("number-1-1").focus();
+    page.type_text("many");
+    page.press("Enter");
+    page.wait_for("that it is no number", |page| {
+        page.has("[data-code=not-a-number]")
+    });
+    page.by_testid("number-1-1").enter("4");
+    page.press("Enter");
+    assert!(!verdict(&page, 1));
+    page.by_testid("begin-2").focus();
+    page.press("Enter");
+    page.wait_for("play", |page| page.has("[data-testid=standing]"));
+    for square in ["b1", "d2", "f3", "a4", "c5", "e6"] {
+        page.find(&format!("[data-square={square}] button")).focus();
+        page.press("Enter");
+    }
+    assert!(verdict(&page, 2));
+    page.by_testid("exercise-restart").focus();
+    page.press("Enter");
+    page.wait_for("no answer", |page| {
+        page.has("[data-testid=exercise][data-answered=\"0\"]")
+    });
+    page.by_testid("exercise-leave").focus();
+    page.press("Enter");
+    page.wait_for("the form", |page| page.has("[data-testid=size]"));
+    page.wait_for("its address", |page| !page.address().contains("exercise"));
+    page.close();
+}
+
+#[test]
+fn a_phone_leads_to_the_tasks_and_from_them_to_the_board_in_each_language() {
+    let teacher = Visit::new().viewport(PHONE).theme(Theme::Dark).open(SEARCH);
+    let link = composed(&teacher, &["predict", "counters"]);
+    teacher.assert_accessible();
+    teacher.close();
+    let inside = "
+        const box = document.querySelector(arguments[0]).getBoundingClientRect();
+        return box.width > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;";
+    for language in LANGUAGES {
+        let page = Visit::new().viewport(PHONE).language(language).open(&link);
+        opened(&page);
+        let is_seen = |hook: &str| {
+            let selector = format!("[data-testid={hook}]");
+            page.script_with(inside, vec![selector.into()]) == true
+        };
+        page.wait_for("the tasks in sight", |_| {
+            is_seen("begin-1") && is_seen("answer-task-2")
+        });
+        page.assert_accessible();
+        page.by_testid("begin-1").click();
+        page.wait_for("the board in sight", |page| {
+            page.has("[data-mode=predict]") && is_seen("board")
+        });
+        page.close();
+    }
+}
+
+#[test]
+fn a_damaged_exercise_is_told_and_the_rest_works() {
+    let page = Visit::new().open("#n=6&algorithm=row-by-row&exercise=1_n.6_ask.complete_00000000");
+    page.wait_for("what is wrong", |page| {
+        page.has("[data-code=exercise-refused]")
+    });
+    assert!(page.has("[data-testid=size]"));
+    page.close();
+}
