@@ -170,7 +170,8 @@ fn setup(settings: &Settings) -> Setup {
     }
 }
 
-/// The pairs of queens that attack each other with no other between, by the first one in the order of standing.
+/// The pairs of queens that attack each other with no other between. The first one is the pair that the engine names: the
+/// one whose later queen comes first in the order of squares.
 fn clashes(settings: &Settings, standing: &[Square], all: &SquareSet) -> Vec<Clash> {
     /// Half of the directions: a pair is met from one of its queens.
     const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
@@ -191,5 +192,7 @@ fn clashes(settings: &Settings, standing: &[Square], all: &SquareSet) -> Vec<Cla
             })
         })
     });
-    met.collect()
+    let mut clashes: Vec<_> = met.collect();
+    clashes.sort_by_key(|it| (it.second, it.first));
+    clashes
 }
