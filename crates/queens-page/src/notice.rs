@@ -40,6 +40,10 @@ pub enum Notice {
     GivenRefused(GivenError),
     /// A piece cannot be placed there by hand.
     PlacedRefused(PlaceError),
+    /// The puzzle says itself which queens these squares have.
+    OfPuzzle { squares: Vec<Square> },
+    /// The form has made another board of that of the puzzle; the fragment of a link back to it.
+    PuzzleLeft { which: String, link: String },
     /// Squares placed by hand, where nobody plays.
     #[strum(serialize = "bad-value")]
     NotPlaying { value: String },

@@ -14,6 +14,8 @@ pub struct NoticeTexts {
     pub dismiss: &'static str,
     /// Loads the page anew.
     pub reload: &'static str,
+    /// Leads to the puzzle that was left.
+    pub back_to_puzzle: &'static str,
     pub sentence: fn(&Notice, &Numbers) -> String,
 }
 

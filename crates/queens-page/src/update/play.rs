@@ -9,7 +9,7 @@ use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
-use crate::play::PlayMessage;
+use crate::play::{PlaceError, PlayMessage};
 use crate::screen::Role;
 
 pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<Effect>) {
@@ -23,6 +23,10 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
             model.focus = square;
             match play.toggle(&model.settings, square) {
                 Ok(change) => Some(change),
+                Err(PlaceError::Given { square }) if model.puzzles.posed().is_some() => {
+                    let squares = vec![square];
+                    return model.tell(Notice::OfPuzzle { squares });
+                }
                 Err(why) => return model.notices.push(Notice::PlacedRefused(why)),
             }
         }

@@ -14,6 +14,7 @@ pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
     region: "Messages",
     dismiss: "Dismiss",
     reload: "Reload",
+    back_to_puzzle: "Back to the puzzle",
     sentence,
 };
 
@@ -124,6 +125,12 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
             format!("the knight cannot go from {from} to {to}")
+        }
+        Notice::OfPuzzle { squares } => {
+            format!("{}: the puzzle says where queens are fixed", list(squares))
+        }
+        Notice::PuzzleLeft { which, .. } => {
+            format!("You have left puzzle {which}, for its board was changed")
         }
         Notice::NotPlaying { value } => {
             format!("placed={value} needs mode=play; ignored")

@@ -14,6 +14,7 @@ pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
     region: "Messages",
     dismiss: "Fermer",
     reload: "Recharger",
+    back_to_puzzle: "Revenir au casse-tête",
     sentence,
 };
 
@@ -115,6 +116,12 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
             format!("le cavalier ne peut pas aller de {from} à {to}")
+        }
+        Notice::OfPuzzle { squares } => {
+            format!("{}\u{a0}: c’est le casse-tête qui fixe les reines", list(squares))
+        }
+        Notice::PuzzleLeft { which, .. } => {
+            format!("Vous avez quitté le casse-tête {which}, car son échiquier a été modifié")
         }
         Notice::NotPlaying { value } => {
             format!("placed={value} demande mode=play\u{a0}; ignoré")

@@ -15,6 +15,7 @@ pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
     region: "Mesaje",
     dismiss: "Închide",
     reload: "Reîncarcă",
+    back_to_puzzle: "Înapoi la careu",
     sentence,
 };
 
@@ -116,6 +117,12 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
             format!("calul nu poate merge de pe {from} pe {to}")
+        }
+        Notice::OfPuzzle { squares } => {
+            format!("{}: careul hotărăște unde sunt fixate regine", list(squares))
+        }
+        Notice::PuzzleLeft { which, .. } => {
+            format!("Ați părăsit careul {which}, fiindcă tabla lui s-a schimbat")
         }
         Notice::NotPlaying { value } => {
             format!("placed={value} cere mode=play; ignorat")
