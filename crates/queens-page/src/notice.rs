@@ -41,7 +41,10 @@ pub enum Notice {
     /// A piece cannot be placed there by hand.
     PlacedRefused(PlaceError),
     /// The puzzle says itself which queens these squares have.
-    OfPuzzle { squares: Vec<Square> },
+    OfPuzzle { squares: String },
+    /// This is neither the date nor the seed of a puzzle.
+    #[strum(serialize = "bad-value")]
+    NoPuzzle { value: String },
     /// The form has made another board of that of the puzzle; the fragment of a link back to it.
     PuzzleLeft { which: String, link: String },
     /// Squares placed by hand, where nobody plays.

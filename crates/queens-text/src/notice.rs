@@ -148,6 +148,21 @@ mod tests {
     }
 
     #[test]
+    fn what_is_a_puzzle_is_said_in_a_sentence() {
+        let value = "2025-01-01".to_owned();
+        let said = said(&Notice::NoPuzzle { value });
+        assert_eq!(
+            said[0],
+            "There is no puzzle “2025-01-01”: a puzzle is a date from 2026-01-01 on, or a seed from 0 to 18446744073709551615"
+        );
+        for text in said {
+            for word in ["2025-01-01", "2026-01-01", "18446744073709551615"] {
+                assert!(text.contains(word) && !text.contains('–'), "{text}");
+            }
+        }
+    }
+
+    #[test]
     fn a_key_that_the_problem_does_not_have_is_told_without_a_range() {
         let notice = Notice::BadValue {
             key: "k",

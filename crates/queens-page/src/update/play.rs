@@ -24,7 +24,7 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
             match play.toggle(&model.settings, square) {
                 Ok(change) => Some(change),
                 Err(PlaceError::Given { square }) if model.puzzles.posed().is_some() => {
-                    let squares = vec![square];
+                    let squares = square.to_string();
                     return model.tell(Notice::OfPuzzle { squares });
                 }
                 Err(why) => return model.notices.push(Notice::PlacedRefused(why)),

@@ -3,6 +3,7 @@
 use queens_core::Problem;
 use queens_core::numbering::Numbering;
 use queens_core::puzzle::Day;
+use queens_core::text::joined;
 use queens_worker::protocol::{Begin, Encoded, PlayAnswer, PlayQuestion, RunId};
 
 use super::address::{fragment_of_puzzle, push_address, write_address};
@@ -108,8 +109,8 @@ fn hear(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<Eff
                 && let Some(given) = model.puzzles.given()
             {
                 // Its queens stand on the board, also where an address has placed some.
-                let squares = model.play.placed().squares().iter().copied();
-                let squares: Vec<_> = squares.filter(|&it| given.contains(it)).collect();
+                let placed = model.play.placed().squares().iter();
+                let squares = joined(placed.filter(|&&it| given.contains(it)), ", ");
                 if !squares.is_empty() {
                     model.tell(Notice::OfPuzzle { squares });
                 }

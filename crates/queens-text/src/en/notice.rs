@@ -1,5 +1,6 @@
 //! Messages: what was refused or corrected.
 
+use queens_core::puzzle::Day;
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::language::Language;
 use queens_page::notice::Notice;
@@ -127,8 +128,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("the knight cannot go from {from} to {to}")
         }
         Notice::OfPuzzle { squares } => {
-            format!("{}: the puzzle says where queens are fixed", list(squares))
+            format!("{squares}: the puzzle says where queens are fixed")
         }
+        Notice::NoPuzzle { value } => format!(
+            "There is no puzzle “{value}”: a puzzle is a date from {} on, or a seed from 0 to {}",
+            Day::FIRST,
+            u64::MAX
+        ),
         Notice::PuzzleLeft { which, .. } => {
             format!("You have left puzzle {which}, for its board was changed")
         }

@@ -1,5 +1,6 @@
 //! Messages: what was refused or corrected.
 
+use queens_core::puzzle::Day;
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::language::Language;
 use queens_page::notice::Notice;
@@ -118,8 +119,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("le cavalier ne peut pas aller de {from} à {to}")
         }
         Notice::OfPuzzle { squares } => {
-            format!("{}\u{a0}: c’est le casse-tête qui fixe les reines", list(squares))
+            format!("{squares}\u{a0}: c’est le casse-tête qui fixe les reines")
         }
+        Notice::NoPuzzle { value } => format!(
+            "Il n’y a pas de casse-tête «\u{a0}{value}\u{a0}»\u{a0}: un casse-tête est une date à partir du {}, ou une graine de 0 à {}",
+            Day::FIRST,
+            u64::MAX
+        ),
         Notice::PuzzleLeft { which, .. } => {
             format!("Vous avez quitté le casse-tête {which}, car son échiquier a été modifié")
         }

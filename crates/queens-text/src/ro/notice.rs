@@ -1,5 +1,6 @@
 //! Messages: what was refused or corrected.
 
+use queens_core::puzzle::Day;
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::language::Language;
 use queens_page::notice::Notice;
@@ -119,8 +120,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("calul nu poate merge de pe {from} pe {to}")
         }
         Notice::OfPuzzle { squares } => {
-            format!("{}: careul hotărăște unde sunt fixate regine", list(squares))
+            format!("{squares}: careul hotărăște unde sunt fixate regine")
         }
+        Notice::NoPuzzle { value } => format!(
+            "Nu există careul „{value}”: un careu e o dată începând cu {} sau o sămânță de la 0 la {}",
+            Day::FIRST,
+            u64::MAX
+        ),
         Notice::PuzzleLeft { which, .. } => {
             format!("Ați părăsit careul {which}, fiindcă tabla lui s-a schimbat")
         }
