@@ -34,8 +34,8 @@ pub enum Notice {
         most: u16,
         used: u16,
     },
-    /// This text names no square.
-    NotASquare { text: String },
+    /// This text names no square of the board.
+    NotASquare { text: String, size: BoardSize },
     /// A queen cannot be given there.
     GivenRefused(GivenError),
     /// A piece cannot be placed there by hand.

@@ -1,6 +1,6 @@
 //! Messages: what was refused or corrected, with the value and what is allowed.
 
-use queens_core::{Goal, Square};
+use queens_core::{BoardSize, Goal, Square};
 
 use super::number::Numbers;
 use queens_page::notice::Notice;
@@ -46,6 +46,11 @@ pub(crate) fn is_goal(key: &str, value: &str) -> bool {
 /// Whether this names a range rather than a list of values.
 pub(crate) fn is_range(allowed: &str) -> bool {
     allowed.contains('–')
+}
+
+/// The square in the last file and the last rank.
+pub(crate) fn last(size: BoardSize) -> Square {
+    size.numbered(size.area() - 1)
 }
 
 pub(crate) fn list(squares: &[Square]) -> String {
@@ -145,6 +150,21 @@ mod tests {
             );
             assert!(!text.contains('–') && !text.contains("fixed="), "{text}");
         }
+    }
+
+    #[test]
+    fn what_is_no_square_is_named_with_those_of_the_board() {
+        let text = "zz".to_owned();
+        let size = BoardSize::rectangular(6, 9).unwrap();
+        let said = said(&Notice::NotASquare { text, size });
+        assert_eq!(
+            said[0],
+            "“zz” is not a square: this board has squares from a1 to f9"
+        );
+        assert!(
+            said.iter()
+                .all(|it| it.contains("zz") && it.ends_with(" f9"))
+        );
     }
 
     #[test]

@@ -8,7 +8,7 @@ use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
@@ -76,8 +76,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
                 stated(letter(*side), value, "empty")
             )
         }
-        Notice::NotASquare { text } => {
-            format!("“{text}” is not a square; squares are written like c8, from a1 to af32")
+        Notice::NotASquare { text, size } => {
+            let last = last(*size);
+            format!("“{text}” is not a square: this board has squares from a1 to {last}")
         }
         Notice::Impossible(InstanceError::Given(error)) => {
             sentence(&Notice::GivenRefused(*error), numbers)

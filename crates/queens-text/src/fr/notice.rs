@@ -8,7 +8,7 @@ use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
@@ -71,8 +71,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::BadSize { side, value, most, used } => {
             format!("{} est hors de 1–{most}\u{a0}; {used} est utilisé", stated(letter(*side), value, "vide"))
         }
-        Notice::NotASquare { text } => {
-            format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}; une case s’écrit comme c8, de a1 à af32")
+        Notice::NotASquare { text, size } => {
+            let last = last(*size);
+            format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}: cet échiquier a des cases de a1 à {last}")
         }
         Notice::Impossible(InstanceError::Given(error)) => sentence(&Notice::GivenRefused(*error), numbers),
         Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {

@@ -9,7 +9,7 @@ use queens_page::play::PlaceError;
 
 use super::number;
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
@@ -72,8 +72,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::BadSize { side, value, most, used } => {
             format!("{} e în afara 1–{most}; se folosește {used}", stated(letter(*side), value, "gol"))
         }
-        Notice::NotASquare { text } => {
-            format!("„{text}” nu e un câmp; un câmp se scrie ca c8, de la a1 la af32")
+        Notice::NotASquare { text, size } => {
+            let last = last(*size);
+            format!("„{text}” nu e un câmp: tabla are câmpuri de la a1 la {last}")
         }
         Notice::Impossible(InstanceError::Given(error)) => sentence(&Notice::GivenRefused(*error), numbers),
         Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
