@@ -64,6 +64,12 @@ pub enum Notice {
         squares: Vec<Square>,
         size: BoardSize,
     },
+    /// The knight cannot go on as it was placed: so many more squares were taken away; the last one that is left.
+    #[strum(serialize = "given-dropped")]
+    WayCut {
+        last: Option<Square>,
+        squares: usize,
+    },
     /// Given squares that may not be given together any more were taken away.
     #[strum(serialize = "given-dropped")]
     GivenFreed { squares: Vec<Square> },

@@ -168,6 +168,19 @@ mod tests {
     }
 
     #[test]
+    fn a_way_that_is_cut_short_is_counted() {
+        let cut = |last, squares| said(&Notice::WayCut { last, squares });
+        assert_eq!(
+            cut(Some(Square::A1), 1)[0],
+            "1 square taken away: the way now ends on a1"
+        );
+        let romanian = |squares| cut(None, squares)[2].clone();
+        assert!(romanian(1).starts_with("un câmp luat de pe tablă"));
+        assert!(romanian(30).starts_with("30 de câmpuri luate de pe tablă"));
+        assert!(cut(Some(Square::A1), 2)[1].starts_with("2 cases enlevées\u{a0}:"));
+    }
+
+    #[test]
     fn what_is_a_puzzle_is_said_in_a_sentence() {
         let value = "2025-01-01".to_owned();
         let said = said(&Notice::NoPuzzle { value });

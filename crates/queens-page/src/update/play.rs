@@ -97,11 +97,17 @@ fn judge(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
     };
     abandon(model, effects);
     let size = model.settings.size;
-    let (squares, is_on): (Vec<Square>, Vec<Square>) =
-        lost.into_iter().partition(|&square| !size.contains(square));
-    let is_changed = !(squares.is_empty() && is_on.is_empty());
+    let is_changed = !lost.is_empty();
+    let (on, squares): (Vec<Square>, Vec<Square>) =
+        lost.into_iter().partition(|&square| size.contains(square));
     if !squares.is_empty() {
         model.tell(Notice::GivenDropped { squares, size });
+    }
+    if !on.is_empty() {
+        let standing = model.play.judgement.as_ref().map(|it| &it.standing);
+        let last = standing.and_then(|standing| standing.last().copied());
+        let squares = on.len();
+        model.tell(Notice::WayCut { last, squares });
     }
     is_changed
 }

@@ -7,6 +7,7 @@ use queens_page::notice::Notice;
 use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 
+use super::number::count;
 use super::{header, setup, start};
 use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
 use crate::number::Numbers;
@@ -147,6 +148,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::GivenDropped { squares, size } => {
             format!("{} taken away: not on the {size} board", list(squares))
+        }
+        Notice::WayCut { last, squares } => {
+            let squares = count(*squares as u64, "square", "squares");
+            match last {
+                Some(last) => format!("{squares} taken away: the way now ends on {last}"),
+                None => format!("{squares} taken away: the way has no start"),
+            }
         }
         Notice::GivenFreed { squares } => format!(
             "{} taken away: queens that attack each other cannot be fixed in this variant",

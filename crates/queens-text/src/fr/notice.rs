@@ -7,6 +7,7 @@ use queens_page::notice::Notice;
 use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 
+use super::number::count;
 use super::{header, setup, start};
 use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
 use crate::number::Numbers;
@@ -140,6 +141,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             "{}\u{a0}: hors de l’échiquier {size}, donc enlevé",
             list(squares)
         ),
+        Notice::WayCut { last, squares } => {
+            let squares = count(*squares as u64, "case enlevée", "cases enlevées");
+            match last {
+                Some(last) => format!("{squares}\u{a0}: le chemin finit maintenant en {last}"),
+                None => format!("{squares}\u{a0}: le chemin n’a plus de départ"),
+            }
+        }
         Notice::GivenFreed { squares } => format!(
             "{}\u{a0}: des reines qui se menacent ne peuvent pas être fixées dans cette variante, donc enlevé",
             list(squares)

@@ -141,6 +141,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             "{}: în afara tablei {size}, deci luat de pe tablă",
             list(squares)
         ),
+        Notice::WayCut { last, squares } => {
+            let squares = number::count(*squares as u64, "un câmp luat", "câmpuri luate");
+            match last {
+                Some(last) => format!("{squares} de pe tablă: drumul se încheie acum pe {last}"),
+                None => format!("{squares} de pe tablă: drumul nu mai are început"),
+            }
+        }
         Notice::GivenFreed { squares } => format!(
             "{}: în această variantă nu se pot fixa regine care se atacă, deci luat de pe tablă",
             list(squares)
