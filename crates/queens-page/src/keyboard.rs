@@ -23,8 +23,10 @@ pub enum Focus {
     Choice,
     /// The page about the problem: there is nothing to play.
     Reading,
-    /// A field, a list, a dialog: all keys are its own.
+    /// A field or a list of the form: all keys are its own but the one that runs it.
     Field,
+    /// A dialog, a menu, a longer text: all keys are its own.
+    Dialog,
 }
 
 /// The keys of the page.
@@ -171,7 +173,7 @@ pub const MAP: Keymap<OnBoard> = Keymap(&[
 
 /// The message of a key that is held with Control, while pieces are placed by hand.
 pub fn controlled_message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
-    if matches!(focus, Focus::Field | Focus::Reading) {
+    if matches!(focus, Focus::Field | Focus::Dialog | Focus::Reading) {
         return None;
     }
     PLAY.find_controlled(key, shift).map(Message::Play)
@@ -202,7 +204,8 @@ pub fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
         }
         Focus::Choice => key == " " || key.starts_with("Arrow"),
         Focus::Reading => key != "?",
-        Focus::Field => true,
+        Focus::Field => !(key == "Enter" && shift),
+        Focus::Dialog => true,
     };
     if is_own {
         return None;
@@ -252,16 +255,20 @@ mod tests {
             Focus::Slider,
             Focus::Roving,
             Focus::Choice,
+            Focus::Field,
         ] {
             assert_eq!(message("Enter", true, focus), run, "{focus:?}");
             assert_eq!(message("Enter", false, focus), None, "{focus:?}");
         }
+        assert_eq!(message("Enter", true, Focus::Dialog), None);
+        assert_eq!(message_in_play("Enter", true, Focus::Field), run);
     }
 
     #[test]
     fn a_field_keeps_its_keys() {
         for key in [" ", "ArrowLeft", "Home", "n", "d", "r", "s", "g", "+", "?"] {
             assert_eq!(message(key, false, Focus::Field), None);
+            assert_eq!(message(key, true, Focus::Dialog), None);
         }
     }
 
