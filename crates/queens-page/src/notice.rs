@@ -47,6 +47,8 @@ pub enum Notice {
     NoPuzzle { value: String },
     /// The form has made another board of that of the puzzle; the fragment of a link back to it.
     PuzzleLeft { which: String, link: String },
+    /// Whoever played this puzzle watches or predicts now: its queens stay, as given ones of the search.
+    PuzzleStays { which: String },
     /// Squares placed by hand, where nobody plays.
     #[strum(serialize = "bad-value")]
     NotPlaying { value: String },
@@ -154,6 +156,7 @@ impl Notice {
                 | Notice::TableCopied
                 | Notice::SolutionsCopied
                 | Notice::BuildFound
+                | Notice::PuzzleStays { .. }
                 | Notice::TextsLate { .. }
         )
     }

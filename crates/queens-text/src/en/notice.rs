@@ -140,6 +140,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PuzzleLeft { which, .. } => {
             format!("You have left puzzle {which}, for its board was changed")
         }
+        Notice::PuzzleStays { which } => {
+            format!("The search has the queens of puzzle {which} as fixed squares")
+        }
         Notice::NotPlaying { value } => {
             format!("placed={value} needs mode=play; ignored")
         }

@@ -131,6 +131,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PuzzleLeft { which, .. } => {
             format!("Vous avez quitté le casse-tête {which}, car son échiquier a été modifié")
         }
+        Notice::PuzzleStays { which } => {
+            format!("La recherche garde les reines du casse-tête {which} comme cases fixées")
+        }
         Notice::NotPlaying { value } => {
             format!("placed={value} demande mode=play\u{a0}; ignoré")
         }

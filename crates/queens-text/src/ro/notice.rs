@@ -131,6 +131,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PuzzleLeft { which, .. } => {
             format!("Ați părăsit careul {which}, fiindcă tabla lui s-a schimbat")
         }
+        Notice::PuzzleStays { which } => {
+            format!("Căutarea păstrează reginele careului {which} pe câmpuri fixate")
+        }
         Notice::NotPlaying { value } => {
             format!("placed={value} cere mode=play; ignorat")
         }

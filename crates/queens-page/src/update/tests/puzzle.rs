@@ -178,6 +178,23 @@ fn another_board_ends_the_puzzle_and_a_notice_and_back_lead_to_it_again() {
 }
 
 #[test]
+fn whoever_leaves_a_puzzle_for_the_search_is_told_that_its_queens_stay() {
+    for role in [Role::Watch, Role::Predict] {
+        let mut page = posed(FRAGMENT);
+        page.send(Message::RoleChosen(role));
+        let which = "7".to_owned();
+        assert_eq!(page.model.notices, [Notice::PuzzleStays { which }]);
+        assert_eq!(page.model.settings.given.squares().len(), 3);
+        page.send(Message::RoleChosen(Role::Play));
+        assert_eq!(page.codes(), [""; 0]);
+        assert!(page.model.puzzles.is_made());
+    }
+    let mut page = Page::open("n=8&fixed=a1&mode=play");
+    page.send(Message::RoleChosen(Role::Predict));
+    assert_eq!(page.codes(), [""; 0]);
+}
+
+#[test]
 fn the_queens_of_a_puzzle_stay_and_what_is_placed_there_is_told() {
     let mut page = posed(FRAGMENT);
     page.send(PlayMessage::SquareToggled("b5".parse().unwrap()));
