@@ -79,6 +79,31 @@ fn queens_are_placed_and_taken_back_and_every_move_is_undone_and_done_again() {
 }
 
 #[test]
+fn all_is_taken_back_to_what_a_link_has_placed_and_then_wholly() {
+    let mut play = played(&settings("n=8"), "c3");
+    let settings = settings("problem=knight&n=5");
+    let mut linked = Placed::default();
+    for name in ["a1", "b3", "d4"] {
+        linked.add(&settings, square(name)).unwrap();
+    }
+    play.open(linked);
+    play.judge(&settings);
+    play.toggle(&settings, square("e2")).unwrap();
+    play.toggle(&settings, square("c1")).unwrap();
+    let mut cleared = |expected: &str| {
+        assert_eq!(play.clear(), Some(Change::Cleared));
+        assert_eq!(names(&play), expected);
+    };
+    cleared("a1,b3,d4");
+    cleared("");
+    // Part of it was taken back already.
+    play.undo();
+    play.toggle(&settings, square("b3")).unwrap();
+    assert_eq!(names(&play), "a1,b3");
+    assert!(play.clear().is_some() && play.placed.0.is_empty());
+}
+
+#[test]
 fn a_knight_goes_on_by_its_moves_and_back_to_where_it_has_been() {
     let settings = settings("problem=knight&n=5");
     let mut play = played(&settings, "a1,b3,d4,e2");
