@@ -350,3 +350,38 @@ fn the_card_names_what_attacks_a_square_of_play() {
     assert!(page.by_testid("why").text().contains("a1"));
     page.close();
 }
+
+#[test]
+fn share_says_that_a_position_is_too_long_for_a_link() {
+    // All but the last file of the largest board.
+    let name = |file: u8| match file {
+        0..26 => char::from(b'a' + file).to_string(),
+        _ => format!("a{}", char::from(b'a' + file - 26)),
+    };
+    let all: Vec<String> = (0..31)
+        .flat_map(|file| (1..=32).map(move |rank| format!("{}{rank}", name(file))))
+        .collect();
+    let search =
+        "#problem=domination&n=32&algorithm=coverage-search&goal=all&k=1024&view=results&speed=max";
+    let page = Page::open(&format!("{search}&mode=play&placed={}", all.join(",")));
+    playing(&page);
+    page.by_testid("share").click();
+    page.wait_for("the link", |page| page.has("[data-testid=link]"));
+    assert!(!page.has("[data-testid=share-left-out]"));
+    assert!(page.by_testid("link").value().contains("placed=a1,"));
+    page.press("Escape");
+    for rank in 1..=32 {
+        page.script(&format!(
+            "document.querySelector('[data-square=af{rank}] button').click()"
+        ));
+    }
+    page.wait_for("all of them", |page| {
+        page.attribute("board", "data-queens").as_deref() == Some("1024")
+    });
+    page.by_testid("share").click();
+    page.wait_for("what is left out", |page| {
+        page.has("[data-testid=share-left-out]")
+    });
+    assert!(!page.by_testid("link").value().contains("placed="));
+    page.close();
+}

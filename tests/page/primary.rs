@@ -186,3 +186,22 @@ fn space_plays_after_a_click_on_a_button_of_the_transport() {
     assert_eq!(page.state(), "paused");
     page.close();
 }
+
+#[test]
+fn shift_and_enter_run_what_is_typed_in_a_field_of_the_form() {
+    let page = Page::open("#n=8&algorithm=recursive");
+    page.wait_for_state("idle");
+    for (field, typed, says) in [("size", "6", "n=6"), ("fixed", "c6", "fixed=c6")] {
+        page.by_testid(field).focus();
+        // What stands in the field is replaced.
+        page.press("Control+a");
+        page.type_text(typed);
+        page.press("Shift+Enter");
+        page.wait_for(field, |page| {
+            page.address().contains(says)
+                && page.number("step") > Some(0)
+                && page.attribute("app", "data-stale").as_deref() == Some("false")
+        });
+    }
+    page.close();
+}

@@ -138,11 +138,103 @@ fn board_hint_undo_and_state_are_seen_together_on_a_phone_in_each_language() {
         let page = Visit::new().viewport(PHONE).language(language).open(PUZZLE);
         posed(&page);
         hint(&page, 1);
-        for hook in ["board", "hint", "undo", "advice", "completable"] {
+        let seen = [
+            "board",
+            "hint",
+            "undo",
+            "advice",
+            "completable",
+            "puzzle-name",
+        ];
+        for hook in seen {
             let selector = format!("[data-testid={hook}]");
             let is_inside = page.script_with(inside, vec![selector.into()]);
             assert_eq!(is_inside, true, "{language}, {hook}");
         }
         page.close();
     }
+}
+
+/// The words of what the board is used for, and the puzzle's name, that are not wholly in sight.
+const UNNAMED: &str = "
+    const words = [...document.querySelectorAll('.role span, [data-testid=puzzle-name]')];
+    return words.filter((it) => {
+        const box = it.getBoundingClientRect();
+        return box.width < 16 || box.bottom > innerHeight || it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0
+            || it.parentElement.scrollWidth > it.parentElement.clientWidth;
+    }).map((it) => it.textContent);";
+
+#[test]
+fn the_puzzle_and_what_the_board_is_used_for_are_named_on_low_screens_and_phones() {
+    for language in LANGUAGES {
+        for viewport in [LAPTOP, PHONE] {
+            let visit = Visit::new().viewport(viewport).language(language);
+            let page = visit.open("#n=10&puzzle=2026-11-29");
+            page.wait_for("the puzzle", |page| {
+                page.find_all("[data-marks~=fixed]").len() > 1
+            });
+            let name = page.by_testid("puzzle-name").text();
+            assert!(
+                name.contains("2026-11-29") && name.contains('4') && name.contains("10×10"),
+                "{name}"
+            );
+            assert_eq!(page.script(UNNAMED), serde_json::json!([]), "{language}");
+            page.screenshot(&format!("puzzle-name-{language}-{}", viewport.width));
+            page.assert_fits(viewport.width, language);
+            page.close();
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_that_the_form_ends_is_one_click_away() {
+    let page = Visit::new().viewport(LAPTOP).open(PUZZLE);
+    posed(&page);
+    page.square("a3").click();
+    page.wait_for("the move", |page| page.address().contains("placed=a3"));
+    let left = |page: &Page| {
+        page.wait_for("no puzzle", |page| {
+            !page.address().contains("puzzle=") && page.has("[data-code=puzzle-left]")
+        });
+    };
+    let again = |page: &Page| {
+        page.wait_for("the puzzle", |page| {
+            page.address().contains("placed=a3&puzzle=7") && page.has("[data-testid=puzzle-name]")
+        });
+        posed(page);
+        assert!(!page.has("[data-code=puzzle-left]"));
+    };
+    page.by_testid("free-all").click();
+    left(&page);
+    page.assert_accessible();
+    page.by_testid("back-to-puzzle").click();
+    again(&page);
+    page.by_testid("free-all").click();
+    left(&page);
+    page.back();
+    again(&page);
+    page.close();
+}
+
+#[test]
+fn hint_clear_and_puzzles_have_keys_that_their_tooltips_name() {
+    let page = Visit::new()
+        .viewport(LAPTOP)
+        .open("#n=6&mode=play&placed=b1");
+    page.wait_for("play", |page| page.has("[data-testid=hint]"));
+    for (hook, key) in [("hint", "H"), ("clear", "C"), ("puzzles", "P")] {
+        let shortcut = page.attribute(hook, "aria-keyshortcuts");
+        assert_eq!(shortcut.as_deref(), Some(key), "{hook}");
+        let title = page.attribute(hook, "title").unwrap_or_default();
+        assert!(title.ends_with(&format!(" ({key})")), "{title}");
+    }
+    page.press("h");
+    page.wait_for("the hint", |page| page.has("[data-testid=advice]"));
+    page.press("c");
+    page.wait_for("an empty board", |page| {
+        page.attribute("board", "data-queens").as_deref() == Some("0")
+    });
+    page.press("p");
+    page.wait_for("puzzles", |page| page.has("dialog[open] .puzzle-list"));
+    page.close();
 }

@@ -312,12 +312,12 @@ fn focus(event: &KeyboardEvent) -> Focus {
         .is_ok_and(|found| found.is_some());
     if within("input[type=range]") {
         Focus::Slider
-    } else if within(
-        "input:not([type=radio]), select, textarea, dialog, [role=dialog], [role=menu]",
-    ) {
-        Focus::Field
+    } else if within("textarea, dialog, [role=dialog], [role=menu]") {
+        Focus::Dialog
     } else if is_reading {
         Focus::Reading
+    } else if within("input:not([type=radio]), select") {
+        Focus::Field
     } else if within("[role=grid], [role=tablist]") {
         Focus::Roving
     } else if within("[type=radio]") {

@@ -177,7 +177,6 @@ fn head(model: &Model, context: &Context) -> Html {
 fn said(model: &Model, context: &Context) -> Option<String> {
     let said = narration::announced(model, context.texts);
     said.or_else(|| (context.panels?.announced)(model, context.texts))
-        .or_else(|| (context.panels?.asked)(model, context.texts))
 }
 
 /// A board.

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::knight::existence::Obstacle;
 use crate::knight::is_move;
 use crate::lines::Axis;
-use crate::{BoardSize, Instance, LineKind, Problem, Square, Work};
+use crate::{BoardSize, Instance, LineKind, Problem, Square, Work, attacking_pair};
 
 /// Whether a position can still be finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,9 +37,9 @@ pub enum Outlook {
 pub enum Hopeless {
     /// Queens, independent domination: two queens attack each other.
     Attack {
-        /// The one placed earlier.
+        /// Of the pairs that attack each other, the first in the order of squares: no queen stands between them.
         first: Square,
-        /// The one placed later.
+        /// The later one.
         second: Square,
         /// The line that joins them.
         line: LineKind,
@@ -199,6 +199,18 @@ impl Work for Counted {
     fn work(&mut self, _: u64) -> Poll<Option<u64>> {
         Poll::Ready(Some(self.0))
     }
+}
+
+/// The first two queens that attack each other, if there are any.
+fn attack(queens: &[Square]) -> Option<Hopeless> {
+    let mut in_order = queens.to_vec();
+    in_order.sort_unstable();
+    let pair = attacking_pair(&in_order);
+    pair.map(|(first, second, line)| Hopeless::Attack {
+        first,
+        second,
+        line,
+    })
 }
 
 /// The given squares and then the placed ones that are not given; or why they are no position.

@@ -23,8 +23,10 @@ pub enum Focus {
     Choice,
     /// The page about the problem: there is nothing to play.
     Reading,
-    /// A field, a list, a dialog: all keys are its own.
+    /// A field or a list of the form: all keys are its own but the one that runs it.
     Field,
+    /// A dialog, a menu, a longer text: all keys are its own.
+    Dialog,
 }
 
 /// The keys of the page.
@@ -96,20 +98,29 @@ pub const PAGE: Keymap<Message> = {
 };
 
 /// The keys of the page while pieces are placed by hand, beside those of [`PAGE`] that have nothing to do with steps.
-pub const PLAY: Keymap<PlayMessage> = Keymap(&[
-    controlled(Does::Undo, false, &[("z", PlayMessage::Undo)]),
-    controlled(Does::Redo, true, &[("z", PlayMessage::Redo)]),
-]);
+pub const PLAY: Keymap<Message> = {
+    use Message::{DialogOpened, Play};
+    use PlayMessage::{Clear, HintWanted, Redo, Undo};
+    Keymap(&[
+        controlled(Does::Undo, false, &[("z", Play(Undo))]),
+        controlled(Does::Redo, true, &[("z", Play(Redo))]),
+        line(Does::Clear, &[("c", Play(Clear))]),
+        line(Does::Hint, &[("h", Play(HintWanted))]),
+        line(Does::Puzzles, &[("p", DialogOpened(Dialog::Puzzles))]),
+    ])
+};
 
 /// The page's key for this message; none if it is one of the character keys and they are off.
 pub fn stroke(message: &Message, character_keys: bool) -> Option<Stroke> {
     // To compare whole messages would take code for all that they may hold.
-    let stroke = PAGE.stroke(|asked| match (asked, message) {
+    let is_it = |asked: &Message| match (asked, message) {
         (Message::Transport(asked), Message::Transport(message)) => asked == message,
         (Message::DialogOpened(asked), Message::DialogOpened(dialog)) => asked == dialog,
+        (Message::Play(asked), Message::Play(message)) => asked == message,
         (Message::Predict(asked), Message::Predict(message)) => asked == message,
         _ => false,
-    });
+    };
+    let stroke = PAGE.stroke(is_it).or_else(|| PLAY.stroke(is_it));
     stroke.filter(|stroke| character_keys || !stroke.is_character())
 }
 
@@ -171,27 +182,39 @@ pub const MAP: Keymap<OnBoard> = Keymap(&[
 
 /// The message of a key that is held with Control, while pieces are placed by hand.
 pub fn controlled_message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
-    if matches!(focus, Focus::Field | Focus::Reading) {
+    if matches!(focus, Focus::Field | Focus::Dialog | Focus::Reading) {
         return None;
     }
-    PLAY.find_controlled(key, shift).map(Message::Play)
+    PLAY.find_controlled(key, shift)
 }
 
 /// The message of a key while pieces are placed by hand: steps of the search have none.
 pub fn message_in_play(key: &str, shift: bool, focus: Focus) -> Option<Message> {
-    message(key, shift, focus).filter(|message| {
+    if is_own(key, shift, focus) {
+        return None;
+    }
+    let of_page = PAGE.find(key, shift).filter(|message| {
         matches!(
             message,
             Message::Escaped
                 | Message::DialogOpened(Dialog::Keys)
                 | Message::Transport(TransportMessage::Run)
         )
-    })
+    });
+    of_page.or_else(|| PLAY.find(key, shift))
 }
 
 /// The message of a key, unless what has the focus uses the key itself.
 pub fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
-    let is_own = match focus {
+    if is_own(key, shift, focus) {
+        return None;
+    }
+    PAGE.find(key, shift)
+}
+
+/// Whether what has the focus uses this key itself.
+fn is_own(key: &str, shift: bool, focus: Focus) -> bool {
+    match focus {
         Focus::Page => false,
         Focus::Button => key == " ",
         Focus::Slider => matches!(key, "Home" | "End") || key.starts_with("Arrow") && !shift,
@@ -202,12 +225,9 @@ pub fn message(key: &str, shift: bool, focus: Focus) -> Option<Message> {
         }
         Focus::Choice => key == " " || key.starts_with("Arrow"),
         Focus::Reading => key != "?",
-        Focus::Field => true,
-    };
-    if is_own {
-        return None;
+        Focus::Field => !(key == "Enter" && shift),
+        Focus::Dialog => true,
     }
-    PAGE.find(key, shift)
 }
 
 #[cfg(test)]
@@ -252,16 +272,20 @@ mod tests {
             Focus::Slider,
             Focus::Roving,
             Focus::Choice,
+            Focus::Field,
         ] {
             assert_eq!(message("Enter", true, focus), run, "{focus:?}");
             assert_eq!(message("Enter", false, focus), None, "{focus:?}");
         }
+        assert_eq!(message("Enter", true, Focus::Dialog), None);
+        assert_eq!(message_in_play("Enter", true, Focus::Field), run);
     }
 
     #[test]
     fn a_field_keeps_its_keys() {
         for key in [" ", "ArrowLeft", "Home", "n", "d", "r", "s", "g", "+", "?"] {
             assert_eq!(message(key, false, Focus::Field), None);
+            assert_eq!(message(key, true, Focus::Dialog), None);
         }
     }
 
@@ -362,7 +386,7 @@ mod tests {
         assert_eq!(z(false, Focus::Roving), Some(PlayMessage::Undo.into()));
         assert_eq!(z(true, Focus::Page), Some(PlayMessage::Redo.into()));
         assert_eq!(z(false, Focus::Field), None, "a field has its own");
-        let stroke = PLAY.stroke(|it| *it == PlayMessage::Redo).expect("a key");
+        let stroke = stroke(&PlayMessage::Redo.into(), false).expect("a key");
         assert_eq!(
             (stroke.aria().as_str(), stroke.sign().as_str()),
             ("Control+Shift+Z", "Ctrl+⇧Z")
@@ -373,6 +397,25 @@ mod tests {
         }
         let keys = Message::DialogOpened(Dialog::Keys);
         assert_eq!(message_in_play("?", true, Focus::Page), Some(keys));
+    }
+
+    #[test]
+    fn in_play_letters_ask_for_a_hint_for_puzzles_and_to_clear() {
+        for (key, asked) in [
+            ("h", PlayMessage::HintWanted.into()),
+            ("C", PlayMessage::Clear.into()),
+            ("p", Message::DialogOpened(Dialog::Puzzles)),
+        ] {
+            for focus in [Focus::Page, Focus::Button, Focus::Roving] {
+                let found = message_in_play(key, false, focus);
+                assert_eq!(found, Some(asked.clone()), "{focus:?}");
+            }
+            assert_eq!(message_in_play(key, false, Focus::Field), None);
+            assert_eq!(message(key, false, Focus::Page), None, "of play alone");
+            assert!(stroke(&asked, true).is_some() && stroke(&asked, false).is_none());
+        }
+        // It would be copied.
+        assert_eq!(controlled_message("c", false, Focus::Page), None);
     }
 
     #[test]

@@ -38,6 +38,9 @@ pub enum Does {
     Undo,
     Redo,
     PlaceOnSquare,
+    Clear,
+    Hint,
+    Puzzles,
 }
 
 /// A line of the list of keys.

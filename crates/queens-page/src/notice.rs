@@ -35,12 +35,21 @@ pub enum Notice {
         most: u16,
         used: u16,
     },
-    /// This text names no square.
-    NotASquare { text: String },
+    /// This text names no square of the board.
+    NotASquare { text: String, size: BoardSize },
     /// A queen cannot be given there.
     GivenRefused(GivenError),
     /// A piece cannot be placed there by hand.
     PlacedRefused(PlaceError),
+    /// The puzzle says itself which queens these squares have.
+    OfPuzzle { squares: String },
+    /// This is neither the date nor the seed of a puzzle.
+    #[strum(serialize = "bad-value")]
+    NoPuzzle { value: String },
+    /// The form has made another board of that of the puzzle; the fragment of a link back to it.
+    PuzzleLeft { which: String, link: String },
+    /// Whoever played this puzzle watches or predicts now: its queens stay, as given ones of the search.
+    PuzzleStays { which: String },
     /// Squares placed by hand, where nobody plays.
     #[strum(serialize = "bad-value")]
     NotPlaying { value: String },
@@ -65,6 +74,12 @@ pub enum Notice {
     GivenDropped {
         squares: Vec<Square>,
         size: BoardSize,
+    },
+    /// The knight cannot go on as it was placed: so many more squares were taken away; the last one that is left.
+    #[strum(serialize = "given-dropped")]
+    WayCut {
+        last: Option<Square>,
+        squares: usize,
     },
     /// Given squares that may not be given together any more were taken away.
     #[strum(serialize = "given-dropped")]
@@ -153,6 +168,7 @@ impl Notice {
                 | Notice::SolutionsCopied
                 | Notice::ResultCopied
                 | Notice::BuildFound
+                | Notice::PuzzleStays { .. }
                 | Notice::TextsLate { .. }
         )
     }

@@ -62,6 +62,8 @@ pub enum Change {
 #[derive(Default)]
 pub struct Play {
     placed: Placed,
+    /// What an address has placed, such as the beginning of a tour that is to be finished, or another board has left.
+    before: Placed,
     /// What they were, the latest last, and what was undone.
     past: Vec<Placed>,
     future: Vec<Placed>,
@@ -166,6 +168,7 @@ impl Play {
 
     /// These stand, and nothing is known of what was done before.
     fn forget(&mut self, placed: Placed) {
+        self.before = placed.clone();
         self.placed = placed;
         self.past.clear();
         self.future.clear();
@@ -214,12 +217,17 @@ impl Play {
         Some(Change::Redone)
     }
 
-    /// Takes all pieces back.
+    /// Takes all pieces back that the reader has placed; if there are none, those that stood before.
     pub fn clear(&mut self) -> Option<Change> {
         if self.placed.0.is_empty() {
             return None;
         }
-        self.change(Placed::default());
+        let stands = |square| self.placed.0.contains(square);
+        let goes_on = self.before != self.placed && self.before.0.iter().all(stands);
+        self.change(match goes_on {
+            true => self.before.clone(),
+            false => Placed::default(),
+        });
         Some(Change::Cleared)
     }
 

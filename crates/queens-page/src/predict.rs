@@ -17,7 +17,7 @@ pub enum Question {
     Test(Square),
     /// Is the board a solution as it stands?
     Board,
-    /// Which square is next?
+    /// Which square is tested next?
     Next,
     /// Is a square left here, or does the search turn back?
     Back,

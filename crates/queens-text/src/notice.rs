@@ -1,6 +1,6 @@
 //! Messages: what was refused or corrected, with the value and what is allowed.
 
-use queens_core::{Goal, Square};
+use queens_core::{BoardSize, Goal, Square};
 
 use super::number::Numbers;
 use queens_page::notice::Notice;
@@ -14,6 +14,8 @@ pub struct NoticeTexts {
     pub dismiss: &'static str,
     /// Loads the page anew.
     pub reload: &'static str,
+    /// Leads to the puzzle that was left.
+    pub back_to_puzzle: &'static str,
     pub sentence: fn(&Notice, &Numbers) -> String,
 }
 
@@ -44,6 +46,11 @@ pub(crate) fn is_goal(key: &str, value: &str) -> bool {
 /// Whether this names a range rather than a list of values.
 pub(crate) fn is_range(allowed: &str) -> bool {
     allowed.contains('–')
+}
+
+/// The square in the last file and the last rank.
+pub(crate) fn last(size: BoardSize) -> Square {
+    size.numbered(size.area() - 1)
 }
 
 pub(crate) fn list(squares: &[Square]) -> String {
@@ -142,6 +149,49 @@ mod tests {
                 "{text}"
             );
             assert!(!text.contains('–') && !text.contains("fixed="), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_square_is_named_with_those_of_the_board() {
+        let text = "zz".to_owned();
+        let size = BoardSize::rectangular(6, 9).unwrap();
+        let said = said(&Notice::NotASquare { text, size });
+        assert_eq!(
+            said[0],
+            "“zz” is not a square: this board has squares from a1 to f9"
+        );
+        assert!(
+            said.iter()
+                .all(|it| it.contains("zz") && it.ends_with(" f9"))
+        );
+    }
+
+    #[test]
+    fn a_way_that_is_cut_short_is_counted() {
+        let cut = |last, squares| said(&Notice::WayCut { last, squares });
+        assert_eq!(
+            cut(Some(Square::A1), 1)[0],
+            "1 square taken away: the way now ends on a1"
+        );
+        let romanian = |squares| cut(None, squares)[2].clone();
+        assert!(romanian(1).starts_with("un câmp luat de pe tablă"));
+        assert!(romanian(30).starts_with("30 de câmpuri luate de pe tablă"));
+        assert!(cut(Some(Square::A1), 2)[1].starts_with("2 cases enlevées\u{a0}:"));
+    }
+
+    #[test]
+    fn what_is_a_puzzle_is_said_in_a_sentence() {
+        let value = "2025-01-01".to_owned();
+        let said = said(&Notice::NoPuzzle { value });
+        assert_eq!(
+            said[0],
+            "There is no puzzle “2025-01-01”: a puzzle is a date from 2026-01-01 on, or a seed from 0 to 18446744073709551615"
+        );
+        for text in said {
+            for word in ["2025-01-01", "2026-01-01", "18446744073709551615"] {
+                assert!(text.contains(word) && !text.contains('–'), "{text}");
+            }
         }
     }
 

@@ -19,7 +19,7 @@ pub struct PlayTexts {
     pub empty: fn(Problem, Option<usize>) -> String,
     /// Two queens that attack each other, and the number of other pairs.
     pub clash: fn(&Clash, usize) -> String,
-    /// So many queens stand, none attacked, and so many are left.
+    /// So many queens stand, none attacked, and so many are left, at least one.
     pub apart: fn(usize, usize) -> String,
     /// So many squares are not covered, and so many queens are left, if that is known.
     pub open: fn(usize, Option<usize>) -> String,
@@ -31,6 +31,10 @@ pub struct PlayTexts {
     pub not_closed: fn(Square) -> String,
     /// A solution of so many pieces; whether it is a closed tour.
     pub solved: fn(Problem, usize, bool) -> String,
+    /// So many queens cover so many squares; whether fewer are known not to.
+    pub covered: fn(usize, usize, bool) -> String,
+    /// A tour of so many moves from the first square to the last; whether a move leads back, which is counted, too.
+    pub toured: fn(usize, Square, Square, bool) -> String,
     /// So many queens, or squares of a tour, are left.
     pub left: fn(Problem, usize) -> String,
     /// So many squares are not covered.
@@ -51,7 +55,7 @@ pub struct PlayTexts {
     pub finished: &'static str,
     /// It cannot, and why.
     pub no: fn(&str) -> String,
-    /// The reason; that a board has no tour at all is told elsewhere.
+    /// The reason. That a board has no tour at all is a sentence of its own.
     pub reason: fn(&Hopeless, &Numbers) -> String,
     /// The position is too long for a link.
     pub too_long: &'static str,

@@ -13,7 +13,7 @@ use super::legend::Legend;
 use super::{Context, rest};
 use queens_page::camera::MOTIONS;
 use queens_page::keyboard::{BOARD, MAP, PAGE, PLAY};
-use queens_page::keymap::{Does, Keymap};
+use queens_page::keymap::{Does, Keymap, Line};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::{Dialog, Role};
@@ -134,12 +134,16 @@ pub(super) fn keys(model: &Model, context: &Context) -> Html {
         ),
     ];
     // In play, a square is no longer fixed or freed by the same keys.
-    let board = lines(&BOARD, texts).map(|(does, keys)| match does {
-        _ if model.role == Role::Play && does == (texts.does)(Does::ToggleSquare) => {
-            ((texts.does)(Does::PlaceOnSquare), keys)
-        }
-        does => (does, keys),
-    });
+    let toggle = match model.role {
+        Role::Play => Does::PlaceOnSquare,
+        Role::Watch | Role::Predict => Does::ToggleSquare,
+    };
+    let on_board = |does| match does {
+        Does::ToggleSquare => toggle,
+        does => does,
+    };
+    let board = (BOARD.0.iter()).map(|line| (on_board(line.does), keys_of(line, texts)));
+    let board = board.map(|(does, keys)| ((texts.does)(does), keys));
     html! {
         <>
             <h3>{texts.playback}</h3>
@@ -160,18 +164,19 @@ pub(super) fn keys(model: &Model, context: &Context) -> Html {
 
 /// The lines of a keymap: what the keys do, and what stands on them.
 fn lines<T>(
-    keymap: &Keymap<T>,
+    keymap: &'static Keymap<T>,
     texts: &KeysTexts,
 ) -> impl Iterator<Item = (&'static str, Vec<String>)> {
-    keymap.0.iter().map(|line| {
-        let shift = line.shift.then(|| texts.shift_key.to_owned());
-        let control = line.control.then(|| texts.control_key.to_owned());
-        let keys = line.keys.iter().map(|(key, _)| texts.key(key));
-        (
-            (texts.does)(line.does),
-            control.into_iter().chain(shift).chain(keys).collect(),
-        )
-    })
+    let line = |line: &'static Line<T>| ((texts.does)(line.does), keys_of(line, texts));
+    keymap.0.iter().map(line)
+}
+
+/// What stands on the keys of a line.
+fn keys_of<T>(line: &Line<T>, texts: &KeysTexts) -> Vec<String> {
+    let shift = line.shift.then(|| texts.shift_key.to_owned());
+    let control = line.control.then(|| texts.control_key.to_owned());
+    let keys = line.keys.iter().map(|(key, _)| texts.key(key));
+    control.into_iter().chain(shift).chain(keys).collect()
 }
 
 fn list(lines: impl Iterator<Item = (&'static str, Vec<String>)>) -> Html {

@@ -73,6 +73,11 @@ fn way_on(notice: &Notice, context: &Context) -> Html {
                 {icon(Icon::Reload)}{context.texts.notice.reload}
             </button>
         },
+        Notice::PuzzleLeft { link, .. } => html! {
+            <a class="button" data-testid="back-to-puzzle" href={link.clone()} data-next-focus="[data-testid=undo]">
+                {icon(Icon::Puzzle)}{context.texts.notice.back_to_puzzle}
+            </a>
+        },
         _ => Html::default(),
     }
 }

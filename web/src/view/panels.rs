@@ -22,8 +22,10 @@ pub(crate) static PANELS: Panels = Panels {
     played: board::played,
     standing: play::standing,
     moves: play::moves,
-    announced: narration::play::announced,
-    asked: narration::predict::asked,
+    announced: |model, texts| {
+        let of_play = narration::play::announced(model, texts);
+        of_play.or_else(|| narration::predict::asked(model, texts))
+    },
     question: predict::question,
     score: predict::score,
     hidden: predict::hidden,

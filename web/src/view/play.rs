@@ -7,7 +7,7 @@ use super::Context;
 use super::event_strip::{look, told};
 use super::icons::{Icon, icon};
 use super::sentence;
-use queens_page::keyboard::PLAY;
+use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -39,15 +39,13 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
     let play = &model.play;
     let is_placed = !play.placed().squares().is_empty();
     let button = |hook: &'static str, sign, name: &'static str, is_off: bool, message| {
-        let stroke = PLAY.stroke(|it| *it == message);
-        let title = match stroke {
-            Some(stroke) => format!("{name} ({})", stroke.sign()),
-            None => name.to_owned(),
-        };
+        let message = Message::Play(message);
+        let stroke = stroke(&message, model.character_keys);
+        let title = tooltip(name, stroke);
         html! {
             <button type="button" class="button quiet icon" data-testid={hook} aria-label={name} {title}
                 aria-disabled={is_off.then_some("true")} aria-keyshortcuts={stroke.map(Stroke::aria)}
-                onclick={context.on(Message::Play(message))}>
+                onclick={context.on(message)}>
                 {icon(sign)}
             </button>
         }
@@ -74,6 +72,14 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
     }
 }
 
+/// What a button does, and its key.
+pub(super) fn tooltip(name: &str, stroke: Option<Stroke>) -> String {
+    match stroke {
+        Some(stroke) => format!("{name} ({})", stroke.sign()),
+        None => name.to_owned(),
+    }
+}
+
 /// The button of hints; there are none for other problems than queens.
 fn hint(model: &Model, context: &Context) -> Html {
     if model.settings.algorithm.problem != Problem::Queens {
@@ -83,10 +89,12 @@ fn hint(model: &Model, context: &Context) -> Html {
     let judgement = model.play.judgement.as_ref();
     let is_off = judgement.is_none_or(|it| it.is_solved) || !advice.has_more();
     let name = (context.texts.rest().advice.hint)(advice.level() > 0);
+    let message = Message::Play(PlayMessage::HintWanted);
+    let stroke = stroke(&message, model.character_keys);
     html! {
         <button type="button" class="button quiet icon" data-testid="hint" data-level={advice.level().to_string()}
-            aria-label={name} title={name} aria-disabled={is_off.then_some("true")}
-            onclick={context.on(Message::Play(PlayMessage::HintWanted))}>
+            aria-label={name} title={tooltip(name, stroke)} aria-disabled={is_off.then_some("true")}
+            aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(message)}>
             {icon(Icon::Hint)}
         </button>
     }
@@ -114,7 +122,7 @@ fn left(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Whether the pieces can still be completed.
+/// Whether the pieces can still be completed; under it, the puzzle.
 fn completable(model: &Model, context: &Context) -> Html {
     let prospects = &model.play.prospects;
     let tone = match prospects.name() {
@@ -125,11 +133,24 @@ fn completable(model: &Model, context: &Context) -> Html {
     let text = answer(model, context.texts).unwrap_or_default();
     let (class, sign) = look(tone);
     html! {
-        <p class={classes!("answer", class)} data-testid="completable" data-value={prospects.name()}
-            data-count={prospects.ways().map(|ways| ways.to_string())}>
-            if !text.is_empty() {
-                {icon(sign)}<span>{sentence(&Sentence::marked(&text))}</span>
-            }
-        </p>
+        <div class={classes!("answer", class)}>
+            <p data-testid="completable" data-value={prospects.name()}
+                data-count={prospects.ways().map(|ways| ways.to_string())}>
+                if !text.is_empty() {
+                    {icon(sign)}<span>{sentence(&Sentence::marked(&text))}</span>
+                }
+            </p>
+            {puzzle(model, context)}
+        </div>
     }
+}
+
+/// Which puzzle is played, and on which board.
+fn puzzle(model: &Model, context: &Context) -> Html {
+    let Some(posed) = model.puzzles.posed() else {
+        return Html::default();
+    };
+    let name = (context.texts.rest().puzzle.name)(&posed);
+    let size = model.settings.size;
+    html! { <p class="puzzle-name" data-testid="puzzle-name">{name}{", "}{size.to_string()}</p> }
 }

@@ -6,7 +6,10 @@ use yew::{Callback, Html, html};
 use super::Context;
 use super::dialogs::Sheet;
 use super::icons::{Icon, icon};
+use super::play::tooltip;
 use super::select::{Choice, Select};
+use queens_page::keyboard::stroke;
+use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::proof::values::values;
@@ -14,16 +17,16 @@ use queens_page::puzzle::{Posed, PuzzleMessage, Which};
 use queens_page::screen::Dialog;
 use queens_page::update::{link_to_covering, link_to_puzzle, link_to_tour};
 
-/// The button, with the puzzle that is played.
+/// The button.
 pub(super) fn button(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().puzzle;
-    let posed = model.puzzles.posed();
-    let name = posed.map_or_else(|| texts.title.to_owned(), |posed| (texts.name)(&posed));
+    let message = Message::DialogOpened(Dialog::Puzzles);
+    let stroke = stroke(&message, model.character_keys);
     html! {
-        <button type="button" class="role puzzles" data-testid="puzzles" title={name.clone()} aria-haspopup="dialog"
-            data-puzzle={posed.map(|posed| posed.which.to_string())}
-            onclick={context.on(Message::DialogOpened(Dialog::Puzzles))}>
-            {icon(Icon::Puzzle)}<span>{name}</span>
+        <button type="button" class="role puzzles" data-testid="puzzles" title={tooltip(texts.title, stroke)}
+            aria-haspopup="dialog" aria-keyshortcuts={stroke.map(Stroke::aria)}
+            data-puzzle={model.puzzles.posed().map(|posed| posed.which.to_string())} onclick={context.on(message)}>
+            {icon(Icon::Puzzle)}<span>{texts.title}</span>
         </button>
     }
 }

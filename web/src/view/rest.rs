@@ -30,9 +30,9 @@ pub(crate) struct Panels {
     pub(super) played: fn(&Model) -> Picture,
     pub(super) standing: fn(&Model, &Context) -> Html,
     pub(super) moves: fn(&Model, &Context) -> Html,
+    /// What screen readers are told of play and of predictions.
     pub(super) announced: fn(&Model, &Texts) -> Option<String>,
-    /// What the reader is asked, spoken and drawn; the score; what stands for what comes next.
-    pub(super) asked: fn(&Model, &Texts) -> Option<String>,
+    /// What the reader is asked; the score; what stands for what comes next.
     pub(super) question: fn(&Model, &Context) -> Html,
     pub(super) score: fn(&Model, &Context) -> Html,
     pub(super) hidden: fn(&Context) -> Html,

@@ -4,12 +4,12 @@
 use std::task::Poll;
 
 use super::coverings::{Coverings, Reached};
-use super::{Counted, Hopeless, Outlook};
+use super::{Counted, Hopeless, Outlook, attack};
 use crate::attacks::HasLines;
 use crate::cover::Cover;
 use crate::frames::{FrameSearch, Kinds, Question};
 use crate::square_set::WORDS;
-use crate::{Instance, Square, SquareSet, Variant, Work, attacking_pair};
+use crate::{Instance, Square, SquareSet, Variant, Work};
 
 /// The nodes of a turn by coverage, and of one by frames, which takes many times as long.
 const TURN: u64 = 4;
@@ -76,12 +76,8 @@ fn misfit(instance: &Instance, queens: &[Square]) -> Option<Hopeless> {
         let (queens, k) = (queens.len() as u16, k as u16);
         return Some(Hopeless::TooMany { queens, k });
     }
-    let pair = attacking_pair(queens).filter(|_| instance.variant() == Some(Variant::Independent));
-    pair.map(|(first, second, line)| Hopeless::Attack {
-        first,
-        second,
-        line,
-    })
+    let are_apart = instance.variant() == Some(Variant::Independent);
+    attack(queens).filter(|_| are_apart)
 }
 
 impl<const W: usize> DominationProspect<W> {

@@ -2,10 +2,10 @@
 
 use std::task::Poll;
 
-use super::{Counted, Hopeless, Outlook};
+use super::{Counted, Hopeless, Outlook, attack};
 use crate::completion::{Answer, Completion, CompletionCount, NoCompletion};
 use crate::counting::{Overflow, Preparation, Slices};
-use crate::{BoardSize, Goal, Instance, Square, Work, attacking_pair};
+use crate::{BoardSize, Goal, Instance, Square, Work};
 
 /// The most queens that are left for an exact count: it takes some seconds. More are counted one by one, which ends in time
 /// where there are few completions.
@@ -15,19 +15,15 @@ const NODES: u64 = 256;
 
 /// The question about these queens.
 pub(super) fn prospect(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Outlook>> {
-    Box::new(match attacking_pair(queens) {
+    Box::new(match attack(queens) {
         None => QueensProspect::Apart(Box::new(Completion::apart(size, queens))),
-        Some((first, second, line)) => QueensProspect::Attack(Hopeless::Attack {
-            first,
-            second,
-            line,
-        }),
+        Some(attack) => QueensProspect::Attack(attack),
     })
 }
 
 /// The count of the ways to complete them.
 pub(super) fn ways(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
-    match attacking_pair(queens) {
+    match attack(queens) {
         None => Box::new(QueensWays::new(size, queens)),
         Some(_) => Box::new(Counted(0)),
     }

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use queens_core::Problem;
 use queens_core::puzzle::{Day, GENERATOR, Grade, PuzzleError, PuzzleSetup};
+use queens_core::{Given, Problem};
 
 use super::Key;
-use super::read::{Reader, quoted, seeds, whole};
+use super::read::{Reader, quoted, whole};
 use crate::notice::Notice;
 
 /// Which puzzle it is.
@@ -93,17 +93,15 @@ impl PuzzleKeys {
             });
         };
         let Some(which) = Which::parse(&self.puzzle) else {
-            bad(Key::Puzzle, &self.puzzle, allowed(), "–".to_owned());
-            return (None, notices);
+            let value = quoted(&self.puzzle);
+            return (None, vec![Notice::NoPuzzle { value }]);
         };
         let own = GENERATOR.to_string();
         if let Some(text) = self.generator.as_ref().filter(|text| **text != own) {
             bad(Key::Generator, text, own.clone(), own.clone());
         }
-        let parsed = |text: &String| u8::try_from(whole(text)?).ok();
-        let board = |n: &u8| (PuzzleSetup::MIN..=PuzzleSetup::MAX).contains(n);
-        let files = self.n.as_ref().and_then(parsed).filter(board);
-        let wished = self.grade.as_ref().and_then(parsed);
+        let files = self.n.as_deref().and_then(files);
+        let wished = self.grade.as_deref().and_then(small);
         let wished = wished.and_then(|number| Grade::try_from(number).ok());
         let posed = Posed::new(which, files, wished);
         // A board that has no such puzzle has one of its highest grade.
@@ -135,28 +133,51 @@ impl PuzzleKeys {
     }
 }
 
-/// What is allowed as a puzzle.
-fn allowed() -> String {
-    format!("{}–, {}", Day::FIRST, seeds())
+/// A number of files that a puzzle may have.
+fn files(text: &str) -> Option<u8> {
+    small(text).filter(|n| (PuzzleSetup::MIN..=PuzzleSetup::MAX).contains(n))
+}
+
+fn small(text: &str) -> Option<u8> {
+    u8::try_from(whole(text)?).ok()
 }
 
 impl Reader {
+    /// The puzzle has given queens of its own. Those that are written are dropped, and named.
+    pub(super) fn given_by_puzzle(&mut self) -> Given {
+        let text = self.take(Key::Fixed).unwrap_or_default();
+        if !text.is_empty() {
+            let squares = quoted(&text);
+            self.notices.push(Notice::OfPuzzle { squares });
+        }
+        Given::none()
+    }
+
     /// The keys of a puzzle, if there may be one.
     pub(super) fn puzzle(&mut self, problem: Problem) -> Option<PuzzleKeys> {
         let [puzzle, grade, generator] =
             [Key::Puzzle, Key::Grade, Key::Generator].map(|key| self.take(key));
         let marks = |text: &String| text.bytes().all(|byte| byte < b':');
         match puzzle {
-            Some(puzzle) if problem == Problem::Queens && marks(&puzzle) => Some(PuzzleKeys {
-                puzzle,
-                grade,
-                generator,
-                n: self
-                    .pairs
-                    .iter()
-                    .find(|(key, _)| *key == Key::N)
-                    .map(|(_, n)| n.clone()),
-            }),
+            Some(puzzle) if problem == Problem::Queens && marks(&puzzle) => {
+                let n = self.pairs.iter().find(|(key, _)| *key == Key::N);
+                let n = n.map(|(_, n)| n.clone());
+                if n.as_deref().and_then(files).is_none() {
+                    // It is told with the puzzle.
+                    self.take(Key::N);
+                }
+                Some(PuzzleKeys {
+                    puzzle,
+                    grade,
+                    generator,
+                    n,
+                })
+            }
+            Some(puzzle) if problem == Problem::Queens => {
+                let value = quoted(&puzzle);
+                self.notices.push(Notice::NoPuzzle { value });
+                None
+            }
             puzzle => {
                 let all = [
                     (Key::Puzzle, puzzle),

@@ -58,7 +58,7 @@ pub fn read(query: &str, fragment: &str) -> Reading {
 pub(super) struct Reader {
     pub(super) pairs: Vec<(Key, String)>,
     unserved: Unserved,
-    notices: Vec<Notice>,
+    pub(super) notices: Vec<Notice>,
 }
 
 impl Reader {
@@ -109,7 +109,7 @@ impl Reader {
         let variant = self.variant(problem);
         let k = self.k(problem, size);
         let given = match large {
-            None if puzzle.is_some() => self.none_given(),
+            None if puzzle.is_some() => self.given_by_puzzle(),
             None => self.given(algorithm.giving(variant), size),
             Some(_) => self.none_given(),
         };

@@ -277,24 +277,28 @@ fn what_is_wrong_with_a_puzzle_is_told_with_what_is_used() {
         allowed: allowed.to_owned(),
         used: used.to_owned(),
     };
-    let which = format!("2026-01-01–, 0–{}", u64::MAX);
+    let none = |value: &str| Notice::NoPuzzle {
+        value: value.to_owned(),
+    };
     for (fragment, notice) in [
-        (
-            "puzzle=2025-12-31",
-            bad("puzzle", "2025-12-31", &which, "–"),
-        ),
-        (
-            "puzzle=2026-02-30",
-            bad("puzzle", "2026-02-30", &which, "–"),
-        ),
-        ("puzzle=-1", bad("puzzle", "-1", &which, "–")),
+        ("puzzle=2025-12-31", none("2025-12-31")),
+        ("puzzle=2026-02-30", none("2026-02-30")),
+        ("puzzle=-1", none("-1")),
+        ("puzzle=tomorrow&mode=watch", none("tomorrow")),
         ("puzzle=7&problem=knight", bad("puzzle", "7", "–", "–")),
         ("n=8&puzzle=7&grade=4", bad("grade", "4", "1–3", "3")),
         ("n=9&puzzle=7&grade=0", bad("grade", "0", "1–4", "2")),
         ("n=8&puzzle=2026-11-29", bad("grade", "4", "1–3", "3")),
         ("n=8&puzzle=7&generator=2", bad("generator", "2", "1", "1")),
         ("n=5&puzzle=7", bad("n", "5", "6–14", "8")),
-        ("n=8&puzzle=7&fixed=a1", bad("fixed", "a1", "–", "–")),
+        ("n=abc&puzzle=7", bad("n", "abc", "6–14", "8")),
+        ("n=99&puzzle=7", bad("n", "99", "6–14", "8")),
+        (
+            "n=8&puzzle=7&fixed=a1",
+            Notice::OfPuzzle {
+                squares: "a1".to_owned(),
+            },
+        ),
         (
             "n=8&puzzle=7&mode=predict",
             bad("mode", "predict", "play", "play"),

@@ -4,8 +4,8 @@ use std::iter;
 
 use queens_core::knight::moves;
 use queens_core::{
-    Goal, Instance, LineKind, Position, Problem, Setup, Square, SquareSet, Variant, algorithm,
-    coverage, is_solution, line_between,
+    BoardSize, Goal, Instance, LineKind, Position, Problem, Setup, Square, SquareSet, Variant,
+    algorithm, coverage, is_solution, line_between,
 };
 
 use super::Placed;
@@ -131,6 +131,12 @@ impl Judgement {
         self.wanted()?.checked_sub(self.standing.len())
     }
 
+    /// Whether it is known that fewer queens do not cover the board.
+    pub fn is_least(&self) -> bool {
+        let fewest = fewest(self.setup.size, self.setup.variant);
+        fewest.is_some_and(|fewest| self.standing.len() == usize::from(fewest))
+    }
+
     /// The position as that of a search, of which a square gives account; none while no knight stands.
     pub fn position(&self) -> Option<Position> {
         let mut setup = Setup {
@@ -152,14 +158,8 @@ impl Judgement {
 /// What is asked for: a board is to be covered with k queens or, where that is known, with the fewest.
 fn setup(settings: &Settings) -> Setup {
     let (problem, size) = (settings.algorithm.problem, settings.size);
-    let is_plain = matches!(settings.variant, None | Some(Variant::Dominating));
-    let fewest = || {
-        values()
-            .find(|it| it.n == size.get())
-            .map(|it| it.queens.into())
-    };
     let k = match problem {
-        Problem::Domination => settings.k.or_else(|| fewest().filter(|_| is_plain)),
+        Problem::Domination => settings.k.or_else(|| fewest(size, settings.variant)),
         Problem::Queens | Problem::Knight => None,
     };
     Setup {
@@ -170,7 +170,15 @@ fn setup(settings: &Settings) -> Setup {
     }
 }
 
-/// The pairs of queens that attack each other with no other between, by the first one in the order of standing.
+/// The fewest queens that cover a board, as far as they are known.
+fn fewest(size: BoardSize, variant: Option<Variant>) -> Option<u16> {
+    let known = values().find(|it| it.n == size.get());
+    let is_plain = matches!(variant, None | Some(Variant::Dominating));
+    known.filter(|_| is_plain).map(|it| it.queens.into())
+}
+
+/// The pairs of queens that attack each other with no other between. The first one is the pair that the engine names: the
+/// one whose later queen comes first in the order of squares.
 fn clashes(settings: &Settings, standing: &[Square], all: &SquareSet) -> Vec<Clash> {
     /// Half of the directions: a pair is met from one of its queens.
     const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
@@ -191,5 +199,7 @@ fn clashes(settings: &Settings, standing: &[Square], all: &SquareSet) -> Vec<Cla
             })
         })
     });
-    met.collect()
+    let mut clashes: Vec<_> = met.collect();
+    clashes.sort_by_key(|it| (it.second, it.first));
+    clashes
 }

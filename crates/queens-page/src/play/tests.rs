@@ -1,7 +1,8 @@
 //! Pieces placed by hand: what can be done to them, and what is said of them.
 
 use queens_core::knight::rotations::Rotations;
-use queens_core::{Given, Variant, Work};
+use queens_core::prospect::{Hopeless, Outlook, Prospect};
+use queens_core::{Given, Instance, Variant, Work};
 
 use super::*;
 use crate::permalink::read;
@@ -78,6 +79,31 @@ fn queens_are_placed_and_taken_back_and_every_move_is_undone_and_done_again() {
 }
 
 #[test]
+fn all_is_taken_back_to_what_a_link_has_placed_and_then_wholly() {
+    let mut play = played(&settings("n=8"), "c3");
+    let settings = settings("problem=knight&n=5");
+    let mut linked = Placed::default();
+    for name in ["a1", "b3", "d4"] {
+        linked.add(&settings, square(name)).unwrap();
+    }
+    play.open(linked);
+    play.judge(&settings);
+    play.toggle(&settings, square("e2")).unwrap();
+    play.toggle(&settings, square("c1")).unwrap();
+    let mut cleared = |expected: &str| {
+        assert_eq!(play.clear(), Some(Change::Cleared));
+        assert_eq!(names(&play), expected);
+    };
+    cleared("a1,b3,d4");
+    cleared("");
+    // Part of it was taken back already.
+    play.undo();
+    play.toggle(&settings, square("b3")).unwrap();
+    assert_eq!(names(&play), "a1,b3");
+    assert!(play.clear().is_some() && play.placed.0.is_empty());
+}
+
+#[test]
 fn a_knight_goes_on_by_its_moves_and_back_to_where_it_has_been() {
     let settings = settings("problem=knight&n=5");
     let mut play = played(&settings, "a1,b3,d4,e2");
@@ -122,9 +148,37 @@ fn queens_that_attack_each_other_are_told_in_pairs_that_see_each_other() {
         .map(|it| format!("{}-{}", it.first, it.second))
         .collect();
     // a8 attacks a1 through a5, which is told of both.
-    assert_eq!(pairs, ["a1-a5", "a1-c3", "a5-a8", "a5-c3"]);
+    assert_eq!(pairs, ["a1-a5", "a5-a8", "a1-c3", "a5-c3"]);
     assert!(!judgement.is_solved);
     assert_eq!(judgement.left(), Some(4));
+}
+
+#[test]
+fn the_first_pair_that_is_told_is_the_one_that_the_verdict_names() {
+    for (fragment, squares) in [
+        ("n=8&fixed=e5", "a1,b2,e8,h1"),
+        ("n=8", "a1,a8,a5,h8,c3"),
+        ("n=6&fixed=f1", "f6,f3,a3,c1"),
+        ("problem=domination&n=8&variant=independent", "h8,a1,d4,d8"),
+    ] {
+        let settings = settings(fragment);
+        let judgement = judged(&settings, squares);
+        let clash = judgement.clashes[0];
+        let instance = Instance::new(judgement.setup().clone()).unwrap();
+        let prospect = Prospect::new(&instance, judgement.placed().squares());
+        let Outlook::No(Hopeless::Attack {
+            first,
+            second,
+            line,
+        }) = prospect.unwrap().finish()
+        else {
+            panic!("queens attack each other: {squares}");
+        };
+        assert_eq!(
+            (first, second, line),
+            (clash.first, clash.second, clash.line)
+        );
+    }
 }
 
 #[test]

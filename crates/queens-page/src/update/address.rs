@@ -154,6 +154,14 @@ pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
     format!("#{}", permalink::write(&address))
 }
 
+/// The fragment of the puzzle that is played and of what is placed there, also where the form has left its board.
+pub(super) fn fragment_of_puzzle(model: &Model, posed: Posed) -> String {
+    let link = link_to_puzzle(model, posed);
+    let mut address = permalink::read("", link.trim_start_matches('#')).address;
+    address.placed = model.play.placed().clone();
+    permalink::write(&address)
+}
+
 /// The fragment of a link to a board of so many files and ranks that is to be covered with the fewest queens, which play
 /// knows.
 pub fn link_to_covering(model: &Model, n: u8) -> String {

@@ -307,8 +307,9 @@ fn enter_given(model: &mut Model) {
         let error = match name.parse() {
             Ok(square) => give(model, square).err(),
             Err(_) => {
-                let quoted = name.chars().take(40).collect();
-                model.notices.push(Notice::NotASquare { text: quoted });
+                let text = name.chars().take(40).collect();
+                let size = model.settings.size;
+                model.notices.push(Notice::NotASquare { text, size });
                 left.push(name);
                 continue;
             }

@@ -9,7 +9,7 @@ use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
-use crate::play::PlayMessage;
+use crate::play::{PlaceError, PlayMessage};
 use crate::screen::Role;
 
 pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<Effect>) {
@@ -23,6 +23,10 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
             model.focus = square;
             match play.toggle(&model.settings, square) {
                 Ok(change) => Some(change),
+                Err(PlaceError::Given { square }) if model.puzzles.posed().is_some() => {
+                    let squares = square.to_string();
+                    return model.tell(Notice::OfPuzzle { squares });
+                }
                 Err(why) => return model.notices.push(Notice::PlacedRefused(why)),
             }
         }
@@ -93,11 +97,17 @@ fn judge(model: &mut Model, effects: &mut Vec<Effect>) -> bool {
     };
     abandon(model, effects);
     let size = model.settings.size;
-    let (squares, is_on): (Vec<Square>, Vec<Square>) =
-        lost.into_iter().partition(|&square| !size.contains(square));
-    let is_changed = !(squares.is_empty() && is_on.is_empty());
+    let is_changed = !lost.is_empty();
+    let (on, squares): (Vec<Square>, Vec<Square>) =
+        lost.into_iter().partition(|&square| size.contains(square));
     if !squares.is_empty() {
         model.tell(Notice::GivenDropped { squares, size });
+    }
+    if !on.is_empty() {
+        let standing = model.play.judgement.as_ref().map(|it| &it.standing);
+        let last = standing.and_then(|standing| standing.last().copied());
+        let squares = on.len();
+        model.tell(Notice::WayCut { last, squares });
     }
     is_changed
 }

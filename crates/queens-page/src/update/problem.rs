@@ -33,6 +33,7 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
         }
         model.settings.keep_seed(&mut model.spare_seed);
         model.play.open(Placed::default());
+        model.puzzles.open(None);
         model.drafts = Drafts::default();
         model.unserved = Unserved::default();
         model.compare = None;

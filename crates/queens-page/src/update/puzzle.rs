@@ -3,12 +3,14 @@
 use queens_core::Problem;
 use queens_core::numbering::Numbering;
 use queens_core::puzzle::Day;
+use queens_core::text::joined;
 use queens_worker::protocol::{Begin, Encoded, PlayAnswer, PlayQuestion, RunId};
 
-use super::address::write_address;
-use crate::effect::Effect;
+use super::address::{fragment_of_puzzle, push_address, write_address};
+use crate::effect::{Effect, Entry};
 use crate::engine::Engine;
 use crate::model::{Announcement, Model};
+use crate::notice::Notice;
 use crate::puzzle::{PuzzleCommand, PuzzleMessage};
 use crate::screen::{Dialog, Role};
 
@@ -44,7 +46,7 @@ pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
     }
 }
 
-/// Keeps the puzzle up with the board: its queens are given once it is made, and another board ends it.
+/// Keeps the puzzle up with the board: its queens are given once it is made, and another board ends it, with a way back.
 pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let is_open = model.dialog == Some(Dialog::Puzzles);
     if is_open && !model.puzzles.is_open {
@@ -68,9 +70,19 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
             hear(model, run, answer, effects);
         }
     }
-    if model.puzzles.posed().is_some() && !model.puzzles.is_of(&model.settings) {
+    if let Some(posed) = model.puzzles.posed()
+        && !model.puzzles.is_of(&model.settings)
+    {
+        // Back leads to it, too.
+        let fragment = fragment_of_puzzle(model, posed);
+        model.tell(Notice::PuzzleLeft {
+            which: posed.which.to_string(),
+            link: format!("#{fragment}"),
+        });
+        let entry = Entry::Replace;
+        effects.push(Effect::WriteAddress { fragment, entry });
         model.puzzles.open(None);
-        write_address(model, effects);
+        push_address(model, effects);
     }
     if let (Engine::Ready { .. }, Some(setup)) = (&model.engine, model.puzzles.due()) {
         let run = model.next_run();
@@ -96,7 +108,12 @@ fn hear(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<Eff
             if model.puzzles.hear(run, puzzle)
                 && let Some(given) = model.puzzles.given()
             {
-                // Its queens stand on the board.
+                // Its queens stand on the board, also where an address has placed some.
+                let placed = model.play.placed().squares().iter();
+                let squares = joined(placed.filter(|&&it| given.contains(it)), ", ");
+                if !squares.is_empty() {
+                    model.tell(Notice::OfPuzzle { squares });
+                }
                 model.settings.given = given;
                 model.announce(Announcement::Role);
                 write_address(model, effects);

@@ -3,6 +3,7 @@
 use super::address::write_address;
 use crate::effect::Effect;
 use crate::model::{Announcement, Model};
+use crate::notice::Notice;
 use crate::parts::Part;
 use crate::playback::{Activity, Run};
 use crate::screen::Role;
@@ -22,6 +23,12 @@ pub(super) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
     };
     if let Some(run) = model.shown.run_mut().filter(moves) {
         run.rest(Activity::Paused);
+    }
+    if model.role == Role::Play
+        && let Some(posed) = model.puzzles.posed().filter(|_| model.puzzles.is_made())
+    {
+        let which = posed.which.to_string();
+        model.tell(Notice::PuzzleStays { which });
     }
     (model.role, model.asked) = (role, None);
     model.announce(Announcement::Role);

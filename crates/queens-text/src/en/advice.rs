@@ -23,8 +23,8 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         }
     },
     searched: |square, nodes, numbers| {
-        let nodes = written(nodes, &numbers.whole(nodes), "node", "nodes");
-        format!("*{square}* cannot be: all ways from there were tried, in {nodes}")
+        let positions = written(nodes, &numbers.whole(nodes), "position", "positions");
+        format!("*{square}* cannot be: all ways from there were tried, {positions} in all")
     },
     nothing: |line| format!("Each free square of {} can still be right", of(line)),
     only: |square, line| format!("*{square}* is the only free square of {}", of(line)),

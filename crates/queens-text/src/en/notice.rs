@@ -1,5 +1,6 @@
 //! Messages: what was refused or corrected.
 
+use queens_core::puzzle::Day;
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::exercise::{EXERCISES, ExerciseError};
 use queens_page::language::Language;
@@ -7,14 +8,16 @@ use queens_page::notice::Notice;
 use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 
+use super::number::count;
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
     region: "Messages",
     dismiss: "Dismiss",
     reload: "Reload",
+    back_to_puzzle: "Back to the puzzle",
     sentence,
 };
 
@@ -75,8 +78,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
                 stated(letter(*side), value, "empty")
             )
         }
-        Notice::NotASquare { text } => {
-            format!("“{text}” is not a square; squares are written like c8, from a1 to af32")
+        Notice::NotASquare { text, size } => {
+            let last = last(*size);
+            format!("“{text}” is not a square: this board has squares from a1 to {last}")
         }
         Notice::Impossible(InstanceError::Given(error)) => {
             sentence(&Notice::GivenRefused(*error), numbers)
@@ -126,6 +130,20 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
             format!("the knight cannot go from {from} to {to}")
         }
+        Notice::OfPuzzle { squares } => {
+            format!("{squares}: the puzzle says where queens are fixed")
+        }
+        Notice::NoPuzzle { value } => format!(
+            "There is no puzzle “{value}”: a puzzle is a date from {} on, or a seed from 0 to {}",
+            Day::FIRST,
+            u64::MAX
+        ),
+        Notice::PuzzleLeft { which, .. } => {
+            format!("You have left puzzle {which}, for its board was changed")
+        }
+        Notice::PuzzleStays { which } => {
+            format!("The search has the queens of puzzle {which} as fixed squares")
+        }
         Notice::NotPlaying { value } => {
             format!("placed={value} needs mode=play; ignored")
         }
@@ -149,6 +167,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::GivenDropped { squares, size } => {
             format!("{} taken away: not on the {size} board", list(squares))
+        }
+        Notice::WayCut { last, squares } => {
+            let squares = count(*squares as u64, "square", "squares");
+            match last {
+                Some(last) => format!("{squares} taken away: the way now ends on {last}"),
+                None => format!("{squares} taken away: the way has no start"),
+            }
         }
         Notice::GivenFreed { squares } => format!(
             "{} taken away: queens that attack each other cannot be fixed in this variant",

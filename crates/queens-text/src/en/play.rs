@@ -5,6 +5,8 @@ use queens_core::{Axis, LineKind, Problem};
 use queens_page::play::Change;
 use queens_page::screen::Role;
 
+use super::event::knight;
+use super::number::written;
 use crate::play::{PlayTexts, line_name};
 
 pub(crate) const TEXTS: PlayTexts = PlayTexts {
@@ -39,10 +41,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         };
         format!("*{first}* and *{second}* attack each other {along}{more}")
     },
-    apart: |standing, left| match left {
-        0 => format!("{} stand apart", queens(standing)),
-        _ => format!("*{left} left*; {}", none_attacked(standing)),
-    },
+    apart: |standing, left| format!("*{left} left*; {}", none_attacked(standing)),
     open: |open, left| {
         let open = match open {
             0 => "Every square is covered".to_owned(),
@@ -85,6 +84,19 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         },
         (Problem::Knight, false) => format!("*Solved*: a tour of all {pieces} squares"),
         (Problem::Knight, true) => format!("*Solved*: a closed tour of all {pieces} squares"),
+    },
+    covered: |queens, squares, is_least| {
+        let queens = self::queens(queens);
+        let fewer = if is_least { ", and fewer cannot" } else { "" };
+        format!("{squares} squares covered by *{queens}*{fewer}")
+    },
+    toured: |moves, first, last, is_closed| match is_closed {
+        true => {
+            format!("A *closed* tour in {moves} moves: one leads from *{last}* back to *{first}*")
+        }
+        false => {
+            format!("An *open* tour in {moves} moves: none leads from *{last}* back to *{first}*")
+        }
     },
     left: |problem, left| match problem {
         Problem::Knight => match left {
@@ -178,10 +190,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         } => format!(
             "only one move leads to *{one}*, and one to *{other}*; a tour can end on one of them alone"
         ),
-        Hopeless::NoTour(_) => "there is no tour from this start".to_owned(),
-        Hopeless::Searched { nodes: 1 } => "all ways were tried, in 1 node".to_owned(),
+        Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
         Hopeless::Searched { nodes } => {
-            format!("all ways were tried, in {} nodes", numbers.whole(nodes))
+            let positions = written(nodes, &numbers.whole(nodes), "position", "positions");
+            format!("all ways were tried, {positions} in all")
         }
     },
     too_long: "The position is too long for a link: it is left out.",

@@ -15,7 +15,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         Question::Next if problem == Problem::Knight => {
             marked("Where does the knight go next? Choose the square.")
         }
-        Question::Next => marked("Which square is next? Choose it on the board."),
+        Question::Next => marked("Which square is tested next? Choose it on the board."),
         Question::Back if traversal.is_tree() => marked("Does it go on or turn back?"),
         Question::Back => marked("Is a square left for another queen?"),
     },

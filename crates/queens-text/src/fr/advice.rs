@@ -23,8 +23,10 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         }
     },
     searched: |square, nodes, numbers| {
-        let nodes = written(nodes, &numbers.whole(nodes), "nœud", "nœuds");
-        format!("*{square}* est impossible\u{a0}: tout a été essayé à partir de là, en {nodes}")
+        let positions = written(nodes, &numbers.whole(nodes), "position", "positions");
+        format!(
+            "*{square}* est impossible\u{a0}: tout a été essayé à partir de là, {positions} au total"
+        )
     },
     nothing: |line| format!("Sur {}, chaque case libre peut encore convenir", of(line)),
     only: |square, line| format!("*{square}* est la seule case libre sur {}", of(line)),

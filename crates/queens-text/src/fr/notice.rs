@@ -1,5 +1,6 @@
 //! Messages: what was refused or corrected.
 
+use queens_core::puzzle::Day;
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::exercise::{EXERCISES, ExerciseError};
 use queens_page::language::Language;
@@ -7,14 +8,16 @@ use queens_page::notice::Notice;
 use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 
+use super::number::count;
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
     region: "Messages",
     dismiss: "Fermer",
     reload: "Recharger",
+    back_to_puzzle: "Revenir au casse-tête",
     sentence,
 };
 
@@ -70,8 +73,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::BadSize { side, value, most, used } => {
             format!("{} est hors de 1–{most}\u{a0}; {used} est utilisé", stated(letter(*side), value, "vide"))
         }
-        Notice::NotASquare { text } => {
-            format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}; une case s’écrit comme c8, de a1 à af32")
+        Notice::NotASquare { text, size } => {
+            let last = last(*size);
+            format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}: cet échiquier a des cases de a1 à {last}")
         }
         Notice::Impossible(InstanceError::Given(error)) => sentence(&Notice::GivenRefused(*error), numbers),
         Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
@@ -117,6 +121,20 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
             format!("le cavalier ne peut pas aller de {from} à {to}")
         }
+        Notice::OfPuzzle { squares } => {
+            format!("{squares}\u{a0}: c’est le casse-tête qui fixe les reines")
+        }
+        Notice::NoPuzzle { value } => format!(
+            "Il n’y a pas de casse-tête «\u{a0}{value}\u{a0}»\u{a0}: un casse-tête est une date à partir du {}, ou une graine de 0 à {}",
+            Day::FIRST,
+            u64::MAX
+        ),
+        Notice::PuzzleLeft { which, .. } => {
+            format!("Vous avez quitté le casse-tête {which}, car son échiquier a été modifié")
+        }
+        Notice::PuzzleStays { which } => {
+            format!("La recherche garde les reines du casse-tête {which} comme cases fixées")
+        }
         Notice::NotPlaying { value } => {
             format!("placed={value} demande mode=play\u{a0}; ignoré")
         }
@@ -142,6 +160,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             "{}\u{a0}: hors de l’échiquier {size}, donc enlevé",
             list(squares)
         ),
+        Notice::WayCut { last, squares } => {
+            let squares = count(*squares as u64, "case enlevée", "cases enlevées");
+            match last {
+                Some(last) => format!("{squares}\u{a0}: le chemin finit maintenant en {last}"),
+                None => format!("{squares}\u{a0}: le chemin n’a plus de départ"),
+            }
+        }
         Notice::GivenFreed { squares } => format!(
             "{}\u{a0}: des reines qui se menacent ne peuvent pas être fixées dans cette variante, donc enlevé",
             list(squares)

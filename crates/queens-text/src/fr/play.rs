@@ -5,7 +5,8 @@ use queens_core::{Axis, LineKind, Problem};
 use queens_page::play::Change;
 use queens_page::screen::Role;
 
-use super::number::count;
+use super::event::knight;
+use super::number::{count, written};
 use crate::play::{PlayTexts, line_name};
 
 pub(crate) const TEXTS: PlayTexts = PlayTexts {
@@ -40,9 +41,8 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         };
         format!("*{first}* et *{second}* se menacent {along}{more}")
     },
-    apart: |standing, left| match (left, standing) {
-        (0, _) => format!("{} sans menace", queens(standing)),
-        (_, 1) => format!("*Encore {left}*\u{a0}; une reine est posée"),
+    apart: |standing, left| match standing {
+        1 => format!("*Encore {left}*\u{a0}; une reine est posée"),
         _ => format!("*Encore {left}*\u{a0}; {standing} reines sont posées, sans se menacer"),
     },
     open: |open, left| {
@@ -96,6 +96,23 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         },
         (Problem::Knight, false) => format!("*Résolu*\u{a0}: un parcours des {pieces} cases"),
         (Problem::Knight, true) => format!("*Résolu*\u{a0}: un parcours fermé des {pieces} cases"),
+    },
+    covered: |queens, squares, is_least| {
+        let queens = self::queens(queens);
+        let fewer = if is_least {
+            ", et moins ne suffisent pas"
+        } else {
+            ""
+        };
+        format!("{squares} cases couvertes par *{queens}*{fewer}")
+    },
+    toured: |moves, first, last, is_closed| match is_closed {
+        true => format!(
+            "Un parcours *fermé* en {moves} coups\u{a0}: un coup ramène de *{last}* en *{first}*"
+        ),
+        false => format!(
+            "Un parcours *ouvert* en {moves} coups\u{a0}: aucun ne ramène de *{last}* en *{first}*"
+        ),
     },
     left: |problem, left| match problem {
         Problem::Knight => format!("Encore {}", squares(left)),
@@ -186,10 +203,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         } => format!(
             "un seul coup mène en *{one}*, un seul en *{other}*, et un parcours ne finit que sur l’une des deux"
         ),
-        Hopeless::NoTour(_) => "il n’y a pas de parcours depuis ce départ".to_owned(),
+        Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
         Hopeless::Searched { nodes } => {
-            let nodes = super::number::written(nodes, &numbers.whole(nodes), "nœud", "nœuds");
-            format!("tout a été essayé, en {nodes}")
+            let positions = written(nodes, &numbers.whole(nodes), "position", "positions");
+            format!("tout a été essayé, {positions} au total")
         }
     },
     too_long: "La position est trop longue pour un lien\u{a0}: il ne la contient pas.",

@@ -16,7 +16,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
             marked("Où va le cavalier ensuite\u{a0}? Choisissez la case.")
         }
         Question::Next => {
-            marked("Quelle est la case suivante\u{a0}? Choisissez-la sur l’échiquier.")
+            marked("Quelle case est testée ensuite\u{a0}? Choisissez-la sur l’échiquier.")
         }
         Question::Back if traversal.is_tree() => marked("La recherche continue ou recule\u{a0}?"),
         Question::Back => marked("Reste-t-il une case pour une autre reine\u{a0}?"),

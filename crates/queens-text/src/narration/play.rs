@@ -1,5 +1,6 @@
 //! Pieces placed by hand: how they stand, and whether they can still be completed. Fetched with the texts that it words.
 
+use queens_core::knight::is_closed;
 use queens_core::prospect::{Hopeless, Outlook};
 use queens_core::{Problem, Square, Variant, line_between};
 use queens_page::engine::Engine;
@@ -66,11 +67,11 @@ fn told(own: &PlayTexts, judgement: &Judgement) -> (Tone, String) {
 
 /// Whether the pieces can still be completed, in one sentence.
 pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
-    let rest = texts.rest();
-    let own = &rest.play;
+    let own = &texts.rest().play;
     let judgement = model.play.judgement.as_ref()?;
     if judgement.is_solved {
-        return Some(match &puzzle::of_solution(model, texts)[..] {
+        let told = (achieved(own, judgement).into_iter()).chain(puzzle::of_solution(model, texts));
+        return Some(match &told.collect::<Vec<_>>()[..] {
             [] => own.finished.to_owned(),
             told => told.join(". "),
         });
@@ -89,11 +90,27 @@ pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
             let written = ways.map(|ways| texts.numbers.whole(ways));
             (own.yes)(ways.zip(written.as_deref()))
         }
-        Some(Outlook::No(Hopeless::NoTour(obstacle))) => {
-            (rest.knight.obstacle)(obstacle, &texts.numbers)
-        }
+        Some(Outlook::No(why @ Hopeless::NoTour(_))) => (own.reason)(why, &texts.numbers),
         Some(Outlook::No(why)) => (own.no)(&(own.reason)(why, &texts.numbers)),
     })
+}
+
+/// What a solution achieves, beside that it is one; that of queens has a number.
+fn achieved(own: &PlayTexts, judgement: &Judgement) -> Option<String> {
+    let (setup, standing) = (judgement.setup(), &judgement.standing);
+    let (&first, &last) = standing.first().zip(standing.last())?;
+    match setup.problem {
+        Problem::Queens => None,
+        Problem::Domination => {
+            let (queens, squares) = (standing.len(), setup.size.area());
+            Some((own.covered)(queens, squares, judgement.is_least()))
+        }
+        Problem::Knight => {
+            let is_closed = is_closed(standing);
+            let moves = standing.len() - usize::from(!is_closed);
+            Some((own.toured)(moves, first, last, is_closed))
+        }
+    }
 }
 
 /// What screen readers are told of play.

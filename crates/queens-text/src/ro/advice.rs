@@ -32,8 +32,8 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         }
     },
     searched: |square, nodes, numbers| {
-        let nodes = written(nodes, &numbers.whole(nodes), "un nod", "noduri");
-        format!("*{square}* nu se poate: de acolo s-au încercat toate, în {nodes}")
+        let positions = written(nodes, &numbers.whole(nodes), "o poziție", "poziții");
+        format!("*{square}* nu se poate: de acolo s-au încercat toate, {positions} în total")
     },
     nothing: |line| format!("Pe {}, fiecare câmp liber mai poate fi bun", of(line)),
     only: |square, line| format!("*{square}* e singurul câmp liber de pe {}", of(line)),

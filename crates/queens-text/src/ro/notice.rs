@@ -1,5 +1,6 @@
 //! Messages: what was refused or corrected.
 
+use queens_core::puzzle::Day;
 use queens_core::{GivenError, InstanceError, Interest, LineKind};
 use queens_page::exercise::{EXERCISES, ExerciseError};
 use queens_page::language::Language;
@@ -9,13 +10,14 @@ use queens_page::play::PlaceError;
 
 use super::number;
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, letter, list, stated};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
     region: "Mesaje",
     dismiss: "Închide",
     reload: "Reîncarcă",
+    back_to_puzzle: "Înapoi la careu",
     sentence,
 };
 
@@ -71,8 +73,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::BadSize { side, value, most, used } => {
             format!("{} e în afara 1–{most}; se folosește {used}", stated(letter(*side), value, "gol"))
         }
-        Notice::NotASquare { text } => {
-            format!("„{text}” nu e un câmp; un câmp se scrie ca c8, de la a1 la af32")
+        Notice::NotASquare { text, size } => {
+            let last = last(*size);
+            format!("„{text}” nu e un câmp: tabla are câmpuri de la a1 la {last}")
         }
         Notice::Impossible(InstanceError::Given(error)) => sentence(&Notice::GivenRefused(*error), numbers),
         Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
@@ -118,6 +121,20 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
             format!("calul nu poate merge de pe {from} pe {to}")
         }
+        Notice::OfPuzzle { squares } => {
+            format!("{squares}: careul hotărăște unde sunt fixate regine")
+        }
+        Notice::NoPuzzle { value } => format!(
+            "Nu există careul „{value}”: un careu e o dată începând cu {} sau o sămânță de la 0 la {}",
+            Day::FIRST,
+            u64::MAX
+        ),
+        Notice::PuzzleLeft { which, .. } => {
+            format!("Ați părăsit careul {which}, fiindcă tabla lui s-a schimbat")
+        }
+        Notice::PuzzleStays { which } => {
+            format!("Căutarea păstrează reginele careului {which} pe câmpuri fixate")
+        }
         Notice::NotPlaying { value } => {
             format!("placed={value} cere mode=play; ignorat")
         }
@@ -143,6 +160,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             "{}: în afara tablei {size}, deci luat de pe tablă",
             list(squares)
         ),
+        Notice::WayCut { last, squares } => {
+            let squares = number::count(*squares as u64, "un câmp luat", "câmpuri luate");
+            match last {
+                Some(last) => format!("{squares} de pe tablă: drumul se încheie acum pe {last}"),
+                None => format!("{squares} de pe tablă: drumul nu mai are început"),
+            }
+        }
         Notice::GivenFreed { squares } => format!(
             "{}: în această variantă nu se pot fixa regine care se atacă, deci luat de pe tablă",
             list(squares)

@@ -5,6 +5,7 @@ use queens_core::{Axis, LineKind, Problem};
 use queens_page::play::Change;
 use queens_page::screen::Role;
 
+use super::event::knight;
 use super::number::{count, written};
 use crate::play::{PlayTexts, line_name};
 
@@ -46,9 +47,8 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         };
         format!("*{first}* și *{second}* se atacă {along}{more}")
     },
-    apart: |standing, left| match (left, standing) {
-        (0, _) => format!("{} fără atac", queens(standing)),
-        (_, 1) => format!("*Încă {left}*; e pusă o regină"),
+    apart: |standing, left| match standing {
+        1 => format!("*Încă {left}*; e pusă o regină"),
         _ => format!(
             "*Încă {left}*; sunt puse {}, fără să se atace",
             queens(standing)
@@ -119,6 +119,26 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
                 "*Rezolvat*: un parcurs închis prin toate cele {}",
                 squares(pieces)
             )
+        }
+    },
+    covered: |queens, squares, is_least| {
+        let (queens, squares) = (self::queens(queens), self::squares(squares));
+        let fewer = if is_least {
+            ", și mai puține nu ajung"
+        } else {
+            ""
+        };
+        format!("{squares} acoperite de *{queens}*{fewer}")
+    },
+    toured: |moves, first, last, is_closed| {
+        let moves = count(moves as u64, "o mutare", "mutări");
+        match is_closed {
+            true => format!(
+                "Un parcurs *închis* în {moves}: una duce de pe *{last}* înapoi pe *{first}*"
+            ),
+            false => format!(
+                "Un parcurs *deschis* în {moves}: niciuna nu duce de pe *{last}* înapoi pe *{first}*"
+            ),
         }
     },
     left: |problem, left| match problem {
@@ -225,10 +245,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         } => format!(
             "pe *{one}* duce o singură mutare, la fel pe *{other}*, iar un parcurs se încheie doar pe unul din ele"
         ),
-        Hopeless::NoTour(_) => "din acest câmp de start nu există parcurs".to_owned(),
+        Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
         Hopeless::Searched { nodes } => {
-            let nodes = written(nodes, &numbers.whole(nodes), "un nod", "noduri");
-            format!("s-au încercat toate, în {nodes}")
+            let positions = written(nodes, &numbers.whole(nodes), "o poziție", "poziții");
+            format!("s-au încercat toate, {positions} în total")
         }
     },
     too_long: "Poziția e prea lungă pentru o legătură: nu intră în ea.",

@@ -15,7 +15,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         Question::Next if problem == Problem::Knight => {
             marked("Unde merge calul acum? Alegeți câmpul.")
         }
-        Question::Next => marked("Care este câmpul următor? Alegeți-l pe tablă."),
+        Question::Next => marked("Ce câmp se testează acum? Alegeți-l pe tablă."),
         Question::Back if traversal.is_tree() => marked("Continuă sau se întoarce?"),
         Question::Back => marked("Mai rămâne un câmp pentru altă regină?"),
     },

@@ -46,7 +46,7 @@ fn a_question_is_read_out_with_its_keys_and_the_answer_with_event_and_score() {
                 format!("Is {square} accepted or rejected? 1: Accepted. 2: Rejected.")
             ),
             Question::Next => {
-                assert_eq!(said, "Which square is next? Choose it on the board.");
+                assert_eq!(said, "Which square is tested next? Choose it on the board.");
             }
             Question::Back => assert_eq!(
                 said,

@@ -82,7 +82,7 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
     let entering = context.send.clone();
     let onkeydown = move |event: KeyboardEvent| {
         let by = match event.key().as_str() {
-            "Enter" => {
+            "Enter" if !event.shift_key() => {
                 event.prevent_default();
                 return entering.emit(Message::Form(FormMessage::SizeEntered(side)));
             }

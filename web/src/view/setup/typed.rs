@@ -38,7 +38,8 @@ pub(super) fn typed(field: Typed, beside: Html, context: &Context) -> Html {
     };
     let (entering, entered) = (context.send.clone(), field.entered.clone());
     let onkeydown = move |event: KeyboardEvent| {
-        if event.key() == "Enter" {
+        // With Shift, the form is run.
+        if event.key() == "Enter" && !event.shift_key() {
             event.prevent_default();
             entering.emit(entered.clone().into());
         }

@@ -2,7 +2,9 @@
 
 use queens_core::counting::Engine;
 use queens_core::prospect::{Hopeless, Outlook};
-use queens_core::{Axis, Goal, Instance, Random, Square, is_solution, line_between};
+use queens_core::{
+    Axis, Goal, Instance, Random, Square, attacking_pair, is_solution, line_between,
+};
 
 use super::{asked, drawn};
 use crate::common::{all, instance, square_at};
@@ -61,9 +63,9 @@ fn holds(instance: &Instance, queens: &[Square], reason: Hopeless) -> bool {
             second,
             line,
         } => {
-            let at = |square| queens.iter().position(|&it| it == square);
-            assert!(at(first) < at(second) && at(first).is_some());
-            assert_eq!(line_between(first, second), Some(line));
+            let mut in_order = queens.to_vec();
+            in_order.sort();
+            assert_eq!(attacking_pair(&in_order), Some((first, second, line)));
         }
         Hopeless::BlockedLine { axis, index } => {
             let line = |square: &Square| match axis {

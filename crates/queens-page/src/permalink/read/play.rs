@@ -50,8 +50,8 @@ impl Reader {
                     }
                 }
                 Err(_) => {
-                    let text = quoted(name);
-                    self.left_out(Key::Placed, Notice::NotASquare { text });
+                    let (text, size) = (quoted(name), settings.size);
+                    self.left_out(Key::Placed, Notice::NotASquare { text, size });
                 }
             }
         }

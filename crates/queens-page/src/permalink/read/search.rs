@@ -156,7 +156,7 @@ impl Reader {
                 }
                 Err(_) => {
                     let text = quoted(name);
-                    self.left_out(Key::Fixed, Notice::NotASquare { text });
+                    self.left_out(Key::Fixed, Notice::NotASquare { text, size });
                 }
             }
         }

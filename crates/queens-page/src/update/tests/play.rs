@@ -130,6 +130,25 @@ fn whoever_runs_or_steps_watches_and_a_board_above_32_is_not_played_on() {
 }
 
 #[test]
+fn a_way_that_is_cut_short_is_told_with_where_it_ends() {
+    let told = |page: &Page| match &page.model.notices[..] {
+        [.., Notice::WayCut { last, squares }] => (last.map(|it| it.to_string()), *squares),
+        notices => panic!("{notices:?}"),
+    };
+    let knight = "problem=knight&n=5&algorithm=tour-fewest-onward&mode=play&placed=";
+    let mut page = Page::open(&format!("{knight}a1,b3,d4,e2"));
+    page.send(FormMessage::GivenTyped("c3".into()));
+    page.send(FormMessage::GivenEntered);
+    // The start of the form is not next to the squares placed before.
+    assert_eq!(told(&page), (Some("c3".to_owned()), 4));
+    let mut page = Page::open(&format!("{knight}a1,b3,c5,e4,d2"));
+    page.send(FormMessage::SizeStepped(crate::settings::Side::Files, -1));
+    assert_eq!(page.codes(), ["given-dropped", "given-dropped"]);
+    assert_eq!(told(&page), (Some("b3".to_owned()), 1));
+    assert!(page.address.ends_with("&placed=a1,b3"), "{}", page.address);
+}
+
+#[test]
 fn a_smaller_board_takes_away_what_lies_beyond_it_and_says_so() {
     let mut page = Page::open("n=8&algorithm=recursive&mode=play&placed=a1,h8");
     page.send(FormMessage::SizeStepped(crate::settings::Side::Files, -1));

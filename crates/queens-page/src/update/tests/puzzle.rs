@@ -7,10 +7,12 @@ use queens_worker::serve::Server;
 
 use super::*;
 use crate::message::FormMessage;
+use crate::notice::Notice;
 use crate::permalink;
 use crate::play::PlayMessage;
 use crate::puzzle::{Posed, PuzzleCommand, PuzzleMessage, Which};
 use crate::screen::{Dialog, Role};
+use crate::settings::Side;
 use crate::update::{link_to_covering, link_to_puzzle, link_to_tour};
 
 const FRAGMENT: &str = "n=8&algorithm=recursive&mode=play&puzzle=7&grade=2&generator=1";
@@ -142,16 +144,67 @@ fn the_address_as_it_was_typed_poses_the_same_puzzle() {
 }
 
 #[test]
-fn another_board_ends_the_puzzle() {
+fn another_board_ends_the_puzzle_and_a_notice_and_back_lead_to_it_again() {
     for message in [
-        Message::Form(FormMessage::SquareFreed("b5".parse().unwrap())),
-        Message::ProblemChosen(Problem::Knight),
+        FormMessage::SquareFreed("b5".parse().unwrap()),
+        FormMessage::GivenFreed,
+        FormMessage::SizeStepped(Side::Files, 1),
     ] {
         let mut page = posed(FRAGMENT);
+        page.send(PlayMessage::SquareToggled("a3".parse().unwrap()));
+        let before = page.address.clone();
+        let pushed = page.pushed;
         page.send(message);
         assert_eq!(page.model.puzzles.posed(), None);
         assert!(!page.address.contains("puzzle"), "{}", page.address);
+        assert_eq!(page.codes(), ["puzzle-left"]);
+        assert_eq!(page.pushed, pushed + 1, "a place that Back leaves");
+        let [Notice::PuzzleLeft { which, link }] = &page.model.notices[..] else {
+            panic!("{:?}", page.model.notices);
+        };
+        assert_eq!((which.as_str(), link[1..].to_owned()), ("7", before));
+        let back = changed(&link[1..]);
+        page.send(back);
+        page.work(100);
+        assert_eq!(page.model.settings.given.squares().len(), 3);
+        assert_eq!(page.model.play.placed().squares().len(), 1);
+        assert_eq!(page.codes(), [""; 0]);
     }
+    let mut page = posed(FRAGMENT);
+    page.send(Message::ProblemChosen(Problem::Knight));
+    assert_eq!(page.model.puzzles.posed(), None);
+    assert!(!page.address.contains("puzzle"), "{}", page.address);
+    assert_eq!(page.codes(), [""; 0], "who goes elsewhere knows it");
+}
+
+#[test]
+fn whoever_leaves_a_puzzle_for_the_search_is_told_that_its_queens_stay() {
+    for role in [Role::Watch, Role::Predict] {
+        let mut page = posed(FRAGMENT);
+        page.send(Message::RoleChosen(role));
+        let which = "7".to_owned();
+        assert_eq!(page.model.notices, [Notice::PuzzleStays { which }]);
+        assert_eq!(page.model.settings.given.squares().len(), 3);
+        page.send(Message::RoleChosen(Role::Play));
+        assert_eq!(page.codes(), [""; 0]);
+        assert!(page.model.puzzles.is_made());
+    }
+    let mut page = Page::open("n=8&fixed=a1&mode=play");
+    page.send(Message::RoleChosen(Role::Predict));
+    assert_eq!(page.codes(), [""; 0]);
+}
+
+#[test]
+fn the_queens_of_a_puzzle_stay_and_what_is_placed_there_is_told() {
+    let mut page = posed(FRAGMENT);
+    page.send(PlayMessage::SquareToggled("b5".parse().unwrap()));
+    let squares = "b5".to_owned();
+    assert_eq!(page.model.notices, [Notice::OfPuzzle { squares }]);
+    // They are not known before the puzzle is made.
+    let page = posed("n=8&puzzle=7&placed=a3,b5,h6");
+    let squares = "b5, h6".to_owned();
+    assert_eq!(page.model.notices, [Notice::OfPuzzle { squares }]);
+    assert_eq!(page.model.play.placed().squares().len(), 1);
 }
 
 #[test]

@@ -102,9 +102,9 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
             "Pe coloana a, fiecare câmp liber mai poate fi bun",
         ],
         [
-            "e2 cannot be: all ways from there were tried, in 13 nodes",
-            "e2 est impossible\u{a0}: tout a été essayé à partir de là, en 13 nœuds",
-            "e2 nu se poate: de acolo s-au încercat toate, în 13 noduri",
+            "e2 cannot be: all ways from there were tried, 13 positions in all",
+            "e2 est impossible\u{a0}: tout a été essayé à partir de là, 13 positions au total",
+            "e2 nu se poate: de acolo s-au încercat toate, 13 poziții în total",
         ],
         [
             "Since a1, no solution is left: take it back",

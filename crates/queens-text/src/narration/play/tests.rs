@@ -1,6 +1,7 @@
 //! What is said of pieces placed by hand.
 
-use queens_core::Axis;
+use queens_core::knight::rotations::Rotations;
+use queens_core::{Axis, BoardSize, Work};
 use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::play::PlayMessage;
@@ -298,4 +299,56 @@ fn a_screen_reader_is_told_what_was_placed_what_attacks_it_and_what_is_left() {
     assert_eq!(said(&page)[0], "You watch the search");
     page.send(Message::RoleChosen(Role::Play));
     assert!(said(&page)[0].starts_with("You place the pieces. 6 left"));
+}
+
+#[test]
+fn a_solution_says_what_is_achieved() {
+    let said = |fragment: &str| {
+        let page = Page::open(fragment);
+        let told = |texts| answer(&page.model, texts).expect("an answer");
+        Language::ALL.map(|language| told(Texts::of(language)))
+    };
+    let covered = |squares: &str, k: &str| {
+        said(&format!(
+            "problem=domination&n=4{k}&mode=play&placed={squares}"
+        ))
+    };
+    assert_eq!(
+        covered("a1,c3", "")[..3],
+        [
+            "16 squares covered by *2 queens*, and fewer cannot",
+            "16 cases couvertes par *2 reines*, et moins ne suffisent pas",
+            "16 câmpuri acoperite de *2 regine*, și mai puține nu ajung",
+        ]
+    );
+    assert_eq!(
+        covered("a1,a2,a3", "&k=3")[0],
+        "16 squares covered by *3 queens*",
+        "two do"
+    );
+    assert_eq!(
+        said("problem=domination&n=3&mode=play&placed=b2")[0],
+        "9 squares covered by *1 queen*, and fewer cannot"
+    );
+    for (end, told) in [
+        (false, "An *open* tour in 35 moves: none leads from *"),
+        (true, "A *closed* tour in 36 moves: one leads from *"),
+    ] {
+        let size = BoardSize::new(6).unwrap();
+        let way = Rotations::new(size, Square::A1, end).unwrap().finish();
+        // An open tour that comes home by chance is a closed one.
+        let is_closed = is_closed(&way);
+        let way: Vec<_> = way.iter().map(Square::to_string).collect();
+        let said = said(&format!(
+            "problem=knight&n=6&mode=play&placed={}",
+            way.join(",")
+        ));
+        assert_eq!(is_closed, end);
+        let whole = format!("{told}{}* back to *a1*", way[35]);
+        assert_eq!(said[0], whole);
+        assert!(
+            said.iter()
+                .all(|it| it.contains(&way[35]) && it.contains("*a1*"))
+        );
+    }
 }
