@@ -5,7 +5,9 @@ use std::fmt;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use queens_core::puzzle::{Day, DayError, GENERATOR, Grade, PuzzleMaker, PuzzleSetup};
+use queens_core::puzzle::{
+    Day, DayError, GENERATOR, Grade, Posed, PuzzleMaker, PuzzleSetup, Which,
+};
 use queens_core::text::joined;
 use queens_core::{BoardSize, File, Problem, Rank, Square, Work};
 use serde::Serialize;
@@ -65,7 +67,7 @@ struct PuzzleSummary {
 
 impl PuzzleOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
-        let day = match (self.date, self.seed) {
+        let which = match (self.date, self.seed) {
             (Some(_), Some(seed)) => {
                 return Err(Failure::unwanted(
                     "--seed",
@@ -73,10 +75,10 @@ impl PuzzleOptions {
                     "--date says which puzzle it is",
                 ));
             }
-            (None, Some(_)) => None,
-            (date, None) => Some(date.map_or_else(today, Ok)?),
+            (None, Some(seed)) => Which::Seed(seed),
+            (date, None) => Which::Day(date.map_or_else(today, Ok)?),
         };
-        let setup = self.setup(day)?;
+        let setup = self.setup(which)?;
         let begun = Instant::now();
         let puzzle = PuzzleMaker::new(setup).finish();
         let elapsed = begun.elapsed();
@@ -85,7 +87,7 @@ impl PuzzleOptions {
             problem: Problem::Queens.name(),
             n: size.get(),
             m: size.get(),
-            date: day.map(|day| day.to_string()),
+            date: matches!(which, Which::Day(_)).then(|| which.to_string()),
             seed: setup.seed().to_string(),
             grade: setup.grade().number(),
             generator: GENERATOR,
@@ -98,26 +100,19 @@ impl PuzzleOptions {
         print_summary(&summary, self.json, Answer::Done)
     }
 
-    /// The puzzle that is asked for, of this day or of the seed.
-    fn setup(&self, day: Option<Day>) -> Result<PuzzleSetup, Failure> {
-        let of_day = day.map(|day| (day.seed(), day.grade()));
-        let (seed, usual) =
-            of_day.unwrap_or((self.seed.unwrap_or_default(), Grade::OneContradiction));
-        let grade = self.grade.unwrap_or(usual);
-        let Some(n) = self.n else {
-            return Ok(PuzzleSetup::on_drawn_board(seed, grade));
-        };
-        PuzzleSetup::new(seed, n, grade).map_err(|error| {
-            let highest = Grade::highest(n);
-            match self.grade {
-                Some(grade) => {
-                    let why = format!("{error}; allowed are whole numbers from 1 to {highest}");
-                    Failure::refused("--grade", grade, why)
-                }
-                None => {
-                    let why = "allowed are lower grades by --grade, and wider boards";
-                    Failure::refused("-n", n, format!("{error}; {why}"))
-                }
+    /// The puzzle that is asked for.
+    fn setup(&self, which: Which) -> Result<PuzzleSetup, Failure> {
+        let posed = Posed::new(which, self.n, self.grade);
+        posed.map(|it| it.setup).map_err(|error| match self.grade {
+            Some(grade) => {
+                let highest = Grade::highest(self.n.unwrap_or(PuzzleSetup::MAX));
+                let why = format!("{error}; allowed are whole numbers from 1 to {highest}");
+                Failure::refused("--grade", grade, why)
+            }
+            None => {
+                let why = "allowed are lower grades by --grade, and wider boards";
+                let n = self.n.unwrap_or_default();
+                Failure::refused("-n", n, format!("{error}; {why}"))
             }
         })
     }

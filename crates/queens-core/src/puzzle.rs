@@ -4,10 +4,12 @@
 mod day;
 mod grade;
 mod maker;
+mod posed;
 
 pub use day::{Day, DayError};
 pub use grade::{Grade, GradeError};
 pub use maker::PuzzleMaker;
+pub use posed::{Posed, Which};
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};

@@ -21,7 +21,7 @@ use crate::screen::{Role, Theme, View};
 use crate::settings::Settings;
 use crate::speed::Speed;
 
-pub use puzzle::{Posed, PuzzleKeys, Which};
+pub use puzzle::PuzzleKeys;
 pub use read::{read, seed, seeds};
 pub use write::{is_whole, write};
 

@@ -1,13 +1,12 @@
 //! The puzzle that the reader plays, what "another one" is to be, and the record of those that were solved in this browser.
 
 use queens_core::numbering::SolutionNumber;
-use queens_core::puzzle::{Day, GENERATOR, Grade, Puzzle, PuzzleError, PuzzleSetup};
+use queens_core::puzzle::{Day, GENERATOR, Grade, Posed, Puzzle, PuzzleError, PuzzleSetup, Which};
 use queens_core::{BoardSize, Given, Giving, Problem};
 use queens_worker::protocol::RunId;
 
 use crate::notice::Notice;
 use crate::permalink::PuzzleKeys;
-pub use crate::permalink::{Posed, Which};
 use crate::settings::Settings;
 
 /// What is to be done for puzzles outside the model.

@@ -1,9 +1,9 @@
 //! Puzzles: the dialog that leads to them, and what is said of a solved one.
 
 use queens_core::numbering::SolutionNumber;
-use queens_core::puzzle::{Grade, PuzzleError};
+use queens_core::puzzle::{Grade, Posed, PuzzleError};
 use queens_page::model::Model;
-use queens_page::puzzle::{Posed, Solved};
+use queens_page::puzzle::Solved;
 
 use super::Texts;
 use super::number::Numbers;

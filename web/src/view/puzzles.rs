@@ -1,6 +1,6 @@
 //! Puzzles: the button at the head of the board while one plays, and the dialog that it opens.
 
-use queens_core::puzzle::{Grade, PuzzleSetup};
+use queens_core::puzzle::{Grade, Posed, PuzzleSetup, Which};
 use yew::{Callback, Html, html};
 
 use super::Context;
@@ -13,7 +13,7 @@ use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::proof::values::values;
-use queens_page::puzzle::{Posed, PuzzleMessage, Which};
+use queens_page::puzzle::PuzzleMessage;
 use queens_page::screen::Dialog;
 use queens_page::update::{link_to_covering, link_to_puzzle, link_to_tour};
 

@@ -1,27 +1,11 @@
 //! The keys of a puzzle: kept as they came until what understands them has been fetched.
 
-use std::fmt;
-
-use queens_core::puzzle::{Day, GENERATOR, Grade, PuzzleError, PuzzleSetup};
+use queens_core::puzzle::{GENERATOR, Grade, Posed, PuzzleSetup, Which};
 use queens_core::{Given, Problem};
 
 use super::Key;
 use super::read::{Reader, quoted, whole};
 use crate::notice::Notice;
-
-/// Which puzzle it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
-    Day(Day),
-    Seed(u64),
-}
-
-/// A puzzle as an address asks for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Posed {
-    pub which: Which,
-    pub setup: PuzzleSetup,
-}
 
 /// What an address says of the puzzle that is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,43 +15,6 @@ pub struct PuzzleKeys {
     pub generator: Option<String>,
     /// The number of files, if it is named.
     pub n: Option<String>,
-}
-
-impl Which {
-    /// A date or a seed, as an address writes it.
-    pub fn parse(text: &str) -> Option<Which> {
-        let is_seed = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        match is_seed {
-            true => text.parse().ok().map(Which::Seed),
-            false => text.parse().ok().map(Which::Day),
-        }
-    }
-}
-
-impl fmt::Display for Which {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Which::Day(day) => day.fmt(f),
-            Which::Seed(seed) => seed.fmt(f),
-        }
-    }
-}
-
-impl Posed {
-    /// This puzzle, on so many files and of this grade where they are given: a day has a grade of its own, and the board is
-    /// drawn.
-    pub fn new(which: Which, n: Option<u8>, grade: Option<Grade>) -> Result<Posed, PuzzleError> {
-        let (seed, usual) = match which {
-            Which::Day(day) => (day.seed(), day.grade()),
-            Which::Seed(seed) => (seed, Grade::OneContradiction),
-        };
-        let grade = grade.unwrap_or(usual);
-        let setup = match n {
-            None => PuzzleSetup::on_drawn_board(seed, grade),
-            Some(n) => PuzzleSetup::new(seed, n, grade)?,
-        };
-        Ok(Posed { which, setup })
-    }
 }
 
 impl PuzzleKeys {
@@ -114,11 +61,7 @@ impl PuzzleKeys {
             let allowed = format!("{}–{}", PuzzleSetup::MIN, PuzzleSetup::MAX);
             bad(Key::N, text, allowed, setup.size().get().to_string());
         }
-        let usual = match which {
-            Which::Day(day) => day.grade(),
-            Which::Seed(_) => setup.grade(),
-        };
-        let asked = wished.unwrap_or(usual);
+        let asked = wished.unwrap_or(which.usual_grade());
         if self.grade.is_some() && wished.is_none() || asked != setup.grade() {
             let text = self.grade.clone().unwrap_or_else(|| asked.to_string());
             let most = Grade::highest(setup.size().get());

@@ -1,6 +1,7 @@
 //! What the address says of the page as it is, and the links to others.
 
 use queens_core::knight::rotations::Rotations;
+use queens_core::puzzle::Posed;
 use queens_core::{BoardSize, Given, Problem, Square, Work};
 
 use crate::effect::{Effect, Entry};
@@ -8,7 +9,6 @@ use crate::model::Model;
 use crate::permalink::{self, Address, PuzzleKeys, Unserved};
 use crate::play::Placed;
 use crate::playback::Activity;
-use crate::puzzle::Posed;
 use crate::screen::{Role, View};
 use crate::settings::Settings;
 use crate::shown::Shown;

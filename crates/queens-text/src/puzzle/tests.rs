@@ -1,8 +1,9 @@
 //! What is said of puzzles, in each language.
 
+use queens_core::puzzle::Which;
 use queens_page::language::Language;
 use queens_page::play::PlayMessage;
-use queens_page::puzzle::{PuzzleMessage, Which};
+use queens_page::puzzle::PuzzleMessage;
 use queens_page::testing::Page;
 
 use super::*;

@@ -1,6 +1,6 @@
 //! Puzzles: an address poses one, the engine makes it, the reader solves it, and the record keeps it.
 
-use queens_core::puzzle::{Day, PuzzleMaker};
+use queens_core::puzzle::{Day, Posed, PuzzleMaker, Which};
 use queens_core::{Problem, Square, Work};
 use queens_worker::protocol::BUILD;
 use queens_worker::serve::Server;
@@ -10,7 +10,7 @@ use crate::message::FormMessage;
 use crate::notice::Notice;
 use crate::permalink;
 use crate::play::PlayMessage;
-use crate::puzzle::{Posed, PuzzleCommand, PuzzleMessage, Which};
+use crate::puzzle::{PuzzleCommand, PuzzleMessage};
 use crate::screen::{Dialog, Role};
 use crate::settings::Side;
 use crate::update::{link_to_covering, link_to_puzzle, link_to_tour};
