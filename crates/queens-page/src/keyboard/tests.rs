@@ -1,0 +1,199 @@
+//! What each key asks for, wherever the focus is.
+
+use super::*;
+
+#[test]
+fn space_is_left_to_a_focused_button() {
+    assert_eq!(
+        message(" ", false, Focus::Page),
+        Some(Message::Transport(TransportMessage::PlayToggled))
+    );
+    assert_eq!(message(" ", false, Focus::Button), None);
+    assert_eq!(
+        message("ArrowRight", false, Focus::Button),
+        Some(Message::Transport(TransportMessage::Stepped(1)))
+    );
+}
+
+#[test]
+fn the_scrubber_keeps_its_steps_and_no_other_keys() {
+    let slider = |key, shift| message(key, shift, Focus::Slider);
+    assert_eq!(slider("ArrowRight", false), None);
+    assert_eq!(slider("End", false), None);
+    assert_eq!(
+        slider("ArrowRight", true),
+        Some(Message::Transport(TransportMessage::Stepped(10)))
+    );
+    assert_eq!(
+        slider(" ", false),
+        Some(Message::Transport(TransportMessage::PlayToggled))
+    );
+    assert_eq!(slider("?", true), Some(Message::DialogOpened(Dialog::Keys)));
+}
+
+#[test]
+fn shift_and_enter_run_the_form_from_wherever_the_focus_is() {
+    let run = Some(Message::Transport(TransportMessage::Run));
+    for focus in [
+        Focus::Page,
+        Focus::Button,
+        Focus::Slider,
+        Focus::Roving,
+        Focus::Choice,
+        Focus::Field,
+    ] {
+        assert_eq!(message("Enter", true, focus), run, "{focus:?}");
+        assert_eq!(message("Enter", false, focus), None, "{focus:?}");
+    }
+    assert_eq!(message("Enter", true, Focus::Dialog), None);
+    assert_eq!(message_in_play("Enter", true, Focus::Field), run);
+}
+
+#[test]
+fn a_field_keeps_its_keys() {
+    for key in [" ", "ArrowLeft", "Home", "n", "d", "r", "s", "g", "+", "?"] {
+        assert_eq!(message(key, false, Focus::Field), None);
+        assert_eq!(message(key, true, Focus::Dialog), None);
+    }
+}
+
+#[test]
+fn the_board_and_tabs_keep_what_moves_about_and_leave_the_letters() {
+    for key in [" ", "Enter", "ArrowUp", "ArrowLeft", "Home", "End"] {
+        assert_eq!(message(key, false, Focus::Roving), None);
+    }
+    let next = Message::Transport(TransportMessage::ToFocused(Direction::Forwards));
+    assert_eq!(message("s", false, Focus::Roving), Some(next));
+}
+
+#[test]
+fn a_radio_button_keeps_arrows_and_space_and_leaves_the_ends_and_the_letters() {
+    let choice = |key| message(key, false, Focus::Choice);
+    for key in [" ", "Enter", "ArrowUp", "ArrowLeft"] {
+        assert_eq!(choice(key), None);
+    }
+    assert_eq!(
+        choice("Home"),
+        Some(Message::Transport(TransportMessage::ToStart))
+    );
+    assert_eq!(
+        choice("End"),
+        Some(Message::Transport(TransportMessage::ToEnd))
+    );
+    let next = Message::Transport(TransportMessage::ToFocused(Direction::Forwards));
+    assert_eq!(choice("s"), Some(next));
+}
+
+#[test]
+fn each_interest_has_a_letter_and_shift_turns_it_round() {
+    for (key, interest) in [
+        ("n", Interest::Solution),
+        ("d", Interest::DeadEnd),
+        ("r", Interest::Rejection),
+    ] {
+        let [next, previous] = [Direction::Forwards, Direction::Backwards].map(|direction| {
+            Some(Message::Transport(TransportMessage::ToEvent(
+                direction, interest,
+            )))
+        });
+        assert_eq!(message(key, false, Focus::Page), next);
+        assert_eq!(message(&key.to_uppercase(), true, Focus::Page), previous);
+        // With the capitals locked, the letter is a capital without Shift.
+        assert_eq!(message(&key.to_uppercase(), false, Focus::Button), next);
+    }
+    let earlier = Message::Transport(TransportMessage::ToFocused(Direction::Backwards));
+    assert_eq!(message("S", true, Focus::Page), Some(earlier));
+}
+
+#[test]
+fn nothing_is_played_while_the_page_about_the_problem_is_read() {
+    for key in [" ", "ArrowLeft", "Home", "n", "g", "+"] {
+        assert_eq!(message(key, false, Focus::Reading), None);
+    }
+    let keys = Message::DialogOpened(Dialog::Keys);
+    assert_eq!(message("?", true, Focus::Reading), Some(keys));
+}
+
+#[test]
+fn shift_goes_further_or_back() {
+    assert_eq!(
+        message("ArrowLeft", true, Focus::Page),
+        Some(Message::Transport(TransportMessage::Stepped(-10)))
+    );
+    let back = Message::Transport(TransportMessage::ToEvent(
+        Direction::Backwards,
+        Interest::Solution,
+    ));
+    assert_eq!(message("N", true, Focus::Page), Some(back));
+}
+
+#[test]
+fn a_message_knows_its_key() {
+    let key = |message| stroke(&message, true).expect("a key");
+    let back = key(Message::Transport(TransportMessage::ToEvent(
+        Direction::Backwards,
+        Interest::Solution,
+    )));
+    assert_eq!((back.aria(), back.sign()), ("Shift+N".into(), "⇧N".into()));
+    let play = key(Message::Transport(TransportMessage::PlayToggled));
+    assert_eq!(play.aria(), "Space");
+    let next = key(Message::Transport(TransportMessage::Stepped(1)));
+    assert_eq!(
+        (next.aria(), next.sign()),
+        ("ArrowRight".into(), "→".into())
+    );
+    assert_eq!(
+        stroke(&Message::Transport(TransportMessage::Reset), true),
+        None
+    );
+}
+
+#[test]
+fn in_play_control_and_z_undo_and_no_key_steps_through_the_search() {
+    let z = |shift, focus| controlled_message("z", shift, focus);
+    assert_eq!(z(false, Focus::Roving), Some(PlayMessage::Undo.into()));
+    assert_eq!(z(true, Focus::Page), Some(PlayMessage::Redo.into()));
+    assert_eq!(z(false, Focus::Field), None, "a field has its own");
+    let stroke = stroke(&PlayMessage::Redo.into(), false).expect("a key");
+    assert_eq!(
+        (stroke.aria().as_str(), stroke.sign().as_str()),
+        ("Control+Shift+Z", "Ctrl+⇧Z")
+    );
+    assert!(!stroke.is_character());
+    for key in [" ", "ArrowLeft", "Home", "n", "g", "+"] {
+        assert_eq!(message_in_play(key, false, Focus::Page), None, "{key}");
+    }
+    let keys = Message::DialogOpened(Dialog::Keys);
+    assert_eq!(message_in_play("?", true, Focus::Page), Some(keys));
+}
+
+#[test]
+fn in_play_letters_ask_for_a_hint_for_puzzles_and_to_clear() {
+    for (key, asked) in [
+        ("h", PlayMessage::HintWanted.into()),
+        ("C", PlayMessage::Clear.into()),
+        ("p", Message::DialogOpened(Dialog::Puzzles)),
+    ] {
+        for focus in [Focus::Page, Focus::Button, Focus::Roving] {
+            let found = message_in_play(key, false, focus);
+            assert_eq!(found, Some(asked.clone()), "{focus:?}");
+        }
+        assert_eq!(message_in_play(key, false, Focus::Field), None);
+        assert_eq!(message(key, false, Focus::Page), None, "of play alone");
+        assert!(stroke(&asked, true).is_some() && stroke(&asked, false).is_none());
+    }
+    // It would be copied.
+    assert_eq!(controlled_message("c", false, Focus::Page), None);
+}
+
+#[test]
+fn character_keys_that_are_off_are_not_told_and_the_others_are() {
+    let next = Message::Transport(TransportMessage::ToEvent(
+        Direction::Forwards,
+        Interest::Solution,
+    ));
+    assert!(stroke(&next, true).is_some());
+    assert_eq!(stroke(&next, false), None);
+    let play = Message::Transport(TransportMessage::PlayToggled);
+    assert!(stroke(&play, false).is_some());
+}
