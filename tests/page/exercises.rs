@@ -29,6 +29,12 @@ fn composed(page: &Page, tasks: &[&str]) -> String {
     format!("#{fragment}")
 }
 
+/// Types this into a field that is empty.
+fn typed(page: &Page, field: &str, text: &str) {
+    page.by_testid(field).focus();
+    page.type_text(text);
+}
+
 fn opened(page: &Page) {
     page.wait_for("the exercise", |page| page.has("[data-testid=exercise]"));
 }
@@ -79,12 +85,14 @@ fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
     });
     predict(&reader);
     assert_eq!(reader.number("step"), Some(60));
-    reader.by_testid("number-2-1").enter("0");
+    typed(&reader, "number-2-1", "0");
     reader.press("Enter");
     assert!(verdict(&reader, 2));
-    reader.by_testid("number-3-1").enter("52");
-    reader.by_testid("number-3-2").enter("11");
-    reader.by_testid("number-3-3").enter("7");
+    typed(&reader, "number-3-1", "52");
+    reader.press("Tab");
+    reader.type_text("11");
+    reader.press("Tab");
+    reader.type_text("7");
     reader.press("Enter");
     assert!(!verdict(&reader, 3));
     assert_eq!(
@@ -130,24 +138,34 @@ fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
 }
 
 #[test]
-fn an_exercise_is_worked_on_by_keyboard_alone_everywhere() {
+fn an_exercise_is_worked_on_by_keys_and_the_focus_follows_everywhere() {
     let teacher = Visit::new().viewport(LAPTOP).open(SEARCH);
     let link = composed(&teacher, &["solutions", "complete"]);
     teacher.close();
     let page = Visit::new().viewport(DESKTOP).open(&link);
     opened(&page);
-    page.by_testid("number-1-1").focus();
-    page.type_text("many");
+    typed(&page, "number-1-1", "many");
     page.press("Enter");
     page.wait_for("that it is no number", |page| {
         page.has("[data-code=not-a-number]")
     });
-    page.by_testid("number-1-1").enter("4");
+    for _ in 0..4 {
+        page.press("Backspace");
+    }
+    page.type_text("4");
     page.press("Enter");
     assert!(!verdict(&page, 1));
-    page.by_testid("begin-2").focus();
+    assert!(!page.has("[data-code=not-a-number]"));
+    page.wait_for("the focus on the task", |page| {
+        page.find("#asks-1").has_focus()
+    });
+    page.press("Tab");
+    assert!(page.by_testid("begin-2").has_focus());
     page.press("Enter");
     page.wait_for("play", |page| page.has("[data-testid=standing]"));
+    page.wait_for("the focus on the board", |page| {
+        page.has("[data-testid=board] :focus")
+    });
     for square in ["b1", "d2", "f3", "a4", "c5", "e6"] {
         page.find(&format!("[data-square={square}] button")).focus();
         page.press("Enter");

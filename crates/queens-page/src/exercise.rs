@@ -15,8 +15,8 @@ use crate::settings::Settings;
 /// The version of their texts.
 pub const EXERCISES: &str = "1";
 
-/// The counters that are asked for.
-pub const COUNTED: [Count; 3] = [Count::Tests, Count::Placements, Count::Removals];
+/// The counters that are asked for, as far as the search keeps them.
+const COUNTED: [Count; 3] = [Count::Tests, Count::Placements, Count::Removals];
 
 /// An exercise: a search, a stretch of its steps, and what is asked about it.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,10 +36,12 @@ pub struct Exercise {
 /// Why a text is no exercise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExerciseError {
-    /// It does not fit its checksum, or says what cannot be.
+    /// It does not fit its checksum.
     Damaged,
     /// It is of a version that this page does not know.
     Later { version: String },
+    /// It asks for something that this page does not know.
+    Unknown,
 }
 
 /// Something that an exercise asks for.
@@ -56,7 +58,7 @@ pub enum Task {
 }
 
 /// What was answered to a task.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// So many predictions were right, of so many.
     Predicted {
@@ -64,8 +66,8 @@ pub enum Mark {
         asked: u32,
     },
     Solutions(Reply),
-    /// In the order of [`COUNTED`].
-    Counters([Reply; COUNTED.len()]),
+    /// In the order of [`Exercise::counted`].
+    Counters(Vec<Reply>),
     /// The board was completed, with so many steps of hints.
     Completed {
         hints: u32,
@@ -124,25 +126,43 @@ impl Task {
     pub fn is_of_search(self) -> bool {
         self != Task::Complete
     }
+}
 
-    /// How many numbers it asks for.
-    pub fn numbers(self) -> usize {
-        match self {
-            Task::Predict(_) | Task::Complete => 0,
-            Task::Solutions => 1,
-            Task::Counters => COUNTED.len(),
+impl Exercise {
+    /// The counters that a task asks for.
+    pub fn counted(&self, task: Task) -> Vec<Count> {
+        match task {
+            Task::Predict(_) | Task::Complete => Vec::new(),
+            Task::Solutions => vec![Count::Solutions],
+            Task::Counters => {
+                let traversal = self.settings.algorithm.traversal;
+                let kept = COUNTED.into_iter().filter(|&count| traversal.keeps(count));
+                kept.collect()
+            }
         }
     }
 
-    /// Whether this is an answer to it.
-    pub fn takes(self, mark: &Mark) -> bool {
-        matches!(
-            (self, mark),
+    /// Whether this is an answer to a task.
+    pub fn takes(&self, task: Task, mark: &Mark) -> bool {
+        match (task, mark) {
             (Task::Predict(_), Mark::Predicted { .. })
-                | (Task::Solutions, Mark::Solutions(_))
-                | (Task::Counters, Mark::Counters(_))
-                | (Task::Complete, Mark::Completed { .. })
-        )
+            | (Task::Solutions, Mark::Solutions(_))
+            | (Task::Complete, Mark::Completed { .. }) => true,
+            (Task::Counters, Mark::Counters(replies)) => replies.len() == self.counted(task).len(),
+            _ => false,
+        }
+    }
+}
+
+impl Mark {
+    /// Whether nothing about it is wrong. Nothing is right where nothing was asked.
+    pub fn is_right(&self) -> bool {
+        match self {
+            Mark::Predicted { right, asked } => right == asked && *asked > 0,
+            Mark::Solutions(reply) => reply.is_right(),
+            Mark::Counters(replies) => replies.iter().copied().all(Reply::is_right),
+            Mark::Completed { .. } => true,
+        }
     }
 }
 

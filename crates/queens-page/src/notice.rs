@@ -60,6 +60,8 @@ pub enum Notice {
     ExerciseRefused(ExerciseError),
     /// The board of an exercise stays as it is.
     ExerciseKeepsBoard,
+    /// The board that was to be completed has lost what stood on it.
+    ExerciseNotKept { squares: Vec<Square> },
     /// What is to be predicted is not leapt over.
     ExerciseStepByStep,
     /// A number is asked for.

@@ -140,6 +140,12 @@ impl Play {
         &self.placed
     }
 
+    /// Whether the pieces have been judged as they stand with these settings, and solve what is asked.
+    pub(crate) fn is_solved(&self, settings: &Settings) -> bool {
+        let judgement = self.judgement.as_ref();
+        judgement.is_some_and(|it| it.is_solved && it.is_of(settings, &self.placed))
+    }
+
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }

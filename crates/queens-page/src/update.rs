@@ -36,6 +36,7 @@ use queens_worker::protocol::Pane;
 
 use crate::effect::Effect;
 use crate::engine::{Engine, PANES};
+use crate::exercise::working::ExerciseMessage;
 use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Model, State};
 use crate::notice::Notice;
@@ -51,7 +52,7 @@ pub use address::{
     another_search, link_to_about, link_to_covering, link_to_problem, link_to_puzzle, link_to_tour,
     shared_link, shares_all,
 };
-pub use exercise::{composed, exercise_link, known, link_to_exercise, stretch};
+pub use exercise::{composed, exercise_link, link_to_exercise, stretch};
 pub use never::never;
 pub use open::open;
 pub use rest::{REST, Rest};
@@ -263,6 +264,9 @@ fn is_action(message: &Message) -> bool {
         ),
         Message::ProblemChosen(_)
         | Message::Play(_)
+        | Message::Exercise(
+            ExerciseMessage::Begun(_) | ExerciseMessage::Answered(_) | ExerciseMessage::Restarted,
+        )
         | Message::RoleChosen(_)
         | Message::StartOpened(_)
         | Message::AskedOpened(..)

@@ -1,5 +1,6 @@
 //! Exercises: what is asked, what was answered, the result that is handed in, and the dialog of whoever composes one.
 
+use queens_core::Problem;
 use queens_page::exercise::Task;
 use queens_page::exercise::composing::ComposeError;
 use queens_page::exercise::result::ResultError;
@@ -9,13 +10,13 @@ use super::number::Numbers;
 /// The texts of exercises. Those with `Numbers` write numbers as the language does.
 pub struct ExerciseTexts {
     /// What a task asks, from a step to another one.
-    pub asks: fn(Task, &str, &str) -> String,
+    pub asks: fn(Task, Problem, &str, &str) -> String,
     /// So many tasks of so many are answered.
     pub answered: fn(usize, usize) -> String,
     /// Takes a task in hand.
     pub begin: &'static str,
     /// It is in hand.
-    pub in_hand: fn(Task) -> &'static str,
+    pub in_hand: fn(Task, Problem) -> &'static str,
     pub check: &'static str,
     /// So many predictions were right, of so many.
     pub predicted: fn(u32, u32) -> String,
@@ -24,10 +25,14 @@ pub struct ExerciseTexts {
     /// A number that is right; one that is wrong, and the right one. Without a full stop.
     pub right: fn(&str) -> String,
     pub wrong: fn(&str, &str) -> String,
+    /// The label of a number with what is said of it, such as that it is right; several of them.
+    pub labelled: fn(&str, &str) -> String,
+    pub several: fn(&[String]) -> String,
     /// A task that has not been answered.
     pub open: &'static str,
     pub result: &'static str,
-    pub code: &'static str,
+    /// The line of the code.
+    pub code: fn(&str) -> String,
     pub copy: &'static str,
     /// What the code is for, and what it is not.
     pub guard: &'static str,

@@ -59,7 +59,7 @@ fn share(model: &Model, context: &Context) -> Html {
                     {texts.share_look}
                 </label>
                 if let Some(rest) = context.texts.rest {
-                    <button type="button" class="button" data-testid="share-exercise"
+                    <button type="button" class="button" data-testid="share-exercise" data-next-focus="[data-testid=ask-predict]"
                         onclick={context.on(Message::DialogOpened(Dialog::Exercise))}>
                         {rest.exercise.compose}
                     </button>

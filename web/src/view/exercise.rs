@@ -10,7 +10,7 @@ use super::event_strip::look;
 use super::icons::{Icon, icon};
 pub(super) use compose::compose;
 use queens_page::exercise::working::ExerciseMessage;
-use queens_page::exercise::{COUNTED, Exercise, Mark, Reply, Task};
+use queens_page::exercise::{Exercise, Mark, Task};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_text::narration::Tone;
@@ -44,7 +44,7 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             }
             <div class="actions">
                 if answered > 0 {
-                    <button type="button" class="button" data-testid="exercise-restart"
+                    <button type="button" class="button" data-testid="exercise-restart" data-next-focus="#asks-1"
                         onclick={context.on(ExerciseMessage::Restarted)}>
                         {texts.restart}
                     </button>
@@ -61,19 +61,22 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
 /// A task: what it asks, where it is answered, and what is said of the answer.
 fn one(model: &Model, exercise: &Exercise, index: usize, task: Task, context: &Context) -> Html {
     let texts = &context.texts.rest().exercise;
-    let mark = model.exercises.marks().get(index).copied().flatten();
+    let mark = model.exercises.marks().get(index).and_then(Option::as_ref);
     let is_in_hand = model.exercises.is_in_hand(index);
     let class = classes!("task", is_in_hand.then_some("in-hand"));
+    let asks = format!("asks-{}", index + 1);
+    let problem = exercise.settings.algorithm.problem;
+    let is_counted = !model.exercises.typed(index).is_empty();
     html! {
         <li {class} data-testid={format!("task-{}", index + 1)} data-task={task.name().0}
             data-answered={mark.is_some().to_string()}>
-            <p>{asked(exercise, task, context.texts)}</p>
+            <p id={asks.clone()} tabindex="-1">{asked(exercise, task, context.texts)}</p>
             if mark.is_none() {
-                if task.numbers() > 0 {
+                if is_counted {
                     {numbers(model, exercise, index, task, context)}
                 } else if !is_in_hand {
                     <button type="button" class="button" data-testid={format!("begin-{}", index + 1)}
-                        data-next-focus="[data-testid=play], [data-square][tabindex='0']"
+                        aria-describedby={asks} data-next-focus="[data-testid=play], [data-testid=board] .cell[tabindex='0']"
                         onclick={context.on(ExerciseMessage::Begun(index))}>
                         {texts.begin}
                     </button>
@@ -81,9 +84,9 @@ fn one(model: &Model, exercise: &Exercise, index: usize, task: Task, context: &C
             }
             <div role="status">
                 if let Some(mark) = mark {
-                    {verdict(&mark, exercise, context)}
+                    {verdict(mark, exercise, context)}
                 } else if is_in_hand {
-                    <p class="hint">{(texts.in_hand)(task)}</p>
+                    <p class="hint">{(texts.in_hand)(task, problem)}</p>
                 }
             </div>
         </li>
@@ -99,9 +102,12 @@ fn numbers(
     context: &Context,
 ) -> Html {
     let texts = &context.texts.rest().exercise;
-    let typed = model.exercises.typed(index).cloned().unwrap_or_default();
-    let fields = typed.into_iter().take(task.numbers()).enumerate();
-    let fields = fields.map(|(field, value)| {
+    let problem = exercise.settings.algorithm.problem;
+    let asks = format!("asks-{}", index + 1);
+    let next_focus = format!("#{asks}");
+    let typed = model.exercises.typed(index).iter().cloned();
+    let fields = typed.zip(exercise.counted(task)).enumerate();
+    let fields = fields.map(|(field, (value, count))| {
         let id = format!("number-{}-{}", index + 1, field + 1);
         let send = context.send.clone();
         let oninput = move |event: InputEvent| {
@@ -109,14 +115,11 @@ fn numbers(
             let task = index;
             send.emit(ExerciseMessage::Typed { task, field, text }.into());
         };
-        let label = match task {
-            Task::Counters => counter(exercise, COUNTED[field], context.texts),
-            _ => counter(exercise, queens_core::Count::Solutions, context.texts),
-        };
         html! {
             <label for={id.clone()}>
-                <span>{label}</span>
-                <input id={id.clone()} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} />
+                <span>{counter(problem, count, context.texts)}</span>
+                <input id={id.clone()} data-testid={id} data-next-focus={next_focus.clone()} inputmode="numeric" autocomplete="off"
+                    maxlength="30" {value} {oninput} />
             </label>
         }
     });
@@ -126,21 +129,18 @@ fn numbers(
         send.emit(ExerciseMessage::Answered(index).into());
     };
     html! {
-        <form class="numbers" {onsubmit} novalidate=true>
+        <form class="numbers" aria-labelledby={asks} {onsubmit} novalidate=true>
             {for fields}
-            <button type="submit" class="button" data-testid={format!("answer-task-{}", index + 1)}>{texts.check}</button>
+            <button type="submit" class="button" data-testid={format!("answer-task-{}", index + 1)} data-next-focus={next_focus.clone()}>
+                {texts.check}
+            </button>
         </form>
     }
 }
 
 /// What is said of an answer.
 fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
-    let is_right = match mark {
-        Mark::Predicted { right, asked } => right == asked,
-        Mark::Solutions(reply) => reply.is_right(),
-        Mark::Counters(replies) => replies.iter().copied().all(Reply::is_right),
-        Mark::Completed { .. } => true,
-    };
+    let is_right = mark.is_right();
     let tone = match is_right {
         true => Tone::Solution,
         false => Tone::Conflict,
@@ -148,7 +148,7 @@ fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
     let (class, sign) = look(tone);
     html! {
         <p class={classes!("answer", class)} data-testid="verdict" data-right={is_right.to_string()}>
-            {icon(sign)}<span>{said(mark, Some(exercise), context.texts)}</span>
+            {icon(sign)}<span>{said(mark, exercise, context.texts)}</span>
         </p>
     }
 }

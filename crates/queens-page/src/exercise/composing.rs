@@ -1,5 +1,7 @@
 //! What a teacher has chosen of an exercise that is being composed, and the result that is being checked.
 
+use std::mem::discriminant;
+
 use super::Task;
 use super::result::{ExerciseResult, ResultError};
 
@@ -26,6 +28,8 @@ pub enum ComposeError {
     NoSearch,
     /// A step that is no number, or not one of the search as far as it is known.
     BadStep { value: String, known: u64 },
+    /// The search keeps none of the counters that are asked for.
+    NoCounters,
     /// The stretch has no event.
     Empty { from: u64, to: u64 },
     /// The board that is to be completed cannot be.
@@ -40,9 +44,9 @@ impl Composing {
         &self.tasks
     }
 
-    /// The task of this word, if it is asked.
+    /// The task of this kind, if it is asked.
     pub fn asks(&self, task: Task) -> Option<Task> {
-        let same = |it: &&Task| it.name().0 == task.name().0;
+        let same = |it: &&Task| discriminant(*it) == discriminant(&task);
         self.tasks.iter().find(same).copied()
     }
 

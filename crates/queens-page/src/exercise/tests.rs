@@ -92,25 +92,42 @@ fn a_board_to_be_completed_keeps_what_stands_on_it() {
 
 #[test]
 fn what_is_no_exercise_is_refused() {
-    for bad in [
+    for damaged in [
         "",
         "_",
         "1",
         "1_n.8",
-        &sealed("1"),
-        &sealed("1_n.8_algorithm.recursive"),
-        &sealed("1_n.8_algorithm.recursive_to.9_ask.dance"),
-        &sealed("1_n.8_algorithm.recursive_to.9_ask.solutions,predict-5"),
-        &sealed("1_n.8_algorithm.recursive_to.9_ask.predict-1,predict-5"),
-        &sealed("1_n.8_algorithm.recursive_to.9_ask.solutions,solutions"),
-        &sealed("1_n.8_algorithm.recursive_ask.solutions"),
-        &sealed("1_n.8_algorithm.recursive_from.9_to.8_ask.solutions"),
-        &sealed("1_n.8_algorithm.recursive_from.x_to.8_ask.solutions"),
-        &sealed("1_n.99_algorithm.recursive_to.8_ask.solutions"),
-        &sealed("1_n.100_algorithm.min-conflicts_to.8_ask.solutions"),
-        &sealed("1_n.8_algorithm.meet-in-the-middle_to.8_ask.solutions"),
+        "1_n.8_algorithm.recursive_to.9_ask.solutions_0a1b2c3d",
     ] {
-        assert_eq!(Exercise::read(bad), Err(ExerciseError::Damaged), "{bad}");
+        assert_eq!(
+            Exercise::read(damaged),
+            Err(ExerciseError::Damaged),
+            "{damaged}"
+        );
+    }
+    for asked in [
+        "",
+        "algorithm.recursive",
+        "algorithm.magic_to.9_ask.solutions",
+        "algorithm.recursive_to.9_ask.dance",
+        "algorithm.recursive_to.9_ask.solutions,predict-5",
+        "algorithm.recursive_to.9_ask.predict-1,predict-5",
+        "algorithm.recursive_to.9_ask.solutions,solutions",
+        "algorithm.recursive_ask.solutions",
+        "algorithm.recursive_from.9_to.8_ask.solutions",
+        "algorithm.recursive_from.x_to.8_ask.solutions",
+        "algorithm.recursive_m.9_to.8_ask.solutions",
+        "algorithm.meet-in-the-middle_to.8_ask.solutions",
+    ] {
+        let text = sealed(&format!("1_n.8_{asked}"));
+        assert_eq!(Exercise::read(&text), Err(ExerciseError::Unknown), "{text}");
+    }
+    for board in [
+        "n.99_algorithm.recursive",
+        "n.100_algorithm.min-conflicts_seed.1",
+    ] {
+        let text = sealed(&format!("1_{board}_to.8_ask.solutions"));
+        assert_eq!(Exercise::read(&text), Err(ExerciseError::Unknown), "{text}");
     }
     let later = ExerciseError::Later {
         version: "2".to_owned(),
@@ -125,7 +142,7 @@ fn some_mark() -> impl Strategy<Value = Option<Mark>> {
         (any::<u32>(), any::<u32>())
             .prop_map(|(right, asked)| Some(Mark::Predicted { right, asked })),
         reply().prop_map(|reply| Some(Mark::Solutions(reply))),
-        [reply(), reply(), reply()].prop_map(|replies| Some(Mark::Counters(replies))),
+        prop::collection::vec(reply(), 1..4).prop_map(|replies| Some(Mark::Counters(replies))),
         any::<u32>().prop_map(|hints| Some(Mark::Completed { hints })),
     ]
 }
@@ -141,7 +158,7 @@ proptest! {
         let result = ExerciseResult { exercise: checksum("an exercise"), marks };
         let code = result.to_string();
         prop_assert_eq!(ExerciseResult::read(&code), Ok(result.clone()));
-        let pasted = format!("Tests 8.\n Code:  {}\n", code.to_uppercase());
+        let pasted = format!("Tests 8.\n Code:  (“{}”).\n", code.to_uppercase());
         prop_assert_eq!(ExerciseResult::find(&pasted), Ok(result));
         let at = at.index(code.len() - 1);
         let (mut mistyped, mut left_out, mut swapped) =
@@ -183,7 +200,7 @@ fn a_text_without_a_code_says_so_and_a_later_one_too() {
 fn a_queen_that_is_given_may_be_so_only_once() {
     // The search of the text is read as an address is.
     let text = sealed("1_n.8_algorithm.recursive_fixed.a1,a1_ask.complete");
-    assert_eq!(Exercise::read(&text), Err(ExerciseError::Damaged));
+    assert_eq!(Exercise::read(&text), Err(ExerciseError::Unknown));
     let size = Settings::default().size;
     let given = Given::new(Giving::Apart, size, &["a1".parse().unwrap()]).unwrap();
     let text = sealed("1_n.8_algorithm.recursive_fixed.a1_ask.complete");

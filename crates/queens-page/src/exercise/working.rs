@@ -6,7 +6,7 @@ use queens_core::Counters;
 
 use super::composing::Composing;
 use super::result::{ExerciseResult, checksum};
-use super::{COUNTED, Exercise, ExerciseError, Mark, Reply, Task};
+use super::{Exercise, ExerciseError, Mark, Reply, Task};
 
 /// What is to be done for exercises outside the model.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,7 +61,7 @@ pub struct Exercises {
     /// Of the same length as its tasks.
     marks: Vec<Option<Mark>>,
     /// What is typed, task by task.
-    typed: Vec<[String; COUNTED.len()]>,
+    typed: Vec<Vec<String>>,
     in_hand: InHand,
     /// Whether the browser has not kept what was answered.
     pub is_unkept: bool,
@@ -104,17 +104,12 @@ impl Exercises {
         self.open.as_ref()
     }
 
-    /// Whether the address has one, read or not.
-    pub fn is_open(&self) -> bool {
-        self.text.is_some()
-    }
-
     pub fn marks(&self) -> &[Option<Mark>] {
         &self.marks
     }
 
-    pub fn typed(&self, task: usize) -> Option<&[String; COUNTED.len()]> {
-        self.typed.get(task)
+    pub fn typed(&self, task: usize) -> &[String] {
+        self.typed.get(task).map_or(&[], Vec::as_slice)
     }
 
     pub(crate) fn in_hand(&self) -> &InHand {
@@ -145,7 +140,8 @@ impl Exercises {
             }
             Ok(exercise) => {
                 self.marks = vec![None; exercise.tasks.len()];
-                self.typed = vec![Default::default(); exercise.tasks.len()];
+                let fields = |&task| vec![String::new(); exercise.counted(task).len()];
+                self.typed = exercise.tasks.iter().map(fields).collect();
                 Ok(self.open.insert(exercise))
             }
         })
@@ -170,9 +166,11 @@ impl Exercises {
             return;
         };
         let kept = ExerciseResult::read(code).ok();
+        // Whoever has come back has nothing in hand that is answered.
         if let Some(kept) = kept.filter(|kept| kept.is_of(exercise, &sum))
             && self.marks.iter().all(Option::is_none)
         {
+            self.in_hand = InHand::Nothing;
             self.marks = kept.marks;
         }
     }
@@ -187,17 +185,17 @@ impl Exercises {
 
     /// The numbers that are typed for a task that is not answered yet, or the first text that is none.
     pub(crate) fn numbers(&self, index: usize) -> Option<Result<Vec<u64>, String>> {
-        let task = self.open.as_ref()?.tasks.get(index)?;
         let is_open = self.marks.get(index) == Some(&None);
-        let fields = &self.typed.get(index).filter(|_| is_open)?[..task.numbers()];
-        let parse = |text: &String| text.trim().parse().map_err(|_| text.clone());
+        let fields = self.typed.get(index).filter(|_| is_open)?;
+        let parse = |text: &String| number(text).ok_or_else(|| text.clone());
         Some(fields.iter().map(parse).collect())
     }
 
     /// A task has been answered. The command that keeps it.
     pub(crate) fn mark(&mut self, task: usize, mark: Mark) -> Option<ExerciseCommand> {
         self.in_hand = InHand::Nothing;
-        *self.marks.get_mut(task)? = Some(mark);
+        let open = self.marks.get_mut(task).filter(|mark| mark.is_none())?;
+        *open = Some(mark);
         self.keep()
     }
 
@@ -205,7 +203,7 @@ impl Exercises {
     pub(crate) fn restart(&mut self) -> Option<ExerciseCommand> {
         self.in_hand = InHand::Nothing;
         self.marks.fill(None);
-        self.typed.fill(Default::default());
+        self.typed.iter_mut().flatten().for_each(String::clear);
         self.keep()
     }
 
@@ -224,21 +222,30 @@ impl Exercises {
     }
 }
 
+/// A number as it is typed, or copied with the signs between its groups of digits.
+fn number(text: &str) -> Option<u64> {
+    let is_group = |sign: &char| sign.is_whitespace() || ".,".contains(*sign);
+    let digits: String = text.chars().filter(|sign| !is_group(sign)).collect();
+    let is_whole = digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|_| is_whole)
+}
+
 /// The numbers that a task asks for, as they are, beside those that were given.
-pub(crate) fn judged(task: Task, given: &[u64], counters: &Counters) -> Option<Mark> {
-    let reply = |given: Option<&u64>, right| Reply {
-        given: given.copied().unwrap_or_default(),
-        right,
-    };
+pub(crate) fn judged(
+    exercise: &Exercise,
+    task: Task,
+    given: &[u64],
+    counters: &Counters,
+) -> Option<Mark> {
+    let counted = exercise.counted(task);
+    let replies = given.iter().zip(counted).map(|(&given, count)| Reply {
+        given,
+        right: counters.get(count),
+    });
+    let mut replies: Vec<_> = replies.collect();
     match task {
-        Task::Solutions => Some(Mark::Solutions(reply(given.first(), counters.solutions))),
-        Task::Counters => {
-            let mut replies = [Reply { given: 0, right: 0 }; COUNTED.len()];
-            for (index, (made, count)) in replies.iter_mut().zip(COUNTED).enumerate() {
-                *made = reply(given.get(index), counters.get(count));
-            }
-            Some(Mark::Counters(replies))
-        }
+        Task::Solutions => replies.pop().map(Mark::Solutions),
+        Task::Counters => Some(Mark::Counters(replies)),
         Task::Predict(_) | Task::Complete => None,
     }
 }

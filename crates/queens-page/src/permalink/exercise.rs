@@ -24,7 +24,7 @@ impl Exercise {
                 version: quoted(version),
             });
         }
-        parse(rest).ok_or(ExerciseError::Damaged)
+        parse(rest).ok_or(ExerciseError::Unknown)
     }
 
     /// Its text.

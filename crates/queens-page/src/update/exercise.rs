@@ -8,31 +8,34 @@ use crate::effect::Effect;
 use crate::exercise::composing::ComposeError;
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage, InHand, judged};
 use crate::exercise::{Exercise, Mark, Task};
+use crate::language::Language;
 use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
 use crate::permalink::{self, Address};
 use crate::play::Placed;
 use crate::playback::{Activity, Run, Then};
-use crate::screen::{Panel, Role, View};
+use crate::proof::ProofMessage;
+use crate::screen::{Panel, Role, Theme, View};
 
 pub(super) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut Vec<Effect>) {
     let exercises = &mut model.exercises;
     let command = match message {
+        ExerciseMessage::Begun(_) | ExerciseMessage::Answered(_)
+            if model.predictions.end().is_some() =>
+        {
+            // Predictions are not lost by the way.
+            return model.tell(Notice::ExerciseStepByStep);
+        }
         ExerciseMessage::Begun(task) => return begin(model, task, effects),
         ExerciseMessage::Answered(task) => return answer(model, task, effects),
         ExerciseMessage::Typed { task, field, text } => {
             exercises.enter(task, field, text);
             None
         }
-        ExerciseMessage::Restarted => {
-            let command = exercises.restart();
-            model.predictions.end_exercise();
-            command
-        }
+        ExerciseMessage::Restarted => exercises.restart(),
         ExerciseMessage::Left => {
             exercises.open(None);
-            model.predictions.end_exercise();
             return write_address(model, effects);
         }
         ExerciseMessage::ResultWanted(text) => {
@@ -85,6 +88,9 @@ pub(super) fn intercept(model: &mut Model, message: &Message) -> bool {
         Message::Form(
             FormMessage::SquareToggled(_) | FormMessage::SquareFreed(_) | FormMessage::GivenFreed,
         ) if model.role == Role::Watch => Notice::ExerciseKeepsBoard,
+        Message::StartOpened(_) | Message::Proof(ProofMessage::Wanted(_)) => {
+            Notice::ExerciseKeepsBoard
+        }
         Message::Transport(message) if model.predictions.end().is_some() => {
             let run = model.shown.run();
             let shown = run.map_or(0, Run::step);
@@ -92,7 +98,10 @@ pub(super) fn intercept(model: &mut Model, message: &Message) -> bool {
                 TransportMessage::ToStep(step) => {
                     step > shown + 1 && !model.predictions.is_behind(step - 1)
                 }
-                TransportMessage::ToEnd
+                TransportMessage::Run
+                | TransportMessage::RunAll
+                | TransportMessage::Reset
+                | TransportMessage::ToEnd
                 | TransportMessage::ToEvent(Direction::Forwards, _)
                 | TransportMessage::ToFocused(Direction::Forwards) => true,
                 _ => false,
@@ -122,12 +131,11 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         }
     }
     let Some(exercise) = model.exercises.exercise() else {
-        return;
+        return model.predictions.end_exercise();
     };
     if !model.settings.has_search_of(&exercise.settings) {
         // The reader has gone elsewhere.
         model.exercises.open(None);
-        model.predictions.end_exercise();
         return write_address(model, effects);
     }
     let exercise = exercise.clone();
@@ -142,7 +150,9 @@ fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
     model.puzzles.open(None);
     match (exercise.tasks.as_slice(), model.role) {
         ([Task::Complete], Role::Watch) => begin(model, 0, effects),
-        (_, Role::Watch) if model.awaits_run() => stand_at(model, exercise.from, effects),
+        (_, Role::Watch) if model.awaits_run() => stand_at(model, exercise, exercise.from, effects),
+        // Predictions that were left are begun anew.
+        (_, Role::Predict) => model.role = Role::Watch,
         _ => {}
     }
     if model.view == View::Compare {
@@ -170,8 +180,7 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
                 has_begun: false,
             });
             model.role = Role::Watch;
-            model.predictions.end_exercise();
-            stand_at(model, exercise.from, effects);
+            stand_at(model, &exercise, exercise.from, effects);
         }
         Task::Complete => {
             model.exercises.begin(InHand::Completing {
@@ -195,21 +204,23 @@ fn answer(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
         None => {}
         Some(Err(value)) => model.tell(Notice::NotANumber { value }),
         Some(Ok(given)) => {
-            let to = model.exercises.exercise().map_or(0, |it| it.to);
+            let Some(exercise) = model.exercises.exercise().cloned() else {
+                return;
+            };
             model
                 .exercises
                 .begin(InHand::Counting { task: index, given });
             model.role = Role::Watch;
-            model.predictions.end_exercise();
-            stand_at(model, to, effects);
+            stand_at(model, &exercise, exercise.to, effects);
             write_address(model, effects);
         }
     }
 }
 
-/// The search of the exercise, which is the form's, goes to this step and rests.
-fn stand_at(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
-    let reaches = |run: &Run| !run.is_halted() || step <= run.known();
+/// The search of the exercise, which is the form's, goes to this step and rests. One that was stopped before the last step
+/// is begun again.
+fn stand_at(model: &mut Model, exercise: &Exercise, step: u64, effects: &mut Vec<Effect>) {
+    let reaches = |run: &Run| !run.is_halted() || exercise.to <= run.known();
     if model.awaits_run() || !model.shown.run().is_some_and(reaches) {
         search::begin(model, Activity::Paused, effects);
     }
@@ -228,7 +239,7 @@ fn rests_at(model: &Model, step: u64) -> bool {
 /// What has become of the task in hand.
 fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
     let (task, mark) = match model.exercises.in_hand().clone() {
-        InHand::Nothing => return,
+        InHand::Nothing => return take_in_hand(model, exercise),
         InHand::Predicting {
             task,
             has_begun: false,
@@ -251,10 +262,10 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
             return;
         }
         InHand::Predicting { task, .. } => {
-            if model.role != Role::Predict {
+            // Another use of the board, or another run, ends them.
+            if model.role != Role::Predict || model.predictions.end().is_none() {
                 model.predictions.end_exercise();
-                model.exercises.begin(InHand::Nothing);
-                return;
+                return model.exercises.begin(InHand::Nothing);
             }
             if !rests_at(model, exercise.to) {
                 return;
@@ -271,25 +282,37 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
             if !rests_at(model, exercise.to) {
                 return;
             }
-            match judged(asked, &given, run.counters()) {
+            match judged(exercise, asked, &given, run.counters()) {
                 Some(mark) => (task, mark),
                 None => return,
             }
         }
         InHand::Completing { task, hints } => {
-            if model.role != Role::Play {
+            if model.role != Role::Play || !model.play.is_solved(&model.settings) {
                 return;
             }
-            let judgement = model.play.judgement.as_ref().filter(|it| it.is_solved);
-            let is_kept = judgement.is_some_and(|it| keeps(exercise, it.placed()));
-            if !is_kept {
-                return;
+            if !keeps(exercise, model.play.placed()) {
+                let squares = exercise.placed.squares().to_vec();
+                return model.tell(Notice::ExerciseNotKept { squares });
             }
             (task, Mark::Completed { hints })
         }
     };
     let command = model.exercises.mark(task, mark);
     effects.extend(command.map(Effect::Exercise));
+}
+
+/// Whoever plays has the board in hand that is to be completed, as on a page that is loaded anew.
+fn take_in_hand(model: &mut Model, exercise: &Exercise) {
+    let mut tasks = exercise.tasks.iter().zip(model.exercises.marks());
+    let open = tasks.position(|(task, mark)| *task == Task::Complete && mark.is_none());
+    let Some(task) = open.filter(|_| model.role == Role::Play) else {
+        return;
+    };
+    if !keeps(exercise, model.play.placed()) {
+        model.play.open(exercise.placed.clone());
+    }
+    model.exercises.begin(InHand::Completing { task, hints: 0 });
 }
 
 /// Whether what stood at the beginning still stands: of a knight's way, as its beginning.
@@ -336,22 +359,27 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
         }
         let run = model.shown.run().filter(|_| !model.is_stale());
         let is_empty = run.is_some_and(|run| run.is_exact() && run.farthest().solutions == 0);
-        let is_refuted = model.role == Role::Play && model.play.prospects.name() == "no";
+        let is_refuted = model.role == Role::Play && model.play.prospects.hopeless().is_some();
         if is_empty || is_refuted {
             return Err(ComposeError::Hopeless);
         }
     }
-    Ok(Exercise {
+    let exercise = Exercise {
         settings,
         from,
         to,
         placed,
         tasks,
-    })
+    };
+    let counts = |&task: &Task| task != Task::Counters || !exercise.counted(task).is_empty();
+    match exercise.tasks.iter().all(counts) {
+        true => Ok(exercise),
+        false => Err(ComposeError::NoCounters),
+    }
 }
 
 /// The number of events that are known of the search that an exercise is about.
-pub fn known(model: &Model) -> Option<u64> {
+fn known(model: &Model) -> Option<u64> {
     let run = model.shown.run().filter(|_| !model.awaits_run())?;
     let leaves_trace = run.settings().leaves_trace();
     leaves_trace.then(|| run.known()).filter(|&known| known > 0)
@@ -371,8 +399,18 @@ pub fn stretch(model: &Model) -> [String; 2] {
 
 /// The link to the exercise that is being composed.
 pub fn link_to_exercise(model: &Model) -> Result<String, ComposeError> {
-    let address = address_of(model, &composed(model)?);
-    match permalink::is_whole(&address) {
+    let exercise = composed(model)?;
+    let address = address_of(model, &exercise);
+    // As a reader may come to have it.
+    let longest = Address {
+        role: Role::Predict,
+        view: View::Examples,
+        language: Some(Language::Romanian),
+        theme: Some(Theme::Light),
+        step: exercise.to,
+        ..address.clone()
+    };
+    match Exercise::read(&exercise.written()) == Ok(exercise) && permalink::is_whole(&longest) {
         true => Ok(shared_link_of(model, address)),
         false => Err(ComposeError::TooLong),
     }

@@ -1,30 +1,36 @@
 //! Exercises.
 
+use queens_core::Problem;
 use queens_page::exercise::Task;
 use queens_page::exercise::composing::ComposeError;
-use queens_page::exercise::result::ResultError;
+use queens_page::exercise::result::{ResultError, VERSION};
 
 use super::number::count;
 use crate::exercise::ExerciseTexts;
 
 pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
-    asks: |task, from, to| match task {
+    asks: |task, problem, from, to| match task {
         Task::Predict(_) => {
             format!("From step {from} to step {to}: say what comes next, each time you are asked.")
         }
         Task::Solutions => format!("How many solutions has the search found at step {to}?"),
         Task::Counters => format!("What are the counters at step {to}?"),
+        Task::Complete if problem == Problem::Knight => "Finish this tour.".to_owned(),
         Task::Complete => "Complete this board.".to_owned(),
     },
     answered: |answered, all| format!("{answered} of {all} answered"),
     begin: "Begin",
-    in_hand: |task| match task {
+    in_hand: |task, problem| match task {
         Task::Predict(_) => "Under way: press Play, and answer when you are asked.",
+        Task::Complete if problem == Problem::Knight => "Under way: move the knight on the board.",
         Task::Complete => "Under way: place the pieces on the board.",
         Task::Solutions | Task::Counters => "The search goes there …",
     },
     check: "Answer",
-    predicted: |right, asked| format!("{right} of {asked} right."),
+    predicted: |right, asked| match asked {
+        0 => "Nothing was asked.".to_owned(),
+        _ => format!("{right} of {asked} right."),
+    },
     completed: |hints| match hints {
         0 => "Completed without a hint.".to_owned(),
         _ => format!(
@@ -34,9 +40,11 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     right: |given| format!("{given}: right"),
     wrong: |given, right| format!("{given}: wrong, it is {right}"),
+    labelled: |label, said| format!("{label} {said}"),
+    several: |all| all.join("; "),
     open: "Not answered.",
     result: "Your result",
-    code: "Code",
+    code: |code| format!("Code: {code}"),
     copy: "Copy the result",
     guard: "The code shows whether the result was mistyped. It does not stop anyone from cheating.",
     unkept: "Your browser does not keep your answers: copy the result before you close the page.",
@@ -66,6 +74,9 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             let known = numbers.whole(*known);
             format!("“{value}” is no step of this search: choose from 0 to {known}.")
         }
+        ComposeError::NoCounters => {
+            "This algorithm keeps none of these counters: leave that question out.".to_owned()
+        }
         ComposeError::Empty { from, to } => {
             format!("Step {to} does not come after step {from}: choose a later one.")
         }
@@ -86,7 +97,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             format!("The code {code} was mistyped or cut off: its checksum does not fit.")
         }
         ResultError::Later { version } => {
-            format!("The code is of version {version}; this page reads version 1.")
+            format!("The code is of version {version}; this page reads version {VERSION}.")
         }
     },
     of_this: "The code is sound, and of this exercise.",

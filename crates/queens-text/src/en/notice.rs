@@ -153,6 +153,15 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::ExerciseRefused(ExerciseError::Later { version }) => {
             format!("The exercise is of version {version}; this page reads version {EXERCISES}")
         }
+        Notice::ExerciseRefused(ExerciseError::Unknown) => {
+            "This page does not know what the exercise asks for; reload the page, or ask for another link".to_owned()
+        }
+        Notice::ExerciseNotKept { squares } => {
+            format!("The exercise began with {}: put that back", list(squares))
+        }
+        Notice::NotANumber { value } if value.trim().is_empty() => {
+            "Write a number into each field".to_owned()
+        }
         Notice::ExerciseKeepsBoard => {
             "The board belongs to the exercise; leave the exercise to change it".to_owned()
         }

@@ -1,14 +1,15 @@
 //! Exercises.
 
+use queens_core::Problem;
 use queens_page::exercise::Task;
 use queens_page::exercise::composing::ComposeError;
-use queens_page::exercise::result::ResultError;
+use queens_page::exercise::result::{ResultError, VERSION};
 
 use super::number::count;
 use crate::exercise::ExerciseTexts;
 
 pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
-    asks: |task, from, to| match task {
+    asks: |task, problem, from, to| match task {
         Task::Predict(_) => format!(
             "De l’étape {from} à l’étape {to}\u{a0}: dites ce qui suit, chaque fois qu’on vous le demande."
         ),
@@ -16,17 +17,27 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             format!("Combien de solutions la recherche a-t-elle trouvées à l’étape {to}\u{a0}?")
         }
         Task::Counters => format!("Que disent les compteurs à l’étape {to}\u{a0}?"),
+        Task::Complete if problem == Problem::Knight => "Finissez ce parcours.".to_owned(),
         Task::Complete => "Complétez cet échiquier.".to_owned(),
     },
-    answered: |answered, all| format!("{answered} sur {all} faits"),
+    answered: |answered, all| {
+        format!(
+            "{} sur {all}",
+            count(answered as u64, "réponse", "réponses")
+        )
+    },
     begin: "Commencer",
-    in_hand: |task| match task {
+    in_hand: |task, problem| match task {
         Task::Predict(_) => "En cours\u{a0}: lancez la lecture et répondez aux questions.",
+        Task::Complete if problem == Problem::Knight => {
+            "En cours\u{a0}: déplacez le cavalier sur l’échiquier."
+        }
         Task::Complete => "En cours\u{a0}: placez les pièces sur l’échiquier.",
         Task::Solutions | Task::Counters => "La recherche s’y rend…",
     },
     check: "Répondre",
     predicted: |right, asked| match right {
+        _ if asked == 0 => "Rien n’a été demandé.".to_owned(),
         0 | 1 => format!("{right} réponse juste sur {asked}."),
         _ => format!("{right} réponses justes sur {asked}."),
     },
@@ -39,15 +50,17 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     right: |given| format!("{given}\u{a0}: juste"),
     wrong: |given, right| format!("{given}\u{a0}: faux, c’est {right}"),
+    labelled: |label, said| format!("{label} {said}"),
+    several: |all| all.join("\u{a0}; "),
     open: "Sans réponse.",
     result: "Votre résultat",
-    code: "Code",
+    code: |code| format!("Code\u{a0}: {code}"),
     copy: "Copier le résultat",
     guard: "Le code révèle les fautes de frappe. Il n’empêche personne de tricher.",
     unkept: "Votre navigateur ne garde pas vos réponses\u{a0}: copiez le résultat avant de fermer la page.",
     restart: "Recommencer",
     leave: "Quitter l’exercice",
-    compose: "Faire un exercice…",
+    compose: "Créer un exercice…",
     about: "Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre.",
     from: "De l’étape",
     to: "À l’étape",
@@ -62,7 +75,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         match error {
         ComposeError::NoTask => "Choisissez ce qui est demandé.".to_owned(),
         ComposeError::TooLarge { n } => {
-            format!("Les exercices se font jusqu’à n = 32, pas sur n = {n}.")
+            format!("On peut créer des exercices jusqu’à n = 32, pas pour n = {n}.")
         }
         ComposeError::NoSearch => {
             "Ces questions portent sur les étapes d’une recherche\u{a0}: lancez-la d’abord, avec pour but Première ou Toutes."
@@ -74,6 +87,9 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
                 "«\u{a0}{value}\u{a0}» n’est pas une étape de cette recherche\u{a0}: choisissez de 0 à {known}."
             )
         }
+        ComposeError::NoCounters => {
+            "Cet algorithme ne tient aucun de ces compteurs\u{a0}: laissez cette question.".to_owned()
+        }
         ComposeError::Empty { from, to } => format!(
             "L’étape {to} ne vient pas après l’étape {from}\u{a0}: choisissez-en une plus tardive."
         ),
@@ -84,7 +100,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     }
     },
     link: "Lien vers l’exercice",
-    try_it: "L’essayer",
+    try_it: "Essayer",
     check_result: "Vérifier un résultat",
     check_label: "Le résultat, ou son code",
     bad_code: |error| match error {
@@ -92,16 +108,18 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             "Ce texte ne contient pas de code. Un code commence comme 1-0a1b2c3d-.".to_owned()
         }
         ResultError::Mistyped { code } => format!(
-            "Le code {code} est mal tapé ou coupé\u{a0}: sa somme de contrôle ne convient pas."
+            "Le code {code} est mal tapé ou coupé\u{a0}: sa somme de contrôle ne correspond pas."
         ),
         ResultError::Later { version } => {
-            format!("Le code est de la version {version}\u{a0}; cette page lit la version 1.")
+            format!(
+                "Le code est de la version {version}\u{a0}; cette page lit la version {VERSION}."
+            )
         }
     },
-    of_this: "Le code est bon, et de cet exercice.",
+    of_this: "Le code est valide et correspond à cet exercice.",
     of_another: |exercise| {
         format!(
-            "Le code est bon, mais d’un autre exercice, {exercise}\u{a0}: ouvrez son lien pour comparer."
+            "Le code est valide, mais c’est celui d’un autre exercice, {exercise}\u{a0}: ouvrez son lien pour comparer."
         )
     },
 };

@@ -139,16 +139,25 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("placed={value} demande mode=play\u{a0}; ignoré")
         }
         Notice::ExerciseRefused(ExerciseError::Damaged) => {
-            "L’exercice de ce lien est abîmé\u{a0}; redemandez le lien".to_owned()
+            "L’exercice de ce lien est endommagé\u{a0}; redemandez le lien".to_owned()
         }
         Notice::ExerciseRefused(ExerciseError::Later { version }) => {
             format!("L’exercice est de la version {version}\u{a0}; cette page lit la version {EXERCISES}")
+        }
+        Notice::ExerciseRefused(ExerciseError::Unknown) => {
+            "Cette page ne connaît pas ce que l’exercice demande\u{a0}; rechargez la page ou demandez un autre lien".to_owned()
+        }
+        Notice::ExerciseNotKept { squares } => {
+            format!("L’exercice commençait avec {}\u{a0}: remettez-le", list(squares))
+        }
+        Notice::NotANumber { value } if value.trim().is_empty() => {
+            "Écrivez un nombre dans chaque champ".to_owned()
         }
         Notice::ExerciseKeepsBoard => {
             "L’échiquier est celui de l’exercice\u{a0}; quittez l’exercice pour le changer".to_owned()
         }
         Notice::ExerciseStepByStep => {
-            "L’exercice demande ce qui suit\u{a0}: lancez la lecture ou avancez pas à pas".to_owned()
+            "L’exercice vous demande de prévoir la suite\u{a0}; lancez la lecture ou avancez pas à pas".to_owned()
         }
         Notice::NotANumber { value } => {
             format!("«\u{a0}{value}\u{a0}» n’est pas un nombre\u{a0}; écrivez des chiffres, comme 92")

@@ -1,8 +1,8 @@
 //! What is said of an exercise: what it asks, what was answered, the result that is handed in, and what its code says.
 
-use queens_core::Count;
+use queens_core::{Count, Problem};
 use queens_page::exercise::result::{ExerciseResult, checksum};
-use queens_page::exercise::{COUNTED, Exercise, Mark, Reply, Task};
+use queens_page::exercise::{Exercise, Mark, Reply, Task};
 use queens_page::model::Model;
 use queens_page::update::{composed, exercise_link};
 
@@ -27,38 +27,53 @@ pub fn subject(exercise: &Exercise, texts: &Texts) -> String {
 pub fn asked(exercise: &Exercise, task: Task, texts: &Texts) -> String {
     let own = &texts.rest().exercise;
     let [from, to] = [exercise.from, exercise.to].map(|step| texts.numbers.whole(step));
-    (own.asks)(task, &from, &to)
+    let problem = exercise.settings.algorithm.problem;
+    (own.asks)(task, problem, &from, &to)
 }
 
 /// The label of a counter.
-pub fn counter(exercise: &Exercise, count: Count, texts: &Texts) -> &'static str {
+pub fn counter(problem: Problem, count: Count, texts: &Texts) -> &'static str {
     let name = count.name().unwrap_or_default();
-    let problem = exercise.settings.algorithm.problem;
     (texts.explorer.counter)(problem, name).map_or(name, |(label, _)| label)
 }
 
-/// What is said of an answer. The exercise, if it is known, tells how counters are called.
-pub fn said(mark: &Mark, exercise: Option<&Exercise>, texts: &Texts) -> String {
+/// What is said of an answer to a task.
+pub fn said(mark: &Mark, exercise: &Exercise, texts: &Texts) -> String {
     let own = &texts.rest().exercise;
-    let number = |reply: Reply| {
-        let [given, right] = [reply.given, reply.right].map(|it| texts.numbers.whole(it));
-        match reply.is_right() {
-            true => (own.right)(&given),
-            false => (own.wrong)(&given, &right),
-        }
-    };
-    match *mark {
-        Mark::Predicted { right, asked } => (own.predicted)(right, asked),
-        Mark::Completed { hints } => (own.completed)(hints),
-        Mark::Solutions(reply) => format!("{}.", number(reply)),
+    let problem = exercise.settings.algorithm.problem;
+    match mark {
         Mark::Counters(replies) => {
-            let each = COUNTED.into_iter().zip(replies).map(|(count, reply)| {
-                let label = exercise.map(|it| counter(it, count, texts));
-                let label = label.or(count.name()).unwrap_or_default();
-                format!("{label} {}", number(reply))
+            let counted = exercise.counted(Task::Counters);
+            let each = counted.into_iter().zip(replies).map(|(count, &reply)| {
+                let label = counter(problem, count, texts);
+                (own.labelled)(label, &number(reply, texts))
             });
-            format!("{}.", each.collect::<Vec<_>>().join("; "))
+            format!("{}.", (own.several)(&each.collect::<Vec<_>>()))
         }
+        other => alone(other, texts),
+    }
+}
+
+/// What is said of an answer to a task that is not known.
+fn alone(mark: &Mark, texts: &Texts) -> String {
+    let own = &texts.rest().exercise;
+    match mark {
+        Mark::Predicted { right, asked } => (own.predicted)(*right, *asked),
+        Mark::Completed { hints } => (own.completed)(*hints),
+        Mark::Solutions(reply) => format!("{}.", number(*reply, texts)),
+        Mark::Counters(replies) => {
+            let each = replies.iter().map(|&reply| number(reply, texts));
+            format!("{}.", (own.several)(&each.collect::<Vec<_>>()))
+        }
+    }
+}
+
+fn number(reply: Reply, texts: &Texts) -> String {
+    let own = &texts.rest().exercise;
+    let [given, right] = [reply.given, reply.right].map(|it| texts.numbers.whole(it));
+    match reply.is_right() {
+        true => (own.right)(&given),
+        false => (own.wrong)(&given, &right),
     }
 }
 
@@ -67,12 +82,9 @@ pub fn result(model: &Model, texts: &Texts) -> Option<String> {
     let own = &texts.rest().exercise;
     let exercise = model.exercises.exercise()?;
     let result = model.exercises.result()?;
-    let mut lines = vec![
-        format!("{}: {}", texts.header.exercise, subject(exercise, texts)),
-        exercise_link(model, exercise),
-    ];
+    let mut lines = vec![subject(exercise, texts), exercise_link(model, exercise)];
     lines.extend(marks(&result, exercise, texts));
-    lines.push(format!("{}: {result}", own.code));
+    lines.push((own.code)(&result.to_string()));
     Some(lines.join("\n"))
 }
 
@@ -93,7 +105,7 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(bool, String, Vec<String
         }
         None => {
             let said = |mark: &Option<Mark>| {
-                let said = mark.as_ref().map(|mark| said(mark, None, texts));
+                let said = mark.as_ref().map(|mark| alone(mark, texts));
                 said.unwrap_or_else(|| own.open.to_owned())
             };
             let lines = result.marks.iter().map(said).collect();
@@ -107,7 +119,7 @@ fn marks(result: &ExerciseResult, exercise: &Exercise, texts: &Texts) -> Vec<Str
     let own = &texts.rest().exercise;
     let all = exercise.tasks.iter().zip(&result.marks).enumerate();
     all.map(|(index, (&task, mark))| {
-        let said = mark.as_ref().map(|mark| said(mark, Some(exercise), texts));
+        let said = mark.as_ref().map(|mark| said(mark, exercise, texts));
         let said = said.unwrap_or_else(|| own.open.to_owned());
         format!("{}. {} {said}", index + 1, asked(exercise, task, texts))
     })

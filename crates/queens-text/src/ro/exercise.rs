@@ -1,30 +1,34 @@
 //! Exercises.
 
+use queens_core::Problem;
 use queens_page::exercise::Task;
 use queens_page::exercise::composing::ComposeError;
-use queens_page::exercise::result::ResultError;
+use queens_page::exercise::result::{ResultError, VERSION};
 
 use super::number::count;
 use crate::exercise::ExerciseTexts;
 
 pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
-    asks: |task, from, to| match task {
-        Task::Predict(_) => format!(
-            "De la pasul {from} la pasul {to}: spuneți ce urmează, de câte ori sunteți întrebat."
-        ),
+    asks: |task, problem, from, to| match task {
+        Task::Predict(_) => {
+            format!("De la pasul {from} la pasul {to}: spuneți ce urmează, la fiecare întrebare.")
+        }
         Task::Solutions => format!("Câte soluții a găsit căutarea până la pasul {to}?"),
         Task::Counters => format!("Ce arată contoarele la pasul {to}?"),
+        Task::Complete if problem == Problem::Knight => "Terminați acest parcurs.".to_owned(),
         Task::Complete => "Completați această tablă.".to_owned(),
     },
     answered: |answered, all| format!("{answered} din {all} rezolvate"),
     begin: "Începe",
-    in_hand: |task| match task {
+    in_hand: |task, problem| match task {
         Task::Predict(_) => "În lucru: porniți redarea și răspundeți la întrebări.",
+        Task::Complete if problem == Problem::Knight => "În lucru: mutați calul pe tablă.",
         Task::Complete => "În lucru: așezați piesele pe tablă.",
         Task::Solutions | Task::Counters => "Căutarea merge acolo…",
     },
     check: "Răspunde",
     predicted: |right, asked| match right {
+        _ if asked == 0 => "Nu s-a întrebat nimic.".to_owned(),
         1 => format!("Un răspuns corect din {asked}."),
         _ => format!(
             "{} din {asked}.",
@@ -40,15 +44,17 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     right: |given| format!("{given}: corect"),
     wrong: |given, right| format!("{given}: greșit, este {right}"),
+    labelled: |label, said| format!("{label} {said}"),
+    several: |all| all.join("; "),
     open: "Fără răspuns.",
     result: "Rezultatul dumneavoastră",
-    code: "Cod",
+    code: |code| format!("Cod: {code}"),
     copy: "Copiază rezultatul",
     guard: "Codul arată dacă rezultatul a fost scris greșit. Nu împiedică pe nimeni să trișeze.",
     unkept: "Browserul nu păstrează răspunsurile: copiați rezultatul înainte de a închide pagina.",
     restart: "Ia-o de la capăt",
     leave: "Ieși din exercițiu",
-    compose: "Fă un exercițiu…",
+    compose: "Creează un exercițiu…",
     about: "Întrebați despre căutarea și tabla care se văd. Cine deschide legătura răspunde lângă tablă și primește un rezultat de predat.",
     from: "De la pasul",
     to: "Până la pasul",
@@ -62,7 +68,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     error: |error, numbers| match error {
         ComposeError::NoTask => "Alegeți ce se cere.".to_owned(),
         ComposeError::TooLarge { n } => {
-            format!("Exercițiile se fac pe table până la n = 32, nu pe n = {n}.")
+            format!("Se pot crea exerciții pe table până la n = 32, nu pe n = {n}.")
         }
         ComposeError::NoSearch => {
             "Aceste întrebări cer pașii unei căutări: porniți-o întâi, cu scopul Prima sau Toate."
@@ -72,8 +78,12 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             let known = numbers.whole(*known);
             format!("„{value}” nu e un pas al acestei căutări: alegeți între 0 și {known}.")
         }
+        ComposeError::NoCounters => {
+            "Acest algoritm nu ține niciunul dintre aceste contoare: renunțați la întrebare."
+                .to_owned()
+        }
         ComposeError::Empty { from, to } => {
-            format!("Pasul {to} nu vine după pasul {from}: alegeți unul mai târziu.")
+            format!("Pasul {to} nu vine după pasul {from}: alegeți unul ulterior.")
         }
         ComposeError::Hopeless => "Această tablă nu poate fi completată.".to_owned(),
         ComposeError::TooLong => {
@@ -81,7 +91,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         }
     },
     link: "Legătura către exercițiu",
-    try_it: "Încercați-l",
+    try_it: "Încearcă-l",
     check_result: "Verificarea unui rezultat",
     check_label: "Rezultatul sau codul lui",
     bad_code: |error| match error {
@@ -90,13 +100,13 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             format!("Codul {code} e scris greșit sau tăiat: suma de control nu se potrivește.")
         }
         ResultError::Later { version } => {
-            format!("Codul e de versiunea {version}; această pagină citește versiunea 1.")
+            format!("Codul e de versiunea {version}; această pagină citește versiunea {VERSION}.")
         }
     },
-    of_this: "Codul e bun și e al acestui exercițiu.",
+    of_this: "Codul este corect și aparține acestui exercițiu.",
     of_another: |exercise| {
         format!(
-            "Codul e bun, dar al altui exercițiu, {exercise}: deschideți legătura lui ca să comparați."
+            "Codul este corect, dar aparține altui exercițiu, {exercise}: deschideți legătura lui ca să comparați."
         )
     },
 };

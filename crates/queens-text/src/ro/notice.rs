@@ -144,6 +144,15 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::ExerciseRefused(ExerciseError::Later { version }) => {
             format!("Exercițiul e de versiunea {version}; această pagină citește versiunea {EXERCISES}")
         }
+        Notice::ExerciseRefused(ExerciseError::Unknown) => {
+            "Această pagină nu cunoaște ce cere exercițiul; reîncărcați pagina sau cereți altă legătură".to_owned()
+        }
+        Notice::ExerciseNotKept { squares } => {
+            format!("Exercițiul începea cu {}: puneți la loc", list(squares))
+        }
+        Notice::NotANumber { value } if value.trim().is_empty() => {
+            "Scrieți un număr în fiecare câmp".to_owned()
+        }
         Notice::ExerciseKeepsBoard => {
             "Tabla e a exercițiului; ieșiți din exercițiu ca să o schimbați".to_owned()
         }

@@ -1,6 +1,7 @@
 //! Exercises: a teacher composes one, a reader opens the link, answers, and comes back to what was answered.
 
-use queens_core::Square;
+use queens_core::knight::rotations::Rotations;
+use queens_core::{Square, Work};
 
 use super::*;
 use crate::exercise::composing::ComposeError;
@@ -48,7 +49,7 @@ fn typed(page: &mut Page, task: usize, numbers: &[&str]) {
 }
 
 fn mark(page: &Page, task: usize) -> Option<Mark> {
-    page.model.exercises.marks()[task]
+    page.model.exercises.marks()[task].clone()
 }
 
 /// Answers rightly all that is asked up to the end of the stretch.
@@ -133,10 +134,8 @@ fn numbers_are_judged_by_the_search_itself() {
     let Some(Mark::Counters(replies)) = mark(&page, 1) else {
         panic!("{:?}", page.model.exercises.marks());
     };
-    assert_eq!(
-        replies.map(Reply::is_right),
-        [true, true, counters.removals == 0]
-    );
+    let are_right: Vec<_> = replies.iter().copied().map(Reply::is_right).collect();
+    assert_eq!(are_right, [true, true, counters.removals == 0]);
     assert_eq!(replies[2].right, counters.removals);
     // What was answered stays: another number is not taken.
     typed(&mut page, 0, &["0"]);
@@ -230,9 +229,11 @@ fn a_way_begun_by_the_teacher_has_to_be_its_beginning() {
     page.work(100);
     page.send(ExerciseMessage::TaskToggled(Task::Complete));
     let exercise = composed(&page.model).expect("an exercise");
-    assert_eq!(exercise.placed.squares().len(), 3);
+    let exercise_placed = exercise.placed.squares().to_vec();
+    assert_eq!(exercise_placed.len(), 3);
     let fragment = link_to_exercise(&page.model).unwrap();
     let page = opened(fragment.split_once('#').unwrap().1);
+    let mut page = page;
     let names: Vec<_> = page
         .model
         .play
@@ -242,6 +243,25 @@ fn a_way_begun_by_the_teacher_has_to_be_its_beginning() {
         .map(Square::to_string)
         .collect();
     assert_eq!(names, ["a1", "b3", "a5"]);
+    // Another tour is none of this exercise.
+    let mut rotations = Rotations::new(page.model.settings.size, Square::A1, false).unwrap();
+    page.send(PlayMessage::Clear);
+    page.send(PlayMessage::Clear);
+    for square in rotations.finish() {
+        page.send(PlayMessage::SquareToggled(square));
+    }
+    let expected = match page
+        .model
+        .play
+        .placed()
+        .squares()
+        .starts_with(&exercise_placed)
+    {
+        true => vec![],
+        false => vec!["exercise-not-kept"],
+    };
+    assert_eq!(page.codes(), expected);
+    assert_eq!(mark(&page, 0).is_some(), expected.is_empty());
 }
 
 #[test]
@@ -289,7 +309,7 @@ fn the_board_of_an_exercise_stays_and_whoever_leaves_it_is_free() {
         (vec!["exercise-keeps-board"], given)
     );
     page.send(ExerciseMessage::Left);
-    assert!(!page.model.exercises.is_open() && !page.address.contains("exercise"));
+    assert!(page.model.exercises.text().is_none() && !page.address.contains("exercise"));
     page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
     assert_eq!(page.model.settings.given.squares().len(), 1);
 }
@@ -302,7 +322,7 @@ fn another_problem_ends_the_exercise() {
 }
 
 #[test]
-fn a_damaged_link_and_one_of_a_later_version_are_told_and_the_rest_works() {
+fn a_damaged_link_is_told_and_the_rest_works() {
     let fragment = link(ALL, &[Task::Solutions]);
     let mut page = Page::open(&fragment.replace("to.60", "to.61"));
     page.work(20);
@@ -384,4 +404,117 @@ fn whoever_composes_is_told_what_is_missing() {
     page.send(ExerciseMessage::TaskToggled(each));
     page.send(ExerciseMessage::TaskToggled(fifth));
     assert_eq!(page.model.exercises.composing.tasks(), [fifth]);
+}
+
+#[test]
+fn a_board_that_is_begun_again_has_to_be_completed_again() {
+    let mut page = opened(&link("n=4&algorithm=recursive", &[Task::Complete]));
+    let place = |page: &mut Page| {
+        for name in ["b1", "d2", "a3", "c4"] {
+            page.send(PlayMessage::SquareToggled(name.parse().unwrap()));
+        }
+    };
+    place(&mut page);
+    assert!(mark(&page, 0).is_some());
+    page.send(ExerciseMessage::Restarted);
+    page.send(ExerciseMessage::Begun(0));
+    page.work(20);
+    assert_eq!(
+        (mark(&page, 0), page.model.play.placed().squares().len()),
+        (None, 0)
+    );
+    place(&mut page);
+    assert_eq!(mark(&page, 0), Some(Mark::Completed { hints: 0 }));
+}
+
+#[test]
+fn a_run_in_a_stretch_is_refused_and_leaving_by_the_address_frees_predictions() {
+    let mut page = opened(&link(ALL, &[Task::Predict(Often::Each)]));
+    page.send(ExerciseMessage::Begun(0));
+    page.work(20);
+    for message in [TransportMessage::Run, TransportMessage::Reset] {
+        page.send(message);
+        page.work(20);
+        assert_eq!(page.codes(), ["exercise-step-by-step"]);
+        assert_eq!(page.model.predictions.end(), Some(60));
+    }
+    // Numbers are answered once predictions are over.
+    page.send(ExerciseMessage::Begun(0));
+    assert_eq!(page.codes(), ["exercise-step-by-step"]);
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: ALL.to_owned(),
+    });
+    assert_eq!(page.model.predictions.end(), None);
+}
+
+#[test]
+fn a_page_that_is_loaded_anew_has_the_board_in_hand() {
+    let fragment = link(
+        "n=4&algorithm=recursive&goal=first&step=9",
+        &[Task::Solutions, Task::Complete],
+    );
+    let mut page = opened(&fragment.replace("&exercise", "&mode=play&placed=b1,d2&exercise"));
+    for name in ["a3", "c4"] {
+        page.send(PlayMessage::SquareToggled(name.parse().unwrap()));
+    }
+    assert_eq!(mark(&page, 1), Some(Mark::Completed { hints: 0 }));
+}
+
+#[test]
+fn what_was_answered_with_hints_is_not_answered_again() {
+    let fragment = link("n=4&algorithm=recursive", &[Task::Complete]);
+    let mut page = opened(&fragment);
+    let exercise = page.model.exercises.sum().unwrap();
+    let kept = ExerciseResult {
+        exercise: exercise.clone(),
+        marks: vec![Some(Mark::Completed { hints: 5 })],
+    };
+    let code = Some(kept.to_string());
+    page.send(ExerciseMessage::Looked { exercise, code });
+    for name in ["b1", "d2", "a3", "c4"] {
+        page.send(PlayMessage::SquareToggled(name.parse().unwrap()));
+    }
+    assert_eq!(mark(&page, 0), Some(Mark::Completed { hints: 5 }));
+}
+
+#[test]
+fn a_search_that_ends_before_the_last_step_is_judged_at_its_end() {
+    let fragment = link(
+        "n=4&algorithm=recursive&goal=first&step=9",
+        &[Task::Solutions],
+    );
+    let (_, text) = fragment.split_once("exercise=").unwrap();
+    let mut exercise = crate::exercise::Exercise::read(text).unwrap();
+    exercise.to = 100_000;
+    let mut page = opened(&format!(
+        "n=4&algorithm=recursive&goal=first&exercise={}",
+        exercise.written()
+    ));
+    typed(&mut page, 0, &["1"]);
+    assert_eq!(
+        mark(&page, 0),
+        Some(Mark::Solutions(Reply { given: 1, right: 1 }))
+    );
+}
+
+#[test]
+fn numbers_may_be_copied_from_the_page() {
+    for text in ["1,097", "1.097", "1\u{202f}097", " 1097 "] {
+        let mut page = opened(&link(ALL, &[Task::Solutions]));
+        typed(&mut page, 0, &[text]);
+        let Some(Mark::Solutions(reply)) = mark(&page, 0) else {
+            panic!("{text}: {:?}", page.codes());
+        };
+        assert_eq!(reply.given, 1_097, "{text}");
+    }
+    for text in ["", "-1", "1e3", "99999999999999999999"] {
+        let mut page = opened(&link(ALL, &[Task::Solutions]));
+        typed(&mut page, 0, &[text]);
+        assert_eq!(
+            (mark(&page, 0), page.codes()),
+            (None, vec!["not-a-number"]),
+            "{text}"
+        );
+    }
 }

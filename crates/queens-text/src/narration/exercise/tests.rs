@@ -40,10 +40,7 @@ fn a_result_names_the_search_the_link_each_answer_and_the_code() {
     let page = answered();
     let result = result(&page.model, Texts::of(Language::English)).unwrap();
     let lines: Vec<_> = result.lines().collect();
-    assert_eq!(
-        lines[0],
-        "Exercise: Queens · n = 6 · Recursive backtracking · First"
-    );
+    assert_eq!(lines[0], "Queens · n = 6 · Recursive backtracking · First");
     let link = lines[1].strip_prefix("page").expect("the link");
     assert_eq!(page.address.replace("&step=60", ""), link[1..]);
     assert_eq!(
@@ -77,8 +74,8 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
         each(|texts| checked(&page.model, texts).unwrap().1),
         [
             "The code is sound, and of this exercise.",
-            "Le code est bon, et de cet exercice.",
-            "Codul e bun și e al acestui exercițiu.",
+            "Le code est valide et correspond à cet exercice.",
+            "Codul este corect și aparține acestui exercițiu.",
         ]
     );
     // Without the exercise, the answers alone are told.
@@ -104,8 +101,10 @@ fn each_answer_is_a_sentence() {
         Mark::Completed { hints: 0 },
         Mark::Completed { hints: 2 },
         Mark::Solutions(reply(1_000, 14_200)),
+        Mark::Counters(vec![reply(8, 8), reply(1, 2)]),
+        Mark::Predicted { right: 0, asked: 0 },
     ];
-    let told = each(|texts| marks.map(|mark| said(&mark, None, texts)));
+    let told = each(|texts| marks.each_ref().map(|mark| alone(mark, texts)));
     assert_eq!(
         told,
         [
@@ -115,6 +114,8 @@ fn each_answer_is_a_sentence() {
                 "Completed without a hint.",
                 "Completed with 2 steps of hints.",
                 "1,000: wrong, it is 14,200.",
+                "8: right; 1: wrong, it is 2.",
+                "Nothing was asked.",
             ],
             [
                 "1 réponse juste sur 4.",
@@ -122,6 +123,8 @@ fn each_answer_is_a_sentence() {
                 "Complété sans indice.",
                 "Complété avec 2 indices.",
                 "1\u{202f}000\u{a0}: faux, c’est 14\u{202f}200.",
+                "8\u{a0}: juste\u{a0}; 1\u{a0}: faux, c’est 2.",
+                "Rien n’a été demandé.",
             ],
             [
                 "Un răspuns corect din 4.",
@@ -129,6 +132,8 @@ fn each_answer_is_a_sentence() {
                 "Completată fără indicii.",
                 "Completată cu 2 pași de indicii.",
                 "1.000: greșit, este 14.200.",
+                "8: corect; 1: greșit, este 2.",
+                "Nu s-a întrebat nimic.",
             ],
         ]
     );
