@@ -1,4 +1,4 @@
-//! `queens puzzle`: a board with given queens and exactly one completion, of a day or of a seed. People get the board to
+//! `queens puzzle`: given queens, or the beginning of a tour, with exactly one completion, of a day or of a seed. People get the board to
 //! solve; the object has the solution, too, for sheets with answers.
 
 use std::fmt;
@@ -6,7 +6,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use queens_core::puzzle::{
-    Day, DayError, GENERATOR, Grade, Posed, PuzzleMaker, PuzzleSetup, Which,
+    Day, DayError, GENERATOR, Grade, Posed, PuzzleError, PuzzleMaker, PuzzleSetup, Which,
 };
 use queens_core::text::joined;
 use queens_core::{BoardSize, File, Problem, Rank, Square, Work};
@@ -16,10 +16,13 @@ use crate::Answer;
 use crate::failure::Failure;
 use crate::output::print_summary;
 use crate::summary::{ENGINE, milliseconds, names};
-use crate::values::whole;
+use crate::values::{named, whole};
 
 #[derive(Args)]
 pub(crate) struct PuzzleOptions {
+    /// The problem; queens is the default
+    #[arg(long, value_name = "P", default_value = "queens", hide_default_value = true, value_parser = named(Problem::ALL, Problem::name))]
+    problem: Problem,
     /// The day of the puzzle, such as 2026-01-31, in UTC; the default is today
     #[arg(long, value_name = "DATE", value_parser = day)]
     date: Option<Day>,
@@ -30,8 +33,9 @@ pub(crate) struct PuzzleOptions {
     /// 2 with a seed
     #[arg(long, value_name = "G", value_parser = grade)]
     grade: Option<Grade>,
-    /// The number of files and ranks, from 6 to 14; the default is drawn, the same for the same day or seed
-    #[arg(short, value_name = "N", value_parser = whole(PuzzleSetup::MIN..=PuzzleSetup::MAX))]
+    /// The number of files and ranks, of queens from 6 to 14, of domination to 13, of the knight from 5 to 10; the default is
+    /// drawn, the same for the same day or seed
+    #[arg(short, value_name = "N", value_parser = whole(1..=u8::MAX))]
     n: Option<u8>,
     /// Print one object on one line, with the solution
     #[arg(long)]
@@ -57,6 +61,7 @@ struct PuzzleSummary {
     seed: String,
     grade: u8,
     generator: u32,
+    k: Option<u16>,
     given: Vec<String>,
     solution: Vec<String>,
     elapsed_ms: f64,
@@ -84,37 +89,44 @@ impl PuzzleOptions {
         let elapsed = begun.elapsed();
         let size = setup.size();
         let summary = PuzzleSummary {
-            problem: Problem::Queens.name(),
+            problem: self.problem.name(),
             n: size.get(),
             m: size.get(),
             date: matches!(which, Which::Day(_)).then(|| which.to_string()),
             seed: setup.seed().to_string(),
             grade: setup.grade().number(),
             generator: GENERATOR,
-            given: names(Problem::Queens, &puzzle.given),
-            solution: names(Problem::Queens, &puzzle.solution),
+            k: setup.k(),
+            given: names(self.problem, &puzzle.given),
+            solution: names(self.problem, &puzzle.solution),
             elapsed_ms: milliseconds(elapsed),
             engine: ENGINE,
-            drawing: drawing(size, &puzzle.given),
+            drawing: drawing(self.problem, size, &puzzle.given),
         };
         print_summary(&summary, self.json, Answer::Done)
     }
 
     /// The puzzle that is asked for.
     fn setup(&self, which: Which) -> Result<PuzzleSetup, Failure> {
-        let posed = Posed::new(which, self.n, self.grade);
-        posed.map(|it| it.setup).map_err(|error| match self.grade {
-            Some(grade) => {
-                let highest = Grade::highest(self.n.unwrap_or(PuzzleSetup::MAX));
-                let why = format!("{error}; allowed are whole numbers from 1 to {highest}");
-                Failure::refused("--grade", grade, why)
-            }
-            None => {
-                let why = "allowed are lower grades by --grade, and wider boards";
-                let n = self.n.unwrap_or_default();
-                Failure::refused("-n", n, format!("{error}; {why}"))
-            }
-        })
+        let posed = Posed::new(self.problem, which, self.n, self.grade);
+        posed
+            .map(|it| it.setup)
+            .map_err(|error| match (error, self.grade) {
+                (PuzzleError::NoSuchGrade { problem, n, .. }, Some(grade)) => {
+                    let made = joined(Grade::made(problem, n), ", ");
+                    Failure::refused("--grade", grade, format!("{error}; allowed are {made}"))
+                }
+                (PuzzleError::NoSuchGrade { n, .. }, None) => {
+                    let why = "allowed are those by --grade, and other boards";
+                    Failure::refused("-n", n, format!("{error}; {why}"))
+                }
+                (_, _) => {
+                    let sizes = PuzzleSetup::sizes(self.problem);
+                    let (least, most) = (sizes.start(), sizes.end());
+                    let why = format!("allowed are whole numbers from {least} to {most}");
+                    Failure::refused("-n", self.n.unwrap_or_default(), why)
+                }
+            })
     }
 }
 
@@ -127,22 +139,29 @@ fn today() -> Result<Day, Failure> {
     })
 }
 
-/// `Q` where a queen is given and `-` elsewhere, with the names of files and ranks.
-fn drawing(size: BoardSize, given: &[Square]) -> String {
+/// `Q` where a queen is given, or when the knight was there, and `-` elsewhere, with the names of files and ranks.
+fn drawing(problem: Problem, size: BoardSize, given: &[Square]) -> String {
+    let width = match problem {
+        Problem::Knight => size.area().to_string().len(),
+        Problem::Queens | Problem::Domination => 1,
+    };
     let mut drawing = String::new();
     let ranks: Vec<Rank> = Rank::first(size.get()).collect();
     for &rank in ranks.iter().rev() {
         let square = |file| {
-            if given.contains(&Square { file, rank }) {
-                "Q"
-            } else {
-                "-"
-            }
+            let at = given.iter().position(|&it| it == Square { file, rank });
+            let sign = match (at, problem) {
+                (None, _) => "-".to_owned(),
+                (Some(at), Problem::Knight) => (at + 1).to_string(),
+                (Some(_), _) => "Q".to_owned(),
+            };
+            format!("{sign:>width$}")
         };
         let squares = joined(File::first(size.get()).map(square), " ");
         drawing += &format!("{:>2} {squares}\n", rank.to_string());
     }
-    let files = joined(File::first(size.get()), " ");
+    let name = |file: File| format!("{:>width$}", file.to_string());
+    let files = joined(File::first(size.get()).map(name), " ");
     drawing + &format!("   {files}\n")
 }
 
@@ -159,6 +178,9 @@ impl fmt::Display for PuzzleSummary {
         match &self.date {
             Some(date) => write!(f, "of {date}")?,
             None => write!(f, "of seed {seed}")?,
+        }
+        if let Some(k) = self.k {
+            write!(f, ", {k} queens in all")?;
         }
         writeln!(f, ", n = {n}, grade {grade}, generator {generator}")?;
         writeln!(f, "given {}", self.given.join(","))

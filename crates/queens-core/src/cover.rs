@@ -16,6 +16,7 @@ use crate::square::{SIDE, Square};
 use crate::square_set::{SquareSet, WORDS};
 
 /// What queens cover on a board that fits sets of W words.
+#[derive(Clone)]
 pub(crate) struct Cover<const W: usize> {
     size: BoardSize,
     variant: Variant,

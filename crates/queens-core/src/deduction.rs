@@ -1,240 +1,357 @@
-//! What can be deduced from queens that stand: where to look next, what cannot be, and a right move; or the first queen
-//! after which the board has no completion.
+//! What can be deduced from pieces that stand: where to look next, what cannot be, and a right move; or the first piece
+//! after which it cannot be finished.
 //!
-//! The line with the fewest free squares is looked at. A square is impossible if forced moves after it lead to a line without
-//! a square, or else if a search finds no completion with it.
+//! One looks at what has the fewest squares left: a line without a queen, a square that is not covered, the knight's next move.
+//! A square is impossible if that is seen at once, if forced moves after it lead to something that has no square left, or else if a
+//! search finds no solution with it.
 
+mod covering;
 mod domains;
+mod lines;
+mod path;
 
 use std::task::Poll;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-pub use domains::{ForcedMove, RefutedSquare};
-pub(crate) use domains::{LineDomains, Settled};
+pub(crate) use covering::CoverDomains;
+pub(crate) use domains::{Domains, Settled};
+pub use domains::{ForcedMove, Hopelessness, Look, RefutedSquare};
+pub(crate) use lines::LineDomains;
+pub(crate) use path::PathDomains;
 
-use crate::completion::{Answer, Completion, NoCompletion};
-use crate::lines::Line;
-use crate::{BoardSize, LineKind, Queen, QueenError, Square, Work, line_between};
+use crate::cover::Cover;
+use crate::prospect::{self, Hopeless, Misplaced, Outlook};
+use crate::square_set::WORDS;
+use crate::{Instance, Problem, Setup, Square, Variant, Work};
 
-/// What is deduced from queens that stand.
+/// What is deduced from pieces that stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Deduction {
-    /// Nothing: every line has its queen.
+    /// Nothing: nothing is left to be done, or no knight stands.
     Complete,
     /// The board has no solution at all.
-    NoSolution(NoCompletion),
-    /// With this queen, the board has no completion any more.
+    NoSolution(Hopeless),
+    /// With this piece, it cannot be finished any more.
     Mistaken {
-        /// The queen, as an index of the queens that stand.
+        /// The piece, as an index of those that stand.
         at: usize,
         /// Why.
-        why: Mistake,
+        why: Hopeless,
     },
     /// A move.
     Next(NextMove),
 }
 
-/// A move towards a completion.
+/// A move towards a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct NextMove {
-    /// Where to look: the line with the fewest free squares; of several the first, files before ranks.
-    pub line: Line,
-    /// Its free squares, in order.
+    /// Where to look: what has the fewest squares left; of several the first, files before ranks.
+    pub look: Look,
+    /// Its squares, in order.
     pub free: Vec<Square>,
     /// What cannot be.
     pub impossible: Impossible,
-    /// The free square of the line on which a completion has a queen.
+    /// The one of its squares on which a solution has a piece.
     pub right: Square,
-}
-
-/// Why a queen leaves no completion.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub enum Mistake {
-    /// It attacks a queen that stood before.
-    Attacks {
-        /// That queen.
-        other: Square,
-        /// The line that joins them.
-        line: LineKind,
-    },
-    /// It attacks none.
-    NoCompletion(NoCompletion),
 }
 
 /// What cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Impossible {
-    /// The line has one free square. All others are attacked, so the move is forced.
+    /// One square is left. All others are excluded at once, so the move is forced.
     AllOthers,
-    /// A square of the line, or if none can be refuted so, of another line; of several the one with the fewest forced moves.
+    /// A square of those that one would try, or if none can be refuted so, another one; of several the one with the fewest
+    /// forced moves. Or a square by a search through all ways.
     Refuted(RefutedSquare),
-    /// A square of the line, by a search through all ways.
-    Searched {
-        /// The square.
-        square: Square,
-        /// The nodes of the search.
-        nodes: u64,
-    },
-    /// Nothing: each free square of the line is part of some completion, and none is refuted by forced moves.
+    /// Nothing: each square that is left is part of some solution, and none is refuted by forced moves.
     Nothing,
 }
 
-/// A deduction in progress. Its budget is nodes of searches for a completion.
-#[derive(Clone)]
+/// A deduction in progress. Its budget is nodes of searches for a solution; a trial of forced moves takes a slice of its own.
 pub struct Deducing {
-    size: BoardSize,
-    queens: Vec<Square>,
-    /// The first queen that attacks one before it, as an index, and why it is a mistake.
-    attack: Option<(usize, Mistake)>,
-    /// Of which queens a completion is searched for.
-    searching: Searching,
-    search: Completion,
+    instance: Instance,
+    pieces: Vec<Square>,
+    stage: Searching,
+    search: Box<dyn Work<Output = Outlook>>,
 }
 
-#[derive(Clone)]
 enum Searching {
-    /// All queens before the first that attacks another.
+    /// All pieces are searched with.
     All,
-    /// The first so many queens; those of some later number have no completion.
-    First(usize),
-    /// All queens and one of the free squares of this move, as an index.
+    /// The first so many pieces have a solution, if any, and the first so many have none, for this reason.
+    Between(Option<usize>, usize, Hopeless),
+    /// Forced moves are tried after these squares, and the best contradiction so far is this one; then after all others.
+    Trying {
+        next: NextMove,
+        squares: Vec<Square>,
+        best: Option<RefutedSquare>,
+        is_last: bool,
+    },
+    /// All pieces and one of the free squares of this move, as an index, are searched with.
     With(NextMove, usize),
 }
 
 impl Deducing {
-    /// A deduction from these queens on a square board, in the order in which they were placed; or the first reason against one
-    /// of them. They may attack each other.
-    pub fn new(size: BoardSize, queens: &[Square]) -> Result<Deducing, QueenError> {
-        let n = size.get().into();
-        for (at, &square) in queens.iter().enumerate() {
-            let queen: Queen = square.into();
-            if !size.contains(square) {
-                return Err(QueenError::OffBoard { queen, n });
-            }
-            if queens[..at].contains(&square) {
-                return Err(QueenError::Repeated { queen });
-            }
-        }
-        let attack = (0..queens.len()).find_map(|at| {
-            let mut before = queens[..at].iter();
-            before.find_map(|&other| {
-                let line = line_between(other, queens[at])?;
-                Some((at, Mistake::Attacks { other, line }))
-            })
-        });
-        let apart = attack.map_or(queens.len(), |(at, _)| at);
+    /// A deduction from these pieces beside the given ones, in the order in which they were placed; or the first reason against
+    /// one of them. Queens may attack each other.
+    pub fn new(instance: &Instance, placed: &[Square]) -> Result<Deducing, Misplaced> {
+        let pieces = prospect::standing(instance, placed)?;
         Ok(Deducing {
-            size,
-            queens: queens.to_vec(),
-            attack,
-            searching: Searching::All,
-            search: Completion::apart(size, &queens[..apart]),
+            search: prospect::search(instance, &pieces),
+            instance: instance.clone(),
+            pieces,
+            stage: Searching::All,
         })
     }
 
-    /// What follows from the answer of the search; none if another search has begun.
-    fn hear(&mut self, answer: Answer) -> Option<Deduction> {
-        match (&mut self.searching, answer) {
-            (Searching::All, Answer::Yes { witness }) => match self.attack {
-                Some((at, why)) => Some(Deduction::Mistaken { at, why }),
-                None => self.next_move(&witness),
-            },
-            (Searching::All, Answer::No { .. }) => {
-                self.searching = Searching::First(0);
-                self.search = Completion::apart(self.size, &[]);
+    /// What follows from the answer of the search; none if the work goes on.
+    fn hear(&mut self, outlook: Outlook) -> Option<Deduction> {
+        match (&mut self.stage, outlook) {
+            (Searching::All, Outlook::Yes { witness }) => {
+                let Some(next) = self.next_move(&witness) else {
+                    return Some(Deduction::Complete);
+                };
+                self.stage = Searching::Trying {
+                    squares: self.ask(Trials(next.look)),
+                    next,
+                    best: None,
+                    is_last: false,
+                };
                 None
             }
-            (Searching::First(count), Answer::Yes { .. }) => {
-                *count += 1;
-                self.search = Completion::apart(self.size, &self.queens[..*count]);
-                None
+            (Searching::All, Outlook::No(why)) => {
+                self.stage = Searching::Between(None, self.pieces.len(), why);
+                self.halve()
             }
-            (Searching::First(count), Answer::No { reason }) => Some(match count.checked_sub(1) {
-                None => Deduction::NoSolution(reason),
-                Some(at) => Deduction::Mistaken {
-                    at,
-                    why: Mistake::NoCompletion(reason),
-                },
-            }),
-            (Searching::With(next, at), Answer::No { .. }) => {
-                let square = next.free[*at];
-                let nodes = self.search.nodes();
-                next.impossible = Impossible::Searched { square, nodes };
+            (Searching::Between(good, bad, _), Outlook::Yes { .. }) => {
+                *good = Some(middle(*good, *bad));
+                self.halve()
+            }
+            (Searching::Between(good, bad, why), Outlook::No(reason)) => {
+                (*bad, *why) = (middle(*good, *bad), reason);
+                self.halve()
+            }
+            (Searching::With(next, at), Outlook::No(why)) => {
+                next.impossible = Impossible::Refuted(RefutedSquare {
+                    square: next.free[*at],
+                    forced: Vec::new(),
+                    end: Hopelessness::Reason(why),
+                });
                 Some(Deduction::Next(next.clone()))
             }
-            (Searching::With(_, at), Answer::Yes { .. }) => {
+            (Searching::With(_, at), Outlook::Yes { .. }) => {
                 *at += 1;
-                self.try_square()
+                self.search_next()
             }
+            (Searching::Trying { .. }, _) => None,
         }
     }
 
-    /// The move of queens that have this completion, the row of each column; none if squares have to be searched.
-    fn next_move(&mut self, witness: &[u16]) -> Option<Deduction> {
-        let domains = LineDomains::new(self.size, &self.queens);
-        let Some(line) = domains.fewest() else {
-            return Some(Deduction::Complete);
+    /// Begins the search with some of the pieces: at first none, then half of those in question. The mistake, once one is left.
+    fn halve(&mut self) -> Option<Deduction> {
+        let Searching::Between(good, bad, why) = self.stage else {
+            return None;
         };
-        let free = domains.of(line);
-        let is_right = |square: &&Square| {
-            let Queen { column, row } = (**square).into();
-            witness.get(usize::from(column)) == Some(&row)
+        match (good, bad) {
+            (_, 0) => return Some(Deduction::NoSolution(why)),
+            (Some(good), bad) if good + 1 == bad => {
+                return Some(Deduction::Mistaken { at: good, why });
+            }
+            _ => {}
+        }
+        let pieces = &self.pieces[..middle(good, bad)];
+        self.search = prospect::search(&self.instance, pieces);
+        None
+    }
+
+    /// The move of pieces that have this solution; none where nothing has to be done.
+    fn next_move(&self, witness: &[Square]) -> Option<NextMove> {
+        let (look, free) = self.ask(Fewest)?;
+        let right = match self.instance.problem() {
+            Problem::Knight => witness.get(self.pieces.len()),
+            _ => free.iter().find(|square| witness.contains(square)),
         };
-        let right = *free.iter().find(is_right)?;
-        let refuted = |squares: &[Square]| {
-            let all = squares.iter().filter_map(|&it| domains.contradiction(it));
-            all.min_by_key(|it| it.forced.len())
-        };
-        let found = match free.len() {
-            1 => Some(Impossible::AllOthers),
-            _ => refuted(&free)
-                .or_else(|| refuted(&domains.squares()))
-                .map(Impossible::Refuted),
-        };
-        let mut next = NextMove {
-            line,
+        Some(NextMove {
+            look,
+            right: *right?,
             free,
             impossible: Impossible::Nothing,
-            right,
-        };
-        if let Some(impossible) = found {
-            next.impossible = impossible;
-            return Some(Deduction::Next(next));
-        }
-        self.searching = Searching::With(next, 0);
-        self.try_square()
+        })
     }
 
-    /// Begins the search for a completion with the next square of the line; if all have one, nothing is impossible.
+    /// Tries forced moves after the next square; none if the work goes on.
     fn try_square(&mut self) -> Option<Deduction> {
-        let Searching::With(next, at) = &self.searching else {
+        let Searching::Trying { squares, .. } = &mut self.stage else {
+            return None;
+        };
+        if let Some(square) = squares.pop() {
+            let found = self.ask(Refuting(square));
+            if let (Searching::Trying { best, .. }, Some(found)) = (&mut self.stage, found) {
+                // They are taken from the last one on.
+                let is_better = |best: &RefutedSquare| found.forced.len() <= best.forced.len();
+                if best.as_ref().is_none_or(is_better) {
+                    *best = Some(found);
+                }
+            }
+            return None;
+        }
+        let others = self.ask(AllSquares);
+        let Searching::Trying {
+            next,
+            squares,
+            best,
+            is_last,
+        } = &mut self.stage
+        else {
+            return None;
+        };
+        next.impossible = match best.take() {
+            Some(refuted) => Impossible::Refuted(refuted),
+            None if next.free.len() == 1 => Impossible::AllOthers,
+            None if *is_last => {
+                self.stage = Searching::With(next.clone(), 0);
+                return self.search_next();
+            }
+            None => {
+                (*squares, *is_last) = (others, true);
+                return None;
+            }
+        };
+        Some(Deduction::Next(next.clone()))
+    }
+
+    /// Begins the search with the next free square; if all have a solution, nothing is impossible.
+    fn search_next(&mut self) -> Option<Deduction> {
+        let Searching::With(next, at) = &self.stage else {
             return None;
         };
         let Some(&square) = next.free.get(*at) else {
             return Some(Deduction::Next(next.clone()));
         };
-        let queens = [&self.queens[..], &[square]].concat();
-        self.search = Completion::apart(self.size, &queens);
+        let pieces = [&self.pieces[..], &[square]].concat();
+        self.search = prospect::search(&self.instance, &pieces);
         None
     }
+
+    /// Asks the domains of the pieces.
+    fn ask<Q: OfDomains>(&self, question: Q) -> Q::Answer {
+        with_domains(self.instance.setup(), &self.pieces, question)
+    }
+}
+
+/// How many pieces are searched with next, if so many have a solution and so many none.
+fn middle(good: Option<usize>, bad: usize) -> usize {
+    good.map_or(0, |good| good.midpoint(bad))
 }
 
 impl Work for Deducing {
     type Output = Deduction;
 
     fn work(&mut self, budget: u64) -> Poll<Deduction> {
-        let Poll::Ready(answer) = self.search.work(budget) else {
-            return Poll::Pending;
+        let deduction = match &self.stage {
+            Searching::Trying { .. } => self.try_square(),
+            _ => match self.search.work(budget) {
+                Poll::Ready(outlook) => self.hear(outlook),
+                Poll::Pending => None,
+            },
         };
-        match self.hear(answer) {
-            Some(deduction) => Poll::Ready(deduction),
-            None => Poll::Pending,
+        deduction.map_or(Poll::Pending, Poll::Ready)
+    }
+}
+
+/// A question to the domains of any problem.
+pub(crate) trait OfDomains {
+    /// What is answered.
+    type Answer: Default;
+
+    /// The answer of these domains.
+    fn of<D: Domains>(self, domains: D) -> Self::Answer;
+}
+
+/// Asks the domains of these squares. The knight has none without a start: then the answer says nothing.
+pub(crate) fn with_domains<Q: OfDomains>(
+    asked: &Setup,
+    squares: &[Square],
+    question: Q,
+) -> Q::Answer {
+    let &Setup {
+        problem,
+        size,
+        variant,
+        k,
+        ..
+    } = asked;
+    let covered = variant.unwrap_or(Variant::Dominating);
+    let most = k.map_or(size.area(), usize::from);
+    let missing = most.saturating_sub(squares.len()) as u32;
+    match (problem, size.get()) {
+        (Problem::Queens, _) => question.of(LineDomains::new(size, squares)),
+        (Problem::Knight, _) => {
+            let closes = variant == Some(Variant::Closed);
+            let domains = PathDomains::new(size, squares, closes);
+            domains.map(|it| question.of(it)).unwrap_or_default()
         }
+        (Problem::Domination, 0..=8) => {
+            let cover = Cover::new(size, covered);
+            question.of(CoverDomains::<1>::new(cover, squares, missing))
+        }
+        (Problem::Domination, 9..=16) => {
+            let cover = Cover::new(size, covered);
+            question.of(CoverDomains::<4>::new(cover, squares, missing))
+        }
+        (Problem::Domination, _) => {
+            let cover = Cover::new(size, covered);
+            question.of(CoverDomains::<WORDS>::new(cover, squares, missing))
+        }
+    }
+}
+
+/// What has the fewest squares, and these.
+struct Fewest;
+
+impl OfDomains for Fewest {
+    type Answer = Option<(Look, Vec<Square>)>;
+
+    fn of<D: Domains>(self, domains: D) -> Self::Answer {
+        let look = domains.fewest()?;
+        Some((look, domains.of(look)?))
+    }
+}
+
+/// The squares that one would try.
+struct Trials(Look);
+
+impl OfDomains for Trials {
+    type Answer = Vec<Square>;
+
+    fn of<D: Domains>(self, domains: D) -> Vec<Square> {
+        domains.trials(self.0)
+    }
+}
+
+/// The squares of all domains.
+struct AllSquares;
+
+impl OfDomains for AllSquares {
+    type Answer = Vec<Square>;
+
+    fn of<D: Domains>(self, domains: D) -> Vec<Square> {
+        domains.squares()
+    }
+}
+
+/// The contradiction after this square.
+struct Refuting(Square);
+
+impl OfDomains for Refuting {
+    type Answer = Option<RefutedSquare>;
+
+    fn of<D: Domains>(self, domains: D) -> Self::Answer {
+        domains.contradiction(self.0)
     }
 }

@@ -2,10 +2,11 @@
 //! check; and how many ways there are. Below it a file for each problem.
 
 mod coverings;
-mod domination;
-mod knight;
+pub(crate) mod domination;
+pub(crate) mod knight;
 mod links;
 mod queens;
+pub(crate) mod swaps;
 
 use std::task::Poll;
 
@@ -151,11 +152,7 @@ impl Prospect {
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<Prospect, Misplaced> {
         let placed = standing(instance, placed)?;
         Ok(Prospect {
-            search: match instance.problem() {
-                Problem::Queens => queens::prospect(instance.size(), &placed),
-                Problem::Domination => domination::prospect(instance, &placed),
-                Problem::Knight => knight::prospect(instance, &placed),
-            },
+            search: search(instance, &placed),
             instance: instance.clone(),
             placed,
         })
@@ -213,8 +210,17 @@ fn attack(queens: &[Square]) -> Option<Hopeless> {
     })
 }
 
+/// The search about the squares that stand; given ones of the instance do not matter.
+pub(crate) fn search(instance: &Instance, squares: &[Square]) -> Box<dyn Work<Output = Outlook>> {
+    match instance.problem() {
+        Problem::Queens => queens::prospect(instance.size(), squares),
+        Problem::Domination => domination::prospect(instance, squares),
+        Problem::Knight => knight::prospect(instance, squares),
+    }
+}
+
 /// The given squares and then the placed ones that are not given; or why they are no position.
-fn standing(instance: &Instance, placed: &[Square]) -> Result<Vec<Square>, Misplaced> {
+pub(crate) fn standing(instance: &Instance, placed: &[Square]) -> Result<Vec<Square>, Misplaced> {
     let (size, given) = (instance.size(), instance.given());
     let mut all = given.to_vec();
     for (at, &square) in placed.iter().enumerate() {

@@ -1,32 +1,37 @@
-//! Completion puzzles: boards with given queens and exactly one completion, made from a seed, with a grade by what solving
-//! them needs.
+//! Puzzles, made from a seed, with a grade by what solving them needs: given queens with exactly one completion, to n that do
+//! not attack each other or to the fewest that cover the board; and beginnings of a knight's tour with exactly one end.
 
 mod day;
 mod grade;
 mod maker;
 mod posed;
+mod tours;
 
 pub use day::{Day, DayError};
 pub use grade::{Grade, GradeError};
 pub use maker::PuzzleMaker;
 pub use posed::{Posed, Which};
 
+use std::ops::RangeInclusive;
+
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::{BoardSize, Random, Square};
+use crate::text::joined;
+use crate::{BoardSize, Goal, Problem, Random, Setup, Square};
 
 /// The version of the maker. Another maker, which makes other puzzles of the same seeds, has another one.
 pub const GENERATOR: u32 = 1;
 
-/// A puzzle that can be made: a seed, a board, and a grade that has puzzles on it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A puzzle that can be made: a problem, a seed, a board, and a grade that has puzzles on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(
     feature = "serde",
-    serde(try_from = "(u64, u8, u8)", into = "(u64, u8, u8)")
+    serde(try_from = "(Problem, u64, u8, u8)", into = "(Problem, u64, u8, u8)")
 )]
 pub struct PuzzleSetup {
+    problem: Problem,
     seed: u64,
     size: BoardSize,
     grade: Grade,
@@ -38,9 +43,9 @@ pub struct PuzzleSetup {
 pub struct Puzzle {
     /// What it was made of.
     pub setup: PuzzleSetup,
-    /// The given queens, by file.
+    /// The given queens, by file; of a tour its beginning, in visiting order.
     pub given: Vec<Square>,
-    /// Its only completion, the given queens included, by file.
+    /// Its only completion, what is given included, in the same order.
     pub solution: Vec<Square>,
 }
 
@@ -48,11 +53,19 @@ pub struct Puzzle {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PuzzleError {
     /// No puzzle is made on this board.
-    #[error("n={0} is outside {min}–{max}, the boards of puzzles", min = PuzzleSetup::MIN, max = PuzzleSetup::MAX)]
-    Size(u8),
-    /// No puzzle on this board needs so much.
-    #[error("no puzzle on {n} files has grade {grade}: {most} is the highest", most = Grade::highest(*n))]
+    #[error("n={n} is outside {min}–{max}, the boards of puzzles of {problem}", min = PuzzleSetup::sizes(*problem).start(),
+        max = PuzzleSetup::sizes(*problem).end())]
+    Size {
+        /// The problem.
+        problem: Problem,
+        /// The files of the board.
+        n: u8,
+    },
+    /// No puzzle on this board needs just this.
+    #[error("on {n} files no puzzle of {problem} is made of grade {grade}: those are {}", joined(Grade::made(*problem, *n), ", "))]
     NoSuchGrade {
+        /// The problem.
+        problem: Problem,
         /// The files of the board.
         n: u8,
         /// The grade.
@@ -64,30 +77,55 @@ pub enum PuzzleError {
 }
 
 impl PuzzleSetup {
-    /// The smallest board: smaller ones have hardly a puzzle.
-    pub const MIN: u8 = 6;
-    /// The widest board.
-    pub const MAX: u8 = 14;
-
-    /// A puzzle of this seed on `n` files and ranks.
-    pub fn new(seed: u64, n: u8, grade: Grade) -> Result<PuzzleSetup, PuzzleError> {
-        let size = BoardSize::new(n.into()).ok();
-        let is_wide = (PuzzleSetup::MIN..=PuzzleSetup::MAX).contains(&n);
-        let size = size.filter(|_| is_wide).ok_or(PuzzleError::Size(n))?;
-        match grade > Grade::highest(n) {
-            true => Err(PuzzleError::NoSuchGrade { n, grade }),
-            false => Ok(PuzzleSetup { seed, size, grade }),
+    /// The numbers of files of boards that have puzzles of this problem. Smaller boards have hardly one, wider ones take too
+    /// long to make.
+    pub const fn sizes(problem: Problem) -> RangeInclusive<u8> {
+        match problem {
+            Problem::Queens => 6..=14,
+            Problem::Domination => 6..=13,
+            Problem::Knight => 5..=10,
         }
     }
 
-    /// A puzzle of this seed and grade on a board that the seed draws, of those with many such puzzles: from 8 files on, of
-    /// grade 4 from 10.
-    pub fn on_drawn_board(seed: u64, grade: Grade) -> PuzzleSetup {
-        let least = if grade == Grade::Nested { 10 } else { 8 };
-        let boards: Vec<_> = (least..=PuzzleSetup::MAX)
-            .filter_map(|n| PuzzleSetup::new(seed, n, grade).ok())
+    /// A puzzle of this problem and seed on `n` files and ranks.
+    pub fn new(
+        problem: Problem,
+        seed: u64,
+        n: u8,
+        grade: Grade,
+    ) -> Result<PuzzleSetup, PuzzleError> {
+        let size = BoardSize::new(n.into()).ok();
+        let has_some = PuzzleSetup::sizes(problem).contains(&n);
+        let size = size.filter(|_| has_some);
+        let size = size.ok_or(PuzzleError::Size { problem, n })?;
+        match Grade::made(problem, n).contains(&grade) {
+            false => Err(PuzzleError::NoSuchGrade { problem, n, grade }),
+            true => Ok(PuzzleSetup {
+                problem,
+                seed,
+                size,
+                grade,
+            }),
+        }
+    }
+
+    /// A puzzle of this problem, seed and grade on a board that the seed draws, of those with many such puzzles.
+    pub fn on_drawn_board(problem: Problem, seed: u64, grade: Grade) -> PuzzleSetup {
+        let least = match (problem, grade) {
+            (Problem::Queens, Grade::Nested) => 10,
+            (Problem::Queens, _) => 8,
+            (Problem::Domination, _) => 8,
+            (Problem::Knight, _) => 6,
+        };
+        let boards: Vec<_> = (least..=*PuzzleSetup::sizes(problem).end())
+            .filter_map(|n| PuzzleSetup::new(problem, seed, n, grade).ok())
             .collect();
         boards[Random::new(seed).below(boards.len() as u32) as usize]
+    }
+
+    /// The problem.
+    pub const fn problem(self) -> Problem {
+        self.problem
     }
 
     /// The seed.
@@ -104,19 +142,45 @@ impl PuzzleSetup {
     pub const fn grade(self) -> Grade {
         self.grade
     }
-}
 
-impl TryFrom<(u64, u8, u8)> for PuzzleSetup {
-    type Error = PuzzleError;
+    /// In domination, the queens in all: the fewest that cover the board.
+    pub const fn k(self) -> Option<u16> {
+        match (self.problem, self.size.get()) {
+            (Problem::Domination, 0..=6) => Some(3),
+            (Problem::Domination, 7) => Some(4),
+            (Problem::Domination, 8..=11) => Some(5),
+            (Problem::Domination, n) => Some(n as u16 - 6),
+            _ => None,
+        }
+    }
 
-    /// Of seed, files and grade.
-    fn try_from((seed, n, grade): (u64, u8, u8)) -> Result<PuzzleSetup, PuzzleError> {
-        PuzzleSetup::new(seed, n, grade.try_into()?)
+    /// What the given squares are to be completed to.
+    pub fn asked(self) -> Setup {
+        Setup {
+            k: self.k(),
+            ..Setup::new(self.problem, self.size, Goal::First)
+        }
     }
 }
 
-impl From<PuzzleSetup> for (u64, u8, u8) {
-    fn from(setup: PuzzleSetup) -> (u64, u8, u8) {
-        (setup.seed, setup.size.get(), setup.grade.number())
+impl TryFrom<(Problem, u64, u8, u8)> for PuzzleSetup {
+    type Error = PuzzleError;
+
+    /// Of problem, seed, files and grade.
+    fn try_from(
+        (problem, seed, n, grade): (Problem, u64, u8, u8),
+    ) -> Result<PuzzleSetup, PuzzleError> {
+        PuzzleSetup::new(problem, seed, n, grade.try_into()?)
+    }
+}
+
+impl From<PuzzleSetup> for (Problem, u64, u8, u8) {
+    fn from(setup: PuzzleSetup) -> (Problem, u64, u8, u8) {
+        (
+            setup.problem,
+            setup.seed,
+            setup.size.get(),
+            setup.grade.number(),
+        )
     }
 }

@@ -161,7 +161,9 @@ impl Play {
             self.past.iter().rposition(without)
         };
         let mut ordered = self.placed.0.clone();
-        ordered.sort_by_key(placed);
+        if settings.algorithm.problem != Problem::Knight {
+            ordered.sort_by_key(placed);
+        }
         [settings.given.squares(), &ordered].concat()
     }
 

@@ -274,6 +274,11 @@ impl Puzzles {
             Some(Which::Seed(seed)) => seed.wrapping_add(1),
             Some(Which::Day(_)) | None => spare,
         };
-        Posed::new(Which::Seed(seed), Some(self.n), Some(self.grade))
+        Posed::new(
+            Problem::Queens,
+            Which::Seed(seed),
+            Some(self.n),
+            Some(self.grade),
+        )
     }
 }

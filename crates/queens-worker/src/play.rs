@@ -1,4 +1,4 @@
-//! What a reader who plays asks for, as the server sees it: what follows from queens that stand, puzzles, and which solution
+//! What a reader who plays asks for, as the server sees it: what follows from pieces that stand, puzzles, and which solution
 //! a board is. Questions and answers are encoded, so that their encoding is fetched with the code that answers.
 
 use std::task::Poll;
@@ -6,7 +6,7 @@ use std::task::Poll;
 use queens_core::deduction::Deducing;
 use queens_core::numbering::Numbering;
 use queens_core::puzzle::PuzzleMaker;
-use queens_core::{Placement, Work};
+use queens_core::{Instance, Placement, Work};
 
 use crate::protocol::{Encoded, PlayAnswer, PlayQuestion, Reason};
 
@@ -32,8 +32,10 @@ pub fn begin(question: &Encoded<PlayQuestion>) -> Result<Answering, Reason> {
     let question = question.open();
     let question = question.map_err(|error| Reason::Job(error.to_string()))?;
     Ok(Box::new(match question {
-        PlayQuestion::Deduce { size, queens } => {
-            let deducing = Deducing::new(size, &queens);
+        PlayQuestion::Deduce { setup, pieces } => {
+            let instance = Instance::new(setup);
+            let instance = instance.map_err(|error| Reason::Job(error.to_string()))?;
+            let deducing = Deducing::new(&instance, &pieces);
             Search::Deduce(deducing.map_err(|error| Reason::Job(error.to_string()))?)
         }
         PlayQuestion::Puzzle(setup) => Search::Make(PuzzleMaker::new(setup)),

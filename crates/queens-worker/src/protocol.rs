@@ -137,12 +137,12 @@ pub enum Begin {
 /// A question of a reader who plays. A later one takes the place of an earlier one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PlayQuestion {
-    /// What follows from queens that stand, in the order in which they were placed?
+    /// What follows from pieces that stand, in the order in which they were placed?
     Deduce {
-        /// The board.
-        size: BoardSize,
-        /// The queens.
-        queens: Vec<Square>,
+        /// What they are to be completed to.
+        setup: Setup,
+        /// The pieces.
+        pieces: Vec<Square>,
     },
     /// Which puzzle is this?
     Puzzle(PuzzleSetup),

@@ -7,7 +7,7 @@ use client::{Client, Said, job};
 use queens_core::deduction::Deducing;
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Grade, PuzzleMaker, PuzzleSetup};
-use queens_core::{BoardSize, Goal, Square, Work};
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Square, Work};
 use queens_worker::protocol::{Answer, Begin, Encoded, PlayAnswer, PlayQuestion, Reason};
 
 fn size(n: u8) -> BoardSize {
@@ -15,7 +15,7 @@ fn size(n: u8) -> BoardSize {
 }
 
 fn setup(seed: u64) -> PuzzleSetup {
-    PuzzleSetup::new(seed, 10, Grade::Nested).expect("a puzzle")
+    PuzzleSetup::new(Problem::Queens, seed, 10, Grade::Nested).expect("a puzzle")
 }
 
 fn asks(question: PlayQuestion) -> Begin {
@@ -45,9 +45,15 @@ fn a_deduction_or_a_puzzle_is_made_beside_a_search() {
         answers(&client.work_to_rest()),
         [(2, PlayAnswer::Made(puzzle))]
     );
-    let (size, queens) = (size(12), queens("c5,a1"));
-    let deduced = Deducing::new(size, &queens).expect("a position").finish();
-    client.begin(3, asks(PlayQuestion::Deduce { size, queens }));
+    let (setup, pieces) = (
+        Setup::new(Problem::Queens, size(12), Goal::First),
+        queens("c5,a1"),
+    );
+    let instance = Instance::new(setup.clone()).expect("an instance");
+    let deduced = Deducing::new(&instance, &pieces)
+        .expect("a position")
+        .finish();
+    client.begin(3, asks(PlayQuestion::Deduce { setup, pieces }));
     let said = client.work_to_rest();
     assert_eq!(answers(&said), [(3, PlayAnswer::Deduced(deduced))]);
     assert!(client.known().1, "the search ended");
@@ -93,7 +99,9 @@ fn only_the_last_question_is_answered() {
 fn queens_that_are_no_position_are_refused_in_a_sentence() {
     let mut client = Client::default();
     let (size, queens) = (size(8), queens("a1,a1"));
-    let said = client.begin(1, asks(PlayQuestion::Deduce { size, queens }));
-    let why = Reason::Job("a1 is given twice".to_owned());
+    let setup = Setup::new(Problem::Queens, size, Goal::First);
+    let pieces = queens;
+    let said = client.begin(1, asks(PlayQuestion::Deduce { setup, pieces }));
+    let why = Reason::Job("a1 is placed twice".to_owned());
     assert_eq!(said, [(1, Answer::Refused(why))]);
 }

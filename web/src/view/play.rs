@@ -80,14 +80,11 @@ pub(super) fn tooltip(name: &str, stroke: Option<Stroke>) -> String {
     }
 }
 
-/// The button of hints; there are none for other problems than queens.
+/// The button of hints.
 fn hint(model: &Model, context: &Context) -> Html {
-    if model.settings.algorithm.problem != Problem::Queens {
-        return Html::default();
-    }
     let advice = &model.play.advice;
     let judgement = model.play.judgement.as_ref();
-    let is_off = judgement.is_none_or(|it| it.is_solved) || !advice.has_more();
+    let is_off = judgement.is_none_or(|it| it.is_solved || !it.has_piece()) || !advice.has_more();
     let name = (context.texts.rest().advice.hint)(advice.level() > 0);
     let message = Message::Play(PlayMessage::HintWanted);
     let stroke = stroke(&message, model.character_keys);

@@ -1,5 +1,6 @@
 //! Puzzles: the button at the head of the board while one plays, and the dialog that it opens.
 
+use queens_core::Problem;
 use queens_core::puzzle::{Grade, Posed, PuzzleSetup, Which};
 use yew::{Callback, Html, html};
 
@@ -42,7 +43,7 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().puzzle;
     let puzzles = &model.puzzles;
     let of_day = puzzles.today.map(|day| {
-        let posed = Posed::new(Which::Day(day), None, None);
+        let posed = Posed::new(Problem::Queens, Which::Day(day), None, None);
         (day, posed.map(|posed| link_to_puzzle(model, posed)))
     });
     let n = puzzles.n;
@@ -80,7 +81,7 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
 }
 
 fn size(model: &Model, context: &Context) -> Html {
-    let choices = (PuzzleSetup::MIN..=PuzzleSetup::MAX).map(|n| Choice {
+    let choices = PuzzleSetup::sizes(Problem::Queens).map(|n| Choice {
         value: n.to_string().into(),
         name: n.to_string().into(),
         language: None,

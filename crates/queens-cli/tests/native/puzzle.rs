@@ -74,20 +74,51 @@ fn what_cannot_be_a_puzzle_is_refused() {
         ),
         (
             "--seed 1 --grade 4 -n 8",
-            "--grade 4: no puzzle on 8 files has grade 4: 3 is the highest; allowed are whole numbers from 1 to 3"
+            "--grade 4: on 8 files no puzzle of queens is made of grade 4: those are 1, 2, 3; allowed are 1, 2, 3"
                 .into(),
         ),
         (
             "--date 2026-11-29 -n 8",
-            "-n 8: no puzzle on 8 files has grade 4: 3 is the highest; allowed are lower grades by --grade, and \
-             wider boards"
+            "-n 8: on 8 files no puzzle of queens is made of grade 4: those are 1, 2, 3; allowed are those by \
+             --grade, and other boards"
                 .into(),
         ),
         ("--grade 5", "--grade 5: allowed are whole numbers from 1 to 4".into()),
         ("-n 5", "-n 5: allowed are whole numbers from 6 to 14".into()),
         ("-n 15", "-n 15: allowed are whole numbers from 6 to 14".into()),
+        ("--problem knight -n 11", "-n 11: allowed are whole numbers from 5 to 10".into()),
+        (
+            "--problem domination --seed 1 --grade 2 -n 9",
+            "--grade 2: on 9 files no puzzle of domination is made of grade 2: those are 1, 3; allowed are 1, 3"
+                .into(),
+        ),
     ] {
         let words: Vec<_> = ["puzzle"].into_iter().chain(options.split(' ')).collect();
         check(&words, &refusal);
     }
+}
+
+#[test]
+fn other_problems_have_puzzles_with_one_completion() {
+    let cover = json("puzzle --problem domination --seed 7 -n 9 --grade 3 --json");
+    assert_eq!(
+        (&cover["problem"], &cover["k"]),
+        (&json!("domination"), &json!(5))
+    );
+    let given = names(&cover["given"]).join(",");
+    let sets = json(&format!("dominate 9 --k 5 --fixed={given} --count --json"));
+    assert_eq!(sets["sets"], "1", "{cover}");
+    let tour = json("puzzle --problem knight --date 2026-11-25 --json");
+    assert_eq!(
+        (&tour["problem"], &tour["k"]),
+        (&json!("knight"), &Value::Null)
+    );
+    let (given, solution) = (names(&tour["given"]), names(&tour["solution"]));
+    assert!(solution.starts_with(&given) && given.len() < solution.len());
+    let text = succeeds("puzzle --problem knight --seed 7 -n 6");
+    assert!(
+        text.contains("\npuzzle of seed 7, n = 6, grade 2, generator 1\n"),
+        "{text}"
+    );
+    assert!(text.contains(" 23"), "{text}");
 }

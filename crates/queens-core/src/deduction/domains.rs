@@ -1,49 +1,37 @@
-//! The domain of each line without a queen: the squares on which it may still have one. Forced moves and contradictions
-//! follow from domains alone.
+//! What a position asks for, and the squares on which a piece may do it: of queens each line, of queens that cover each open
+//! square, of a knight the next move. Forced moves and contradictions follow from these domains alone, by the same rules for
+//! every problem.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::crossed;
-use crate::lines::{Axis, Line};
-use crate::{BoardSize, Square};
+use crate::lines::Line;
+use crate::prospect::Hopeless;
+use crate::{Random, Square};
 
-/// The widest board as an index.
-const SIDE: usize = BoardSize::MAX as usize;
-
-/// The domains of a board, square by square as bits: of a file its ranks, of a rank its files.
-#[derive(Clone)]
-pub(crate) struct LineDomains {
-    size: BoardSize,
-    files: [u32; SIDE],
-    ranks: [u32; SIDE],
-    /// The lines without a queen.
-    open_files: u32,
-    open_ranks: u32,
+/// Where to look: what has to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Look {
+    /// A queen has to stand on this line.
+    Line(Line),
+    /// A queen has to cover this square.
+    Cover(Square),
+    /// The knight has to go on from this square.
+    Onward(Square),
 }
 
-/// A move that is forced: the only square of a line.
+/// A move that is forced: the only square of a domain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct ForcedMove {
-    /// The line.
-    pub line: Line,
+    /// What has to be done.
+    pub look: Look,
     /// The square.
     pub square: Square,
 }
 
-/// What forced moves lead to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Settled {
-    /// Every line has a queen.
-    Full,
-    /// Each line without a queen has two squares or more.
-    Open,
-    /// This line has neither a queen nor a square for one.
-    Blocked(Line),
-}
-
-/// A square that is impossible: a queen there forces these moves, until a line has no square left.
+/// A square that is impossible: a piece there forces these moves, and then it cannot be finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct RefutedSquare {
@@ -51,69 +39,65 @@ pub struct RefutedSquare {
     pub square: Square,
     /// What follows, in order. None of them can be left out.
     pub forced: Vec<ForcedMove>,
-    /// The line that is left without a square.
-    pub blocked: Line,
+    /// Why it cannot be finished then.
+    pub end: Hopelessness,
 }
 
-impl LineDomains {
-    /// The domains beside these queens, of which none attacks another.
-    pub(crate) fn new(size: BoardSize, queens: &[Square]) -> LineDomains {
-        let mut domains = LineDomains {
-            size,
-            files: [size.ranks(); SIDE],
-            ranks: [size.ranks(); SIDE],
-            open_files: size.ranks(),
-            open_ranks: size.ranks(),
-        };
-        queens.iter().for_each(|&queen| domains.place(queen));
-        domains
+/// Why it cannot be finished after forced moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Hopelessness {
+    /// No square is left on which a piece may do this.
+    Deserted(Look),
+    /// For this reason.
+    Reason(Hopeless),
+}
+
+/// What forced moves lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Settled {
+    /// Nothing is left to be done.
+    Full,
+    /// Each domain has two squares or more.
+    Open,
+    /// This has to be done and has no square.
+    Blocked(Look),
+}
+
+/// The domains of a position: which of its squares may still have a piece, as far as that is seen at once.
+pub(crate) trait Domains: Clone {
+    /// Places a piece.
+    fn place(&mut self, square: Square);
+
+    /// Takes a square that is impossible out of the domains.
+    fn exclude(&mut self, square: Square);
+
+    /// What has to be done and has the fewest squares, of several the first; none where nothing has to be done.
+    fn fewest(&self) -> Option<Look>;
+
+    /// The squares of a domain, in order; none if that is done.
+    fn of(&self, look: Look) -> Option<Vec<Square>>;
+
+    /// The squares of all domains, in order.
+    fn squares(&self) -> Vec<Square>;
+
+    /// The squares that one would try for this.
+    fn trials(&self, look: Look) -> Vec<Square> {
+        self.of(look).unwrap_or_default()
     }
 
-    /// Places a queen.
-    pub(crate) fn place(&mut self, queen: Square) {
-        let (file, rank) = (queen.file.get(), queen.rank.get());
-        self.open_files &= !(1 << file);
-        self.open_ranks &= !(1 << rank);
-        for other in 0..self.size.get() {
-            self.files[usize::from(other)] &= !crossed(file.abs_diff(other), 1 << rank);
-            self.ranks[usize::from(other)] &= !crossed(rank.abs_diff(other), 1 << file);
-        }
+    /// Why the position cannot be finished, if that is seen at once.
+    fn at_once(&self) -> Option<Hopeless> {
+        None
     }
 
-    /// Takes a square that is impossible out of the domains of its lines.
-    pub(crate) fn exclude(&mut self, square: Square) {
-        self.files[square.file.index()] &= !(1 << square.rank.get());
-        self.ranks[square.rank.index()] &= !(1 << square.file.get());
-    }
-
-    /// The squares of a line's domain, in order.
-    pub(crate) fn of(&self, line: Line) -> Vec<Square> {
-        let places = self.places(line);
-        let all = (0..self.size.get()).filter(|place| places >> place & 1 == 1);
-        all.map(|place| line.axis().at(line.index(), place))
-            .collect()
-    }
-
-    /// The squares of all domains, by file, then by rank.
-    pub(crate) fn squares(&self) -> Vec<Square> {
-        let lines = self.lines().filter(|line| line.axis() == Axis::Files);
-        lines.flat_map(|line| self.of(line)).collect()
-    }
-
-    /// The line without a queen that has the fewest squares; of several the first, files before ranks.
-    pub(crate) fn fewest(&self) -> Option<Line> {
-        self.lines().min_by_key(|&line| self.count(line))
-    }
-
-    /// Makes the forced moves, in the order of their lines.
-    pub(crate) fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Settled {
-        while let Some(line) = self.fewest() {
-            match self.count(line) {
-                0 => return Settled::Blocked(line),
-                1 => {
-                    let place = self.places(line).trailing_zeros() as u8;
-                    let square = line.axis().at(line.index(), place);
-                    forced(ForcedMove { line, square });
+    /// Makes the forced moves.
+    fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Settled {
+        while let Some(look) = self.fewest() {
+            match self.of(look).as_deref() {
+                Some([]) => return Settled::Blocked(look),
+                Some(&[square]) => {
+                    forced(ForcedMove { look, square });
                     self.place(square);
                 }
                 _ => return Settled::Open,
@@ -122,18 +106,26 @@ impl LineDomains {
         Settled::Full
     }
 
-    /// Whether forced moves after a queen on this square lead to a line without a square.
-    pub(crate) fn refutes(&self, square: Square) -> bool {
+    /// Whether forced moves after a piece on this square lead to something that has no square.
+    fn refutes(&self, square: Square) -> bool {
         let mut trial = self.clone();
         trial.place(square);
         matches!(trial.settle(|_| ()), Settled::Blocked(_))
     }
 
-    /// The contradiction to which a queen on this square leads by forced moves, without the moves that it does not need.
-    pub(crate) fn contradiction(&self, square: Square) -> Option<RefutedSquare> {
+    /// The contradiction to which a piece on this square leads by forced moves, without the moves that it does not need.
+    fn contradiction(&self, square: Square) -> Option<RefutedSquare> {
         let mut trial = self.clone();
         trial.place(square);
         let mut forced = Vec::new();
+        if let Some(why) = trial.at_once() {
+            let end = Hopelessness::Reason(why);
+            return Some(RefutedSquare {
+                square,
+                forced,
+                end,
+            });
+        }
         let Settled::Blocked(blocked) = trial.settle(|it| forced.push(it)) else {
             return None;
         };
@@ -144,48 +136,62 @@ impl LineDomains {
                 forced = fewer;
             }
         }
+        let end = Hopelessness::Deserted(blocked);
         Some(RefutedSquare {
             square,
             forced,
-            blocked,
+            end,
         })
     }
 
-    /// Whether a queen on this square forces these moves, one after the other, and then this line has no square left.
-    fn shows(&self, square: Square, moves: &[ForcedMove], blocked: Line) -> bool {
+    /// Whether a piece on this square forces these moves, one after the other, and then this has no square left.
+    fn shows(&self, square: Square, moves: &[ForcedMove], blocked: Look) -> bool {
         let mut trial = self.clone();
         trial.place(square);
-        moves.iter().all(|it| {
-            let is_forced = trial.of(it.line) == [it.square];
+        let are_forced = moves.iter().all(|it| {
+            let is_forced = trial.of(it.look).as_deref() == Some(&[it.square]);
             trial.place(it.square);
             is_forced
-        }) && trial.is_open(blocked)
-            && trial.count(blocked) == 0
+        });
+        are_forced && trial.of(blocked).is_some_and(|squares| squares.is_empty())
     }
 
-    fn is_open(&self, line: Line) -> bool {
-        let open = match line.axis() {
-            Axis::Files => self.open_files,
-            Axis::Ranks => self.open_ranks,
+    /// The number of completions, or `most` if there are more.
+    fn completions(mut self, most: u64) -> u64 {
+        let Some(look) = self.fewest() else {
+            return 1;
         };
-        open >> line.index() & 1 == 1
+        let mut found = 0;
+        for square in self.of(look).unwrap_or_default() {
+            let mut next = self.clone();
+            next.place(square);
+            found += next.completions(most - found);
+            if found == most {
+                break;
+            }
+            // It is in none of those that are still to be found.
+            self.exclude(square);
+        }
+        found
     }
 
-    fn lines(&self) -> impl Iterator<Item = Line> {
-        let of = |axis: Axis| (0..self.size.get()).filter_map(move |index| axis.line(index));
-        let all = of(Axis::Files).chain(of(Axis::Ranks));
-        all.filter(|&line| self.is_open(line))
-    }
-
-    fn places(&self, line: Line) -> u32 {
-        let places = match line.axis() {
-            Axis::Files => &self.files,
-            Axis::Ranks => &self.ranks,
+    /// Places pieces until nothing is left to be done, each on a square drawn from the domain with the fewest; false if that
+    /// fails.
+    fn draw(&self, random: &mut Random, pieces: &mut Vec<Square>) -> bool {
+        let Some(look) = self.fewest() else {
+            return true;
         };
-        places[usize::from(line.index())]
-    }
-
-    fn count(&self, line: Line) -> u32 {
-        self.places(line).count_ones()
+        let mut squares = self.of(look).unwrap_or_default();
+        random.shuffle(&mut squares);
+        squares.into_iter().any(|square| {
+            let mut next = self.clone();
+            next.place(square);
+            pieces.push(square);
+            let is_drawn = next.draw(random, pieces);
+            if !is_drawn {
+                pieces.pop();
+            }
+            is_drawn
+        })
     }
 }

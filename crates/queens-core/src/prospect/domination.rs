@@ -1,18 +1,21 @@
-//! Domination: whether the queens that stand can be completed to a set of at most k, and in how many ways. Two searches take
-//! turns: the one by coverage finds a set where many queens are left, the one by frames decides where few are.
+//! Domination: whether the queens that stand can be completed to a set of at most k, and in how many ways. Three searches take
+//! turns: the one by coverage finds a set where many queens are left and there are many, the one by swaps where there are few;
+//! the one by frames decides.
 
 use std::task::Poll;
 
 use super::coverings::{Coverings, Reached};
+use super::swaps::Swaps;
 use super::{Counted, Hopeless, Outlook, attack};
 use crate::attacks::HasLines;
-use crate::cover::Cover;
+use crate::cover::{Cover, Remainder};
 use crate::frames::{FrameSearch, Kinds, Question};
 use crate::square_set::WORDS;
-use crate::{Instance, Square, SquareSet, Variant, Work};
+use crate::{Instance, Random, Square, SquareSet, Variant, Work};
 
-/// The nodes of a turn by coverage, and of one by frames, which takes many times as long.
+/// The nodes of a turn by coverage, the steps of one by swaps, and the nodes of one by frames, which takes longer than both.
 const TURN: u64 = 4;
+const SWAPS_TURN: u64 = 16;
 const FRAMES_TURN: u64 = 512;
 
 /// The question about these queens of an instance.
@@ -38,6 +41,7 @@ struct DominationProspect<const W: usize> {
     /// What is known without a search.
     known: Option<Outlook>,
     coverings: Coverings<W>,
+    swaps: Swaps<W>,
     frames: Option<ByFrames>,
 }
 
@@ -95,6 +99,18 @@ impl<const W: usize> DominationProspect<W> {
                 Some(_) => None,
                 None => ByFrames::new(instance, queens),
             },
+            swaps: {
+                let missing = most(instance).saturating_sub(queens.len()) as u32;
+                let variant = instance.variant().unwrap_or(Variant::Dominating);
+                let random = Random::new(0);
+                Swaps::new(
+                    queens,
+                    coverings.root().candidates,
+                    missing,
+                    variant,
+                    random,
+                )
+            },
             known,
             coverings,
         }
@@ -107,21 +123,30 @@ fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Outloo
     if root.open.is_empty() {
         return Some(yes(coverings.queens()));
     }
-    if left > 0 {
-        let cover = coverings.cover();
-        let is_covered = |&square: &Square| cover.of(square).shared(&root.candidates) > 0;
-        let square = root.open.squares().find(|square| !is_covered(square));
+    hopeless(coverings.cover(), root, left).map(Outlook::No)
+}
+
+/// Why so many further queens cannot do what is left, if that is seen without a search.
+pub(crate) fn hopeless<const W: usize>(
+    cover: &Cover<W>,
+    left: &Remainder<W>,
+    queens: u32,
+) -> Option<Hopeless> {
+    if queens > 0 {
+        let is_covered = |&square: &Square| cover.of(square).shared(&left.candidates) > 0;
+        let square = left.open.squares().find(|square| !is_covered(square));
         if let Some(square) = square {
-            return Some(Outlook::No(Hopeless::Uncoverable { square }));
+            return Some(Hopeless::Uncoverable { square });
         }
     }
-    let (open, reach) = (root.open.count(), coverings.reach(root, left));
-    let too_few = Hopeless::TooFew {
-        left: left as u16,
+    let open = left.open.count();
+    let reach = cover.reach(left, queens.min(left.candidates.count()));
+    let reach = reach.unwrap_or(0);
+    (reach < open).then_some(Hopeless::TooFew {
+        left: queens as u16,
         open: open as u16,
         reach: reach as u16,
-    };
-    (reach < open).then_some(Outlook::No(too_few))
+    })
 }
 
 fn yes(queens: &[Square]) -> Outlook {
@@ -148,6 +173,11 @@ impl<const W: usize> Work for DominationProspect<W> {
                     Reached::Node => {}
                     Reached::Covered(..) => return Poll::Ready(yes(self.coverings.queens())),
                     Reached::Exhausted => return searched(self.coverings.nodes()),
+                }
+            }
+            for _ in 0..SWAPS_TURN {
+                if let Some(set) = self.swaps.advance(self.coverings.cover()) {
+                    return Poll::Ready(yes(&set));
                 }
             }
             let by_frames = self.frames.as_mut().map(|it| it.work(FRAMES_TURN));
@@ -178,11 +208,13 @@ impl ByFrames {
         })
     }
 
-    /// Asks for sets of one queen fewer, where these are not parts of sets with more; whether there may be any.
+    /// Asks for sets of one queen fewer, where these are not parts of sets with more; whether there may be any. Fewer than
+    /// (n−1)/2 queens cover no board (P. H. Spencer's bound).
     fn ask_for_fewer(&mut self) -> bool {
         let fewer = self.question.k - 1;
         let may_be = self.question.variant == Variant::Independent
-            && usize::from(fewer) > self.question.given.len();
+            && usize::from(fewer) > self.question.given.len()
+            && 2 * fewer >= self.question.size.get() - 1;
         if may_be {
             self.question.k = fewer;
             self.search = FrameSearch::new(self.question.clone());

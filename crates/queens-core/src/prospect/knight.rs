@@ -8,7 +8,7 @@ use super::{Counted, Hopeless, Outlook};
 use crate::knight::existence::rule;
 use crate::knight::rotations::Rotations;
 use crate::knight::{is_closed, is_move, moves};
-use crate::{BoardSize, Instance, Square, Variant, Work};
+use crate::{BoardSize, Instance, Square, SquareSet, Variant, Work};
 
 /// The steps of the rotations that take about as long as a node.
 const STEPS: u64 = 32;
@@ -79,39 +79,43 @@ fn at_once(instance: &Instance, path: &[Square]) -> Option<Outlook> {
         let witness = path.to_vec();
         return Some(Outlook::Yes { witness });
     }
-    let by_rule = || rule(size, first, variant).map(Hopeless::NoTour);
-    let hopeless = if path.len() < size.area() {
-        let left = Unvisited::new(size, path);
-        left.stuck(last)
-            .or_else(|| left.unreachable(last))
-            .or_else(|| left.no_return(first).filter(|_| closes))
-            .or_else(|| left.dead_end(first, last, closes))
-            .or_else(by_rule)
-    } else {
-        by_rule().or(Some(Hopeless::NoReturn))
-    };
+    let hopeless = Unvisited::new(size, path).hopeless(first, last, closes);
+    let hopeless = hopeless.or_else(|| rule(size, first, variant).map(Hopeless::NoTour));
     hopeless.map(Outlook::No)
 }
 
 /// The squares that are not visited.
-struct Unvisited {
-    size: BoardSize,
-    squares: Vec<Square>,
+pub(crate) struct Unvisited {
+    pub size: BoardSize,
+    pub squares: SquareSet,
 }
 
 impl Unvisited {
-    fn new(size: BoardSize, path: &[Square]) -> Unvisited {
-        let squares = size.squares().filter(|it| !path.contains(it)).collect();
+    pub(crate) fn new(size: BoardSize, path: &[Square]) -> Unvisited {
+        let mut squares = SquareSet::all(size);
+        path.iter().for_each(|&square| squares.remove(square));
         Unvisited { size, squares }
     }
 
+    /// Why a path from the first to the last square cannot go on to a tour, if that is seen at once.
+    pub(crate) fn hopeless(&self, first: Square, last: Square, closes: bool) -> Option<Hopeless> {
+        if self.squares.is_empty() {
+            let is_open = closes && !is_move(first, last);
+            return is_open.then_some(Hopeless::NoReturn);
+        }
+        self.stuck(last)
+            .or_else(|| self.unreachable(last))
+            .or_else(|| self.no_return(first).filter(|_| closes))
+            .or_else(|| self.dead_end(first, last, closes))
+    }
+
     /// Those that a square leads to.
-    fn around(&self, square: Square) -> impl Iterator<Item = Square> {
-        moves(self.size, square).filter(|to| self.squares.contains(to))
+    pub(crate) fn around(&self, square: Square) -> impl Iterator<Item = Square> {
+        moves(self.size, square).filter(|&to| self.squares.contains(to))
     }
 
     fn stuck(&self, last: Square) -> Option<Hopeless> {
-        let left = self.squares.len() as u16;
+        let left = self.squares.count() as u16;
         let is_stuck = self.around(last).next().is_none();
         is_stuck.then_some(Hopeless::Stuck { left })
     }
@@ -122,19 +126,17 @@ impl Unvisited {
     }
 
     fn unreachable(&self, last: Square) -> Option<Hopeless> {
+        let mut left = self.squares;
         let mut reached = vec![last];
-        let mut next = 0;
-        while let Some(&square) = reached.get(next) {
-            next += 1;
+        while let Some(square) = reached.pop() {
             for to in self.around(square) {
-                if !reached.contains(&to) {
+                if left.contains(to) {
+                    left.remove(to);
                     reached.push(to);
                 }
             }
         }
-        let mut squares = self.squares.iter();
-        let square = squares.find(|square| !reached.contains(square));
-        square.map(|&square| Hopeless::Unreachable { square })
+        left.first().map(|square| Hopeless::Unreachable { square })
     }
 
     /// A square with one way only where a tour has to enter and leave it, or two where it can end on one of them.
@@ -144,7 +146,7 @@ impl Unvisited {
             let returns = closes && first != last && is_move(square, first);
             others + usize::from(is_move(square, last)) + usize::from(returns)
         };
-        let all = self.squares.iter().copied();
+        let all = self.squares.squares();
         let mut dead_ends = all.filter(|&square| ways(square) == 1);
         let square = dead_ends.next()?;
         match (closes, dead_ends.next()) {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::deduction::{LineDomains, Settled};
-use crate::{BoardSize, Square};
+use crate::deduction::{Domains, OfDomains, Settled, with_domains};
+use crate::{Problem, Setup, Square};
 
 /// What solving a puzzle needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,42 +38,51 @@ impl Grade {
         self as u8 + 1
     }
 
-    /// The highest grade of a puzzle on so many files, 6 to 14. On boards up to 9×9 all given queens with one completion
-    /// have been graded; 9×9 has a single puzzle of grade 4, up to symmetry.
-    pub const fn highest(n: u8) -> Grade {
-        if n < 9 {
-            Grade::Contradictions
-        } else {
-            Grade::Nested
+    /// The grades of which puzzles of a problem are made on so many files, in order. Of queens to 9×9, of sets of the fewest queens
+    /// to 12×12 and of tours of 5×5, all given squares with one completion have been graded: no others have puzzles there. On
+    /// 9×9 a single puzzle of queens has grade 4, up to symmetry. On 13×13 grades 2 and 4 of domination are rare, and left out.
+    pub const fn made(problem: Problem, n: u8) -> &'static [Grade] {
+        use Grade::{Contradictions, Forced, Nested, OneContradiction};
+        match (problem, n) {
+            (Problem::Queens, 0..9) | (Problem::Knight, 5) | (Problem::Domination, 10) => {
+                &[Forced, OneContradiction, Contradictions]
+            }
+            (Problem::Queens | Problem::Knight, _) => &Grade::ALL,
+            (Problem::Domination, 0..8) => &[Forced],
+            (Problem::Domination, 12) => &[Forced, Contradictions, Nested],
+            (Problem::Domination, _) => &[Forced, Contradictions],
         }
     }
 
-    /// Whether what this grade has suffices to complete these queens. If it does, they have one completion: all other squares
-    /// are refuted. Of the highest grade that is asked directly.
-    pub(crate) fn suffices(self, size: BoardSize, given: &[Square]) -> bool {
-        let mut domains = LineDomains::new(size, given);
-        if self == Grade::Nested {
-            return completions(&domains, 2) == 1;
-        }
-        let settled = domains.settle(|_| ());
-        settled == Settled::Full
-            || settled == Settled::Open
-                && match self {
-                    Grade::Forced => false,
-                    Grade::OneContradiction => suffices_once(&domains),
-                    Grade::Contradictions | Grade::Nested => suffice(domains),
-                }
-    }
-
-    /// The grade of these queens; none if they have no completion, or several.
-    pub fn of(size: BoardSize, given: &[Square]) -> Option<Grade> {
+    /// The grade of these squares as what is asked for; none if they have no completion, or several.
+    pub fn of(asked: &Setup, squares: &[Square]) -> Option<Grade> {
         let mut grades = Grade::ALL.into_iter();
-        grades.find(|grade| grade.suffices(size, given))
+        grades.find(|&grade| with_domains(asked, squares, Suffices(grade)))
+    }
+}
+
+/// Whether what a grade has suffices to complete the squares. If it does, they have one completion: all other squares are
+/// refuted. Of the highest grade that is asked directly.
+pub(crate) struct Suffices(pub Grade);
+
+impl OfDomains for Suffices {
+    type Answer = bool;
+
+    fn of<D: Domains>(self, mut domains: D) -> bool {
+        if self.0 == Grade::Nested {
+            return domains.completions(2) == 1;
+        }
+        match (domains.settle(|_| ()), self.0) {
+            (Settled::Full, _) => true,
+            (Settled::Blocked(_), _) | (Settled::Open, Grade::Forced) => false,
+            (Settled::Open, Grade::OneContradiction) => suffices_once(&domains),
+            (Settled::Open, _) => suffice(domains),
+        }
     }
 }
 
 /// Whether forced moves complete the board once some square is refuted.
-fn suffices_once(domains: &LineDomains) -> bool {
+fn suffices_once<D: Domains>(domains: &D) -> bool {
     let squares = domains.squares();
     let refuted = squares
         .into_iter()
@@ -86,7 +95,7 @@ fn suffices_once(domains: &LineDomains) -> bool {
 }
 
 /// Whether contradictions and forced moves complete the board.
-fn suffice(mut domains: LineDomains) -> bool {
+fn suffice<D: Domains>(mut domains: D) -> bool {
     loop {
         let mut has_refuted = false;
         for square in domains.squares() {
@@ -101,23 +110,6 @@ fn suffice(mut domains: LineDomains) -> bool {
             Settled::Open | Settled::Blocked(_) => return false,
         }
     }
-}
-
-/// The number of completions, or `most` if there are more.
-pub(crate) fn completions(domains: &LineDomains, most: u64) -> u64 {
-    let Some(line) = domains.fewest() else {
-        return 1;
-    };
-    let mut found = 0;
-    for square in domains.of(line) {
-        let mut next = domains.clone();
-        next.place(square);
-        found += completions(&next, most - found);
-        if found == most {
-            break;
-        }
-    }
-    found
 }
 
 impl TryFrom<u8> for Grade {

@@ -1,21 +1,24 @@
-//! The maker of puzzles: a solution is drawn, and its queens are taken away one by one, in an order that is drawn, as long
-//! as the grade suffices to bring them back. If less suffices in the end, another solution is drawn.
+//! The maker of puzzles: a solution is drawn, and its pieces are taken away one by one, as long as the grade suffices to bring
+//! them back: queens in an order that is drawn, each once; of a tour the end. If less suffices in the end, another solution is
+//! drawn.
 //!
-//! Each queen of the puzzle is needed: without it, the grade does not suffice.
+//! Each queen of the puzzle is needed: without it, the grade does not suffice; nor does it without the last move of a beginning.
 
 use std::task::Poll;
 
-use super::{Grade, Puzzle, PuzzleSetup};
-use crate::deduction::LineDomains;
-use crate::{Random, Square, Work};
+use super::grade::Suffices;
+use super::{Grade, Puzzle, PuzzleSetup, tours};
+use crate::deduction::{Domains, OfDomains, with_domains};
+use crate::{Problem, Random, Square, Work};
 
-/// A puzzle in the making. Its budget is queens that are tried to be taken away.
+/// A puzzle in the making. Its budget is pieces that are tried to be taken away.
 #[derive(Clone)]
 pub struct PuzzleMaker {
     setup: PuzzleSetup,
     random: Random,
     solution: Vec<Square>,
-    /// The queens that still stand: those that are needed, then those that have not been tried.
+    /// The pieces that still stand: those that are needed, then those that have not been tried, the next one last of a tour
+    /// and first of queens.
     given: Vec<Square>,
     needed: usize,
 }
@@ -23,35 +26,74 @@ pub struct PuzzleMaker {
 impl PuzzleMaker {
     /// The maker of this puzzle.
     pub fn new(setup: PuzzleSetup) -> PuzzleMaker {
-        let PuzzleSetup { seed, size, grade } = setup;
         // Puzzles of one seed on other boards and of other grades begin with other solutions.
-        let distinct = u64::from(size.get()) << 56 | u64::from(grade.number()) << 48;
+        let (n, grade) = (setup.size().get(), setup.grade().number());
+        let distinct = u64::from(n) << 56 | u64::from(grade) << 48;
         PuzzleMaker {
             setup,
-            random: Random::new(seed ^ distinct),
+            random: Random::new(setup.seed() ^ distinct),
             solution: Vec::new(),
             given: Vec::new(),
             needed: 0,
         }
     }
 
-    fn begin(&mut self) {
-        self.solution.clear();
-        let domains = LineDomains::new(self.setup.size, &[]);
-        draw(&domains, &mut self.random, &mut self.solution);
-        self.given.clone_from(&self.solution);
-        self.random.shuffle(&mut self.given);
-        self.needed = 0;
+    fn is_tour(&self) -> bool {
+        self.setup.problem() == Problem::Knight
     }
 
-    /// Tries to take the next queen away.
-    fn take_away(&mut self) {
-        let PuzzleSetup { size, grade, .. } = self.setup;
-        let queen = self.given.remove(self.needed);
-        if !grade.suffices(size, &self.given) {
-            self.given.insert(self.needed, queen);
-            self.needed += 1;
+    fn begin(&mut self) {
+        self.needed = 0;
+        if self.is_tour() {
+            self.solution = tours::drawn(self.setup.size(), &mut self.random);
+            self.given.clone_from(&self.solution);
+            return;
         }
+        let draw = Draw(&mut self.random);
+        self.solution = with_domains(&self.setup.asked(), &[], draw);
+        self.given.clone_from(&self.solution);
+        self.random.shuffle(&mut self.given);
+    }
+
+    /// Tries to take the next piece away.
+    fn take_away(&mut self) {
+        let at = match self.is_tour() {
+            true => self.given.len() - 1,
+            false => self.needed,
+        };
+        let piece = self.given.remove(at);
+        if self.suffices(self.setup.grade()) {
+            return;
+        }
+        self.given.insert(at, piece);
+        self.needed = match self.is_tour() {
+            true => self.given.len(),
+            false => self.needed + 1,
+        };
+    }
+
+    fn suffices(&self, grade: Grade) -> bool {
+        with_domains(&self.setup.asked(), &self.given, Suffices(grade))
+    }
+
+    /// The puzzle, if no lower grade suffices.
+    fn puzzle(&self) -> Option<Puzzle> {
+        let grade = Grade::of(&self.setup.asked(), &self.given);
+        grade.filter(|&grade| grade == self.setup.grade())?;
+        let (mut given, mut solution) = (self.given.clone(), self.solution.clone());
+        if self.setup.problem() == Problem::Domination && given.len() + 1 >= solution.len() {
+            // One queen is no puzzle.
+            return None;
+        }
+        if !self.is_tour() {
+            given.sort();
+            solution.sort();
+        }
+        Some(Puzzle {
+            setup: self.setup,
+            given,
+            solution,
+        })
     }
 }
 
@@ -67,17 +109,8 @@ impl Work for PuzzleMaker {
                 self.take_away();
                 continue;
             }
-            let PuzzleSetup { size, grade, .. } = self.setup;
-            if Grade::of(size, &self.given) == Some(grade) {
-                let mut given = self.given.clone();
-                let mut solution = self.solution.clone();
-                given.sort();
-                solution.sort();
-                return Poll::Ready(Puzzle {
-                    setup: self.setup,
-                    given,
-                    solution,
-                });
+            if let Some(puzzle) = self.puzzle() {
+                return Poll::Ready(puzzle);
             }
             self.solution.clear();
         }
@@ -85,21 +118,15 @@ impl Work for PuzzleMaker {
     }
 }
 
-/// Places queens until every line has one, each on a square drawn from the line with the fewest; false if that fails.
-fn draw(domains: &LineDomains, random: &mut Random, queens: &mut Vec<Square>) -> bool {
-    let Some(line) = domains.fewest() else {
-        return true;
-    };
-    let mut squares = domains.of(line);
-    random.shuffle(&mut squares);
-    squares.into_iter().any(|square| {
-        let mut next = domains.clone();
-        next.place(square);
-        queens.push(square);
-        let is_drawn = draw(&next, random, queens);
-        if !is_drawn {
-            queens.pop();
-        }
-        is_drawn
-    })
+/// Draws a solution.
+struct Draw<'r>(&'r mut Random);
+
+impl OfDomains for Draw<'_> {
+    type Answer = Vec<Square>;
+
+    fn of<D: Domains>(self, domains: D) -> Vec<Square> {
+        let mut pieces = Vec::new();
+        domains.draw(self.0, &mut pieces);
+        pieces
+    }
 }

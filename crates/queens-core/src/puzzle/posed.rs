@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Day, Grade, PuzzleError, PuzzleSetup};
+use crate::Problem;
 
 /// Which puzzle it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,13 +59,18 @@ impl fmt::Display for Which {
 }
 
 impl Posed {
-    /// This puzzle, on so many files and of this grade where they are given: a day has a grade of its own, and the board is
-    /// drawn.
-    pub fn new(which: Which, n: Option<u8>, grade: Option<Grade>) -> Result<Posed, PuzzleError> {
+    /// This puzzle of a problem, on so many files and of this grade where they are given: a day has a grade of its own, and the
+    /// board is drawn.
+    pub fn new(
+        problem: Problem,
+        which: Which,
+        n: Option<u8>,
+        grade: Option<Grade>,
+    ) -> Result<Posed, PuzzleError> {
         let grade = grade.unwrap_or(which.usual_grade());
         let setup = match n {
-            None => PuzzleSetup::on_drawn_board(which.seed(), grade),
-            Some(n) => PuzzleSetup::new(which.seed(), n, grade)?,
+            None => PuzzleSetup::on_drawn_board(problem, which.seed(), grade),
+            Some(n) => PuzzleSetup::new(problem, which.seed(), n, grade)?,
         };
         Ok(Posed { which, setup })
     }

@@ -1,17 +1,25 @@
-//! Deductions, each held against all solutions and against the free squares counted one by one.
+//! Deductions of queens, each held against all solutions and against the free squares counted one by one; below it those of
+//! the other problems, held against all sets and all tours.
+
+mod coverings;
+mod tours;
 
 use std::task::Poll;
 
-use queens_core::completion::NoCompletion;
-use queens_core::deduction::{Deducing, Deduction, Impossible, Mistake, NextMove, RefutedSquare};
-use queens_core::{BoardSize, Random, Square, Work, line_between};
+use queens_core::deduction::{
+    Deducing, Deduction, Hopelessness, Impossible, Look, NextMove, RefutedSquare,
+};
+use queens_core::prospect::Hopeless;
+use queens_core::{BoardSize, Goal, Instance, LineKind, Random, Square, Work, line_between};
 
 use crate::common::by_line::{is_contradictory, open_lines, solutions};
-use crate::common::square_at;
+use crate::common::{instance, square_at};
 
 fn deduced(n: u8, queens: &[Square]) -> Deduction {
-    let size = BoardSize::new(n.into()).expect("a size");
-    Deducing::new(size, queens).expect("a position").finish()
+    let instance = instance(n.into(), &[], Goal::First);
+    Deducing::new(&instance, queens)
+        .expect("a position")
+        .finish()
 }
 
 fn squares(names: &str) -> Vec<Square> {
@@ -53,8 +61,15 @@ fn check_contradiction(n: u8, queens: &[Square], contradiction: &RefutedSquare) 
     let RefutedSquare {
         square,
         forced,
-        blocked,
+        end,
     } = contradiction;
+    let Hopelessness::Deserted(Look::Line(blocked)) = end else {
+        panic!("{contradiction:?}");
+    };
+    let line = |look| match look {
+        Look::Line(line) => line,
+        other => panic!("{other:?}"),
+    };
     let shows = |without: Option<usize>| {
         let mut queens = [queens, &[*square]].concat();
         let kept = forced
@@ -62,7 +77,7 @@ fn check_contradiction(n: u8, queens: &[Square], contradiction: &RefutedSquare) 
             .enumerate()
             .filter(|(at, _)| Some(*at) != without);
         let are_forced = kept.fold(true, |are_forced, (_, it)| {
-            let is_it = open_lines(n, &queens, &[]).contains(&(it.line, vec![it.square]));
+            let is_it = open_lines(n, &queens, &[]).contains(&(line(it.look), vec![it.square]));
             queens.push(it.square);
             are_forced && is_it
         });
@@ -81,7 +96,8 @@ fn check_move(n: u8, solutions: &[Vec<Square>], queens: &[Square], next: &NextMo
     let lines = open_lines(n, queens, &[]);
     let least = lines.iter().map(|(_, free)| free.len()).min();
     let first = lines.iter().find(|(_, free)| Some(free.len()) == least);
-    assert_eq!(first, Some(&(next.line, next.free.clone())), "{queens:?}");
+    let told = first.map(|(line, free)| (Look::Line(*line), free));
+    assert_eq!(told, Some((next.look, &next.free)), "{queens:?}");
     let with = |square| is_completable(solutions, &[queens, &[square]].concat());
     assert!(
         next.free.contains(&next.right) && with(next.right),
@@ -93,15 +109,19 @@ fn check_move(n: u8, solutions: &[Vec<Square>], queens: &[Square], next: &NextMo
     };
     match &next.impossible {
         Impossible::AllOthers => assert_eq!(next.free, [next.right]),
+        Impossible::Refuted(RefutedSquare {
+            square,
+            end: Hopelessness::Reason(Hopeless::Searched { nodes }),
+            ..
+        }) => {
+            assert!(next.free.contains(square) && !with(*square) && *nodes > 0);
+            assert!(!lines.iter().any(|(_, free)| free.iter().any(is_refuted)));
+        }
         Impossible::Refuted(contradiction) => {
             assert!(!with(contradiction.square), "{queens:?}: {contradiction:?}");
             check_contradiction(n, queens, contradiction);
             let of_line = next.free.iter().any(is_refuted);
             assert_eq!(next.free.contains(&contradiction.square), of_line);
-        }
-        Impossible::Searched { square, nodes } => {
-            assert!(next.free.contains(square) && !with(*square) && *nodes > 0);
-            assert!(!lines.iter().any(|(_, free)| free.iter().any(is_refuted)));
         }
         Impossible::Nothing => {
             assert!(next.free.iter().all(|&square| with(square)), "{queens:?}");
@@ -132,20 +152,26 @@ fn deductions_are_right_by_all_solutions() {
                 assert!(is_completable(solutions, &queens[..at]), "{queens:?}");
                 assert!(!is_completable(solutions, &queens[..=at]), "{queens:?}");
                 match why {
-                    Mistake::Attacks { other, line } => {
-                        assert!(queens[..at].contains(&other));
-                        assert_eq!(line_between(other, queens[at]), Some(line));
+                    Hopeless::Attack {
+                        first,
+                        second,
+                        line,
+                    } => {
+                        assert!([first, second].contains(&queens[at]));
+                        assert_eq!(line_between(first, second), Some(line));
                         2
                     }
-                    Mistake::NoCompletion(_) => 3,
+                    _ => 3,
                 }
             }
             Deduction::Next(next) => {
                 check_move(n, solutions, &queens, &next);
                 match next.impossible {
                     Impossible::AllOthers => 4,
-                    Impossible::Refuted(_) => 5,
-                    Impossible::Searched { .. } => 6,
+                    Impossible::Refuted(refuted) => match refuted.end {
+                        Hopelessness::Deserted(_) => 5,
+                        Hopelessness::Reason(_) => 6,
+                    },
                     Impossible::Nothing => 7,
                 }
             }
@@ -163,27 +189,29 @@ fn the_first_queen_after_which_none_is_left_is_named() {
     };
     let (queen, why) = blamed(6, "b1,a1,d2");
     assert_eq!(queen, "a1");
-    assert!(matches!(why, Mistake::Attacks { other, .. } if other == square_at(1, 0)));
+    let attack = Hopeless::Attack {
+        first: square_at(1, 0),
+        second: square_at(0, 0),
+        line: LineKind::Row,
+    };
+    assert_eq!(why, attack);
     let (queen, why) = blamed(6, "a1,d2,d5");
     assert_eq!(queen, "a1");
-    assert!(matches!(
-        why,
-        Mistake::NoCompletion(NoCompletion::Searched { .. })
-    ));
+    assert!(matches!(why, Hopeless::Searched { .. }));
     assert!(matches!(deduced(3, &[]), Deduction::NoSolution(_)));
 }
 
 #[test]
 fn queens_off_the_board_or_twice_are_refused() {
-    let size = BoardSize::new(8).unwrap();
+    let board = instance(8, &[], Goal::First);
     let refused = |names| {
-        Deducing::new(size, &squares(names))
+        Deducing::new(&board, &squares(names))
             .err()
             .unwrap()
             .to_string()
     };
     assert_eq!(refused("a1,a9"), "a9 is not on the 8×8 board");
-    assert_eq!(refused("a5,b1,a5"), "a5 is given twice");
+    assert_eq!(refused("a5,b1,a5"), "a5 is placed twice");
 }
 
 #[test]
@@ -195,13 +223,81 @@ fn node_by_node_the_deduction_is_the_same() {
         (20, "c4"),
         (10, "e2,h3"),
     ] {
-        let size = BoardSize::new(n).unwrap();
-        let mut work = Deducing::new(size, &squares(names)).unwrap();
+        let board = instance(n, &[], Goal::First);
+        let mut work = Deducing::new(&board, &squares(names)).unwrap();
         let sliced = loop {
             if let Poll::Ready(deduction) = work.work(1) {
                 break deduction;
             }
         };
         assert_eq!(sliced, deduced(n as u8, &squares(names)));
+    }
+}
+
+/// Holds what is deduced from pieces of any problem against what can be finished; `trials` are the squares that a piece may
+/// take to do what is looked at. The kind of what was deduced.
+fn check(
+    instance: &Instance,
+    pieces: &[Square],
+    can_be: &dyn Fn(&[Square]) -> bool,
+    trials: &dyn Fn(Look, &[Square]) -> Vec<Square>,
+) -> usize {
+    let told = format!("{instance:?}: {pieces:?}");
+    let with = |more: &[Square]| can_be(&[pieces, more].concat());
+    match Deducing::new(instance, pieces)
+        .expect("a position")
+        .finish()
+    {
+        Deduction::Complete => {
+            assert!(with(&[]), "{told}");
+            0
+        }
+        Deduction::NoSolution(_) => {
+            assert!(!can_be(&[]), "{told}");
+            1
+        }
+        Deduction::Mistaken { at, .. } => {
+            assert!(can_be(&pieces[..at]) && !can_be(&pieces[..=at]), "{told}");
+            2
+        }
+        Deduction::Next(next) => {
+            let told = format!("{told}: {next:?}");
+            assert!(
+                next.free.contains(&next.right) && with(&[next.right]),
+                "{told}"
+            );
+            for square in trials(next.look, pieces) {
+                assert!(
+                    !with(&[square]) || next.free.contains(&square),
+                    "{told}: {square}"
+                );
+            }
+            match &next.impossible {
+                Impossible::AllOthers => {
+                    assert_eq!(next.free, [next.right], "{told}");
+                    3
+                }
+                Impossible::Nothing => {
+                    assert!(next.free.iter().all(|&it| with(&[it])), "{told}");
+                    4
+                }
+                Impossible::Refuted(refuted) => {
+                    let mut chain = vec![refuted.square];
+                    assert!(!with(&chain), "{told}");
+                    for forced in &refuted.forced {
+                        let here = [pieces, &chain].concat();
+                        for square in trials(forced.look, &here) {
+                            let is_it = square == forced.square;
+                            assert!(is_it || !with(&[&chain[..], &[square]].concat()), "{told}");
+                        }
+                        chain.push(forced.square);
+                    }
+                    match refuted.end {
+                        Hopelessness::Deserted(_) => 5,
+                        Hopelessness::Reason(_) => 6,
+                    }
+                }
+            }
+        }
     }
 }

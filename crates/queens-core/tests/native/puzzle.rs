@@ -1,25 +1,37 @@
-//! Puzzles: each has one completion by two other engines, and the grade that it says by rules written out plainly.
+//! Puzzles: each has one completion by two other engines, and the grade that it says by rules written out plainly; below it
+//! those of the other problems.
+
+mod others;
 
 use std::task::Poll;
 
 use queens_core::completion::CompletionCount;
 use queens_core::counting::{Engine, Tally};
-use queens_core::puzzle::{Day, GENERATOR, Grade, Puzzle, PuzzleMaker, PuzzleSetup};
+use queens_core::puzzle::{Day, GENERATOR, Grade, Puzzle, PuzzleError, PuzzleMaker, PuzzleSetup};
 use queens_core::text::joined;
-use queens_core::{BoardSize, Goal, Square, Work, attacking_pair};
+use queens_core::{Goal, Problem, Square, Work, attacking_pair};
 
 use crate::common::by_line::{is_contradictory, open_lines, solutions};
-use crate::common::instance;
+use crate::common::{all, instance};
 
-const BOARDS: std::ops::RangeInclusive<u8> = PuzzleSetup::MIN..=PuzzleSetup::MAX;
+const BOARDS: std::ops::RangeInclusive<u8> = PuzzleSetup::sizes(Problem::Queens);
+
+fn setup(seed: u64, n: u8, grade: Grade) -> Result<PuzzleSetup, PuzzleError> {
+    PuzzleSetup::new(Problem::Queens, seed, n, grade)
+}
+
+/// The puzzle of a day.
+fn of_day(day: Day) -> PuzzleSetup {
+    PuzzleSetup::on_drawn_board(Problem::Queens, day.seed(), day.grade())
+}
 
 fn made(seed: u64, n: u8, grade: Grade) -> Puzzle {
-    PuzzleMaker::new(PuzzleSetup::new(seed, n, grade).expect("a puzzle")).finish()
+    PuzzleMaker::new(setup(seed, n, grade).expect("a puzzle")).finish()
 }
 
 /// The boards that have puzzles of this grade.
 fn boards(grade: Grade) -> Vec<u8> {
-    let has_it = |n: &u8| PuzzleSetup::new(0, *n, grade).is_ok();
+    let has_it = |n: &u8| setup(0, *n, grade).is_ok();
     BOARDS.filter(has_it).collect()
 }
 
@@ -144,7 +156,6 @@ fn boards_say_truly_which_grades_they_have() {
         (7, [3504, 464, 144, 0]),
         (8, [14192, 2616, 592, 0]),
     ] {
-        let size = BoardSize::new(n.into()).unwrap();
         let mut sets = [0; 4];
         for solution in solutions(n) {
             for set in 0..1_u32 << n {
@@ -153,23 +164,23 @@ fn boards_say_truly_which_grades_they_have() {
                     .enumerate()
                     .filter(|(at, _)| set >> at & 1 == 1);
                 let given: Vec<Square> = given.map(|(_, &square)| square).collect();
-                if let Some(grade) = Grade::of(size, &given) {
+                if let Some(grade) = Grade::of(all(n.into()).setup(), &given) {
                     sets[usize::from(grade.number()) - 1] += 1;
                 }
             }
         }
         assert_eq!(sets, has, "n = {n}");
-        let offered = Grade::ALL.map(|grade| PuzzleSetup::new(0, n, grade).is_ok());
+        let offered = Grade::ALL.map(|grade| setup(0, n, grade).is_ok());
         assert_eq!(offered, has.map(|sets| sets > 0), "n = {n}");
     }
-    let refused = |n, grade| PuzzleSetup::new(0, n, grade).unwrap_err().to_string();
+    let refused = |n, grade| setup(0, n, grade).unwrap_err().to_string();
     assert_eq!(
         refused(8, Grade::Nested),
-        "no puzzle on 8 files has grade 4: 3 is the highest"
+        "on 8 files no puzzle of queens is made of grade 4: those are 1, 2, 3"
     );
-    let outside = "n=5 is outside 6–14, the boards of puzzles";
+    let outside = "n=5 is outside 6–14, the boards of puzzles of queens";
     assert_eq!(refused(5, Grade::Forced), outside);
-    assert!(PuzzleSetup::new(0, 255, Grade::Forced).is_err());
+    assert!(setup(0, 255, Grade::Forced).is_err());
 }
 
 /// Whoever changes these changes puzzles that people have links to: a new maker needs a new version.
@@ -187,7 +198,7 @@ fn the_puzzles_of_this_version_stay_the_same() {
         assert_eq!(told(seed, n, grade), given, "{seed}, {n}, {grade}");
     }
     let day: Day = "2026-11-25".parse().unwrap();
-    let setup = PuzzleSetup::on_drawn_board(day.seed(), day.grade());
+    let setup = of_day(day);
     let summary = (setup.seed(), setup.size().get(), setup.grade().number());
     assert_eq!(summary, (20_261_125, 11, 2));
 }
@@ -197,10 +208,10 @@ fn each_day_has_its_puzzle_on_boards_of_all_widths() {
     let first = 1_767_225_600;
     let days = (0..1_000).filter_map(|day| Day::at(first + day * 86_400));
     let puzzles: Vec<_> = days
-        .map(|day| PuzzleMaker::new(PuzzleSetup::on_drawn_board(day.seed(), day.grade())).finish())
+        .map(|day| PuzzleMaker::new(of_day(day)).finish())
         .collect();
     assert_eq!(puzzles.len(), 1_000);
-    for n in 8..=PuzzleSetup::MAX {
+    for n in 8..=14 {
         let of_board = puzzles.iter().filter(|it| it.setup.size().get() == n);
         assert!(of_board.count() > 80, "n = {n}");
     }
@@ -215,7 +226,7 @@ fn each_day_has_its_puzzle_on_boards_of_all_widths() {
 
 #[test]
 fn slice_by_slice_the_puzzle_is_the_same() {
-    let mut maker = PuzzleMaker::new(PuzzleSetup::new(3, 11, Grade::Nested).unwrap());
+    let mut maker = PuzzleMaker::new(setup(3, 11, Grade::Nested).unwrap());
     let sliced = loop {
         if let Poll::Ready(puzzle) = maker.work(1) {
             break puzzle;
@@ -228,16 +239,16 @@ fn slice_by_slice_the_puzzle_is_the_same() {
 fn what_cannot_be_made_is_not_deserialised() {
     let read = |text| serde_json::from_str::<PuzzleSetup>(text);
     assert_eq!(
-        read("[7,8,3]").unwrap(),
-        PuzzleSetup::new(7, 8, Grade::Contradictions).unwrap()
+        read(r#"["Queens",7,8,3]"#).unwrap(),
+        setup(7, 8, Grade::Contradictions).unwrap()
     );
     for (text, why) in [
         (
-            "[7,8,4]",
-            "no puzzle on 8 files has grade 4: 3 is the highest",
+            r#"["Queens",7,8,4]"#,
+            "on 8 files no puzzle of queens is made of grade 4",
         ),
-        ("[7,8,0]", "grade 0 is outside 1–4"),
-        ("[7,15,1]", "n=15 is outside 6–14"),
+        (r#"["Knight",7,8,0]"#, "grade 0 is outside 1–4"),
+        (r#"["Domination",7,15,1]"#, "n=15 is outside 6–13"),
     ] {
         let error = read(text).unwrap_err().to_string();
         assert!(error.contains(why), "{text}: {error}");

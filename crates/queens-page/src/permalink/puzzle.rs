@@ -50,21 +50,24 @@ impl PuzzleKeys {
         let files = self.n.as_deref().and_then(files);
         let wished = self.grade.as_deref().and_then(small);
         let wished = wished.and_then(|number| Grade::try_from(number).ok());
-        let posed = Posed::new(which, files, wished);
+        let posed = Posed::new(Problem::Queens, which, files, wished);
         // A board that has no such puzzle has one of its highest grade.
-        let highest = files.map(Grade::highest);
-        let Ok(posed) = posed.or_else(|_| Posed::new(which, files, highest)) else {
+        let made = |n| Grade::made(Problem::Queens, n).last().copied();
+        let highest = files.and_then(made);
+        let posed = posed.or_else(|_| Posed::new(Problem::Queens, which, files, highest));
+        let Ok(posed) = posed else {
             return (None, notices);
         };
         let setup = posed.setup;
         if let (Some(text), None) = (&self.n, files) {
-            let allowed = format!("{}–{}", PuzzleSetup::MIN, PuzzleSetup::MAX);
+            let sizes = PuzzleSetup::sizes(Problem::Queens);
+            let allowed = format!("{}–{}", sizes.start(), sizes.end());
             bad(Key::N, text, allowed, setup.size().get().to_string());
         }
         let asked = wished.unwrap_or(which.usual_grade());
         if self.grade.is_some() && wished.is_none() || asked != setup.grade() {
             let text = self.grade.clone().unwrap_or_else(|| asked.to_string());
-            let most = Grade::highest(setup.size().get());
+            let most = Grade::made(Problem::Queens, setup.size().get()).len();
             bad(
                 Key::Grade,
                 &text,
@@ -78,7 +81,7 @@ impl PuzzleKeys {
 
 /// A number of files that a puzzle may have.
 fn files(text: &str) -> Option<u8> {
-    small(text).filter(|n| (PuzzleSetup::MIN..=PuzzleSetup::MAX).contains(n))
+    small(text).filter(|n| PuzzleSetup::sizes(Problem::Queens).contains(n))
 }
 
 fn small(text: &str) -> Option<u8> {

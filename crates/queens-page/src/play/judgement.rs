@@ -126,6 +126,15 @@ impl Judgement {
         }
     }
 
+    /// The square with the fewest exits that the knight can go to, and how many it has.
+    pub fn fewest_exits(&self) -> Option<(Square, usize)> {
+        let exits = |&to: &Square| {
+            let onward = moves(self.setup.size, to);
+            (to, onward.filter(|it| self.open.contains(it)).count())
+        };
+        self.moves.iter().map(exits).min_by_key(|&(_, exits)| exits)
+    }
+
     /// How many pieces are left to be placed, or squares to be visited; none where that is open, or too many stand.
     pub fn left(&self) -> Option<usize> {
         self.wanted()?.checked_sub(self.standing.len())

@@ -1,7 +1,7 @@
 //! What the reader places by hand: moves, and what follows from them.
 
+use queens_core::Square;
 use queens_core::prospect::Outlook;
-use queens_core::{Problem, Square};
 use queens_worker::protocol::{Begin, Encoded, PlayQuestion, Reason, RunId};
 
 use super::address::write_address;
@@ -130,11 +130,10 @@ fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     effects.push(Effect::begin(run, begin));
 }
 
-/// A hint is wanted, or its next step. There are hints for queens that are not all there yet.
+/// A hint is wanted, or its next step. There are hints for pieces that are not all there yet.
 fn hint(model: &mut Model) {
     let judgement = model.play.judgement.as_ref();
-    let is_open =
-        judgement.is_some_and(|it| it.setup().problem == Problem::Queens && !it.is_solved);
+    let is_open = judgement.is_some_and(|it| it.has_piece() && !it.is_solved);
     if is_open && model.play.advice.go_on() {
         model.puzzles.use_hint();
         model.exercises.use_hint();
@@ -144,17 +143,17 @@ fn hint(model: &mut Model) {
     }
 }
 
-/// Asks what follows from the queens that stand, once a hint is wanted.
+/// Asks what follows from the pieces that stand, once a hint is wanted.
 fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
     let Engine::Ready { .. } = model.engine else {
         return;
     };
-    if model.play.advice.is_due() {
+    let setup = model.play.judgement.as_ref().map(|it| it.setup().clone());
+    if let Some(setup) = setup.filter(|_| model.play.advice.is_due()) {
         let run = model.next_run();
         model.play.advice.ask(run);
-        let queens = model.play.in_order(&model.settings);
-        let size = model.settings.size;
-        let question = PlayQuestion::Deduce { size, queens };
+        let pieces = model.play.in_order(&model.settings);
+        let question = PlayQuestion::Deduce { setup, pieces };
         effects.push(Effect::begin(run, Begin::Play(Encoded::new(&question))));
     }
 }

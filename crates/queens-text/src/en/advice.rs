@@ -1,9 +1,9 @@
 //! Hints about queens placed by hand. Squares stand between stars.
 
-use queens_core::{Axis, Line, LineKind};
+use queens_core::{Axis, Line, LineKind, Problem};
 
 use super::number::written;
-use crate::advice::{AdviceTexts, forced, name};
+use crate::advice::{AdviceTexts, name};
 
 pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     hint: |is_next| if is_next { "Next hint" } else { "Hint" },
@@ -12,23 +12,56 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         _ => format!("Look at {}: *{free}* squares are free", of(line)),
     },
     all_others: |line| format!("All other squares of {} are attacked", of(line)),
-    refuted: |refuted| {
-        let (square, blocked) = (refuted.square, of(refuted.blocked));
-        match &refuted.forced[..] {
-            [] => format!("*{square}* cannot be: {blocked} would have no free square"),
-            _ => format!(
-                "*{square}* cannot be: it forces {}, and {blocked} has no free square left",
-                forced(refuted, ", then ")
-            ),
-        }
+    refuted: |square, forced, blocked| match forced {
+        "" => format!(
+            "*{square}* cannot be: {} would have no free square",
+            of(blocked)
+        ),
+        _ => format!(
+            "*{square}* cannot be: it forces {forced}, and {} has no free square left",
+            of(blocked)
+        ),
     },
+    then: ", then ",
+    hopeless: |square, forced, why| match forced {
+        "" => format!("*{square}* cannot be: {why}"),
+        _ => format!("*{square}* cannot be: it forces {forced}, and then {why}"),
+    },
+    no_cover: |square| {
+        format!("no queen that covers *{square}* leaves little enough to the others")
+    },
+    no_move: |square| format!("every move from *{square}* strands a square"),
+    look_cover: |square, free| match free {
+        1 => format!(
+            "Look at *{square}*: queens on *one* square alone cover it and leave enough to the others"
+        ),
+        _ => format!(
+            "Look at *{square}*: queens on *{free}* squares cover it and leave enough to the others"
+        ),
+    },
+    look_onward: |square, exits| match exits {
+        0 => format!("Look at *{square}*: it has *no* exit, the fewest of all moves"),
+        1 => format!("Look at *{square}*: it has *one* exit, the fewest of all moves"),
+        _ => format!("Look at *{square}*: it has *{exits}* exits, the fewest of all moves"),
+    },
+    all_others_cover: |square| {
+        format!("Every other queen that covers *{square}* leaves too much to the others")
+    },
+    one_move: "No other move is left",
+    nothing_else: "Each square that is left can still be right",
     searched: |square, nodes, numbers| {
         let positions = written(nodes, &numbers.whole(nodes), "position", "positions");
         format!("*{square}* cannot be: all ways from there were tried, {positions} in all")
     },
     nothing: |line| format!("Each free square of {} can still be right", of(line)),
     only: |square, line| format!("*{square}* is the only free square of {}", of(line)),
-    right: |square| format!("*{square}* is right: a solution has a queen there"),
+    right: |problem, square| match problem {
+        Problem::Queens => format!("*{square}* is right: a solution has a queen there"),
+        Problem::Domination => {
+            format!("*{square}* is right: with a queen there, it can be finished")
+        }
+        Problem::Knight => format!("*{square}* is right: a tour goes on there"),
+    },
     attacks: |square, other, line| {
         let along = match line {
             LineKind::Row => "along a row",
@@ -38,6 +71,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         format!("*{square}* attacks *{other}* {along}: take it back")
     },
     since: |square| format!("Since *{square}*, no solution is left: take it back"),
+    since_move: |square| format!("Since the move to *{square}*, no tour is left: go back"),
     given: "The given queens have no solution",
     no_solution: "This board has no solution",
     awaited: "Looking for a hint …",

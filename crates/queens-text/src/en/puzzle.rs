@@ -1,5 +1,6 @@
 //! Puzzles.
 
+use queens_core::Problem;
 use queens_core::puzzle::{Grade, PuzzleError, PuzzleSetup};
 
 use super::number::written;
@@ -20,12 +21,13 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         Grade::Nested => "4 – nested contradictions",
     },
     none: |error| match error {
-        PuzzleError::NoSuchGrade { n, grade } => {
-            let most = Grade::highest(*n);
+        PuzzleError::NoSuchGrade { problem, n, grade } => {
+            let most = Grade::made(*problem, *n).len();
             format!("No puzzle on {n} files has grade {grade}: {most} is the highest there.")
         }
-        PuzzleError::Size(_) | PuzzleError::Grade(_) => {
-            let (min, max) = (PuzzleSetup::MIN, PuzzleSetup::MAX);
+        PuzzleError::Size { .. } | PuzzleError::Grade(_) => {
+            let sizes = PuzzleSetup::sizes(Problem::Queens);
+            let (min, max) = (sizes.start(), sizes.end());
             format!("Puzzles have {min} to {max} files and grades 1 to 4.")
         }
     },

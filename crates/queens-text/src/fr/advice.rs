@@ -1,9 +1,9 @@
 //! Hints about queens placed by hand. Squares stand between stars.
 
-use queens_core::{Axis, Line, LineKind};
+use queens_core::{Axis, Line, LineKind, Problem};
 
 use super::number::written;
-use crate::advice::{AdviceTexts, forced, name};
+use crate::advice::{AdviceTexts, name};
 
 pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     hint: |is_next| if is_next { "Indice suivant" } else { "Indice" },
@@ -12,16 +12,47 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         _ => format!("Regardez {}\u{a0}: *{free}* cases y sont libres", of(line)),
     },
     all_others: |line| format!("Sur {}, toutes les autres cases sont menacées", of(line)),
-    refuted: |refuted| {
-        let (square, blocked) = (refuted.square, of(refuted.blocked));
-        match &refuted.forced[..] {
-            [] => format!("*{square}* est impossible\u{a0}: {blocked} n’aurait plus de case libre"),
-            _ => format!(
-                "*{square}* est impossible\u{a0}: une reine y force {}, et {blocked} n’a plus de case libre",
-                forced(refuted, ", puis ")
-            ),
-        }
+    refuted: |square, forced, blocked| match forced {
+        "" => format!(
+            "*{square}* est impossible\u{a0}: {} n’aurait plus de case libre",
+            of(blocked)
+        ),
+        _ => format!(
+            "*{square}* est impossible\u{a0}: une reine y force {forced}, et {} n’a plus de case libre",
+            of(blocked)
+        ),
     },
+    then: ", puis ",
+    hopeless: |square, forced, why| match forced {
+        "" => format!("*{square}* est impossible\u{a0}: {why}"),
+        _ => format!("*{square}* est impossible\u{a0}: cela force {forced}, et ensuite {why}"),
+    },
+    no_cover: |square| format!("aucune reine qui couvre *{square}* ne laisse assez peu aux autres"),
+    no_move: |square| format!("chaque coup depuis *{square}* isole une case"),
+    look_cover: |square, free| match free {
+        1 => format!(
+            "Regardez *{square}*\u{a0}: une reine ne peut la couvrir que d’*une* case sans laisser trop aux autres"
+        ),
+        _ => format!(
+            "Regardez *{square}*\u{a0}: une reine peut la couvrir de *{free}* cases sans laisser trop aux autres"
+        ),
+    },
+    look_onward: |square, exits| match exits {
+        0 => format!(
+            "Regardez *{square}*\u{a0}: elle n’a *aucune* sortie, le minimum de tous les coups"
+        ),
+        1 => {
+            format!("Regardez *{square}*\u{a0}: elle a *une* sortie, le minimum de tous les coups")
+        }
+        _ => format!(
+            "Regardez *{square}*\u{a0}: elle a *{exits}* sorties, le minimum de tous les coups"
+        ),
+    },
+    all_others_cover: |square| {
+        format!("Toute autre reine qui couvre *{square}* laisse trop aux autres")
+    },
+    one_move: "Il ne reste pas d’autre coup",
+    nothing_else: "Chaque case qui reste peut encore convenir",
     searched: |square, nodes, numbers| {
         let positions = written(nodes, &numbers.whole(nodes), "position", "positions");
         format!(
@@ -30,7 +61,13 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     },
     nothing: |line| format!("Sur {}, chaque case libre peut encore convenir", of(line)),
     only: |square, line| format!("*{square}* est la seule case libre sur {}", of(line)),
-    right: |square| format!("*{square}* convient\u{a0}: une solution y a une reine"),
+    right: |problem, square| match problem {
+        Problem::Queens => format!("*{square}* convient\u{a0}: une solution y a une reine"),
+        Problem::Domination => {
+            format!("*{square}* convient\u{a0}: avec une reine là, on peut finir")
+        }
+        Problem::Knight => format!("*{square}* convient\u{a0}: un parcours passe par là"),
+    },
     attacks: |square, other, line| {
         let along = match line {
             LineKind::Row => "sur une ligne",
@@ -41,6 +78,9 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     },
     since: |square| {
         format!("Depuis la reine en *{square}*, il n’y a plus de solution\u{a0}: reprenez-la")
+    },
+    since_move: |square| {
+        format!("Depuis le coup en *{square}*, il n’y a plus de parcours\u{a0}: revenez en arrière")
     },
     given: "Les reines données n’ont pas de solution",
     no_solution: "Cet échiquier n’a pas de solution",

@@ -1,5 +1,6 @@
 //! Puzzles.
 
+use queens_core::Problem;
 use queens_core::puzzle::{Grade, PuzzleError, PuzzleSetup};
 
 use super::number::count;
@@ -20,14 +21,15 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         Grade::Nested => "4 – contradictions emboîtées",
     },
     none: |error| match error {
-        PuzzleError::NoSuchGrade { n, grade } => {
-            let most = Grade::highest(*n);
+        PuzzleError::NoSuchGrade { problem, n, grade } => {
+            let most = Grade::made(*problem, *n).len();
             format!(
                 "Sur {n} colonnes, aucun casse-tête n’est de difficulté {grade}\u{a0}: le maximum y est {most}."
             )
         }
-        PuzzleError::Size(_) | PuzzleError::Grade(_) => {
-            let (min, max) = (PuzzleSetup::MIN, PuzzleSetup::MAX);
+        PuzzleError::Size { .. } | PuzzleError::Grade(_) => {
+            let sizes = PuzzleSetup::sizes(Problem::Queens);
+            let (min, max) = (sizes.start(), sizes.end());
             format!("Les casse-têtes ont de {min} à {max} colonnes et une difficulté de 1 à 4.")
         }
     },

@@ -1,5 +1,6 @@
 //! What is said of puzzles, in each language.
 
+use queens_core::Problem;
 use queens_core::puzzle::Which;
 use queens_page::language::Language;
 use queens_page::play::PlayMessage;
@@ -83,7 +84,7 @@ fn hints_are_counted_with_their_noun() {
 
 #[test]
 fn the_puzzle_is_named_and_what_there_is_not_is_said() {
-    let posed = Posed::new(Which::Seed(7), Some(8), None).unwrap();
+    let posed = Posed::new(Problem::Queens, Which::Seed(7), Some(8), None).unwrap();
     let names = each(|texts| (texts.rest().puzzle.name)(&posed));
     assert_eq!(
         names,
@@ -93,7 +94,13 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
             "Careul 7, dificultate 2"
         ]
     );
-    let error = Posed::new(Which::Seed(7), Some(8), Some(Grade::Nested)).unwrap_err();
+    let error = Posed::new(
+        Problem::Queens,
+        Which::Seed(7),
+        Some(8),
+        Some(Grade::Nested),
+    )
+    .unwrap_err();
     let none = each(|texts| (texts.rest().puzzle.none)(&error));
     assert_eq!(
         none,

@@ -1,9 +1,9 @@
 //! Hints about queens placed by hand. Squares stand between stars.
 
-use queens_core::{Axis, Line, LineKind};
+use queens_core::{Axis, Line, LineKind, Problem};
 
 use super::number::{count, written};
-use crate::advice::{AdviceTexts, forced, name};
+use crate::advice::{AdviceTexts, name};
 
 pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     hint: |is_next| {
@@ -21,23 +21,61 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         }
     },
     all_others: |line| format!("Toate celelalte câmpuri de pe {} sunt atacate", of(line)),
-    refuted: |refuted| {
-        let (square, blocked) = (refuted.square, of(refuted.blocked));
-        match &refuted.forced[..] {
-            [] => format!("*{square}* nu se poate: {blocked} ar rămâne fără câmp liber"),
-            _ => format!(
-                "*{square}* nu se poate: o regină acolo impune {}, iar {blocked} rămâne fără câmp liber",
-                forced(refuted, ", apoi ")
-            ),
+    refuted: |square, forced, blocked| match forced {
+        "" => format!(
+            "*{square}* nu se poate: {} ar rămâne fără câmp liber",
+            of(blocked)
+        ),
+        _ => format!(
+            "*{square}* nu se poate: o regină acolo impune {forced}, iar {} rămâne fără câmp liber",
+            of(blocked)
+        ),
+    },
+    then: ", apoi ",
+    hopeless: |square, forced, why| match forced {
+        "" => format!("*{square}* nu se poate: {why}"),
+        _ => format!("*{square}* nu se poate: impune {forced}, iar apoi {why}"),
+    },
+    no_cover: |square| {
+        format!("nicio regină care acoperă *{square}* nu lasă destul de puțin celorlalte")
+    },
+    no_move: |square| format!("orice mutare de pe *{square}* izolează un câmp"),
+    look_cover: |square, free| match free {
+        1 => format!(
+            "Priviți *{square}*: o regină îl poate acoperi de pe *un* singur câmp fără să lase prea mult celorlalte"
+        ),
+        _ => {
+            let free = count(free as u64, "un câmp", "câmpuri");
+            format!(
+                "Priviți *{square}*: o regină îl poate acoperi de pe *{free}* fără să lase prea mult celorlalte"
+            )
         }
     },
+    look_onward: |square, exits| match exits {
+        0 => format!(
+            "Priviți *{square}*: nu are *nicio* ieșire, cel mai puțin dintre toate mutările"
+        ),
+        1 => format!("Priviți *{square}*: are *o* ieșire, cel mai puțin dintre toate mutările"),
+        _ => {
+            format!("Priviți *{square}*: are *{exits}* ieșiri, cel mai puțin dintre toate mutările")
+        }
+    },
+    all_others_cover: |square| {
+        format!("Orice altă regină care acoperă *{square}* lasă prea mult celorlalte")
+    },
+    one_move: "Nu mai rămâne altă mutare",
+    nothing_else: "Fiecare câmp rămas mai poate fi bun",
     searched: |square, nodes, numbers| {
         let positions = written(nodes, &numbers.whole(nodes), "o poziție", "poziții");
         format!("*{square}* nu se poate: de acolo s-au încercat toate, {positions} în total")
     },
     nothing: |line| format!("Pe {}, fiecare câmp liber mai poate fi bun", of(line)),
     only: |square, line| format!("*{square}* e singurul câmp liber de pe {}", of(line)),
-    right: |square| format!("*{square}* e bun: o soluție are acolo o regină"),
+    right: |problem, square| match problem {
+        Problem::Queens => format!("*{square}* e bun: o soluție are acolo o regină"),
+        Problem::Domination => format!("*{square}* e bun: cu o regină acolo se poate termina"),
+        Problem::Knight => format!("*{square}* e bun: un parcurs continuă pe acolo"),
+    },
     attacks: |square, other, line| {
         let along = match line {
             LineKind::Row => "pe linie",
@@ -48,6 +86,9 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     },
     since: |square| {
         format!("De când stă regina pe *{square}*, nu mai există soluție: luați-o înapoi")
+    },
+    since_move: |square| {
+        format!("De la mutarea pe *{square}*, nu mai există parcurs: întoarceți-vă")
     },
     given: "Reginele date nu au soluție",
     no_solution: "Această tablă nu are soluție",

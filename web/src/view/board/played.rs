@@ -1,6 +1,6 @@
 //! What the reader has placed, as a picture: the pieces, what attacks them, and why they cannot be completed.
 
-use queens_core::deduction::{Deduction, Impossible, NextMove};
+use queens_core::deduction::{Deduction, Impossible, Look, NextMove};
 use queens_core::prospect::Hopeless;
 use queens_core::{LineKind, Problem, Square};
 
@@ -18,7 +18,7 @@ pub(in crate::view) fn played(model: &Model) -> Picture {
             picture.explain(why);
         }
         if let Some((Deduction::Next(next), level)) = model.play.advice.told() {
-            picture.advise(next, level);
+            picture.advise(next, level, judgement);
         }
         if let Some((Deduction::Mistaken { at, .. }, _)) = model.play.advice.told() {
             let queens = model.play.in_order(&model.settings);
@@ -83,16 +83,20 @@ impl Picture {
     }
 
     /// Shows what a hint has told: the line to look at with its free squares, a square that is impossible, a right move.
-    fn advise(&mut self, next: &NextMove, level: u8) {
-        self.line = Some(next.line);
+    fn advise(&mut self, next: &NextMove, level: u8, judgement: &Judgement) {
         self.read = next.free.clone();
-        let impossible = match &next.impossible {
-            Impossible::Refuted(refuted) => Some(refuted.square),
-            Impossible::Searched { square, .. } => Some(*square),
-            Impossible::AllOthers | Impossible::Nothing => None,
-        };
-        if let Some(square) = impossible.filter(|_| level >= 2) {
-            self.add(square, Mark::Tried);
+        match next.look {
+            Look::Line(line) => self.line = Some(line),
+            Look::Cover(square) => self.lost = vec![square],
+            Look::Onward(_) => {
+                let fewest = judgement.fewest_exits();
+                self.read = fewest.into_iter().map(|(square, _)| square).collect();
+            }
+        }
+        if let Impossible::Refuted(refuted) = &next.impossible
+            && level >= 2
+        {
+            self.add(refuted.square, Mark::Tried);
         }
         if level >= 3 {
             self.targets = vec![next.right];

@@ -321,11 +321,14 @@ fn a_mistake_is_the_queen_placed_first_after_which_none_is_left() {
 }
 
 #[test]
-fn there_are_no_hints_where_nothing_is_left_and_for_other_problems() {
+fn there_are_hints_for_each_problem_but_none_where_nothing_is_left_or_no_knight_stands() {
     let mut solved = Page::open("n=4&mode=play&placed=a2,b4,c1,d3");
     assert_eq!(hint(&mut solved), 0);
     let domination = "problem=domination&n=6&algorithm=coverage-search&mode=play";
-    assert_eq!(hint(&mut Page::open(domination)), 0);
+    assert_eq!(hint(&mut Page::open(domination)), 1);
+    let knight = "problem=knight&n=6&mode=play";
+    assert_eq!(hint(&mut Page::open(knight)), 0);
+    assert_eq!(hint(&mut Page::open(&format!("{knight}&placed=a1"))), 1);
 }
 
 #[test]

@@ -287,12 +287,20 @@ fn a_wish_for_what_there_is_not_is_an_error_and_no_puzzle() {
     let mut page = Page::open("n=8&mode=play");
     page.send(PuzzleMessage::GradeChosen(4.try_into().unwrap()));
     let error = page.model.puzzles.another(41).unwrap_err().to_string();
-    assert_eq!(error, "no puzzle on 8 files has grade 4: 3 is the highest");
+    assert_eq!(
+        error,
+        "on 8 files no puzzle of queens is made of grade 4: those are 1, 2, 3"
+    );
     page.send(PuzzleMessage::SizeChosen(10));
     let another = page.model.puzzles.another(41);
     assert_eq!(
         another,
-        Posed::new(Which::Seed(41), Some(10), Some(4.try_into().unwrap()))
+        Posed::new(
+            Problem::Queens,
+            Which::Seed(41),
+            Some(10),
+            Some(4.try_into().unwrap())
+        )
     );
     let fragment = permalink::read("", &link_to_puzzle(&page.model, another.unwrap())[1..]);
     assert_eq!(fragment.notices, []);

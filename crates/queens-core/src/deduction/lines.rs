@@ -1,0 +1,126 @@
+//! Queens: the domain of each line without a queen has the squares on which it may still have one.
+
+use super::domains::{Domains, ForcedMove, Look, Settled};
+use crate::attacks::crossed;
+use crate::lines::{Axis, Line};
+use crate::{BoardSize, Square};
+
+/// The widest board as an index.
+const SIDE: usize = BoardSize::MAX as usize;
+
+/// The domains of a board, square by square as bits: of a file its ranks, of a rank its files.
+#[derive(Clone)]
+pub(crate) struct LineDomains {
+    size: BoardSize,
+    files: [u32; SIDE],
+    ranks: [u32; SIDE],
+    /// The lines without a queen.
+    open_files: u32,
+    open_ranks: u32,
+}
+
+impl LineDomains {
+    /// The domains beside these queens, of which none attacks another.
+    pub(crate) fn new(size: BoardSize, queens: &[Square]) -> LineDomains {
+        let mut domains = LineDomains {
+            size,
+            files: [size.ranks(); SIDE],
+            ranks: [size.ranks(); SIDE],
+            open_files: size.ranks(),
+            open_ranks: size.ranks(),
+        };
+        queens.iter().for_each(|&queen| domains.place(queen));
+        domains
+    }
+
+    /// The squares of a line's domain, in order.
+    fn of_line(&self, line: Line) -> Vec<Square> {
+        let places = self.places(line);
+        let all = (0..self.size.get()).filter(|place| places >> place & 1 == 1);
+        all.map(|place| line.axis().at(line.index(), place))
+            .collect()
+    }
+
+    /// The line without a queen that has the fewest squares; of several the first, files before ranks.
+    fn fewest_line(&self) -> Option<Line> {
+        self.lines().min_by_key(|&line| self.count(line))
+    }
+
+    fn is_open(&self, line: Line) -> bool {
+        let open = match line.axis() {
+            Axis::Files => self.open_files,
+            Axis::Ranks => self.open_ranks,
+        };
+        open >> line.index() & 1 == 1
+    }
+
+    fn lines(&self) -> impl Iterator<Item = Line> {
+        let of = |axis: Axis| (0..self.size.get()).filter_map(move |index| axis.line(index));
+        let all = of(Axis::Files).chain(of(Axis::Ranks));
+        all.filter(|&line| self.is_open(line))
+    }
+
+    fn places(&self, line: Line) -> u32 {
+        let places = match line.axis() {
+            Axis::Files => &self.files,
+            Axis::Ranks => &self.ranks,
+        };
+        places[usize::from(line.index())]
+    }
+
+    fn count(&self, line: Line) -> u32 {
+        self.places(line).count_ones()
+    }
+}
+
+impl Domains for LineDomains {
+    fn place(&mut self, queen: Square) {
+        let (file, rank) = (queen.file.get(), queen.rank.get());
+        self.open_files &= !(1 << file);
+        self.open_ranks &= !(1 << rank);
+        for other in 0..self.size.get() {
+            self.files[usize::from(other)] &= !crossed(file.abs_diff(other), 1 << rank);
+            self.ranks[usize::from(other)] &= !crossed(rank.abs_diff(other), 1 << file);
+        }
+    }
+
+    fn exclude(&mut self, square: Square) {
+        self.files[square.file.index()] &= !(1 << square.rank.get());
+        self.ranks[square.rank.index()] &= !(1 << square.file.get());
+    }
+
+    fn fewest(&self) -> Option<Look> {
+        self.fewest_line().map(Look::Line)
+    }
+
+    fn of(&self, look: Look) -> Option<Vec<Square>> {
+        match look {
+            Look::Line(line) if self.is_open(line) => Some(self.of_line(line)),
+            _ => None,
+        }
+    }
+
+    /// By file, then by rank.
+    fn squares(&self) -> Vec<Square> {
+        let lines = self.lines().filter(|line| line.axis() == Axis::Files);
+        lines.flat_map(|line| self.of_line(line)).collect()
+    }
+
+    /// The same moves, without lists of squares.
+    fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Settled {
+        while let Some(line) = self.fewest_line() {
+            let look = Look::Line(line);
+            match self.count(line) {
+                0 => return Settled::Blocked(look),
+                1 => {
+                    let place = self.places(line).trailing_zeros() as u8;
+                    let square = line.axis().at(line.index(), place);
+                    forced(ForcedMove { look, square });
+                    self.place(square);
+                }
+                _ => return Settled::Open,
+            }
+        }
+        Settled::Full
+    }
+}

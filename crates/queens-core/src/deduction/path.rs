@@ -1,0 +1,83 @@
+//! Knight: there is one domain, that of the next move. It has the squares that are not visited and after which the path can
+//! still go on to a tour, as far as that is seen at once.
+
+use super::domains::{Domains, Look};
+use crate::prospect::Hopeless;
+use crate::prospect::knight::Unvisited;
+use crate::{BoardSize, Square, SquareSet};
+
+/// The domain of a path that is to become a tour.
+#[derive(Clone)]
+pub(crate) struct PathDomains {
+    size: BoardSize,
+    closes: bool,
+    left: SquareSet,
+    first: Square,
+    last: Square,
+    /// Next squares that are known to be impossible.
+    excluded: Vec<Square>,
+}
+
+impl PathDomains {
+    /// The domain of this path; none of no square.
+    pub(crate) fn new(size: BoardSize, path: &[Square], closes: bool) -> Option<PathDomains> {
+        let (&first, &last) = path.first().zip(path.last())?;
+        Some(PathDomains {
+            size,
+            closes,
+            left: Unvisited::new(size, path).squares,
+            first,
+            last,
+            excluded: Vec::new(),
+        })
+    }
+
+    fn unvisited(&self) -> Unvisited {
+        Unvisited {
+            size: self.size,
+            squares: self.left,
+        }
+    }
+
+    fn is_hopeful(&self, square: Square) -> bool {
+        let mut trial = self.clone();
+        trial.place(square);
+        trial.at_once().is_none()
+    }
+}
+
+impl Domains for PathDomains {
+    fn place(&mut self, square: Square) {
+        self.left.remove(square);
+        self.last = square;
+        self.excluded.clear();
+    }
+
+    fn exclude(&mut self, square: Square) {
+        self.excluded.push(square);
+    }
+
+    fn fewest(&self) -> Option<Look> {
+        (!self.left.is_empty()).then_some(Look::Onward(self.last))
+    }
+
+    fn of(&self, look: Look) -> Option<Vec<Square>> {
+        (self.fewest()? == look).then(|| self.squares())
+    }
+
+    fn squares(&self) -> Vec<Square> {
+        let all = self.trials(Look::Onward(self.last)).into_iter();
+        let all = all.filter(|square| !self.excluded.contains(square));
+        all.filter(|&square| self.is_hopeful(square)).collect()
+    }
+
+    /// All moves to squares that are not visited.
+    fn trials(&self, _: Look) -> Vec<Square> {
+        self.unvisited().around(self.last).collect()
+    }
+
+    fn at_once(&self) -> Option<Hopeless> {
+        self.unvisited()
+            .hopeless(self.first, self.last, self.closes)
+    }
+}

@@ -1,0 +1,139 @@
+//! A set of queens that covers the board, by local search: as many further queens stand as may; in each step one of them
+//! goes to a square from which it covers an open square that is drawn, so that the fewest squares are left open. A square that
+//! a queen has left is taboo for some steps. It finds sets where they are rare, and never knows that there is none.
+
+use crate::cover::Cover;
+use crate::{Random, Square, SquareSet, Variant};
+
+/// The steps for which a square is taboo.
+const TABOO: u64 = 12;
+/// A search that has made so many steps begins again.
+const RESTART: u64 = 2_000;
+
+/// The search in progress.
+pub(crate) struct Swaps<const W: usize> {
+    given: Vec<Square>,
+    /// The squares on which further queens may stand.
+    allowed: SquareSet<W>,
+    is_independent: bool,
+    /// How many further queens stand.
+    further: usize,
+    queens: Vec<Square>,
+    /// Squares that queens have left, and until which step they are taboo.
+    taboo: Vec<(Square, u64)>,
+    steps: u64,
+    random: Random,
+}
+
+impl<const W: usize> Swaps<W> {
+    /// Sets of these queens, which leave these squares to others, and of so many further ones, drawn.
+    pub(crate) fn new(
+        given: &[Square],
+        allowed: SquareSet<W>,
+        further: u32,
+        variant: Variant,
+        random: Random,
+    ) -> Swaps<W> {
+        Swaps {
+            given: given.to_vec(),
+            is_independent: variant == Variant::Independent,
+            further: further.min(allowed.count()) as usize,
+            allowed,
+            queens: Vec::new(),
+            taboo: Vec::new(),
+            steps: 0,
+            random,
+        }
+    }
+
+    /// Makes a step; the set, once it covers the board.
+    pub(crate) fn advance(&mut self, cover: &Cover<W>) -> Option<Vec<Square>> {
+        if self.further == 0 {
+            return None;
+        }
+        if self.steps.is_multiple_of(RESTART) {
+            let mut all: Vec<Square> = self.allowed.squares().collect();
+            self.random.shuffle(&mut all);
+            all.truncate(self.further);
+            (self.queens, self.taboo) = (all, Vec::new());
+        }
+        self.steps += 1;
+        let steps = self.steps;
+        self.taboo.retain(|&(_, until)| until > steps);
+        let standing = [&self.given[..], &self.queens].concat();
+        let open = open(cover, &standing);
+        let Some(target) = self.target(cover, &open) else {
+            return Some(standing);
+        };
+        let Some((at, to)) = self.best(cover, target) else {
+            return None;
+        };
+        let from = std::mem::replace(&mut self.queens[at], to);
+        self.taboo.push((from, steps + TABOO));
+        None
+    }
+
+    /// A square to be covered: an open one or, where none is, that of a queen which another one attacks and should not.
+    fn target(&mut self, cover: &Cover<W>, open: &SquareSet<W>) -> Option<Square> {
+        let squares: Vec<Square> = match open.is_empty() {
+            false => open.squares().collect(),
+            true => {
+                let attacked = |&&queen: &&Square| self.attackers(cover, queen, queen) > 0;
+                self.queens.iter().filter(attacked).copied().collect()
+            }
+        };
+        let drawn = self.random.below(squares.len().max(1) as u32);
+        squares.get(drawn as usize).copied()
+    }
+
+    /// In independent sets, how many of the further queens beside this one attack a square.
+    fn attackers(&self, cover: &Cover<W>, square: Square, queen: Square) -> u32 {
+        let others = self.queens.iter().filter(|&&it| it != queen);
+        match self.is_independent {
+            true => others
+                .filter(|&&it| it != square && cover.of(it).contains(square))
+                .count() as u32,
+            false => 0,
+        }
+    }
+
+    /// The move of a queen, as an index, to a square that covers the target, after which the fewest squares are open and the fewest
+    /// queens attacked.
+    fn best(&mut self, cover: &Cover<W>, target: Square) -> Option<(usize, Square)> {
+        let is_free = |square: &Square| {
+            !self.queens.contains(square) && self.taboo.iter().all(|(it, _)| it != square)
+        };
+        let covering = cover.of(target).both(&self.allowed);
+        let to: Vec<Square> = covering.squares().filter(is_free).collect();
+        let (mut best, mut least, mut equals) = (None, u32::MAX, 0);
+        for at in 0..self.queens.len() {
+            let mut others = [&self.given[..], &self.queens].concat();
+            let queen = others.remove(self.given.len() + at);
+            let open = open(cover, &others);
+            let count = open.count();
+            for &square in &to {
+                let left =
+                    count - cover.of(square).shared(&open) + self.attackers(cover, square, queen);
+                if left < least {
+                    (least, equals) = (left, 0);
+                }
+                if left == least {
+                    // Each of the best moves is as likely.
+                    equals += 1;
+                    if self.random.below(equals) == 0 {
+                        best = Some((at, square));
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+/// The squares that queens leave open.
+fn open<const W: usize>(cover: &Cover<W>, queens: &[Square]) -> SquareSet<W> {
+    let covered = queens.iter().fold(SquareSet::EMPTY, |covered, &queen| {
+        covered.with(cover.of(queen))
+    });
+    cover.all().without(&covered)
+}

@@ -1,0 +1,81 @@
+//! Deductions of a knight's path, held against all ways on from it.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use queens_core::deduction::Look;
+use queens_core::knight::rotations::Rotations;
+use queens_core::knight::{is_closed, is_move, moves};
+use queens_core::{BoardSize, Goal, Instance, Problem, Random, Setup, Square, Variant, Work};
+
+use super::check;
+
+/// Whether a path goes on to a tour, square by square.
+fn goes_on(size: BoardSize, closes: bool, path: &mut Vec<Square>) -> bool {
+    if path.len() == size.area() {
+        return !closes || is_closed(path);
+    }
+    let last = path.last().copied();
+    size.squares().any(|square| {
+        let is_next = last.is_none_or(|last| is_move(last, square)) && !path.contains(&square);
+        is_next && {
+            path.push(square);
+            let goes_on = goes_on(size, closes, path);
+            path.pop();
+            goes_on
+        }
+    })
+}
+
+#[test]
+fn deductions_are_right_by_all_ways_on() {
+    let mut random = Random::new(24);
+    let mut seen = [0; 7];
+    for (files, ranks, variant) in [
+        (5, 5, Variant::Open),
+        (5, 4, Variant::Open),
+        (5, 6, Variant::Closed),
+        (4, 4, Variant::Open),
+    ] {
+        let size = BoardSize::rectangular(files, ranks).expect("a board");
+        let instance = Instance::new(Setup {
+            variant: Some(variant),
+            ..Setup::new(Problem::Knight, size, Goal::First)
+        })
+        .expect("an instance");
+        let closes = variant == Variant::Closed;
+        let known = RefCell::new(HashMap::new());
+        let can_be = |path: &[Square]| {
+            let is_known = known.borrow().get(path).copied();
+            is_known.unwrap_or_else(|| {
+                let can_be = goes_on(size, closes, &mut path.to_vec());
+                known.borrow_mut().insert(path.to_vec(), can_be);
+                can_be
+            })
+        };
+        let trials = |look: Look, path: &[Square]| -> Vec<Square> {
+            let last = *path.last().expect("a knight");
+            assert_eq!(look, Look::Onward(last));
+            moves(size, last).filter(|to| !path.contains(to)).collect()
+        };
+        let has_tour = can_be(&[]);
+        for _ in 0..160 {
+            let mut path = match has_tour {
+                true => Rotations::new(size, Square::A1, closes)
+                    .expect("a start")
+                    .finish(),
+                false => vec![Square::A1],
+            };
+            // Half of the tour or more, with some moves of its own at the end.
+            let least = size.area() as u32 / 2;
+            path.truncate((least + random.below(size.area() as u32 - least + 1)) as usize);
+            for _ in 0..random.below(3) {
+                let next = trials(Look::Onward(path[path.len() - 1]), &path);
+                path.extend(next.get(random.below(next.len().max(1) as u32) as usize));
+            }
+            seen[check(&instance, &path, &can_be, &trials)] += 1;
+        }
+    }
+    let known = [0, 1, 2, 3, 5, 6];
+    assert!(known.iter().all(|&it| seen[it] > 3), "{seen:?}");
+}
