@@ -142,6 +142,8 @@ impl Reel {
             }
             Encoder::Apng(writer) => {
                 writer.set_frame_delay(hundredths, 100).map_err(fault)?;
+                // No rectangle in between may reach over the edge.
+                writer.reset_frame_position().map_err(fault)?;
                 writer
                     .set_frame_dimension(change.width, change.height)
                     .map_err(fault)?;

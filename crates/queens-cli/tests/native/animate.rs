@@ -61,7 +61,7 @@ fn frames_are_events_placements_or_solutions() {
 fn frames_with_captions_are_of_one_size() {
     let folder = Folder::new("captions");
     let search =
-        "animate --problem domination --algorithm frames -n 6 --to 30 --caption --coordinates";
+        "animate --problem domination --algorithm frames -n 7 --to 30 --caption --coordinates";
     let (frames, _) = read_gif(&folder.written(&format!("{search} --lang fr"), "a.gif"));
     assert_eq!(frames.len(), 31);
 }

@@ -42,7 +42,7 @@ fn boards_of_all_problems_are_drawn_in_every_size() {
         "--algorithm recursive -n 1 --step 1 --size 64",
         "--algorithm recursive -n 32 --step 900 --size 4096 --coordinates",
         "--problem domination --algorithm coverage-search -n 8 --step 60",
-        "--problem domination --algorithm frames -n 7 --step 90 --coordinates",
+        "--problem domination --algorithm frames -n 9 --step 90 --coordinates",
         "--problem knight --algorithm tour-fewest-onward -n 4 -m 32 --step 70 --caption --coordinates",
         "--problem knight --algorithm tour-roth -n 32 -m 3 --step 20 --caption",
         "--algorithm min-conflicts -n 2000 --seed 7 --step 3 --caption",
@@ -136,7 +136,7 @@ fn what_cannot_be_drawn_is_refused_in_one_line_and_leaves_no_file() {
         (
             "--step 0 --goal count",
             &svg,
-            "--goal count: it leaves no trace; allowed are first, all".to_owned(),
+            "--goal count: it leaves no trace; allowed are all, first".to_owned(),
         ),
     ] {
         let line = format!("draw --algorithm recursive -n 8 {options} --out {out}");
