@@ -5,7 +5,6 @@ use std::fmt::Write;
 
 use queens_core::{BoardSize, Line, Square};
 
-use crate::element::Element;
 use queens_page::rounded::hundredths;
 
 /// The longer side of the drawing.
@@ -179,24 +178,6 @@ impl Pen {
             [(area.x + middle, area.y + middle)].into_iter(),
             area.width * part,
         )
-    }
-
-    /// A number in the middle of a square, this part of it high.
-    pub(crate) fn number(
-        self,
-        class: &'static str,
-        square: Square,
-        size: f64,
-        number: u16,
-    ) -> Element {
-        let (x, y) = self.middle(square);
-        Element::Text {
-            class: class.into(),
-            x,
-            y,
-            size: self.unit * size,
-            text: number.to_string(),
-        }
     }
 
     /// Crosses in the middle of squares, with arms this long.

@@ -16,7 +16,7 @@ use crate::words::{Words, below};
 /// Writes a plate whose longer side has so many pixels.
 pub fn svg(plate: &Plate, theme: Theme, pixels: f64) -> String {
     let styles = Styles::of(theme);
-    let mut writer = Writer {
+    let mut writer = SvgWriter {
         styles: &styles,
         is_dense: plate.is_dense,
         out: String::new(),
@@ -45,14 +45,14 @@ pub fn svg(plate: &Plate, theme: Theme, pixels: f64) -> String {
     file + &body + "</svg>\n"
 }
 
-struct Writer<'a> {
+struct SvgWriter<'a> {
     styles: &'a Styles,
     is_dense: bool,
     out: String,
     symbols: BTreeMap<&'static str, Symbol>,
 }
 
-impl Writer<'_> {
+impl SvgWriter<'_> {
     fn plate(&mut self, plate: &Plate) {
         let (width, height) = (short(plate.width), short(plate.height));
         let paint = self.paint(&self.styles.look("plate-ground", false), None);

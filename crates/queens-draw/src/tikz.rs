@@ -24,7 +24,7 @@ const POINTS: f64 = 0.75;
 pub fn tikz(plate: &Plate, theme: Theme, pixels: f64) -> String {
     let styles = Styles::of(theme);
     let scale = pixels / plate.width.max(plate.height) * POINTS;
-    let mut writer = Writer {
+    let mut writer = TikzWriter {
         styles: &styles,
         is_dense: plate.is_dense,
         scale,
@@ -44,7 +44,7 @@ pub fn tikz(plate: &Plate, theme: Theme, pixels: f64) -> String {
     file + &writer.body + "\\end{tikzpicture}\n"
 }
 
-struct Writer<'a> {
+struct TikzWriter<'a> {
     styles: &'a Styles,
     is_dense: bool,
     /// Printer's points in a unit of the plate.
@@ -53,7 +53,7 @@ struct Writer<'a> {
     colours: BTreeMap<String, [u8; 3]>,
 }
 
-impl Writer<'_> {
+impl TikzWriter<'_> {
     fn plate(&mut self, plate: &Plate) {
         let ground = self.styles.look("plate-ground", false);
         let corners = kurbo::Rect::new(0.0, 0.0, plate.width, plate.height);

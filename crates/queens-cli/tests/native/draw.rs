@@ -42,7 +42,7 @@ fn boards_of_all_problems_are_drawn_in_every_size() {
         "--algorithm recursive -n 1 --step 1 --size 64",
         "--algorithm recursive -n 32 --step 900 --size 4096 --coordinates",
         "--problem domination --algorithm coverage-search -n 8 --step 60",
-        "--problem domination --algorithm frames -n 9 --step 90 --coordinates",
+        "--problem domination --algorithm frames -n 9 --step 60 --coordinates",
         "--problem knight --algorithm tour-fewest-onward -n 4 -m 32 --step 70 --caption --coordinates",
         "--problem knight --algorithm tour-roth -n 32 -m 3 --step 20 --caption",
         "--algorithm min-conflicts -n 2000 --seed 7 --step 3 --caption",

@@ -23,9 +23,27 @@ pub fn row_of_numbers(pen: Pen, rank: u8, figures: &[Option<Figure>], taken: u32
             Figure::Covered(0) => ("mark-number mark-none", 0.24),
             Figure::Value(_) | Figure::Covered(_) => ("mark-number", 0.3),
         };
-        Some(pen.number(class, square, size, figure.number()))
+        Some(number(pen, class, square, size, figure.number()))
     });
     numbers.collect()
+}
+
+/// A number in the middle of a square, this part of it high.
+pub(super) fn number(
+    pen: Pen,
+    class: &'static str,
+    square: Square,
+    size: f64,
+    number: u16,
+) -> Element {
+    let (x, y) = pen.middle(square);
+    Element::Text {
+        class: class.into(),
+        x,
+        y,
+        size: pen.unit * size,
+        text: number.to_string(),
+    }
 }
 
 impl Ink<'_> {

@@ -4,6 +4,7 @@
 use queens_core::Square;
 use queens_core::knight::is_move;
 
+use super::numbers::number;
 use super::{Ink, knight, sign};
 use crate::element::Element;
 
@@ -52,9 +53,9 @@ impl Ink<'_> {
         ];
         if is_numbered {
             elements.extend([discs("mark-ring", ring), discs("mark-disc", disc)]);
-            let numbers = (1..).zip(behind).map(|(number, &square)| {
-                let size = if number < 100 { 0.2 } else { 0.16 };
-                pen.number("mark-number", square, size, number)
+            let numbers = (1..).zip(behind).map(|(visit, &square)| {
+                let size = if visit < 100 { 0.2 } else { 0.16 };
+                number(pen, "mark-number", square, size, visit)
             });
             elements.push(Element::group("", numbers.collect()));
         }
