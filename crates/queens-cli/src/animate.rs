@@ -27,7 +27,7 @@ const LAST: u16 = 200;
 pub(crate) struct AnimateOptions {
     #[command(flatten)]
     search: SearchOptions,
-    /// The step at which the animation begins; on a board above 32, a step is a move
+    /// The step at which the animation begins
     #[arg(long, value_name = "T", default_value_t = 0, value_parser = whole(0..=MAX_STEP))]
     from: u64,
     /// The step at which it ends; the default is the end of the search

@@ -19,7 +19,7 @@ use queens_draw::tikz::tikz;
 pub(crate) struct DrawOptions {
     #[command(flatten)]
     search: SearchOptions,
-    /// The step that is drawn: the board after so many events; on a board above 32, after so many moves
+    /// The step that is drawn: the board after so many events
     #[arg(long, value_name = "K", value_parser = whole(0..=MAX_STEP))]
     step: u64,
     #[command(flatten)]

@@ -14,9 +14,9 @@ use crate::output::note;
 
 /// A search whose boards are drawn.
 pub(crate) enum Boards {
-    /// With a trace: a step is an event.
+    /// With a trace.
     Traced(Box<Projector>),
-    /// A large board: a step is a move.
+    /// A large board, whose queens are drawn by the first step and move one by one from then on.
     Large {
         search: Box<dyn CountedSearch>,
         is_over: bool,
@@ -35,7 +35,11 @@ pub(crate) struct Shown {
 
 enum Board {
     Squares(Box<Picture>),
-    Rows(Vec<u16>),
+    /// A large board of n files: the rows of its queens, if they have been drawn.
+    Rows {
+        n: u16,
+        rows: Vec<u16>,
+    },
 }
 
 impl Boards {
@@ -123,7 +127,10 @@ impl Boards {
                 })
             }
             Boards::Large {
-                search, is_over, ..
+                search,
+                is_over,
+                algorithm,
+                instance,
             } => {
                 while !*is_over && search.steps() < step {
                     let left = step - search.steps();
@@ -134,13 +141,29 @@ impl Boards {
                 if search.steps() < step {
                     return Err(search.steps());
                 }
+                let n = instance.size.get();
+                // The first step draws all queens.
+                let is_drawn = search.steps() > 0;
                 let told = look.caption.then(|| {
-                    let moves = texts.numbers.whole(step);
-                    (Tone::Place, (texts.rest().large.moved)(&moves))
+                    let own = &texts.rest().large;
+                    let operations = algorithm.operations.iter();
+                    let counted = operations.zip(search.counters().operations);
+                    let moves = counted.filter(|(operation, _)| operation.name == "moves");
+                    let moves = texts.numbers.whole(moves.map(|(_, count)| count).sum());
+                    match is_drawn {
+                        true => (Tone::Place, (own.moved)(&moves)),
+                        false => (
+                            Tone::Information,
+                            (own.idle)(&texts.numbers.whole(n.into())),
+                        ),
+                    }
                 });
                 Ok(Shown {
                     event: None,
-                    board: Board::Rows(search.rows().to_vec()),
+                    board: Board::Rows {
+                        n,
+                        rows: search.rows().iter().copied().filter(|_| is_drawn).collect(),
+                    },
                     caption: told.map(caption),
                 })
             }
@@ -157,7 +180,7 @@ impl Shown {
         };
         match &self.board {
             Board::Squares(picture) => Plate::new(picture, &surroundings),
-            Board::Rows(rows) => Plate::of_large(rows, &surroundings, look.size.into()),
+            Board::Rows { n, rows } => Plate::of_large(*n, rows, &surroundings, look.size.into()),
         }
     }
 }

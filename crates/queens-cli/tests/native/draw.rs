@@ -65,8 +65,14 @@ fn boards_of_all_problems_are_drawn_in_every_size() {
 #[test]
 fn a_large_board_is_a_point_for_each_queen() {
     let folder = Folder::new("points");
-    let search = "draw --algorithm min-conflicts -n 2000 --seed 7 --step 0 --size 4096";
-    let drawn = picture(&folder.written(search, "a.png"));
+    let search = "draw --algorithm min-conflicts -n 2000 --seed 7 --size 4096";
+    let empty = picture(&folder.written(&format!("{search} --step 0"), "a.png"));
+    assert!(
+        !empty.rgb.contains(&token("--queen")[0]),
+        "step 0 is the empty board"
+    );
+    let search = format!("{search} --step 1");
+    let drawn = picture(&folder.written(&search, "a.png"));
     let queen = token("--queen")[0];
     let points = drawn.rgb.iter().filter(|&&pixel| pixel == queen).count();
     // Two thousand points of 2 pixels across, which lie between pixels.

@@ -10,9 +10,9 @@ const TOLD_APART: f64 = 3.0;
 const LEAST: f64 = 2.0;
 
 impl Plate {
-    /// The picture of a large board with queens on these rows, its longer side so many pixels long.
-    pub fn of_large(rows: &[u16], surroundings: &Surroundings, size: f64) -> Plate {
-        let n = rows.len();
+    /// The picture of a board of n files with queens on these rows, one a file from the first, its longer side so many pixels long.
+    pub fn of_large(n: u16, rows: &[u16], surroundings: &Surroundings, size: f64) -> Plate {
+        let n = usize::from(n);
         let unit = LONGER / n as f64;
         let mut plate = Plate::around(LONGER, LONGER, surroundings);
         // The pixels of a unit.

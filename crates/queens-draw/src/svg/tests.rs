@@ -182,7 +182,7 @@ fn a_large_board_is_points_and_its_squares_are_told_apart_where_they_have_room()
     let rows: Vec<u16> = (0..100).map(|column| column * 7 % 100).collect();
     let surroundings = Surroundings::default();
     for (size, is_told) in [(720.0, true), (200.0, false)] {
-        let plate = Plate::of_large(&rows, &surroundings, size);
+        let plate = Plate::of_large(100, &rows, &surroundings, size);
         let file = svg(&plate, Theme::Dark, size);
         let styles = Styles::of(Theme::Dark);
         let dark = hexadecimal(styles.colour("--square-dark").expect("a token"));
