@@ -21,6 +21,7 @@ const CLEAN: &[&str] = &[
     "crates/xtask/src/",
     "crates/queens-text/src/",
     "crates/queens-page/src/",
+    "crates/queens-draw/src/",
     "web/src/",
 ];
 

@@ -4,10 +4,24 @@ use crate::report;
 use crate::repository::{File, file};
 
 /// Each crate's manifest, and the crates of this workspace that it may depend on.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     ("crates/queens-core/Cargo.toml", &[]),
     ("crates/queens-worker/Cargo.toml", &["queens-core"]),
-    ("crates/queens-cli/Cargo.toml", &["queens-core"]),
+    (
+        "crates/queens-draw/Cargo.toml",
+        &["queens-core", "queens-page", "queens-text", "queens-worker"],
+    ),
+    // Its pictures are those of the page, with the page's words.
+    (
+        "crates/queens-cli/Cargo.toml",
+        &[
+            "queens-core",
+            "queens-draw",
+            "queens-page",
+            "queens-text",
+            "queens-worker",
+        ],
+    ),
     ("crates/queens-npm/Cargo.toml", &["queens-core"]),
     ("crates/xtask/Cargo.toml", &[]),
     (
@@ -21,7 +35,13 @@ const ARROWS: [(&str, &[&str]); 9] = [
     ),
     (
         "web/Cargo.toml",
-        &["queens-core", "queens-page", "queens-text", "queens-worker"],
+        &[
+            "queens-core",
+            "queens-draw",
+            "queens-page",
+            "queens-text",
+            "queens-worker",
+        ],
     ),
     // The core is what the browser's worker is measured against, and the worker's protocol what it is asked in; the
     // harness and the page tests see only the built page, which `the_page_tests_see_only_the_built_page` checks.
@@ -49,7 +69,7 @@ fn crates_depend_in_one_direction() {
         }
     }
     report(
-        "core ← worker ← page ← text ← web, core ← cli, core ← npm",
+        "core ← worker ← page ← text ← draw ← web, draw ← cli, core ← npm",
         &findings,
     );
 }
@@ -57,7 +77,7 @@ fn crates_depend_in_one_direction() {
 #[test]
 fn what_decides_and_what_is_said_depend_on_no_browser() {
     let mut findings = Vec::new();
-    for name in ["core", "page", "text"] {
+    for name in ["core", "page", "text", "draw"] {
         let manifest = file(&format!("crates/queens-{name}/Cargo.toml"));
         for (line, name) in dependencies(&manifest) {
             if BROWSER.iter().any(|browser| name.starts_with(browser)) {
@@ -65,7 +85,7 @@ fn what_decides_and_what_is_said_depend_on_no_browser() {
             }
         }
     }
-    report("core, page and text run anywhere", &findings);
+    report("core, page, text and draw run anywhere", &findings);
 }
 
 #[test]

@@ -97,6 +97,7 @@ fn the_registry_is_the_only_importer_of_searches() {
         "crates/queens-worker/src/",
         "crates/queens-cli/src/",
         "crates/queens-npm/src/",
+        "crates/queens-draw/src/",
         PAGE,
         TEXT,
         WEB,

@@ -9,11 +9,12 @@ use crate::repository::files;
 use crate::source::Source;
 
 /// The crates in which a type name has one meaning.
-const CRATES: [&str; 8] = [
+const CRATES: [&str; 9] = [
     "crates/queens-core/src/",
     "crates/queens-worker/src/",
     "crates/queens-page/src/",
     "crates/queens-text/src/",
+    "crates/queens-draw/src/",
     "web/src/",
     "crates/queens-cli/src/",
     "crates/queens-npm/src/",

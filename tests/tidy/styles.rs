@@ -36,7 +36,7 @@ fn only_tokens_hold_colours() {
 
 #[test]
 fn every_class_of_a_sheet_is_in_a_view() {
-    let mut views = files(&["web/src"], &[".rs"]);
+    let mut views = files(&["web/src", "crates/queens-draw/src"], &[".rs"]);
     views.extend(files(&["web"], &["boot.js", "early.js", "sprite.svg"]));
     views.push(file("index.html"));
     // What follows a prefix is made of a number or of the name of a value.

@@ -30,7 +30,6 @@ mod named;
 mod notices;
 mod panels;
 mod path;
-mod pieces;
 mod play;
 mod predict;
 mod progress;

@@ -10,9 +10,11 @@ use clap::{Arg, Command, CommandFactory, Parser};
 use clap_complete::Shell;
 
 use crate::algorithms::AlgorithmsOptions;
+use crate::animate::AnimateOptions;
 use crate::complete::CompleteOptions;
 use crate::count::CountOptions;
 use crate::dominate::DominateOptions;
+use crate::draw::DrawOptions;
 use crate::failure::{Failure, allowed};
 use crate::options::SearchOptions;
 use crate::puzzle::PuzzleOptions;
@@ -44,6 +46,10 @@ pub(crate) enum Subcommand {
     Run(SearchOptions),
     /// Print the events of a search, one JSON object a line
     Trace(TraceOptions),
+    /// Draw the board at a step of a search, as a picture
+    Draw(DrawOptions),
+    /// Draw a stretch of a search, as an animation
+    Animate(AnimateOptions),
     /// Count the solutions on N files and N ranks, as fast as possible
     Count(CountOptions),
     /// Find one solution on N files and N ranks, to ten million

@@ -2,14 +2,18 @@
 //! the answer into an exit status.
 
 mod algorithms;
+mod animate;
 mod command_line;
 mod complete;
 mod count;
 mod dominate;
+mod draw;
 mod failure;
+mod file;
 mod large;
 mod options;
 mod output;
+mod pictures;
 mod puzzle;
 mod rotations;
 mod run;
@@ -69,6 +73,8 @@ fn answer(words: &[OsString]) -> Result<Answer, Failure> {
         Subcommand::Algorithms(options) => options.run(),
         Subcommand::Run(options) => run::run(&options, run::Preset::None),
         Subcommand::Trace(options) => options.run(),
+        Subcommand::Draw(options) => options.run(),
+        Subcommand::Animate(options) => options.run(),
         Subcommand::Count(options) => options.run(),
         Subcommand::Solve(options) => options.run(),
         Subcommand::Complete(options) => options.run(),

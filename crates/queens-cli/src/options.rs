@@ -90,6 +90,27 @@ impl SearchOptions {
         self.accept_on(self.n, self.m.unwrap_or(self.n))
     }
 
+    /// The search on a board of squares, if it leaves a trace.
+    pub(crate) fn traced(&self) -> Result<Accepted, Failure> {
+        let (accepted, algorithm) = (self.accept()?, self.algorithm);
+        let no_trace = |option, value, allowed| {
+            Failure::refused(option, value, format!("it leaves no trace; {allowed}"))
+        };
+        if !algorithm.is_traced() {
+            let traced = algorithm::solving(algorithm.problem).filter(|it| it.is_traced());
+            let ids = allowed("allowed", traced.map(|it| it.id));
+            return Err(no_trace("--algorithm", algorithm.id, ids));
+        }
+        let goal = accepted.instance().goal();
+        if goal == Goal::Count {
+            let goals = algorithm.capabilities.goals.iter();
+            let goals = goals.filter(|&&goal| goal != Goal::Count);
+            let goals = allowed("allowed", goals.map(|goal| goal.name()));
+            return Err(no_trace("--goal", goal.name(), goals));
+        }
+        Ok(accepted)
+    }
+
     /// The search on a large board, if the options ask for one and the algorithm serves it.
     pub(crate) fn large(&self) -> Result<Option<LargeInstance>, Failure> {
         let size = LargeSize::new(self.n.into()).ok();

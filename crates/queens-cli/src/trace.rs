@@ -4,10 +4,10 @@ use std::io::{self, BufWriter, Write};
 
 use clap::{Arg, Args};
 use queens_core::frames::Rule;
-use queens_core::{Accepted, Bound, Event, Goal, Reader, Replay, algorithm};
+use queens_core::{Accepted, BoardSize, Bound, Event, Reader, Replay};
 use serde::Serialize;
 
-use crate::failure::{Failure, allowed};
+use crate::failure::Failure;
 use crate::options::SearchOptions;
 use crate::output::note;
 use crate::summary::names;
@@ -15,7 +15,7 @@ use crate::values::whole;
 use crate::{Answer, search};
 
 /// The greatest step that an address can name: 2⁵³−1.
-const MAX_STEP: u64 = (1 << 53) - 1;
+pub(crate) const MAX_STEP: u64 = (1 << 53) - 1;
 
 #[derive(Args)]
 #[command(mut_args(hide_idle))]
@@ -128,32 +128,13 @@ impl EventLine {
 impl TraceOptions {
     /// Prints the events.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
-        let algorithm = self.search.algorithm;
-        let no_trace = |option, value, allowed| {
-            Failure::refused(option, value, format!("it leaves no trace; {allowed}"))
-        };
         if self.search.large()?.is_some() {
-            let most = queens_core::BoardSize::MAX;
-            let why = format!("{} leaves no trace of boards above {most}", algorithm.id);
+            let (id, most) = (self.search.algorithm.id, BoardSize::MAX);
+            let why = format!("{id} leaves no trace of boards above {most}");
             let why = format!("{why}; allowed are whole numbers from 1 to {most}");
             return Err(Failure::refused("-n", self.search.n, why));
         }
-        let accepted = self.search.accept()?;
-        if !algorithm.is_traced() {
-            let traced = algorithm::solving(algorithm.problem).filter(|it| it.is_traced());
-            let ids = allowed("allowed", traced.map(|it| it.id));
-            return Err(no_trace("--algorithm", algorithm.id, ids));
-        }
-        let goal = accepted.instance().goal();
-        if goal == Goal::Count {
-            let goals = algorithm
-                .capabilities
-                .goals
-                .iter()
-                .filter(|&&goal| goal != Goal::Count);
-            let goals = allowed("allowed", goals.map(|goal| goal.name()));
-            return Err(no_trace("--goal", goal.name(), goals));
-        }
+        let accepted = self.search.traced()?;
         if let (None, Some(seed)) = (self.search.seed, accepted.instance().seed()) {
             note(format!("--seed {seed} gives these events again"));
         }
@@ -178,7 +159,7 @@ fn write(out: &mut impl Write, accepted: &Accepted, from: u64, events: u64) -> R
 #[cfg(test)]
 mod tests {
     use queens_core::algorithm::OPENING;
-    use queens_core::{Algorithm, BoardSize, Instance, Problem, Search, Setup, Square};
+    use queens_core::{Algorithm, Goal, Instance, Problem, Search, Setup, Square};
 
     use super::*;
 

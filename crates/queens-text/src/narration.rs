@@ -274,7 +274,7 @@ fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
             (texts.going.looking)(run.settings().algorithm.problem, direction, interest),
         ),
         _ => {
-            let (tone, sentence) = event(model, texts, run);
+            let (tone, sentence) = event(texts, run, model.settings.symmetry);
             (tone, predict::after_verdict(model, texts, run, sentence))
         }
     }
@@ -290,11 +290,12 @@ pub fn percent(run: &Run, step: u64) -> u64 {
 /// seen meanwhile.
 pub fn before_looking(model: &Model, texts: &Texts, pane: Pane) -> Option<(Tone, Sentence)> {
     let run = model.run_at(pane).filter(|_| !model.is_stale())?;
-    matches!(run.activity(), Activity::Looking { .. }).then(|| event(model, texts, run))
+    matches!(run.activity(), Activity::Looking { .. })
+        .then(|| event(texts, run, model.settings.symmetry))
 }
 
 /// The event that led to the step shown.
-fn event(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
+pub fn event(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sentence) {
     let position = run.replay().position();
     let solutions = run.counters().solutions;
     let number = texts.numbers.whole(solutions);
@@ -344,7 +345,7 @@ fn event(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
             Tone::Warning,
             (own.given_up)(solutions, &number, &cap(run, texts)),
         ),
-        Some(Event::End) => end(texts, run, model.settings.symmetry),
+        Some(Event::End) => end(texts, run, symmetry),
     }
 }
 

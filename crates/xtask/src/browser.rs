@@ -66,7 +66,7 @@ fn administrator() -> Option<&'static str> {
 }
 
 /// Installs these packages where that is allowed.
-fn install(packages: &str) -> Result<()> {
+pub(crate) fn install(packages: &str) -> Result<()> {
     let Some(prefix) = administrator() else {
         return Ok(());
     };

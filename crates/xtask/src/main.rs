@@ -17,6 +17,7 @@ mod serve;
 
 mod styles;
 mod test;
+mod tex;
 mod tidy;
 mod tools;
 mod usage;

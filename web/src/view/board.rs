@@ -3,19 +3,15 @@
 mod blocked;
 mod card;
 mod drawing;
-mod figures;
 mod framed;
 mod grid;
 mod gutters;
-mod marks;
-mod pen;
-mod picture;
-mod played;
 mod visited;
 
 use std::rc::Rc;
 
 use queens_core::Square;
+use queens_draw::Picture;
 use queens_worker::protocol::Pane;
 use web_sys::Event;
 use yew::{AttrValue, Callback, Html, classes, html};
@@ -23,7 +19,6 @@ use yew::{AttrValue, Callback, Html, classes, html};
 use self::drawing::{Drawing, Motion};
 use self::grid::{Grid, square_of};
 use self::gutters::Gutters;
-pub(super) use self::picture::Picture;
 use super::ask::Ask;
 use super::kept::kept;
 use super::{Context, draws, hook, letter, rest};
@@ -37,8 +32,6 @@ pub(crate) use self::blocked::blocked;
 pub(super) use self::card::{Place, card, slip};
 pub(crate) use self::framed::framed;
 pub(crate) use self::grid::neighbour;
-pub(super) use self::pen::short;
-pub(super) use self::played::played;
 pub(crate) use self::visited::visited;
 
 /// A picture by itself, after so many steps, and what a screen reader says of it.

@@ -2,6 +2,7 @@
 //! status speaks.
 
 use queens_core::{Event, EventKind, Goal};
+use queens_draw::icon::look;
 use queens_worker::protocol::Pane;
 use yew::{Callback, Html, MouseEvent, classes, html};
 
@@ -106,22 +107,5 @@ pub(super) fn told(tone: Tone, text: &Sentence, when: &'static str, next: Html) 
             <p>{sentence(text)}</p>
             {next}
         </div>
-    }
-}
-
-/// The colour and the sign of a tone.
-pub(super) fn look(tone: Tone) -> (&'static str, Icon) {
-    match tone {
-        Tone::Information => ("kind-back", Icon::Information),
-        Tone::Given => ("kind-fixed", Icon::Given),
-        Tone::Place => ("kind-place", Icon::Place),
-        Tone::Visit => ("kind-place", Icon::Visited),
-        Tone::Conflict => ("kind-conflict", Icon::Conflict),
-        Tone::Back => ("kind-back", Icon::Back),
-        Tone::DeadEnd => ("kind-conflict", Icon::DeadEnd),
-        Tone::Solution => ("kind-solution", Icon::Solution),
-        Tone::Waiting => ("kind-place", Icon::Try),
-        Tone::Warning => ("kind-warning", Icon::Warning),
-        Tone::Failure => ("kind-conflict", Icon::Warning),
     }
 }

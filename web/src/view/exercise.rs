@@ -6,9 +6,9 @@ use web_sys::{HtmlInputElement, InputEvent, SubmitEvent};
 use yew::{Html, TargetCast, classes, html};
 
 use super::Context;
-use super::event_strip::look;
 use super::icons::{Icon, icon};
 pub(super) use compose::compose;
+use queens_draw::icon::look;
 use queens_page::exercise::working::ExerciseMessage;
 use queens_page::exercise::{Exercise, Mark, Task};
 use queens_page::message::Message;

@@ -19,7 +19,7 @@ pub(crate) static PANELS: Panels = Panels {
     starts: starts::starts,
     examples: examples::examples,
     hints: hints::hints,
-    played: board::played,
+    played: queens_draw::picture::played,
     standing: play::standing,
     moves: play::moves,
     announced: |model, texts| {

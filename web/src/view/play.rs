@@ -1,10 +1,11 @@
 //! Play: how the pieces stand, over the board; under it, what can be done, and whether they can still be completed.
 
 use queens_core::Problem;
+use queens_draw::icon::look;
 use yew::{Html, classes, html};
 
 use super::Context;
-use super::event_strip::{look, told};
+use super::event_strip::told;
 use super::icons::{Icon, icon};
 use super::sentence;
 use queens_page::keyboard::stroke;

@@ -1,10 +1,10 @@
 //! What the rest of the page draws, and what stands in its place until it is fetched.
 
 use queens_core::{Position, Square, Traversal};
+use queens_draw::Picture;
 use yew::{Callback, Html, Properties, UseStateHandle, html};
 
 use super::Context;
-use super::board::Picture;
 use queens_page::exercise::working::{ExerciseCommand, ExerciseMessage};
 use queens_page::message::Message;
 use queens_page::model::Model;

@@ -12,6 +12,8 @@ fn every_page_is_the_one_on_file() {
     expect_file!["../help/algorithms.txt"].assert_eq(&succeeds("algorithms --help"));
     expect_file!["../help/run.txt"].assert_eq(&succeeds("run --help"));
     expect_file!["../help/trace.txt"].assert_eq(&succeeds("trace --help"));
+    expect_file!["../help/draw.txt"].assert_eq(&succeeds("draw --help"));
+    expect_file!["../help/animate.txt"].assert_eq(&succeeds("animate --help"));
     expect_file!["../help/count.txt"].assert_eq(&succeeds("count --help"));
     expect_file!["../help/solve.txt"].assert_eq(&succeeds("solve --help"));
     expect_file!["../help/complete.txt"].assert_eq(&succeeds("complete --help"));

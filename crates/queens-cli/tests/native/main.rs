@@ -3,10 +3,12 @@
 mod command;
 
 mod algorithms;
+mod animate;
 mod bad_input;
 mod complete;
 mod count;
 mod dominate;
+mod draw;
 mod existence;
 mod help;
 mod knight;

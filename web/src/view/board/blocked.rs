@@ -1,9 +1,9 @@
 //! A board whose next row has no safe square left, as a picture by itself.
 
-use queens_core::{BoardSize, Event, Line, Rank, Square, attacked_by};
+use queens_core::{BoardSize, Rank, Square};
+use queens_draw::Picture;
 use yew::Html;
 
-use super::picture::Picture;
 use super::still;
 
 /// The board with these queens, which row is stuck, and what a screen reader says of it.
@@ -14,36 +14,4 @@ pub(crate) fn blocked(
     label: &'static str,
 ) -> Html {
     still(Picture::stuck(size, queens, stuck), 0, label)
-}
-
-impl Picture {
-    /// These queens, the row that is stuck, and every other free square that they attack.
-    fn stuck(size: BoardSize, queens: &[Square], stuck: Rank) -> Picture {
-        let mut picture = Picture::with_queens(size, queens);
-        let attacked = attacked_by(size, queens);
-        let (tried, others): (Vec<_>, Vec<_>) =
-            attacked.squares().partition(|square| square.rank == stuck);
-        picture.mark_attacked(&tried, &others);
-        picture.event = Some(Event::DeadEnd);
-        picture.line = Some(Line::Rank(stuck));
-        picture
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::marks::Mark;
-    use super::*;
-
-    #[test]
-    fn the_row_that_is_stuck_is_crossed_out_and_the_other_squares_are_dotted() {
-        let size = BoardSize::new(8).unwrap();
-        let queens: Vec<Square> = ["a8", "c7", "e6", "b5", "d4"]
-            .iter()
-            .map(|name| name.parse().unwrap())
-            .collect();
-        let picture = Picture::stuck(size, &queens, Rank::new(2).unwrap());
-        assert_eq!(picture.marked(Mark::Tried).count(), 8);
-        assert_eq!(picture.marked(Mark::Attacked).count(), 64 - 5 - 8);
-    }
 }

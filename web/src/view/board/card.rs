@@ -4,11 +4,12 @@
 use std::cmp::Ordering;
 
 use queens_core::{Account, BoardSize, Event, Problem, Square, SquareReason};
+use queens_draw::Pen;
+use queens_draw::pen::short;
 use queens_worker::protocol::Pane;
 use web_sys::HtmlElement;
 use yew::{AttrValue, Html, NodeRef, Properties, component, html, use_effect_with, use_node_ref};
 
-use super::pen::{Pen, short};
 use crate::view::{Context, hook, sentence};
 use queens_page::looked_at::standing;
 use queens_page::message::Message;

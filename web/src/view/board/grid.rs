@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use queens_core::{BoardSize, File, Rank, Square};
+use queens_draw::{Conflict, Mark, Marks, Picture};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 use yew::{
@@ -11,8 +12,6 @@ use yew::{
     component, html, use_node_ref,
 };
 
-use super::marks::{Mark, Marks};
-use super::picture::{Conflict, Picture};
 use crate::view::Context;
 use queens_page::figure::Figure;
 use queens_page::keyboard::{BOARD, OnBoard};

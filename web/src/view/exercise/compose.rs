@@ -6,9 +6,9 @@ use yew::{Callback, Html, TargetCast, classes, html};
 
 use crate::view::Context;
 use crate::view::dialogs::Sheet;
-use crate::view::event_strip::look;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
+use queens_draw::icon::look;
 use queens_page::exercise::Task;
 use queens_page::exercise::working::ExerciseMessage;
 use queens_page::message::Message;

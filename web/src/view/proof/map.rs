@@ -13,7 +13,7 @@ use yew::{
 
 use super::fate;
 use crate::view::Context;
-use crate::view::board::short;
+use queens_draw::pen::short;
 use queens_page::keyboard::{MAP, OnBoard};
 use queens_page::message::Message;
 use queens_page::proof::ProofMessage;

@@ -3,10 +3,10 @@
 use queens_worker::protocol::Pane;
 
 use super::{context, each, text};
-use crate::view::board::Picture;
 use crate::view::event_strip::event_strip;
 use crate::view::explorer::explorer;
 use crate::view::predict::score;
+use queens_draw::Picture;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::predict::session::{Often, PredictMessage};
 use queens_page::predict::{Guess, Question};

@@ -8,8 +8,8 @@ use queens_page::testing::Page;
 use yew::virtual_dom::VNode;
 
 use super::{context, each, text};
-use crate::view::board::played;
 use crate::view::{play, puzzles};
+use queens_draw::picture::played;
 
 /// The attribute of the element with this hook, if it is there.
 fn attribute(drawing: &VNode, hook: &str, name: &str) -> Option<String> {

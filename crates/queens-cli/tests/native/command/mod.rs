@@ -1,5 +1,7 @@
 //! The command under test.
 
+pub(crate) mod files;
+
 use std::process::{Command, Output};
 
 use serde_json::Value;

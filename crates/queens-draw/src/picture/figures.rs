@@ -3,19 +3,19 @@
 use queens_core::knight::moves;
 use queens_core::{BoardSize, Problem, Square, Variant, coverage};
 
-use super::marks::Mark;
-use super::picture::Picture;
+use super::Picture;
+use crate::marks::Mark;
 use queens_page::figure::Figure;
 use queens_page::playback::Run;
 
 impl Picture {
     /// The number on a square.
-    pub(crate) fn figure(&self, square: Square) -> Option<Figure> {
+    pub fn figure(&self, square: Square) -> Option<Figure> {
         *self.figures.get(self.size.number(square))?
     }
 
     /// The numbers of one row, by file; empty where no square has one.
-    pub(crate) fn figures_of_row(&self, rank: u8) -> &[Option<Figure>] {
+    pub fn figures_of_row(&self, rank: u8) -> &[Option<Figure>] {
         let (n, rank) = (self.size.len(), usize::from(rank));
         self.figures
             .get(rank * n..(rank + 1) * n)
@@ -23,12 +23,12 @@ impl Picture {
     }
 
     /// Whether any square has a number.
-    pub(crate) fn has_figures(&self) -> bool {
+    pub fn has_figures(&self) -> bool {
         !self.figures.is_empty()
     }
 
     /// The files of a row where pieces or signs stand in the middle of the square, a bit each.
-    pub(crate) fn taken_in(&self, rank: u8) -> u32 {
+    pub fn taken_in(&self, rank: u8) -> u32 {
         let here = self.queens.iter().filter(|queen| queen.rank.get() == rank);
         let pieces = here.fold(0, |taken, queen| taken | 1 << queen.file.get());
         let signs = (0..).zip(self.row(rank));
@@ -40,7 +40,7 @@ impl Picture {
     }
 
     /// Writes the numbers of the step that is shown.
-    pub(super) fn count(&mut self, run: &Run) {
+    pub fn count(&mut self, run: &Run) {
         let settings = run.settings();
         let problem = settings.algorithm.problem;
         match problem {
@@ -62,11 +62,7 @@ impl Picture {
     }
 
     /// The squares that these queens cover, and how often each.
-    pub(super) fn of_dominating(
-        size: BoardSize,
-        given: &[Square],
-        variant: Option<Variant>,
-    ) -> Picture {
+    pub fn of_dominating(size: BoardSize, given: &[Square], variant: Option<Variant>) -> Picture {
         let mut picture = Picture::blank(size);
         picture.stand(given, given.len());
         picture.cover(variant);
@@ -74,7 +70,7 @@ impl Picture {
     }
 
     /// A knight at the start of its way; it stands on `a1` if no square is given.
-    pub(super) fn of_start(size: BoardSize, given: &[Square]) -> Picture {
+    pub fn of_start(size: BoardSize, given: &[Square]) -> Picture {
         let mut picture = Picture::blank(size);
         picture.is_tour = true;
         match given {
@@ -87,7 +83,7 @@ impl Picture {
     }
 
     /// Writes how often each square is covered.
-    pub(super) fn cover(&mut self, variant: Option<Variant>) {
+    pub fn cover(&mut self, variant: Option<Variant>) {
         let variant = variant.unwrap_or(Variant::Dominating);
         for (square, times) in coverage(self.size, &self.queens, variant) {
             self.write(square, Figure::Covered(times));
@@ -97,7 +93,7 @@ impl Picture {
         }
     }
 
-    pub(super) fn visit(&mut self) {
+    pub fn visit(&mut self) {
         for (number, square) in (1..).zip(self.queens.clone()) {
             self.write(square, Figure::Visit(number));
         }

@@ -8,31 +8,31 @@ use queens_core::{BoardSize, Line, Square};
 use queens_page::rounded::hundredths;
 
 /// The longer side of the drawing.
-const LONGER: f64 = 576.0;
+pub(crate) const LONGER: f64 = 576.0;
 
 /// Draws on a board of some size.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) struct Pen {
+pub struct Pen {
     size: BoardSize,
     /// The width of a square.
-    pub(super) unit: f64,
+    pub unit: f64,
 }
 
 /// A square area of the drawing.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Area {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) width: f64,
+pub struct Area {
+    pub x: f64,
+    pub y: f64,
+    pub width: f64,
 }
 
 /// A number as short as the drawing needs it.
-pub(in crate::view) fn short(value: f64) -> String {
+pub fn short(value: f64) -> String {
     hundredths(value).to_string()
 }
 
 /// Circles around these points.
-fn circles(points: impl Iterator<Item = (f64, f64)>, radius: f64) -> String {
+pub(crate) fn circles(points: impl Iterator<Item = (f64, f64)>, radius: f64) -> String {
     let (r, both) = (short(radius), short(2.0 * radius));
     points.fold(String::new(), |mut path, (x, y)| {
         let (x, y) = (short(x - radius), short(y));
@@ -44,8 +44,18 @@ fn circles(points: impl Iterator<Item = (f64, f64)>, radius: f64) -> String {
     })
 }
 
+/// The outline of a rectangle with round corners.
+pub(crate) fn rounded(x: f64, y: f64, width: f64, height: f64, radius: f64) -> String {
+    let [x, y, r] = [x + radius, y, radius].map(short);
+    let (across, down) = (short(width - 2.0 * radius), short(height - 2.0 * radius));
+    format!(
+        "M{x} {y}h{across}a{r} {r} 0 0 1 {r} {r}v{down}a{r} {r} 0 0 1 -{r} {r}h-{across}a{r} {r} 0 0 1 -{r} -{r}v-{down}\
+         a{r} {r} 0 0 1 {r} -{r}z"
+    )
+}
+
 impl Pen {
-    pub(super) fn new(size: BoardSize) -> Pen {
+    pub fn new(size: BoardSize) -> Pen {
         let longer = size.get().max(size.height());
         Pen {
             size,
@@ -54,12 +64,12 @@ impl Pen {
     }
 
     /// The width of the drawing.
-    pub(super) fn width(self) -> f64 {
+    pub fn width(self) -> f64 {
         f64::from(self.size.get()) * self.unit
     }
 
     /// The height of the drawing.
-    pub(super) fn height(self) -> f64 {
+    pub fn height(self) -> f64 {
         f64::from(self.size.height()) * self.unit
     }
 
@@ -70,13 +80,13 @@ impl Pen {
     }
 
     /// The middle of a square.
-    pub(super) fn middle(self, square: Square) -> (f64, f64) {
+    pub fn middle(self, square: Square) -> (f64, f64) {
         let (x, y) = self.corner(square);
         (x + self.unit / 2.0, y + self.unit / 2.0)
     }
 
     /// The area around the middle of a square, this many squares wide.
-    pub(super) fn area(self, square: Square, scale: f64) -> Area {
+    pub fn area(self, square: Square, scale: f64) -> Area {
         let (x, y) = self.middle(square);
         let width = self.unit * scale;
         Area {
@@ -87,7 +97,7 @@ impl Pen {
     }
 
     /// The area of a pin: the lower right corner of a square.
-    pub(super) fn pin(self, square: Square) -> Area {
+    pub fn pin(self, square: Square) -> Area {
         let (x, y) = self.corner(square);
         let width = self.unit * 0.27;
         Area {
@@ -98,19 +108,19 @@ impl Pen {
     }
 
     /// The width of a line, as part of a square but never thinner than `least`, nor thicker than on a board of four files.
-    pub(super) fn line(self, part: f64, least: f64) -> f64 {
+    pub fn line(self, part: f64, least: f64) -> f64 {
         (self.unit.min(LONGER / 4.0) * part).max(least)
     }
 
     /// The dark squares: those like a1.
-    pub(super) fn dark_squares(self) -> String {
+    pub fn dark_squares(self) -> String {
         let all = (0..self.size.area()).map(|number| self.size.numbered(number));
         let dark = all.filter(|square| (square.file.get() + square.rank.get()).is_multiple_of(2));
         self.boxes(dark, 0.0)
     }
 
     /// The outlines of squares, this far inside them.
-    pub(super) fn boxes(self, squares: impl Iterator<Item = Square>, inset: f64) -> String {
+    pub fn boxes(self, squares: impl Iterator<Item = Square>, inset: f64) -> String {
         let side = short(self.unit - 2.0 * inset);
         squares.fold(String::new(), |mut path, square| {
             let (x, y) = self.corner(square);
@@ -120,8 +130,58 @@ impl Pen {
         })
     }
 
+    /// The outline of the board, this far outside it.
+    pub(crate) fn outline(self, outset: f64) -> String {
+        let at = short(-outset);
+        let width = short(self.width() + 2.0 * outset);
+        let height = short(self.height() + 2.0 * outset);
+        format!("M{at} {at}h{width}v{height}h-{width}z")
+    }
+
+    /// A diamond at each corner of the board, with arms this long.
+    pub(crate) fn diamonds(self, arm: f64) -> [String; 4] {
+        let (width, height) = (self.width(), self.height());
+        let corners = [(0.0, 0.0), (width, 0.0), (0.0, height), (width, height)];
+        corners.map(|(x, y)| {
+            let (x, y, arm) = (short(x), short(y - arm), short(arm));
+            format!("M{x} {y}l{arm} {arm}l-{arm} {arm}l-{arm} -{arm}z")
+        })
+    }
+
+    /// The outlines of the four sides of a frame together: around it, and around the squares within it, if there are any.
+    pub(crate) fn sides(self, corners: [Square; 2]) -> String {
+        let unit = self.unit;
+        let [low, high] = corners.map(|corner| self.corner(corner));
+        let (width, height) = (high.0 - low.0 + unit, low.1 - high.1 + unit);
+        let mut path = String::new();
+        for inset in [0.0, unit] {
+            let (width, height) = (width - 2.0 * inset, height - 2.0 * inset);
+            if width > 0.0 && height > 0.0 {
+                let (x, y) = (short(low.0 + inset), short(high.1 + inset));
+                let (width, height) = (short(width), short(height));
+                let _ = write!(path, "M{x} {y}h{width}v{height}h-{width}z");
+            }
+        }
+        path
+    }
+
+    /// A square area, filled.
+    pub(crate) fn filled(self, area: Area) -> String {
+        let [x, y, width] = [area.x, area.y, area.width].map(short);
+        format!("M{x} {y}h{width}v{width}h-{width}z")
+    }
+
+    /// A disc in the middle of an area, with a radius of this part of its width.
+    pub(crate) fn disc(self, area: Area, part: f64) -> String {
+        let middle = area.width / 2.0;
+        circles(
+            [(area.x + middle, area.y + middle)].into_iter(),
+            area.width * part,
+        )
+    }
+
     /// Crosses in the middle of squares, with arms this long.
-    pub(super) fn crosses(self, squares: impl Iterator<Item = Square>, arm: f64) -> String {
+    pub fn crosses(self, squares: impl Iterator<Item = Square>, arm: f64) -> String {
         let (arm, both) = (arm * self.unit, short(2.0 * arm * self.unit));
         squares.fold(String::new(), |mut path, square| {
             let (x, y) = self.middle(square);
@@ -135,7 +195,7 @@ impl Pen {
     }
 
     /// A line from square to square.
-    pub(super) fn way(self, squares: &[Square]) -> String {
+    pub fn way(self, squares: &[Square]) -> String {
         let mut path = String::new();
         for (at, &square) in squares.iter().enumerate() {
             let (x, y) = self.middle(square);
@@ -151,12 +211,12 @@ impl Pen {
     }
 
     /// Dots in the middle of squares.
-    pub(super) fn dots(self, squares: impl Iterator<Item = Square>) -> String {
+    pub fn dots(self, squares: impl Iterator<Item = Square>) -> String {
         self.circles(squares, self.line(0.07, 1.8))
     }
 
     /// Dots in the upper right corner of squares.
-    pub(super) fn corners(self, squares: impl Iterator<Item = Square>) -> String {
+    pub fn corners(self, squares: impl Iterator<Item = Square>) -> String {
         let (radius, inset) = (self.line(0.05, 1.4), 0.14 * self.unit);
         let corners = squares.map(|square| {
             let (x, y) = self.corner(square);
@@ -166,7 +226,7 @@ impl Pen {
     }
 
     /// Short lines under the middle of squares.
-    pub(super) fn underlines(self, squares: impl Iterator<Item = Square>) -> String {
+    pub fn underlines(self, squares: impl Iterator<Item = Square>) -> String {
         let half = 0.2 * self.unit;
         squares.fold(String::new(), |mut path, square| {
             let (x, y) = self.middle(square);
@@ -176,17 +236,17 @@ impl Pen {
         })
     }
 
-    pub(super) fn circles(self, squares: impl Iterator<Item = Square>, radius: f64) -> String {
+    pub fn circles(self, squares: impl Iterator<Item = Square>, radius: f64) -> String {
         circles(squares.map(|square| self.middle(square)), radius)
     }
 
     /// Small rings around the middle of squares.
-    pub(super) fn rings(self, squares: impl Iterator<Item = Square>) -> String {
+    pub fn rings(self, squares: impl Iterator<Item = Square>) -> String {
         self.circles(squares, self.unit * 0.17)
     }
 
     /// A line from a refused square to the ring around its attacker.
-    pub(super) fn attack(self, from: Square, to: Square) -> String {
+    pub fn attack(self, from: Square, to: Square) -> String {
         let ((x1, y1), (x2, y2)) = (self.middle(from), self.middle(to));
         let length = (x2 - x1).hypot(y2 - y1).max(1.0);
         let (across, down) = ((x2 - x1) / length, (y2 - y1) / length);
@@ -197,7 +257,7 @@ impl Pen {
     }
 
     /// The outline of a file or a rank.
-    pub(super) fn whole_line(self, line: Line) -> String {
+    pub fn whole_line(self, line: Line) -> String {
         let side = short(self.unit);
         match line {
             Line::File(file) => {
@@ -216,7 +276,7 @@ impl Pen {
     }
 
     /// The block at the end of a lane: above a file, right of a rank.
-    pub(super) fn block(self, line: Line) -> Area {
+    pub fn block(self, line: Line) -> Area {
         let width = 8.0;
         let middle = (f64::from(line.index()) + 0.5) * self.unit;
         let (x, y) = match line {

@@ -4,15 +4,15 @@ use queens_core::{LineKind, Square, line_between};
 
 /// A refused square, and the queen against it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Conflict {
-    pub(crate) square: Square,
-    pub(crate) attacker: Square,
-    pub(crate) line: LineKind,
+pub struct Conflict {
+    pub square: Square,
+    pub attacker: Square,
+    pub line: LineKind,
 }
 
 impl Conflict {
     /// Whether the line to the attacker crosses this square.
-    pub(crate) fn crosses(&self, square: Square) -> bool {
+    pub fn crosses(&self, square: Square) -> bool {
         let ends = [self.square, self.attacker];
         let is_on_line = |end| line_between(square, end) == Some(self.line);
         let between = |a: u8, b: u8, c: u8| (a.min(b)..=a.max(b)).contains(&c);

@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantArray};
 /// A mark on a square, as in `data-marks`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
-pub(crate) enum Mark {
+pub enum Mark {
     Queen,
     /// A given queen. On a stale board: given by the form.
     Fixed,
@@ -31,24 +31,24 @@ pub(crate) enum Mark {
 
 /// The marks of one square.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Marks(u16);
+pub struct Marks(u16);
 
 impl Marks {
     /// Whether the square has this mark.
-    pub(crate) const fn has(self, mark: Mark) -> bool {
+    pub const fn has(self, mark: Mark) -> bool {
         self.0 >> mark as u8 & 1 == 1
     }
 
-    pub(super) fn add(&mut self, mark: Mark) {
+    pub fn add(&mut self, mark: Mark) {
         self.0 |= 1 << mark as u8;
     }
 
-    pub(super) fn take(&mut self, mark: Mark) {
+    pub fn take(&mut self, mark: Mark) {
         self.0 &= !(1 << mark as u8);
     }
 
     /// The names, separated by blanks.
-    pub(crate) fn names(self) -> String {
+    pub fn names(self) -> String {
         let marks = Mark::VARIANTS.iter().filter(|&&mark| self.has(mark));
         marks.map(Mark::into_str).collect::<Vec<_>>().join(" ")
     }

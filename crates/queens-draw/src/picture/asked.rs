@@ -6,7 +6,7 @@ use queens_page::predict::Question;
 
 impl Picture {
     /// What would answer the question is left out, and the square that it is about is marked.
-    pub(super) fn ask(&mut self, model: &Model) {
+    pub fn ask(&mut self, model: &Model) {
         let Some(open) = model.predictions.open() else {
             return;
         };

@@ -1,8 +1,13 @@
-//! What the board shows, as facts: derived from the model, drawn by `drawing`, said in words by
-//! `grid`. Two equal pictures look the same.
+//! What a board shows, as facts: derived from the model, drawn by `ink`, said in words by the page. Two equal
+//! pictures look the same.
 
 mod asked;
 mod conflict;
+mod figures;
+mod framed;
+mod played;
+mod stuck;
+mod visited;
 
 use queens_core::{
     Axis, BoardSize, Detail, Event, Fate, Line, Position, Problem, Reason, Square, Traversal,
@@ -10,8 +15,9 @@ use queens_core::{
 };
 use queens_worker::protocol::Pane;
 
-pub(crate) use self::conflict::Conflict;
-use super::marks::{Mark, Marks};
+pub use self::conflict::Conflict;
+pub use self::played::played;
+use crate::marks::{Mark, Marks};
 use queens_page::figure::Figure;
 use queens_page::looked_at::hides_queens;
 use queens_page::model::{Model, State};
@@ -20,47 +26,47 @@ use queens_page::proof::lines::FrameLines;
 
 /// A board with its marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Picture {
-    pub(crate) size: BoardSize,
+pub struct Picture {
+    pub size: BoardSize,
     /// The marks of each square, by rank, then by file.
     marks: Vec<Marks>,
     /// The number of each square that has one, by rank, then by file; empty where none has.
-    pub(super) figures: Vec<Option<Figure>>,
+    pub figures: Vec<Option<Figure>>,
     /// The pieces that stand: the given ones, then the others in the order of placing. A knight's way is
     /// told by where it has stood.
-    pub(crate) queens: Vec<Square>,
+    pub queens: Vec<Square>,
     /// Whether they are the squares that a knight has visited.
-    pub(crate) is_tour: bool,
+    pub is_tour: bool,
     /// The squares that the knight can go to from his start; of queens, the move that a hint has told.
-    pub(crate) targets: Vec<Square>,
+    pub targets: Vec<Square>,
     /// Whether each square shows its number.
-    pub(crate) is_numbered: bool,
+    pub is_numbered: bool,
     /// How many of them the search was given.
-    pub(crate) given: usize,
+    pub given: usize,
     /// The lane that the event shown is about.
-    pub(crate) line: Option<Line>,
-    pub(crate) conflict: Option<Conflict>,
+    pub line: Option<Line>,
+    pub conflict: Option<Conflict>,
     /// Pieces placed by hand that attack each other, each with what attacks it.
-    pub(crate) clashes: Vec<Conflict>,
+    pub clashes: Vec<Conflict>,
     /// The lane that nothing can be placed on any more.
-    pub(crate) blocked: Option<Line>,
+    pub blocked: Option<Line>,
     /// The squares that the program read under the event shown.
-    pub(crate) read: Vec<Square>,
+    pub read: Vec<Square>,
     /// The squares that it marked; of play, those that are not covered.
-    pub(crate) crossed_out: Vec<Square>,
+    pub crossed_out: Vec<Square>,
     /// The frame that is searched or looked at.
-    pub(crate) frame: Option<FrameLines>,
+    pub frame: Option<FrameLines>,
     /// The squares that can no more be reached, or covered.
-    pub(crate) lost: Vec<Square>,
+    pub lost: Vec<Square>,
     /// The event shown, whose mark alone may move.
-    pub(crate) event: Option<Event>,
-    pub(crate) is_solved: bool,
+    pub event: Option<Event>,
+    pub is_solved: bool,
     /// Whether it is what the reader has placed.
-    pub(crate) is_played: bool,
+    pub is_played: bool,
     /// Whether it shows a search that is no longer the form's.
-    pub(crate) is_stale: bool,
+    pub is_stale: bool,
     /// Whether it is one of many that pass too fast for numbers on squares.
-    pub(crate) is_passing: bool,
+    pub is_passing: bool,
 }
 
 impl Picture {
@@ -68,7 +74,7 @@ impl Picture {
     const WIDEST_ROOMY: u8 = 17;
 
     /// What the page shows now on a board.
-    pub(crate) fn of(model: &Model, pane: Pane) -> Picture {
+    pub fn of(model: &Model, pane: Pane) -> Picture {
         let is_hidden = pane == Pane::First && hides_queens(model);
         let run = model.run_at(pane).filter(|_| !is_hidden);
         let mut picture = match run {
@@ -94,7 +100,7 @@ impl Picture {
         picture.is_numbered = picture.is_tour && model.is_numbered;
         picture.is_passing = model.state() == State::Playing && model.speed.is_flood();
         if pane == Pane::First {
-            picture.frame(model);
+            picture.look_at_frame(model);
             picture.ask(model);
         }
         if model.is_stale() {
@@ -113,7 +119,7 @@ impl Picture {
         picture
     }
 
-    pub(super) fn blank(size: BoardSize) -> Picture {
+    pub fn blank(size: BoardSize) -> Picture {
         Picture {
             size,
             marks: vec![Marks::default(); size.area()],
@@ -140,14 +146,14 @@ impl Picture {
     }
 
     /// These queens and nothing else.
-    pub(super) fn with_queens(size: BoardSize, queens: &[Square]) -> Picture {
+    pub fn with_queens(size: BoardSize, queens: &[Square]) -> Picture {
         let mut picture = Picture::blank(size);
         picture.stand(queens, 0);
         picture
     }
 
     /// Marks squares that have been tried in vain, and others that are attacked.
-    pub(super) fn mark_attacked(&mut self, tried: &[Square], others: &[Square]) {
+    pub fn mark_attacked(&mut self, tried: &[Square], others: &[Square]) {
         for (squares, mark) in [(tried, Mark::Tried), (others, Mark::Attacked)] {
             let free = squares
                 .iter()
@@ -166,7 +172,8 @@ impl Picture {
         picture
     }
 
-    fn of_run(run: &Run) -> Picture {
+    /// The step that a run shows.
+    pub fn of_run(run: &Run) -> Picture {
         let position = run.replay().position();
         let walk = run.settings().algorithm.traversal;
         let mut picture = Picture::blank(position.size());
@@ -175,6 +182,7 @@ impl Picture {
         let open = position.line(walk, depth);
         let above = || position.line(walk, depth.saturating_sub(1));
         picture.event = run.event();
+        picture.show_frame(run);
         let queens = position.solution();
         let queens = queens.as_deref().unwrap_or(position.queens());
         picture.stand(queens, position.given().len());
@@ -254,12 +262,12 @@ impl Picture {
     }
 
     /// Whether its squares have room for every mark; on wider boards, some are left out.
-    pub(crate) fn is_roomy(&self) -> bool {
+    pub fn is_roomy(&self) -> bool {
         self.size.get().max(self.size.height()) <= Picture::WIDEST_ROOMY
     }
 
     /// The marks of a square.
-    pub(crate) fn marks(&self, square: Square) -> Marks {
+    pub fn marks(&self, square: Square) -> Marks {
         self.marks
             .get(self.index(square))
             .copied()
@@ -267,13 +275,13 @@ impl Picture {
     }
 
     /// The marks of one row, by file.
-    pub(crate) fn row(&self, rank: u8) -> &[Marks] {
+    pub fn row(&self, rank: u8) -> &[Marks] {
         let (n, rank) = (self.size.len(), usize::from(rank));
         &self.marks[rank * n..(rank + 1) * n]
     }
 
     /// The squares with a mark, by rank, then by file.
-    pub(crate) fn marked(&self, mark: Mark) -> impl Iterator<Item = Square> {
+    pub fn marked(&self, mark: Mark) -> impl Iterator<Item = Square> {
         let marked = self.marks.iter().enumerate();
         let marked = marked.filter(move |(_, marks)| marks.has(mark));
         marked.map(|(number, _)| self.size.numbered(number))
@@ -283,7 +291,7 @@ impl Picture {
         self.size.number(square)
     }
 
-    pub(super) fn add(&mut self, square: Square, mark: Mark) {
+    pub fn add(&mut self, square: Square, mark: Mark) {
         let index = self.index(square);
         if let Some(marks) = self.marks.get_mut(index) {
             marks.add(mark);
@@ -291,7 +299,7 @@ impl Picture {
     }
 
     /// Puts pieces on the board, the given ones first.
-    pub(super) fn stand(&mut self, queens: &[Square], given: usize) {
+    pub fn stand(&mut self, queens: &[Square], given: usize) {
         self.queens = queens.to_vec();
         self.given = given;
         if let (true, Some(&knight)) = (self.is_tour, queens.last()) {
@@ -317,7 +325,7 @@ impl Picture {
 
     /// Marks the free squares that these queens attack: of a walk that is at this lane, those still
     /// ahead of it; where none is gone through, all.
-    pub(super) fn dot(&mut self, queens: &[Square], at: Option<(Traversal, Line)>) {
+    pub fn dot(&mut self, queens: &[Square], at: Option<(Traversal, Line)>) {
         let attacked = attacked_by(self.size, queens);
         for square in attacked.squares() {
             let marks = self.marks(square);
@@ -342,7 +350,7 @@ impl Picture {
         is_ahead && !holds(&self.queens[..self.given])
     }
 
-    pub(super) fn refuse(&mut self, conflict: Conflict) {
+    pub fn refuse(&mut self, conflict: Conflict) {
         if let Some(before) = self.conflict.replace(conflict) {
             let index = self.index(before.square);
             self.marks[index].take(Mark::Conflict);
@@ -351,7 +359,7 @@ impl Picture {
     }
 
     /// Frames the board if a solution stands.
-    pub(super) fn solve(&mut self, run: &Run) {
+    pub fn solve(&mut self, run: &Run) {
         let instance = run.settings().instance();
         self.is_solved = instance.is_ok_and(|instance| is_solution(&instance, &self.queens));
         if self.is_solved {

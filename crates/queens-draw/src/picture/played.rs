@@ -4,13 +4,13 @@ use queens_core::deduction::{Deduction, Impossible, Look, NextMove};
 use queens_core::prospect::Hopeless;
 use queens_core::{LineKind, Problem, Square};
 
-use super::marks::Mark;
-use super::picture::{Conflict, Picture};
+use super::{Conflict, Picture};
+use crate::marks::Mark;
 use queens_page::model::Model;
 use queens_page::play::Judgement;
 
 /// The board of play.
-pub(in crate::view) fn played(model: &Model) -> Picture {
+pub fn played(model: &Model) -> Picture {
     let mut picture = Picture::blank(model.settings.size);
     if let Some(judgement) = &model.play.judgement {
         picture.play(judgement, model);
@@ -32,7 +32,7 @@ pub(in crate::view) fn played(model: &Model) -> Picture {
 
 impl Picture {
     /// What attacks the squares of one row.
-    pub(super) fn conflicts_of_row(&self, rank: u8) -> Vec<Conflict> {
+    pub fn conflicts_of_row(&self, rank: u8) -> Vec<Conflict> {
         let all = self.conflict.iter().chain(&self.clashes);
         all.filter(|it| it.square.rank.get() == rank)
             .copied()
@@ -104,7 +104,7 @@ impl Picture {
     }
 
     /// The move that a hint has told.
-    pub(super) fn advised(&self) -> impl Iterator<Item = Square> {
+    pub fn advised(&self) -> impl Iterator<Item = Square> {
         let targets = self.targets.iter().copied();
         targets.filter(|_| !self.is_tour)
     }

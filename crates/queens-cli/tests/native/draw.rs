@@ -1,0 +1,170 @@
+//! `queens draw`: files hold what stands on the board, in the page's colours.
+
+use crate::command::check;
+use crate::command::files::{Drawn, Folder, read_png, token};
+
+/// The only picture of a file.
+fn picture(file: &[u8]) -> Drawn {
+    let frames = read_png(file);
+    assert_eq!(frames.len(), 1);
+    frames[0].0.clone()
+}
+
+#[test]
+fn squares_and_pieces_have_the_colours_of_either_theme() {
+    let folder = Folder::new("colours");
+    let [light, dark] = ["--square-light", "--square-dark"].map(token);
+    let queen = token("--queen");
+    for (at, theme) in ["light", "dark"].into_iter().enumerate() {
+        let search = format!("draw --algorithm recursive -n 8 --size 608 --theme {theme}");
+        let empty = picture(&folder.written(&format!("{search} --step 0"), "empty.png"));
+        assert_eq!((empty.width, empty.height), (608, 608));
+        assert_eq!(empty.at(2, 2), token("--page")[at]);
+        for (file, rank) in (0..8).flat_map(|file| (0..8).map(move |rank| (file, rank))) {
+            let square = if (file + rank) % 2 == 0 { dark } else { light };
+            assert_eq!(
+                empty.middle(8, file, rank),
+                square[at],
+                "{theme} {file} {rank}"
+            );
+        }
+        let one = picture(&folder.written(&format!("{search} --step 1"), "one.png"));
+        assert_eq!(one.middle(8, 0, 0), queen[at], "{theme}");
+        assert_eq!(one.middle(8, 7, 6), light[at], "{theme}");
+    }
+}
+
+/// A board of every kind, as large and as small as can be.
+#[test]
+fn boards_of_all_problems_are_drawn_in_every_size() {
+    let folder = Folder::new("sizes");
+    let searches = [
+        "--algorithm recursive -n 1 --step 1 --size 64",
+        "--algorithm recursive -n 32 --step 900 --size 4096 --coordinates",
+        "--problem domination --algorithm coverage-search -n 8 --step 60",
+        "--problem domination --algorithm frames -n 9 --step 60 --coordinates",
+        "--problem knight --algorithm tour-fewest-onward -n 4 -m 32 --step 70 --caption --coordinates",
+        "--problem knight --algorithm tour-roth -n 32 -m 3 --step 20 --caption",
+        "--algorithm min-conflicts -n 2000 --seed 7 --step 3 --caption",
+    ];
+    for search in searches {
+        for theme in ["light", "dark"] {
+            let drawn = format!("draw {search} --theme {theme}");
+            let size = search.split_once("--size ").map_or(720, |(_, rest)| {
+                let number = rest.split(' ').next().unwrap_or_default();
+                number.parse().expect("a size")
+            });
+            let seen = picture(&folder.written(&drawn, "a.png"));
+            assert_eq!(seen.width.max(seen.height), size, "{search}");
+            let svg = folder.written(&drawn, "a.svg");
+            assert!(svg.starts_with(b"<svg ") && svg.ends_with(b"</svg>\n"));
+        }
+    }
+}
+
+#[test]
+fn a_large_board_is_a_point_for_each_queen() {
+    let folder = Folder::new("points");
+    let search = "draw --algorithm min-conflicts -n 2000 --seed 7 --size 4096";
+    let empty = picture(&folder.written(&format!("{search} --step 0"), "a.png"));
+    assert!(
+        !empty.rgb.contains(&token("--queen")[0]),
+        "step 0 is the empty board"
+    );
+    let search = format!("{search} --step 1");
+    let drawn = picture(&folder.written(&search, "a.png"));
+    let queen = token("--queen")[0];
+    let points = drawn.rgb.iter().filter(|&&pixel| pixel == queen).count();
+    // Two thousand points of 2 pixels across, which lie between pixels.
+    assert!((1_000..16_000).contains(&points), "{points}");
+}
+
+#[test]
+fn a_caption_is_in_the_language_that_is_asked_for() {
+    let folder = Folder::new("languages");
+    for (lang, words) in [
+        ("en", "attacked by <tspan"),
+        ("fr", "menacée par <tspan"),
+        ("ro", "atacat"),
+    ] {
+        let search = format!("draw --algorithm recursive -n 8 --step 80 --caption --lang {lang}");
+        let svg = String::from_utf8(folder.written(&search, "a.svg")).expect("text");
+        assert!(svg.contains(words), "{lang}: {svg}");
+    }
+}
+
+#[test]
+fn what_cannot_be_drawn_is_refused_in_one_line_and_leaves_no_file() {
+    let folder = Folder::new("refused");
+    let [svg, jpg] = ["a.svg", "a.jpg"].map(|name| folder.file(name));
+    let nowhere = folder.file("nowhere/a.svg");
+    let place = folder.file("nowhere");
+    for (options, out, refusal) in [
+        (
+            "--step 0",
+            &jpg,
+            format!("--out {}: allowed endings are .svg, .png, .tex", cut(&jpg)),
+        ),
+        (
+            "--step 0",
+            &nowhere,
+            format!(
+                "--out {}: {place} is no folder; allowed is one that is there",
+                cut(&nowhere)
+            ),
+        ),
+        (
+            "--step 1026 --goal first",
+            &svg,
+            "--step 1026: the search ends at step 1025; allowed are whole numbers from 0 to 1025"
+                .to_owned(),
+        ),
+        (
+            "--step -1",
+            &svg,
+            "--step -1: allowed are whole numbers from 0 to 9007199254740991".to_owned(),
+        ),
+        (
+            "--step 0 --size 5000",
+            &svg,
+            "--size 5000: allowed are whole numbers from 64 to 4096".to_owned(),
+        ),
+        (
+            "--step 0 --lang de",
+            &svg,
+            "--lang de: allowed are en, fr, ro".to_owned(),
+        ),
+        (
+            "--step 0 --theme blue",
+            &svg,
+            "--theme blue: allowed are light, dark".to_owned(),
+        ),
+        (
+            "--step 0 --goal count",
+            &svg,
+            "--goal count: it leaves no trace; allowed are all, first".to_owned(),
+        ),
+    ] {
+        let line = format!("draw --algorithm recursive -n 8 {options} --out {out}");
+        let words: Vec<&str> = line.split(' ').collect();
+        check(&words, &refusal);
+    }
+    let tour =
+        format!("draw --problem knight --algorithm tour-roth -n 6 --cap 9 --step 0 --out {svg}");
+    check(
+        &tour.split(' ').collect::<Vec<_>>(),
+        "--cap 9: a picture stops the search at its step; allowed is to leave it out",
+    );
+    let large =
+        format!("draw --algorithm min-conflicts -n 50 --seed 1 --step 0 --coordinates --out {svg}");
+    check(
+        &large.split(' ').collect::<Vec<_>>(),
+        "--coordinates: boards above 32 have no coordinates; allowed is to leave it out",
+    );
+    assert!(folder.names().is_empty(), "{:?}", folder.names());
+}
+
+/// A value as a refusal tells it.
+fn cut(text: &str) -> String {
+    queens_core::text::excerpt(text).to_string()
+}

@@ -1,0 +1,247 @@
+//! The drawing of a board: squares, marks, pieces. Marks of a kind are one path, so that a board of 32×32 is a handful of
+//! elements.
+
+mod event;
+mod frame;
+mod numbers;
+mod tour;
+
+use queens_core::{BoardSize, Event, Square};
+
+use crate::element::{Class, Element};
+use crate::marks::Mark;
+use crate::pen::{Area, Pen};
+use crate::picture::Picture;
+
+pub use self::numbers::row_of_numbers;
+
+/// What lies over each other on a board, from below.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Layer {
+    /// The squares, the same for all boards of a size.
+    Ground,
+    Marks(Vec<Element>),
+    /// Marks of the event that led here, which may move.
+    Event(Vec<Element>),
+    /// The numbers on squares, rank after rank: each of [`row_of_numbers`].
+    Numbers,
+}
+
+/// Draws one picture.
+pub struct Ink<'a> {
+    picture: &'a Picture,
+    pen: Pen,
+    /// The class of marks that move.
+    now: &'static str,
+}
+
+/// The squares of a board and its edge.
+pub fn ground(size: BoardSize) -> Vec<Element> {
+    let pen = Pen::new(size);
+    vec![
+        Element::path("square-light", pen.outline(0.0)),
+        Element::path("square-dark", pen.dark_squares()),
+        Element::path("edge", pen.outline(0.5)),
+    ]
+}
+
+impl<'a> Ink<'a> {
+    /// How far the outline of a square lies within it.
+    const INSET: f64 = 0.045;
+
+    /// Draws a picture; the marks of its event get the class `now`.
+    pub fn new(picture: &'a Picture, now: &'static str) -> Ink<'a> {
+        Ink {
+            picture,
+            pen: Pen::new(picture.size),
+            now,
+        }
+    }
+
+    /// The board and what is on it, which fades where it is stale.
+    pub fn layers(&self) -> [Layer; 9] {
+        [
+            Layer::Ground,
+            Layer::Marks(self.frame_lines()),
+            Layer::Marks(self.under()),
+            Layer::Event(self.event_under()),
+            Layer::Marks(self.shades()),
+            Layer::Numbers,
+            Layer::Marks(match self.picture.is_tour {
+                true => self.tour(),
+                false => self.pieces(),
+            }),
+            Layer::Event(self.event_over()),
+            Layer::Marks(self.over()),
+        ]
+    }
+
+    /// What lies above all that and never fades: the outlines and pins of fixed squares, the numbering.
+    pub fn above(&self) -> [Element; 2] {
+        [self.pins(), self.numbering()]
+    }
+
+    fn place_square(&self) -> Option<Square> {
+        match self.picture.event {
+            Some(
+                Event::Place { square }
+                | Event::Start { square }
+                | Event::Append { square }
+                | Event::Relocate { to: square, .. },
+            ) => Some(square),
+            _ => None,
+        }
+    }
+
+    /// The square that the event refuses without an attacker.
+    fn refused_square(&self) -> Option<Square> {
+        match self.picture.event {
+            Some(Event::Uncovered { square } | Event::Pruned { square }) => Some(square),
+            _ => None,
+        }
+    }
+
+    fn removed_square(&self) -> Option<Square> {
+        match self.picture.event {
+            Some(Event::Remove { square }) => Some(square),
+            _ => None,
+        }
+    }
+
+    /// What lies under the pieces and has been there before.
+    fn under(&self) -> Vec<Element> {
+        let Ink { picture, pen, .. } = self;
+        let latest = self.place_square();
+        // A knight's way is drawn as such.
+        let placed = match picture.is_tour {
+            true => &[],
+            false => &picture.queens[picture.given..],
+        };
+        let skipped = match picture.event {
+            _ if picture.is_roomy() => 0,
+            // Whoever has moved is framed below; the last of the others is none in particular.
+            Some(Event::Relocate { .. } | Event::Candidate(_)) => placed.len(),
+            _ => placed.len().saturating_sub(1),
+        };
+        let framed = placed.iter().skip(skipped).copied();
+        let framed = framed.filter(|&square| Some(square) != latest);
+        let removed = picture.marked(Mark::Removed);
+        let removed = removed.filter(|&square| Some(square) != self.removed_square());
+        let is_crossed = |square| {
+            let mut all = picture.conflict.iter().chain(&picture.clashes);
+            all.any(|conflict| conflict.crosses(square))
+        };
+        let dots = picture.marked(Mark::Attacked);
+        let dots = dots.filter(|&square| !is_crossed(square));
+        let crossed_out = match picture.is_played {
+            true => "mark-open",
+            false => "mark-crossed",
+        };
+        let read = picture.read.iter().copied();
+        // A number stands in the middle of its square: the mark is under it, or in a corner.
+        let (read, dots) = match picture.has_figures() {
+            true => (pen.underlines(read), pen.corners(dots)),
+            false => (pen.rings(read), pen.dots(dots)),
+        };
+        vec![
+            Element::path(
+                crossed_out,
+                pen.boxes(picture.crossed_out.iter().copied(), 0.0),
+            ),
+            self.boxes("mark mark-place", framed),
+            self.taken_back(removed, ""),
+            self.boxes("mark mark-try", picture.advised()),
+            Element::path("mark mark-read", read),
+            Element::path("mark-dot", dots),
+        ]
+    }
+
+    fn pieces(&self) -> Vec<Element> {
+        let latest = self.place_square();
+        let queens = self.picture.queens.iter();
+        let queens = queens.filter(|&&square| Some(square) != latest);
+        queens.map(|&square| self.queen(square, "piece")).collect()
+    }
+
+    /// What lies over the pieces and has been there before.
+    fn over(&self) -> Vec<Element> {
+        let picture = self.picture;
+        let rejected = picture.marked(Mark::Tried).filter(|&square| {
+            let marks = picture.marks(square);
+            !marks.has(Mark::Removed) && !marks.has(Mark::Conflict)
+        });
+        let (width, d) = (self.pen.line(0.042, 1.5), self.pen.crosses(rejected, 0.11));
+        vec![Element::line("mark mark-bad", width, d)]
+    }
+
+    /// The outlines and pins of fixed squares.
+    fn pins(&self) -> Element {
+        let picture = self.picture;
+        let fixed = || picture.marked(Mark::Fixed);
+        let mut elements = vec![self.boxes("mark mark-fixed-square", fixed())];
+        for square in fixed().filter(|_| picture.is_roomy()) {
+            let area = self.pen.pin(square);
+            elements.push(Element::path("mark-pin", self.pen.disc(area, 0.62)));
+            elements.push(sign("#given", "mark-fixed", area));
+        }
+        Element::group("", elements)
+    }
+
+    fn boxes(&self, class: impl Into<Class>, squares: impl Iterator<Item = Square>) -> Element {
+        let width = self.pen.line(0.045, 1.5);
+        let inset = (self.pen.unit * Ink::INSET).max(width / 2.0 + 0.5);
+        Element::line(class, width, self.pen.boxes(squares, inset))
+    }
+
+    /// Dotted squares, each with an arrow where there is room.
+    fn taken_back(
+        &self,
+        squares: impl Iterator<Item = Square>,
+        class: impl Into<Class>,
+    ) -> Element {
+        let squares: Vec<_> = squares.collect();
+        let width = self.pen.line(0.045, 2.0);
+        let inset = (self.pen.unit * 0.08).max(width / 2.0 + 0.5);
+        let d = self.pen.boxes(squares.iter().copied(), inset);
+        let arrows = squares.iter().filter(|_| self.picture.is_roomy());
+        let arrows = arrows
+            .map(|&square| sign("#taken-back", "mark mark-back", self.pen.area(square, 0.42)));
+        let mut elements = vec![Element::line("mark mark-back-square", width, d)];
+        elements.extend(arrows);
+        Element::group(class, elements)
+    }
+
+    fn queen(&self, square: Square, class: impl Into<Class>) -> Element {
+        let scale = if self.picture.is_roomy() { 0.8 } else { 0.82 };
+        let symbol = queen(self.picture.size);
+        sign(symbol, class, self.pen.area(square, scale))
+    }
+}
+
+/// A symbol of the sprite.
+fn sign(symbol: &'static str, class: impl Into<Class>, area: Area) -> Element {
+    Element::Sign {
+        class: class.into(),
+        symbol,
+        area,
+    }
+}
+
+/// The symbol of a queen on a board of this size: the simple drawing where squares are narrower than
+/// 28 pixels, on phones already (366 pixels) from 14 files on.
+fn queen(size: BoardSize) -> &'static str {
+    match size.get() {
+        ..=13 => "#queen",
+        14..=20 => "#queen-medium",
+        _ => "#queen-small",
+    }
+}
+
+/// The symbol of a knight on a board of this size, likewise.
+fn knight(size: BoardSize) -> &'static str {
+    match size.get().max(size.height()) {
+        ..=13 => "#knight",
+        14..=20 => "#knight-medium",
+        _ => "#knight-small",
+    }
+}

@@ -1,0 +1,109 @@
+//! The marks of the event that led to what is shown.
+
+use queens_core::{Event, Square};
+
+use super::Ink;
+use crate::element::Element;
+use crate::picture::Conflict;
+
+impl Ink<'_> {
+    /// Those that lie under the pieces.
+    pub(super) fn event_under(&self) -> Vec<Element> {
+        let mut marks = Vec::new();
+        if let Some(square) = self.place_square() {
+            let class = format!("mark mark-place {} animate-place", self.now);
+            marks.push(self.boxes(class, [square].into_iter()));
+        }
+        if let Some(square) = self.removed_square() {
+            let class = format!("{} animate-back", self.now);
+            marks.push(self.taken_back([square].into_iter(), class));
+        }
+        for &conflict in self.picture.conflict.iter().chain(&self.picture.clashes) {
+            marks.extend(self.conflict(conflict));
+        }
+        if let Some(square) = self.refused_square() {
+            let class = format!("mark mark-bad-square {} animate-bad", self.now);
+            marks.push(self.boxes(class, [square].into_iter()));
+        }
+        let dead = match self.picture.event {
+            Some(Event::DeadEnd) => self.picture.line,
+            _ => self.picture.blocked,
+        };
+        if let Some(line) = dead {
+            let outline = self.pen.whole_line(line);
+            let block = self.pen.filled(self.pen.block(line));
+            let elements = vec![
+                Element::line("mark mark-bad mark-column", 2.5, outline),
+                Element::path("mark-dead-end", block),
+            ];
+            marks.push(Element::group(
+                format!("{} animate-bad", self.now),
+                elements,
+            ));
+        }
+        marks
+    }
+
+    /// Those that lie over the pieces, and the piece that has just been placed.
+    pub(super) fn event_over(&self) -> Vec<Element> {
+        let mut marks = Vec::new();
+        if let Some(square) = self.place_square().filter(|_| !self.picture.is_tour) {
+            let class = format!("piece {} animate-place", self.now);
+            marks.push(self.queen(square, class));
+        }
+        let conflict = self.picture.conflict.map(|conflict| conflict.square);
+        if let Some(square) = conflict.or(self.refused_square()) {
+            let d = self.pen.crosses([square].into_iter(), 0.2);
+            let width = self.pen.line(0.07, 2.0);
+            marks.push(Element::line("mark mark-bad", width, d));
+        }
+        if !self.picture.lost.is_empty() {
+            marks.push(self.lost(&self.picture.lost));
+        }
+        if self.picture.is_solved {
+            let moves = match self.picture.event {
+                Some(Event::Solution | Event::Image { .. }) => self.now,
+                _ => "",
+            };
+            marks.push(self.solved(moves));
+        }
+        marks
+    }
+
+    /// Two rings around squares that can no more be reached.
+    fn lost(&self, squares: &[Square]) -> Element {
+        let pen = self.pen;
+        let d = [0.4, 0.28].map(|radius| pen.circles(squares.iter().copied(), pen.unit * radius));
+        let class = format!("mark mark-lost {} animate-bad", self.now);
+        Element::line(class, pen.line(0.035, 1.2), d.concat())
+    }
+
+    /// The refused square, and the line to the ring around its attacker.
+    fn conflict(&self, conflict: Conflict) -> [Element; 4] {
+        let Conflict {
+            square, attacker, ..
+        } = conflict;
+        let (pen, d) = (self.pen, self.pen.attack(square, attacker));
+        let width = pen.line(0.05, 1.8);
+        let ring = pen.circles([attacker].into_iter(), pen.unit * 0.43);
+        let class = format!("mark mark-bad-square {} animate-bad", self.now);
+        [
+            Element::line("mark mark-halo", width * 2.2, d.clone()),
+            Element::line("mark mark-line", width, d),
+            Element::line("mark mark-bad", width, ring),
+            self.boxes(class, [square].into_iter()),
+        ]
+    }
+
+    /// The frame of a solution, with a diamond at each corner.
+    fn solved(&self, moves: &str) -> Element {
+        let mut elements = vec![Element::line(
+            "mark mark-solution",
+            4.0,
+            self.pen.outline(2.0),
+        )];
+        let diamonds = self.pen.diamonds(11.5);
+        elements.extend(diamonds.map(|d| Element::line("mark-solution-filled", 2.0, d)));
+        Element::group(format!("{moves} animate-solution"), elements)
+    }
+}

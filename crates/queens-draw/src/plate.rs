@@ -1,0 +1,111 @@
+//! A picture by itself: a board with what stands around it. Its board is as large as that of the page; whoever writes it as a
+//! file makes it larger or smaller.
+
+mod caption;
+mod coordinates;
+mod large;
+
+use queens_core::{BoardSize, Line};
+
+use crate::element::Element;
+use crate::ink::{Ink, Layer, ground, row_of_numbers};
+use crate::pen::Pen;
+use crate::picture::Picture;
+use crate::words::Words;
+
+pub use self::caption::Caption;
+
+/// The gap around a board: the frame of a solution and the block of a dead end lie in it.
+const GAP: f64 = 16.0;
+/// The gap in which coordinates stand.
+const GUTTER: f64 = 26.0;
+
+/// A board and what stands around it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plate {
+    pub width: f64,
+    pub height: f64,
+    /// The upper left corner of the board.
+    pub corner: (f64, f64),
+    pub board: Vec<Element>,
+    /// Whether its squares have little room.
+    pub is_dense: bool,
+    /// What lies under the words around the board.
+    pub around: Vec<Element>,
+    pub words: Vec<Words>,
+    /// What it says, for readers who do not see it.
+    pub title: String,
+}
+
+/// What is drawn besides the board.
+#[derive(Clone, Default, Debug)]
+pub struct Surroundings {
+    pub has_coordinates: bool,
+    pub caption: Option<Caption>,
+}
+
+impl Plate {
+    /// The picture of a board.
+    pub fn new(picture: &Picture, surroundings: &Surroundings) -> Plate {
+        let ink = Ink::new(picture, "");
+        let pen = Pen::new(picture.size);
+        let mut board = Vec::new();
+        for layer in ink.layers() {
+            match layer {
+                Layer::Ground => board.extend(ground(picture.size)),
+                Layer::Marks(elements) | Layer::Event(elements) => board.extend(elements),
+                Layer::Numbers if !ink.has_numbers() => {}
+                Layer::Numbers => {
+                    for rank in 0..picture.size.height() {
+                        let figures = picture.figures_of_row(rank);
+                        let taken = picture.taken_in(rank);
+                        board.extend(row_of_numbers(pen, rank, figures, taken));
+                    }
+                }
+            }
+        }
+        board.extend(ink.above());
+        let mut plate = Plate::around(pen.width(), pen.height(), surroundings);
+        plate.board = board;
+        plate.is_dense = !picture.is_roomy();
+        if surroundings.has_coordinates {
+            plate.name_lines(picture.size, picture.line, pen);
+        }
+        plate
+    }
+
+    /// What stands around a board of this width and height, which is still to be drawn.
+    fn around(width: f64, height: f64, surroundings: &Surroundings) -> Plate {
+        let gutter = match surroundings.has_coordinates {
+            true => GUTTER,
+            false => GAP,
+        };
+        // A tall board is still as wide as its caption needs.
+        let least = surroundings
+            .caption
+            .as_ref()
+            .map_or(0.0, |_| Caption::LEAST);
+        let inner = (gutter + width + GAP).max(least);
+        let mut plate = Plate {
+            width: inner,
+            height: 0.0,
+            corner: ((inner - width - gutter - GAP) / 2.0 + gutter, GAP),
+            board: Vec::new(),
+            is_dense: false,
+            around: Vec::new(),
+            words: Vec::new(),
+            title: String::new(),
+        };
+        if let Some(caption) = &surroundings.caption {
+            plate.head(caption);
+        }
+        plate.height = plate.corner.1 + height + gutter;
+        plate
+    }
+
+    fn name_lines(&mut self, size: BoardSize, lane: Option<Line>, pen: Pen) {
+        let (around, words) = coordinates::of(size, lane, pen, self.corner);
+        self.around.extend(around);
+        self.words.extend(words);
+    }
+}

@@ -1,0 +1,87 @@
+//! Shows a search at one step after another, without a worker: the run of each step is the one that the page would show.
+
+use queens_core::{Accepted, InstanceError, Trace, WINDOW, WindowReading, Work};
+use queens_page::playback::{Activity, Run, Then};
+use queens_page::settings::Settings;
+use queens_worker::protocol::RunId;
+
+/// A search and the step of it that is shown.
+pub struct Projector {
+    trace: Trace,
+    run: Run,
+}
+
+impl Projector {
+    /// At step 0 of the search that these settings ask for.
+    pub fn new(accepted: &Accepted, settings: Settings) -> Result<Projector, InstanceError> {
+        let code = Some(accepted.algorithm());
+        Ok(Projector {
+            trace: Trace::new(accepted),
+            run: Run::begin(RunId(1), settings, Activity::Paused, code)?,
+        })
+    }
+
+    /// The run at a step. If the search ends before it, the last step.
+    pub fn show(&mut self, step: u64) -> Result<&Run, u64> {
+        let window = step / WINDOW;
+        let end = (window + 1).saturating_mul(WINDOW);
+        if self.trace.known() < end && !self.trace.is_complete() {
+            self.trace.extend(end - self.trace.known());
+            self.learn();
+        }
+        if step > self.trace.known() {
+            return Err(self.trace.known());
+        }
+        self.run.seek(step, Then::Rest);
+        if self.run.step() != step {
+            let (read, _) = WindowReading::begin(&self.trace, window, None).finish();
+            self.run.receive(window, read);
+        }
+        Ok(&self.run)
+    }
+
+    /// The run at the step that was shown last.
+    pub fn run(&self) -> &Run {
+        &self.run
+    }
+
+    fn learn(&mut self) {
+        let trace = &self.trace;
+        let counters = *trace.frontier().replay().counters();
+        let (known, ending) = (trace.known(), trace.ending());
+        self.run
+            .learn(known, ending, counters, trace.outline().clone());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::algorithm::find;
+
+    use super::*;
+
+    #[test]
+    fn a_step_is_shown_whichever_was_shown_before() {
+        let settings = Settings::default();
+        let instance = settings.instance().expect("an instance");
+        let code = find(settings.algorithm.id).expect("an algorithm");
+        let accepted = code.accept(instance).expect("served");
+        let mut projector = Projector::new(&accepted, settings).expect("a projector");
+        let (mut replays, trace) = (Vec::new(), {
+            let mut trace = Trace::new(&accepted);
+            trace.extend(u64::MAX);
+            trace
+        });
+        let steps = [0, 5, 17_000, 8_192, 8_191, 16_999, 1];
+        for step in steps {
+            let run = projector.show(step).expect("a step");
+            replays.push((run.step(), run.replay().clone()));
+        }
+        for (at, (step, replay)) in replays.iter().enumerate() {
+            assert_eq!((*step, replay), (steps[at], &trace.replay_at(steps[at])));
+        }
+        let last = trace.known();
+        assert_eq!(projector.show(last + 1).err(), Some(last));
+        assert!(projector.show(last).expect("the end").is_at_end());
+    }
+}

@@ -1,0 +1,308 @@
+//! How the classes of elements look: read from the page's own style sheets, so that a colour has one place.
+
+use std::collections::BTreeMap;
+
+use queens_page::screen::Theme;
+
+const TOKENS: &str = include_str!("../../../web/styles/tokens.css");
+/// The sheets with the classes of elements; a later rule wins.
+const SHEETS: [&str; 3] = [
+    include_str!("../../../web/styles/board.css"),
+    include_str!("../../../web/styles/large.css"),
+    include_str!("../plate.css"),
+];
+
+/// A colour, and how opaque it is, from 0 to 1.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Colour {
+    pub rgb: [u8; 3],
+    pub alpha: f64,
+}
+
+/// How an element looks.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Look {
+    pub fill: Option<Colour>,
+    pub stroke: Option<Colour>,
+    /// The width of its line, where its class says it.
+    pub width: Option<f64>,
+    /// The lengths of dashes and gaps; none for a whole line.
+    pub dashes: Vec<f64>,
+    pub has_round_ends: bool,
+    pub has_round_corners: bool,
+    pub is_even_odd: bool,
+    /// Of a text: whether it stands around its point.
+    pub is_centred: bool,
+    pub weight: u16,
+    /// Whether the line lies under the filling.
+    pub is_outlined: bool,
+}
+
+/// The look of all classes in one theme.
+pub struct Styles {
+    colours: BTreeMap<&'static str, [u8; 3]>,
+    rules: Vec<Rule>,
+}
+
+/// The declarations of a class.
+struct Rule {
+    class: &'static str,
+    /// Whether it is for boards with little room alone.
+    is_dense: bool,
+    declarations: Vec<(&'static str, &'static str)>,
+}
+
+impl Styles {
+    pub fn of(theme: Theme) -> Styles {
+        let tokens = rules(TOKENS);
+        let tokens = tokens
+            .into_iter()
+            .filter(|(selector, _)| *selector == ":root");
+        let tokens = tokens.flat_map(|(_, declarations)| declarations);
+        let colours = tokens.filter_map(|(name, value)| {
+            let (light, dark) = value
+                .strip_prefix("light-dark(")?
+                .strip_suffix(')')?
+                .split_once(',')?;
+            let value = match theme {
+                Theme::Light => light,
+                Theme::Dark => dark,
+            };
+            Some((name, hexadecimal(value.trim())?))
+        });
+        let classes = SHEETS.into_iter().flat_map(rules);
+        let rules = classes.flat_map(|(selectors, declarations)| {
+            let rule = move |selector: &'static str| {
+                let selector = selector.trim();
+                let dense = selector.strip_prefix(".dense ");
+                let class = dense.unwrap_or(selector).strip_prefix('.')?;
+                let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+                class.chars().all(is_name).then(|| Rule {
+                    class,
+                    is_dense: dense.is_some(),
+                    declarations: declarations.clone(),
+                })
+            };
+            selectors.split(',').filter_map(rule).collect::<Vec<_>>()
+        });
+        Styles {
+            colours: colours.collect(),
+            rules: rules.collect(),
+        }
+    }
+
+    /// The colour of this name in the tokens, such as `--queen`.
+    pub fn colour(&self, name: &str) -> Option<Colour> {
+        let rgb = *self.colours.get(name)?;
+        Some(Colour { rgb, alpha: 1.0 })
+    }
+
+    /// All colours of the tokens.
+    pub fn colours(&self) -> impl Iterator<Item = (&'static str, [u8; 3])> {
+        self.colours.iter().map(|(&name, &rgb)| (name, rgb))
+    }
+
+    /// The fonts of text, in the order of choice.
+    pub fn fonts() -> &'static str {
+        let all = rules(TOKENS)
+            .into_iter()
+            .flat_map(|(_, declarations)| declarations);
+        let mut fonts = all.filter(|(name, _)| *name == "--font");
+        fonts.next().map_or("sans-serif", |(_, fonts)| fonts)
+    }
+
+    /// A colour that a class has under a name of its own, such as `--tint`.
+    fn own_colour(&self, class: &str, name: &str) -> Option<Colour> {
+        let mut own = self.declarations(class, false);
+        let (_, value) = own.find(|(property, _)| *property == name)?;
+        self.paint(value)
+    }
+
+    /// The look of an element with these classes.
+    pub fn look(&self, classes: &str, is_dense: bool) -> Look {
+        let mut look = Look {
+            fill: Some(Colour {
+                rgb: [0; 3],
+                alpha: 1.0,
+            }),
+            stroke: None,
+            width: None,
+            dashes: Vec::new(),
+            has_round_ends: false,
+            has_round_corners: false,
+            is_even_odd: false,
+            is_centred: false,
+            weight: 400,
+            is_outlined: false,
+        };
+        let mut opacity = 1.0;
+        for (property, value) in self.declarations(classes, is_dense) {
+            let number = || value.parse::<f64>().ok();
+            match property {
+                "fill" => look.fill = self.paint(value),
+                "stroke" => look.stroke = self.paint(value),
+                "fill-opacity" => opacity = number().unwrap_or(1.0),
+                "fill-rule" => look.is_even_odd = value == "evenodd",
+                "stroke-width" => look.width = number(),
+                "stroke-linecap" => look.has_round_ends = value == "round",
+                "stroke-linejoin" => look.has_round_corners = value == "round",
+                "stroke-dasharray" => {
+                    let lengths = value.split(' ').filter_map(|length| length.parse().ok());
+                    look.dashes = lengths.collect();
+                }
+                "text-anchor" => look.is_centred = value == "middle",
+                "font-weight" => look.weight = value.parse().unwrap_or(400),
+                "paint-order" => look.is_outlined = value == "stroke",
+                _ => {}
+            }
+        }
+        if let Some(fill) = &mut look.fill {
+            fill.alpha *= opacity;
+        }
+        look
+    }
+
+    /// The look of an element. The sign of a caption has the colour of its kind, and so has what lies under it.
+    pub(crate) fn look_of(&self, classes: &str, is_dense: bool) -> Look {
+        let mut look = self.look(classes, is_dense);
+        if let Some(kind) = classes.strip_prefix("plate-badge ") {
+            look.fill = self.own_colour(kind, "--tint");
+        } else if let Some(kind) = classes.strip_prefix("plate-sign ") {
+            look.stroke = self.own_colour(kind, "--colour");
+        }
+        look
+    }
+
+    /// The declarations of these classes, in the order of the sheets.
+    fn declarations(
+        &self,
+        classes: &str,
+        is_dense: bool,
+    ) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let applies = move |rule: &&Rule| {
+            (is_dense || !rule.is_dense)
+                && classes.split_ascii_whitespace().any(|it| it == rule.class)
+        };
+        let rules = self.rules.iter().filter(applies);
+        rules.flat_map(|rule| rule.declarations.iter().copied())
+    }
+
+    /// A paint: none, a colour of the tokens, or such a colour let through in part.
+    fn paint(&self, value: &str) -> Option<Colour> {
+        let named =
+            |value: &str| self.colour(value.trim().strip_prefix("var(")?.strip_suffix(')')?);
+        let Some(mixed) = value.strip_prefix("color-mix(in srgb,") else {
+            return named(value);
+        };
+        let (colour, part) = mixed
+            .strip_suffix(", transparent)")?
+            .trim()
+            .split_once(' ')?;
+        let part: f64 = part.strip_suffix('%')?.parse().ok()?;
+        let alpha = part / 100.0;
+        named(colour).map(|colour| Colour { alpha, ..colour })
+    }
+}
+
+/// The rules of a sheet, those within at-rules left out: selectors and declarations.
+fn rules(sheet: &'static str) -> Vec<(&'static str, Vec<(&'static str, &'static str)>)> {
+    let mut found = Vec::new();
+    let mut rest = sheet;
+    while let Some((before, after)) = rest.split_once('{') {
+        let end = end_of_block(after);
+        let (body, next) = (&after[..end], after.get(end + 1..).unwrap_or_default());
+        let selector = before.rsplit_once("*/").map_or(before, |(_, it)| it);
+        let selector = selector
+            .rsplit_once(';')
+            .map_or(selector, |(_, it)| it)
+            .trim();
+        if !selector.starts_with('@') {
+            found.push((selector, declarations(body)));
+        }
+        rest = next;
+    }
+    found
+}
+
+/// Where a block ends whose opening brace has been read.
+fn end_of_block(text: &str) -> usize {
+    let mut depth = 1;
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return at;
+        }
+    }
+    text.len()
+}
+
+fn declarations(body: &'static str) -> Vec<(&'static str, &'static str)> {
+    let each = body.split(';').filter_map(|declaration| {
+        let declaration = declaration
+            .rsplit_once("*/")
+            .map_or(declaration, |(_, it)| it);
+        let (name, value) = declaration.split_once(':')?;
+        Some((name.trim(), value.trim()))
+    });
+    each.collect()
+}
+
+/// A colour as `#RRGGBB`.
+fn hexadecimal(text: &str) -> Option<[u8; 3]> {
+    let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+    let number = u32::from_str_radix(digits, 16).ok()?;
+    let [_, rgb @ ..] = number.to_be_bytes();
+    Some(rgb)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_colour_is_that_of_its_token_in_the_theme() {
+        let [light, dark] = [Theme::Light, Theme::Dark].map(Styles::of);
+        let written = |styles: &Styles, name: &str| {
+            let [r, g, b] = styles.colour(name).expect("a token").rgb;
+            format!("#{r:02X}{g:02X}{b:02X}")
+        };
+        for name in ["--square-light", "--queen", "--page", "--solution"] {
+            let pair = format!(
+                "{name}: light-dark({}, {});",
+                written(&light, name),
+                written(&dark, name)
+            );
+            assert!(TOKENS.contains(&pair), "{pair}");
+        }
+        assert_eq!(light.colour("--nothing"), None);
+        // Every colour of the tokens but the veils and shadows, which no picture has.
+        let tokens = TOKENS.matches(": light-dark(#").count();
+        assert_eq!(light.colours().count(), tokens);
+    }
+
+    #[test]
+    fn a_look_is_that_of_the_classes_together() {
+        let styles = Styles::of(Theme::Light);
+        let place = styles.look("mark mark-place is-now animate-place", false);
+        assert_eq!((place.fill, place.stroke), (None, styles.colour("--place")));
+        assert!(place.has_round_ends && !place.has_round_corners);
+        let bad = styles.look("mark mark-bad-square", false);
+        assert_eq!(bad.fill.map(|fill| fill.alpha), Some(0.12));
+        assert_eq!(bad.dashes, [7.0, 6.0]);
+        assert_eq!(styles.look("mark mark-bad-square", true).dashes, [3.5, 3.0]);
+        let shade = styles.look("mark-shade shade-3", false).fill;
+        assert_eq!(shade.map(|fill| fill.alpha), Some(0.3));
+        let number = styles.look("mark-number mark-degree", false);
+        assert_eq!((number.weight, number.is_centred), (700, true));
+        assert!(styles.look("mark-index", false).is_outlined);
+    }
+
+    #[test]
+    fn the_fonts_are_those_of_the_page() {
+        assert!(Styles::fonts().contains("\"Noto Sans\""));
+    }
+}

@@ -1,0 +1,244 @@
+//! A plate as an SVG file, which needs nothing besides itself: each element has its colours with it.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use queens_page::screen::Theme;
+use queens_text::Span;
+
+use crate::element::Element;
+use crate::pen::short;
+use crate::plate::Plate;
+use crate::sprite::{Symbol, symbol};
+use crate::style::{Colour, Look, Styles};
+use crate::words::{Words, below};
+
+/// Writes a plate whose longer side has so many pixels.
+pub fn svg(plate: &Plate, theme: Theme, pixels: f64) -> String {
+    let styles = Styles::of(theme);
+    let mut writer = SvgWriter {
+        styles: &styles,
+        is_dense: plate.is_dense,
+        out: String::new(),
+        symbols: BTreeMap::new(),
+    };
+    writer.plate(plate);
+    let (body, symbols) = (writer.out, writer.symbols);
+    let (width, height) = (short(plate.width), short(plate.height));
+    let scale = pixels / plate.width.max(plate.height);
+    let [wide, high] = [plate.width, plate.height].map(|side| (side * scale).round());
+    let fonts = escaped(Styles::fonts());
+    let mut file = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {width} {height}\" \
+         font-family=\"{fonts}\" role=\"img\">\n"
+    );
+    if !plate.title.is_empty() {
+        let _ = writeln!(file, "<title>{}</title>", escaped(&plate.title));
+    }
+    if !symbols.is_empty() {
+        file += "<defs>\n";
+        for Symbol { name, content, .. } in symbols.values() {
+            let _ = writeln!(file, "<g id=\"queens-{name}\">{content}</g>");
+        }
+        file += "</defs>\n";
+    }
+    file + &body + "</svg>\n"
+}
+
+struct SvgWriter<'a> {
+    styles: &'a Styles,
+    is_dense: bool,
+    out: String,
+    symbols: BTreeMap<&'static str, Symbol>,
+}
+
+impl SvgWriter<'_> {
+    fn plate(&mut self, plate: &Plate) {
+        let (width, height) = (short(plate.width), short(plate.height));
+        let paint = self.paint(&self.styles.look("plate-ground", false), None);
+        let _ = writeln!(
+            self.out,
+            "<rect width=\"{width}\" height=\"{height}\"{paint}/>"
+        );
+        let (x, y) = plate.corner;
+        let _ = writeln!(
+            self.out,
+            "<g transform=\"translate({} {})\">",
+            short(x),
+            short(y)
+        );
+        for element in &plate.board {
+            self.element(element, None);
+        }
+        self.out += "</g>\n";
+        for element in &plate.around {
+            self.element(element, None);
+        }
+        for words in &plate.words {
+            self.words(words);
+        }
+    }
+
+    fn element(&mut self, element: &Element, outer: Option<f64>) {
+        match element {
+            Element::Path { d, .. } if d.is_empty() => {}
+            Element::Path { class, width, d } => {
+                let look = self.styles.look_of(class, self.is_dense);
+                let paint = self.paint(&look, width.or(outer));
+                let _ = writeln!(self.out, "<path d=\"{d}\"{paint}/>");
+            }
+            Element::Text {
+                class,
+                x,
+                y,
+                size,
+                text,
+            } => {
+                let look = self.styles.look(class, self.is_dense);
+                let (x, y, height) = (short(*x), short(below(*y, *size)), short(*size));
+                let paint = self.paint(&look, outer);
+                let (anchor, weight) = (anchor(look.is_centred), weight(look.weight));
+                let text = escaped(text);
+                let _ = writeln!(
+                    self.out,
+                    "<text x=\"{x}\" y=\"{y}\" font-size=\"{height}\"{weight}{anchor}{paint}>{text}</text>"
+                );
+            }
+            Element::Sign {
+                class,
+                symbol: reference,
+                area,
+            } => {
+                let Some(symbol) = symbol(reference) else {
+                    return;
+                };
+                self.symbols.insert(symbol.name, symbol);
+                let look = self.styles.look_of(class, self.is_dense);
+                let paint = self.paint(&look, outer);
+                let colour = look
+                    .stroke
+                    .map_or_else(String::new, |it| format!(" color=\"{}\"", hexadecimal(it)));
+                let (x, y) = (short(area.x), short(area.y));
+                let scale = queens_page::rounded::thousandths(area.width / symbol.side);
+                let _ = writeln!(
+                    self.out,
+                    "<use href=\"#queens-{}\" transform=\"translate({x} {y}) scale({scale})\"{colour}{paint}/>",
+                    symbol.name
+                );
+            }
+            Element::Group {
+                width, elements, ..
+            } => {
+                for element in elements {
+                    self.element(element, width.or(outer));
+                }
+            }
+        }
+    }
+
+    fn words(&mut self, words: &Words) {
+        let look = self.styles.look(&words.class, self.is_dense);
+        let paint = self.paint(&look, None);
+        let [x, y, size] = [words.x, words.y, words.size].map(short);
+        let anchor = anchor(words.is_centred);
+        let _ = write!(
+            self.out,
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}{paint} xml:space=\"preserve\">"
+        );
+        for span in &words.spans {
+            let _ = match span {
+                Span::Plain(text) => write!(self.out, "{}", escaped(text)),
+                Span::Strong(text) => {
+                    write!(
+                        self.out,
+                        "<tspan font-weight=\"700\">{}</tspan>",
+                        escaped(text)
+                    )
+                }
+            };
+        }
+        self.out += "</text>\n";
+    }
+
+    /// The attributes of a look, with the width of its line where its class does not say it.
+    fn paint(&self, look: &Look, width: Option<f64>) -> String {
+        let mut text = String::new();
+        let mut colour = |name: &str, colour: Option<Colour>| {
+            let _ = match colour {
+                None => write!(text, " {name}=\"none\""),
+                Some(colour) => write!(text, " {name}=\"{}\"", hexadecimal(colour)),
+            };
+            if let Some(colour) = colour.filter(|colour| colour.alpha < 1.0) {
+                let _ = write!(text, " {name}-opacity=\"{}\"", short(colour.alpha));
+            }
+        };
+        colour("fill", look.fill);
+        if look.stroke.is_none() {
+            return text
+                + if look.is_even_odd {
+                    " fill-rule=\"evenodd\""
+                } else {
+                    ""
+                };
+        }
+        colour("stroke", look.stroke);
+        if look.is_even_odd {
+            text += " fill-rule=\"evenodd\"";
+        }
+        if let Some(width) = look.width.or(width) {
+            let _ = write!(text, " stroke-width=\"{}\"", short(width));
+        }
+        if look.has_round_ends {
+            text += " stroke-linecap=\"round\"";
+        }
+        if look.has_round_corners {
+            text += " stroke-linejoin=\"round\"";
+        }
+        if look.is_outlined {
+            text += " paint-order=\"stroke\"";
+        }
+        if !look.dashes.is_empty() {
+            let dashes: Vec<_> = look.dashes.iter().map(f64::to_string).collect();
+            let _ = write!(text, " stroke-dasharray=\"{}\"", dashes.join(" "));
+        }
+        text
+    }
+}
+
+fn hexadecimal(colour: Colour) -> String {
+    let [r, g, b] = colour.rgb;
+    format!("#{r:02X}{g:02X}{b:02X}")
+}
+
+fn anchor(is_centred: bool) -> &'static str {
+    match is_centred {
+        true => " text-anchor=\"middle\"",
+        false => "",
+    }
+}
+
+/// The fonts have two weights.
+fn weight(weight: u16) -> &'static str {
+    match weight {
+        ..600 => "",
+        _ => " font-weight=\"700\"",
+    }
+}
+
+/// A text as XML holds it.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '"' => out += "&quot;",
+            letter => out.push(letter),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests;

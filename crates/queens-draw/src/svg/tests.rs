@@ -1,0 +1,210 @@
+//! Pictures of real searches, read back as XML.
+
+use std::collections::BTreeSet;
+
+use queens_core::{BoardSize, Given, Square, algorithm};
+use queens_page::settings::{Settings, SymmetrySetting};
+use queens_text::Texts;
+use queens_text::narration::event;
+use roxmltree::Document;
+use strum::VariantArray;
+
+use super::*;
+use crate::marks::Mark;
+use crate::plate::{Caption, Surroundings};
+use crate::{Picture, Projector};
+
+/// The search of this algorithm on a board of n files.
+fn search(id: &str, n: i64, given: &[Square]) -> Projector {
+    let code = algorithm::find(id).expect("an algorithm");
+    let size = BoardSize::new(n).expect("a size");
+    let descriptor = code.descriptor();
+    let settings = Settings {
+        size,
+        algorithm: descriptor,
+        goal: descriptor.default_goal(),
+        given: Given::new(descriptor.giving(None), size, given).expect("given"),
+        seed: descriptor.capabilities.draws.then_some(7),
+        symmetry: SymmetrySetting::All,
+        ..Settings::default()
+    };
+    let instance = settings.instance().expect("an instance");
+    Projector::new(&code.accept(instance).expect("served"), settings).expect("a projector")
+}
+
+/// A picture of a step, with everything around it.
+fn plate(projector: &mut Projector, step: u64, texts: &Texts) -> (Picture, Plate) {
+    let run = projector.show(step).expect("a step");
+    let (tone, sentence) = event(texts, run, SymmetrySetting::All);
+    let surroundings = Surroundings {
+        has_coordinates: true,
+        caption: Some(Caption {
+            tone,
+            sentence,
+            lines: 2,
+        }),
+    };
+    let picture = Picture::of_run(run);
+    let plate = Plate::new(&picture, &surroundings);
+    (picture, plate)
+}
+
+/// The elements of a file with this name and this attribute.
+fn count(file: &str, name: &str, attribute: &str, value: &str) -> usize {
+    let document = Document::parse(file).expect("XML");
+    let all = document.descendants();
+    let alike = all.filter(|it| it.has_tag_name(("http://www.w3.org/2000/svg", name)));
+    alike
+        .filter(|it| it.attribute(attribute) == Some(value))
+        .count()
+}
+
+fn texts_of(file: &str) -> Vec<String> {
+    let document = Document::parse(file).expect("XML");
+    let lines = document
+        .descendants()
+        .filter(|it| it.has_tag_name(("http://www.w3.org/2000/svg", "text")));
+    let text = |it: roxmltree::Node| {
+        it.descendants()
+            .filter_map(|it| it.text().filter(|_| it.is_text()))
+            .collect()
+    };
+    lines.map(text).collect()
+}
+
+#[test]
+fn a_file_holds_what_the_position_holds_in_either_theme_and_any_language() {
+    let mut projector = search("recursive", 8, &[]);
+    for step in [0, 1, 80, 120, 1024] {
+        for theme in [Theme::Light, Theme::Dark] {
+            for texts in [
+                &queens_text::ENGLISH,
+                &queens_text::FRENCH,
+                &queens_text::ROMANIAN,
+            ] {
+                let (picture, plate) = plate(&mut projector, step, texts);
+                let file = svg(&plate, theme, 720.0);
+                let queens = count(&file, "use", "href", "#queens-queen");
+                assert_eq!(queens, picture.marked(Mark::Queen).count(), "step {step}");
+                let words = texts_of(&file);
+                for name in ["a", "h", "1", "8"] {
+                    assert!(words.iter().any(|word| word == name), "{name}: {words:?}");
+                }
+                let said: Vec<_> = words.iter().filter(|it| it.chars().count() > 2).collect();
+                let said = said
+                    .into_iter()
+                    .map(String::as_str)
+                    .collect::<Vec<_>>()
+                    .join(" ");
+                assert_eq!(said, plate.title, "step {step}");
+                let place = hexadecimal(Styles::of(theme).colour("--queen").expect("a token"));
+                assert_eq!(count(&file, "use", "fill", &place), queens, "step {step}");
+            }
+        }
+    }
+}
+
+/// Every problem, and boards with little room, too: each element is drawn in a colour of the tokens.
+#[test]
+fn every_element_has_the_colours_of_the_tokens() {
+    let [light, dark] = [Theme::Light, Theme::Dark].map(Styles::of);
+    let searches = [
+        ("recursive", 1, 5),
+        ("recursive", 8, 400),
+        ("recursive", 20, 400),
+        ("recursive", 32, 400),
+        ("accessibility-scan", 8, 3),
+        ("coverage-search", 8, 60),
+        ("frames", 8, 100),
+        ("move-one", 5, 60),
+        ("min-conflicts", 8, 10),
+        ("tour-fewest-onward", 8, 40),
+    ];
+    for (id, n, last) in searches {
+        let mut projector = search(id, n, &[]);
+        for step in 0..=last {
+            if projector.show(step).is_err() {
+                break;
+            }
+            let (_, plate) = plate(&mut projector, step, &queens_text::ENGLISH);
+            for (theme, styles) in [(Theme::Light, &light), (Theme::Dark, &dark)] {
+                let file = svg(&plate, theme, 480.0);
+                let document = Document::parse(&file).expect("XML");
+                let known: BTreeSet<String> = styles
+                    .colours()
+                    .map(|(_, [r, g, b])| format!("#{r:02X}{g:02X}{b:02X}"))
+                    .collect();
+                let paints = document
+                    .descendants()
+                    .flat_map(|it| ["fill", "stroke", "color"].map(|name| it.attribute(name)));
+                for paint in paints.flatten() {
+                    let is_known =
+                        known.contains(paint) || ["none", "currentColor"].contains(&paint);
+                    assert!(is_known, "{id}, step {step}: {paint}");
+                }
+                // Nothing is drawn in the black of an element without a class.
+                for path in document.descendants().filter(|it| it.has_attribute("d")) {
+                    let is_symbol = path
+                        .ancestors()
+                        .any(|it| it.has_tag_name(("http://www.w3.org/2000/svg", "defs")));
+                    assert!(is_symbol || path.has_attribute("fill"), "{id}, step {step}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_longer_side_has_the_size_that_is_asked_for() {
+    let mut projector = search("recursive", 8, &[]);
+    let (_, plate) = plate(&mut projector, 3, &queens_text::ENGLISH);
+    for size in [64, 720, 4096] {
+        let file = svg(&plate, Theme::Light, f64::from(size));
+        let document = Document::parse(&file).expect("XML");
+        let side = |name| {
+            document
+                .root_element()
+                .attribute(name)
+                .expect("a side")
+                .parse::<u32>()
+        };
+        let (width, height) = (
+            side("width").expect("a number"),
+            side("height").expect("a number"),
+        );
+        assert_eq!(width.max(height), size);
+        assert!(width < height, "the caption stands over the board");
+    }
+}
+
+#[test]
+fn a_large_board_is_points_and_its_squares_are_told_apart_where_they_have_room() {
+    let rows: Vec<u16> = (0..100).map(|column| column * 7 % 100).collect();
+    let surroundings = Surroundings::default();
+    for (size, is_told) in [(720.0, true), (200.0, false)] {
+        let plate = Plate::of_large(100, &rows, &surroundings, size);
+        let file = svg(&plate, Theme::Dark, size);
+        let styles = Styles::of(Theme::Dark);
+        let dark = hexadecimal(styles.colour("--square-dark").expect("a token"));
+        assert_eq!(count(&file, "path", "fill", &dark), usize::from(is_told));
+        let queen = hexadecimal(styles.colour("--queen").expect("a token"));
+        let document = Document::parse(&file).expect("XML");
+        let queens = document
+            .descendants()
+            .find(|it| it.attribute("fill") == Some(&queen));
+        let d = queens.and_then(|it| it.attribute("d")).expect("queens");
+        assert_eq!(d.matches('M').count(), 100);
+    }
+}
+
+#[test]
+fn what_a_text_holds_is_escaped() {
+    assert_eq!(escaped("a < b & \"c\""), "a &lt; b &amp; &quot;c&quot;");
+}
+
+#[test]
+fn every_sign_has_its_symbol() {
+    for icon in crate::Icon::VARIANTS {
+        assert!(symbol(icon.into_str()).is_some(), "{icon:?}");
+    }
+}

@@ -1,0 +1,24 @@
+//! What the tests of several files need.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// The letters and signs in the texts of all languages.
+pub(crate) fn letters_of_all_texts() -> BTreeSet<char> {
+    let mut letters = BTreeSet::new();
+    let texts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../queens-text/src");
+    let mut folders = vec![texts];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|it| it == "rs") {
+                let text = fs::read_to_string(&path).expect("a text");
+                letters.extend(text.chars().filter(|letter| !letter.is_control()));
+            }
+        }
+    }
+    letters
+}
