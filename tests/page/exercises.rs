@@ -118,8 +118,8 @@ fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
     reader.close();
 
     teacher.by_testid("result-code").enter(&result);
-    teacher.wait_for("that it is sound", |page| {
-        page.has("[data-testid=result-check][data-sound=true]")
+    teacher.wait_for("that it is whole", |page| {
+        page.has("[data-testid=result-check][data-whole=true]")
     });
     assert!(
         teacher
@@ -132,7 +132,7 @@ fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
         .by_testid("result-code")
         .enter(&code.replace("52.52", "53.52"));
     teacher.wait_for("that it was mistyped", |page| {
-        page.has("[data-testid=result-check][data-sound=false]")
+        page.has("[data-testid=result-check][data-whole=false]")
     });
     teacher.close();
 }

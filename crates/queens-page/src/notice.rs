@@ -111,6 +111,8 @@ pub enum Notice {
     EngineReplaced,
     /// The link is on the clipboard.
     LinkCopied,
+    /// The link to an exercise is on the clipboard.
+    ExerciseLinkCopied,
     /// The details of the failure are on the clipboard.
     DetailsCopied,
     /// A table is on the clipboard.
@@ -165,6 +167,7 @@ impl Notice {
         !matches!(
             self,
             Notice::LinkCopied
+                | Notice::ExerciseLinkCopied
                 | Notice::DetailsCopied
                 | Notice::TableCopied
                 | Notice::SolutionsCopied

@@ -4,6 +4,7 @@
 mod about;
 mod address;
 mod compare;
+mod compose;
 mod cost;
 mod engine;
 mod exercise;
@@ -52,7 +53,7 @@ pub use address::{
     another_search, link_to_about, link_to_covering, link_to_problem, link_to_puzzle, link_to_tour,
     shared_link, shares_all,
 };
-pub use exercise::{composed, exercise_link, link_to_exercise, stretch};
+pub use compose::{composed, exercise_link, link_to_exercise, stretch};
 pub use never::never;
 pub use open::open;
 pub use rest::{REST, Rest};

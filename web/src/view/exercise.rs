@@ -141,9 +141,11 @@ fn numbers(
 /// What is said of an answer.
 fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
     let is_right = mark.is_right();
-    let tone = match is_right {
-        true => Tone::Solution,
-        false => Tone::Conflict,
+    let tone = match mark {
+        _ if is_right => Tone::Solution,
+        // Some of them are right.
+        Mark::Predicted { .. } => Tone::Information,
+        _ => Tone::Conflict,
     };
     let (class, sign) = look(tone);
     html! {

@@ -43,11 +43,12 @@ pub enum ExerciseMessage {
     },
     Kept(bool),
 
-    // Whoever composes one.
+    // Of one that is being composed:
     FromTyped(String),
     ToTyped(String),
     TaskToggled(Task),
-    LinkWanted,
+    /// The link is to be copied.
+    LinkWanted(String),
     /// A result is to be checked.
     CodeTyped(String),
 }

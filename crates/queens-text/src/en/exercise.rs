@@ -59,7 +59,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         Task::Predict(_) => "What comes next? (predict)",
         Task::Solutions => "How many solutions at the last step?",
         Task::Counters => "The counters at the last step",
-        Task::Complete => "Complete this board",
+        Task::Complete => "Complete the board: what is fixed, and what you placed in Play",
     },
     error: |error, numbers| match error {
         ComposeError::NoTask => "Choose what is asked.".to_owned(),
@@ -100,8 +100,10 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             format!("The code is of version {version}; this page reads version {VERSION}.")
         }
     },
-    of_this: "The code is sound, and of this exercise.",
+    of_this: "The code is whole, and of this exercise. It says:",
     of_another: |exercise| {
-        format!("The code is sound, but of another exercise, {exercise}: open its link to compare.")
+        format!(
+            "The code is whole, but of another exercise ({exercise}); open its link to see what was asked. It says:"
+        )
     },
 };

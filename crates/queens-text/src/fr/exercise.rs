@@ -69,7 +69,9 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         Task::Predict(_) => "Qu’est-ce qui suit\u{a0}? (prédire)",
         Task::Solutions => "Combien de solutions à la dernière étape\u{a0}?",
         Task::Counters => "Les compteurs à la dernière étape",
-        Task::Complete => "Compléter cet échiquier",
+        Task::Complete => {
+            "Compléter l’échiquier\u{a0}: ce qui est fixé et ce que vous avez placé en jouant"
+        }
     },
     error: |error, numbers| {
         match error {
@@ -116,10 +118,10 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             )
         }
     },
-    of_this: "Le code est valide et correspond à cet exercice.",
+    of_this: "Le code est valide et correspond à cet exercice. Il dit\u{a0}:",
     of_another: |exercise| {
         format!(
-            "Le code est valide, mais c’est celui d’un autre exercice, {exercise}\u{a0}: ouvrez son lien pour comparer."
+            "Le code est valide, mais c’est celui d’un autre exercice ({exercise})\u{a0}; ouvrez son lien pour voir ce qui était demandé. Il dit\u{a0}:"
         )
     },
 };

@@ -6,7 +6,7 @@ use queens_page::exercise::{Exercise, Mark, Reply, Task};
 use queens_page::model::Model;
 use queens_page::update::{composed, exercise_link};
 
-use super::board_size;
+use super::{Tone, board_size};
 use crate::Texts;
 
 /// The search or board of an exercise, in one line.
@@ -88,12 +88,12 @@ pub fn result(model: &Model, texts: &Texts) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// What is said of a result that is checked: whether its code is sound, in a sentence, and its answers.
-pub fn checked(model: &Model, texts: &Texts) -> Option<(bool, String, Vec<String>)> {
+/// What is said of a result that is checked: in a sentence, whether its code is whole and of the exercise that is shown or composed; and its answers.
+pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String>)> {
     let own = &texts.rest().exercise;
     let result = match model.exercises.composing.checked()? {
         Ok(result) => result,
-        Err(why) => return Some((false, (own.bad_code)(&why), Vec::new())),
+        Err(why) => return Some((Tone::Conflict, (own.bad_code)(&why), Vec::new())),
     };
     let open = model.exercises.exercise().cloned();
     let mut known = open.into_iter().chain(composed(model).ok());
@@ -101,7 +101,7 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(bool, String, Vec<String
     Some(match this {
         Some(exercise) => {
             let lines = marks(&result, &exercise, texts);
-            (true, own.of_this.to_owned(), lines)
+            (Tone::Solution, own.of_this.to_owned(), lines)
         }
         None => {
             let said = |mark: &Option<Mark>| {
@@ -109,7 +109,7 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(bool, String, Vec<String
                 said.unwrap_or_else(|| own.open.to_owned())
             };
             let lines = result.marks.iter().map(said).collect();
-            (true, (own.of_another)(&result.exercise), lines)
+            (Tone::Information, (own.of_another)(&result.exercise), lines)
         }
     })
 }

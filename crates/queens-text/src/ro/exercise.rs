@@ -63,7 +63,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         Task::Predict(_) => "Ce urmează? (prezicere)",
         Task::Solutions => "Câte soluții la ultimul pas?",
         Task::Counters => "Contoarele la ultimul pas",
-        Task::Complete => "Completarea acestei table",
+        Task::Complete => "Completarea tablei: ce e fixat și ce ați așezat în Joacă",
     },
     error: |error, numbers| match error {
         ComposeError::NoTask => "Alegeți ce se cere.".to_owned(),
@@ -103,10 +103,10 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             format!("Codul e de versiunea {version}; această pagină citește versiunea {VERSION}.")
         }
     },
-    of_this: "Codul este corect și aparține acestui exercițiu.",
+    of_this: "Codul este corect și aparține acestui exercițiu. El spune:",
     of_another: |exercise| {
         format!(
-            "Codul este corect, dar aparține altui exercițiu, {exercise}: deschideți legătura lui ca să comparați."
+            "Codul este corect, dar aparține altui exercițiu ({exercise}); deschideți legătura lui ca să vedeți ce s-a cerut. El spune:"
         )
     },
 };

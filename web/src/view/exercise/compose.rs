@@ -141,7 +141,7 @@ fn link(href: String, context: &Context) -> Html {
     html! {
         <div class="share">
             <input class="square-input" readonly=true aria-label={texts.link} data-testid="exercise-link" value={href.clone()} />
-            <button type="button" class="button primary" data-testid="copy-exercise" onclick={context.on(ExerciseMessage::LinkWanted)}>
+            <button type="button" class="button primary" data-testid="copy-exercise" onclick={context.on(ExerciseMessage::LinkWanted(href.clone()))}>
                 {icon(Icon::Copy)}{context.texts.dialog.copy_link}
             </button>
             <a class="button" data-testid="try-exercise" {href} onclick={context.on(Message::DialogClosed)}>{texts.try_it}</a>
@@ -157,12 +157,13 @@ fn check(model: &Model, context: &Context) -> Html {
         let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
         send.emit(ExerciseMessage::CodeTyped(text).into());
     };
-    let checked = checked(model, context.texts).map(|(is_sound, sentence, answers)| {
-        let (class, sign) = look(if is_sound { Tone::Solution } else { Tone::Conflict });
+    let checked = checked(model, context.texts).map(|(tone, sentence, answers)| {
+        let (class, sign) = look(tone);
+        let is_whole = tone != Tone::Conflict;
         let answers = answers.into_iter().map(|answer| html! { <li>{answer}</li> });
         html! {
             <>
-            <p class={classes!("answer", class)} data-testid="result-check" data-sound={is_sound.to_string()}>
+            <p class={classes!("answer", class)} data-testid="result-check" data-whole={is_whole.to_string()}>
                 {icon(sign)}<span>{sentence}</span>
             </p>
             <ul>{for answers}</ul>

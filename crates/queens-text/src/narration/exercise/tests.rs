@@ -64,7 +64,7 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
     let said = each(|texts| checked(&page.model, texts).unwrap());
     assert!(
         said.iter()
-            .all(|(is_sound, _, lines)| *is_sound && lines.len() == 4)
+            .all(|(tone, _, lines)| *tone == Tone::Solution && lines.len() == 4)
     );
     assert_eq!(
         said[0].2,
@@ -73,21 +73,27 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
     assert_eq!(
         each(|texts| checked(&page.model, texts).unwrap().1),
         [
-            "The code is sound, and of this exercise.",
-            "Le code est valide et correspond à cet exercice.",
-            "Codul este corect și aparține acestui exercițiu.",
+            "The code is whole, and of this exercise. It says:",
+            "Le code est valide et correspond à cet exercice. Il dit\u{a0}:",
+            "Codul este corect și aparține acestui exercițiu. El spune:",
         ]
     );
     // Without the exercise, the answers alone are told.
     let mut other = Page::open("n=8");
     other.send(ExerciseMessage::CodeTyped(pasted.clone()));
-    let (is_sound, sentence, lines) = checked(&other.model, english).unwrap();
+    let (tone, sentence, lines) = checked(&other.model, english).unwrap();
     let sum = page.model.exercises.sum().unwrap();
-    assert!(is_sound && sentence.contains(&sum), "{sentence}");
+    assert!(
+        tone == Tone::Information && sentence.contains(&sum),
+        "{sentence}"
+    );
     assert_eq!(lines[1], "0: right.");
     page.send(ExerciseMessage::CodeTyped(pasted.replace("s0.0", "s0.1")));
-    let (is_sound, sentence, _) = checked(&page.model, english).unwrap();
-    assert!(!is_sound && sentence.contains("mistyped"), "{sentence}");
+    let (tone, sentence, _) = checked(&page.model, english).unwrap();
+    assert!(
+        tone == Tone::Conflict && sentence.contains("mistyped"),
+        "{sentence}"
+    );
     page.send(ExerciseMessage::CodeTyped("  ".to_owned()));
     assert_eq!(checked(&page.model, english), None);
 }
