@@ -16,8 +16,8 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use covering::CoverDomains;
-pub(crate) use domains::{Domains, Settled};
 pub use domains::{ForcedMove, Hopelessness, Look, RefutedSquare};
+pub(crate) use domains::{PieceDomains, Settled};
 pub(crate) use lines::LineDomains;
 pub(crate) use path::PathDomains;
 
@@ -270,7 +270,7 @@ pub(crate) trait OfDomains {
     type Answer: Default;
 
     /// The answer of these domains.
-    fn of<D: Domains>(self, domains: D) -> Self::Answer;
+    fn of<D: PieceDomains>(self, domains: D) -> Self::Answer;
 }
 
 /// Asks the domains of these squares. The knight has none without a start: then the answer says nothing.
@@ -317,7 +317,7 @@ struct Fewest;
 impl OfDomains for Fewest {
     type Answer = Option<(Look, Vec<Square>)>;
 
-    fn of<D: Domains>(self, domains: D) -> Self::Answer {
+    fn of<D: PieceDomains>(self, domains: D) -> Self::Answer {
         let look = domains.fewest()?;
         Some((look, domains.of(look)?))
     }
@@ -329,7 +329,7 @@ struct Trials(Look);
 impl OfDomains for Trials {
     type Answer = Vec<Square>;
 
-    fn of<D: Domains>(self, domains: D) -> Vec<Square> {
+    fn of<D: PieceDomains>(self, domains: D) -> Vec<Square> {
         domains.trials(self.0)
     }
 }
@@ -340,7 +340,7 @@ struct AllSquares;
 impl OfDomains for AllSquares {
     type Answer = Vec<Square>;
 
-    fn of<D: Domains>(self, domains: D) -> Vec<Square> {
+    fn of<D: PieceDomains>(self, domains: D) -> Vec<Square> {
         domains.squares()
     }
 }
@@ -351,7 +351,7 @@ struct Refuting(Square);
 impl OfDomains for Refuting {
     type Answer = Option<RefutedSquare>;
 
-    fn of<D: Domains>(self, domains: D) -> Self::Answer {
+    fn of<D: PieceDomains>(self, domains: D) -> Self::Answer {
         domains.contradiction(self.0)
     }
 }

@@ -3,7 +3,7 @@
 
 use std::cell::OnceCell;
 
-use super::domains::{Domains, Look};
+use super::domains::{Look, PieceDomains};
 use crate::cover::{Cover, Remainder};
 use crate::prospect::Hopeless;
 use crate::prospect::domination::hopeless;
@@ -56,7 +56,7 @@ impl<const W: usize> CoverDomains<W> {
     }
 }
 
-impl<const W: usize> Domains for CoverDomains<W> {
+impl<const W: usize> PieceDomains for CoverDomains<W> {
     fn place(&mut self, square: Square) {
         self.left = self.cover.below(&self.left, square);
         self.missing = self.missing.saturating_sub(1);

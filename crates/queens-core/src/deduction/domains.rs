@@ -65,7 +65,7 @@ pub(crate) enum Settled {
 }
 
 /// The domains of a position: which of its squares may still have a piece, as far as that is seen at once.
-pub(crate) trait Domains: Clone {
+pub(crate) trait PieceDomains: Clone {
     /// Places a piece.
     fn place(&mut self, square: Square);
 

@@ -1,6 +1,6 @@
 //! Queens: the domain of each line without a queen has the squares on which it may still have one.
 
-use super::domains::{Domains, ForcedMove, Look, Settled};
+use super::domains::{ForcedMove, Look, PieceDomains, Settled};
 use crate::attacks::crossed;
 use crate::lines::{Axis, Line};
 use crate::{BoardSize, Square};
@@ -73,7 +73,7 @@ impl LineDomains {
     }
 }
 
-impl Domains for LineDomains {
+impl PieceDomains for LineDomains {
     fn place(&mut self, queen: Square) {
         let (file, rank) = (queen.file.get(), queen.rank.get());
         self.open_files &= !(1 << file);

@@ -1,7 +1,7 @@
 //! Knight: there is one domain, that of the next move. It has the squares that are not visited and after which the path can
 //! still go on to a tour, as far as that is seen at once.
 
-use super::domains::{Domains, Look};
+use super::domains::{Look, PieceDomains};
 use crate::prospect::Hopeless;
 use crate::prospect::knight::Unvisited;
 use crate::{BoardSize, Square, SquareSet};
@@ -46,7 +46,7 @@ impl PathDomains {
     }
 }
 
-impl Domains for PathDomains {
+impl PieceDomains for PathDomains {
     fn place(&mut self, square: Square) {
         self.left.remove(square);
         self.last = square;

@@ -65,9 +65,7 @@ impl<const W: usize> Swaps<W> {
         let Some(target) = self.target(cover, &open) else {
             return Some(standing);
         };
-        let Some((at, to)) = self.best(cover, target) else {
-            return None;
-        };
+        let (at, to) = self.best(cover, target)?;
         let from = std::mem::replace(&mut self.queens[at], to);
         self.taboo.push((from, steps + TABOO));
         None

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::deduction::{Domains, OfDomains, Settled, with_domains};
+use crate::deduction::{OfDomains, PieceDomains, Settled, with_domains};
 use crate::{Problem, Setup, Square};
 
 /// What solving a puzzle needs.
@@ -68,7 +68,7 @@ pub(crate) struct Suffices(pub Grade);
 impl OfDomains for Suffices {
     type Answer = bool;
 
-    fn of<D: Domains>(self, mut domains: D) -> bool {
+    fn of<D: PieceDomains>(self, mut domains: D) -> bool {
         if self.0 == Grade::Nested {
             return domains.completions(2) == 1;
         }
@@ -82,7 +82,7 @@ impl OfDomains for Suffices {
 }
 
 /// Whether forced moves complete the board once some square is refuted.
-fn suffices_once<D: Domains>(domains: &D) -> bool {
+fn suffices_once<D: PieceDomains>(domains: &D) -> bool {
     let squares = domains.squares();
     let refuted = squares
         .into_iter()
@@ -95,7 +95,7 @@ fn suffices_once<D: Domains>(domains: &D) -> bool {
 }
 
 /// Whether contradictions and forced moves complete the board.
-fn suffice<D: Domains>(mut domains: D) -> bool {
+fn suffice<D: PieceDomains>(mut domains: D) -> bool {
     loop {
         let mut has_refuted = false;
         for square in domains.squares() {

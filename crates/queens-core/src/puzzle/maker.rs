@@ -8,7 +8,7 @@ use std::task::Poll;
 
 use super::grade::Suffices;
 use super::{Grade, Puzzle, PuzzleSetup, tours};
-use crate::deduction::{Domains, OfDomains, with_domains};
+use crate::deduction::{OfDomains, PieceDomains, with_domains};
 use crate::{Problem, Random, Square, Work};
 
 /// A puzzle in the making. Its budget is pieces that are tried to be taken away.
@@ -124,7 +124,7 @@ struct Draw<'r>(&'r mut Random);
 impl OfDomains for Draw<'_> {
     type Answer = Vec<Square>;
 
-    fn of<D: Domains>(self, domains: D) -> Vec<Square> {
+    fn of<D: PieceDomains>(self, domains: D) -> Vec<Square> {
         let mut pieces = Vec::new();
         domains.draw(self.0, &mut pieces);
         pieces
