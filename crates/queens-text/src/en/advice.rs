@@ -33,10 +33,10 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     no_move: |square| format!("every move from *{square}* strands a square"),
     look_cover: |square, free| match free {
         1 => format!(
-            "Look at *{square}*: queens on *one* square alone cover it and leave enough to the others"
+            "Look at *{square}*: queens on *one* square alone cover it and leave little enough to the others"
         ),
         _ => format!(
-            "Look at *{square}*: queens on *{free}* squares cover it and leave enough to the others"
+            "Look at *{square}*: queens on *{free}* squares cover it and leave little enough to the others"
         ),
     },
     look_onward: |square, exits| match exits {

@@ -129,3 +129,53 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
     ];
     assert_eq!(told, expected);
 }
+
+#[test]
+fn hints_for_domination_and_the_knight_are_sentences_in_each_language() {
+    let cover = ("problem=domination&n=8", "d4,b6");
+    let tour = ("problem=knight&n=5", "a1,b3,a5,c4,e5,d3,e1,c2,a3,b5,d4");
+    let told = |(fragment, squares): (&str, &str)| {
+        let steps = [1, 2, 3];
+        steps.map(|steps| said(&advised(fragment, squares, steps)))
+    };
+    assert_eq!(
+        told(cover),
+        [
+            [
+                "Look at c1: queens on 22 squares cover it and leave little enough to the others",
+                "Regardez c1\u{a0}: une reine peut la couvrir de 22 cases sans laisser trop aux autres",
+                "Priviți c1: o regină îl poate acoperi de pe 22 de câmpuri fără să lase prea mult celorlalte",
+            ],
+            [
+                "a1 cannot be: no queen that covers c2 leaves little enough to the others",
+                "a1 est impossible\u{a0}: aucune reine qui couvre c2 ne laisse assez peu aux autres",
+                "a1 nu se poate: nicio regină care acoperă c2 nu lasă destul de puțin celorlalte",
+            ],
+            [
+                "d2 is right: with a queen there, it can be finished",
+                "d2 convient\u{a0}: avec une reine là, on peut finir",
+                "d2 e bun: cu o regină acolo se poate termina",
+            ],
+        ]
+    );
+    assert_eq!(
+        told(tour),
+        [
+            [
+                "Look at e2: it has 2 exits, the fewest of all moves",
+                "Regardez e2\u{a0}: elle a 2 sorties, le minimum de tous les coups",
+                "Priviți e2: are 2 ieșiri, cel mai puțin dintre toate mutările",
+            ],
+            [
+                "No other move is left",
+                "Il ne reste pas d’autre coup",
+                "Nu mai rămâne altă mutare",
+            ],
+            [
+                "e2 is right: a tour goes on there",
+                "e2 convient\u{a0}: un parcours passe par là",
+                "e2 e bun: un parcurs continuă pe acolo",
+            ],
+        ]
+    );
+}
