@@ -189,9 +189,10 @@ fn the_first_queen_after_which_none_is_left_is_named() {
     };
     let (queen, why) = blamed(6, "b1,a1,d2");
     assert_eq!(queen, "a1");
+    // The pair is told in the order of squares.
     let attack = Hopeless::Attack {
-        first: square_at(1, 0),
-        second: square_at(0, 0),
+        first: square_at(0, 0),
+        second: square_at(1, 0),
         line: LineKind::Row,
     };
     assert_eq!(why, attack);
