@@ -30,7 +30,11 @@ pub(super) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             exercises.enter(task, field, text);
             None
         }
-        ExerciseMessage::Restarted => exercises.restart(),
+        ExerciseMessage::Restarted => {
+            // What stands on a board that is played is no answer again.
+            model.role = Role::Watch;
+            exercises.restart()
+        }
         ExerciseMessage::Left => {
             exercises.open(None);
             return write_address(model, effects);
@@ -298,6 +302,7 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
 
 /// Whoever plays has the board in hand that is to be completed, as on a page that is loaded anew.
 fn take_in_hand(model: &mut Model, exercise: &Exercise) {
+    model.predictions.end_exercise();
     let mut tasks = exercise.tasks.iter().zip(model.exercises.marks());
     let open = tasks.position(|(task, mark)| *task == Task::Complete && mark.is_none());
     let Some(task) = open.filter(|_| model.role == Role::Play) else {
