@@ -114,25 +114,34 @@ fn steps(model: &Model, context: &Context) -> Html {
     if !is_needed {
         return Html::default();
     }
-    let fields: [(&str, &str, fn(String) -> ExerciseMessage); 2] = [
-        ("exercise-from", texts.from, ExerciseMessage::FromTyped),
-        ("exercise-to", texts.to, ExerciseMessage::ToTyped),
-    ];
-    let fields = fields.into_iter().zip(stretch(model));
-    let fields = fields.map(|((id, label, message), value)| {
-        let send = context.send.clone();
-        let oninput = move |event: InputEvent| {
-            let text = event.target_unchecked_into::<HtmlInputElement>().value();
-            send.emit(message(text).into());
-        };
-        html! {
-            <label for={id}>
-                <span>{label}</span>
-                <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} />
-            </label>
-        }
-    });
-    html! { <div class="numbers">{for fields}</div> }
+    let [from, to] = stretch(model);
+    html! {
+        <div class="numbers">
+            {step("exercise-from", texts.from, from, ExerciseMessage::FromTyped, context)}
+            {step("exercise-to", texts.to, to, ExerciseMessage::ToTyped, context)}
+        </div>
+    }
+}
+
+/// The field of a step.
+fn step(
+    id: &'static str,
+    label: &'static str,
+    value: String,
+    message: fn(String) -> ExerciseMessage,
+    context: &Context,
+) -> Html {
+    let send = context.send.clone();
+    let oninput = move |event: InputEvent| {
+        let text = event.target_unchecked_into::<HtmlInputElement>().value();
+        send.emit(message(text).into());
+    };
+    html! {
+        <label for={id}>
+            <span>{label}</span>
+            <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} />
+        </label>
+    }
 }
 
 /// The link, to be copied or tried.
