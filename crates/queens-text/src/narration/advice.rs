@@ -47,6 +47,10 @@ pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
         }
         Deduction::Next(next) => match level {
             1 => (Tone::Information, look(model, own, next)?),
+            // No square is out of question.
+            2 if matches!(next.impossible, Impossible::Nothing) => {
+                (Tone::Information, impossible(texts, next))
+            }
             2 => (Tone::Conflict, impossible(texts, next)),
             _ => (Tone::Place, right(own, problem, next)),
         },
