@@ -6,7 +6,7 @@ use queens_core::Counters;
 
 use super::composing::Composing;
 use super::result::{ExerciseResult, checksum};
-use super::{Exercise, ExerciseError, Mark, Reply, Task};
+use super::{Exercise, ExerciseError, Mark, Reply, Task, number};
 
 /// What is to be done for exercises outside the model.
 #[derive(Clone, PartialEq, Debug)]
@@ -221,14 +221,6 @@ impl Exercises {
             *hints += 1;
         }
     }
-}
-
-/// A number as it is typed, or copied with the signs between its groups of digits.
-fn number(text: &str) -> Option<u64> {
-    let is_group = |sign: &char| sign.is_whitespace() || ".,".contains(*sign);
-    let digits: String = text.chars().filter(|sign| !is_group(sign)).collect();
-    let is_whole = digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|_| is_whole)
 }
 
 /// The numbers that a task asks for, as they are, beside those that were given.

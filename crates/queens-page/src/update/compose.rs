@@ -2,7 +2,7 @@
 
 use super::address::{another_search, shared_link_of};
 use crate::exercise::composing::ComposeError;
-use crate::exercise::{Exercise, Task};
+use crate::exercise::{Exercise, Task, number};
 use crate::language::Language;
 use crate::model::Model;
 use crate::permalink::{self, Address};
@@ -26,11 +26,7 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
         let known = known(model).ok_or(ComposeError::NoSearch)?;
         let [first, last] = stretch(model);
         let step = |value: String| {
-            let step = value
-                .trim()
-                .parse()
-                .ok()
-                .filter(|&step: &u64| step <= known);
+            let step = number(&value).filter(|&step| step <= known);
             step.ok_or(ComposeError::BadStep { value, known })
         };
         (from, to) = (step(first)?, step(last)?);

@@ -1,7 +1,7 @@
 //! Exercises: a teacher composes one, a reader opens the link, answers, and comes back to what was answered.
 
-use queens_core::knight::rotations::Rotations;
-use queens_core::{Square, Work};
+mod boards;
+mod predicting;
 
 use super::*;
 use crate::exercise::composing::ComposeError;
@@ -9,9 +9,7 @@ use crate::exercise::result::ExerciseResult;
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage};
 use crate::exercise::{Mark, Reply, Task};
 use crate::message::{FormMessage, TransportMessage};
-use crate::play::PlayMessage;
-use crate::predict::Guess;
-use crate::predict::session::{Often, PredictMessage};
+use crate::predict::session::Often;
 use crate::screen::Role;
 use crate::update::{composed, link_to_exercise};
 
@@ -50,42 +48,6 @@ fn typed(page: &mut Page, task: usize, numbers: &[&str]) {
 
 fn mark(page: &Page, task: usize) -> Option<Mark> {
     page.model.exercises.marks()[task].clone()
-}
-
-/// Answers rightly all that is asked up to the end of the stretch.
-fn predict(page: &mut Page, is_right: impl Fn(u32) -> bool) -> u32 {
-    let mut asked = 0;
-    page.send(TransportMessage::PlayToggled);
-    for _ in 0..2_000 {
-        if page.model.role == Role::Predict && page.model.predictions.end().is_none() {
-            return asked;
-        }
-        let Some(open) = page.model.predictions.open() else {
-            if page.model.state() == State::Paused && page.model.predictions.end().is_some() {
-                page.send(TransportMessage::PlayToggled);
-            }
-            page.play(10);
-            continue;
-        };
-        let guess = match (open.right, is_right(asked)) {
-            (right, true) => right,
-            (Guess::Accept, _) => Guess::Reject,
-            (Guess::Reject, _) => Guess::Accept,
-            (Guess::GoOn, _) => Guess::TurnBack,
-            (Guess::TurnBack, _) => Guess::GoOn,
-            (Guess::Square(right), _) => Guess::Square(if right == Square::A1 {
-                "b1".parse().unwrap()
-            } else {
-                Square::A1
-            }),
-        };
-        asked += 1;
-        page.send(match guess {
-            Guess::Square(square) => Message::Form(FormMessage::SquareToggled(square)),
-            guess => Message::Predict(PredictMessage::Guessed(guess)),
-        });
-    }
-    panic!("the stretch does not end: step {}", page.step());
 }
 
 const ALL: &str = "n=6&algorithm=recursive&goal=first&step=60";
@@ -143,125 +105,6 @@ fn numbers_are_judged_by_the_search_itself() {
         mark(&page, 0),
         Some(Mark::Solutions(Reply { given: 4, right }))
     );
-}
-
-#[test]
-fn predictions_go_from_the_first_step_to_the_last_and_are_counted() {
-    let mut page = opened(&link(ALL, &[Task::Predict(Often::Each)]));
-    page.send(ExerciseMessage::Begun(0));
-    page.work(20);
-    assert_eq!((page.model.role, page.step()), (Role::Predict, 0));
-    let asked = predict(&mut page, |question| question != 3);
-    assert!(asked > 10, "{asked}");
-    let right = asked - 1;
-    assert_eq!(mark(&page, 0), Some(Mark::Predicted { right, asked }));
-    assert_eq!((page.step(), page.model.state()), (60, State::Paused));
-    // Another reader is asked as often, whatever the answers.
-    let mut other = opened(&link(ALL, &[Task::Predict(Often::Each)]));
-    other.send(ExerciseMessage::Begun(0));
-    other.work(20);
-    assert_eq!(predict(&mut other, |_| true), asked);
-}
-
-#[test]
-fn what_is_to_be_predicted_cannot_be_leapt_over() {
-    let mut page = opened(&link(ALL, &[Task::Predict(Often::Twentieth)]));
-    page.send(ExerciseMessage::Begun(0));
-    page.work(20);
-    for leap in [
-        TransportMessage::ToEnd,
-        TransportMessage::ToStep(50),
-        TransportMessage::ToEvent(Direction::Forwards, Interest::DeadEnd),
-        TransportMessage::ToFocused(Direction::Forwards),
-    ] {
-        page.send(leap.clone());
-        page.work(20);
-        assert_eq!(page.step(), 0, "{leap:?}");
-        assert_eq!(page.codes(), ["exercise-step-by-step"], "{leap:?}");
-    }
-    page.send(TransportMessage::Stepped(1));
-    page.send(TransportMessage::Stepped(1));
-    page.send(TransportMessage::ToStep(0));
-    page.send(TransportMessage::ToStep(2));
-    assert_eq!(
-        (page.step(), page.codes()),
-        (2, vec![]),
-        "what has been seen is free"
-    );
-    page.send(Message::RoleChosen(Role::Watch));
-    page.send(TransportMessage::ToEnd);
-    assert_eq!((page.step(), mark(&page, 0)), (page.known(), None));
-    // It can be begun again.
-    page.send(ExerciseMessage::Begun(0));
-    page.work(20);
-    assert_eq!((page.model.role, page.step()), (Role::Predict, 0));
-    assert_eq!(page.model.predictions.score().asked, 0);
-}
-
-#[test]
-fn a_board_is_completed_and_the_hints_are_counted() {
-    let mut page = opened(&link("n=6&algorithm=recursive&fixed=b1", &[Task::Complete]));
-    page.work(200);
-    assert_eq!(
-        (page.model.role, page.model.state()),
-        (Role::Play, State::Idle)
-    );
-    page.send(PlayMessage::HintWanted);
-    page.work(200);
-    for name in ["d2", "f3", "a4", "c5"] {
-        page.send(PlayMessage::SquareToggled(name.parse().unwrap()));
-    }
-    assert_eq!(mark(&page, 0), None);
-    page.send(PlayMessage::SquareToggled("e6".parse().unwrap()));
-    assert_eq!(mark(&page, 0), Some(Mark::Completed { hints: 1 }));
-    let result = page.model.exercises.result().unwrap();
-    let kept = ExerciseCommand::Keep {
-        exercise: result.exercise.clone(),
-        code: result.to_string(),
-    };
-    assert_eq!(page.exercise_commands.last(), Some(&kept));
-}
-
-#[test]
-fn a_way_begun_by_the_teacher_has_to_be_its_beginning() {
-    let mut page =
-        Page::open("problem=knight&n=5&algorithm=tour-fewest-onward&mode=play&placed=a1,b3,a5");
-    page.work(100);
-    page.send(ExerciseMessage::TaskToggled(Task::Complete));
-    let exercise = composed(&page.model).expect("an exercise");
-    let exercise_placed = exercise.placed.squares().to_vec();
-    assert_eq!(exercise_placed.len(), 3);
-    let fragment = link_to_exercise(&page.model).unwrap();
-    let page = opened(fragment.split_once('#').unwrap().1);
-    let mut page = page;
-    let names: Vec<_> = page
-        .model
-        .play
-        .placed()
-        .squares()
-        .iter()
-        .map(Square::to_string)
-        .collect();
-    assert_eq!(names, ["a1", "b3", "a5"]);
-    // Another tour is none of this exercise.
-    let mut rotations = Rotations::new(page.model.settings.size, Square::A1, false).unwrap();
-    page.send(PlayMessage::Clear);
-    page.send(PlayMessage::Clear);
-    for square in rotations.finish() {
-        page.send(PlayMessage::SquareToggled(square));
-    }
-    let expected = match page
-        .model
-        .play
-        .placed()
-        .squares()
-        .starts_with(&exercise_placed)
-    {
-        true => vec![],
-        false => vec!["exercise-not-kept"],
-    };
-    assert_eq!(page.codes(), expected);
-    assert_eq!(mark(&page, 0).is_some(), expected.is_empty());
 }
 
 #[test]
@@ -372,6 +215,7 @@ fn whoever_composes_is_told_what_is_missing() {
         error("n=6&algorithm=recursive", &[Task::Complete], None),
         None
     );
+    assert_eq!(error(ALL, &[Task::Counters], Some(" 60 ")), None);
     assert_eq!(error(ALL, &[Task::Counters], Some("sixty")), bad("sixty"));
     assert_eq!(
         error(ALL, &[Task::Counters], Some("99999999")),
@@ -404,81 +248,6 @@ fn whoever_composes_is_told_what_is_missing() {
     page.send(ExerciseMessage::TaskToggled(each));
     page.send(ExerciseMessage::TaskToggled(fifth));
     assert_eq!(page.model.exercises.composing.tasks(), [fifth]);
-}
-
-#[test]
-fn a_board_that_is_begun_again_has_to_be_completed_again() {
-    let mut page = opened(&link("n=4&algorithm=recursive", &[Task::Complete]));
-    let place = |page: &mut Page| {
-        for name in ["b1", "d2", "a3", "c4"] {
-            page.send(PlayMessage::SquareToggled(name.parse().unwrap()));
-        }
-    };
-    place(&mut page);
-    assert!(mark(&page, 0).is_some());
-    page.send(ExerciseMessage::Restarted);
-    page.send(Message::NoticesDismissed);
-    page.send(Message::NoticesDismissed);
-    assert_eq!((mark(&page, 0), page.model.role), (None, Role::Watch));
-    page.send(ExerciseMessage::Begun(0));
-    page.work(20);
-    assert_eq!(
-        (mark(&page, 0), page.model.play.placed().squares().len()),
-        (None, 0)
-    );
-    place(&mut page);
-    assert_eq!(mark(&page, 0), Some(Mark::Completed { hints: 0 }));
-}
-
-#[test]
-fn a_run_in_a_stretch_is_refused_and_leaving_by_the_address_frees_predictions() {
-    let mut page = opened(&link(ALL, &[Task::Predict(Often::Each)]));
-    page.send(ExerciseMessage::Begun(0));
-    page.work(20);
-    for message in [TransportMessage::Run, TransportMessage::Reset] {
-        page.send(message);
-        page.work(20);
-        assert_eq!(page.codes(), ["exercise-step-by-step"]);
-        assert_eq!(page.model.predictions.end(), Some(60));
-    }
-    // Numbers are answered once predictions are over.
-    page.send(ExerciseMessage::Begun(0));
-    assert_eq!(page.codes(), ["exercise-step-by-step"]);
-    page.send(Message::AddressChanged {
-        query: String::new(),
-        fragment: ALL.to_owned(),
-    });
-    assert_eq!(page.model.predictions.end(), None);
-}
-
-#[test]
-fn a_page_that_is_loaded_anew_has_the_board_in_hand() {
-    let fragment = link(
-        "n=4&algorithm=recursive&goal=first&step=9",
-        &[Task::Solutions, Task::Complete],
-    );
-    let mut page = opened(&fragment.replace("&exercise", "&mode=play&placed=b1,d2&exercise"));
-    for name in ["a3", "c4"] {
-        page.send(PlayMessage::SquareToggled(name.parse().unwrap()));
-    }
-    assert_eq!(mark(&page, 1), Some(Mark::Completed { hints: 0 }));
-}
-
-#[test]
-fn what_was_answered_with_hints_is_not_answered_again() {
-    let fragment = link("n=4&algorithm=recursive", &[Task::Complete]);
-    let mut page = opened(&fragment);
-    let exercise = page.model.exercises.sum().unwrap();
-    let kept = ExerciseResult {
-        exercise: exercise.clone(),
-        marks: vec![Some(Mark::Completed { hints: 5 })],
-    };
-    let code = Some(kept.to_string());
-    page.send(ExerciseMessage::Looked { exercise, code });
-    for name in ["b1", "d2", "a3", "c4"] {
-        page.send(PlayMessage::SquareToggled(name.parse().unwrap()));
-    }
-    assert_eq!(mark(&page, 0), Some(Mark::Completed { hints: 5 }));
 }
 
 #[test]
