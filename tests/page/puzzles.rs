@@ -85,7 +85,7 @@ fn a_puzzle_is_solved_by_keyboard_told_and_noted() {
     let kept = page.script("return localStorage.getItem('queens-puzzles')");
     assert!(
         kept.as_str()
-            .is_some_and(|it| it.starts_with("7 8 2 1 ") && it.ends_with(" 1\n")),
+            .is_some_and(|it| it.starts_with("7 8 2 1 ") && it.ends_with(" 1 queens\n")),
         "{kept}"
     );
     page.by_testid("puzzle-clear").click();
@@ -127,6 +127,71 @@ fn the_puzzle_of_the_day_and_others_are_opened_from_the_dialog() {
     page.back();
     page.wait_for("the one before", |page| page.address().contains("grade=4"));
     page.close();
+}
+
+#[test]
+fn a_tour_is_finished_by_keyboard_from_the_dialog_on() {
+    let page = Visit::new().viewport(LAPTOP).open("#n=6&mode=play");
+    page.wait_for("the way", |page| page.has("[data-testid=puzzles]"));
+    page.press("p");
+    page.wait_for("the dialog", |page| page.has("dialog[open] .puzzle-list"));
+    page.by_testid("puzzle-problem").choose("knight");
+    page.by_testid("puzzle-size").choose("5");
+    page.by_testid("puzzle-grade").choose("1");
+    page.wait_for("what is asked", |page| {
+        page.find(".puzzle-list")
+            .text()
+            .contains("A tour has begun")
+    });
+    page.by_testid("puzzle-another").focus();
+    page.press("Enter");
+    page.wait_for("the beginning", |page| {
+        page.address().contains("problem=knight") && page.find_all("[data-marks~=fixed]").len() > 1
+    });
+    let beginning = page.find_all("[data-marks~=fixed]").len();
+    page.press("c");
+    page.press("u");
+    assert_eq!(page.find_all("[data-marks~=fixed]").len(), beginning);
+    for step in beginning..25 {
+        (1..=3).for_each(|level| hint(&page, level));
+        let advice = page.by_testid("advice").text();
+        let square = advice.split(' ').next().unwrap_or_default();
+        page.find(&format!("[data-square={square}] button")).focus();
+        page.press("Enter");
+        page.wait_for("the next square", |page| {
+            page.attribute("board", "data-queens").as_deref() == Some(&(step + 1).to_string())
+        });
+    }
+    page.wait_for("the end", |page| state(page).as_deref() == Some("done"));
+    page.wait_for("the time", |page| {
+        page.by_testid("completable").text().contains("hints")
+    });
+    let kept = page.script("return localStorage.getItem('queens-puzzles')");
+    assert!(
+        kept.as_str().is_some_and(|it| it.ends_with(" knight\n")),
+        "{kept}"
+    );
+    page.assert_accessible();
+    page.close();
+}
+
+#[test]
+fn a_board_is_covered_with_the_queens_that_a_puzzle_leaves() {
+    for language in LANGUAGES {
+        for viewport in [LAPTOP, PHONE] {
+            let visit = Visit::new().viewport(viewport).language(language);
+            let page = visit.open("#problem=domination&n=8&puzzle=7&grade=1");
+            page.wait_for("the puzzle", |page| {
+                !page.find_all("[data-marks~=fixed]").is_empty()
+            });
+            page.by_testid("puzzles").click();
+            page.wait_for("the dialog", |page| page.has("[data-testid=puzzle-of-day]"));
+            page.screenshot(&format!("puzzle-covering-{language}-{}", viewport.width));
+            page.assert_fits(viewport.width, language);
+            page.assert_accessible();
+            page.close();
+        }
+    }
 }
 
 #[test]

@@ -182,11 +182,27 @@ impl Play {
         self.future.clear();
     }
 
-    /// Places a piece or takes it back. Given pieces stay.
-    pub fn toggle(&mut self, settings: &Settings, square: Square) -> Result<Change, PlaceError> {
+    /// The way begins with these squares, those of a puzzle. If it does not, it becomes them: how many others are lost.
+    pub(crate) fn begin(&mut self, beginning: &[Square]) -> Option<usize> {
+        if self.placed.0.starts_with(beginning) {
+            return None;
+        }
+        let lost = self.placed.0.len();
+        self.forget(Placed(beginning.to_vec()));
+        Some(lost)
+    }
+
+    /// Places a piece or takes it back. Given pieces stay, and so do the first `kept` ones.
+    pub fn toggle(
+        &mut self,
+        settings: &Settings,
+        kept: usize,
+        square: Square,
+    ) -> Result<Change, PlaceError> {
         let mut placed = self.placed.clone();
         let problem = settings.algorithm.problem;
         let change = match placed.take(problem, square) {
+            true if placed.0.len() < kept => return Err(PlaceError::Given { square }),
             true => Change::TakenBack(square),
             false if self.goes_back(settings, square) => {
                 placed = Placed::default();
@@ -225,16 +241,17 @@ impl Play {
         Some(Change::Redone)
     }
 
-    /// Takes all pieces back that the reader has placed; if there are none, those that stood before.
-    pub fn clear(&mut self) -> Option<Change> {
-        if self.placed.0.is_empty() {
+    /// Takes all pieces back that the reader has placed; if there are none, those that stood before, without the first `kept`
+    /// ones.
+    pub fn clear(&mut self, kept: usize) -> Option<Change> {
+        if self.placed.0.len() <= kept {
             return None;
         }
         let stands = |square| self.placed.0.contains(square);
         let goes_on = self.before != self.placed && self.before.0.iter().all(stands);
         self.change(match goes_on {
             true => self.before.clone(),
-            false => Placed::default(),
+            false => Placed(self.placed.0[..kept].to_vec()),
         });
         Some(Change::Cleared)
     }

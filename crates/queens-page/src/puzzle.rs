@@ -2,7 +2,7 @@
 
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Day, GENERATOR, Grade, Posed, Puzzle, PuzzleError, PuzzleSetup, Which};
-use queens_core::{BoardSize, Given, Giving, Problem};
+use queens_core::{Given, Problem, Square};
 use queens_worker::protocol::RunId;
 
 use crate::notice::Notice;
@@ -27,6 +27,7 @@ pub enum PuzzleCommand {
 /// Something that happened to puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PuzzleMessage {
+    ProblemChosen(Problem),
     GradeChosen(Grade),
     SizeChosen(u8),
     /// The seconds since 1970-01-01, and the record; none where the browser keeps nothing.
@@ -75,6 +76,7 @@ pub struct Puzzles {
     /// Which solution stands: the question, and the answer.
     numbered: (Option<RunId>, Option<SolutionNumber>),
     /// What another puzzle is to be.
+    pub problem: Problem,
     pub n: u8,
     pub grade: Grade,
     pub today: Option<Day>,
@@ -96,6 +98,7 @@ impl Default for Puzzles {
             solved: None,
             is_unkept: false,
             numbered: (None, None),
+            problem: Problem::Queens,
             n: 8,
             grade: Grade::OneContradiction,
             today: None,
@@ -129,14 +132,21 @@ impl Puzzles {
         self.keys.as_ref()
     }
 
-    /// Reads what the address says, if that has not been done: the board of the puzzle, or none if there is no puzzle; and
+    /// Reads what the address says, if that has not been done: what the puzzle is made of, or nothing if there is no puzzle; and
     /// what is wrong.
-    pub(crate) fn pose(&mut self) -> Option<(Option<BoardSize>, Vec<Notice>)> {
+    pub(crate) fn pose(&mut self) -> Option<(Option<PuzzleSetup>, Vec<Notice>)> {
         let keys = self.keys.as_ref().filter(|_| self.posed.is_none())?;
         let (posed, notices) = keys.read();
         self.posed = posed;
         self.keys = posed.map(PuzzleKeys::of);
-        Some((posed.map(|posed| posed.setup.size()), notices))
+        Some((posed.map(|posed| posed.setup), notices))
+    }
+
+    /// Another puzzle is to be one of this problem.
+    pub(crate) fn choose(&mut self, problem: Problem) {
+        let sizes = PuzzleSetup::sizes(problem);
+        self.problem = problem;
+        self.n = self.n.clamp(*sizes.start(), *sizes.end());
     }
 
     /// The puzzle that has to be made.
@@ -180,21 +190,35 @@ impl Puzzles {
         is_it
     }
 
-    /// The given queens, once the puzzle is made.
+    /// The given queens, once the puzzle is made; a tour has none.
     pub(crate) fn given(&self) -> Option<Given> {
         let made = self.made.as_ref()?;
-        Given::new(Giving::Apart, made.setup.size(), &made.given).ok()
+        let (problem, size) = (made.setup.problem(), made.setup.size());
+        match problem {
+            Problem::Knight => Some(Given::none()),
+            _ => Given::new(problem.giving(None), size, &made.given).ok(),
+        }
+    }
+
+    /// The beginning of the tour that is to be finished, once the puzzle is made.
+    pub fn beginning(&self) -> &[Square] {
+        let made = self.made.as_ref();
+        let made = made.filter(|it| it.setup.problem() == Problem::Knight);
+        made.map_or(&[], |it| &it.given)
     }
 
     /// Whether these settings are still those of the puzzle.
     pub(crate) fn is_of(&self, settings: &Settings) -> bool {
-        let Some(posed) = self.posed else {
+        let Some(Posed { setup, .. }) = self.posed else {
             return false;
         };
-        let is_board = settings.large.is_none()
-            && settings.size == posed.setup.size()
-            && settings.algorithm.problem == Problem::Queens;
-        is_board && self.given().is_none_or(|given| given == settings.given)
+        let is_board = settings.large.is_none() && settings.size == setup.size();
+        let first = setup.problem().variants().first();
+        is_board
+            && settings.algorithm.problem == setup.problem()
+            && settings.variant.as_ref().is_none_or(|it| Some(it) == first)
+            && settings.k.is_none_or(|k| Some(k) == setup.k())
+            && self.given().is_none_or(|given| given == settings.given)
     }
 
     /// Whether the puzzle stands on the board.
@@ -226,8 +250,11 @@ impl Puzzles {
         let Posed { which, setup } = self.posed.filter(|_| self.solved.is_none())?;
         let hints = self.hints;
         self.solved = Some(Solved { seconds, hints });
-        let (n, grade) = (setup.size().get(), setup.grade());
-        Some(format!("{which} {n} {grade} {GENERATOR} {seconds} {hints}"))
+        let (n, grade, problem) = (setup.size().get(), setup.grade(), setup.problem());
+        Some(format!(
+            "{which} {n} {grade} {GENERATOR} {seconds} {hints} {}",
+            problem.name()
+        ))
     }
 
     pub fn solved(&self) -> Option<Solved> {
@@ -274,11 +301,7 @@ impl Puzzles {
             Some(Which::Seed(seed)) => seed.wrapping_add(1),
             Some(Which::Day(_)) | None => spare,
         };
-        Posed::new(
-            Problem::Queens,
-            Which::Seed(seed),
-            Some(self.n),
-            Some(self.grade),
-        )
+        let (n, grade) = (Some(self.n), Some(self.grade));
+        Posed::new(self.problem, Which::Seed(seed), n, grade)
     }
 }

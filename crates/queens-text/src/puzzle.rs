@@ -1,5 +1,6 @@
 //! Puzzles: the dialog that leads to them, and what is said of a solved one.
 
+use queens_core::Problem;
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Grade, Posed, PuzzleError};
 use queens_page::model::Model;
@@ -12,7 +13,7 @@ use super::number::Numbers;
 pub struct PuzzleTexts {
     /// The name of the dialog and of the button that opens it.
     pub title: &'static str,
-    pub about: &'static str,
+    pub about: fn(Problem) -> &'static str,
     /// The link to the puzzle of the day, with its date.
     pub of_day: fn(&str) -> String,
     /// The clock says a day that has none.
@@ -24,10 +25,6 @@ pub struct PuzzleTexts {
     pub grades: fn(Grade) -> &'static str,
     /// Why there is no such puzzle.
     pub none: fn(&PuzzleError) -> String,
-    /// The link to a board of so many files that is to be covered with so many queens.
-    pub cover: fn(u8, u8) -> String,
-    /// The link to a tour of such a board that is to be finished.
-    pub tour: fn(u8) -> String,
     /// The puzzle that is played.
     pub name: fn(&Posed) -> String,
     pub coming: &'static str,

@@ -13,10 +13,9 @@ use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::proof::values::values;
 use queens_page::puzzle::PuzzleMessage;
 use queens_page::screen::Dialog;
-use queens_page::update::{link_to_covering, link_to_puzzle, link_to_tour};
+use queens_page::update::link_to_puzzle;
 
 /// The button.
 pub(super) fn button(model: &Model, context: &Context) -> Html {
@@ -43,11 +42,9 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().puzzle;
     let puzzles = &model.puzzles;
     let of_day = puzzles.today.map(|day| {
-        let posed = Posed::new(Problem::Queens, Which::Day(day), None, None);
+        let posed = Posed::new(puzzles.problem, Which::Day(day), None, None);
         (day, posed.map(|posed| link_to_puzzle(model, posed)))
     });
-    let n = puzzles.n;
-    let covering = values().find(|it| it.n == n).map(|it| it.queens);
     let another = puzzles.another(model.spare_seed);
     let link = |hook: &'static str, href: String, class: &'static str, name: String| {
         html! {
@@ -56,7 +53,10 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
     };
     html! {
         <div class="puzzle-list">
-            <p>{texts.about}</p>
+            <div class="puzzle-choice">
+                <label for="puzzle-problem">{context.texts.header.problems}</label>{problem(model, context)}
+            </div>
+            <p>{(texts.about)(puzzles.problem)}</p>
             {match of_day {
                 Some((day, Ok(href))) => link("puzzle-of-day", href, "primary", (texts.of_day)(&day.to_string())),
                 _ => html! { <p class="hint">{texts.no_day}</p> },
@@ -69,19 +69,29 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
                     Err(error) => html! { <p class="hint" role="status" data-testid="puzzle-none">{(texts.none)(&error)}</p> },
                 }}
             </div>
-            <div class="puzzle-wish">
-                {for covering.map(|queens| {
-                    link("puzzle-cover", link_to_covering(model, n), "", (texts.cover)(n, queens))
-                })}
-                {link("puzzle-tour", link_to_tour(model, n), "", (texts.tour)(n))}
-            </div>
             {record(model, context)}
         </div>
     }
 }
 
+fn problem(model: &Model, context: &Context) -> Html {
+    let choices = Problem::ALL.map(|problem| Choice {
+        value: problem.name().into(),
+        name: (context.texts.header.problem)(problem).into(),
+        language: None,
+    });
+    let send = context.send.clone();
+    let onchoose = Callback::from(move |value: String| {
+        if let Some(problem) = Problem::from_name(&value) {
+            send.emit(Message::Puzzle(PuzzleMessage::ProblemChosen(problem)));
+        }
+    });
+    let chosen = model.puzzles.problem.name().to_owned();
+    html! { <Select testid="puzzle-problem" {chosen} choices={choices.to_vec()} {onchoose} /> }
+}
+
 fn size(model: &Model, context: &Context) -> Html {
-    let choices = PuzzleSetup::sizes(Problem::Queens).map(|n| Choice {
+    let choices = PuzzleSetup::sizes(model.puzzles.problem).map(|n| Choice {
         value: n.to_string().into(),
         name: n.to_string().into(),
         language: None,

@@ -1,6 +1,5 @@
 //! What the board is used for: a choice at its head.
 
-use queens_core::Problem;
 use yew::{Html, classes, html};
 
 use super::icons::{Icon, icon};
@@ -32,12 +31,10 @@ pub(super) fn roles(model: &Model, context: &Context) -> Html {
             </button>
         }
     });
-    let plays_queens =
-        model.role == Role::Play && model.settings.algorithm.problem == Problem::Queens;
     html! {
         <div class="roles" role="group" aria-label={texts.roles}>
             {for buttons}
-            if plays_queens {
+            if model.role == Role::Play {
                 {rest::beside(context, |panels| (panels.puzzle_button)(model, context))}
             }
         </div>

@@ -43,7 +43,8 @@ impl Picture {
         let setup = judgement.setup();
         let standing = &judgement.standing;
         self.is_tour = setup.problem == Problem::Knight;
-        self.stand(standing, setup.given.len());
+        let beginning = model.puzzles.beginning().len();
+        self.stand(standing, setup.given.len().max(beginning));
         for clash in &judgement.clashes {
             self.clash(clash.first, clash.second, clash.line);
         }

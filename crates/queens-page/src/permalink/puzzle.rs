@@ -1,6 +1,7 @@
 //! The keys of a puzzle: kept as they came until what understands them has been fetched.
 
 use queens_core::puzzle::{GENERATOR, Grade, Posed, PuzzleSetup, Which};
+use queens_core::text::joined;
 use queens_core::{Given, Problem};
 
 use super::Key;
@@ -10,6 +11,7 @@ use crate::notice::Notice;
 /// What an address says of the puzzle that is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleKeys {
+    pub problem: Problem,
     pub puzzle: String,
     pub grade: Option<String>,
     pub generator: Option<String>,
@@ -21,6 +23,7 @@ impl PuzzleKeys {
     /// The keys of a puzzle, all of them.
     pub fn of(posed: Posed) -> PuzzleKeys {
         PuzzleKeys {
+            problem: posed.setup.problem(),
             puzzle: posed.which.to_string(),
             grade: Some(posed.setup.grade().to_string()),
             generator: Some(GENERATOR.to_string()),
@@ -30,6 +33,7 @@ impl PuzzleKeys {
 
     /// The puzzle, and what is wrong with the keys; board and grade may be left out.
     pub fn read(&self) -> (Option<Posed>, Vec<Notice>) {
+        let problem = self.problem;
         let mut notices = Vec::new();
         let mut bad = |key: Key, value: &str, allowed: String, used: String| {
             notices.push(Notice::BadValue {
@@ -47,31 +51,31 @@ impl PuzzleKeys {
         if let Some(text) = self.generator.as_ref().filter(|text| **text != own) {
             bad(Key::Generator, text, own.clone(), own.clone());
         }
-        let files = self.n.as_deref().and_then(files);
+        let files = self.n.as_deref().and_then(|n| files(problem, n));
         let wished = self.grade.as_deref().and_then(small);
         let wished = wished.and_then(|number| Grade::try_from(number).ok());
-        let posed = Posed::new(Problem::Queens, which, files, wished);
+        let posed = Posed::new(problem, which, files, wished);
         // A board that has no such puzzle has one of its highest grade.
-        let made = |n| Grade::made(Problem::Queens, n).last().copied();
+        let made = |n| Grade::made(problem, n).last().copied();
         let highest = files.and_then(made);
-        let posed = posed.or_else(|_| Posed::new(Problem::Queens, which, files, highest));
+        let posed = posed.or_else(|_| Posed::new(problem, which, files, highest));
         let Ok(posed) = posed else {
             return (None, notices);
         };
         let setup = posed.setup;
         if let (Some(text), None) = (&self.n, files) {
-            let sizes = PuzzleSetup::sizes(Problem::Queens);
+            let sizes = PuzzleSetup::sizes(problem);
             let allowed = format!("{}–{}", sizes.start(), sizes.end());
             bad(Key::N, text, allowed, setup.size().get().to_string());
         }
         let asked = wished.unwrap_or(which.usual_grade());
         if self.grade.is_some() && wished.is_none() || asked != setup.grade() {
             let text = self.grade.clone().unwrap_or_else(|| asked.to_string());
-            let most = Grade::made(Problem::Queens, setup.size().get()).len();
+            let made = Grade::made(problem, setup.size().get());
             bad(
                 Key::Grade,
                 &text,
-                format!("1–{most}"),
+                joined(made, ", "),
                 setup.grade().to_string(),
             );
         }
@@ -80,8 +84,8 @@ impl PuzzleKeys {
 }
 
 /// A number of files that a puzzle may have.
-fn files(text: &str) -> Option<u8> {
-    small(text).filter(|n| PuzzleSetup::sizes(Problem::Queens).contains(n))
+fn files(problem: Problem, text: &str) -> Option<u8> {
+    small(text).filter(|n| PuzzleSetup::sizes(problem).contains(n))
 }
 
 fn small(text: &str) -> Option<u8> {
@@ -89,7 +93,7 @@ fn small(text: &str) -> Option<u8> {
 }
 
 impl Reader {
-    /// The puzzle has given queens of its own. Those that are written are dropped, and named.
+    /// The puzzle says itself what is given. Squares that are written are dropped, and named.
     pub(super) fn given_by_puzzle(&mut self) -> Given {
         let text = self.take(Key::Fixed).unwrap_or_default();
         if !text.is_empty() {
@@ -105,31 +109,28 @@ impl Reader {
             [Key::Puzzle, Key::Grade, Key::Generator].map(|key| self.take(key));
         let marks = |text: &String| text.bytes().all(|byte| byte < b':');
         match puzzle {
-            Some(puzzle) if problem == Problem::Queens && marks(&puzzle) => {
+            Some(puzzle) if marks(&puzzle) => {
                 let n = self.pairs.iter().find(|(key, _)| *key == Key::N);
                 let n = n.map(|(_, n)| n.clone());
-                if n.as_deref().and_then(files).is_none() {
+                if n.as_deref().and_then(|n| files(problem, n)).is_none() {
                     // It is told with the puzzle.
                     self.take(Key::N);
                 }
                 Some(PuzzleKeys {
+                    problem,
                     puzzle,
                     grade,
                     generator,
                     n,
                 })
             }
-            Some(puzzle) if problem == Problem::Queens => {
+            Some(puzzle) => {
                 let value = quoted(&puzzle);
                 self.notices.push(Notice::NoPuzzle { value });
                 None
             }
-            puzzle => {
-                let all = [
-                    (Key::Puzzle, puzzle),
-                    (Key::Grade, grade),
-                    (Key::Generator, generator),
-                ];
+            None => {
+                let all = [(Key::Grade, grade), (Key::Generator, generator)];
                 if let Some((key, text)) = all.into_iter().find_map(|(key, it)| Some((key, it?))) {
                     self.bad(key, &text, "–".to_owned(), "–".to_owned());
                 }

@@ -247,6 +247,8 @@ fn a_puzzle_has_its_board_and_grade_and_is_written_as_it_came() {
     for (fragment, n, grade) in [
         ("n=8&puzzle=7", "8", "2"),
         ("puzzle=2026-11-29&theme=dark", "10", "4"),
+        ("problem=domination&n=11&puzzle=7&grade=3", "11", "3"),
+        ("problem=knight&n=5&puzzle=7&placed=a1,b3", "5", "2"),
         (
             "n=6&mode=play&placed=a1&puzzle=18446744073709551615&grade=3&generator=1",
             "6",
@@ -286,14 +288,23 @@ fn what_is_wrong_with_a_puzzle_is_told_with_what_is_used() {
         ("puzzle=2026-02-30", none("2026-02-30")),
         ("puzzle=-1", none("-1")),
         ("puzzle=tomorrow&mode=watch", none("tomorrow")),
-        ("puzzle=7&problem=knight", bad("puzzle", "7", "–", "–")),
-        ("n=8&puzzle=7&grade=4", bad("grade", "4", "1–3", "3")),
-        ("n=9&puzzle=7&grade=0", bad("grade", "0", "1–4", "2")),
-        ("n=8&puzzle=2026-11-29", bad("grade", "4", "1–3", "3")),
+        ("puzzle=-1&problem=knight", none("-1")),
+        ("grade=2&problem=knight", bad("grade", "2", "–", "–")),
+        ("n=8&puzzle=7&grade=4", bad("grade", "4", "1, 2, 3", "3")),
+        ("n=9&puzzle=7&grade=0", bad("grade", "0", "1, 2, 3, 4", "2")),
+        ("n=8&puzzle=2026-11-29", bad("grade", "4", "1, 2, 3", "3")),
         ("n=8&puzzle=7&generator=2", bad("generator", "2", "1", "1")),
         ("n=5&puzzle=7", bad("n", "5", "6–14", "8")),
         ("n=abc&puzzle=7", bad("n", "abc", "6–14", "8")),
         ("n=99&puzzle=7", bad("n", "99", "6–14", "8")),
+        (
+            "problem=knight&n=11&puzzle=7&grade=1",
+            bad("n", "11", "5–10", "6"),
+        ),
+        (
+            "problem=domination&n=12&puzzle=7",
+            bad("grade", "2", "1, 3, 4", "4"),
+        ),
         (
             "n=8&puzzle=7&fixed=a1",
             Notice::OfPuzzle {

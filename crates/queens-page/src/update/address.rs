@@ -1,8 +1,7 @@
 //! What the address says of the page as it is, and the links to others.
 
-use queens_core::knight::rotations::Rotations;
 use queens_core::puzzle::Posed;
-use queens_core::{BoardSize, Given, Problem, Square, Work};
+use queens_core::{Given, Problem};
 
 use crate::effect::{Effect, Entry};
 use crate::model::Model;
@@ -126,24 +125,28 @@ pub fn link_to_about(model: &Model) -> String {
 
 /// The fragment of a link to a problem.
 pub fn link_to_problem(model: &Model, problem: Problem) -> String {
-    let settings = match model.settings.algorithm.problem == problem {
+    let settings = settings_of(model, problem);
+    format!("#{}", permalink::write(&another_search(model, settings)))
+}
+
+/// The settings of the form, or the usual ones of another problem.
+fn settings_of(model: &Model, problem: Problem) -> Settings {
+    match model.settings.algorithm.problem == problem {
         true => model.settings.clone(),
         false => model.settings.of_problem(problem),
-    };
-    format!("#{}", permalink::write(&another_search(model, settings)))
+    }
 }
 
 /// The fragment of a link to a puzzle.
 pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
-    let queens = match model.settings.algorithm.problem {
-        Problem::Queens => model.settings.clone(),
-        Problem::Domination | Problem::Knight => model.settings.of_problem(Problem::Queens),
-    };
+    let settings = settings_of(model, posed.setup.problem());
     let settings = Settings {
         size: posed.setup.size(),
         large: None,
         given: Given::none(),
-        ..queens
+        variant: posed.setup.problem().variants().first().copied(),
+        k: None,
+        ..settings
     };
     let address = Address {
         role: Role::Play,
@@ -160,47 +163,6 @@ pub(super) fn fragment_of_puzzle(model: &Model, posed: Posed) -> String {
     let mut address = permalink::read("", link.trim_start_matches('#')).address;
     address.placed = model.play.placed().clone();
     permalink::write(&address)
-}
-
-/// The fragment of a link to a board of so many files and ranks that is to be covered with the fewest queens, which play
-/// knows.
-pub fn link_to_covering(model: &Model, n: u8) -> String {
-    let settings = model.settings.of_problem(Problem::Domination);
-    link_to_play(model, settings, n, |_, _| {})
-}
-
-/// The fragment of a link to a tour of a board of so many files and ranks, the first half of which is placed.
-pub fn link_to_tour(model: &Model, n: u8) -> String {
-    let settings = model.settings.of_problem(Problem::Knight);
-    link_to_play(model, settings, n, |settings, placed| {
-        let tour = Rotations::new(settings.size, Square::A1, false).map(|mut it| it.finish());
-        let tour = tour.unwrap_or_default();
-        for &square in &tour[..tour.len() / 2] {
-            let _ = placed.add(settings, square);
-        }
-    })
-}
-
-fn link_to_play(
-    model: &Model,
-    settings: Settings,
-    n: u8,
-    place: impl FnOnce(&Settings, &mut Placed),
-) -> String {
-    let settings = Settings {
-        size: BoardSize::new(n.into()).unwrap_or(settings.size),
-        large: None,
-        given: Given::none(),
-        ..settings
-    };
-    let mut placed = Placed::default();
-    place(&settings, &mut placed);
-    let address = Address {
-        role: Role::Play,
-        placed,
-        ..another_search(model, settings)
-    };
-    format!("#{}", permalink::write(&address))
 }
 
 /// The address of a search with these settings, in the language and the colours and at the speed of the page.

@@ -17,11 +17,12 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
         return;
     }
     model.asked = None;
+    let kept = model.puzzles.beginning().len();
     let play = &mut model.play;
     let change = match message {
         PlayMessage::SquareToggled(square) => {
             model.focus = square;
-            match play.toggle(&model.settings, square) {
+            match play.toggle(&model.settings, kept, square) {
                 Ok(change) => Some(change),
                 Err(PlaceError::Given { square }) if model.puzzles.posed().is_some() => {
                     let squares = square.to_string();
@@ -32,7 +33,7 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
         }
         PlayMessage::Undo => play.undo(),
         PlayMessage::Redo => play.redo(),
-        PlayMessage::Clear => play.clear(),
+        PlayMessage::Clear => play.clear(kept),
         PlayMessage::AttackedToggled => {
             play.hides_attacked = !play.hides_attacked;
             None

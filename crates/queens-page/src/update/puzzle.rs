@@ -1,8 +1,10 @@
 //! Puzzles: the one that is played is made, its solution timed and numbered, and the record kept.
 
+use std::mem;
+
 use queens_core::Problem;
 use queens_core::numbering::Numbering;
-use queens_core::puzzle::Day;
+use queens_core::puzzle::{Day, PuzzleSetup};
 use queens_core::text::joined;
 use queens_worker::protocol::{Begin, Encoded, PlayAnswer, PlayQuestion, RunId};
 
@@ -11,17 +13,19 @@ use crate::effect::{Effect, Entry};
 use crate::engine::Engine;
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
+use crate::permalink::Key;
 use crate::puzzle::{PuzzleCommand, PuzzleMessage};
 use crate::screen::{Dialog, Role};
 
 /// The name of the file of the record.
 const FILE: &str = "queens-puzzles.txt";
 /// Its first line.
-const HEADING: &str = "puzzle n grade generator seconds hints\n";
+const HEADING: &str = "puzzle n grade generator seconds hints problem\n";
 
 pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Vec<Effect>) {
     let puzzles = &mut model.puzzles;
     match message {
+        PuzzleMessage::ProblemChosen(problem) => puzzles.choose(problem),
         PuzzleMessage::GradeChosen(grade) => puzzles.grade = grade,
         PuzzleMessage::SizeChosen(n) => puzzles.n = n,
         PuzzleMessage::Looked { seconds, record } => {
@@ -50,22 +54,23 @@ pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
 pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let is_open = model.dialog == Some(Dialog::Puzzles);
     if is_open && !model.puzzles.is_open {
+        model.puzzles.choose(model.settings.algorithm.problem);
         effects.push(Effect::Puzzles(PuzzleCommand::Look));
     }
     model.puzzles.is_open = is_open;
     if model.role != Role::Play {
         return;
     }
-    if let Some((size, notices)) = model.puzzles.pose() {
-        if let Some(size) = size {
-            (model.settings.size, model.settings.large) = (size, None);
+    if let Some((setup, notices)) = model.puzzles.pose() {
+        if let Some(setup) = setup {
+            set(model, setup);
         }
         for notice in notices {
             model.tell(notice);
         }
         write_address(model, effects);
     }
-    for (run, answer) in std::mem::take(&mut model.play.answers) {
+    for (run, answer) in mem::take(&mut model.play.answers) {
         if let Ok(answer) = answer.open() {
             hear(model, run, answer, effects);
         }
@@ -84,10 +89,47 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         model.puzzles.open(None);
         push_address(model, effects);
     }
+    let beginning = model.puzzles.beginning();
+    if let Some(lost) = model.play.begin(beginning) {
+        if lost > 0 {
+            let last = beginning.last().copied();
+            model.tell(Notice::WayCut {
+                last,
+                squares: lost,
+            });
+        }
+        write_address(model, effects);
+    }
     if let (Engine::Ready { .. }, Some(setup)) = (&model.engine, model.puzzles.due()) {
         let run = model.next_run();
         model.puzzles.ask(run);
         effects.push(ask(run, PlayQuestion::Puzzle(setup)));
+    }
+}
+
+/// The form asks for what the puzzle asks for.
+fn set(model: &mut Model, setup: PuzzleSetup) {
+    let first = setup.problem().variants().first();
+    let settings = &mut model.settings;
+    (settings.size, settings.large) = (setup.size(), None);
+    let variant = mem::replace(&mut settings.variant, first.copied());
+    let other = variant.filter(|it| Some(it) != first);
+    let refused = other.zip(first).map(|(other, first)| Notice::BadValue {
+        key: Key::Variant.into_str(),
+        value: other.name().to_owned(),
+        allowed: first.name().to_owned(),
+        used: first.name().to_owned(),
+    });
+    let k = setup.k().unwrap_or_default().to_string();
+    let other = mem::take(&mut settings.k).filter(|&other| Some(other) != setup.k());
+    let too = other.map(|other| Notice::BadValue {
+        key: Key::K.into_str(),
+        value: other.to_string(),
+        allowed: k.clone(),
+        used: k,
+    });
+    for notice in refused.into_iter().chain(too) {
+        model.tell(notice);
     }
 }
 
@@ -128,10 +170,11 @@ pub(super) fn follow_solution(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     }
     let judgement = model.play.judgement.as_ref();
-    let solution = judgement
-        .filter(|it| it.is_solved && it.setup().problem == Problem::Queens)
+    let solved = judgement.filter(|it| it.is_solved);
+    let solution = solved
+        .filter(|it| it.setup().problem == Problem::Queens)
         .map(|it| (it.setup().size, it.standing.clone()));
-    if let Some(command) = model.puzzles.time(solution.is_some()) {
+    if let Some(command) = model.puzzles.time(solved.is_some()) {
         effects.push(Effect::Puzzles(command));
     }
     let Engine::Ready { .. } = model.engine else {

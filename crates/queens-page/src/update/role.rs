@@ -25,7 +25,8 @@ pub(super) fn choose(model: &mut Model, role: Role, effects: &mut Vec<Effect>) {
         run.rest(Activity::Paused);
     }
     if model.role == Role::Play
-        && let Some(posed) = model.puzzles.posed().filter(|_| model.puzzles.is_made())
+        && let Some(posed) =
+            (model.puzzles.posed()).filter(|_| !model.settings.given.squares().is_empty())
     {
         let which = posed.which.to_string();
         model.tell(Notice::PuzzleStays { which });

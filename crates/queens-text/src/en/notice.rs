@@ -131,7 +131,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("the knight cannot go from {from} to {to}")
         }
         Notice::OfPuzzle { squares } => {
-            format!("{squares}: the puzzle says where queens are fixed")
+            format!("{squares}: the puzzle says what is given, and that stays")
         }
         Notice::NoPuzzle { value } => format!(
             "There is no puzzle “{value}”: a puzzle is a date from {} on, or a seed from 0 to {}",

@@ -2,13 +2,20 @@
 
 use queens_core::Problem;
 use queens_core::puzzle::{Grade, PuzzleError, PuzzleSetup};
+use queens_core::text::joined;
 
 use super::number::written;
 use crate::puzzle::PuzzleTexts;
 
 pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     title: "Puzzles",
-    about: "Some queens are given, and there is exactly one way to complete them.",
+    about: |problem| match problem {
+        Problem::Queens => "Some queens are given, and there is exactly one way to complete them.",
+        Problem::Domination => {
+            "Some queens are given, and with the fewest queens in all there is exactly one way to cover the board."
+        }
+        Problem::Knight => "A tour has begun, and there is exactly one way to finish it.",
+    },
     of_day: |date| format!("Puzzle of the day, {date}"),
     no_day: "The clock of this device says a day without a puzzle.",
     another: "Another puzzle",
@@ -22,20 +29,15 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     },
     none: |error| match error {
         PuzzleError::NoSuchGrade { problem, n, grade } => {
-            let most = Grade::made(*problem, *n).len();
-            format!("No puzzle on {n} files has grade {grade}: {most} is the highest there.")
+            let grades = joined(Grade::made(*problem, *n), ", ");
+            format!("No puzzle on {n} files has grade {grade}; the grades there: {grades}.")
         }
-        PuzzleError::Size { .. } | PuzzleError::Grade(_) => {
-            let sizes = PuzzleSetup::sizes(Problem::Queens);
-            let (min, max) = (sizes.start(), sizes.end());
-            format!("Puzzles have {min} to {max} files and grades 1 to 4.")
+        PuzzleError::Size { problem, .. } => {
+            let sizes = PuzzleSetup::sizes(*problem);
+            format!("Puzzles have {} to {} files.", sizes.start(), sizes.end())
         }
+        PuzzleError::Grade(_) => "Puzzles have grades 1 to 4.".to_owned(),
     },
-    cover: |n, queens| match queens {
-        1 => format!("Cover {n} × {n} with one queen"),
-        _ => format!("Cover {n} × {n} with {queens} queens"),
-    },
-    tour: |n| format!("Finish a knight’s tour of {n} × {n}"),
     name: |posed| format!("Puzzle {}, grade {}", posed.which, posed.setup.grade()),
     coming: "The puzzle is being made …",
     numbered: |it, numbers| {

@@ -2,13 +2,22 @@
 
 use queens_core::Problem;
 use queens_core::puzzle::{Grade, PuzzleError, PuzzleSetup};
+use queens_core::text::joined;
 
 use super::number::count;
 use crate::puzzle::PuzzleTexts;
 
 pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     title: "Casse-têtes",
-    about: "Quelques reines sont données, et il n’y a qu’une façon de les compléter.",
+    about: |problem| match problem {
+        Problem::Queens => {
+            "Quelques reines sont données, et il n’y a qu’une façon de les compléter."
+        }
+        Problem::Domination => {
+            "Quelques reines sont données, et il n’y a qu’une façon de couvrir l’échiquier avec le moins de reines possible en tout."
+        }
+        Problem::Knight => "Un parcours est commencé, et il n’y a qu’une façon de le finir.",
+    },
     of_day: |date| format!("Casse-tête du jour, {date}"),
     no_day: "L’horloge de cet appareil indique un jour sans casse-tête.",
     another: "Un autre casse-tête",
@@ -22,24 +31,18 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     },
     none: |error| match error {
         PuzzleError::NoSuchGrade { problem, n, grade } => {
-            let most = Grade::made(*problem, *n).len();
+            let grades = joined(Grade::made(*problem, *n), ", ");
             format!(
-                "Sur {n} colonnes, aucun casse-tête n’est de difficulté {grade}\u{a0}: le maximum y est {most}."
+                "Sur {n} colonnes, aucun casse-tête n’est de difficulté {grade}\u{a0}; celles qui existent\u{a0}: {grades}."
             )
         }
-        PuzzleError::Size { .. } | PuzzleError::Grade(_) => {
-            let sizes = PuzzleSetup::sizes(Problem::Queens);
+        PuzzleError::Size { problem, .. } => {
+            let sizes = PuzzleSetup::sizes(*problem);
             let (min, max) = (sizes.start(), sizes.end());
-            format!("Les casse-têtes ont de {min} à {max} colonnes et une difficulté de 1 à 4.")
+            format!("Les casse-têtes ont de {min} à {max} colonnes.")
         }
+        PuzzleError::Grade(_) => "La difficulté va de 1 à 4.".to_owned(),
     },
-    cover: |n, queens| {
-        format!(
-            "Couvrir {n} × {n} avec {}",
-            count(queens.into(), "reine", "reines")
-        )
-    },
-    tour: |n| format!("Finir un parcours du cavalier sur {n} × {n}"),
     name: |posed| {
         format!(
             "Casse-tête {}, difficulté {}",

@@ -105,9 +105,9 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
     assert_eq!(
         none,
         [
-            "No puzzle on 8 files has grade 4: 3 is the highest there.",
-            "Sur 8 colonnes, aucun casse-tête n’est de difficulté 4\u{a0}: le maximum y est 3.",
-            "Pe 8 coloane nu există careuri de dificultate 4: cea mai mare e 3.",
+            "No puzzle on 8 files has grade 4; the grades there: 1, 2, 3.",
+            "Sur 8 colonnes, aucun casse-tête n’est de difficulté 4\u{a0}; celles qui existent\u{a0}: 1, 2, 3.",
+            "Pe 8 coloane nu există careuri de dificultate 4; cele care există: 1, 2, 3.",
         ]
     );
     let page = self::posed(0);

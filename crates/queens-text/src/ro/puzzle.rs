@@ -2,13 +2,20 @@
 
 use queens_core::Problem;
 use queens_core::puzzle::{Grade, PuzzleError, PuzzleSetup};
+use queens_core::text::joined;
 
 use super::number::count;
 use crate::puzzle::PuzzleTexts;
 
 pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     title: "Careuri",
-    about: "Câteva regine sunt date și există un singur fel de a le completa.",
+    about: |problem| match problem {
+        Problem::Queens => "Câteva regine sunt date și există un singur fel de a le completa.",
+        Problem::Domination => {
+            "Câteva regine sunt date și există un singur fel de a acoperi tabla cu cât mai puține regine în total."
+        }
+        Problem::Knight => "Un parcurs e început și există un singur fel de a-l termina.",
+    },
     of_day: |date| format!("Careul zilei, {date}"),
     no_day: "Ceasul acestui dispozitiv arată o zi fără careu.",
     another: "Alt careu",
@@ -22,24 +29,18 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     },
     none: |error| match error {
         PuzzleError::NoSuchGrade { problem, n, grade } => {
-            let most = Grade::made(*problem, *n).len();
+            let grades = joined(Grade::made(*problem, *n), ", ");
             format!(
-                "Pe {n} coloane nu există careuri de dificultate {grade}: cea mai mare e {most}."
+                "Pe {n} coloane nu există careuri de dificultate {grade}; cele care există: {grades}."
             )
         }
-        PuzzleError::Size { .. } | PuzzleError::Grade(_) => {
-            let sizes = PuzzleSetup::sizes(Problem::Queens);
+        PuzzleError::Size { problem, .. } => {
+            let sizes = PuzzleSetup::sizes(*problem);
             let (min, max) = (sizes.start(), sizes.end());
-            format!("Careurile au între {min} și {max} coloane și dificultăți de la 1 la 4.")
+            format!("Careurile au între {min} și {max} coloane.")
         }
+        PuzzleError::Grade(_) => "Dificultatea e de la 1 la 4.".to_owned(),
     },
-    cover: |n, queens| {
-        format!(
-            "Acoperiți {n} × {n} cu {}",
-            count(queens.into(), "o regină", "regine")
-        )
-    },
-    tour: |n| format!("Terminați un parcurs al calului pe {n} × {n}"),
     name: |posed| {
         format!(
             "Careul {}, dificultate {}",

@@ -13,7 +13,7 @@ use crate::play::PlayMessage;
 use crate::puzzle::{PuzzleCommand, PuzzleMessage};
 use crate::screen::{Dialog, Role};
 use crate::settings::Side;
-use crate::update::{link_to_covering, link_to_puzzle, link_to_tour};
+use crate::update::link_to_puzzle;
 
 const FRAGMENT: &str = "n=8&algorithm=recursive&mode=play&puzzle=7&grade=2&generator=1";
 
@@ -91,7 +91,7 @@ fn a_solved_puzzle_is_timed_numbered_and_kept_once() {
     page.send(PuzzleMessage::Timed {
         milliseconds: 61_400.0,
     });
-    let kept = PuzzleCommand::Keep("7 8 2 1 61 1".to_owned());
+    let kept = PuzzleCommand::Keep("7 8 2 1 61 1 queens".to_owned());
     assert_eq!(page.puzzle_commands.last(), Some(&kept));
     let solved = page.model.puzzles.solved().expect("solved");
     assert_eq!((solved.seconds, solved.hints), (61, 1));
@@ -233,7 +233,7 @@ fn the_dialog_knows_the_day_and_the_record_which_is_exported_and_cleared() {
     let mut page = Page::open("n=8&mode=play");
     page.send(Message::DialogOpened(Dialog::Puzzles));
     assert_eq!(page.puzzle_commands, [PuzzleCommand::Look]);
-    let record = Some("2026-11-25 11 2 1 151 0\n7 8 2 1 61 1\n".to_owned());
+    let record = Some("2026-11-25 11 2 1 151 0\n7 8 2 1 61 1 queens\n".to_owned());
     let seconds = 1_796_083_200;
     page.send(PuzzleMessage::Looked { seconds, record });
     assert_eq!(page.model.puzzles.today, Day::at(seconds));
@@ -244,9 +244,9 @@ fn the_dialog_knows_the_day_and_the_record_which_is_exported_and_cleared() {
     assert_eq!(
         lines,
         [
-            "puzzle n grade generator seconds hints",
+            "puzzle n grade generator seconds hints problem",
             "2026-11-25 11 2 1 151 0",
-            "7 8 2 1 61 1"
+            "7 8 2 1 61 1 queens"
         ]
     );
     page.send(PuzzleMessage::ClearWanted);
@@ -254,31 +254,145 @@ fn the_dialog_knows_the_day_and_the_record_which_is_exported_and_cleared() {
 }
 
 #[test]
-fn links_lead_to_a_board_to_be_covered_and_to_a_tour_to_be_finished() {
-    let page = posed(FRAGMENT);
-    for n in [6, 8, 11, 14] {
-        let opened = |link: String| {
-            let page = Page::open(&link[1..]);
-            assert_eq!(page.model.notices, [], "{link}");
-            assert_eq!(page.model.role, Role::Play);
-            assert_eq!(page.model.settings.size.get(), n);
-            page
-        };
-        let covering = opened(link_to_covering(&page.model, n));
-        let judgement = covering.model.play.judgement.as_ref().expect("judged");
-        assert!(judgement.wanted().is_some() && judgement.standing.is_empty());
-        let mut tour = opened(link_to_tour(&page.model, n));
-        assert_eq!(
-            tour.model.play.placed().squares().len(),
-            usize::from(n).pow(2) / 2
-        );
-        for _ in 0..500 {
-            if !tour.model.play.prospects.is_awaited() {
-                break;
-            }
-            tour.work(20);
-        }
-        assert_eq!(tour.model.play.prospects.name(), "yes", "n = {n}");
+fn a_board_is_to_be_covered_with_the_fewest_queens_some_of_which_are_given() {
+    let mut page = posed("problem=domination&n=8&mode=play&puzzle=7&grade=1");
+    let made = page.model.puzzles.posed().expect("a puzzle").setup;
+    assert_eq!((made.problem(), made.k()), (Problem::Domination, Some(5)));
+    let given = page.model.settings.given.squares().len();
+    assert!((1..=3).contains(&given), "two queens at least are missing");
+    let judgement = page.model.play.judgement.as_ref().expect("judged");
+    assert_eq!(judgement.left(), Some(5 - given));
+    assert!(
+        page.address
+            .contains("mode=play&puzzle=7&grade=1&generator=1")
+    );
+    solve(&mut page);
+    assert_eq!(page.model.state(), State::Done);
+    page.send(PuzzleMessage::Timed {
+        milliseconds: 9_000.0,
+    });
+    let kept = PuzzleCommand::Keep("7 8 1 1 9 0 domination".to_owned());
+    assert_eq!(page.puzzle_commands.last(), Some(&kept));
+    assert_eq!(page.model.puzzles.numbered(), None, "sets have no number");
+}
+
+#[test]
+fn a_puzzle_says_itself_how_many_queens_cover_its_board_and_in_which_variant() {
+    let page = posed("problem=domination&n=8&variant=independent&k=6&puzzle=7&grade=1");
+    let bad = |key, value: &str, allowed: &str| Notice::BadValue {
+        key,
+        value: value.to_owned(),
+        allowed: allowed.to_owned(),
+        used: allowed.to_owned(),
+    };
+    let told = [
+        bad("variant", "independent", "dominating"),
+        bad("k", "6", "5"),
+    ];
+    assert_eq!(page.model.notices, told);
+    assert!(!page.address.contains("k="), "{}", page.address);
+    let page = posed("problem=domination&n=8&k=5&puzzle=7&grade=1");
+    assert_eq!(page.model.notices, []);
+}
+
+const TOUR: &str = "problem=knight&n=6&mode=play&puzzle=7&grade=1";
+
+fn way(page: &Page) -> &[Square] {
+    page.model.play.placed().squares()
+}
+
+#[test]
+fn a_tour_is_to_be_finished_and_its_beginning_stays() {
+    let mut page = posed(TOUR);
+    let beginning = page.model.puzzles.beginning().to_vec();
+    assert_eq!(way(&page), beginning);
+    assert!((2..35).contains(&beginning.len()));
+    let stays = |page: &mut Page, message: PlayMessage| {
+        page.send(message);
+        assert_eq!(way(page), beginning);
+    };
+    for &square in &beginning[beginning.len() - 2..] {
+        stays(&mut page, PlayMessage::SquareToggled(square));
+        let squares = square.to_string();
+        assert_eq!(page.model.notices, [Notice::OfPuzzle { squares }]);
+        page.send(Message::NoticesDismissed);
+    }
+    stays(&mut page, PlayMessage::Clear);
+    stays(&mut page, PlayMessage::Undo);
+    let next = solution(&page)[beginning.len()];
+    page.send(PlayMessage::SquareToggled(next));
+    assert_eq!(way(&page).len(), beginning.len() + 1);
+    let last = beginning[beginning.len() - 1];
+    stays(&mut page, PlayMessage::SquareToggled(last));
+    page.send(PlayMessage::SquareToggled(next));
+    stays(&mut page, PlayMessage::Clear);
+    assert_eq!(page.codes(), [""; 0]);
+    for square in solution(&page).into_iter().skip(beginning.len()) {
+        page.send(PlayMessage::SquareToggled(square));
+    }
+    assert_eq!(page.model.state(), State::Done);
+    let commands = [PuzzleCommand::Begin, PuzzleCommand::End];
+    assert_eq!(page.puzzle_commands, commands);
+}
+
+#[test]
+fn another_beginning_than_that_of_the_tour_is_taken_away_and_told() {
+    let page = posed(&format!("{TOUR}&placed=a1,b3,c5"));
+    assert_eq!(way(&page), page.model.puzzles.beginning());
+    assert_eq!(page.codes(), ["given-dropped"]);
+    let mut page = posed(TOUR);
+    let next = solution(&page)[way(&page).len()];
+    page.send(PlayMessage::SquareToggled(next));
+    let link = page.address.clone();
+    let again = posed(&link);
+    assert_eq!((way(&again), &again.address), (way(&page), &link));
+    assert_eq!(again.codes(), [""; 0]);
+    page.send(changed(TOUR));
+    assert_eq!(way(&page), page.model.puzzles.beginning());
+    assert_eq!(page.codes(), [""; 0], "nothing that was placed is lost");
+}
+
+#[test]
+fn another_board_ends_the_tour_and_its_beginning_is_no_longer_kept() {
+    let mut page = posed(TOUR);
+    page.send(FormMessage::SizeStepped(Side::Files, 1));
+    assert_eq!(page.model.puzzles.posed(), None);
+    assert!(page.codes().contains(&"puzzle-left"));
+    page.send(PlayMessage::Clear);
+    page.send(PlayMessage::Clear);
+    assert!(way(&page).is_empty());
+}
+
+#[test]
+fn whoever_leaves_a_tour_for_the_search_finds_it_again() {
+    let mut page = posed(TOUR);
+    let beginning = way(&page).to_vec();
+    page.send(Message::RoleChosen(Role::Watch));
+    assert_eq!(page.codes(), [""; 0], "nothing is given to the search");
+    page.send(Message::RoleChosen(Role::Play));
+    assert_eq!(way(&page), beginning);
+    assert!(page.model.puzzles.is_made());
+}
+
+#[test]
+fn the_dialog_has_puzzles_of_the_problem_that_is_shown_and_of_the_others() {
+    let mut page = Page::open("problem=knight&n=14&mode=play");
+    page.send(PuzzleMessage::SizeChosen(14));
+    page.send(Message::DialogOpened(Dialog::Puzzles));
+    for (problem, n) in [
+        (Problem::Knight, 10),
+        (Problem::Domination, 10),
+        (Problem::Queens, 10),
+    ] {
+        page.send(PuzzleMessage::ProblemChosen(problem));
+        let another = page.model.puzzles.another(41).expect("a puzzle");
+        let made = another.setup;
+        assert_eq!((made.problem(), made.size().get()), (problem, n));
+        let link = link_to_puzzle(&page.model, another);
+        let reading = permalink::read("", &link[1..]);
+        assert_eq!(reading.notices, []);
+        let keys = reading.address.puzzle.expect("the puzzle");
+        assert_eq!(keys.read(), (Some(another), vec![]));
     }
 }
 
