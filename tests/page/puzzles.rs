@@ -101,13 +101,16 @@ fn the_puzzle_of_the_day_and_others_are_opened_from_the_dialog() {
     page.wait_for("the way", |page| page.has("[data-testid=puzzles]"));
     page.by_testid("puzzles").click();
     page.wait_for("the day", |page| page.has("[data-testid=puzzle-of-day]"));
-    page.by_testid("puzzle-grade").choose("4");
-    page.wait_for("that there is none", |page| {
-        page.has("[data-testid=puzzle-none]")
-    });
+    let grades = page.by_testid("puzzle-grades").text();
+    assert_eq!(grades, "On 8 files, puzzles have the grades 1, 2, 3.");
     page.by_testid("puzzle-size").choose("10");
-    page.wait_for("that there is one", |page| {
-        page.has("[data-testid=puzzle-another]")
+    page.wait_for("all grades", |page| {
+        !page.has("[data-testid=puzzle-grades]")
+    });
+    page.by_testid("puzzle-grade").choose("4");
+    page.wait_for("one of grade 4", |page| {
+        let href = page.by_testid("puzzle-another").attribute("href");
+        href.is_some_and(|href| href.contains("grade=4"))
     });
     page.by_testid("puzzle-another").click();
     page.wait_for("the puzzle", |page| {

@@ -1,7 +1,7 @@
 //! The puzzle that the reader plays, what "another one" is to be, and the record of those that were solved in this browser.
 
 use queens_core::numbering::SolutionNumber;
-use queens_core::puzzle::{Day, GENERATOR, Grade, Posed, Puzzle, PuzzleError, PuzzleSetup, Which};
+use queens_core::puzzle::{Day, GENERATOR, Grade, Posed, Puzzle, PuzzleSetup, Which};
 use queens_core::{Given, Problem, Square};
 use queens_worker::protocol::RunId;
 
@@ -78,7 +78,7 @@ pub struct Puzzles {
     /// What another puzzle is to be.
     pub problem: Problem,
     pub n: u8,
-    pub grade: Grade,
+    wished: Grade,
     pub today: Option<Day>,
     /// Whether the dialog was open when the model was last followed.
     pub(crate) is_open: bool,
@@ -100,7 +100,7 @@ impl Default for Puzzles {
             numbered: (None, None),
             problem: Problem::Queens,
             n: 8,
-            grade: Grade::OneContradiction,
+            wished: Grade::OneContradiction,
             today: None,
             is_open: false,
             record: None,
@@ -295,13 +295,25 @@ impl Puzzles {
         self.numbered.1
     }
 
-    /// Another puzzle as it is wished for, or why there is none.
-    pub fn another(&self, spare: u64) -> Result<Posed, PuzzleError> {
+    pub(crate) fn wish(&mut self, grade: Grade) {
+        self.wished = grade;
+    }
+
+    /// The grade of another puzzle: the one that is wished for, or the next lower one that the board has.
+    pub fn grade(&self) -> Grade {
+        let made = Grade::made(self.problem, self.n).iter().copied();
+        made.rev()
+            .find(|&grade| grade <= self.wished)
+            .unwrap_or(Grade::Forced)
+    }
+
+    /// Another puzzle.
+    pub fn another(&self, spare: u64) -> Option<Posed> {
         let seed = match self.posed.map(|posed| posed.which) {
             Some(Which::Seed(seed)) => seed.wrapping_add(1),
             Some(Which::Day(_)) | None => spare,
         };
-        let (n, grade) = (Some(self.n), Some(self.grade));
-        Posed::new(self.problem, Which::Seed(seed), n, grade)
+        let (n, grade) = (Some(self.n), Some(self.grade()));
+        Posed::new(self.problem, Which::Seed(seed), n, grade).ok()
     }
 }

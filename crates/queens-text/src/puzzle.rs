@@ -2,7 +2,7 @@
 
 use queens_core::Problem;
 use queens_core::numbering::SolutionNumber;
-use queens_core::puzzle::{Grade, Posed, PuzzleError};
+use queens_core::puzzle::{Grade, Posed};
 use queens_page::model::Model;
 use queens_page::puzzle::Solved;
 
@@ -23,8 +23,8 @@ pub struct PuzzleTexts {
     pub grade: &'static str,
     /// What solving needs.
     pub grades: fn(Grade) -> &'static str,
-    /// Why there is no such puzzle.
-    pub none: fn(&PuzzleError) -> String,
+    /// A board of so many files has puzzles of these grades alone.
+    pub made: fn(u8, &[Grade]) -> String,
     /// The puzzle that is played.
     pub name: fn(&Posed) -> String,
     pub coming: &'static str,

@@ -45,6 +45,7 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
         let posed = Posed::new(puzzles.problem, Which::Day(day), None, None);
         (day, posed.map(|posed| link_to_puzzle(model, posed)))
     });
+    let made = Grade::made(puzzles.problem, puzzles.n);
     let another = puzzles.another(model.spare_seed);
     let link = |hook: &'static str, href: String, class: &'static str, name: String| {
         html! {
@@ -64,10 +65,12 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
             <div class="puzzle-wish">
                 <div class="puzzle-choice"><label for="puzzle-size">{texts.size}</label>{size(model, context)}</div>
                 <div class="puzzle-choice"><label for="puzzle-grade">{texts.grade}</label>{grade(model, context)}</div>
-                {match another {
-                    Ok(posed) => link("puzzle-another", link_to_puzzle(model, posed), "", texts.another.to_owned()),
-                    Err(error) => html! { <p class="hint" role="status" data-testid="puzzle-none">{(texts.none)(&error)}</p> },
-                }}
+                {for another.map(|posed| {
+                    link("puzzle-another", link_to_puzzle(model, posed), "", texts.another.to_owned())
+                })}
+                if made.len() < Grade::ALL.len() {
+                    <p class="hint" role="status" data-testid="puzzle-grades">{(texts.made)(puzzles.n, made)}</p>
+                }
             </div>
             {record(model, context)}
         </div>
@@ -108,7 +111,8 @@ fn size(model: &Model, context: &Context) -> Html {
 
 fn grade(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().puzzle;
-    let choices = Grade::ALL.map(|grade| Choice {
+    let made = Grade::made(model.puzzles.problem, model.puzzles.n);
+    let choices = made.iter().map(|&grade| Choice {
         value: grade.to_string().into(),
         name: (texts.grades)(grade).into(),
         language: None,
@@ -120,8 +124,8 @@ fn grade(model: &Model, context: &Context) -> Html {
             send.emit(Message::Puzzle(PuzzleMessage::GradeChosen(grade)));
         }
     });
-    let chosen = model.puzzles.grade.to_string();
-    html! { <Select testid="puzzle-grade" {chosen} choices={choices.to_vec()} {onchoose} /> }
+    let chosen = model.puzzles.grade().to_string();
+    html! { <Select testid="puzzle-grade" {chosen} choices={choices.collect::<Vec<_>>()} {onchoose} /> }
 }
 
 /// What was solved in this browser.

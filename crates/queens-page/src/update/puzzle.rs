@@ -26,7 +26,7 @@ pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
     let puzzles = &mut model.puzzles;
     match message {
         PuzzleMessage::ProblemChosen(problem) => puzzles.choose(problem),
-        PuzzleMessage::GradeChosen(grade) => puzzles.grade = grade,
+        PuzzleMessage::GradeChosen(grade) => puzzles.wish(grade),
         PuzzleMessage::SizeChosen(n) => puzzles.n = n,
         PuzzleMessage::Looked { seconds, record } => {
             (puzzles.today, puzzles.record) = (Day::at(seconds), record);

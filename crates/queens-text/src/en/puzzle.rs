@@ -1,7 +1,7 @@
 //! Puzzles.
 
 use queens_core::Problem;
-use queens_core::puzzle::{Grade, PuzzleError, PuzzleSetup};
+use queens_core::puzzle::Grade;
 use queens_core::text::joined;
 
 use super::number::written;
@@ -27,16 +27,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         Grade::Contradictions => "3 – several contradictions",
         Grade::Nested => "4 – nested contradictions",
     },
-    none: |error| match error {
-        PuzzleError::NoSuchGrade { problem, n, grade } => {
-            let grades = joined(Grade::made(*problem, *n), ", ");
-            format!("No puzzle on {n} files has grade {grade}; the grades there: {grades}.")
-        }
-        PuzzleError::Size { problem, .. } => {
-            let sizes = PuzzleSetup::sizes(*problem);
-            format!("Puzzles have {} to {} files.", sizes.start(), sizes.end())
-        }
-        PuzzleError::Grade(_) => "Puzzles have grades 1 to 4.".to_owned(),
+    made: |n, grades| match grades {
+        [grade] => format!("On {n} files, all puzzles have grade {grade}."),
+        _ => format!(
+            "On {n} files, puzzles have the grades {}.",
+            joined(grades, ", ")
+        ),
     },
     name: |posed| format!("Puzzle {}, grade {}", posed.which, posed.setup.grade()),
     coming: "The puzzle is being made …",

@@ -1,7 +1,7 @@
 //! Puzzles.
 
 use queens_core::Problem;
-use queens_core::puzzle::{Grade, PuzzleError, PuzzleSetup};
+use queens_core::puzzle::Grade;
 use queens_core::text::joined;
 
 use super::number::count;
@@ -29,19 +29,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         Grade::Contradictions => "3 – plusieurs contradictions",
         Grade::Nested => "4 – contradictions emboîtées",
     },
-    none: |error| match error {
-        PuzzleError::NoSuchGrade { problem, n, grade } => {
-            let grades = joined(Grade::made(*problem, *n), ", ");
-            format!(
-                "Sur {n} colonnes, aucun casse-tête n’est de difficulté {grade}\u{a0}; celles qui existent\u{a0}: {grades}."
-            )
+    made: |n, grades| match grades {
+        [grade] => format!("Sur {n} colonnes, tous les casse-têtes sont de difficulté {grade}."),
+        _ => {
+            let grades = joined(grades, ", ");
+            format!("Sur {n} colonnes, les difficultés sont {grades}.")
         }
-        PuzzleError::Size { problem, .. } => {
-            let sizes = PuzzleSetup::sizes(*problem);
-            let (min, max) = (sizes.start(), sizes.end());
-            format!("Les casse-têtes ont de {min} à {max} colonnes.")
-        }
-        PuzzleError::Grade(_) => "La difficulté va de 1 à 4.".to_owned(),
     },
     name: |posed| {
         format!(

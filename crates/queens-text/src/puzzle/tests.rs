@@ -94,20 +94,21 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
             "Careul 7, dificultate 2"
         ]
     );
-    let error = Posed::new(
-        Problem::Queens,
-        Which::Seed(7),
-        Some(8),
-        Some(Grade::Nested),
-    )
-    .unwrap_err();
-    let none = each(|texts| (texts.rest().puzzle.none)(&error));
+    let made = |n| each(|texts| (texts.rest().puzzle.made)(n, Grade::made(Problem::Domination, n)));
     assert_eq!(
-        none,
+        made(7),
         [
-            "No puzzle on 8 files has grade 4; the grades there: 1, 2, 3.",
-            "Sur 8 colonnes, aucun casse-tête n’est de difficulté 4\u{a0}; celles qui existent\u{a0}: 1, 2, 3.",
-            "Pe 8 coloane nu există careuri de dificultate 4; cele care există: 1, 2, 3.",
+            "On 7 files, all puzzles have grade 1.",
+            "Sur 7 colonnes, tous les casse-têtes sont de difficulté 1.",
+            "Pe 7 coloane, toate careurile au dificultatea 1.",
+        ]
+    );
+    assert_eq!(
+        made(12),
+        [
+            "On 12 files, puzzles have the grades 1, 3, 4.",
+            "Sur 12 colonnes, les difficultés sont 1, 3, 4.",
+            "Pe 12 coloane, dificultățile sunt 1, 3, 4.",
         ]
     );
     let page = self::posed(0);

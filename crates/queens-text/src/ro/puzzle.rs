@@ -1,7 +1,7 @@
 //! Puzzles.
 
 use queens_core::Problem;
-use queens_core::puzzle::{Grade, PuzzleError, PuzzleSetup};
+use queens_core::puzzle::Grade;
 use queens_core::text::joined;
 
 use super::number::count;
@@ -27,19 +27,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         Grade::Contradictions => "3 – mai multe contradicții",
         Grade::Nested => "4 – contradicții una în alta",
     },
-    none: |error| match error {
-        PuzzleError::NoSuchGrade { problem, n, grade } => {
-            let grades = joined(Grade::made(*problem, *n), ", ");
-            format!(
-                "Pe {n} coloane nu există careuri de dificultate {grade}; cele care există: {grades}."
-            )
-        }
-        PuzzleError::Size { problem, .. } => {
-            let sizes = PuzzleSetup::sizes(*problem);
-            let (min, max) = (sizes.start(), sizes.end());
-            format!("Careurile au între {min} și {max} coloane.")
-        }
-        PuzzleError::Grade(_) => "Dificultatea e de la 1 la 4.".to_owned(),
+    made: |n, grades| match grades {
+        [grade] => format!("Pe {n} coloane, toate careurile au dificultatea {grade}."),
+        _ => format!(
+            "Pe {n} coloane, dificultățile sunt {}.",
+            joined(grades, ", ")
+        ),
     },
     name: |posed| {
         format!(

@@ -1,6 +1,6 @@
 //! Puzzles: an address poses one, the engine makes it, the reader solves it, and the record keeps it.
 
-use queens_core::puzzle::{Day, Posed, PuzzleMaker, Which};
+use queens_core::puzzle::{Day, Grade, Posed, PuzzleMaker, Which};
 use queens_core::{Problem, Square, Work};
 use queens_worker::protocol::BUILD;
 use queens_worker::serve::Server;
@@ -397,27 +397,20 @@ fn the_dialog_has_puzzles_of_the_problem_that_is_shown_and_of_the_others() {
 }
 
 #[test]
-fn a_wish_for_what_there_is_not_is_an_error_and_no_puzzle() {
+fn a_board_without_the_wished_grade_has_the_next_lower_one() {
     let mut page = Page::open("n=8&mode=play");
-    page.send(PuzzleMessage::GradeChosen(4.try_into().unwrap()));
-    let error = page.model.puzzles.another(41).unwrap_err().to_string();
-    assert_eq!(
-        error,
-        "on 8 files no puzzle of queens is made of grade 4: those are 1, 2, 3"
-    );
-    page.send(PuzzleMessage::SizeChosen(10));
-    let another = page.model.puzzles.another(41);
-    assert_eq!(
-        another,
-        Posed::new(
-            Problem::Queens,
-            Which::Seed(41),
-            Some(10),
-            Some(4.try_into().unwrap())
-        )
-    );
-    let fragment = permalink::read("", &link_to_puzzle(&page.model, another.unwrap())[1..]);
-    assert_eq!(fragment.notices, []);
+    page.send(PuzzleMessage::GradeChosen(Grade::Nested));
+    for (problem, n, grade) in [
+        (Problem::Queens, 8, Grade::Contradictions),
+        (Problem::Queens, 10, Grade::Nested),
+        (Problem::Domination, 6, Grade::Forced),
+        (Problem::Domination, 12, Grade::Nested),
+    ] {
+        page.send(PuzzleMessage::ProblemChosen(problem));
+        page.send(PuzzleMessage::SizeChosen(n));
+        let posed = Posed::new(problem, Which::Seed(41), Some(n), Some(grade));
+        assert_eq!(page.model.puzzles.another(41), posed.ok());
+    }
 }
 
 #[test]
