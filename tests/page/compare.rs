@@ -396,3 +396,21 @@ fn long_names_of_algorithms_are_whole_on_phones() {
     assert!(top("algorithm") < top("event") && top("event") < top("board"));
     page.close();
 }
+
+#[test]
+fn what_the_board_is_used_for_is_chosen_beside_two_boards_too() {
+    for viewport in [DESKTOP, PHONE] {
+        let page = Visit::new()
+            .viewport(viewport)
+            .open("#n=6&algorithm=recursive&view=compare&compare=bitmask");
+        page.wait_for("two boards", |page| page.has("[data-testid=board-2]"));
+        page.by_testid("mode-play").click();
+        page.wait_for("one board to play on", |page| {
+            page.has("[data-testid=moves]") && !page.has("[data-testid=board-2]")
+        });
+        page.by_testid("mode-watch").click();
+        page.wait_for("two boards", |page| page.has("[data-testid=board-2]"));
+        page.assert_accessible();
+        page.close();
+    }
+}

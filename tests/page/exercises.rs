@@ -180,6 +180,8 @@ fn an_exercise_is_worked_on_by_keys_and_the_focus_follows_everywhere() {
     page.press("Enter");
     page.wait_for("the form", |page| page.has("[data-testid=size]"));
     page.wait_for("its address", |page| !page.address().contains("exercise"));
+    page.back();
+    opened(&page);
     page.close();
 }
 
@@ -220,6 +222,54 @@ fn a_damaged_exercise_is_told_and_the_rest_works() {
     page.wait_for("what is wrong", |page| {
         page.has("[data-code=exercise-refused]")
     });
-    assert!(page.has("[data-testid=size]"));
+    page.wait_for("the same in its place", |page| {
+        page.has("[data-testid=exercise-refused]")
+    });
+    page.assert_accessible();
+    page.by_testid("exercise-without").focus();
+    page.press("Enter");
+    page.wait_for("the form", |page| page.has("[data-testid=size]"));
+    page.close();
+}
+
+#[test]
+fn a_step_that_is_refused_leaves_the_scrubber_where_it_was_and_answers_are_not_lost_unasked() {
+    let teacher = Visit::new().viewport(LAPTOP).open(SEARCH);
+    let link = composed(&teacher, &["predict"]);
+    teacher.close();
+    let page = Visit::new().viewport(LAPTOP).open(&link);
+    opened(&page);
+    page.by_testid("begin-1").click();
+    page.wait_for("the first step", |page| page.has("[data-mode=predict]"));
+    page.by_testid("scrubber").choose("50");
+    page.wait_for("that it is refused", |page| {
+        page.has("[data-code=exercise-step-by-step]")
+    });
+    page.wait_for("the thumb at its step", |page| {
+        page.by_testid("scrubber").value() == "0"
+    });
+    page.by_testid("play").focus();
+    for _ in 0..20 {
+        if page.has("[data-testid=question]") {
+            break;
+        }
+        page.press("ArrowRight");
+    }
+    if page.has("[data-testid=answer-1]") {
+        page.press("1");
+    } else {
+        page.find("[data-square]:not([data-marks~=queen]) button")
+            .click();
+    }
+    page.wait_for("the answer", |page| {
+        page.attribute("score", "data-asked").as_deref() == Some("1")
+    });
+    page.by_testid("mode-watch").click();
+    page.wait_for("the warning", |page| {
+        page.has("[data-code=exercise-answers-lost]")
+    });
+    assert!(page.has("[data-mode=predict]"));
+    page.by_testid("drop-predictions").click();
+    page.wait_for("the search", |page| page.has("[data-mode=watch]"));
     page.close();
 }

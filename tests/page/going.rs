@@ -321,3 +321,27 @@ fn a_swipe_up_from_a_slider_scrolls_and_a_tap_or_a_swipe_along_it_goes() {
         }
     }
 }
+
+#[test]
+fn a_step_that_is_typed_is_gone_to_and_what_is_none_is_told() {
+    let page = Page::open("#n=6&algorithm=recursive");
+    page.wait_for_state("idle");
+    page.press("g");
+    page.by_testid("go-to-step").focus();
+    page.type_text("a");
+    page.wait_for("that it is no number", |page| page.has("#go-to-no-step"));
+    page.press("Enter");
+    assert!(page.has("[role=menu]"));
+    page.press("Backspace");
+    page.type_text("1");
+    page.type_text("20");
+    page.press("Enter");
+    page.wait_for("the step", |page| page.number("step") == Some(120));
+    assert!(!page.has("[role=menu]"));
+    open_menu(&page);
+    page.by_testid("go-to-step").focus();
+    page.type_text("7");
+    page.by_testid("go-to-step-go").click();
+    page.wait_for("the step", |page| page.number("step") == Some(7));
+    page.close();
+}

@@ -385,3 +385,25 @@ fn share_says_that_a_position_is_too_long_for_a_link() {
     assert!(!page.by_testid("link").value().contains("placed="));
     page.close();
 }
+
+#[test]
+fn the_signs_on_the_board_are_told_in_each_problem_on_each_screen() {
+    for (fragment, open) in [
+        (QUEENS, "attacked"),
+        (DOMINATION, "not covered"),
+        (KNIGHT, "possible move"),
+    ] {
+        for viewport in [DESKTOP, PHONE] {
+            let page = Visit::new().viewport(viewport).open(fragment);
+            playing(&page);
+            let legend = page.by_testid("play-legend");
+            assert!(legend.is_visible(), "{fragment}");
+            let told = legend.text();
+            for sign in ["fixed", "solution", open] {
+                assert!(told.contains(sign), "{fragment}: {told}");
+            }
+            page.assert_accessible();
+            page.close();
+        }
+    }
+}

@@ -320,3 +320,45 @@ fn predicting_is_chosen_at_the_board_and_keeps_the_search_where_it_is() {
     page.wait_for("the event", |page| page.number("step") == Some(41));
     page.close();
 }
+
+/// Opens a page at a question that a square answers.
+fn asking_for_a_square() -> Page {
+    let page = asking(Visit::new(), "#n=8&algorithm=recursive&mode=predict");
+    page.by_testid("play").focus();
+    for _ in 0..60 {
+        if page.has("[data-testid=question][data-kind=next]") {
+            return page;
+        }
+        let before = page.number("step");
+        match page.has("[data-testid=answer-1]") {
+            true => page.press("1"),
+            false => page.press("ArrowRight"),
+        }
+        page.wait_for("the next step, or a question", |page| {
+            page.number("step") != before || page.has("[data-testid=question]")
+        });
+    }
+    panic!("no question about a square");
+}
+
+#[test]
+fn whoever_answers_by_a_click_goes_on_with_the_arrows_and_keys_stay_on_the_board() {
+    let page = asking_for_a_square();
+    let step = page.number("step").expect("a step");
+    page.click_square("h8");
+    page.wait_for("the answer", |page| page.number("step") == Some(step + 1));
+    assert!(page.has("[data-testid=play]:focus"));
+    page.press("ArrowRight");
+    page.wait_for("the next event, or a question", |page| {
+        page.number("step") == Some(step + 2) || page.has("[data-testid=question]")
+    });
+    page.close();
+
+    let page = asking_for_a_square();
+    let step = page.number("step").expect("a step");
+    page.find("[data-square=h8] button").focus();
+    page.press("Enter");
+    page.wait_for("the answer", |page| page.number("step") == Some(step + 1));
+    assert!(page.has("[data-square=h8] :focus"));
+    page.close();
+}

@@ -75,7 +75,7 @@ fn a_puzzle_is_solved_by_keyboard_told_and_noted() {
     page.wait_for("the end", |page| state(page).as_deref() == Some("done"));
     page.wait_for("its number", |page| {
         let told = page.by_testid("completable").text();
-        told.contains("of 92, in class") && told.contains("with 1 step of hints")
+        told.contains("of 92 on the empty board, in class") && told.contains("with 1 step of hints")
     });
     page.by_testid("puzzles").click();
     page.wait_for("the record", |page| {

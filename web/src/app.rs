@@ -18,7 +18,7 @@ use crate::history::{History, Location};
 use crate::left;
 use crate::offline;
 use crate::settings;
-use crate::sight::{focus_first, focused, next_focus, show_board};
+use crate::sight::{PLAY, focus_first, focused, next_focus, show_board};
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
@@ -38,8 +38,6 @@ use queens_page::update;
 const PING_EVERY: u32 = 500;
 /// Milliseconds that the page waits for the texts of its language before it opens in English.
 const OPEN_WITHIN: u32 = 4_000;
-/// The button that plays; it is there unless a search is counted.
-const PLAY: &str = "[data-testid=play], [data-testid=pause]";
 
 /// Puts the application into the page, in a language that is here: no other one is seen before it.
 pub(crate) async fn start() {

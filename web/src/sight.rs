@@ -3,6 +3,9 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
+/// The button that plays; it is there unless a search is counted.
+pub(crate) const PLAY: &str = "[data-testid=play], [data-testid=pause]";
+
 /// Gives the focus to the first that the page has of these, if any.
 pub(crate) fn focus_first(selector: &str) {
     let found = gloo_utils::document().query_selector(selector);

@@ -241,9 +241,9 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     }
                 </section>
                 {notices::notices(model, context)}
-                <Tabs chosen={model.panel} has_exercise={model.exercises.exercise().is_some()} context={context.clone()} />
+                <Tabs chosen={model.panel} has_exercise={model.exercises.is_shown()} context={context.clone()} />
                 <div class="column-left">
-                    if model.exercises.exercise().is_some() {
+                    if model.exercises.is_shown() {
                         {rest::beside(context, |panels| (panels.exercise)(model, context))}
                     } else {
                         {kept(draws, || setup::setup(model, context))}

@@ -20,6 +20,8 @@ pub enum Icon {
     Attacked,
     Read,
     Marked,
+    /// A square that no queen covers yet.
+    Open,
     Warning,
     Information,
     // Playback.

@@ -167,7 +167,7 @@ impl Mark {
 }
 
 /// A number as it is typed, or copied with the signs between its groups of digits.
-pub(crate) fn number(text: &str) -> Option<u64> {
+pub fn number(text: &str) -> Option<u64> {
     let is_group = |sign: &char| sign.is_whitespace() || ".,".contains(*sign);
     let digits: String = text.chars().filter(|sign| !is_group(sign)).collect();
     let is_whole = digits.bytes().all(|byte| byte.is_ascii_digit());

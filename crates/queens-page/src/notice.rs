@@ -7,6 +7,7 @@ use strum::IntoStaticStr;
 use crate::exercise::ExerciseError;
 use crate::language::Language;
 use crate::play::PlaceError;
+use crate::screen::Role;
 use crate::settings::Side;
 
 /// Something that the reader should know; nothing was lost by it.
@@ -64,6 +65,8 @@ pub enum Notice {
     ExerciseNotKept { squares: Vec<Square> },
     /// What is to be predicted is not leapt over.
     ExerciseStepByStep,
+    /// So many predictions of an exercise have been answered; another use of the board would drop them.
+    ExerciseAnswersLost { asked: u32, role: Role },
     /// A number is asked for.
     NotANumber { value: String },
     /// There is no such search.

@@ -265,7 +265,11 @@ fn is_action(message: &Message) -> bool {
         Message::ProblemChosen(_)
         | Message::Play(_)
         | Message::Exercise(
-            ExerciseMessage::Begun(_) | ExerciseMessage::Answered(_) | ExerciseMessage::Restarted,
+            ExerciseMessage::Begun(_)
+            | ExerciseMessage::Answered(_)
+            | ExerciseMessage::Dropped(_)
+            | ExerciseMessage::Restarted
+            | ExerciseMessage::Left,
         )
         | Message::RoleChosen(_)
         | Message::StartOpened(_)

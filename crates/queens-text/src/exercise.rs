@@ -39,6 +39,11 @@ pub struct ExerciseTexts {
     pub unkept: &'static str,
     pub restart: &'static str,
     pub leave: &'static str,
+    /// Drops the answers to predictions.
+    pub drop: &'static str,
+    /// In the place of an exercise that cannot be read: what helps, and what leads to the form.
+    pub ask_again: &'static str,
+    pub without: &'static str,
 
     /// Leads from the link that is shared to the dialog.
     pub compose: &'static str,
@@ -56,5 +61,7 @@ pub struct ExerciseTexts {
     pub bad_code: fn(&ResultError) -> String,
     /// A sound code: of the exercise that is open or composed here, or of another one, with its checksum.
     pub of_this: &'static str,
+    /// Of this exercise, with answers in words that are not those of the code.
+    pub disagrees: &'static str,
     pub of_another: fn(&str) -> String,
 }

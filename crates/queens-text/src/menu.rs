@@ -11,6 +11,10 @@ pub struct MenuTexts {
     pub not_there: fn(&str) -> String,
     /// The field for the number of queens, or of visited squares, and its buttons.
     pub pieces: fn(Problem) -> &'static str,
+    /// The field for a step, its button, and what is said of a text that is no step.
+    pub step: &'static str,
+    pub go: &'static str,
+    pub no_step: fn(&str) -> String,
     pub fewer: &'static str,
     pub more: &'static str,
 }

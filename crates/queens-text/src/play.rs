@@ -57,6 +57,11 @@ pub struct PlayTexts {
     pub no: fn(&str) -> String,
     /// The reason. That a board has no tour at all is a sentence of its own.
     pub reason: fn(&Hopeless, &Numbers) -> String,
+    /// Signs on the board: queens that attack each other, a square that is not covered, a move that is possible or told by a
+    /// hint.
+    pub legend_clash: &'static str,
+    pub legend_open: &'static str,
+    pub legend_move: fn(Problem) -> &'static str,
     /// The position is too long for a link.
     pub too_long: &'static str,
 }

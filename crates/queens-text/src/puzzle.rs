@@ -28,8 +28,9 @@ pub struct PuzzleTexts {
     /// The puzzle that is played.
     pub name: fn(&Posed) -> String,
     pub coming: &'static str,
-    /// Which solution stands, of how many, and of which class.
-    pub numbered: fn(&SolutionNumber, &Numbers) -> String,
+    /// Which solution stands, of how many, and of which class. They are those of the empty board, which is said where
+    /// queens are given.
+    pub numbered: fn(&SolutionNumber, bool, &Numbers) -> String,
     /// The time, as `2:05`, and the steps of hints.
     pub solved: fn(&str, u32) -> String,
     pub unkept: &'static str,
@@ -45,7 +46,8 @@ pub(crate) fn of_solution(model: &Model, texts: &Texts) -> Vec<String> {
     let own = &texts.rest().puzzle;
     let puzzles = &model.puzzles;
     let number = puzzles.numbered();
-    let number = number.map(|number| (own.numbered)(&number, &texts.numbers));
+    let has_given = !model.settings.given.squares().is_empty();
+    let number = number.map(|number| (own.numbered)(&number, has_given, &texts.numbers));
     let solved = puzzles.solved().map(|Solved { seconds, hints }| {
         let time = format!("{}:{:02}", seconds / 60, seconds % 60);
         (own.solved)(&time, hints)

@@ -79,6 +79,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
                     hook={hook("board", pane)}
                     card={hook("why", pane)}
                     letter={rest::compares(model, context).then(|| letter(pane))}
+                    answers={model.predictions.open().is_some_and(|open| open.question.choices().is_none())}
                     context={context.clone()}
                 />
             })}

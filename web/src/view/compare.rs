@@ -10,6 +10,7 @@ use strum::VariantArray;
 use yew::{Html, html};
 
 use super::explorer::total;
+use super::roles::roles;
 use super::select::Select;
 use super::setup::algorithm::offered;
 use super::setup::choice::{RadioChoice, choice};
@@ -27,6 +28,7 @@ pub(crate) fn boards(model: &Model, context: &Context) -> Html {
     html! {
         <>
             <div class="comparison-bar">
+                {roles(model, context)}
                 <p>{texts.title}</p>
                 {pace(model, context)}
             </div>

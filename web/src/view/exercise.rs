@@ -10,9 +10,10 @@ use super::icons::{Icon, icon};
 pub(super) use compose::compose;
 use queens_draw::icon::look;
 use queens_page::exercise::working::ExerciseMessage;
-use queens_page::exercise::{Exercise, Mark, Task};
+use queens_page::exercise::{Exercise, ExerciseError, Mark, Task};
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::notice::Notice;
 use queens_text::narration::Tone;
 use queens_text::narration::exercise::{asked, counter, result, said, subject};
 
@@ -20,7 +21,11 @@ use queens_text::narration::exercise::{asked, counter, result, said, subject};
 pub(super) fn panel(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().exercise;
     let Some(exercise) = model.exercises.exercise() else {
-        return Html::default();
+        return model
+            .exercises
+            .refused()
+            .map(|why| damaged(why, context))
+            .unwrap_or_default();
     };
     let title = context.texts.header.exercise;
     let marks = model.exercises.marks();
@@ -52,6 +57,33 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
                 <button type="button" class="button" data-testid="exercise-leave" data-next-focus="[data-testid=run]"
                     onclick={context.on(ExerciseMessage::Left)}>
                     {texts.leave}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// What stands in the place of an exercise that cannot be read.
+fn damaged(why: &ExerciseError, context: &Context) -> Html {
+    let texts = &context.texts.rest().exercise;
+    let (title, notice) = (
+        context.texts.header.exercise,
+        Notice::ExerciseRefused(why.clone()),
+    );
+    let (class, sign) = look(Tone::Conflict);
+    html! {
+        <section class="card setup exercise" id="setup" aria-label={title} data-testid="exercise-refused">
+            <div class="card-header"><h2>{title}</h2></div>
+            <p class={classes!("answer", class)}>
+                {icon(sign)}<span>{(context.texts.notice.sentence)(&notice, &context.texts.numbers)}{"."}</span>
+            </p>
+            if *why == ExerciseError::Damaged {
+                <p class="hint">{texts.ask_again}</p>
+            }
+            <div class="actions">
+                <button type="button" class="button" data-testid="exercise-without" data-next-focus="[data-testid=run]"
+                    onclick={context.on(ExerciseMessage::Left)}>
+                    {texts.without}
                 </button>
             </div>
         </section>

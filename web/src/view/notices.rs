@@ -7,6 +7,7 @@ use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_
 use super::Context;
 use super::icons::{Icon, icon};
 use crate::sight::uncover_focused;
+use queens_page::exercise::working::ExerciseMessage;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::notice::Notice;
@@ -77,6 +78,12 @@ fn way_on(notice: &Notice, context: &Context) -> Html {
             <a class="button" data-testid="back-to-puzzle" href={link.clone()} data-next-focus="[data-testid=undo]">
                 {icon(Icon::Puzzle)}{context.texts.notice.back_to_puzzle}
             </a>
+        },
+        Notice::ExerciseAnswersLost { role, .. } => html! {
+            <button type="button" class="button" data-testid="drop-predictions" data-next-focus="[data-testid=play], [data-testid=undo]"
+                onclick={context.on(ExerciseMessage::Dropped(*role))}>
+                {context.texts.rest.map(|rest| rest.exercise.drop)}
+            </button>
         },
         _ => Html::default(),
     }

@@ -13,10 +13,10 @@ use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::play::PlayMessage;
-use queens_text::Sentence;
 use queens_text::narration::Tone;
 use queens_text::narration::advice;
 use queens_text::narration::play::{answer, state};
+use queens_text::{Sentence, Texts};
 
 /// How the pieces stand, or what the hint says of them, in place of the event.
 pub(super) fn standing(model: &Model, context: &Context) -> Html {
@@ -53,6 +53,7 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
     };
     let has_attacked = model.settings.algorithm.problem != Problem::Knight;
     html! {
+        <>
         <section class="transport moves" aria-label={texts.region} data-testid="moves">
             <div class="deck">
                 {button("undo", Icon::Undo, texts.undo, !play.can_undo(), PlayMessage::Undo)}
@@ -70,7 +71,36 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
             </div>
             {completable(model, context)}
         </section>
+        {legend(model.settings.algorithm.problem, context)}
+        </>
     }
+}
+
+/// The signs on the board and what they mean.
+fn legend(problem: Problem, context: &Context) -> Html {
+    let entries = signs(problem, context.texts)
+        .map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
+    html! { <ul class="legend" data-testid="play-legend" aria-label={context.texts.board.legend}>{for entries}</ul> }
+}
+
+fn signs(problem: Problem, texts: &Texts) -> impl Iterator<Item = (Icon, &'static str)> {
+    let (board, play) = (&texts.board, &texts.rest().play);
+    let [queens, covering, knight] =
+        [Problem::Queens, Problem::Domination, Problem::Knight].map(|it| it == problem);
+    [
+        (true, Icon::Given, board.legend_fixed),
+        (queens, Icon::Attacked, board.legend_attacked),
+        (!knight, Icon::Conflict, play.legend_clash),
+        (covering, Icon::Open, play.legend_open),
+        (covering, Icon::Number, board.legend_covered),
+        (knight, Icon::Visited, board.legend_visited),
+        (true, Icon::Try, (play.legend_move)(problem)),
+        (knight, Icon::Critical, board.legend_critical),
+        (true, Icon::Solution, board.legend_solution),
+    ]
+    .into_iter()
+    .filter(|&(is_there, ..)| is_there)
+    .map(|(_, sign, text)| (sign, text))
 }
 
 /// What a button does, and its key.

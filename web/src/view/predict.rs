@@ -6,6 +6,7 @@ use yew::{Callback, Html, html};
 use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
 use super::{Context, sentence};
+use crate::sight::PLAY;
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
@@ -13,9 +14,6 @@ use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::predict::session::{Often, PredictMessage};
 use queens_text::narration;
-
-/// What has the focus after an answer.
-const NEXT_FOCUS: &str = "[data-testid=pause], [data-testid=play]";
 
 /// The question that stands, with the answers that are no squares.
 pub(super) fn question(model: &Model, context: &Context) -> Html {
@@ -28,7 +26,7 @@ pub(super) fn question(model: &Model, context: &Context) -> Html {
         let message = Message::Predict(PredictMessage::Chosen(index));
         let stroke = stroke(&message, model.character_keys);
         html! {
-            <button type="button" class="button" data-testid={format!("answer-{}", index + 1)} data-next-focus={NEXT_FOCUS}
+            <button type="button" class="button" data-testid={format!("answer-{}", index + 1)} data-next-focus={PLAY}
                 aria-keyshortcuts={stroke.map(Stroke::aria)} onclick={context.on(message)}>
                 {name}
                 if let Some(stroke) = stroke { <kbd aria-hidden="true">{stroke.sign()}</kbd> }

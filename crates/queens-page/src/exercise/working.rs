@@ -7,6 +7,7 @@ use queens_core::Counters;
 use super::composing::Composing;
 use super::result::{ExerciseResult, checksum};
 use super::{Exercise, ExerciseError, Mark, Reply, Task, number};
+use crate::screen::Role;
 
 /// What is to be done for exercises outside the model.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,6 +31,8 @@ pub enum ExerciseMessage {
     },
     /// The numbers of a task are answered.
     Answered(usize),
+    /// The predictions in hand are dropped, for another use of the board.
+    Dropped(Role),
     /// All answers are dropped.
     Restarted,
     /// The exercise is left.
@@ -59,6 +62,8 @@ pub struct Exercises {
     /// As the address says it.
     text: Option<String>,
     open: Option<Exercise>,
+    /// Why what the address said is no exercise.
+    refused: Option<ExerciseError>,
     /// Of the same length as its tasks.
     marks: Vec<Option<Mark>>,
     /// What is typed, task by task.
@@ -86,6 +91,7 @@ pub(crate) enum InHand {
 impl Exercises {
     /// The address has this exercise, or none. What was done for the same one stays.
     pub(crate) fn open(&mut self, text: Option<String>) {
+        self.refused = None;
         if self.text != text {
             *self = Exercises {
                 text,
@@ -103,6 +109,16 @@ impl Exercises {
     /// The exercise, once it has been read.
     pub fn exercise(&self) -> Option<&Exercise> {
         self.open.as_ref()
+    }
+
+    /// Whether something stands in the place of the form: the exercise, or that it cannot be read.
+    pub fn is_shown(&self) -> bool {
+        self.open.is_some() || self.refused.is_some()
+    }
+
+    /// Why there is none, though the address had one.
+    pub fn refused(&self) -> Option<&ExerciseError> {
+        self.refused.as_ref()
     }
 
     pub fn marks(&self) -> &[Option<Mark>] {
@@ -137,6 +153,7 @@ impl Exercises {
         Some(match Exercise::read(text) {
             Err(why) => {
                 self.open(None);
+                self.refused = Some(why.clone());
                 Err(why)
             }
             Ok(exercise) => {

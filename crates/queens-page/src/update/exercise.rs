@@ -2,8 +2,8 @@
 
 use queens_core::{Direction, Problem};
 
-use super::address::write_address;
-use super::search;
+use super::address::{keep_step, push_address, write_address};
+use super::{role, search};
 use crate::effect::Effect;
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage, InHand, judged};
 use crate::exercise::{Exercise, Mark, Task};
@@ -35,9 +35,16 @@ pub(super) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             model.role = Role::Watch;
             exercises.restart()
         }
+        ExerciseMessage::Dropped(to) => {
+            model.predictions.end_exercise();
+            exercises.begin(InHand::Nothing);
+            return role::choose(model, to, effects);
+        }
         ExerciseMessage::Left => {
-            exercises.open(None);
-            return write_address(model, effects);
+            // Back comes to the exercise.
+            keep_step(model, effects);
+            model.exercises.open(None);
+            return push_address(model, effects);
         }
         ExerciseMessage::ResultWanted(text) => {
             let done = Notice::ResultCopied;
@@ -82,14 +89,22 @@ pub(super) fn intercept(model: &mut Model, message: &Message) -> bool {
     if model.exercises.exercise().is_none() {
         return false;
     }
-    let notice = match message {
+    let notice = match *message {
+        Message::RoleChosen(role)
+            if role != Role::Predict
+                && model.predictions.end().is_some()
+                && model.predictions.score().asked > 0 =>
+        {
+            let asked = model.predictions.score().asked;
+            Notice::ExerciseAnswersLost { asked, role }
+        }
         Message::Form(
             FormMessage::SquareToggled(_) | FormMessage::SquareFreed(_) | FormMessage::GivenFreed,
         ) if model.role == Role::Watch => Notice::ExerciseKeepsBoard,
         Message::StartOpened(_) | Message::Proof(ProofMessage::Wanted(_)) => {
             Notice::ExerciseKeepsBoard
         }
-        Message::Transport(message) if model.predictions.end().is_some() => {
+        Message::Transport(ref message) if model.predictions.end().is_some() => {
             let run = model.shown.run();
             let shown = run.map_or(0, Run::step);
             let is_leap = match *message {

@@ -85,7 +85,9 @@ pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut
             search::ask(model, effects);
             rested(model, effects);
         }
-        TransportMessage::ToStep(step) => seek(model, step, effects),
+        TransportMessage::ToStep(step) if started(model, effects).is_some() => {
+            seek(model, step, effects);
+        }
         TransportMessage::ToEvent(direction, interest) if started(model, effects).is_some() => {
             look(model, direction, interest, effects);
         }

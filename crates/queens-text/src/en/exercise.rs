@@ -50,6 +50,9 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     unkept: "Your browser does not keep your answers: copy the result before you close the page.",
     restart: "Start again",
     leave: "Leave the exercise",
+    drop: "Drop them",
+    ask_again: "Ask whoever sent you the link to send it again. A link that is copied by hand, or broken over several lines, easily loses a part.",
+    without: "Go on without the exercise",
     compose: "Make an exercise …",
     about: "Ask about the search and the board that are shown. Whoever opens the link answers beside the board, and gets a result to hand in.",
     from: "From step",
@@ -101,6 +104,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         }
     },
     of_this: "The code is whole, and of this exercise. It says:",
+    disagrees: "The code is whole, and of this exercise, but the text beside it says something else. Only what the code says counts:",
     of_another: |exercise| {
         format!(
             "The code is whole, but of another exercise ({exercise}); open its link to see what was asked. It says:"

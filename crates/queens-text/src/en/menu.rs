@@ -28,6 +28,9 @@ pub(crate) const TEXTS: MenuTexts = MenuTexts {
         Problem::Knight => "Visited squares",
         Problem::Queens | Problem::Domination => "Queens",
     },
+    step: "Step",
+    go: "Go",
+    no_step: |text| format!("“{text}” is not a number"),
     fewer: "Fewer",
     more: "More",
 };

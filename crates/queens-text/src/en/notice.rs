@@ -165,6 +165,10 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::ExerciseKeepsBoard => {
             "The board belongs to the exercise; leave the exercise to change it".to_owned()
         }
+        Notice::ExerciseAnswersLost { asked, .. } => format!(
+            "Your {} in this stretch would be lost",
+            count(u64::from(*asked), "answer", "answers")
+        ),
         Notice::ExerciseStepByStep => {
             "The exercise asks about what comes next: play, or go step by step".to_owned()
         }

@@ -196,6 +196,12 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
             format!("all ways were tried, {positions} in all")
         }
     },
+    legend_clash: "attack each other",
+    legend_open: "not covered",
+    legend_move: |problem| match problem {
+        Problem::Knight => "possible move",
+        Problem::Queens | Problem::Domination => "move told by a hint",
+    },
     too_long: "The position is too long for a link: it is left out.",
 };
 

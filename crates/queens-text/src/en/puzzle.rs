@@ -36,11 +36,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     },
     name: |posed| format!("Puzzle {}, grade {}", posed.which, posed.setup.grade()),
     coming: "The puzzle is being made …",
-    numbered: |it, numbers| {
+    numbered: |it, has_given, numbers| {
         let [number, solutions, class, classes] =
             [it.number, it.solutions, it.class, it.classes].map(|it| numbers.whole(it.into()));
+        let on = if has_given { " on the empty board" } else { "" };
         format!(
-            "Solution *{number}* of {solutions}, in class *{class}* of {classes} up to symmetry"
+            "Solution *{number}* of {solutions}{on}, in class *{class}* of {classes} up to symmetry"
         )
     },
     solved: |time, hints| match hints {

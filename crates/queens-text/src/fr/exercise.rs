@@ -60,6 +60,9 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     unkept: "Votre navigateur ne garde pas vos réponses\u{a0}: copiez le résultat avant de fermer la page.",
     restart: "Recommencer",
     leave: "Quitter l’exercice",
+    drop: "Y renoncer",
+    ask_again: "Demandez à la personne qui vous a envoyé le lien de vous le renvoyer. Un lien recopié à la main, ou coupé sur plusieurs lignes, perd facilement un morceau.",
+    without: "Continuer sans l’exercice",
     compose: "Créer un exercice…",
     about: "Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre.",
     from: "De l’étape",
@@ -119,6 +122,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         }
     },
     of_this: "Le code est valide et correspond à cet exercice. Il dit\u{a0}:",
+    disagrees: "Le code est valide et correspond à cet exercice, mais le texte qui l’accompagne dit autre chose. Seul compte ce que dit le code\u{a0}:",
     of_another: |exercise| {
         format!(
             "Le code est valide, mais c’est celui d’un autre exercice ({exercise})\u{a0}; ouvrez son lien pour voir ce qui était demandé. Il dit\u{a0}:"

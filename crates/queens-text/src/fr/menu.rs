@@ -25,6 +25,9 @@ pub(crate) const TEXTS: MenuTexts = MenuTexts {
         Problem::Knight => "Cases visitées",
         Problem::Queens | Problem::Domination => "Reines",
     },
+    step: "Étape",
+    go: "Y aller",
+    no_step: |text| format!("«\u{a0}{text}\u{a0}» n’est pas un nombre"),
     fewer: "Moins",
     more: "Plus",
 };

@@ -156,6 +156,10 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::ExerciseKeepsBoard => {
             "L’échiquier est celui de l’exercice\u{a0}; quittez l’exercice pour le changer".to_owned()
         }
+        Notice::ExerciseAnswersLost { asked, .. } => match asked {
+            1 => "Votre réponse dans cet intervalle serait perdue".to_owned(),
+            _ => format!("Vos {asked} réponses dans cet intervalle seraient perdues"),
+        },
         Notice::ExerciseStepByStep => {
             "L’exercice vous demande de prévoir la suite\u{a0}; lancez la lecture ou avancez pas à pas".to_owned()
         }

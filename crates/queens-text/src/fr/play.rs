@@ -209,6 +209,12 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
             format!("tout a été essayé, {positions} au total")
         }
     },
+    legend_clash: "se menacent",
+    legend_open: "non couverte",
+    legend_move: |problem| match problem {
+        Problem::Knight => "coup possible",
+        Problem::Queens | Problem::Domination => "coup donné par un indice",
+    },
     too_long: "La position est trop longue pour un lien\u{a0}: il ne la contient pas.",
 };
 

@@ -44,11 +44,16 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         )
     },
     coming: "Le casse-tête se prépare…",
-    numbered: |it, numbers| {
+    numbered: |it, has_given, numbers| {
         let [number, solutions, class, classes] =
             [it.number, it.solutions, it.class, it.classes].map(|it| numbers.whole(it.into()));
+        let on = if has_given {
+            " de l’échiquier vide"
+        } else {
+            ""
+        };
         format!(
-            "Solution *{number}* sur {solutions}, dans la classe *{class}* sur {classes} à symétrie près"
+            "Solution *{number}* sur {solutions}{on}, dans la classe *{class}* sur {classes} à symétrie près"
         )
     },
     solved: |time, hints| match hints {

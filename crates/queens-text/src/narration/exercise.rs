@@ -1,7 +1,7 @@
 //! What is said of an exercise: what it asks, what was answered, the result that is handed in, and what its code says.
 
 use queens_core::{Count, Problem};
-use queens_page::exercise::result::{ExerciseResult, checksum};
+use queens_page::exercise::result::{ExerciseResult, ResultError, checksum};
 use queens_page::exercise::{Exercise, Mark, Reply, Task};
 use queens_page::model::Model;
 use queens_page::update::{composed, exercise_link};
@@ -101,7 +101,11 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String
     Some(match this {
         Some(exercise) => {
             let lines = marks(&result, &exercise, texts);
-            (Tone::Solution, own.of_this.to_owned(), lines)
+            let said = answers_in(&model.exercises.composing.code);
+            match said.is_none_or(|said| said == digits(&lines.join(" "))) {
+                true => (Tone::Solution, own.of_this.to_owned(), lines),
+                false => (Tone::Conflict, own.disagrees.to_owned(), lines),
+            }
         }
         None => {
             let said = |mark: &Option<Mark>| {
@@ -112,6 +116,27 @@ pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String
             (Tone::Information, (own.of_another)(&result.exercise), lines)
         }
     })
+}
+
+/// The digits of the answers that a result says in words; none if it has no such words. Its language does not matter, nor
+/// do lines that a mail has broken or marked as quoted.
+fn answers_in(result: &str) -> Option<String> {
+    let lines = result
+        .lines()
+        .map(|line| line.trim_start_matches(['>', ' ']));
+    let lines: Vec<_> = lines.collect();
+    let first = lines.iter().position(|line| line.starts_with("1. "))?;
+    let has_code = |line: &&str| ExerciseResult::find(line) != Err(ResultError::NoCode);
+    let answers = lines
+        .into_iter()
+        .skip(first)
+        .take_while(|line| !has_code(line));
+    Some(digits(&answers.collect::<Vec<_>>().join(" ")))
+}
+
+/// The digits of a text, which are the same in each language however it groups them.
+fn digits(text: &str) -> String {
+    text.chars().filter(char::is_ascii_digit).collect()
 }
 
 /// The answers of a result, a line each.

@@ -29,7 +29,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     check: "Răspunde",
     predicted: |right, asked| match right {
         _ if asked == 0 => "Nu s-a întrebat nimic.".to_owned(),
-        1 => format!("Un răspuns corect din {asked}."),
+        1 => format!("1 răspuns corect din {asked}."),
         _ => format!(
             "{} din {asked}.",
             count(right.into(), "", "răspunsuri corecte")
@@ -39,7 +39,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         0 => "Completată fără indicii.".to_owned(),
         _ => format!(
             "Completată cu {} de indicii.",
-            count(hints.into(), "un pas", "pași")
+            count(hints.into(), "1 pas", "pași")
         ),
     },
     right: |given| format!("{given}: corect"),
@@ -54,6 +54,9 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     unkept: "Browserul nu păstrează răspunsurile: copiați rezultatul înainte de a închide pagina.",
     restart: "Ia-o de la capăt",
     leave: "Ieși din exercițiu",
+    drop: "Renunță la ele",
+    ask_again: "Cereți-i celui care v-a trimis legătura să o trimită din nou. O legătură copiată de mână sau ruptă pe mai multe rânduri pierde ușor o bucată.",
+    without: "Continuă fără exercițiu",
     compose: "Creează un exercițiu…",
     about: "Întrebați despre căutarea și tabla care se văd. Cine deschide legătura răspunde lângă tablă și primește un rezultat de predat.",
     from: "De la pasul",
@@ -104,6 +107,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         }
     },
     of_this: "Codul este corect și aparține acestui exercițiu. El spune:",
+    disagrees: "Codul este corect și aparține acestui exercițiu, dar textul de lângă el spune altceva. Contează doar ce spune codul:",
     of_another: |exercise| {
         format!(
             "Codul este corect, dar aparține altui exercițiu ({exercise}); deschideți legătura lui ca să vedeți ce s-a cerut. El spune:"

@@ -25,6 +25,9 @@ pub(crate) const TEXTS: MenuTexts = MenuTexts {
         Problem::Knight => "Câmpuri vizitate",
         Problem::Queens | Problem::Domination => "Regine",
     },
+    step: "Pas",
+    go: "Mergi",
+    no_step: |text| format!("„{text}” nu e un număr"),
     fewer: "Mai puține",
     more: "Mai multe",
 };

@@ -156,6 +156,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::ExerciseKeepsBoard => {
             "Tabla e a exercițiului; ieșiți din exercițiu ca să o schimbați".to_owned()
         }
+        Notice::ExerciseAnswersLost { asked, .. } => match asked {
+            1 => "Răspunsul dat în acest interval s-ar pierde".to_owned(),
+            _ => format!(
+                "Cele {} date în acest interval s-ar pierde",
+                number::count(u64::from(*asked), "un răspuns", "răspunsuri")
+            ),
+        },
         Notice::ExerciseStepByStep => {
             "Exercițiul întreabă ce urmează: porniți redarea sau mergeți pas cu pas".to_owned()
         }

@@ -251,6 +251,12 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
             format!("s-au încercat toate, {positions} în total")
         }
     },
+    legend_clash: "se atacă",
+    legend_open: "neacoperit",
+    legend_move: |problem| match problem {
+        Problem::Knight => "mutare posibilă",
+        Problem::Queens | Problem::Domination => "mutare dată de un indiciu",
+    },
     too_long: "Poziția e prea lungă pentru o legătură: nu intră în ea.",
 };
 

@@ -42,11 +42,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         )
     },
     coming: "Careul se pregătește…",
-    numbered: |it, numbers| {
+    numbered: |it, has_given, numbers| {
         let [number, solutions, class, classes] =
             [it.number, it.solutions, it.class, it.classes].map(|it| numbers.whole(it.into()));
+        let on = if has_given { " de pe tabla goală" } else { "" };
         format!(
-            "Soluția *{number}* din {solutions}, în clasa *{class}* din {classes} până la simetrie"
+            "Soluția *{number}* din {solutions}{on}, în clasa *{class}* din {classes} până la simetrie"
         )
     },
     solved: |time, hints| match hints {

@@ -12,6 +12,7 @@ use yew::{
     component, html, use_node_ref,
 };
 
+use crate::sight::{PLAY, focus_first};
 use crate::view::Context;
 use queens_page::figure::Figure;
 use queens_page::keyboard::{BOARD, OnBoard};
@@ -30,6 +31,8 @@ pub(super) struct GridProps {
     pub(super) card: AttrValue,
     /// Its letter, while two boards are compared.
     pub(super) letter: Option<&'static str>,
+    /// Whether a square is the answer to what the reader is asked.
+    pub(super) answers: bool,
     pub(super) context: Context,
 }
 
@@ -41,6 +44,7 @@ pub(super) fn Grid(props: &GridProps) -> Html {
     let picture = &props.picture;
     let size = picture.size;
     let is_played = picture.is_played;
+    let answers = props.answers;
     let onclick = {
         let send = send.clone();
         Callback::from(move |event: MouseEvent| {
@@ -49,6 +53,10 @@ pub(super) fn Grid(props: &GridProps) -> Html {
                     true => Message::Play(PlayMessage::SquareToggled(square)),
                     false => Message::Form(FormMessage::SquareToggled(square)),
                 });
+                // Whoever answers with a pointer goes on elsewhere; keys stay where they are.
+                if answers && event.detail() > 0 {
+                    focus_first(PLAY);
+                }
             }
         })
     };

@@ -3,7 +3,8 @@
 
 use web_sys::{HtmlInputElement, PointerEvent};
 use yew::{
-    AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html, use_mut_ref,
+    AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html,
+    use_force_update, use_mut_ref,
 };
 
 use crate::view::Context;
@@ -36,8 +37,12 @@ struct Finger {
 #[component]
 pub(super) fn Slider(props: &SliderProps) -> Html {
     let finger = use_mut_ref(|| None::<Finger>);
-    let send = props.context.send.clone();
-    let go = move |step: u64| send.emit(Message::Transport(TransportMessage::ToStep(step)));
+    let (send, drawn) = (props.context.send.clone(), use_force_update());
+    let go = move |step: u64| {
+        send.emit(Message::Transport(TransportMessage::ToStep(step)));
+        // Where the step is refused, nothing else puts the thumb back.
+        drawn.force_update();
+    };
     let onpointerdown = {
         let finger = finger.clone();
         Callback::from(move |event: PointerEvent| {

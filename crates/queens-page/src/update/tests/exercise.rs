@@ -7,7 +7,7 @@ use super::*;
 use crate::exercise::composing::ComposeError;
 use crate::exercise::result::ExerciseResult;
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage};
-use crate::exercise::{Mark, Reply, Task};
+use crate::exercise::{ExerciseError, Mark, Reply, Task};
 use crate::message::{FormMessage, TransportMessage};
 use crate::predict::session::Often;
 use crate::screen::Role;
@@ -151,8 +151,16 @@ fn the_board_of_an_exercise_stays_and_whoever_leaves_it_is_free() {
         (page.codes(), page.model.settings.given.clone()),
         (vec!["exercise-keeps-board"], given)
     );
+    let (pushed, before) = (page.pushed, page.address.clone());
     page.send(ExerciseMessage::Left);
     assert!(page.model.exercises.text().is_none() && !page.address.contains("exercise"));
+    assert_eq!(page.pushed, pushed + 1, "Back comes to the exercise");
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: before,
+    });
+    assert!(page.model.exercises.exercise().is_some());
+    page.send(ExerciseMessage::Left);
     page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
     assert_eq!(page.model.settings.given.squares().len(), 1);
 }
@@ -174,6 +182,12 @@ fn a_damaged_link_is_told_and_the_rest_works() {
         (page.model.settings.n(), page.address.as_str()),
         (6, "n=6&algorithm=recursive&goal=first")
     );
+    // The place of the exercise says so until the reader goes on.
+    let exercises = &page.model.exercises;
+    assert!(exercises.is_shown() && exercises.exercise().is_none());
+    assert_eq!(exercises.refused(), Some(&ExerciseError::Damaged));
+    page.send(ExerciseMessage::Left);
+    assert!(!page.model.exercises.is_shown());
 }
 
 #[test]

@@ -9,6 +9,15 @@ fn go(page: &mut Page, direction: Direction, interest: Interest) {
 }
 
 #[test]
+fn a_step_is_gone_to_where_nothing_has_been_run_yet() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    page.send(TransportMessage::ToStep(300));
+    page.work(200);
+    page.play(2);
+    assert_eq!(page.step(), 300);
+}
+
+#[test]
 fn dead_ends_and_rejections_are_gone_to_both_ways() {
     let mut page = Page::open("n=6&algorithm=recursive&step=1");
     page.work(50);

@@ -99,6 +99,55 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
 }
 
 #[test]
+fn a_text_that_says_other_than_its_code_is_told_in_whatever_language_it_is() {
+    let mut page = answered();
+    for written in Language::ALL {
+        let texts = Texts::of(written);
+        let pasted = result(&page.model, texts).unwrap();
+        let reply = (texts.rest().exercise.wrong)("9", "11");
+        let quoted = format!("> {}", pasted.replace('\n', "\n> "));
+        let broken = pasted.replace(&reply, &reply.replace(' ', "\n"));
+        let (_, code) = pasted.split_once(": 1-").unwrap();
+        for whole in [pasted.clone(), quoted, broken, format!("1-{code}")] {
+            page.send(ExerciseMessage::CodeTyped(whole.clone()));
+            let told = each(|texts| checked(&page.model, texts).unwrap().0);
+            assert_eq!(told, [Tone::Solution; 3], "{whole}");
+        }
+        let altered = pasted.replace(&reply, &(texts.rest().exercise.right)("11"));
+        page.send(ExerciseMessage::CodeTyped(altered.clone()));
+        for (told, texts) in each(|texts| (checked(&page.model, texts).unwrap(), texts.language)) {
+            let own = &Texts::of(texts).rest().exercise;
+            let (tone, said, _) = told;
+            assert_eq!(
+                (tone, said.as_str()),
+                (Tone::Conflict, own.disagrees),
+                "{altered}"
+            );
+        }
+    }
+}
+
+#[test]
+fn answers_have_the_same_digits_in_each_language() {
+    let reply = |given, right| Reply { given, right };
+    for number in [0, 1, 2, 19, 20, 21, 101, 1_234_567] {
+        let small = u32::try_from(number).unwrap();
+        for mark in [
+            Mark::Predicted {
+                right: small,
+                asked: small + 1,
+            },
+            Mark::Completed { hints: small },
+            Mark::Solutions(reply(number, 5)),
+            Mark::Counters(vec![reply(number, number), reply(1, number)]),
+        ] {
+            let told = each(|texts| digits(&alone(&mark, texts)));
+            assert!(told.iter().all(|it| *it == told[0]), "{mark:?}: {told:?}");
+        }
+    }
+}
+
+#[test]
 fn each_answer_is_a_sentence() {
     let reply = |given, right| Reply { given, right };
     let marks = [
@@ -133,7 +182,7 @@ fn each_answer_is_a_sentence() {
                 "Rien n’a été demandé.",
             ],
             [
-                "Un răspuns corect din 4.",
+                "1 răspuns corect din 4.",
                 "0 răspunsuri corecte din 4.",
                 "Completată fără indicii.",
                 "Completată cu 2 pași de indicii.",

@@ -2,7 +2,7 @@
 //! lines are about.
 
 use queens_core::{BoardSize, Direction, Interest, Problem, Square};
-use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent};
+use web_sys::{HtmlInputElement, InputEvent, KeyboardEvent, SubmitEvent};
 use yew::{
     Callback, Html, TargetCast, UseStateHandle, UseStateSetter, component, html, use_effect_with,
     use_node_ref, use_state,
@@ -12,6 +12,7 @@ use super::focus_on;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::rest::MenuProps;
+use queens_page::exercise::number;
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::{Message, TransportMessage};
@@ -41,6 +42,7 @@ fn Menu(props: &MenuProps) -> Html {
     let (texts, send) = (&context.texts.rest().menu, context.send.clone());
     let problem = settings.algorithm.problem;
     let (at, typed) = (use_state(|| FIRST), use_state(|| None::<String>));
+    let wanted = use_state(String::new);
     let depths = depths(settings);
     let depth = depths.map(|(least, most)| {
         let wanted = chosen.unwrap_or(standing.saturating_add(1));
@@ -108,12 +110,44 @@ fn Menu(props: &MenuProps) -> Html {
             <div role="menu" id="go-to-menu" class="go-to-menu" aria-label={context.texts.going.go_to}
                 ref={lines_of} {onkeydown}>{for items}</div>
             <div class="go-to-fields">
+                {step(wanted, context)}
                 {square(settings.size, *focus, typed, context)}
                 if let Some((depth, depths)) = depth.zip(depths) {
                     {stepper(problem, depth, depths, chosen.setter(), context)}
                 }
             </div>
         </>
+    }
+}
+
+/// The step that is to be gone to.
+fn step(typed: UseStateHandle<String>, context: &Context) -> Html {
+    let (texts, send) = (&context.texts.rest().menu, context.send.clone());
+    let read = number(&typed);
+    let wrong = (!typed.is_empty() && read.is_none()).then(|| (texts.no_step)(&typed));
+    let value = (*typed).clone();
+    let oninput = move |event: InputEvent| {
+        typed.set(event.target_unchecked_into::<HtmlInputElement>().value());
+    };
+    let onsubmit = move |event: SubmitEvent| {
+        event.prevent_default();
+        if let Some(step) = read {
+            send.emit(Message::DialogClosed);
+            send.emit(Message::Transport(TransportMessage::ToStep(step)));
+        }
+    };
+    html! {
+        <form class="go-to-field" {onsubmit} novalidate=true>
+            <label for="go-to-step">{texts.step}</label>
+            <input class="square-input" id="go-to-step" data-testid="go-to-step" {value} {oninput} inputmode="numeric" enterkeyhint="go"
+                autocomplete="off" maxlength="15"
+                aria-invalid={wrong.is_some().then_some("true")}
+                aria-describedby={wrong.is_some().then_some("go-to-no-step")} />
+            <button type="submit" class="button" data-testid="go-to-step-go">{texts.go}</button>
+            if let Some(text) = wrong {
+                <p class="hint bad" id="go-to-no-step">{text}</p>
+            }
+        </form>
     }
 }
 

@@ -115,3 +115,26 @@ fn a_run_in_a_stretch_is_refused_and_leaving_by_the_address_frees_predictions() 
     });
     assert_eq!(page.model.predictions.end(), None);
 }
+
+#[test]
+fn whoever_has_answered_is_asked_before_the_answers_are_dropped() {
+    let mut page = opened(&link(ALL, &[Task::Predict(Often::Each)]));
+    page.send(ExerciseMessage::Begun(0));
+    page.work(20);
+    page.send(TransportMessage::Stepped(1));
+    while page.model.predictions.open().is_none() {
+        page.send(TransportMessage::Stepped(1));
+    }
+    let right = page.model.predictions.open().expect("a question").right;
+    page.send(Message::Predict(PredictMessage::Guessed(right)));
+    let step = page.step();
+    for role in [Role::Watch, Role::Play] {
+        page.send(Message::RoleChosen(role));
+        assert_eq!(page.codes(), ["exercise-answers-lost"]);
+        assert_eq!((page.model.role, page.step()), (Role::Predict, step));
+        assert_eq!(page.model.predictions.score().asked, 1);
+    }
+    page.send(ExerciseMessage::Dropped(Role::Watch));
+    assert_eq!((page.model.role, page.codes()), (Role::Watch, vec![]));
+    assert_eq!((page.model.predictions.end(), mark(&page, 0)), (None, None));
+}
