@@ -165,8 +165,8 @@ fn the_menu_is_gone_through_by_arrows_and_closed_by_escape_tab_or_a_click_elsewh
     page.wait_for("no menu", |page| !page.has("[role=menu]"));
     page.press("g");
     page.wait_for("the menu", |page| line(page) == "1");
-    // To the square, the stepper's three, and out.
-    for _ in 0..5 {
+    // To the step and its button, the square, the stepper's three, and out.
+    for _ in 0..7 {
         page.press("Tab");
     }
     page.wait_for("no menu", |page| !page.has("[role=menu]"));

@@ -51,7 +51,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     restart: "Start again",
     leave: "Leave the exercise",
     drop: "Drop them",
-    ask_again: "Ask whoever sent you the link to send it again. A link that is copied by hand, or broken over several lines, easily loses a part.",
+    ask_again: "A link loses a part when it is copied by hand or broken over several lines: whoever sent it can send it again.",
     without: "Go on without the exercise",
     compose: "Make an exercise …",
     about: "Ask about the search and the board that are shown. Whoever opens the link answers beside the board, and gets a result to hand in.",

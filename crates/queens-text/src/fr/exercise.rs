@@ -61,7 +61,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     restart: "Recommencer",
     leave: "Quitter l’exercice",
     drop: "Y renoncer",
-    ask_again: "Demandez à la personne qui vous a envoyé le lien de vous le renvoyer. Un lien recopié à la main, ou coupé sur plusieurs lignes, perd facilement un morceau.",
+    ask_again: "Un lien recopié à la main ou coupé sur plusieurs lignes perd un morceau\u{a0}: la personne qui l’a envoyé peut le renvoyer.",
     without: "Continuer sans l’exercice",
     compose: "Créer un exercice…",
     about: "Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre.",

@@ -55,7 +55,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     restart: "Ia-o de la capăt",
     leave: "Ieși din exercițiu",
     drop: "Renunță la ele",
-    ask_again: "Cereți-i celui care v-a trimis legătura să o trimită din nou. O legătură copiată de mână sau ruptă pe mai multe rânduri pierde ușor o bucată.",
+    ask_again: "O legătură copiată de mână sau ruptă pe mai multe rânduri pierde o bucată: cine a trimis-o o poate trimite din nou.",
     without: "Continuă fără exercițiu",
     compose: "Creează un exercițiu…",
     about: "Întrebați despre căutarea și tabla care se văd. Cine deschide legătura răspunde lângă tablă și primește un rezultat de predat.",
