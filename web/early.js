@@ -17,6 +17,9 @@
   if (theme) root.dataset.theme = theme;
   if (language) root.lang = language;
 
+  // An embed has no header and no panels.
+  root.classList.toggle("is-embed", value("embed", ["1"]) !== undefined);
+
   // Without an address the static board is already the example that the page will show.
   root.classList.toggle("has-address", `${location.search}${location.hash}`.includes("="));
 })();

@@ -75,7 +75,9 @@ fn each_bad_link_gives_its_message_and_a_page_that_works() {
         ),
         ("#n=6&step=9007199254740991", "past-the-end", "9"),
         ("#n=8&n=9", "repeated-key", "n"),
-        ("#n=8&embed=1", "not-available", "1"),
+        ("#n=8&embed=yes", "bad-value", "yes"),
+        ("#n=8&embed=1&mode=play", "bad-value", "play"),
+        ("#n=8&from=20&to=9", "bad-value", "21"),
         ("#problem=queens&n=8&m=6", "bad-value", "6"),
         ("#problem=knight&n=8&fixed=a1,b3", "second-start", "b3"),
         ("#problem=knight&n=8&variant=total", "bad-value", "total"),
@@ -107,7 +109,7 @@ fn an_address_that_is_too_long_is_refused() {
 }
 
 #[test]
-fn keys_that_are_not_served_yet_are_kept() {
+fn a_query_is_rewritten_as_a_fragment_with_its_keys_in_their_order() {
     let page = Page::open("?n=6&algorithm=half-board&view=tree&compare=subsets");
     page.wait_for("the fragment", |page| {
         page.address()

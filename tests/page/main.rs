@@ -7,6 +7,7 @@ mod asking;
 mod compare;
 mod count;
 mod delivery;
+mod embed;
 mod examples;
 mod exercises;
 mod faults;

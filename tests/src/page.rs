@@ -166,6 +166,15 @@ impl Page {
         result.json().clone()
     }
 
+    /// The body of a function, run in a frame of the page as its own scripts are; its result.
+    #[track_caller]
+    pub fn script_in_frame(&self, frame: u16, body: &str) -> Value {
+        self.ask("enter the frame", self.browser().enter_frame(frame));
+        let result = self.script(body);
+        self.ask("leave the frame", self.browser().enter_default_frame());
+        result
+    }
+
     /// A DevTools command, in Chromium; its result.
     #[track_caller]
     pub fn devtools(&self, method: &str, parameters: Value) -> Value {

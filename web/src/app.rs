@@ -15,6 +15,7 @@ use yew::{Callback, Component, Context, Html};
 
 use crate::fetch;
 use crate::history::{History, Location};
+use crate::host::Host;
 use crate::left;
 use crate::offline;
 use crate::settings;
@@ -76,6 +77,8 @@ pub(crate) struct App {
     retry: Option<Timeout>,
     /// An address that is to be written soon.
     write: Option<(String, Timeout)>,
+    /// The page around an embed.
+    host: Option<Host>,
     /// The model's, for the listener of keys.
     character_keys: Rc<Cell<bool>>,
     _listeners: Vec<EventListener>,
@@ -114,10 +117,15 @@ impl Component for App {
             next_focus: None,
             retry: None,
             write: None,
+            host: None,
             character_keys,
             _listeners: listeners,
         };
         app.perform(context, effects);
+        if app.model.embed.is_some() {
+            // It keeps nothing, and asks for nothing that is kept.
+            return app;
+        }
         if !settings::character_keys() {
             let off = Message::CharacterKeysSet(false);
             context.link().send_message(off);
@@ -156,13 +164,20 @@ impl Component for App {
         let effects = update::update(&mut self.model, message, fetch::update());
         self.perform(context, effects);
         self.attempt(context, |app| app.keep_time(context));
+        self.attempt(context, |app| {
+            if let Some(host) = &app.host {
+                host.tell(&app.model);
+            }
+        });
         self.model.redraw.epoch() != before
     }
 
     fn rendered(&mut self, context: &Context<App>, is_first: bool) {
         self.attempt(context, |app| {
-            if is_first {
+            if is_first && app.model.embed.is_none() {
                 offline::keep(&app.send);
+            } else if is_first {
+                app.host = Some(Host::new(&app.send));
             }
             app.put_focus();
             app.put_title();

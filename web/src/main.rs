@@ -6,6 +6,7 @@ mod clipboard;
 mod count_runner;
 mod fetch;
 mod history;
+mod host;
 mod left;
 mod offline;
 mod record;

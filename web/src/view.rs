@@ -10,6 +10,7 @@ mod count;
 mod counters;
 mod deepest;
 mod dialogs;
+mod embed;
 mod event_strip;
 mod examples;
 mod exercise;
@@ -197,6 +198,14 @@ fn alone(model: &Model, pane: Pane, context: &Context) -> Html {
 /// The whole page. The order is that of reading: the board first, then the form, the code and the
 /// explorer, however they are laid out.
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
+    if model.embed.is_some() {
+        return html! {
+            <div class="app" data-testid="app" data-state={model.state().into_str()} data-stale="false" data-build={BUILD}>
+                {embed::embed(model, context)}
+                <live::Live number={model.announcements} text={said(model, context)} />
+            </div>
+        };
+    }
     let texts = &context.texts.header;
     let is_large = model.shows_large();
     let compares = rest::compares(model, context);

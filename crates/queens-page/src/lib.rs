@@ -10,6 +10,7 @@ pub mod camera;
 pub mod comparison;
 pub mod cost;
 pub mod effect;
+pub mod embed;
 pub mod engine;
 pub mod exercise;
 pub mod export;

@@ -4,6 +4,7 @@ use queens_core::{BoardSize, Descriptor, Direction, Goal, Interest, Problem, Squ
 use queens_worker::protocol::{Pane, Response};
 
 use crate::comparison::Pace;
+use crate::embed::EmbedMessage;
 use crate::engine::Failure;
 use crate::exercise::working::ExerciseMessage;
 use crate::hints::HintMessage;
@@ -79,6 +80,8 @@ pub enum Message {
     Proof(ProofMessage),
     /// The results panel.
     Results(ResultsMessage),
+    /// The embed, if the page is one.
+    Embed(EmbedMessage),
     /// What a first visit is told of the page.
     Hint(HintMessage),
     /// The board's tab stop moves to this square.
@@ -225,6 +228,12 @@ pub enum CompareMessage {
 impl From<FormMessage> for Message {
     fn from(message: FormMessage) -> Message {
         Message::Form(message)
+    }
+}
+
+impl From<EmbedMessage> for Message {
+    fn from(message: EmbedMessage) -> Message {
+        Message::Embed(message)
     }
 }
 

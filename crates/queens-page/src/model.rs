@@ -1,11 +1,14 @@
 //! Everything the page knows, as one value. Views read it, [`crate::update`] alone changes it.
 
+use std::ops::RangeInclusive;
+
 use queens_core::{Algorithm, Descriptor, LineKind, Square, Unsupported};
 use queens_worker::protocol::{Pane, RunId};
 use strum::IntoStaticStr;
 
 use crate::comparison::{Comparison, Pace, beside};
 use crate::cost::Rates;
+use crate::embed::{Embed, Excerpt};
 use crate::engine::{Engine, PANES};
 use crate::exercise::working::Exercises;
 use crate::hints::{Hint, Hints};
@@ -13,7 +16,6 @@ use crate::language::Language;
 use crate::large::{LargeStage, LargeView};
 use crate::notice::Notice;
 use crate::parts::{self, Part, PartStage, Parts};
-use crate::permalink::Unserved;
 use crate::play::{Change, Play};
 use crate::playback::{Activity, Described, Run};
 use crate::pool::Pool;
@@ -117,8 +119,10 @@ pub struct Model {
     pub puzzles: Puzzles,
     /// The exercise that is worked on, and the one that is composed.
     pub exercises: Exercises,
-    /// Keys of the address that are kept for later versions.
-    pub unserved: Unserved,
+    /// The embed, if the page is one.
+    pub embed: Option<Embed>,
+    /// What an embed shows of the search.
+    pub excerpt: Excerpt,
 }
 
 /// Texts in form fields.
@@ -248,6 +252,14 @@ impl Model {
     pub fn is_stale(&self) -> bool {
         let ran = self.shown.settings();
         ran.is_some_and(|ran| !ran.has_search_of(&self.settings))
+    }
+
+    /// The first and the last step that are shown of the search, as far as it goes.
+    pub fn excerpt(&self) -> RangeInclusive<u64> {
+        match self.embed {
+            None => 0..=u64::MAX,
+            Some(_) => self.excerpt.from..=self.excerpt.to.unwrap_or(u64::MAX),
+        }
     }
 
     /// Whether Run is what comes next: nothing has been run yet, or the form asks for another search. Otherwise Play is.

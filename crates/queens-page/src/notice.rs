@@ -91,8 +91,9 @@ pub enum Notice {
     GivenFreed { squares: Vec<Square> },
     /// A key came twice; the first one counts.
     RepeatedKey { key: &'static str, used: String },
-    /// A key or value of the address that this page does not serve yet; it is kept.
-    NotAvailable { key: &'static str, value: String },
+    /// A key of the address that an embed does not show.
+    #[strum(serialize = "bad-value")]
+    NotEmbedded { key: &'static str, value: String },
     /// The address is too long to be read.
     AddressTooLong { length: usize },
     /// Nothing of what the address says is known here; the example is shown.

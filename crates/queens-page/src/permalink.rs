@@ -14,6 +14,7 @@ use queens_core::Descriptor;
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::comparison::Pace;
+use crate::embed::Excerpt;
 use crate::language::Language;
 use crate::notice::Notice;
 use crate::play::Placed;
@@ -29,6 +30,9 @@ pub use write::{is_whole, write};
 const LONGEST: usize = 4096;
 /// The greatest step that an address can name: 2⁵³ − 1.
 const LAST_STEP: u64 = (1 << 53) - 1;
+
+/// The only value of keys that say that something is so.
+const FLAG: &str = "1";
 
 /// The keys of the address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
@@ -54,24 +58,14 @@ pub enum Key {
     Embed,
     Mode,
     Placed,
+    From,
+    To,
+    Play,
+    Loop,
     Exercise,
     Puzzle,
     Grade,
     Generator,
-}
-
-/// Keys that this page does not serve yet, with their values as they came; they are written again.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Unserved(Vec<(Key, String)>);
-
-impl Unserved {
-    /// The kept value of a key.
-    fn get(&self, key: Key) -> Option<&str> {
-        self.0
-            .iter()
-            .find(|(kept, _)| *kept == key)
-            .map(|(_, value)| value.as_str())
-    }
 }
 
 /// What an address says.
@@ -97,7 +91,10 @@ pub struct Address {
     pub puzzle: Option<PuzzleKeys>,
     /// The exercise, as it came: it is read once what understands it has been fetched.
     pub exercise: Option<String>,
-    pub unserved: Unserved,
+    /// Whether the page is an embed.
+    pub is_embed: bool,
+    /// What an embed shows of the search.
+    pub excerpt: Excerpt,
 }
 
 impl Default for Address {
@@ -115,7 +112,8 @@ impl Default for Address {
             placed: Placed::default(),
             puzzle: None,
             exercise: None,
-            unserved: Unserved::default(),
+            is_embed: false,
+            excerpt: Excerpt::default(),
         }
     }
 }

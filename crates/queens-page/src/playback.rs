@@ -313,8 +313,8 @@ impl Run {
         Some(due as u64)
     }
 
-    /// Moves the cursor to the time of a frame.
-    pub fn frame(&mut self, now: f64, speed: Speed) {
+    /// Moves the cursor to the time of a frame, no further than a step.
+    pub fn frame(&mut self, now: f64, speed: Speed, last: u64) {
         let Some(due) = self.due(now, speed) else {
             return;
         };
@@ -329,7 +329,7 @@ impl Run {
         {
             clock.due = 0.0;
         }
-        let target = target.min(readable);
+        let target = target.min(readable).min(last.max(step));
         while self.step() < target {
             let Some(window) = self.windows.following(self.step()) else {
                 break;
@@ -339,7 +339,7 @@ impl Run {
                 break;
             }
         }
-        if self.is_at_edge() {
+        if self.is_at_edge() || self.step() >= last {
             self.activity = Activity::Paused;
         }
     }

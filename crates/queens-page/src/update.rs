@@ -6,6 +6,7 @@ mod address;
 mod compare;
 mod compose;
 mod cost;
+mod embed;
 mod engine;
 mod exercise;
 mod form;
@@ -50,7 +51,8 @@ use crate::successor::Successor;
 
 use address::write_address;
 pub use address::{
-    another_search, link_to_about, link_to_problem, link_to_puzzle, shared_link, shares_all,
+    another_search, link_to_about, link_to_problem, link_to_puzzle, link_to_whole, shared_link,
+    shares_all,
 };
 pub use compose::{composed, exercise_link, link_to_exercise, stretch};
 pub use never::never;
@@ -80,6 +82,8 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     match message {
         _ if is_done => {}
         Message::ProblemChosen(problem) => problem::choose(model, problem, &mut effects),
+        // An embed has neither form nor dialogs.
+        Message::Form(_) | Message::DialogOpened(_) if model.embed.is_some() => {}
         Message::Form(message) => form::update(model, message, &mut effects),
         Message::Transport(message) => {
             watch(model, &message, &mut effects);
@@ -109,6 +113,11 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             // They come from panels, which come with what handles them.
             if let Some(rest) = rest {
                 (rest.update)(model, message, &mut effects);
+            }
+        }
+        Message::Embed(message) => {
+            if let Some(message) = embed::answer(model, message) {
+                transport::update(model, message, &mut effects);
             }
         }
         Message::EngineSaid(response) => engine::hear(model, response, &mut effects),

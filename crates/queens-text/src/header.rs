@@ -22,6 +22,8 @@ pub struct HeaderTexts {
     pub language: &'static str,
     pub keys: &'static str,
     pub menu: &'static str,
+    /// The link from an embed to the whole page.
+    pub whole: &'static str,
     /// The name of the region with the board.
     pub board: &'static str,
     /// The name of the choice of what the board is used for, and its words.

@@ -68,6 +68,8 @@ impl App {
                 settings::keep_character_keys(are_on);
             }
             Effect::EndEngine => self.client.end(),
+            // The history is that of the page around an embed, and the focus its reader's.
+            Effect::WriteAddress { .. } | Effect::FocusPlay if self.model.embed.is_some() => {}
             Effect::WriteAddress {
                 fragment,
                 entry: Entry::Push,

@@ -46,7 +46,8 @@ pub(crate) fn event_strip(model: &Model, pane: Pane, context: &Context) -> Html 
 /// empty board, or to see other examples.
 fn next(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
-    if rest::compares(model, context) || matches!(model.engine, Engine::Failed { .. }) {
+    let is_alone = rest::compares(model, context) || model.embed.is_some();
+    if is_alone || matches!(model.engine, Engine::Failed { .. }) {
         return Html::default();
     }
     let is_over = |run: &Run| {

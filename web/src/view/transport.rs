@@ -20,7 +20,7 @@ use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
-use queens_page::playback::{Activity, Run, Then};
+use queens_page::playback::{Activity, Run};
 use queens_page::screen::Dialog;
 use queens_page::settings::Settings;
 
@@ -56,7 +56,9 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
             }
             <div class="deck" onclick={leave}>
                 {buttons(model, context)}
-                {go_to(model, context)}
+                if model.embed.is_none() {
+                    {go_to(model, context)}
+                }
                 {position(model, context)}
                 <SpeedControl speed={model.speed} total={run.filter(|run| run.is_complete()).map(Run::known)} context={context.clone()} />
             </div>
@@ -185,17 +187,7 @@ pub(super) fn speed(model: &Model, context: &Context) -> Html {
 pub(super) fn play(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.transport;
     let is_watched = model.shows_large() && model.state() == State::Playing;
-    let is_moving = is_watched
-        || model.shown.run().is_some_and(|run| {
-            matches!(
-                run.activity(),
-                Activity::Playing(_)
-                    | Activity::Reaching {
-                        then: Then::Play,
-                        ..
-                    }
-            )
-        });
+    let is_moving = is_watched || (model.shown.run()).is_some_and(|run| run.activity().is_moving());
     let (testid, sign, name) = match is_moving && !is_failed(model) {
         true => ("pause", Icon::Pause, texts.pause),
         false => ("play", Icon::Play, texts.play),

@@ -1,11 +1,12 @@
 //! Reads an address.
 
+mod embed;
 mod play;
 mod search;
 
 use queens_core::{Goal, algorithm};
 
-use super::{Address, Key, LAST_STEP, LONGEST, Reading, Unserved};
+use super::{Address, FLAG, Key, LAST_STEP, LONGEST, Reading};
 use crate::comparison::Pace;
 use crate::language::Language;
 use crate::notice::Notice;
@@ -57,7 +58,6 @@ pub fn read(query: &str, fragment: &str) -> Reading {
 #[derive(Default)]
 pub(super) struct Reader {
     pub(super) pairs: Vec<(Key, String)>,
-    unserved: Unserved,
     pub(super) notices: Vec<Notice>,
 }
 
@@ -90,7 +90,7 @@ impl Reader {
 
     fn address(&mut self) -> Address {
         let defaults = Address::default();
-        self.later();
+        let is_embed = self.embed();
         let problem = self.problem();
         let puzzle = self.puzzle(problem);
         let (n, large) = self.files(problem, defaults.settings.size.get());
@@ -144,7 +144,7 @@ impl Reader {
         };
         let placed = self.placed(role, &settings);
         let exercise = self.take(Key::Exercise);
-        let unserved = std::mem::take(&mut self.unserved);
+        let excerpt = self.excerpt();
         Address {
             settings,
             step,
@@ -158,13 +158,9 @@ impl Reader {
             placed,
             puzzle,
             exercise,
-            unserved,
+            is_embed,
+            excerpt,
         }
-    }
-
-    /// Keys whose values are kept for what is not served yet.
-    fn later(&mut self) {
-        self.keep(Key::Embed, "1", "–", |value| value == "1");
     }
 
     pub(super) fn take(&mut self, key: Key) -> Option<String> {
@@ -172,22 +168,14 @@ impl Reader {
         Some(self.pairs.swap_remove(at).1)
     }
 
-    /// Keeps a value that a later version will serve. The first value of a key that has a default
-    /// needs no keeping.
-    fn keep(&mut self, key: Key, allowed: &str, default: &str, is_known: impl Fn(&str) -> bool) {
-        let Some(value) = self.take(key) else { return };
-        if value == default {
-            return;
+    /// Whether something is so.
+    pub(super) fn flag(&mut self, key: Key) -> bool {
+        let text = self.take(key);
+        let wrong = text.as_ref().filter(|text| *text != FLAG);
+        if let Some(text) = wrong {
+            self.bad(key, text, FLAG.to_owned(), "–".to_owned());
         }
-        if is_known(&value) {
-            self.notices.push(Notice::NotAvailable {
-                key: key.into_str(),
-                value: quoted(&value),
-            });
-            self.unserved.0.push((key, value));
-        } else {
-            self.bad(key, &value, allowed.to_owned(), default.to_owned());
-        }
+        text.is_some() && wrong.is_none()
     }
 
     pub(super) fn bad(&mut self, key: Key, value: &str, allowed: String, used: String) {

@@ -80,6 +80,10 @@ fn every_bad_value_falls_back_and_is_named() {
         ("puzzle=tomorrow", "bad-value"),
         ("grade=2", "bad-value"),
         ("generator=1", "bad-value"),
+        ("from=-1", "bad-value"),
+        ("to=0", "bad-value"),
+        ("play=yes", "bad-value"),
+        ("loop=0", "bad-value"),
     ];
     // An exercise is read with the page's rest: its tests hold what is said of a bad one.
     for key in Key::VARIANTS.iter().filter(|&&key| key != Key::Exercise) {
@@ -143,13 +147,60 @@ fn of_several_squares_only_the_bad_one_is_dropped() {
 }
 
 #[test]
-fn what_is_not_served_yet_is_kept_and_reported() {
-    let fragment = "n=8&algorithm=recursive&embed=1";
+fn an_embed_says_what_it_shows_of_a_search() {
+    for fragment in [
+        "n=8&algorithm=recursive&embed=1",
+        "n=8&algorithm=recursive&step=12&theme=dark&embed=1&from=10&to=90&play=1&loop=1",
+        "n=8&algorithm=recursive&from=10&to=11",
+        "n=8&algorithm=recursive&mode=play&placed=a1&from=3&play=1",
+    ] {
+        let reading = read("", fragment);
+        assert_eq!(reading.notices, [], "{fragment}");
+        assert_eq!(write(&reading.address), fragment);
+    }
+    // It has no panels.
+    let reading = read("", "embed=1&view=compare&compare=bitmask&clock=tests");
+    assert_eq!(reading.notices, []);
+    assert_eq!(write(&reading.address), "n=8&algorithm=recursive&embed=1");
+    // Other uses of the board are named.
+    let fragment = "embed=1&mode=play&placed=a1&exercise=1_x&puzzle=7&grade=2&generator=1";
     let reading = read("", fragment);
-    let codes: Vec<_> = reading.notices.iter().map(Notice::code).collect();
-    assert_eq!(codes, ["not-available"]);
-    assert_eq!(write(&reading.address), fragment);
-    assert_eq!(read("", "problem=queens&view=tree").notices, []);
+    assert_eq!(write(&reading.address), "n=8&algorithm=recursive&embed=1");
+    let named = reading.notices.iter().map(|notice| match notice {
+        Notice::NotEmbedded { key, value } => format!("{key}={value}"),
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(
+        named.collect::<Vec<_>>(),
+        [
+            "mode=play",
+            "placed=a1",
+            "exercise=1_x",
+            "puzzle=7",
+            "grade=2",
+            "generator=1"
+        ]
+    );
+}
+
+#[test]
+fn the_last_step_of_a_stretch_comes_after_the_first() {
+    for (fragment, allowed) in [
+        ("from=20&to=20", "21–9007199254740991"),
+        ("to=9007199254740992", "1–9007199254740991"),
+        ("to=1.5&from=3", "4–9007199254740991"),
+    ] {
+        let notices = read("", fragment).notices;
+        let [
+            Notice::BadValue {
+                key, allowed: told, ..
+            },
+        ] = &notices[..]
+        else {
+            panic!("{fragment}: {notices:?}");
+        };
+        assert_eq!((*key, told.as_str()), ("to", allowed), "{fragment}");
+    }
 }
 
 #[test]
@@ -437,13 +488,31 @@ fn addresses() -> impl Strategy<Value = Address> {
         any::<bool>(),
         prop::collection::vec((0..32_u8, 0..32_u8), 0..40),
     );
-    (settings, rest, panels, played).prop_map(
+    let excerpt = (
+        any::<bool>(),
+        0..LAST_STEP,
+        prop::option::of(1..1_000_000_u64),
+        any::<(bool, bool)>(),
+    );
+    (settings, rest, panels, played, excerpt).prop_map(
         |(
             (n, algorithm, goal, fundamental, squares, seed),
             (step, speed, language, theme),
             (view, compare, clock),
             (plays, by_hand),
+            (is_embed, from, length, (begins, loops)),
         )| {
+            // An embed has neither panels nor other uses of the board.
+            let (plays, view, compare, clock) = match is_embed {
+                true => (false, 0, 0, 0),
+                false => (plays, view, compare, clock),
+            };
+            let excerpt = Excerpt {
+                from,
+                to: length.map(|length| (from + length).min(LAST_STEP)),
+                plays: begins,
+                loops,
+            };
             let algorithm = algorithm::DESCRIPTORS[algorithm];
             let large = LargeSize::new(n).ok();
             let large = large.filter(|&size| algorithm.capabilities.serves_large(size));
@@ -499,8 +568,10 @@ fn addresses() -> impl Strategy<Value = Address> {
                 role,
                 placed,
                 puzzle: None,
-                exercise: (view == 0).then(|| "1_n.8_ask.complete_0a1b2c3d".to_owned()),
-                unserved: Unserved::default(),
+                exercise: (view == 0 && !is_embed)
+                    .then(|| "1_n.8_ask.complete_0a1b2c3d".to_owned()),
+                is_embed,
+                excerpt,
             }
         },
     )

@@ -3,7 +3,7 @@
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use queens_core::{Problem, Square};
 
-use super::{Address, Key, LONGEST};
+use super::{Address, FLAG, Key, LONGEST};
 use crate::comparison::Pace;
 use crate::language::Language;
 use crate::screen::{Role, View};
@@ -45,8 +45,7 @@ fn is_short(fragment: &str) -> bool {
 fn joined<'a>(address: &Address, keys: impl IntoIterator<Item = &'a Key>) -> String {
     let mut pairs = Vec::new();
     for &key in keys {
-        let kept = address.unserved.get(key).map(str::to_owned);
-        if let Some(value) = kept.or_else(|| value(address, key)) {
+        if let Some(value) = value(address, key) {
             pairs.push(format!(
                 "{}={}",
                 key.into_str(),
@@ -96,7 +95,13 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .filter(|variant| settings.algorithm.problem.variants().first() != Some(variant))
             .map(|variant| variant.name().to_owned()),
         Key::K => settings.k.map(|k| k.to_string()),
-        Key::Embed => None,
+        Key::Embed => flag(address.is_embed),
+        Key::From => Some(address.excerpt.from)
+            .filter(|&from| from > 0)
+            .map(|from| from.to_string()),
+        Key::To => address.excerpt.to.map(|to| to.to_string()),
+        Key::Play => flag(address.excerpt.plays),
+        Key::Loop => flag(address.excerpt.loops),
         Key::Exercise => address.exercise.clone(),
         Key::Puzzle => address.puzzle.as_ref().map(|it| it.puzzle.clone()),
         Key::Grade => address.puzzle.as_ref().and_then(|it| it.grade.clone()),
@@ -106,6 +111,11 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .map(|role| role.into_str().to_owned()),
         Key::Placed => squares(address.placed.squares()).filter(|_| address.role == Role::Play),
     }
+}
+
+/// What is so, or nothing.
+fn flag(is_so: bool) -> Option<String> {
+    is_so.then(|| FLAG.to_owned())
 }
 
 /// The names of squares; none if there are none.

@@ -25,6 +25,20 @@ pub enum Activity {
     Counting,
 }
 
+impl Activity {
+    /// Whether the cursor plays, or will as soon as it has reached a step.
+    pub fn is_moving(self) -> bool {
+        matches!(
+            self,
+            Activity::Playing(_)
+                | Activity::Reaching {
+                    then: Then::Play,
+                    ..
+                }
+        )
+    }
+}
+
 /// What follows when a step has been reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Then {

@@ -4,8 +4,9 @@ use queens_core::puzzle::Posed;
 use queens_core::{Given, Problem};
 
 use crate::effect::{Effect, Entry};
+use crate::embed::Excerpt;
 use crate::model::Model;
-use crate::permalink::{self, Address, PuzzleKeys, Unserved};
+use crate::permalink::{self, Address, PuzzleKeys};
 use crate::play::Placed;
 use crate::playback::Activity;
 use crate::screen::{Role, View};
@@ -52,7 +53,8 @@ pub(super) fn of(model: &Model) -> Address {
         placed: model.play.placed().clone(),
         puzzle,
         exercise: model.exercises.text().cloned(),
-        unserved: model.unserved.clone(),
+        is_embed: model.embed.is_some(),
+        excerpt: model.excerpt,
     }
 }
 
@@ -64,6 +66,16 @@ pub(super) fn fragment(model: &Model) -> String {
 /// The link to what is shown, for others: their own colours and language, unless the reader shares theirs.
 pub fn shared_link(model: &Model) -> String {
     shared_link_of(model, of(model))
+}
+
+/// The link from an embed to the whole page, as it is shown.
+pub fn link_to_whole(model: &Model) -> String {
+    let whole = Address {
+        is_embed: false,
+        excerpt: Excerpt::default(),
+        ..of(model)
+    };
+    format!("{}#{}", model.base, permalink::write(&whole))
 }
 
 /// The link to what an address says, for others.
@@ -176,7 +188,8 @@ pub fn another_search(model: &Model, settings: Settings) -> Address {
         placed: Placed::default(),
         puzzle: None,
         exercise: None,
-        unserved: Unserved::default(),
+        is_embed: false,
+        excerpt: Excerpt::default(),
         ..of(model)
     }
 }

@@ -95,7 +95,8 @@ pub fn open(
         play: Play::default(),
         puzzles: Puzzles::default(),
         exercises: Exercises::default(),
-        unserved: permalink::Unserved::default(),
+        embed: None,
+        excerpt: Default::default(),
     };
     if let Some(part) = Part::of_language(texts) {
         model.parts.set(part, PartStage::Here);
@@ -147,8 +148,13 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         placed,
         puzzle,
         exercise,
-        unserved,
+        is_embed,
+        excerpt,
     } = address;
+    let step = match (is_embed, step) {
+        (true, 0) => excerpt.from,
+        _ => step,
+    };
     model.drop_target();
     model.language = language.unwrap_or(model.browser_language);
     model.want_texts();
@@ -159,7 +165,8 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.speed = speed;
     model.role = role;
     model.play.open(placed);
-    model.unserved = unserved;
+    model.embed = is_embed.then(|| model.embed.unwrap_or_default());
+    model.excerpt = excerpt;
     model.notices = notices;
     model.drafts = Drafts::default();
     model.settings = settings;

@@ -12,7 +12,10 @@ use crate::playback::Run;
 /// Asks for the rest, and for the texts of the language, and shows those once they are here.
 pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     let texts = Part::of_language(model.language);
-    for part in [Some(Part::Rest), texts].into_iter().flatten() {
+    // An embed is no heavier than it must be.
+    let is_needed = model.embed.is_none() || is_in_rest(model.settings.algorithm);
+    let rest = is_needed.then_some(Part::Rest);
+    for part in [rest, texts].into_iter().flatten() {
         if model.parts.stage(part) == PartStage::Away {
             model.parts.set(part, PartStage::UnderWay);
             effects.push(Effect::Fetch(part));

@@ -4,9 +4,9 @@ use queens_core::{Problem, Square};
 
 use super::{about, address, compare, form, search};
 use crate::effect::Effect;
+use crate::embed::Excerpt;
 use crate::model::{Announcement, Drafts, Model};
 use crate::parts::Part;
-use crate::permalink::Unserved;
 use crate::play::Placed;
 use crate::screen::View;
 
@@ -35,7 +35,7 @@ pub(super) fn choose(model: &mut Model, problem: Problem, effects: &mut Vec<Effe
         model.play.open(Placed::default());
         model.puzzles.open(None);
         model.drafts = Drafts::default();
-        model.unserved = Unserved::default();
+        model.excerpt = Excerpt::default();
         model.compare = None;
         compare::choose_contrast(model);
         if !model.settings.size.contains(model.focus) {

@@ -12,6 +12,7 @@ use crate::testing::{Page, said, said_about};
 
 mod address;
 mod compare;
+mod embed;
 mod engine;
 mod exercise;
 mod form;

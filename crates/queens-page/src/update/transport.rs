@@ -73,13 +73,17 @@ pub(super) fn update(model: &mut Model, message: TransportMessage, effects: &mut
                 _ => seek(model, step.saturating_add_signed(by), effects),
             }
         }
-        TransportMessage::ToStart => seek(model, 0, effects),
+        TransportMessage::ToStart => seek(model, *model.excerpt().start(), effects),
         TransportMessage::ToEnd => {
             if started(model, effects).is_none() {
                 return;
             }
+            let last = *model.excerpt().end();
             if let Some(run) = model.shown.run_mut() {
-                run.seek_last();
+                match last {
+                    u64::MAX => run.seek_last(),
+                    last => run.seek(last, Then::Rest),
+                }
                 model.comparison.ahead = model.comparison.room(run);
             }
             search::ask(model, effects);
@@ -181,6 +185,7 @@ fn reset(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 fn play(model: &mut Model, effects: &mut Vec<Effect>) {
+    let excerpt = model.excerpt();
     let Some(shown) = model.shown.run_mut() else {
         return run(model, effects);
     };
@@ -206,9 +211,10 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     model
         .notices
         .extend(refusal.filter(|_| !is_asked).map(Notice::Refused));
-    let is_over = shown.is_at_edge() && !model.comparison.goes_on(shown);
+    let is_over =
+        shown.is_at_edge() && !model.comparison.goes_on(shown) || shown.step() >= *excerpt.end();
     if is_over || shown.activity() == Activity::Example {
-        shown.seek(0, Then::Play);
+        shown.seek(*excerpt.start(), Then::Play);
     } else {
         shown.play();
     }
@@ -274,9 +280,9 @@ pub(super) fn rested(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 /// Moves the clock to the time of a frame: until both runs have ended.
-fn advance(first: &mut Run, comparison: &mut Comparison, now: f64, speed: Speed) {
+fn advance(first: &mut Run, comparison: &mut Comparison, now: f64, speed: Speed, last: u64) {
     if !comparison.goes_on(first) {
-        first.frame(now, speed);
+        first.frame(now, speed, last);
         if first.activity() == Activity::Paused && comparison.goes_on(first) {
             first.play();
         }
@@ -289,21 +295,27 @@ fn advance(first: &mut Run, comparison: &mut Comparison, now: f64, speed: Speed)
 }
 
 fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
-    let speed = model.speed;
+    let (speed, excerpt) = (model.speed, model.excerpt());
     let second = model.comparison.second.as_ref();
     let is_behind = second.is_some_and(Run::is_behind);
     let Some(run) = model.shown.run_mut() else {
         return;
     };
     let before = run.counters().solutions;
+    let played = run.activity().is_moving();
     // As fast as frames allow is as fast as both boards can go.
     if !(speed == Speed::Max && is_behind) {
-        advance(run, &mut model.comparison, now, speed);
+        advance(run, &mut model.comparison, now, speed, *excerpt.end());
     }
     let solved = run.counters().solutions > before
         && run
             .event()
             .is_some_and(|event| event.kind() == EventKind::Solution);
+    let is_over = played && run.activity() == Activity::Paused;
+    let repeats = model.embed.is_some() && model.excerpt.loops;
+    if repeats && is_over && run.step() > *excerpt.start() {
+        run.seek(*excerpt.start(), Then::Play);
+    }
     let rests = run.activity() == Activity::Paused;
     search::ask(model, effects);
     if rests {

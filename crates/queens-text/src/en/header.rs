@@ -23,6 +23,7 @@ pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     language: "Language",
     keys: "Keys",
     menu: "Menu: share, export, about, theme, language, keys",
+    whole: "Open the whole page",
     board: "Board",
     roles: "What the board is for",
     role: |role| match role {

@@ -195,8 +195,8 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::RepeatedKey { key, used } => {
             format!("{key} is given more than once; using {used}")
         }
-        Notice::NotAvailable { key, value } => {
-            format!("{key}={value} is not available yet; the link keeps it")
+        Notice::NotEmbedded { key, value } => {
+            format!("{key}={value} is left out: an embed shows a search only")
         }
         Notice::AddressTooLong { length } => format!(
             "The address has {} characters; at most {} are read, so it was ignored",

@@ -23,6 +23,7 @@ pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     language: "Langue",
     keys: "Touches",
     menu: "Menu\u{a0}: partage, export, à propos, thème, langue, touches",
+    whole: "Ouvrir la page entière",
     board: "Échiquier",
     roles: "Usage de l’échiquier",
     role: |role| match role {

@@ -187,8 +187,8 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::RepeatedKey { key, used } => {
             format!("{key} est donné plusieurs fois\u{a0}; {used} est utilisé")
         }
-        Notice::NotAvailable { key, value } => {
-            format!("{key}={value} n’est pas encore disponible\u{a0}; le lien le garde")
+        Notice::NotEmbedded { key, value } => {
+            format!("{key}={value} est ignoré\u{a0}: une page intégrée ne montre qu’une recherche")
         }
         Notice::AddressTooLong { length } => format!(
             "L’adresse a {} caractères\u{a0}; au plus {} sont lus, elle a donc été ignorée",

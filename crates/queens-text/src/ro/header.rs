@@ -23,6 +23,7 @@ pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     language: "Limbă",
     keys: "Taste",
     menu: "Meniu: distribuire, export, despre, temă, limbă, taste",
+    whole: "Deschide pagina întreagă",
     board: "Tablă",
     roles: "Rolul tablei",
     role: |role| match role {

@@ -190,8 +190,8 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::RepeatedKey { key, used } => {
             format!("{key} apare de mai multe ori; se folosește {used}")
         }
-        Notice::NotAvailable { key, value } => {
-            format!("{key}={value} nu e disponibil încă; legătura îl păstrează")
+        Notice::NotEmbedded { key, value } => {
+            format!("{key}={value} se ignoră: o pagină încorporată arată doar o căutare")
         }
         Notice::AddressTooLong { length } => {
             let length = *length as u64;

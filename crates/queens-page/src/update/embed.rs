@@ -1,0 +1,56 @@
+//! An embed plays while it is in sight, and does what the page around it asks for.
+
+use crate::embed::{EmbedMessage, Sight, Wish};
+use crate::message::TransportMessage;
+use crate::model::Model;
+use crate::playback::{Activity, Then};
+
+/// What the transport is to do.
+pub(super) fn answer(model: &mut Model, message: EmbedMessage) -> Option<TransportMessage> {
+    let is_moving = (model.shown.run()).is_some_and(|run| run.activity().is_moving());
+    let plays = model.excerpt.plays;
+    let sight = &mut model.embed.as_mut()?.sight;
+    match message {
+        EmbedMessage::Seen { moves } => {
+            let begins = match std::mem::replace(sight, Sight::Here) {
+                Sight::NotYet => plays && moves,
+                Sight::Here => false,
+                Sight::Gone { plays } => plays,
+            };
+            (begins && !is_moving).then(|| play(model))?
+        }
+        EmbedMessage::Unseen => {
+            if *sight != Sight::Here {
+                return None;
+            }
+            *sight = Sight::Gone { plays: is_moving };
+            is_moving.then_some(TransportMessage::PlayToggled)
+        }
+        EmbedMessage::Asked(Wish::Step) => None,
+        EmbedMessage::Asked(Wish::Go(step)) => Some(TransportMessage::ToStep(step)),
+        EmbedMessage::Asked(Wish::Play) => match sight {
+            Sight::Gone { plays } => {
+                *plays = true;
+                None
+            }
+            Sight::NotYet | Sight::Here => (!is_moving).then(|| play(model))?,
+        },
+        EmbedMessage::Asked(Wish::Pause) => {
+            if let Sight::Gone { plays } = sight {
+                *plays = false;
+            }
+            is_moving.then_some(TransportMessage::PlayToggled)
+        }
+    }
+}
+
+/// Begins to play; where a step is still on its way, as soon as it is there.
+fn play(model: &mut Model) -> Option<TransportMessage> {
+    if let Some(run) = model.shown.run_mut()
+        && let Activity::Reaching { step, .. } = run.activity()
+    {
+        run.seek(step, Then::Play);
+        return None;
+    }
+    Some(TransportMessage::PlayToggled)
+}

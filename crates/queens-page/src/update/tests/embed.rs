@@ -1,0 +1,170 @@
+//! The page within another one: it plays a stretch of a search while it is in sight, and does what the page around it asks for.
+
+use super::*;
+use crate::embed::{EmbedMessage, Wish};
+use crate::message::{FormMessage, TransportMessage};
+use crate::screen::Dialog;
+
+const STRETCH: &str = "n=8&algorithm=recursive&embed=1&from=20&to=60";
+const SEEN: EmbedMessage = EmbedMessage::Seen { moves: true };
+
+/// A page whose engine has begun.
+fn opened(keys: &str) -> Page {
+    let mut page = Page::open(&format!("{STRETCH}{keys}"));
+    page.work(50);
+    page
+}
+
+fn is_moving(page: &Page) -> bool {
+    (page.model.shown.run()).is_some_and(|run| run.activity().is_moving())
+}
+
+#[test]
+fn it_opens_at_its_first_step_and_fetches_no_more_than_it_needs() {
+    let page = opened("");
+    assert_eq!((page.step(), page.model.state()), (20, State::Paused));
+    assert!(page.rest.is_none());
+    let other = Page::open("n=8&algorithm=bitmask&embed=1");
+    assert!(other.rest.is_some());
+    let step = opened("&step=31");
+    assert_eq!(step.step(), 31);
+}
+
+#[test]
+fn it_plays_by_itself_once_it_is_seen_up_to_its_last_step() {
+    let mut page = opened("&play=1&speed=10000");
+    page.play(3);
+    assert_eq!(page.step(), 20, "nobody sees it");
+    page.send(SEEN);
+    page.play(3);
+    assert_eq!((page.step(), page.model.state()), (60, State::Paused));
+    // Played again, it begins where it began.
+    page.send(TransportMessage::PlayToggled);
+    assert_eq!((page.step(), is_moving(&page)), (20, true));
+    page.play(3);
+    page.send(TransportMessage::ToStart);
+    assert_eq!(page.step(), 20);
+    page.send(TransportMessage::ToEnd);
+    assert_eq!(page.step(), 60);
+}
+
+#[test]
+fn it_plays_as_soon_as_its_first_step_has_been_read() {
+    let mut page = Page::open(&format!("{STRETCH}&play=1&speed=10000"));
+    page.send(SEEN);
+    page.play(10);
+    assert_eq!(page.step(), 60);
+}
+
+#[test]
+fn it_begins_again_where_that_is_asked() {
+    let mut page = opened("&play=1&loop=1&speed=max");
+    page.send(SEEN);
+    let mut steps = Vec::new();
+    for _ in 0..8 {
+        page.play(1);
+        steps.push(page.step());
+        assert!(is_moving(&page));
+    }
+    assert!(steps.contains(&20), "{steps:?}");
+    assert!(
+        steps.iter().all(|step| (20..=60).contains(step)),
+        "{steps:?}"
+    );
+}
+
+#[test]
+fn a_stretch_beyond_the_search_rests_at_its_end() {
+    let mut page = Page::open("n=4&algorithm=recursive&embed=1&from=1000&play=1&loop=1");
+    page.send(SEEN);
+    page.play(20);
+    assert_eq!((page.step(), is_moving(&page)), (page.known(), false));
+    assert_eq!(page.codes(), ["past-the-end"]);
+}
+
+#[test]
+fn whoever_wants_no_motion_has_none_unasked() {
+    let mut page = opened("&play=1");
+    page.send(EmbedMessage::Seen { moves: false });
+    page.play(3);
+    assert_eq!((page.step(), is_moving(&page)), (20, false));
+    page.send(TransportMessage::PlayToggled);
+    assert!(is_moving(&page));
+}
+
+#[test]
+fn it_rests_while_it_is_out_of_sight() {
+    let mut page = opened("&play=1&loop=1");
+    page.send(SEEN);
+    assert!(is_moving(&page));
+    page.play(20);
+    page.send(EmbedMessage::Unseen);
+    // A frame that was asked for before changes nothing.
+    page.play(1);
+    assert!(!is_moving(&page));
+    page.send(SEEN);
+    assert!(is_moving(&page));
+    // What rested when it left rests when it comes back.
+    page.send(TransportMessage::PlayToggled);
+    page.send(EmbedMessage::Unseen);
+    page.send(SEEN);
+    assert!(!is_moving(&page));
+}
+
+#[test]
+fn the_page_around_it_goes_plays_and_pauses() {
+    let mut page = opened("");
+    page.send(SEEN);
+    page.send(EmbedMessage::Asked(Wish::Go(33)));
+    page.work(20);
+    assert_eq!((page.step(), is_moving(&page)), (33, false));
+    for (wish, moves) in [
+        (Wish::Play, true),
+        (Wish::Play, true),
+        (Wish::Step, true),
+        (Wish::Pause, false),
+        (Wish::Pause, false),
+    ] {
+        page.send(EmbedMessage::Asked(wish));
+        assert_eq!(is_moving(&page), moves, "{wish:?}");
+    }
+    // Out of sight, it waits until it is seen.
+    page.send(EmbedMessage::Unseen);
+    page.send(EmbedMessage::Asked(Wish::Play));
+    assert!(!is_moving(&page));
+    page.send(SEEN);
+    assert!(is_moving(&page));
+    let mut fresh = Page::open("n=8&algorithm=recursive&embed=1");
+    fresh.send(EmbedMessage::Asked(Wish::Go(100)));
+    fresh.work(100);
+    assert_eq!(fresh.step(), 100);
+}
+
+#[test]
+fn a_page_that_is_no_embed_does_not_listen() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=20&from=5&to=30&play=1");
+    page.work(50);
+    for message in [
+        SEEN,
+        EmbedMessage::Asked(Wish::Play),
+        EmbedMessage::Asked(Wish::Go(3)),
+    ] {
+        page.send(message);
+        assert_eq!((page.step(), is_moving(&page)), (20, false));
+    }
+    page.send(TransportMessage::ToEnd);
+    page.work(100);
+    assert_eq!(page.step(), page.known());
+}
+
+#[test]
+fn it_has_neither_form_nor_dialogs_and_leads_to_the_whole_page() {
+    let mut page = opened("&play=1&loop=1");
+    page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
+    page.send(Message::DialogOpened(Dialog::Keys));
+    assert!(page.model.settings.given.squares().is_empty() && page.model.dialog.is_none());
+    assert_eq!(
+        crate::update::link_to_whole(&page.model),
+        "page#n=8&algorithm=recursive&step=20"
+    );
+}

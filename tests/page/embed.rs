@@ -1,0 +1,250 @@
+//! The page within another one: board, event and transport, what the page around it may ask for, and that it keeps nothing.
+
+use queens_tests::{
+    FIRST_VISIT, LANGUAGES, Motion, Page, Pointer, Theme, Viewport, Visit, transfers,
+};
+use serde_json::{Value, json};
+
+const STRETCH: &str = "#n=8&algorithm=recursive&embed=1&from=20&to=400";
+
+/// The smallest frame.
+const SMALL: Viewport = Viewport {
+    width: 320,
+    height: 480,
+    pointer: Pointer::Finger,
+};
+
+/// A page of somebody else with an embed of each fragment, which keeps the messages that it hears.
+fn host(visit: Visit, fragments: &[&str]) -> Page {
+    let page = visit.never_starting().open("robots.txt");
+    let embed = "
+        document.body.textContent = '';
+        window.heard = [];
+        window.before = history.length;
+        addEventListener('message', ({ source, data }) => {
+            const sender = Array.from(window, (frame) => frame).indexOf(source);
+            heard.push([sender, data]);
+        });
+        for (const fragment of arguments[0]) {
+            const frame = document.createElement('iframe');
+            frame.width = 400;
+            frame.height = 420;
+            frame.title = 'Queens';
+            frame.src = `/${fragment}`;
+            document.body.append(frame);
+        }";
+    page.script_with(embed, vec![json!(fragments)]);
+    for frame in 0..fragments.len() {
+        page.wait_for("an embed", |page| {
+            ready(page).contains(&(frame as i64))
+                && attribute(page, frame, "app", "data-state") != Value::Null
+        });
+    }
+    page
+}
+
+/// The frames that have said that they are ready.
+fn ready(page: &Page) -> Vec<i64> {
+    let heard = page
+        .script("return heard.filter(([, it]) => it.queens === 'ready').map(([sender]) => sender)");
+    let heard = heard.as_array().expect("a list");
+    heard.iter().filter_map(Value::as_i64).collect()
+}
+
+/// An attribute of an embed's element.
+fn attribute(page: &Page, frame: usize, hook: &str, name: &str) -> Value {
+    let find = "
+        const [frame, hook, name] = arguments;
+        const found = window[frame].document.querySelector(`[data-testid=${hook}]`);
+        return found?.getAttribute(name) ?? null;";
+    page.script_with(find, vec![json!(frame), hook.into(), name.into()])
+}
+
+fn step(page: &Page, frame: usize) -> u64 {
+    let step = attribute(page, frame, "step", "data-value");
+    step.as_str()
+        .and_then(|step| step.parse().ok())
+        .expect("a step")
+}
+
+fn await_state(page: &Page, frame: usize, state: &str) {
+    page.wait_for(state, |page| {
+        attribute(page, frame, "app", "data-state") == state
+    });
+}
+
+/// The page around the embed asks for this.
+fn ask(page: &Page, message: Value) {
+    page.script_with(
+        "window[0].postMessage(arguments[0], location.origin)",
+        vec![message],
+    );
+}
+
+/// What the embed has answered last.
+fn answered(page: &Page) -> Value {
+    page.script("return heard.filter(([, it]) => it.queens === 'step').at(-1)?.[1] ?? null")
+}
+
+#[test]
+fn five_embeds_play_each_its_own_and_keep_nothing() {
+    let fragments: Vec<_> = [20, 40, 60, 80, 100]
+        .map(|from| {
+            format!(
+                "#n=8&algorithm=recursive&speed=60&embed=1&from={from}&to={}&play=1",
+                from + 30
+            )
+        })
+        .to_vec();
+    let fragments: Vec<_> = fragments.iter().map(String::as_str).collect();
+    let page = host(Visit::new().kept(), &fragments);
+    for (frame, last) in [50, 70, 90, 110, 130].into_iter().enumerate() {
+        page.wait_for("the last step", |page| step(page, frame) == last);
+        await_state(&page, frame, "paused");
+    }
+    let kept = page.script_async(
+        "const done = arguments[0];
+         Promise.all([navigator.serviceWorker.getRegistrations(), indexedDB.databases(), caches.keys()])
+             .then((kept) => done([...kept.map((it) => it.length), localStorage.length, sessionStorage.length, document.cookie.length]));",
+    );
+    assert_eq!(kept, json!([0, 0, 0, 0, 0, 0]));
+    assert_eq!(page.script("return history.length === before"), true);
+    page.close();
+}
+
+#[test]
+fn an_embed_rests_while_it_is_off_the_screen() {
+    let fragment = format!("{STRETCH}&play=1&loop=1");
+    let page = host(Visit::new(), &[&fragment]);
+    await_state(&page, 0, "playing");
+    page.script("document.querySelector('iframe').style.marginTop = '3000px'");
+    await_state(&page, 0, "paused");
+    page.script("scrollTo(0, 3000)");
+    await_state(&page, 0, "playing");
+    page.close();
+
+    let page = host(Visit::new().motion(Motion::Reduced), &[&fragment]);
+    await_state(&page, 0, "paused");
+    ask(&page, json!({ "queens": "play" }));
+    await_state(&page, 0, "playing");
+    page.close();
+}
+
+#[test]
+fn the_page_around_an_embed_is_heard_and_nobody_else_is() {
+    let page = host(Visit::new(), &[STRETCH, STRETCH]);
+    // It says that it is ready, and nothing else, unasked.
+    assert_eq!(
+        page.script("return heard.map(([, it]) => it)"),
+        json!([{ "queens": "ready" }, { "queens": "ready" }])
+    );
+    ask(&page, json!({ "queens": "go", "step": 42 }));
+    page.wait_for("the step", |page| step(page, 0) == 42);
+    page.wait_for("its answer", |page| answered(page)["step"] == 42);
+    ask(&page, json!({ "queens": "play" }));
+    await_state(&page, 0, "playing");
+    page.wait_for("that it plays", |page| answered(page)["playing"] == true);
+    ask(&page, json!({ "queens": "pause" }));
+    await_state(&page, 0, "paused");
+    let rests_at = step(&page, 0);
+    for malformed in [
+        Value::Null,
+        json!("go"),
+        json!(["go", 7]),
+        json!({ "queens": "go" }),
+        json!({ "queens": "go", "step": "7" }),
+        json!({ "queens": "go", "step": -1 }),
+        json!({ "queens": "go", "step": 7.5 }),
+        json!({ "queens": ["go"], "step": 7 }),
+        json!({ "queens": "reset", "step": 7 }),
+        json!({ "type": "go", "step": 7 }),
+    ] {
+        ask(&page, malformed);
+    }
+    // Another window of the same origin is not the page around it.
+    page.script_in_frame(1, "parent[0].postMessage({ queens: 'go', step: 7 }, '*')");
+    // Messages are heard in their order.
+    page.script("heard.length = 0");
+    ask(&page, json!({ "queens": "step" }));
+    page.wait_for("its answer", |page| answered(page) != Value::Null);
+    assert_eq!(
+        (answered(&page)["step"].as_u64(), step(&page, 0)),
+        (Some(rests_at), rests_at)
+    );
+    // The other one has not been asked.
+    assert_eq!(
+        page.script("return heard.every(([sender]) => sender === 0)"),
+        true
+    );
+    page.close();
+}
+
+#[test]
+fn an_embed_fits_its_frame_and_is_accessible_in_each_language_and_theme() {
+    for (language, theme) in LANGUAGES
+        .into_iter()
+        .zip([Theme::Light, Theme::Dark, Theme::Dark])
+    {
+        for address in [
+            STRETCH.to_owned(),
+            "#problem=knight&n=6&algorithm=tour-fewest-onward&step=12&embed=1".to_owned(),
+            format!("{STRETCH}&mode=play"),
+        ] {
+            let visit = Visit::new().viewport(SMALL).theme(theme).language(language);
+            let page = visit.open(&address);
+            page.wait_for_state("paused");
+            page.wait_for_script("its language", &format!("document.documentElement.lang === '{language}' && document.querySelector('[data-testid=board]')"));
+            let outside = page.script(
+                "return ['board', 'event', 'scrubber', 'play', 'step', 'speed', 'whole'].filter((hook) => {
+                    const box = document.querySelector(`[data-testid=${hook}]`).getBoundingClientRect();
+                    return box.width < 20 || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+                })",
+            );
+            assert_eq!(outside, json!([]), "{address} {language}");
+            assert_eq!(
+                page.script("return document.documentElement.scrollWidth <= innerWidth"),
+                true
+            );
+            let room = page.by_testid("board").rectangle();
+            assert!(room.2 >= 130.0, "{address}: {room:?}");
+            page.assert_accessible();
+            page.close();
+        }
+    }
+}
+
+#[test]
+fn an_embed_is_operated_by_keys_and_leads_to_the_whole_page_everywhere() {
+    let page = Page::open(STRETCH);
+    page.wait_for_state("paused");
+    assert_eq!(page.number("step"), Some(20));
+    page.press("ArrowRight");
+    page.wait_for("the next step", |page| page.number("step") == Some(21));
+    page.press("End");
+    page.wait_for("the last step", |page| page.number("step") == Some(400));
+    page.press("Home");
+    page.wait_for("the first step", |page| page.number("step") == Some(20));
+    page.press("g");
+    page.press("?");
+    page.press("Space");
+    page.wait_for_state("playing");
+    assert!(!page.has("dialog, [role=menu]"));
+    page.press("Space");
+    page.wait_for_state("paused");
+    let whole = page.by_testid("whole").attribute("href").expect("a link");
+    let step = page.number("step").expect("a step");
+    assert!(
+        whole.ends_with(&format!("#n=8&algorithm=recursive&step={step}")),
+        "{whole}"
+    );
+    page.close();
+}
+
+#[test]
+fn an_embed_weighs_no_more_than_a_first_visit() {
+    let page = Page::open(&format!("{STRETCH}&play=1&speed=max"));
+    page.wait_for("the last step", |page| page.number("step") == Some(400));
+    let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
+    assert!(weight <= FIRST_VISIT, "{weight} bytes");
+    page.close();
+}
