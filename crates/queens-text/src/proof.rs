@@ -34,6 +34,8 @@ pub struct ProofTexts {
     pub hint: &'static str,
     /// What closes a frame, in a word or two.
     pub rule: fn(Rule) -> &'static str,
+    /// What a rule finds, beside its sign and name.
+    pub finds: fn(Rule) -> &'static str,
     /// Of a frame that no rule closes at once; it is the darker, the more nodes it took.
     pub searched: &'static str,
     /// Of the frame that is being searched.

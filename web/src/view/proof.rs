@@ -128,17 +128,17 @@ fn key(map: &FrameMap, context: &Context) -> Html {
     };
     let closed = RULES
         .into_iter()
-        .map(|rule| (Some(rule), (texts.rule)(rule)));
-    let entries = closed.chain([(None, texts.searched)]);
-    let entries = entries.filter(|(closed, _)| occurs(*closed));
-    let entries = entries.map(|(closed, name)| {
+        .map(|rule| (Some(rule), (texts.rule)(rule), Some((texts.finds)(rule))));
+    let entries = closed.chain([(None, texts.searched, None)]);
+    let entries = entries.filter(|(closed, ..)| occurs(*closed));
+    let entries = entries.map(|(closed, name, finds)| {
         html! {
             <li>
                 <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
                     <rect class={map::class(closed, 100)} x=".5" y=".5" width="9" height="9" />
                     <path class={map::sign_class(closed)} d={map::sign(closed, (0, 0))} />
                 </svg>
-                {name}
+                <span>{name}{finds.map(|finds| html! { <small>{" – "}{finds}</small> })}</span>
             </li>
         }
     });

@@ -58,6 +58,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prices",
         Rule::Deserted => "Out of reach",
     },
+    finds: |rule| match rule {
+        Rule::Margins => "more lines outside need a queen than there are queens left",
+        Rule::Gains => "the queens left gain less than two sides of the frame need",
+        Rule::Coverage => "the queens left cover fewer squares than are open",
+        Rule::Prices => "the open squares cost more queens than are left",
+        Rule::Deserted => "no queen left can serve some square or line outside",
+    },
     searched: "Searched: the more positions, the darker",
     current: "not finished",
     frame: |numbers, [low, high], frame| {

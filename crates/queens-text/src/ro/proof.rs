@@ -60,6 +60,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "Prețuri",
         Rule::Deserted => "Inaccesibil",
     },
+    finds: |rule| match rule {
+        Rule::Margins => "în afară, mai multe coloane sau linii fără regină decât regine rămase",
+        Rule::Gains => "reginele rămase câștigă mai puțin decât cer două laturi ale cadrului",
+        Rule::Coverage => "reginele rămase acoperă mai puține câmpuri decât au rămas",
+        Rule::Prices => "câmpurile rămase costă mai multe regine decât mai sunt",
+        Rule::Deserted => "la un câmp, o coloană sau o linie din afară nu mai ajunge nicio regină",
+    },
     searched: "Parcurs: mai multe poziții, mai închis",
     current: "neterminat",
     frame: |numbers, [low, high], frame| {
