@@ -1,12 +1,12 @@
-//! One driver on a free port, for all browsers of a run. Dropped, it closes them and ends, and what they left is removed:
-//! browsers leave folders behind even when they are closed.
+//! One driver on a free port, for all browsers of a run. Dropped, it ends with them, and what they left is removed: browsers
+//! leave folders behind even when they are closed.
 
 use std::ffi::OsStr;
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, TcpStream};
+use std::io::{self, BufRead, BufReader};
+#[cfg(unix)]
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::thread;
-use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
 use tempfile::TempDir;
@@ -18,8 +18,6 @@ pub(crate) const ADDRESS: &str = "QUEENS_DRIVER";
 /// How often a start is tried. Another program can take the port that the
 /// system has just given to chromedriver, which then ends ("bind() failed").
 const STARTS: usize = 10;
-/// How long its browsers may take to close.
-const CLOSING: Duration = Duration::from_secs(10);
 
 /// A running chromedriver or geckodriver.
 pub(crate) struct Driver {
@@ -54,7 +52,11 @@ impl Driver {
     /// `None` when it ended before it listened.
     fn try_start(program: &OsStr, options: &[&str]) -> Result<Option<Driver>> {
         let files = TempDir::new()?;
-        let mut process = Command::new(program)
+        let mut command = Command::new(program);
+        // Its browsers are in its group.
+        #[cfg(unix)]
+        command.process_group(0);
+        let mut process = command
             .arg("--port=0")
             .args(options)
             // Browsers save what is downloaded where the driver runs.
@@ -85,19 +87,13 @@ impl Driver {
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
-
-    /// Closes all browsers: killed, it would leave them running.
-    fn shut_down(&self) -> io::Result<()> {
-        let mut connection = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
-        connection.set_read_timeout(Some(CLOSING))?;
-        connection.write_all(b"GET /shutdown HTTP/1.1\r\nHost: localhost\r\n\r\n")?;
-        connection.read(&mut [0]).map(drop)
-    }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        drop(self.shut_down());
+        // Asked to shut down, it ends the scripts that have started its browsers, and leaves these running.
+        let group = format!("-{}", self.process.id());
+        drop(Command::new("kill").args(["-KILL", "--", &group]).status());
         drop(self.process.kill());
         drop(self.process.wait());
     }
@@ -134,7 +130,8 @@ mod tests {
     fn nothing_of_it_is_left() {
         use std::os::unix::fs::PermissionsExt;
         let stub = tempfile::NamedTempFile::new().expect("a file");
-        let listens = "#!/bin/sh\necho started successfully on port 1.\nexec sleep 1000\n";
+        let listens = "#!/bin/sh\nsh -c 'echo $$ >browser; sleep 1000; true' &\n\
+            until [ -s browser ]; do :; done\necho started successfully on port 1.\nwait\n";
         fs_err::write(stub.path(), listens).expect("it can be written");
         let may_run = std::fs::Permissions::from_mode(0o700);
         fs_err::set_permissions(stub.path(), may_run).expect("it is ours");
@@ -143,8 +140,13 @@ mod tests {
         let driver = Driver::of(stub.as_os_str(), &[]).expect("a driver");
         let (files, port) = (driver._files.path().to_owned(), driver.port);
         assert_eq!((files.is_dir(), port), (true, 1));
+        let browser = fs_err::read_to_string(files.join("browser")).expect("it has started");
         drop(driver);
         assert!(!files.exists());
+        let asked = ["-o", "stat=", "-p", browser.trim()];
+        let state = Command::new("ps").args(asked).output().expect("its state");
+        let state = String::from_utf8_lossy(&state.stdout);
+        assert!(state.is_empty() || state.starts_with('Z'), "{state}");
     }
 
     #[test]
