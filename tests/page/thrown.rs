@@ -104,6 +104,12 @@ fn a_file_that_cannot_be_saved_is_reported() {
     ] {
         let page = broken(owner, name, "#n=6&algorithm=recursive&step=20");
         page.by_testid("export").click();
+        page.wait_for("the tabs", |page| page.has("[data-testid=share-text]"));
+        page.by_testid("share-text").click();
+        page.wait_for("the way to files", |page| {
+            page.has("[data-testid=share-files]")
+        });
+        page.by_testid("share-files").click();
         page.wait_for("the tool", |page| page.has("[data-testid=results-copy]"));
         page.by_role("button", "CSV").click();
         let text = wait_for_message(&page, "not-saved");

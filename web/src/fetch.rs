@@ -20,11 +20,15 @@ use queens_worker::{
 };
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+#[cfg(target_arch = "wasm32")]
+use crate::drawing_worker::{self, CarryOut};
 use crate::view::{self, Panels};
+use queens_draw::Still;
 use queens_page::language::Language;
 #[cfg(target_arch = "wasm32")]
 use queens_page::parts;
 use queens_page::parts::{Fetched, Part};
+use queens_page::pictures::PictureLook;
 use queens_page::update::{REST, Rest};
 use queens_text::Texts;
 
@@ -57,6 +61,21 @@ static WHOLE: Whole = Whole {
     prospect: prospect::begin,
     #[cfg(target_arch = "wasm32")]
     play: play::begin,
+};
+
+/// What draws pictures as files: for the page as texts, for the worker that draws in pixels.
+pub(crate) struct Drawers {
+    pub(crate) svg: fn(&Still, &PictureLook) -> String,
+    pub(crate) tikz: fn(&Still, &PictureLook) -> String,
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) carry_out: CarryOut,
+}
+
+static DRAWERS: Drawers = Drawers {
+    svg: Still::svg,
+    tikz: Still::tikz,
+    #[cfg(target_arch = "wasm32")]
+    carry_out: drawing_worker::carry_out,
 };
 
 thread_local! {
@@ -144,6 +163,11 @@ pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
 #[wasm_split(rest, fallible)]
 fn rest() -> Result<&'static Whole, SplitLoaderError> {
     Ok(&WHOLE)
+}
+
+#[wasm_split(pictures, fallible)]
+pub(crate) fn drawers() -> Result<&'static Drawers, SplitLoaderError> {
+    Ok(&DRAWERS)
 }
 
 #[wasm_split(french, fallible)]

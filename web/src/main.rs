@@ -4,6 +4,8 @@ mod app;
 mod attempt;
 mod clipboard;
 mod count_runner;
+#[cfg(target_arch = "wasm32")]
+mod drawing_worker;
 mod fetch;
 mod history;
 mod host;
@@ -13,11 +15,16 @@ mod record;
 mod save;
 mod settings;
 mod sight;
+mod studio;
 mod view;
 mod worker_client;
 
 fn main() {
     // The worker runs the same module, so that it is fetched and compiled once.
+    #[cfg(target_arch = "wasm32")]
+    if queens_worker::glue::is_worker() && drawing_worker::draws() {
+        return drawing_worker::start();
+    }
     #[cfg(target_arch = "wasm32")]
     if queens_worker::glue::is_worker() {
         return queens_worker::glue::start(fetch::CODE);

@@ -42,6 +42,7 @@ mod roles;
 mod scrubber;
 mod select;
 mod setup;
+mod share;
 mod starts;
 mod strip;
 mod tabs;
@@ -53,6 +54,7 @@ use queens_core::{Event, EventKind};
 use queens_worker::protocol::{BUILD, Pane};
 use yew::{AttrValue, Callback, Html, classes, html};
 
+pub(crate) use header::system_theme;
 use kept::kept;
 use legend::Legend;
 pub(crate) use panels::PANELS;

@@ -52,7 +52,7 @@ impl WorkerClient {
     /// Ends the worker, if there is one, and starts another.
     pub(crate) fn start(&self) {
         self.end();
-        match load() {
+        match load("search") {
             Ok(worker) => self.listen(worker),
             Err(error) => {
                 let details = details(&error);
@@ -221,10 +221,10 @@ extern "C" {
     fn url(this: &ImportMeta) -> JsValue;
 }
 
-/// Starts the worker and hands it the page's own module, which is compiled already. Its script is not
-/// hashed, so the build is part of the address.
-fn load() -> Result<Worker, JsValue> {
-    let worker = made()?;
+/// Starts a worker of this name, which says what it does, and hands it the page's own module, which is compiled already.
+/// Its script is not hashed, so the build is part of the address.
+pub(crate) fn load(name: &str) -> Result<Worker, JsValue> {
+    let worker = made(name)?;
     let module = Object::new();
     Reflect::set(&module, &"glue".into(), &IMPORT_META.with(ImportMeta::url))?;
     Reflect::set(&module, &"module".into(), &wasm_bindgen::module())?;
@@ -232,8 +232,9 @@ fn load() -> Result<Worker, JsValue> {
     Ok(worker)
 }
 
-fn made() -> Result<Worker, JsValue> {
+fn made(name: &str) -> Result<Worker, JsValue> {
     let options = WorkerOptions::new();
+    options.set_name(name);
     options.set_type(WorkerType::Module);
     let url = trusted(&format!("worker.js?build={BUILD}"))?;
     // The bindings take a string only, which the policy forbids: the constructor is called by name.

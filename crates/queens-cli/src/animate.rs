@@ -4,23 +4,23 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
-use queens_core::{Event, EventKind};
+use queens_page::pictures::{AnimationOptions, Every, Limits, PictureError, ReelFormat};
+use queens_pictures::Animation;
 
 use crate::Answer;
 use crate::draw::{hide_idle, past_the_end};
 use crate::failure::Failure;
 use crate::file::OutFile;
 use crate::options::SearchOptions;
-use crate::pictures::{Boards, LookOptions, Palette, Pixels, Reel, ReelFormat};
+use crate::pictures::{LookOptions, boards, failed};
 use crate::trace::MAX_STEP;
 use crate::values::whole;
 
-/// The most frames of an animation.
-const MOST_FRAMES: usize = 10_000;
-/// The most bytes of one.
-const MOST_BYTES: usize = 512 << 20;
-/// How long the last frame stays, in hundredths of a second.
-const LAST: u16 = 200;
+/// What is too much.
+const LIMITS: Limits = Limits {
+    frames: 10_000,
+    bytes: 512 << 20,
+};
 
 #[derive(Args)]
 #[command(mut_args(hide_idle))]
@@ -38,7 +38,7 @@ pub(crate) struct AnimateOptions {
     fps: u16,
     /// Which steps have a frame
     #[arg(long, value_name = "WHICH", default_value = "event")]
-    every: Every,
+    every: Which,
     /// Begin again after the last frame
     #[arg(long = "loop")]
     repeats: bool,
@@ -51,137 +51,88 @@ pub(crate) struct AnimateOptions {
 
 /// Which steps have a frame.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Every {
+enum Which {
     Event,
     // The first step, and each at which a piece comes to a square.
     Placement,
     Solution,
 }
 
-const FORMATS: [(&str, ReelFormat); 2] = [("gif", ReelFormat::Gif), ("png", ReelFormat::Apng)];
-
-/// The steps that have a frame, and how many lines their captions take at most.
-struct Chosen {
-    steps: Vec<u64>,
-    lines: usize,
+impl From<Which> for Every {
+    fn from(which: Which) -> Every {
+        match which {
+            Which::Event => Every::Event,
+            Which::Placement => Every::Placement,
+            Which::Solution => Every::Solution,
+        }
+    }
 }
+
+const FORMATS: [(&str, ReelFormat); 2] = [("gif", ReelFormat::Gif), ("png", ReelFormat::Apng)];
 
 impl AnimateOptions {
     /// Draws the frames and writes the file.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let file = OutFile::new(&self.out, &FORMATS)?;
-        if let Some(to) = self.to.filter(|&to| to < self.from) {
-            let why = format!("it is after --to {to}; allowed are whole numbers from 0 to {to}");
-            return Err(Failure::refused("--from", self.from, why));
-        }
-        let mut boards = Boards::new(&self.search, &self.look)?;
-        let chosen = self.choose(&mut boards)?;
-        let bytes = self.draw(&mut boards.again()?, &chosen, file.format)?;
+        let options = AnimationOptions {
+            from: self.from,
+            to: self.to,
+            every: self.every.into(),
+            fps: self.fps,
+            repeats: self.repeats,
+            format: file.format,
+            look: self.look.look(),
+        };
+        let refused = |error| self.refused(error);
+        let mut boards = boards(&self.search, &self.look)?;
+        let animation = Animation::new(&options, &mut boards, self.look.texts(), LIMITS);
+        let animation = animation.map_err(refused)?;
+        let mut boards = boards.again().map_err(refused)?;
+        let bar = ProgressBar::new(animation.frames() as u64);
+        let mut bytes = Vec::new();
+        let drawn = animation.draw(&mut boards, &mut |drawn| {
+            bytes.extend(drawn.bytes);
+            bar.set_position(drawn.frames as u64);
+        });
+        drawn.map_err(refused)?;
+        bar.finish_and_clear();
         file.write(&bytes)?;
         Ok(Answer::Done)
     }
 
-    /// Goes through the stretch, without drawing.
-    fn choose(&self, boards: &mut Boards) -> Result<Chosen, Failure> {
-        let (mut steps, mut lines) = (Vec::new(), 1);
-        let mut step = self.from;
-        while self.to.is_none_or(|to| step <= to) {
-            let shown = match boards.show(step, &self.look) {
-                Ok(shown) => shown,
-                Err(last) if step == self.from => return Err(past_the_end("--from", step, last)),
-                Err(last) => match self.to {
-                    Some(to) => return Err(past_the_end("--to", to, last)),
-                    None => break,
-                },
-            };
-            if self.has_frame(step, shown.event) {
-                steps.push(step);
-                lines = lines.max(shown.plate(&self.look).caption_lines());
+    /// The option that is to blame.
+    fn refused(&self, error: PictureError) -> Failure {
+        match error {
+            PictureError::BeginsPastTheEnd { from, last } => past_the_end("--from", from, last),
+            PictureError::EndsPastTheEnd { to, last } => past_the_end("--to", to, last),
+            PictureError::Backwards { from, to } => {
+                let why =
+                    format!("it is after --to {to}; allowed are whole numbers from 0 to {to}");
+                Failure::refused("--from", from, why)
             }
-            if steps.len() > MOST_FRAMES {
-                return Err(self.too_many());
+            PictureError::NoSolution { from, to } => {
+                let why = format!("there is no solution from step {from} to step {to}");
+                let why =
+                    format!("{why}; allowed are event, placement, or a stretch with a solution");
+                Failure::refused("--every", "solution", why)
             }
-            step += 1;
-        }
-        if steps.is_empty() {
-            let end = step.saturating_sub(1);
-            let why = format!("there is no solution from step {} to step {end}", self.from);
-            let why = format!("{why}; allowed are event, placement, or a stretch with a solution");
-            return Err(Failure::refused("--every", "solution", why));
-        }
-        Ok(Chosen { steps, lines })
-    }
-
-    fn has_frame(&self, step: u64, event: Option<Event>) -> bool {
-        let is_first = step == self.from;
-        match (self.every, event) {
-            (Every::Event, _) => true,
-            // Of a large board, each move.
-            (Every::Placement, None) => true,
-            (Every::Placement, Some(event)) => {
-                is_first || matches!(event.kind(), EventKind::Place | EventKind::Relocate)
+            PictureError::TooManyFrames { most } => {
+                let why = format!(
+                    "more than {most} frames; allowed are fewer, by --from and --to, --every placement or --every solution"
+                );
+                match self.to {
+                    Some(to) => Failure::refused("--to", to, why),
+                    None => Failure::misplaced("--to", why),
+                }
             }
-            (Every::Solution, event) => event.is_some_and(|it| it.kind() == EventKind::Solution),
-        }
-    }
-
-    fn too_many(&self) -> Failure {
-        let why = format!(
-            "more than {MOST_FRAMES} frames; allowed are fewer, by --from and --to, --every placement or --every solution"
-        );
-        match self.to {
-            Some(to) => Failure::refused("--to", to, why),
-            None => Failure::misplaced("--to", why),
-        }
-    }
-
-    fn draw(
-        &self,
-        boards: &mut Boards,
-        chosen: &Chosen,
-        format: ReelFormat,
-    ) -> Result<Vec<u8>, Failure> {
-        let look = &self.look;
-        let count = chosen.steps.len();
-        let bar = ProgressBar::new(count as u64);
-        let mut reel = None;
-        for (at, &step) in chosen.steps.iter().enumerate() {
-            let shown = boards.show(step, look);
-            let mut shown = shown.map_err(|last| past_the_end("--to", step, last))?;
-            if let Some(caption) = &mut shown.caption {
-                caption.lines = chosen.lines;
-            }
-            let pixels = Pixels::of(&shown.plate(look), look.theme, look.size)?;
-            let frames = count as u32;
-            let reel = match &mut reel {
-                Some(reel) => reel,
-                none => none.insert(Reel::new(
-                    format,
-                    Palette::of(look.theme),
-                    &pixels,
-                    frames,
-                    self.repeats,
-                )?),
-            };
-            let is_last = at + 1 == count;
-            reel.push(&pixels, if is_last { LAST } else { self.delay(at) })?;
-            if reel.bytes() > MOST_BYTES {
-                let most = MOST_BYTES >> 20;
+            PictureError::TooLarge { most } => {
+                let most = most >> 20;
                 let why = format!(
                     "the file is larger than {most} MiB; allowed is less, by a smaller size or fewer frames"
                 );
-                return Err(Failure::refused("--size", look.size, why));
+                Failure::refused("--size", self.look.size, why)
             }
-            bar.inc(1);
+            error => failed(error),
         }
-        bar.finish_and_clear();
-        reel.map_or_else(|| Ok(Vec::new()), Reel::finish)
-    }
-
-    /// The hundredths of a second that a frame stays, so that the sum of all keeps the speed.
-    fn delay(&self, at: usize) -> u16 {
-        let fps = u64::from(self.fps);
-        let until = |frames: usize| (frames as u64 * 100 + fps / 2) / fps;
-        (until(at + 1) - until(at)) as u16
     }
 }

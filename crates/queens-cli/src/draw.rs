@@ -8,11 +8,11 @@ use crate::Answer;
 use crate::failure::Failure;
 use crate::file::OutFile;
 use crate::options::SearchOptions;
-use crate::pictures::{Boards, LookOptions, Pixels, png};
+use crate::pictures::{LookOptions, boards, failed};
 use crate::trace::MAX_STEP;
 use crate::values::whole;
-use queens_draw::svg::svg;
-use queens_draw::tikz::tikz;
+use queens_page::pictures::StillFormat;
+use queens_pictures::{Pixels, png};
 
 #[derive(Args)]
 #[command(mut_args(hide_idle))]
@@ -36,32 +36,28 @@ pub(crate) fn hide_idle(argument: Arg) -> Arg {
     argument.hide(is_idle)
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Format {
-    Svg,
-    Png,
-    Tex,
-}
-
-const FORMATS: [(&str, Format); 3] = [
-    ("svg", Format::Svg),
-    ("png", Format::Png),
-    ("tex", Format::Tex),
+const FORMATS: [(&str, StillFormat); 3] = [
+    ("svg", StillFormat::Svg),
+    ("png", StillFormat::Png),
+    ("tex", StillFormat::Tex),
 ];
 
 impl DrawOptions {
     /// Draws the board and writes the file.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let file = OutFile::new(&self.out, &FORMATS)?;
-        let look = &self.look;
-        let mut boards = Boards::new(&self.search, look)?;
-        let shown = boards.show(self.step, look);
-        let shown = shown.map_err(|last| past_the_end("--step", self.step, last))?;
-        let plate = shown.plate(look);
+        let look = self.look.look();
+        let mut boards = boards(&self.search, &self.look)?;
+        let gone = boards.go(self.step);
+        gone.map_err(|last| past_the_end("--step", self.step, last))?;
+        let still = boards.still(self.look.texts());
         let bytes = match file.format {
-            Format::Svg => svg(&plate, look.theme, look.size.into()).into_bytes(),
-            Format::Tex => tikz(&plate, look.theme, look.size.into()).into_bytes(),
-            Format::Png => png(&Pixels::of(&plate, look.theme, look.size)?)?,
+            StillFormat::Svg => still.svg(&look).into_bytes(),
+            StillFormat::Tex => still.tikz(&look).into_bytes(),
+            StillFormat::Png => {
+                let pixels = Pixels::of(&still.svg(&look));
+                pixels.and_then(|pixels| png(&pixels)).map_err(failed)?
+            }
         };
         file.write(&bytes)?;
         Ok(Answer::Done)

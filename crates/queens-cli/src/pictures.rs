@@ -1,24 +1,19 @@
-//! What pictures and animations of a search share: how they look, and which boards they show.
-
-mod palette;
-mod pixels;
-mod reel;
-mod shown;
+//! What pictures and animations of a search share: how they look, and of which search they are.
 
 use clap::Args;
+use queens_core::{BoardSize, Given};
 use queens_page::language::Language;
+use queens_page::pictures::{PictureError, PictureLook, STILL_SIZES};
 use queens_page::screen::Theme;
+use queens_page::settings::{Settings, SymmetrySetting};
+use queens_pictures::Boards;
+use queens_text::Texts;
 use strum::VariantArray;
 
+use crate::failure::Failure;
+use crate::options::{SearchOptions, Selection};
+use crate::output::note;
 use crate::values::{named, whole};
-
-pub(crate) use self::palette::Palette;
-pub(crate) use self::pixels::{Pixels, png};
-pub(crate) use self::reel::{Reel, ReelFormat};
-pub(crate) use self::shown::Boards;
-
-/// The smallest and the largest picture, in pixels.
-const SIZES: std::ops::RangeInclusive<u16> = 64..=4096;
 
 /// How a picture looks.
 #[derive(Args)]
@@ -30,7 +25,7 @@ pub(crate) struct LookOptions {
     #[arg(long, value_name = "THEME", default_value = "light", value_parser = named(Theme::VARIANTS.iter().copied(), |theme| theme.into_str()))]
     pub(crate) theme: Theme,
     /// The longer side, in pixels, from 64 to 4096
-    #[arg(long, value_name = "PIXELS", default_value_t = 720, value_parser = whole(SIZES))]
+    #[arg(long, value_name = "PIXELS", default_value_t = 720, value_parser = whole(STILL_SIZES[0]..=STILL_SIZES[1]))]
     pub(crate) size: u16,
     /// Write over the board what the event is
     #[arg(long)]
@@ -38,4 +33,76 @@ pub(crate) struct LookOptions {
     /// Write the names of files and ranks around the board
     #[arg(long)]
     pub(crate) coordinates: bool,
+}
+
+impl LookOptions {
+    /// The same as the renderer takes it.
+    pub(crate) fn look(&self) -> PictureLook {
+        PictureLook {
+            theme: Some(self.theme),
+            size: self.size,
+            has_caption: self.caption,
+            has_coordinates: self.coordinates,
+        }
+    }
+
+    pub(crate) fn texts(&self) -> &'static Texts {
+        Texts::of(self.lang)
+    }
+}
+
+/// The boards of the search that the options ask for.
+pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boards, Failure> {
+    if let Some(cap) = options.cap {
+        let why = "a picture stops the search at its step";
+        return Err(Failure::unwanted("--cap", cap, why));
+    }
+    let fault = |error: &dyn std::fmt::Display| Failure::Fault(error.to_string());
+    let symmetry = match options.symmetry {
+        Selection::All => SymmetrySetting::All,
+        Selection::Fundamental => SymmetrySetting::Fundamental,
+    };
+    let settings = if let Some(instance) = options.large()? {
+        if look.coordinates {
+            let why = format!("boards above {} have no coordinates", BoardSize::MAX);
+            let why = format!("{why}; allowed is to leave it out");
+            return Err(Failure::misplaced("--coordinates", why));
+        }
+        Settings {
+            large: Some(instance.size),
+            seed: Some(instance.seed),
+            symmetry,
+            ..Settings::default().with(options.algorithm.descriptor())
+        }
+    } else {
+        let accepted = options.traced()?;
+        let instance = accepted.instance();
+        let descriptor = accepted.algorithm().descriptor();
+        let given = options.fixed.clone().unwrap_or_default();
+        let giving = descriptor.giving(instance.variant());
+        Settings {
+            size: instance.size(),
+            large: None,
+            algorithm: descriptor,
+            goal: instance.goal(),
+            symmetry,
+            given: Given::new(giving, instance.size(), &given).map_err(|error| fault(&error))?,
+            variant: options.variant,
+            k: options.k,
+            seed: instance.seed(),
+        }
+    };
+    if let (None, Some(seed)) = (options.seed, settings.seed) {
+        note(format!("--seed {seed} gives this picture again"));
+    }
+    Boards::new(settings, options.algorithm).map_err(failed)
+}
+
+/// What a renderer says, where no option is to blame.
+pub(crate) fn failed(error: PictureError) -> Failure {
+    let why = match error {
+        PictureError::Fault(why) => why,
+        error => format!("{error:?}"),
+    };
+    Failure::Fault(format!("the picture cannot be drawn: {why}"))
 }

@@ -14,7 +14,9 @@ pub mod pen;
 pub mod picture;
 pub mod plate;
 pub mod projector;
+pub mod qr;
 mod sprite;
+pub mod still;
 pub mod style;
 pub mod svg;
 #[cfg(test)]
@@ -30,3 +32,4 @@ pub use pen::{Area, Pen};
 pub use picture::{Conflict, Picture};
 pub use plate::{Caption, Plate, Surroundings};
 pub use projector::Projector;
+pub use still::{Still, StillBoard};

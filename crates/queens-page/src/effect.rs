@@ -7,6 +7,7 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::pool::Command;
 use crate::puzzle::PuzzleCommand;
+use crate::sharing::SharingCommand;
 
 /// Something to be done outside the model.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +44,8 @@ pub enum Effect {
     Puzzles(PuzzleCommand),
     /// Do this for the exercise.
     Exercise(ExerciseCommand),
+    /// Do this for what is taken elsewhere.
+    Share(SharingCommand),
     /// Save this text as a file of this name, as a download.
     Save { name: String, text: String },
 }

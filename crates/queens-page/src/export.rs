@@ -27,12 +27,17 @@ pub fn file(run: &Run, shown: &Exhibition, results: &Results, kind: FileKind) ->
         FileKind::Csv => (csv(run, shown), "csv"),
         FileKind::Json => (json(run, shown), "json"),
     };
-    let size = match settings.size.is_square() {
-        true => settings.size.get().to_string(),
+    let name = named(settings, ending);
+    Export { name, text }
+}
+
+/// The name of a file about a search.
+pub fn named(settings: &Settings, ending: &str) -> String {
+    let size = match settings.large.is_some() || settings.size.is_square() {
+        true => settings.n().to_string(),
         false => format!("{}x{}", settings.size.get(), settings.size.height()),
     };
-    let name = format!("queens-{size}-{}.{ending}", settings.algorithm.id);
-    Export { name, text }
+    format!("queens-{size}-{}.{ending}", settings.algorithm.id)
 }
 
 /// The text of the boards that are shown, in the chosen form, of as many as were asked for and not

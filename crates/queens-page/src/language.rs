@@ -1,7 +1,9 @@
 //! The languages of the page.
 
+use serde::{Deserialize, Serialize};
+
 /// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Language {
     English,
     French,

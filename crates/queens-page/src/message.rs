@@ -20,6 +20,7 @@ use crate::puzzle::PuzzleMessage;
 use crate::results::ResultsMessage;
 use crate::screen::{Dialog, Panel, Role, Theme, View};
 use crate::settings::{Side, SymmetrySetting};
+use crate::sharing::SharingMessage;
 use crate::speed::Speed;
 use crate::survey::{Preset, Quantity};
 use crate::tree_view::{Mode, TreeMessage};
@@ -68,6 +69,8 @@ pub enum Message {
     Exercise(ExerciseMessage),
     /// A count that workers share.
     Pool(PoolMessage),
+    /// What is shown is taken elsewhere.
+    Sharing(SharingMessage),
     /// The compare panel.
     Compare(CompareMessage),
     /// The squares are to show their numbers, or to show them no more.
@@ -252,6 +255,12 @@ impl From<PuzzleMessage> for Message {
 impl From<ExerciseMessage> for Message {
     fn from(message: ExerciseMessage) -> Message {
         Message::Exercise(message)
+    }
+}
+
+impl From<SharingMessage> for Message {
+    fn from(message: SharingMessage) -> Message {
+        Message::Sharing(message)
     }
 }
 

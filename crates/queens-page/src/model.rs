@@ -27,6 +27,7 @@ use crate::redraw::Redraw;
 use crate::results::Results;
 use crate::screen::{Dialog, Panel, Role, Theme, View};
 use crate::settings::Settings;
+use crate::sharing::Sharing;
 use crate::shown::Shown;
 use crate::speed::Speed;
 use crate::starts::Starts;
@@ -97,6 +98,8 @@ pub struct Model {
     pub character_keys: bool,
     /// Whether a link that is shared has the reader's colours and language.
     pub shares_look: bool,
+    /// What is taken elsewhere.
+    pub sharing: Sharing,
     /// Where the link is written, without query and fragment.
     pub base: String,
     /// The browser's language: the one that an address need not name.

@@ -131,6 +131,12 @@ pub enum Notice {
     ResultCopied,
     /// Solutions are on the clipboard as text.
     SolutionsCopied,
+    /// The board was copied as text.
+    BoardCopied,
+    /// It was copied as a picture.
+    PictureCopied,
+    /// It could not be copied as a picture.
+    PictureNotCopied,
     /// Another build of the page is ready.
     BuildFound,
     /// The browser did not let the page copy this text.
@@ -175,6 +181,8 @@ impl Notice {
                 | Notice::DetailsCopied
                 | Notice::TableCopied
                 | Notice::SolutionsCopied
+                | Notice::BoardCopied
+                | Notice::PictureCopied
                 | Notice::ResultCopied
                 | Notice::BuildFound
                 | Notice::PuzzleStays { .. }

@@ -1,9 +1,12 @@
 //! How the page is looked at: its colours, and what of it is open.
 
+use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 /// Light or dark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray, Serialize, Deserialize,
+)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Theme {
     Light,
@@ -30,12 +33,27 @@ pub enum Dialog {
     Keys,
     /// The menu of events that can be gone to.
     GoTo,
-    /// The link to what is shown.
-    Share,
+    /// What is shown is taken elsewhere: as a link, as a text.
+    Share(ShareTab),
     /// An exercise that is composed, and results that are checked.
     Exercise,
     /// Puzzles, and the record of those that were solved.
     Puzzles,
+}
+
+/// A tab of the dialog that shares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum ShareTab {
+    Link,
+    /// The link as a QR code.
+    Qr,
+    /// The board as a picture.
+    Picture,
+    /// A stretch of the search as an animation.
+    Animation,
+    /// The board as text, and the way to files of solutions.
+    Text,
 }
 
 /// A panel under the transport of a phone.

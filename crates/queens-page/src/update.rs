@@ -26,6 +26,7 @@ mod rest;
 mod results;
 mod role;
 mod search;
+mod sharing;
 mod starts;
 mod transport;
 mod tree;
@@ -58,6 +59,7 @@ pub use compose::{composed, exercise_link, link_to_exercise, stretch};
 pub use never::never;
 pub use open::open;
 pub use rest::{REST, Rest};
+pub use sharing::{shared_stretch, stretches, with_stretch};
 
 /// Handles a message. `rest` is the part of updates that is fetched; none before it has come.
 pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<Effect> {
@@ -109,6 +111,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         | Message::Proof(_)
         | Message::Puzzle(_)
         | Message::Results(_)
+        | Message::Sharing(_)
         | Message::Tree(_) => {
             // They come from panels, which come with what handles them.
             if let Some(rest) = rest {

@@ -25,6 +25,7 @@ mod notice;
 mod number;
 mod parts;
 mod picture;
+mod pictures;
 mod play;
 mod predict;
 mod proof;
@@ -32,6 +33,7 @@ mod puzzle;
 mod reason;
 mod results;
 mod setup;
+mod share;
 mod start;
 mod starts;
 mod transport;
@@ -88,11 +90,13 @@ pub(crate) static REST: RestTexts = RestTexts {
     large: large::TEXTS,
     menu: menu::TEXTS,
     picture: picture::TEXTS,
+    pictures: pictures::TEXTS,
     play: play::TEXTS,
     predict: predict::TEXTS,
     proof: proof::TEXTS,
     puzzle: puzzle::TEXTS,
     results: results::TEXTS,
+    share: share::TEXTS,
     starts: starts::TEXTS,
 };
 

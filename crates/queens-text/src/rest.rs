@@ -18,11 +18,13 @@ use super::keys::KeysTexts;
 use super::large::LargeTexts;
 use super::menu::MenuTexts;
 use super::picture::PictureTexts;
+use super::pictures::PicturesTexts;
 use super::play::PlayTexts;
 use super::predict::PredictTexts;
 use super::proof::ProofTexts;
 use super::puzzle::PuzzleTexts;
 use super::results::ResultsTexts;
+use super::share::ShareTexts;
 use super::starts::StartsTexts;
 
 /// These texts in one language.
@@ -56,11 +58,15 @@ pub struct RestTexts {
     pub keys: KeysTexts,
     pub menu: MenuTexts,
     pub picture: PictureTexts,
+    /// Pictures as files.
+    pub pictures: PicturesTexts,
     /// Of pieces placed by hand.
     pub play: PlayTexts,
     pub predict: PredictTexts,
     pub proof: ProofTexts,
     pub puzzle: PuzzleTexts,
     pub results: ResultsTexts,
+    /// What is taken elsewhere.
+    pub share: ShareTexts,
     pub starts: StartsTexts,
 }

@@ -10,13 +10,38 @@ const WATCH: &str = "
     const make = URL.createObjectURL;
     URL.createObjectURL = (blob) => { blob.text().then((text) => window.saved.push(text)); return make.call(URL, blob); };";
 
+/// Leads to the files of solutions.
+fn export(page: &Page) {
+    page.by_testid("export").click();
+    page.wait_for("the tabs", |page| page.has("[data-testid=share-text]"));
+    page.by_testid("share-text").click();
+    page.wait_for("the way to files", |page| {
+        page.has("[data-testid=share-files]")
+    });
+    page.by_testid("share-files").click();
+}
+
+/// The same by keys, once the dialog is asked for.
+fn files_by_key(page: &Page) {
+    page.wait_for("the tabs", |page| {
+        page.has("[data-testid=share-picture][aria-selected=true]")
+    });
+    page.by_testid("share-picture").focus();
+    page.press("End");
+    page.wait_for("the way to files", |page| {
+        page.has("[data-testid=share-files]")
+    });
+    page.by_testid("share-files").focus();
+    page.press("Enter");
+}
+
 #[test]
 fn the_text_is_copied_as_the_sheet_prints_it_and_files_name_the_search() {
     let page = Visit::new()
         .before_load(WATCH)
         .open("#n=8&algorithm=recursive&step=5");
     page.wait_for_state("paused");
-    page.by_testid("export").click();
+    export(&page);
     page.wait_for("the tool and all boards", |page| {
         count(page) == Some(92) && page.has("[data-testid=results-copy]")
     });
@@ -62,6 +87,7 @@ fn export_takes_the_focus_into_its_panel_and_escape_gives_it_back_everywhere() {
     };
     page.by_testid("export").focus();
     page.press("Enter");
+    files_by_key(&page);
     page.wait_for("the first field", |page| focused(page) == "results-form");
     page.press("Tab");
     assert_eq!(focused(&page), "results-most");
@@ -80,6 +106,7 @@ fn export_takes_the_focus_into_its_panel_and_escape_gives_it_back_everywhere() {
     // Another look at the panel takes no focus.
     page.by_testid("export").focus();
     page.press("Enter");
+    files_by_key(&page);
     page.wait_for("the first field", |page| focused(page) == "results-form");
     for view in ["tree", "results"] {
         page.find(&format!("#view-{view}")).click();
@@ -99,7 +126,7 @@ fn on_a_phone_the_focus_comes_back_to_what_can_be_seen() {
         .open("#n=6&algorithm=recursive");
     page.wait_for_state("idle");
     page.find(".tool.menu").click();
-    page.by_testid("export").click();
+    export(&page);
     let focused = "const it = document.activeElement; return it.dataset.testid ?? it.id";
     // Before a run there is no board to export: the box itself has the focus.
     page.wait_for("the panel", |page| page.script(focused) == "results-export");

@@ -125,6 +125,13 @@ impl App {
                     context.link().send_message(Message::Exercise(kept));
                 }
             }
+            Effect::Share(command) => {
+                if let Some(panels) = fetch::panels() {
+                    let texts = fetch::texts(self.model.shown_language);
+                    let texts = texts.unwrap_or(&queens_text::OPENING);
+                    (panels.draw)(&self.model, texts, &self.send, command);
+                }
+            }
             Effect::Pool(command) => {
                 // Counts come with what carries out what they ask for.
                 if let Some(panels) = fetch::panels() {

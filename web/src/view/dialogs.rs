@@ -10,7 +10,7 @@ use yew::{
 
 use super::icons::{Icon, icon};
 use super::legend::Legend;
-use super::{Context, rest};
+use super::{Context, rest, share};
 use queens_page::camera::MOTIONS;
 use queens_page::keyboard::{BOARD, MAP, PAGE, PLAY};
 use queens_page::keymap::{Does, Keymap, Line};
@@ -18,7 +18,6 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::{Dialog, Role};
 use queens_page::tree_view::keys::TREE;
-use queens_page::update::{shared_link, shares_all};
 use queens_text::keys::KeysTexts;
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
@@ -33,39 +32,11 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
                 {rest::panel(model, context, |panels| (panels.keys)(model, context))}
             </Sheet>
         },
-        Some(Dialog::Share) => share(model, context),
+        Some(Dialog::Share(tab)) => share::share(tab, model, context),
         Some(Dialog::Puzzles) => rest::beside(context, |panels| (panels.puzzles)(model, context)),
         Some(Dialog::Exercise) => rest::beside(context, |panels| (panels.compose)(model, context)),
         // The menu is part of the transport.
         Some(Dialog::GoTo) | None => Html::default(),
-    }
-}
-
-/// The link to what is shown.
-fn share(model: &Model, context: &Context) -> Html {
-    let texts = &context.texts.dialog;
-    html! {
-        <Sheet title={context.texts.header.share} context={context.clone()}>
-            <div class="share">
-                <input class="square-input" readonly=true aria-label={texts.link} data-testid="link" value={shared_link(model)} />
-                <button type="button" class="button primary" data-testid="copy-link" autofocus=true onclick={context.on(Message::Share)}>
-                    {icon(Icon::Copy)}{texts.copy_link}
-                </button>
-                if let Some(rest) = context.texts.rest.filter(|_| !shares_all(model)) {
-                    <p class="hint" data-testid="share-left-out">{rest.play.too_long}</p>
-                }
-                <label class="check">
-                    <input type="checkbox" data-testid="share-look" checked={model.shares_look} onchange={context.on(Message::LookShared)} />
-                    {texts.share_look}
-                </label>
-                if let Some(rest) = context.texts.rest {
-                    <button type="button" class="button" data-testid="share-exercise" data-next-focus="[data-testid=ask-predict]"
-                        onclick={context.on(Message::DialogOpened(Dialog::Exercise))}>
-                        {rest.exercise.compose}
-                    </button>
-                }
-            </div>
-        </Sheet>
     }
 }
 

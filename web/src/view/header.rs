@@ -11,7 +11,7 @@ use super::select::{Choice, Select};
 use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::screen::{Dialog, Theme, View};
+use queens_page::screen::{Dialog, ShareTab, Theme, View};
 use queens_page::update::{link_to_about, link_to_problem};
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
@@ -111,11 +111,11 @@ fn tools(model: &Model, context: &Context) -> Html {
             </button>
             <div id="tools" class="tool-list" popover="auto">
                 <button type="button" class="tool" data-testid="share" aria-haspopup="dialog"
-                    onclick={context.on(Message::DialogOpened(Dialog::Share))}>
+                    onclick={context.on(Message::DialogOpened(Dialog::Share(ShareTab::Link)))}>
                     {icon(Icon::Share)}<span>{texts.share}</span>
                 </button>
-                <button type="button" class="tool" data-testid="export" popovertarget="tools" popovertargetaction="hide"
-                    onclick={context.on(Message::ExportWanted)}>
+                <button type="button" class="tool" data-testid="export" aria-haspopup="dialog"
+                    onclick={context.on(Message::DialogOpened(Dialog::Share(ShareTab::Picture)))}>
                     {icon(Icon::Export)}<span>{texts.export}</span>
                 </button>
                 {about(model, context)}
@@ -134,10 +134,12 @@ fn tools(model: &Model, context: &Context) -> Html {
 fn theme(model: &Model, context: &Context) -> Html {
     let (chosen, send) = (model.theme, context.send.clone());
     let onclick = move |_| {
-        send.emit(Message::ThemeChosen(match chosen.unwrap_or_else(system) {
-            Theme::Light => Theme::Dark,
-            Theme::Dark => Theme::Light,
-        }));
+        send.emit(Message::ThemeChosen(
+            match chosen.unwrap_or_else(system_theme) {
+                Theme::Light => Theme::Dark,
+                Theme::Dark => Theme::Light,
+            },
+        ));
     };
     html! {
         <button type="button" class="tool" data-testid="theme" title={context.texts.header.theme} {onclick}>
@@ -147,7 +149,7 @@ fn theme(model: &Model, context: &Context) -> Html {
 }
 
 /// The theme that the system asks for.
-fn system() -> Theme {
+pub(crate) fn system_theme() -> Theme {
     let query = web_sys::window().and_then(|window| {
         window
             .match_media("(prefers-color-scheme: dark)")

@@ -3,10 +3,11 @@
 use super::rest::Panels;
 use super::{
     about, board, compare, count, dialogs, examples, exercise, hints, large, play, predict, proof,
-    puzzles, results, setup, starts, transport, tree,
+    puzzles, results, setup, share, starts, transport, tree,
 };
 use crate::count_runner;
 use crate::record;
+use crate::studio;
 use queens_text::narration;
 
 /// What is fetched.
@@ -34,6 +35,9 @@ pub(crate) static PANELS: Panels = Panels {
     record: record::perform,
     exercise: exercise::panel,
     compose: exercise::compose,
+    share_tabs: share::strip,
+    shared: share::shared,
+    draw: studio::perform,
     kept_answers: record::perform_exercise,
     proof: proof::proof,
     by_frames: proof::offer,

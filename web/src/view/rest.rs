@@ -11,8 +11,9 @@ use queens_page::model::Model;
 use queens_page::parts::{Part, PartStage};
 use queens_page::pool::Command;
 use queens_page::puzzle::{PuzzleCommand, PuzzleMessage};
-use queens_page::screen::{Dialog, Role, View};
+use queens_page::screen::{Dialog, Role, ShareTab, View};
 use queens_page::settings::Settings;
+use queens_page::sharing::SharingCommand;
 use queens_text::Texts;
 use queens_worker::protocol::Pane;
 
@@ -43,6 +44,11 @@ pub(crate) struct Panels {
     /// The exercise that is worked on, and the dialog of whoever composes one.
     pub(super) exercise: fn(&Model, &Context) -> Html,
     pub(super) compose: fn(&Model, &Context) -> Html,
+    /// The tabs of the dialog that shares, and what they show.
+    pub(super) share_tabs: fn(ShareTab, &Context) -> Html,
+    pub(super) shared: fn(ShareTab, &Model, &Context) -> Html,
+    /// Carries out what is asked of what draws.
+    pub(crate) draw: fn(&Model, &Texts, &Callback<Message>, SharingCommand),
     pub(crate) kept_answers: fn(&ExerciseCommand) -> ExerciseMessage,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,

@@ -15,6 +15,7 @@ use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
 use crate::pool::Command;
 use crate::puzzle::PuzzleCommand;
+use crate::sharing::SharingCommand;
 use crate::update::{REST, Rest, open, update};
 
 /// The engine says this.
@@ -54,6 +55,8 @@ pub struct Page {
     pub puzzle_commands: Vec<PuzzleCommand>,
     /// What the exercise has asked for.
     pub exercise_commands: Vec<ExerciseCommand>,
+    /// What the dialog that shares has asked for.
+    pub sharing_commands: Vec<SharingCommand>,
     /// The texts of files that were saved.
     pub saved: Vec<String>,
     now: f64,
@@ -100,6 +103,7 @@ impl Page {
             commands: Vec::new(),
             puzzle_commands: Vec::new(),
             exercise_commands: Vec::new(),
+            sharing_commands: Vec::new(),
             saved: Vec::new(),
             now: 0.0,
         };
@@ -141,6 +145,7 @@ impl Page {
                 Effect::Puzzles(command) => self.puzzle_commands.push(command),
                 Effect::Exercise(command) => self.exercise_commands.push(command),
                 Effect::Pool(command) => self.commands.push(command),
+                Effect::Share(command) => self.sharing_commands.push(command),
                 Effect::Save { text, .. } => self.saved.push(text),
                 Effect::AwaitEngine
                 | Effect::SetCharacterKeys(_)

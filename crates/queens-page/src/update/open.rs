@@ -21,6 +21,7 @@ use crate::proof::ProofPanel;
 use crate::puzzle::Puzzles;
 use crate::results::Results;
 use crate::screen::{Panel, Role, View};
+use crate::sharing::Sharing;
 use crate::shown::Shown;
 use crate::successor::Successor;
 use crate::tree_view::TreePanel;
@@ -84,6 +85,7 @@ pub fn open(
         redraw: Default::default(),
         character_keys: true,
         shares_look: false,
+        sharing: Sharing::default(),
         base,
         browser_language: browser,
         last_run: 0,

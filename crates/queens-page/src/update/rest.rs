@@ -1,7 +1,8 @@
 //! The rest of what updates do: fetched with the panels, which alone ask for it.
 
 use super::{
-    compare, exercise, hints, large, play, pool, predict, proof, puzzle, results, starts, tree,
+    compare, exercise, hints, large, play, pool, predict, proof, puzzle, results, sharing, starts,
+    tree,
 };
 use crate::effect::Effect;
 use crate::message::Message;
@@ -39,6 +40,7 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
         Message::Proof(message) => proof::update(model, message, effects),
         Message::Puzzle(message) => puzzle::update(model, message, effects),
         Message::Results(message) => results::update(model, message, effects),
+        Message::Sharing(message) => sharing::update(model, message, effects),
         Message::Tree(message) => tree::update(model, message, effects),
         _ => {}
     }
@@ -59,4 +61,5 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     puzzle::follow(model, effects);
     play::follow(model, effects);
     puzzle::follow_solution(model, effects);
+    sharing::follow(model, effects);
 }

@@ -29,6 +29,7 @@ mod proof;
 mod puzzle;
 mod results;
 mod search;
+mod sharing;
 mod start;
 mod survey;
 mod thrown;

@@ -244,6 +244,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         ),
         Notice::CodeNotFetched => "Le code de cet algorithme n’a pas pu être chargé\u{a0}; vérifiez la connexion, puis appuyez sur Lancer".to_owned(),
         Notice::ResultCopied => "Résultat copié".to_owned(),
+        Notice::BoardCopied => "Échiquier copié en texte".to_owned(),
+        Notice::PictureCopied => "Image copiée".to_owned(),
+        Notice::PictureNotCopied => "Le navigateur n’autorise pas ici la copie d’images\u{a0}: enregistrez-la plutôt".to_owned(),
         Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
         Notice::BuildFound => "Une nouvelle version est prête".to_owned(),
         Notice::NotCopied { text } => {

@@ -254,6 +254,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         ),
         Notice::CodeNotFetched => "Codul acestui algoritm nu a putut fi încărcat; verificați conexiunea, apoi apăsați Pornește".to_owned(),
         Notice::ResultCopied => "Rezultatul e copiat".to_owned(),
+        Notice::BoardCopied => "Tabla a fost copiată ca text".to_owned(),
+        Notice::PictureCopied => "Imaginea a fost copiată".to_owned(),
+        Notice::PictureNotCopied => "Browserul nu permite aici copierea imaginilor: salvați-o".to_owned(),
         Notice::SolutionsCopied => "Soluțiile au fost copiate ca text".to_owned(),
         Notice::BuildFound => "O versiune nouă este gata".to_owned(),
         Notice::NotCopied { text } => {

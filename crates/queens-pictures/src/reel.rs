@@ -8,17 +8,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use gif::{DisposalMethod, Repeat};
 use png::{BlendOp, DisposeOp};
 
-use super::palette::Palette;
-use super::pixels::Pixels;
-use crate::failure::Failure;
-
-/// A format of animations.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ReelFormat {
-    Gif,
-    /// PNG with frames.
-    Apng,
-}
+use crate::palette::Palette;
+use crate::pixels::Pixels;
+use queens_page::pictures::{PictureError, ReelFormat};
 
 /// An animation that is being written.
 pub(crate) struct Reel {
@@ -29,6 +21,8 @@ pub(crate) struct Reel {
     last: Option<Vec<u8>>,
     encoder: Encoder,
     file: Buffer,
+    /// The bytes that were taken.
+    taken: u64,
 }
 
 enum Encoder {
@@ -36,9 +30,15 @@ enum Encoder {
     Apng(Box<png::Writer<Buffer>>),
 }
 
-/// The bytes that are written so far, which encoder and reel both see.
+/// What is written and not taken yet, which encoder and reel both see.
 #[derive(Clone, Default)]
 struct Buffer(Arc<Mutex<Vec<u8>>>);
+
+impl Buffer {
+    fn take(&self) -> Vec<u8> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
 
 impl io::Write for Buffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
@@ -70,7 +70,7 @@ impl Reel {
         first: &Pixels,
         frames: u32,
         repeats: bool,
-    ) -> Result<Reel, Failure> {
+    ) -> Result<Reel, PictureError> {
         let (width, height) = (first.width, first.height);
         let (rgb, file) = (palette.rgb(), Buffer::default());
         let encoder = match format {
@@ -107,12 +107,13 @@ impl Reel {
             last: None,
             encoder,
             file,
+            taken: 0,
         })
     }
 
     /// Adds a frame that stays for so many hundredths of a second.
-    pub(crate) fn push(&mut self, pixels: &Pixels, hundredths: u16) -> Result<(), Failure> {
-        let indices = self.palette.indices(&pixels.rgb);
+    pub(crate) fn push(&mut self, pixels: &Pixels, hundredths: u16) -> Result<(), PictureError> {
+        let indices = self.palette.indices(&pixels.rgba);
         let change = match &self.last {
             Some(last) => self.change(last, &indices),
             None => Change {
@@ -155,19 +156,25 @@ impl Reel {
         }
     }
 
-    /// The bytes so far.
-    pub(crate) fn bytes(&self) -> usize {
-        self.file.0.lock().map_or(0, |file| file.len())
+    /// How many bytes have been written.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.taken + self.file.0.lock().map_or(0, |file| file.len() as u64)
     }
 
-    /// The file, after its last frame.
-    pub(crate) fn finish(self) -> Result<Vec<u8>, Failure> {
+    /// What has been written since the last time.
+    pub(crate) fn take(&mut self) -> Vec<u8> {
+        let bytes = self.file.take();
+        self.taken += bytes.len() as u64;
+        bytes
+    }
+
+    /// The end of the file, after its last frame.
+    pub(crate) fn finish(self) -> Result<Vec<u8>, PictureError> {
         match self.encoder {
             Encoder::Gif(encoder) => drop(encoder.into_inner().map_err(fault)?),
             Encoder::Apng(writer) => writer.finish().map_err(fault)?,
         }
-        let mut file = self.file.0.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(std::mem::take(&mut *file))
+        Ok(self.file.take())
     }
 
     /// The smallest rectangle that holds all pixels that differ; the others of it stay what they were. A frame that is the
@@ -204,6 +211,6 @@ impl Reel {
     }
 }
 
-fn fault(error: impl Display) -> Failure {
-    Failure::Fault(format!("the animation cannot be made: {error}"))
+fn fault(error: impl Display) -> PictureError {
+    PictureError::Fault(error.to_string())
 }

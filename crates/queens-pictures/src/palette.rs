@@ -116,15 +116,18 @@ impl Palette {
     }
 
     /// The index of the nearest colour of each pixel.
-    pub(crate) fn indices(&mut self, rgb: &[u8]) -> Vec<u8> {
+    pub(crate) fn indices(&mut self, rgba: &[u8]) -> Vec<u8> {
         let (mut last, mut at) = ([0; 3], None);
-        let pixels = rgb.as_chunks::<3>().0.iter();
-        let indices = pixels.map(|&pixel| match at {
-            Some(index) if pixel == last => index,
-            _ => {
-                let index = self.index(pixel);
-                (last, at) = (pixel, Some(index));
-                index
+        let pixels = rgba.as_chunks::<4>().0.iter();
+        let indices = pixels.map(|&[red, green, blue, _]| {
+            let pixel = [red, green, blue];
+            match at {
+                Some(index) if pixel == last => index,
+                _ => {
+                    let index = self.index(pixel);
+                    (last, at) = (pixel, Some(index));
+                    index
+                }
             }
         });
         indices.collect()
@@ -176,7 +179,7 @@ mod tests {
                 "--fixed-tint",
             ] {
                 let rgb = styles.colour(name).expect("a token").rgb;
-                let index = palette.indices(&rgb)[0];
+                let index = palette.indices(&[rgb[0], rgb[1], rgb[2], 255])[0];
                 assert_eq!(palette.colours[usize::from(index)], rgb, "{name}");
             }
             assert_eq!(palette.rgb().len(), 768);

@@ -1,0 +1,204 @@
+//! A board with the sentence about it: what a picture shows, and a text.
+
+use queens_core::{File, Rank, Square};
+use queens_page::model::Model;
+use queens_page::pictures::PictureLook;
+use queens_page::playback::Run;
+use queens_page::screen::Role;
+use queens_text::narration::{self, Tone, narrate, play};
+use queens_text::{Sentence, Texts};
+use queens_worker::protocol::Pane;
+
+use crate::marks::Mark;
+use crate::picture::{Picture, played};
+use crate::plate::{Caption, Plate, Surroundings};
+use crate::svg::svg;
+use crate::tikz::tikz;
+
+/// A board and its caption.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Still {
+    pub board: StillBoard,
+    pub caption: Caption,
+}
+
+/// A board of either kind.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StillBoard {
+    Squares(Box<Picture>),
+    /// A large board of n files: the rows of its queens, if they have been drawn.
+    Rows {
+        n: u16,
+        rows: Vec<u16>,
+    },
+}
+
+impl Still {
+    /// What the page shows on its first board.
+    pub fn of(model: &Model, texts: &Texts) -> Still {
+        let run = model.shown.run();
+        let run = run.filter(|run| run.settings().leaves_trace());
+        if let (Role::Watch, Some(run)) = (model.role, run) {
+            let mut still = Still::of_run(run, texts);
+            if let StillBoard::Squares(picture) = &mut still.board {
+                picture.is_numbered = picture.is_tour && model.is_numbered;
+            }
+            return still;
+        }
+        let settings = model.shown_settings();
+        let board = match (&settings.large, model.role) {
+            (Some(large), _) => StillBoard::Rows {
+                n: large.get(),
+                rows: model
+                    .shown
+                    .large()
+                    .map_or_else(Vec::new, |large| large.queens.rows().to_vec()),
+            },
+            (None, Role::Play) => StillBoard::Squares(Box::new(played(model))),
+            (None, _) => StillBoard::Squares(Box::new(Picture::of(model, Pane::First))),
+        };
+        let (tone, sentence) = match model.role {
+            Role::Play => play::state(model, texts),
+            Role::Watch | Role::Predict => {
+                let told = narrate(model, texts, Pane::First);
+                (told.tone, told.sentence)
+            }
+        };
+        Still::new(board, tone, sentence)
+    }
+
+    /// The step that a run shows.
+    pub fn of_run(run: &Run, texts: &Texts) -> Still {
+        let (tone, sentence) = narration::event(texts, run, run.settings().symmetry);
+        let board = StillBoard::Squares(Box::new(Picture::of_run(run)));
+        Still::new(board, tone, sentence)
+    }
+
+    /// A large board of n files after so many moves, with the rows of its queens.
+    pub fn of_large(n: u16, rows: &[u16], moves: u64, texts: &Texts) -> Still {
+        let own = &texts.rest().large;
+        let (tone, sentence) = match rows.is_empty() {
+            false => (Tone::Place, (own.moved)(&texts.numbers.whole(moves))),
+            true => (
+                Tone::Information,
+                (own.idle)(&texts.numbers.whole(n.into())),
+            ),
+        };
+        let rows = rows.to_vec();
+        Still::new(StillBoard::Rows { n, rows }, tone, sentence)
+    }
+
+    fn new(board: StillBoard, tone: Tone, sentence: Sentence) -> Still {
+        let caption = Caption {
+            tone,
+            sentence,
+            lines: 1,
+        };
+        Still { board, caption }
+    }
+
+    /// The picture of it as an SVG file.
+    pub fn svg(&self, look: &PictureLook) -> String {
+        svg(&self.plate(look), look.theme(), look.size.into())
+    }
+
+    /// The same in TikZ.
+    pub fn tikz(&self, look: &PictureLook) -> String {
+        tikz(&self.plate(look), look.theme(), look.size.into())
+    }
+
+    /// The board with what stands around it.
+    pub fn plate(&self, look: &PictureLook) -> Plate {
+        let is_large = matches!(self.board, StillBoard::Rows { .. });
+        let surroundings = Surroundings {
+            has_coordinates: look.has_coordinates && !is_large,
+            caption: look.has_caption.then(|| self.caption.clone()),
+        };
+        match &self.board {
+            StillBoard::Squares(picture) => Plate::new(picture, &surroundings),
+            StillBoard::Rows { n, rows } => {
+                Plate::of_large(*n, rows, &surroundings, look.size.into())
+            }
+        }
+    }
+
+    /// The board as text, row after row from the top with the names of ranks and files; of a large board, the row of each
+    /// column from 0.
+    pub fn text(&self) -> String {
+        match &self.board {
+            StillBoard::Squares(picture) => of_squares(picture),
+            StillBoard::Rows { rows, .. } => queens_page::export::large_text(rows),
+        }
+    }
+}
+
+/// `Q` where a queen stands, the number of its visit where a knight has been, a dot elsewhere.
+fn of_squares(picture: &Picture) -> String {
+    let size = picture.size;
+    let cell = |square: Square| match picture.is_tour {
+        true => {
+            let visit = picture.queens.iter().position(|&visited| visited == square);
+            visit.map(|visit| (visit + 1).to_string())
+        }
+        false => picture
+            .marks(square)
+            .has(Mark::Queen)
+            .then(|| "Q".to_owned()),
+    };
+    let cell = |square| cell(square).unwrap_or_else(|| "·".to_owned());
+    let files: Vec<File> = File::first(size.get()).collect();
+    let widest =
+        |texts: &mut dyn Iterator<Item = String>| texts.map(|text| text.chars().count()).max();
+    let ranks: Vec<Rank> = Rank::first(size.height()).collect();
+    let squares = ranks
+        .iter()
+        .flat_map(|&rank| files.iter().map(move |&file| Square { file, rank }));
+    let names = files.iter().map(ToString::to_string);
+    let width = widest(&mut squares.map(cell).chain(names)).unwrap_or(1);
+    let head = widest(&mut ranks.iter().map(ToString::to_string)).unwrap_or(1);
+    let line = |name: String, cells: Vec<String>| {
+        let cells = cells.iter().map(|cell| format!(" {cell:>width$}"));
+        format!("{name:>head$}{}\n", cells.collect::<String>())
+    };
+    let rows = ranks.iter().rev().map(|&rank| {
+        let cells = files.iter().map(|&file| cell(Square { file, rank }));
+        line(rank.to_string(), cells.collect())
+    });
+    let rows: String = rows.collect();
+    rows + &line(
+        String::new(),
+        files.iter().map(ToString::to_string).collect(),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::BoardSize;
+
+    use super::*;
+
+    #[test]
+    fn a_board_is_written_with_the_names_of_its_lines() {
+        let size = BoardSize::new(11).expect("a size");
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        let picture = Picture::with_queens(size, &[square("a1"), square("k11")]);
+        let text = of_squares(&picture);
+        let lines: Vec<_> = text.lines().collect();
+        assert_eq!(lines[0], "11 · · · · · · · · · · Q");
+        assert_eq!(lines[10], " 1 Q · · · · · · · · · ·");
+        assert_eq!(lines[11], "   a b c d e f g h i j k");
+    }
+
+    #[test]
+    fn a_tour_is_written_by_the_numbers_of_visits() {
+        let size = BoardSize::new(4).expect("a size");
+        let mut picture = Picture::blank(size);
+        picture.is_tour = true;
+        let squares = ["a1", "b3", "d4"].map(|name| name.parse::<Square>().expect("a square"));
+        picture.stand(&squares, 1);
+        assert_eq!(
+            of_squares(&picture),
+            "4 · · · 3\n3 · 2 · ·\n2 · · · ·\n1 1 · · ·\n  a b c d\n"
+        );
+    }
+}

@@ -1,0 +1,204 @@
+//! What is taken elsewhere from the dialog that shares: the options of each tab, and how far its file is.
+
+use queens_worker::protocol::RunId;
+
+use crate::language::Language;
+use crate::pictures::{AnimationOrder, Every, PictureError, PictureLook, ReelFormat, StillFormat};
+use crate::screen::{ShareTab, Theme};
+
+/// The largest frame, in pixels, so that what is drawn has room in memory.
+pub const FRAME_SIZES: [u16; 2] = [64, 1080];
+/// The frames of a second.
+pub const RATES: [u16; 2] = [1, 50];
+
+/// What the reader has chosen and what has become of it.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Sharing {
+    pub still: StillOptions,
+    pub animation: AnimationForm,
+    pub still_stage: StillStage,
+    pub animation_stage: AnimationStage,
+    /// What is drawn from.
+    pub(crate) subject: Subject,
+}
+
+/// What a picture is made of: once it is another one, so is the picture.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Subject {
+    pub(crate) tab: Option<ShareTab>,
+    pub(crate) step: Option<(RunId, u64)>,
+    pub(crate) language: Option<Language>,
+}
+
+/// How a still is to look.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StillOptions {
+    pub format: StillFormat,
+    /// The longer side in pixels, as it is typed.
+    pub size: String,
+    /// None is the page's.
+    pub theme: Option<Theme>,
+    pub has_caption: bool,
+    pub has_coordinates: bool,
+}
+
+impl Default for StillOptions {
+    fn default() -> StillOptions {
+        StillOptions {
+            format: StillFormat::Png,
+            size: "720".to_owned(),
+            theme: None,
+            has_caption: false,
+            has_coordinates: true,
+        }
+    }
+}
+
+/// What an animation is to show, and how it is to look.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnimationForm {
+    /// The steps as they are typed; none as long as nobody has touched them.
+    pub from: Option<String>,
+    pub to: Option<String>,
+    pub every: Every,
+    pub format: ReelFormat,
+    /// As they are typed.
+    pub fps: String,
+    pub size: String,
+    pub theme: Option<Theme>,
+    pub repeats: bool,
+    pub has_caption: bool,
+    pub has_coordinates: bool,
+}
+
+impl Default for AnimationForm {
+    fn default() -> AnimationForm {
+        AnimationForm {
+            from: None,
+            to: None,
+            every: Every::Event,
+            format: ReelFormat::Gif,
+            fps: "8".to_owned(),
+            size: "480".to_owned(),
+            theme: None,
+            repeats: true,
+            has_caption: true,
+            has_coordinates: false,
+        }
+    }
+}
+
+/// How far a still is.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum StillStage {
+    #[default]
+    UnderWay,
+    Ready(StillFile),
+    Refused(ShareError),
+}
+
+/// A still that can be saved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StillFile {
+    /// The address of the file, and that of a picture of it.
+    pub url: String,
+    pub preview: String,
+    pub bytes: u64,
+}
+
+/// How far an animation is.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum AnimationStage {
+    /// How large it will be is being found out.
+    #[default]
+    Estimating,
+    Estimated {
+        frames: u32,
+        bytes: u64,
+    },
+    /// So many frames of so many are drawn.
+    Making {
+        done: u32,
+        of: u32,
+        bytes: u64,
+    },
+    Ready {
+        url: String,
+        bytes: u64,
+    },
+    Refused(ShareError),
+}
+
+/// Why nothing is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ShareError {
+    /// The board is not that of a search that leaves a trace.
+    NoSearch,
+    /// No step of a search.
+    BadStep {
+        value: String,
+    },
+    /// No size, or one that is not allowed.
+    BadSize {
+        value: String,
+        allowed: [u16; 2],
+    },
+    /// No rate, or one that is not allowed.
+    BadRate {
+        value: String,
+        allowed: [u16; 2],
+    },
+    Picture(PictureError),
+}
+
+/// Something done in the dialog, or told by what draws.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SharingMessage {
+    /// This text is to be copied.
+    TextCopied(String),
+    /// The picture is to be copied.
+    StillCopied,
+    StillChosen(StillOptions),
+    AnimationChosen(AnimationForm),
+    /// The animation is to be made.
+    AnimationWanted,
+    /// It is to be made no more.
+    AnimationStopped,
+    StillDrawn(StillFile),
+    Estimated {
+        frames: u32,
+        bytes: u64,
+    },
+    /// So many frames of so many are drawn, in so many bytes.
+    Drawn {
+        done: u32,
+        of: u32,
+        bytes: u64,
+    },
+    /// The animation lies at this address, in so many bytes.
+    Made {
+        url: String,
+        bytes: u64,
+    },
+    Refused(PictureError),
+    /// The page is to be printed.
+    PrintWanted,
+}
+
+/// What is asked of what draws. Each command ends the one before.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SharingCommand {
+    /// Draw what the page shows.
+    Draw {
+        format: StillFormat,
+        look: PictureLook,
+    },
+    /// Put the picture that was drawn on the clipboard.
+    Copy,
+    /// Find out how large it will be.
+    Estimate(AnimationOrder),
+    Animate(AnimationOrder),
+    /// End what is drawn, and forget every file.
+    End,
+    Print,
+}

@@ -1,0 +1,164 @@
+//! The dialog that shares: what is drawn follows what is chosen, and what cannot be drawn is told.
+
+use super::*;
+use crate::pictures::{AnimationOptions, Every, PictureError, StillFormat};
+use crate::screen::{Dialog, ShareTab, Theme};
+use crate::sharing::{
+    AnimationForm, AnimationStage, ShareError, SharingCommand, SharingMessage, StillOptions,
+    StillStage,
+};
+use crate::update::shared_stretch;
+
+/// A page whose search is known to its end, with the dialog at this tab.
+fn opened(fragment: &str, tab: ShareTab) -> Page {
+    let mut page = Page::open(fragment);
+    page.work(1_000);
+    page.send(Message::DialogOpened(Dialog::Share(tab)));
+    page
+}
+
+fn ordered(page: &Page) -> AnimationOptions {
+    match page.sharing_commands.last() {
+        Some(SharingCommand::Estimate(order) | SharingCommand::Animate(order)) => order.options,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn choose(page: &mut Page, change: impl FnOnce(&mut AnimationForm)) {
+    let mut form = page.model.sharing.animation.clone();
+    change(&mut form);
+    page.send(Message::Sharing(SharingMessage::AnimationChosen(form)));
+}
+
+#[test]
+fn a_still_is_drawn_when_it_is_looked_at_and_anew_when_it_is_to_look_otherwise() {
+    let mut page = opened("n=6&algorithm=recursive&step=20", ShareTab::Link);
+    assert_eq!(page.sharing_commands, []);
+    page.send(Message::DialogOpened(Dialog::Share(ShareTab::Picture)));
+    let drawn = |page: &Page| match page.sharing_commands.last() {
+        Some(SharingCommand::Draw { format, look }) => (*format, *look),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(drawn(&page).0, StillFormat::Png);
+    let options = StillOptions {
+        format: StillFormat::Svg,
+        size: "64".to_owned(),
+        theme: Some(Theme::Dark),
+        ..StillOptions::default()
+    };
+    page.send(Message::Sharing(SharingMessage::StillChosen(
+        options.clone(),
+    )));
+    let (format, look) = drawn(&page);
+    assert_eq!(
+        (format, look.size, look.theme),
+        (StillFormat::Svg, 64, Some(Theme::Dark))
+    );
+    for size in ["63", "4097", "", "many"] {
+        let (size, options) = (size.to_owned(), options.clone());
+        let value = size.clone();
+        page.send(Message::Sharing(SharingMessage::StillChosen(
+            StillOptions { size, ..options },
+        )));
+        let error = ShareError::BadSize {
+            value,
+            allowed: [64, 4096],
+        };
+        assert_eq!(page.model.sharing.still_stage, StillStage::Refused(error));
+        assert_eq!(page.sharing_commands.last(), Some(&SharingCommand::End));
+    }
+    page.send(Message::DialogClosed);
+    assert_eq!(page.sharing_commands.last(), Some(&SharingCommand::End));
+}
+
+#[test]
+fn a_short_search_is_animated_as_a_whole_and_a_long_one_to_its_next_solution() {
+    let page = opened("n=4&algorithm=recursive&step=20", ShareTab::Animation);
+    assert_eq!((ordered(&page).from, ordered(&page).to), (0, Some(83)));
+    let page = opened("n=8&algorithm=recursive&step=1000", ShareTab::Animation);
+    assert_eq!((ordered(&page).from, ordered(&page).to), (1000, Some(1024)));
+    let page = opened("n=8&algorithm=recursive&step=100", ShareTab::Animation);
+    assert_eq!((ordered(&page).from, ordered(&page).to), (100, Some(200)));
+    let mut page = opened("n=8&algorithm=recursive&step=100", ShareTab::Animation);
+    choose(&mut page, |form| form.to = Some("1,024".to_owned()));
+    assert_eq!(ordered(&page).to, Some(1024));
+    assert_eq!(shared_stretch(&page.model)[1], "1,024");
+}
+
+#[test]
+fn an_animation_is_made_from_its_estimate_and_stopped_back_to_it() {
+    let mut page = opened("n=6&algorithm=recursive&step=20", ShareTab::Animation);
+    choose(&mut page, |form| form.every = Every::Placement);
+    assert_eq!(
+        page.model.sharing.animation_stage,
+        AnimationStage::Estimating
+    );
+    page.send(Message::Sharing(SharingMessage::Estimated {
+        frames: 30,
+        bytes: 9_000,
+    }));
+    page.send(Message::Sharing(SharingMessage::AnimationWanted));
+    let making = AnimationStage::Making {
+        done: 0,
+        of: 30,
+        bytes: 0,
+    };
+    assert_eq!(page.model.sharing.animation_stage, making);
+    assert!(matches!(
+        page.sharing_commands.last(),
+        Some(SharingCommand::Animate(_))
+    ));
+    page.send(Message::Sharing(SharingMessage::AnimationStopped));
+    assert_eq!(
+        page.model.sharing.animation_stage,
+        AnimationStage::Estimating
+    );
+    assert!(matches!(
+        page.sharing_commands.last(),
+        Some(SharingCommand::Estimate(_))
+    ));
+    let error = PictureError::TooManyFrames { most: 10_000 };
+    page.send(Message::Sharing(SharingMessage::Refused(error.clone())));
+    let refused = AnimationStage::Refused(ShareError::Picture(error));
+    assert_eq!(page.model.sharing.animation_stage, refused);
+}
+
+#[test]
+fn what_is_no_step_no_rate_and_no_search_is_refused() {
+    let mut page = opened("n=6&algorithm=recursive&step=20", ShareTab::Animation);
+    let refusal = |page: &Page| match &page.model.sharing.animation_stage {
+        AnimationStage::Refused(error) => error.clone(),
+        other => panic!("{other:?}"),
+    };
+    choose(&mut page, |form| form.from = Some("-1".to_owned()));
+    assert_eq!(
+        refusal(&page),
+        ShareError::BadStep {
+            value: "-1".to_owned()
+        }
+    );
+    choose(&mut page, |form| {
+        (form.from, form.fps) = (None, "51".to_owned())
+    });
+    let (value, allowed) = ("51".to_owned(), [1, 50]);
+    assert_eq!(refusal(&page), ShareError::BadRate { value, allowed });
+    for fragment in [
+        "n=8&algorithm=recursive&mode=play",
+        "n=10&algorithm=meet-in-the-middle",
+    ] {
+        let page = opened(fragment, ShareTab::Animation);
+        assert_eq!(refusal(&page), ShareError::NoSearch, "{fragment}");
+    }
+}
+
+#[test]
+fn what_plays_rests_when_it_is_to_be_drawn() {
+    let mut page = Page::open("n=8&algorithm=recursive&step=100");
+    page.work(1_000);
+    page.send(crate::message::TransportMessage::PlayToggled);
+    assert_eq!(page.model.state(), State::Playing);
+    page.send(Message::DialogOpened(Dialog::Share(ShareTab::Link)));
+    assert_eq!(page.model.state(), State::Playing);
+    page.send(Message::DialogOpened(Dialog::Share(ShareTab::Picture)));
+    assert_eq!(page.model.state(), State::Paused);
+}

@@ -1,0 +1,115 @@
+//! The boards of a search that are drawn, by their steps.
+
+use queens_core::large::LargeInstance;
+use queens_core::{Algorithm, CountedSearch, Event};
+use queens_draw::{Projector, Still};
+use queens_page::pictures::PictureError;
+use queens_page::settings::Settings;
+use queens_text::Texts;
+
+/// A search whose boards are drawn.
+pub enum Boards {
+    /// With a trace.
+    Traced(Box<Projector>),
+    /// A large board, whose queens are drawn by the first step and move one by one from then on.
+    Large {
+        search: Box<dyn CountedSearch>,
+        is_over: bool,
+        algorithm: &'static Algorithm,
+        instance: LargeInstance,
+    },
+}
+
+impl Boards {
+    /// The search of these settings, by this code.
+    pub fn new(settings: Settings, algorithm: &'static Algorithm) -> Result<Boards, PictureError> {
+        if let Some(size) = settings.large {
+            return Boards::of_large(
+                algorithm,
+                LargeInstance {
+                    size,
+                    seed: settings.seed.unwrap_or(0),
+                    cap: None,
+                },
+            );
+        }
+        let fault = |error: &dyn std::fmt::Display| PictureError::Fault(error.to_string());
+        let instance = settings.instance().map_err(|error| fault(&error))?;
+        let accepted = algorithm.accept(instance);
+        let accepted = accepted.map_err(|_| PictureError::Unserved)?;
+        let projector = Projector::new(&accepted, settings).map_err(|error| fault(&error))?;
+        Ok(Boards::Traced(Box::new(projector)))
+    }
+
+    fn of_large(
+        algorithm: &'static Algorithm,
+        instance: LargeInstance,
+    ) -> Result<Boards, PictureError> {
+        Ok(Boards::Large {
+            search: algorithm
+                .search_large(&instance)
+                .ok_or(PictureError::Unserved)?,
+            is_over: false,
+            algorithm,
+            instance,
+        })
+    }
+
+    /// The same search, of which any step can be shown again.
+    pub fn again(self) -> Result<Boards, PictureError> {
+        match self {
+            Boards::Traced(_) => Ok(self),
+            Boards::Large {
+                algorithm,
+                instance,
+                ..
+            } => Boards::of_large(algorithm, instance),
+        }
+    }
+
+    /// Goes to a step; on a large board, to one that is not before the last one. Gives the event that led to it: none at step
+    /// 0, and none on a large board. If the search ends before it, its last step.
+    pub fn go(&mut self, step: u64) -> Result<Option<Event>, u64> {
+        match self {
+            Boards::Traced(projector) => Ok(projector.show(step)?.event()),
+            Boards::Large {
+                search, is_over, ..
+            } => {
+                while !*is_over && search.steps() < step {
+                    let left = step - search.steps();
+                    // A move reads a column, two squares a unit of the budget.
+                    let column = search.rows().len().div_ceil(2) as u64;
+                    *is_over = search.work(left.saturating_mul(column)).is_ready();
+                }
+                match search.steps() < step {
+                    true => Err(search.steps()),
+                    false => Ok(None),
+                }
+            }
+        }
+    }
+
+    /// The board of the step that was gone to.
+    pub fn still(&self, texts: &Texts) -> Still {
+        match self {
+            Boards::Traced(projector) => Still::of_run(projector.run(), texts),
+            Boards::Large {
+                search,
+                algorithm,
+                instance,
+                ..
+            } => {
+                // The first step draws all queens.
+                let rows = match search.steps() {
+                    0 => &[],
+                    _ => search.rows(),
+                };
+                let operations = algorithm.operations.iter();
+                let counted = operations.zip(search.counters().operations);
+                let moves = counted.filter(|(operation, _)| operation.name == "moves");
+                let moves = moves.map(|(_, count)| count).sum();
+                Still::of_large(instance.size.get(), rows, moves, texts)
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! The files that page and command line make, byte by byte: `tests/page/pictures.rs` has the page make the same. They are written
+//! anew with `UPDATE_EXPECT=1`.
+
+use std::fs;
+use std::path::Path;
+
+use queens_core::algorithm;
+use queens_page::language::Language;
+use queens_page::permalink;
+use queens_page::pictures::{
+    AnimationOptions, AnimationOrder, Drawing, Every, PictureError, PictureLook, ReelFormat,
+};
+use queens_page::screen::Theme;
+use queens_pictures::Boards;
+use queens_pictures::orders;
+use queens_text::Texts;
+
+const SEARCH: &str = "n=8&algorithm=recursive";
+
+const LOOK: PictureLook = PictureLook {
+    theme: Some(Theme::Light),
+    size: 320,
+    has_caption: false,
+    has_coordinates: true,
+};
+
+fn order(options: AnimationOptions) -> AnimationOrder {
+    AnimationOrder {
+        search: SEARCH.to_owned(),
+        language: Language::English,
+        options,
+    }
+}
+
+fn stretch(from: u64, to: u64, format: ReelFormat) -> AnimationOptions {
+    AnimationOptions {
+        from,
+        to: Some(to),
+        every: Every::Event,
+        fps: 8,
+        repeats: true,
+        format,
+        look: PictureLook {
+            has_caption: true,
+            has_coordinates: false,
+            ..LOOK
+        },
+    }
+}
+
+/// The file of an order, and how many frames it was told of.
+fn animated(options: AnimationOptions) -> Result<(Vec<u8>, u32), PictureError> {
+    let (mut file, mut frames) = (Vec::new(), 0);
+    let texts = Texts::of(Language::English);
+    let order = order(options);
+    orders::animate(&order, &algorithm::ALL, texts, &mut |told, piece| {
+        file.extend(piece);
+        if let Drawing::Frames { done, .. } = told {
+            frames = done;
+        }
+    })?;
+    Ok((file, frames))
+}
+
+#[track_caller]
+fn is_kept(name: &str, made: &[u8]) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data")
+        .join(name);
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(&path, made).expect("it is written");
+    }
+    let kept = fs::read(&path).expect("it is kept");
+    assert!(
+        kept == made,
+        "{name} is another file: {} bytes, kept are {}",
+        made.len(),
+        kept.len()
+    );
+}
+
+#[test]
+fn a_still_is_the_same_file_everywhere() {
+    let settings = permalink::read("", SEARCH).address.settings;
+    let code = algorithm::find(settings.algorithm.id).expect("an algorithm");
+    let mut boards = Boards::new(settings, code).expect("boards");
+    boards.go(100).expect("a step");
+    let still = boards.still(Texts::of(Language::English));
+    let svg = still.svg(&LOOK);
+    is_kept("still.svg", svg.as_bytes());
+    is_kept("still.tex", still.tikz(&LOOK).as_bytes());
+    is_kept("still.png", &orders::still(&svg).expect("a picture"));
+}
+
+#[test]
+fn an_animation_is_the_same_file_everywhere() {
+    for (format, name) in [
+        (ReelFormat::Gif, "stretch.gif"),
+        (ReelFormat::Apng, "stretch.png"),
+    ] {
+        let (file, frames) = animated(stretch(70, 89, format)).expect("an animation");
+        assert_eq!(frames, 20);
+        is_kept(name, &file);
+    }
+}
+
+#[test]
+fn a_hundred_frames_are_small_and_what_they_take_is_known_before() {
+    let mut options = stretch(0, 99, ReelFormat::Gif);
+    options.look.size = 480;
+    let (file, frames) = animated(options).expect("an animation");
+    assert_eq!(frames, 100);
+    assert!(file.len() <= 500_000, "{}", file.len());
+    let texts = Texts::of(Language::English);
+    let estimated = orders::estimate(&order(options), &algorithm::ALL, texts);
+    let Ok(Drawing::Estimated { frames: 100, bytes }) = estimated else {
+        panic!("{estimated:?}");
+    };
+    let ratio = bytes as f64 / file.len() as f64;
+    assert!((0.6..1.6).contains(&ratio), "{bytes} for {}", file.len());
+}
+
+#[test]
+fn what_cannot_be_made_is_told_with_its_limit() {
+    let refused = |options| animated(options).expect_err("a refusal");
+    let gif = |from, to| stretch(from, to, ReelFormat::Gif);
+    assert_eq!(
+        refused(gif(9, 5)),
+        PictureError::Backwards { from: 9, to: 5 }
+    );
+    let past = refused(gif(0, 1_000_000));
+    assert!(
+        matches!(past, PictureError::TooManyFrames { most: 10_000 }),
+        "{past:?}"
+    );
+    let past = refused(gif(1_000_000, 1_000_001));
+    assert!(
+        matches!(
+            past,
+            PictureError::BeginsPastTheEnd {
+                from: 1_000_000,
+                ..
+            }
+        ),
+        "{past:?}"
+    );
+    let solutions = AnimationOptions {
+        every: Every::Solution,
+        ..gif(0, 50)
+    };
+    assert_eq!(
+        refused(solutions),
+        PictureError::NoSolution { from: 0, to: 50 }
+    );
+}

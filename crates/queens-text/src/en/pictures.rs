@@ -1,0 +1,108 @@
+//! Pictures and animations, as the dialog that shares makes them.
+
+use queens_page::pictures::{Every, PictureError, StillFormat};
+use queens_page::screen::Theme;
+use queens_page::sharing::ShareError;
+
+use crate::number::Numbers;
+use crate::pictures::PicturesTexts;
+
+pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
+    format: "Format",
+    format_name: |format| match format {
+        StillFormat::Png => "PNG",
+        StillFormat::Svg => "SVG",
+        StillFormat::Tex => "TikZ",
+    },
+    size: "Size in pixels",
+    theme: "Colours",
+    theme_name: |theme| match theme {
+        None => "As here",
+        Some(Theme::Light) => "Light",
+        Some(Theme::Dark) => "Dark",
+    },
+    caption: "With the sentence about it",
+    coordinates: "With the names of files and ranks",
+    preview: "The picture",
+    under_way: "Drawing…",
+    save: |size| format!("Save ({size})"),
+    copy: "Copy",
+    print: "Print",
+    print_use: "For a PDF, print the page and choose “Save as PDF”.",
+    from: "From step",
+    to: "To step",
+    whole: "Whole search",
+    next_solution: "To the next solution",
+    every: "A frame for",
+    every_name: |every| match every {
+        Every::Event => "each event",
+        Every::Placement => "each placement",
+        Every::Solution => "each solution",
+    },
+    rate: "Frames a second",
+    repeats: "Begin again after the last frame",
+    estimating: "Estimating…",
+    estimated: |numbers, of, tenths, size| {
+        format!(
+            "{}, {}, about {size}: measured on some of them.",
+            frames(numbers, of),
+            seconds(numbers, tenths)
+        )
+    },
+    make: "Make the animation",
+    making: |numbers, done, of, size| {
+        format!("{} of {}, {size}", numbers.whole(done), frames(numbers, of))
+    },
+    stop: "Cancel",
+    made: "The animation",
+    bytes,
+    error,
+};
+
+fn frames(numbers: &Numbers, of: u64) -> String {
+    (|numbers: &Numbers, of: u64| match of {
+        1 => "1 frame".to_owned(),
+        _ => format!("{} frames", numbers.whole(of)),
+    })(numbers, of)
+}
+
+fn seconds(numbers: &Numbers, tenths: u64) -> String {
+    (|numbers: &Numbers, tenths: u64| {
+        format!(
+            "{} s",
+            numbers.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+        )
+    })(numbers, tenths)
+}
+
+fn bytes(numbers: &Numbers, bytes: u64) -> String {
+    match bytes {
+        ..1_000_000 => format!("{}\u{a0}kB", numbers.whole(bytes.div_ceil(1_000))),
+        _ => {
+            let tenths = bytes.div_ceil(100_000);
+            let plain = format!("{}.{}", tenths / 10, tenths % 10);
+            format!("{}\u{a0}MB", numbers.decimal(&plain))
+        }
+    }
+}
+
+fn error(error: &ShareError, numbers: &Numbers) -> String {
+    let n = |number: u64| numbers.whole(number);
+    match error {
+        ShareError::NoSearch => "An animation shows a search step by step: choose Watch, and a goal other than a count.".to_owned(),
+        ShareError::BadStep { value } => format!("“{value}” is no step: type a whole number, such as 0 or 100."),
+        ShareError::BadSize { value, allowed } => format!("“{value}” is no size: type a whole number of pixels from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::BadRate { value, allowed } => format!("“{value}” is no number of frames a second: type a whole number from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::Picture(error) => match error {
+            PictureError::BeginsPastTheEnd { from, last } => format!("Step {} is past the end: the search ends at step {}. Begin at it or before.", n(*from), n(*last)),
+            PictureError::EndsPastTheEnd { to, last } => format!("Step {} is past the end: the search ends at step {}. End at it or before.", n(*to), n(*last)),
+            PictureError::Backwards { from, to } => format!("The stretch ends at step {}, before it begins at step {}: end at step {} or later.", n(*to), n(*from), n(*from)),
+            PictureError::NoSolution { from, to } => format!("There is no solution from step {} to step {}: choose another stretch, or a frame for each event or placement.", n(*from), n(*to)),
+            PictureError::TooManyFrames { most } => format!("An animation has at most {} frames: choose a shorter stretch, or a frame for each placement or solution.", n(*most as u64)),
+            PictureError::TooLarge { most } => format!("The file would be larger than {}: choose a smaller size or fewer frames.", bytes(numbers, *most)),
+            PictureError::Unserved => "The algorithm does not serve this search: change the settings.".to_owned(),
+            PictureError::NotFetched => "What draws could not be fetched: check the connection, then change an option or open this tab again.".to_owned(),
+            PictureError::Fault(why) => format!("It could not be drawn ({why}): try a smaller size, or reload the page."),
+        },
+    }
+}

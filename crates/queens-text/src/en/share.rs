@@ -1,0 +1,28 @@
+//! The dialog that shares, but for the link.
+
+use queens_page::screen::ShareTab;
+
+use crate::share::ShareTexts;
+
+pub(crate) const TEXTS: ShareTexts = ShareTexts {
+    tabs: "Ways to share",
+    tab: |tab| match tab {
+        ShareTab::Link => "Link",
+        ShareTab::Qr => "QR code",
+        ShareTab::Picture => "Picture",
+        ShareTab::Animation => "Animation",
+        ShareTab::Text => "Text",
+    },
+    qr: "QR code of the link",
+    qr_use: "Point a camera at it: the page opens on this step.",
+    qr_too_long: |numbers, length, most| {
+        format!(
+            "The address has {} characters, more than the {} of a QR code: share the link instead.",
+            numbers.whole(length as u64),
+            numbers.whole(most as u64)
+        )
+    },
+    text: "The board as text",
+    copy_text: "Copy text",
+    files: "Files of solutions",
+};

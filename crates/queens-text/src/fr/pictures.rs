@@ -1,0 +1,112 @@
+//! Pictures and animations, as the dialog that shares makes them.
+
+use queens_page::pictures::{Every, PictureError, StillFormat};
+use queens_page::screen::Theme;
+use queens_page::sharing::ShareError;
+
+use crate::number::Numbers;
+use crate::pictures::PicturesTexts;
+
+pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
+    format: "Format",
+    format_name: |format| match format {
+        StillFormat::Png => "PNG",
+        StillFormat::Svg => "SVG",
+        StillFormat::Tex => "TikZ",
+    },
+    size: "Taille en pixels",
+    theme: "Couleurs",
+    theme_name: |theme| match theme {
+        None => "Comme ici",
+        Some(Theme::Light) => "Clair",
+        Some(Theme::Dark) => "Sombre",
+    },
+    caption: "Avec la phrase qui l’explique",
+    coordinates: "Avec les noms des colonnes et des rangées",
+    preview: "L’image",
+    under_way: "Dessin en cours…",
+    save: |size| format!("Enregistrer ({size})"),
+    copy: "Copier",
+    print: "Imprimer",
+    print_use: "Pour un PDF, imprimez la page et choisissez «\u{a0}Enregistrer au format PDF\u{a0}».",
+    from: "De l’étape",
+    to: "À l’étape",
+    whole: "Toute la recherche",
+    next_solution: "Jusqu’à la solution suivante",
+    every: "Une image pour",
+    every_name: |every| match every {
+        Every::Event => "chaque événement",
+        Every::Placement => "chaque placement",
+        Every::Solution => "chaque solution",
+    },
+    rate: "Images par seconde",
+    repeats: "Recommencer après la dernière image",
+    estimating: "Estimation en cours…",
+    estimated: |numbers, of, tenths, size| {
+        format!(
+            "{}, {}, environ {size}\u{a0}: mesuré sur quelques-unes.",
+            frames(numbers, of),
+            seconds(numbers, tenths)
+        )
+    },
+    make: "Créer l’animation",
+    making: |numbers, done, of, size| {
+        format!(
+            "{} sur {}, {size}",
+            numbers.whole(done),
+            frames(numbers, of)
+        )
+    },
+    stop: "Annuler",
+    made: "L’animation",
+    bytes,
+    error,
+};
+
+fn frames(numbers: &Numbers, of: u64) -> String {
+    (|numbers: &Numbers, of: u64| match of {
+        0 | 1 => format!("{of} image"),
+        _ => format!("{} images", numbers.whole(of)),
+    })(numbers, of)
+}
+
+fn seconds(numbers: &Numbers, tenths: u64) -> String {
+    (|numbers: &Numbers, tenths: u64| {
+        format!(
+            "{} s",
+            numbers.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+        )
+    })(numbers, tenths)
+}
+
+fn bytes(numbers: &Numbers, bytes: u64) -> String {
+    match bytes {
+        ..1_000_000 => format!("{}\u{a0}ko", numbers.whole(bytes.div_ceil(1_000))),
+        _ => {
+            let tenths = bytes.div_ceil(100_000);
+            let plain = format!("{}.{}", tenths / 10, tenths % 10);
+            format!("{}\u{a0}Mo", numbers.decimal(&plain))
+        }
+    }
+}
+
+fn error(error: &ShareError, numbers: &Numbers) -> String {
+    let n = |number: u64| numbers.whole(number);
+    match error {
+        ShareError::NoSearch => "Une animation montre une recherche pas à pas\u{a0}: choisissez Regarder, et un but autre qu’un dénombrement.".to_owned(),
+        ShareError::BadStep { value } => format!("«\u{a0}{value}\u{a0}» n’est pas une étape\u{a0}: tapez un nombre entier, comme 0 ou 100."),
+        ShareError::BadSize { value, allowed } => format!("«\u{a0}{value}\u{a0}» n’est pas une taille\u{a0}: tapez un nombre entier de pixels, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::BadRate { value, allowed } => format!("«\u{a0}{value}\u{a0}» n’est pas un nombre d’images par seconde\u{a0}: tapez un nombre entier, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::Picture(error) => match error {
+            PictureError::BeginsPastTheEnd { from, last } => format!("L’étape {} est au-delà de la fin\u{a0}: la recherche s’arrête à l’étape {}. Commencez là ou avant.", n(*from), n(*last)),
+            PictureError::EndsPastTheEnd { to, last } => format!("L’étape {} est au-delà de la fin\u{a0}: la recherche s’arrête à l’étape {}. Finissez là ou avant.", n(*to), n(*last)),
+            PictureError::Backwards { from, to } => format!("L’extrait finit à l’étape {}, avant son début à l’étape {}\u{a0}: finissez à l’étape {} ou après.", n(*to), n(*from), n(*from)),
+            PictureError::NoSolution { from, to } => format!("Il n’y a pas de solution de l’étape {} à l’étape {}\u{a0}: choisissez un autre extrait, ou une image pour chaque événement ou placement.", n(*from), n(*to)),
+            PictureError::TooManyFrames { most } => format!("Une animation a au plus {} images\u{a0}: choisissez un extrait plus court, ou une image pour chaque placement ou solution.", n(*most as u64)),
+            PictureError::TooLarge { most } => format!("Le fichier dépasserait {}\u{a0}: choisissez une taille plus petite ou moins d’images.", bytes(numbers, *most)),
+            PictureError::Unserved => "L’algorithme ne sert pas cette recherche\u{a0}: changez les réglages.".to_owned(),
+            PictureError::NotFetched => "Ce qui dessine n’a pas pu être chargé\u{a0}: vérifiez la connexion, puis changez une option ou rouvrez cet onglet.".to_owned(),
+            PictureError::Fault(why) => format!("Le dessin a échoué ({why})\u{a0}: essayez une taille plus petite ou rechargez la page."),
+        },
+    }
+}

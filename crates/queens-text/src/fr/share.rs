@@ -1,0 +1,28 @@
+//! The dialog that shares, but for the link.
+
+use queens_page::screen::ShareTab;
+
+use crate::share::ShareTexts;
+
+pub(crate) const TEXTS: ShareTexts = ShareTexts {
+    tabs: "Manières de partager",
+    tab: |tab| match tab {
+        ShareTab::Link => "Lien",
+        ShareTab::Qr => "Code QR",
+        ShareTab::Picture => "Image",
+        ShareTab::Animation => "Animation",
+        ShareTab::Text => "Texte",
+    },
+    qr: "Code QR du lien",
+    qr_use: "Visez-le avec un appareil photo\u{a0}: la page s’ouvre sur cette étape.",
+    qr_too_long: |numbers, length, most| {
+        format!(
+            "L’adresse a {} caractères, plus que les {} d’un code QR\u{a0}: partagez plutôt le lien.",
+            numbers.whole(length as u64),
+            numbers.whole(most as u64)
+        )
+    },
+    text: "L’échiquier en texte",
+    copy_text: "Copier le texte",
+    files: "Fichiers de solutions",
+};

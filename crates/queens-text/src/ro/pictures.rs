@@ -1,0 +1,117 @@
+//! Pictures and animations, as the dialog that shares makes them.
+
+use queens_page::pictures::{Every, PictureError, StillFormat};
+use queens_page::screen::Theme;
+use queens_page::sharing::ShareError;
+
+use crate::number::Numbers;
+use crate::pictures::PicturesTexts;
+
+pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
+    format: "Format",
+    format_name: |format| match format {
+        StillFormat::Png => "PNG",
+        StillFormat::Svg => "SVG",
+        StillFormat::Tex => "TikZ",
+    },
+    size: "Mărimea în pixeli",
+    theme: "Culori",
+    theme_name: |theme| match theme {
+        None => "Ca aici",
+        Some(Theme::Light) => "Deschise",
+        Some(Theme::Dark) => "Închise",
+    },
+    caption: "Cu propoziția care o explică",
+    coordinates: "Cu numele coloanelor și ale liniilor",
+    preview: "Imaginea",
+    under_way: "Se desenează…",
+    save: |size| format!("Salvează ({size})"),
+    copy: "Copiază",
+    print: "Tipărește",
+    print_use: "Pentru un PDF, tipăriți pagina și alegeți „Salvează ca PDF”.",
+    from: "De la pasul",
+    to: "Până la pasul",
+    whole: "Toată căutarea",
+    next_solution: "Până la soluția următoare",
+    every: "Un cadru pentru",
+    every_name: |every| match every {
+        Every::Event => "fiecare eveniment",
+        Every::Placement => "fiecare așezare",
+        Every::Solution => "fiecare soluție",
+    },
+    rate: "Cadre pe secundă",
+    repeats: "Reia după ultimul cadru",
+    estimating: "Se estimează…",
+    estimated: |numbers, of, tenths, size| {
+        format!(
+            "{}, {}, cam {size}: măsurat pe câteva dintre ele.",
+            frames(numbers, of),
+            seconds(numbers, tenths)
+        )
+    },
+    make: "Creează animația",
+    making: |numbers, done, of, size| {
+        format!(
+            "{} din {}, {size}",
+            numbers.whole(done),
+            frames(numbers, of)
+        )
+    },
+    stop: "Anulează",
+    made: "Animația",
+    bytes,
+    error,
+};
+
+fn frames(numbers: &Numbers, of: u64) -> String {
+    (|numbers: &Numbers, of: u64| {
+        let text = numbers.whole(of);
+        match of % 100 {
+            _ if of == 1 => "1 cadru".to_owned(),
+            1..=19 => format!("{text} cadre"),
+            _ if of == 0 => "0 cadre".to_owned(),
+            _ => format!("{text} de cadre"),
+        }
+    })(numbers, of)
+}
+
+fn seconds(numbers: &Numbers, tenths: u64) -> String {
+    (|numbers: &Numbers, tenths: u64| {
+        format!(
+            "{} s",
+            numbers.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+        )
+    })(numbers, tenths)
+}
+
+fn bytes(numbers: &Numbers, bytes: u64) -> String {
+    match bytes {
+        ..1_000_000 => format!("{}\u{a0}kB", numbers.whole(bytes.div_ceil(1_000))),
+        _ => {
+            let tenths = bytes.div_ceil(100_000);
+            let plain = format!("{}.{}", tenths / 10, tenths % 10);
+            format!("{}\u{a0}MB", numbers.decimal(&plain))
+        }
+    }
+}
+
+fn error(error: &ShareError, numbers: &Numbers) -> String {
+    let n = |number: u64| numbers.whole(number);
+    match error {
+        ShareError::NoSearch => "O animație arată o căutare pas cu pas: alegeți Privește și un scop care nu e numărarea.".to_owned(),
+        ShareError::BadStep { value } => format!("„{value}” nu e un pas: scrieți un număr întreg, ca 0 sau 100."),
+        ShareError::BadSize { value, allowed } => format!("„{value}” nu e o mărime: scrieți un număr întreg de pixeli, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::BadRate { value, allowed } => format!("„{value}” nu e un număr de cadre pe secundă: scrieți un număr întreg, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::Picture(error) => match error {
+            PictureError::BeginsPastTheEnd { from, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Începeți la el sau mai devreme.", n(*from), n(*last)),
+            PictureError::EndsPastTheEnd { to, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Terminați la el sau mai devreme.", n(*to), n(*last)),
+            PictureError::Backwards { from, to } => format!("Fragmentul se termină la pasul {}, înainte de a începe, la pasul {}: terminați la pasul {} sau mai târziu.", n(*to), n(*from), n(*from)),
+            PictureError::NoSolution { from, to } => format!("Nu există nicio soluție de la pasul {} la pasul {}: alegeți alt fragment sau un cadru pentru fiecare eveniment ori așezare.", n(*from), n(*to)),
+            PictureError::TooManyFrames { most } => format!("O animație are cel mult {} de cadre: alegeți un fragment mai scurt sau un cadru pentru fiecare așezare ori soluție.", n(*most as u64)),
+            PictureError::TooLarge { most } => format!("Fișierul ar depăși {}: alegeți o mărime mai mică sau mai puține cadre.", bytes(numbers, *most)),
+            PictureError::Unserved => "Algoritmul nu servește această căutare: schimbați setările.".to_owned(),
+            PictureError::NotFetched => "Partea care desenează nu a putut fi încărcată: verificați conexiunea, apoi schimbați o opțiune sau redeschideți această filă.".to_owned(),
+            PictureError::Fault(why) => format!("Desenul nu a reușit ({why}): încercați o mărime mai mică sau reîncărcați pagina."),
+        },
+    }
+}

@@ -1,0 +1,28 @@
+//! The dialog that shares, but for the link.
+
+use queens_page::screen::ShareTab;
+
+use crate::share::ShareTexts;
+
+pub(crate) const TEXTS: ShareTexts = ShareTexts {
+    tabs: "Moduri de distribuire",
+    tab: |tab| match tab {
+        ShareTab::Link => "Legătură",
+        ShareTab::Qr => "Cod QR",
+        ShareTab::Picture => "Imagine",
+        ShareTab::Animation => "Animație",
+        ShareTab::Text => "Text",
+    },
+    qr: "Codul QR al legăturii",
+    qr_use: "Îndreptați o cameră spre el: pagina se deschide la acest pas.",
+    qr_too_long: |numbers, length, most| {
+        format!(
+            "Adresa are {} de caractere, mai multe decât cele {} ale unui cod QR: distribuiți mai bine legătura.",
+            numbers.whole(length as u64),
+            numbers.whole(most as u64)
+        )
+    },
+    text: "Tabla ca text",
+    copy_text: "Copiază textul",
+    files: "Fișiere cu soluții",
+};

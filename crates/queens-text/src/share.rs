@@ -1,0 +1,21 @@
+//! The dialog that shares, but for the link.
+
+use queens_page::screen::ShareTab;
+
+use super::number::Numbers;
+
+/// The texts of the dialog.
+pub struct ShareTexts {
+    /// The name of the tabs, and each.
+    pub tabs: &'static str,
+    pub tab: fn(ShareTab) -> &'static str,
+    /// The QR code: its name, what it is for, and that an address of so many characters has none, with the most.
+    pub qr: &'static str,
+    pub qr_use: &'static str,
+    pub qr_too_long: fn(&Numbers, usize, usize) -> String,
+    /// The board as text, and what copies it.
+    pub text: &'static str,
+    pub copy_text: &'static str,
+    /// The way to the files of solutions.
+    pub files: &'static str,
+}

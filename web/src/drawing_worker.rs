@@ -1,0 +1,108 @@
+//! The worker that draws: the page's module under another name. It carries out one order at a time, to its end: the page ends
+//! the worker to stop it.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use js_sys::{Array, Uint8Array};
+use queens_worker::protocol::{decode, encode};
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::fetch;
+use queens_page::language::Language;
+use queens_page::parts::{Fetched, Part};
+use queens_page::pictures::{Drawing, Order, PictureError};
+use queens_pictures::orders;
+
+/// The name of such a worker.
+pub(crate) const NAME: &str = "pictures";
+
+/// Carries out an order, which is encoded, and posts what comes of it.
+pub(crate) type CarryOut = fn(Vec<u8>) -> Pin<Box<dyn Future<Output = ()>>>;
+
+/// Whether this worker draws.
+pub(crate) fn draws() -> bool {
+    scope().name() == NAME
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+/// Begins to listen, and reports it by a message with nothing in it; one with nothing but `false` says that what draws does not
+/// come.
+pub(crate) fn start() {
+    let hear = Closure::<dyn FnMut(_)>::new(|event: MessageEvent| {
+        let order = Uint8Array::new(&event.data()).to_vec();
+        wasm_bindgen_futures::spawn_local(async move {
+            match fetch::drawers().await {
+                Ok(drawers) => (drawers.carry_out)(order).await,
+                Err(_) => send(&Array::of1(&JsValue::FALSE), &Array::new()),
+            }
+        });
+    });
+    scope().set_onmessage(Some(hear.as_ref().unchecked_ref()));
+    hear.forget();
+    send(&Array::new(), &Array::new());
+}
+
+/// Without it the page waits, and its reader ends this.
+fn send(message: &Array, given: &Array) {
+    let _ = scope().post_message_with_transfer(message, given);
+}
+
+pub(crate) fn carry_out(order: Vec<u8>) -> Pin<Box<dyn Future<Output = ()>>> {
+    std::panic::set_hook(Box::new(|panic| {
+        let fault = PictureError::Fault(panic.to_string());
+        post(&Drawing::Refused(fault), None);
+    }));
+    Box::pin(async move {
+        let last = match decode(&order) {
+            Ok(order) => draw(&order).await,
+            Err(error) => Err(PictureError::Fault(error.to_string())),
+        };
+        post(&last.unwrap_or_else(Drawing::Refused), None);
+    })
+}
+
+async fn draw(order: &Order) -> Result<Drawing, PictureError> {
+    let mut tell = |drawing: Drawing, piece: Vec<u8>| post(&drawing, Some(&piece));
+    let animation = match order {
+        Order::Still { svg } => {
+            tell(Drawing::Frames { done: 1, of: 1 }, orders::still(svg)?);
+            return Ok(Drawing::Done);
+        }
+        Order::Estimate(animation) | Order::Animate(animation) => animation,
+    };
+    let fetched = fetch::fetch(Part::Rest).await;
+    let Ok(Fetched::Rest(algorithms)) = fetched else {
+        return Err(PictureError::NotFetched);
+    };
+    if let Some(part) = Part::of_language(animation.language) {
+        let fetched = fetch::fetch(part).await;
+        fetched.map_err(|_| PictureError::NotFetched)?;
+    }
+    let texts = fetch::texts(animation.language).or_else(|| fetch::texts(Language::English));
+    let texts = texts.ok_or(PictureError::NotFetched)?;
+    match order {
+        Order::Estimate(_) => orders::estimate(animation, algorithms, texts),
+        _ => {
+            orders::animate(animation, algorithms, texts, &mut tell)?;
+            Ok(Drawing::Done)
+        }
+    }
+}
+
+/// Posts a word, and beside it a piece of the file, which goes over whole.
+fn post(drawing: &Drawing, piece: Option<&[u8]>) {
+    let Ok(bytes) = encode(drawing) else { return };
+    let message = Array::of1(&Uint8Array::from(bytes.as_slice()));
+    let given = Array::new();
+    if let Some(piece) = piece {
+        let piece = Uint8Array::from(piece);
+        given.push(&piece.buffer());
+        message.push(&piece);
+    }
+    send(&message, &given);
+}

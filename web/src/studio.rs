@@ -1,0 +1,365 @@
+//! The page's end of the line to the worker that draws, and the files that come of it. Whatever is asked for ends what was
+//! asked before; a worker that is still at it is ended, so that it stops at once.
+
+use std::cell::RefCell;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use js_sys::{Array, Uint8Array};
+use queens_draw::Still;
+use queens_worker::protocol::{decode, encode};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, ErrorEvent, MessageEvent, Url, Worker};
+use yew::Callback;
+
+use crate::clipboard;
+use crate::fetch;
+use crate::worker_client;
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::notice::Notice;
+use queens_page::pictures::{Drawing, Order, PictureError, PictureLook, ReelFormat, StillFormat};
+use queens_page::sharing::{SharingCommand, SharingMessage, StillFile};
+use queens_text::Texts;
+
+/// Milliseconds before an estimate begins: whoever types goes on typing.
+const ESTIMATE_AFTER: u32 = 150;
+/// Milliseconds between two words of an animation's progress.
+const TELL_EVERY: f64 = 60.0;
+
+/// What is drawn, and by whom.
+#[derive(Default)]
+struct Studio {
+    worker: Option<Worker>,
+    listeners: Vec<EventListener>,
+    is_ready: bool,
+    /// An estimate that is about to begin.
+    later: Option<Timeout>,
+    /// The order that is carried out, or waits for the worker.
+    order: Option<Order>,
+    /// Its number: what is told of an earlier one is of no interest any more.
+    number: u32,
+    /// What has come of the file.
+    pieces: Array,
+    bytes: u64,
+    told_at: f64,
+    /// The addresses of files.
+    urls: Vec<String>,
+    /// The still, to be copied.
+    still: Option<Copied>,
+}
+
+/// A still as the clipboard takes it.
+#[derive(Clone)]
+enum Copied {
+    Picture(Blob),
+    Text(String),
+}
+
+thread_local! {
+    static STUDIO: RefCell<Studio> = RefCell::default();
+}
+
+/// Nothing in here calls the browser but for what cannot throw.
+fn with<T>(act: impl FnOnce(&mut Studio) -> T) -> T {
+    STUDIO.with(|studio| act(&mut studio.borrow_mut()))
+}
+
+/// Does what is to be done, and sends what comes of it.
+pub(crate) fn perform(
+    model: &Model,
+    texts: &Texts,
+    send: &Callback<Message>,
+    command: SharingCommand,
+) {
+    let send = send.clone();
+    match command {
+        SharingCommand::Draw { format, look } => {
+            let number = begin();
+            let still = Still::of(model, texts);
+            wasm_bindgen_futures::spawn_local(draw(number, still, format, seen(look), send));
+        }
+        SharingCommand::Copy => {
+            let still = with(|studio| studio.still.clone());
+            wasm_bindgen_futures::spawn_local(async move {
+                let copied = match &still {
+                    Some(Copied::Picture(picture)) => clipboard::copy_picture(picture).await,
+                    Some(Copied::Text(text)) => clipboard::copy(text).await,
+                    None => Err(JsValue::UNDEFINED),
+                };
+                send.emit(Message::Copied(match copied {
+                    Ok(()) => Notice::PictureCopied,
+                    Err(_) => Notice::PictureNotCopied,
+                }));
+            });
+        }
+        SharingCommand::Estimate(mut animation) => {
+            begin();
+            animation.options.look = seen(animation.options.look);
+            let later = Timeout::new(ESTIMATE_AFTER, move || {
+                ask(Order::Estimate(animation), send)
+            });
+            with(|studio| studio.later = Some(later));
+        }
+        SharingCommand::Animate(mut animation) => {
+            begin();
+            animation.options.look = seen(animation.options.look);
+            ask(Order::Animate(animation), send);
+        }
+        SharingCommand::End => {
+            begin();
+            end();
+        }
+        SharingCommand::Print => {
+            // Once the dialog is gone.
+            Timeout::new(0, || {
+                let _ = gloo_utils::window().print();
+            })
+            .forget();
+        }
+    }
+}
+
+/// The look with the theme that is seen, where it follows the system.
+fn seen(look: PictureLook) -> PictureLook {
+    let theme = look.theme.unwrap_or_else(crate::view::system_theme);
+    PictureLook {
+        theme: Some(theme),
+        ..look
+    }
+}
+
+/// Ends what is drawn and forgets every file. The number of what is drawn next.
+fn begin() -> u32 {
+    let later = with(|studio| studio.later.take());
+    drop(later);
+    let (urls, number, is_busy) = with(|studio| {
+        let is_busy = studio.order.take().is_some() && studio.is_ready;
+        studio.number += 1;
+        studio.pieces = Array::new();
+        (studio.bytes, studio.told_at, studio.still) = (0, 0.0, None);
+        (std::mem::take(&mut studio.urls), studio.number, is_busy)
+    });
+    for url in urls {
+        // One that is gone already is no failure.
+        let _ = Url::revoke_object_url(&url);
+    }
+    if is_busy {
+        end();
+    }
+    number
+}
+
+/// Ends the worker.
+fn end() {
+    let (worker, listeners) = with(|studio| {
+        (studio.is_ready, studio.order) = (false, None);
+        (studio.worker.take(), std::mem::take(&mut studio.listeners))
+    });
+    drop(listeners);
+    if let Some(worker) = worker {
+        worker.terminate();
+    }
+}
+
+/// Draws a still: as text here, in pixels by the worker.
+async fn draw(
+    number: u32,
+    still: Still,
+    format: StillFormat,
+    look: PictureLook,
+    send: Callback<Message>,
+) {
+    let fetched = fetch::drawers().await;
+    if with(|studio| studio.number) != number {
+        return;
+    }
+    let Ok(drawers) = fetched else {
+        return refuse(&send, PictureError::NotFetched);
+    };
+    let svg = (drawers.svg)(&still, &look);
+    match format {
+        StillFormat::Png => ask(Order::Still { svg }, send),
+        StillFormat::Svg => text(&svg, &svg, "image/svg+xml", &send),
+        StillFormat::Tex => text(&(drawers.tikz)(&still, &look), &svg, "text/x-tex", &send),
+    }
+}
+
+/// A still that is a text is there.
+fn text(text: &str, svg: &str, kind: &str, send: &Callback<Message>) {
+    let parts = |text: &str| Array::of1(&text.into());
+    let made =
+        blob(&parts(text), kind).and_then(|file| Ok((file, blob(&parts(svg), "image/svg+xml")?)));
+    match made {
+        Ok((file, preview)) => still(&file, &preview, Copied::Text(text.to_owned()), send),
+        Err(error) => fail(&error, send),
+    }
+}
+
+fn still(file: &Blob, preview: &Blob, copied: Copied, send: &Callback<Message>) {
+    let (url, preview) = match (keep(file), keep(preview)) {
+        (Ok(url), Ok(preview)) => (url, preview),
+        (Err(error), _) | (_, Err(error)) => return fail(&error, send),
+    };
+    let bytes = file.size() as u64;
+    with(|studio| studio.still = Some(copied));
+    send.emit(Message::Sharing(SharingMessage::StillDrawn(StillFile {
+        url,
+        preview,
+        bytes,
+    })));
+}
+
+/// An address for a file, until something else is drawn.
+fn keep(file: &Blob) -> Result<String, JsValue> {
+    let url = Url::create_object_url_with_blob(file)?;
+    with(|studio| studio.urls.push(url.clone()));
+    Ok(url)
+}
+
+fn blob(parts: &Array, kind: &str) -> Result<Blob, JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    Blob::new_with_u8_array_sequence_and_options(parts, &options)
+}
+
+fn refuse(send: &Callback<Message>, error: PictureError) {
+    send.emit(Message::Sharing(SharingMessage::Refused(error)));
+}
+
+fn fail(error: &JsValue, send: &Callback<Message>) {
+    refuse(send, PictureError::Fault(crate::attempt::message(error)));
+}
+
+/// Has the worker carry out an order, once it listens.
+fn ask(order: Order, send: Callback<Message>) {
+    let worker = with(|studio| {
+        studio.order = Some(order);
+        studio
+            .worker
+            .clone()
+            .map(|worker| (worker, studio.is_ready))
+    });
+    match worker {
+        Some((worker, true)) => post(&worker, &send),
+        Some((_, false)) => {}
+        None => {
+            if let Err(error) = start(&send) {
+                fail(&error, &send);
+            }
+        }
+    }
+}
+
+fn post(worker: &Worker, send: &Callback<Message>) {
+    let order = with(|studio| studio.order.clone());
+    let Some(Ok(bytes)) = order.as_ref().map(encode) else {
+        return;
+    };
+    if let Err(error) = worker.post_message(&Uint8Array::from(bytes.as_slice())) {
+        fail(&error, send);
+    }
+}
+
+fn start(send: &Callback<Message>) -> Result<(), JsValue> {
+    let worker = worker_client::load("pictures")?;
+    let (said, failed) = (send.clone(), send.clone());
+    let heard = EventListener::new(&worker, "message", move |event| {
+        if let Some(event) = event.dyn_ref::<MessageEvent>() {
+            hear(&event.data(), &said);
+        }
+    });
+    let error = EventListener::new(&worker, "error", move |event| {
+        let event = event.dyn_ref::<ErrorEvent>();
+        let details = event.map(ErrorEvent::message).unwrap_or_default();
+        end();
+        refuse(&failed, PictureError::Fault(details));
+    });
+    with(|studio| {
+        studio.worker = Some(worker);
+        studio.listeners = vec![heard, error];
+    });
+    Ok(())
+}
+
+/// What the worker says: a word, and beside it a piece of the file. With nothing it says that it listens, with no word that what
+/// draws does not come.
+fn hear(data: &JsValue, send: &Callback<Message>) {
+    let data: &Array = data.unchecked_ref();
+    if data.length() == 0 {
+        let worker = with(|studio| {
+            studio.is_ready = true;
+            studio.worker.clone().filter(|_| studio.order.is_some())
+        });
+        if let Some(worker) = worker {
+            post(&worker, send);
+        }
+        return;
+    }
+    let part = |at: u32| data.get(at).dyn_into::<Uint8Array>().ok();
+    let Some(word) = part(0) else {
+        return refuse(send, PictureError::NotFetched);
+    };
+    let said = decode::<Drawing>(&word.to_vec());
+    if let Some(piece) = part(1) {
+        let bytes = u64::from(piece.length());
+        with(|studio| {
+            studio.pieces.push(&piece);
+            studio.bytes += bytes;
+        });
+    }
+    match said {
+        Ok(Drawing::Frames { done, of }) => {
+            let now = gloo_utils::window()
+                .performance()
+                .map_or(0.0, |clock| clock.now());
+            let bytes = with(|studio| {
+                let is_due = now - studio.told_at >= TELL_EVERY;
+                if is_due {
+                    studio.told_at = now;
+                }
+                is_due.then_some(studio.bytes)
+            });
+            if let Some(bytes) = bytes {
+                send.emit(Message::Sharing(SharingMessage::Drawn { done, of, bytes }));
+            }
+        }
+        Ok(Drawing::Done) => finish(send),
+        Ok(Drawing::Estimated { frames, bytes }) => {
+            with(|studio| studio.order = None);
+            send.emit(Message::Sharing(SharingMessage::Estimated {
+                frames,
+                bytes,
+            }));
+        }
+        Ok(Drawing::Refused(error)) => {
+            with(|studio| {
+                studio.order = None;
+                studio.pieces = Array::new();
+            });
+            refuse(send, error);
+        }
+        Err(error) => refuse(send, PictureError::Fault(error.to_string())),
+    }
+}
+
+/// The file is whole.
+fn finish(send: &Callback<Message>) {
+    let (order, pieces) = with(|studio| (studio.order.take(), std::mem::take(&mut studio.pieces)));
+    let kind = match &order {
+        Some(Order::Animate(it)) if it.options.format == ReelFormat::Gif => "image/gif",
+        _ => "image/png",
+    };
+    let file = match blob(&pieces, kind) {
+        Ok(file) => file,
+        Err(error) => return fail(&error, send),
+    };
+    if let Some(Order::Still { .. }) = order {
+        return still(&file, &file, Copied::Picture(file.clone()), send);
+    }
+    let bytes = file.size() as u64;
+    match keep(&file) {
+        Ok(url) => send.emit(Message::Sharing(SharingMessage::Made { url, bytes })),
+        Err(error) => fail(&error, send),
+    }
+}

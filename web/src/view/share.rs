@@ -1,0 +1,92 @@
+//! The dialog that shares: what is shown as a link, a QR code, a text. One tab after another; the link, which needs nothing
+//! of the rest of the page, is there at once.
+
+mod animation;
+mod options;
+mod picture;
+mod qr;
+mod tabs;
+mod text;
+
+use yew::{Html, html};
+
+use super::dialogs::Sheet;
+use super::icons::{Icon, icon};
+use super::{Context, rest};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::screen::{Dialog, ShareTab};
+use queens_page::update::{shared_link, shares_all};
+
+/// The dialog at one of its tabs.
+pub(super) fn share(tab: ShareTab, model: &Model, context: &Context) -> Html {
+    let name = format!("share-{}", tab.into_str());
+    html! {
+        <Sheet title={context.texts.header.share} context={context.clone()}>
+            {rest::beside(context, |panels| (panels.share_tabs)(tab, context))}
+            <div class="share-panel" id="share-panel" role="tabpanel" aria-labelledby={context.panels.map(|_| name)}>
+                {match tab {
+                    ShareTab::Link => link(model, context),
+                    _ => rest::panel(model, context, |panels| (panels.shared)(tab, model, context)),
+                }}
+            </div>
+        </Sheet>
+    }
+}
+
+/// What the rest of the page shows in a tab.
+pub(super) fn shared(tab: ShareTab, model: &Model, context: &Context) -> Html {
+    match tab {
+        ShareTab::Link => link(model, context),
+        ShareTab::Qr => qr::qr(model, context),
+        ShareTab::Picture => picture::picture(model, context),
+        ShareTab::Animation => animation::animation(model, context),
+        ShareTab::Text => text::text(model, context),
+    }
+}
+
+/// The tabs.
+pub(super) fn strip(tab: ShareTab, context: &Context) -> Html {
+    html! { <tabs::ShareTabs chosen={tab} context={context.clone()} /> }
+}
+
+/// The link to what is shown.
+fn link(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.dialog;
+    html! {
+        <div class="share">
+            <input class="square-input" readonly=true aria-label={texts.link} data-testid="link" value={shared_link(model)} />
+            <button type="button" class="button primary" data-testid="copy-link" autofocus=true onclick={context.on(Message::Share)}>
+                {icon(Icon::Copy)}{texts.copy_link}
+            </button>
+            {left_out(model, context)}
+            {look(model, context)}
+            if let Some(rest) = context.texts.rest {
+                <button type="button" class="button" data-testid="share-exercise" data-next-focus="[data-testid=ask-predict]"
+                    onclick={context.on(Message::DialogOpened(Dialog::Exercise))}>
+                    {rest.exercise.compose}
+                </button>
+            }
+        </div>
+    }
+}
+
+/// That the link has no room for all that is placed by hand.
+fn left_out(model: &Model, context: &Context) -> Html {
+    match context.texts.rest {
+        Some(rest) if !shares_all(model) => {
+            html! { <p class="hint" data-testid="share-left-out">{rest.play.too_long}</p> }
+        }
+        _ => Html::default(),
+    }
+}
+
+/// Whether the link has the reader's colours and language.
+fn look(model: &Model, context: &Context) -> Html {
+    html! {
+        <label class="check">
+            <input type="checkbox" data-testid="share-look" checked={model.shares_look} onchange={context.on(Message::LookShared)} />
+            {context.texts.dialog.share_look}
+        </label>
+    }
+}

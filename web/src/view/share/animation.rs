@@ -1,0 +1,217 @@
+//! A stretch of the search as an animation: what it shows, how large it will be, how far it is, and the file.
+
+use strum::VariantArray;
+use yew::{Callback, Html, html};
+
+use super::options::{check, number, theme};
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+use crate::view::select::{Choice, Select};
+use queens_page::export::named;
+use queens_page::model::Model;
+use queens_page::pictures::{Every, ReelFormat};
+use queens_page::sharing::{AnimationForm, AnimationStage, ShareError, SharingMessage};
+use queens_page::update::{shared_stretch, stretches, with_stretch};
+
+/// How long the last frame stays, in tenths of a second.
+const LAST: u64 = 20;
+
+pub(super) fn animation(model: &Model, context: &Context) -> Html {
+    html! {
+        <div class="share pictures">
+            {options(model, context)}
+            {outcome(model, context)}
+        </div>
+    }
+}
+
+fn chosen(context: &Context) -> Callback<AnimationForm> {
+    let send = context.send.clone();
+    Callback::from(move |form| send.emit(SharingMessage::AnimationChosen(form).into()))
+}
+
+fn options(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().pictures;
+    let form = &model.sharing.animation;
+    let choose = chosen(context);
+    let with = |change: fn(&mut AnimationForm, String)| {
+        let (form, choose) = (form.clone(), choose.clone());
+        Callback::from(move |value| {
+            let mut form = form.clone();
+            change(&mut form, value);
+            choose.emit(form);
+        })
+    };
+    let to = |form: AnimationForm| choose.reform(move |_| form.clone());
+    let [from, until] = shared_stretch(model);
+    let [whole, next] = stretches(model);
+    let stretch = |id: &'static str, name: &'static str, stretch: Option<[u64; 2]>| {
+        stretch.map(|stretch| {
+            let onclick = choose.reform({
+                let form = with_stretch(form, stretch);
+                move |_| form.clone()
+            });
+            html! { <button type="button" class="button" data-testid={id} {onclick}>{name}</button> }
+        })
+    };
+    let every = Every::VARIANTS.iter().map(|&every| Choice {
+        value: every.into_str().into(),
+        name: (texts.every_name)(every).into(),
+        language: None,
+    });
+    let formats = ReelFormat::VARIANTS.iter().map(|&format| {
+        let onchange = choose.reform({
+            let form = AnimationForm { format, ..form.clone() };
+            move |_| form.clone()
+        });
+        let name = match format {
+            ReelFormat::Gif => "GIF",
+            ReelFormat::Apng => "APNG",
+        };
+        html! {
+            <label>
+                <input type="radio" name="animation-format" data-testid={format!("animation-{}", format.into_str())}
+                    checked={format == form.format} {onchange} />
+                {name}
+            </label>
+        }
+    });
+    let themed = {
+        let (form, choose) = (form.clone(), choose.clone());
+        Callback::from(move |theme| {
+            choose.emit(AnimationForm {
+                theme,
+                ..form.clone()
+            })
+        })
+    };
+    html! {
+        <>
+            <div class="numbers">
+                {number("animation-from", texts.from, from, with(|form, text| form.from = Some(text)))}
+                {number("animation-to", texts.to, until, with(|form, text| form.to = Some(text)))}
+            </div>
+            <div class="actions">
+                {stretch("animation-whole", texts.whole, whole)}
+                {stretch("animation-next", texts.next_solution, next)}
+            </div>
+            <div class="numbers">
+                <label for="animation-every">
+                    <span>{texts.every}</span>
+                    <Select testid="animation-every" chosen={form.every.into_str()} choices={every.collect::<Vec<_>>()}
+                        onchoose={with(|form, name| {
+                            let mut all = Every::VARIANTS.iter();
+                            if let Some(&every) = all.find(|every| every.into_str() == name) {
+                                form.every = every;
+                            }
+                        })} />
+                </label>
+                {number("animation-rate", texts.rate, form.fps.clone(), with(|form, text| form.fps = text))}
+                {number("animation-size", texts.size, form.size.clone(), with(|form, text| form.size = text))}
+                {theme("animation-theme", form.theme, themed, context)}
+            </div>
+            <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
+            <div class="checks">
+                {check("animation-loop", texts.repeats, form.repeats, to(AnimationForm { repeats: !form.repeats, ..form.clone() }).reform(drop))}
+                {check("animation-caption", texts.caption, form.has_caption, to(AnimationForm { has_caption: !form.has_caption, ..form.clone() }).reform(drop))}
+                if !model.shows_large() {
+                    {check("animation-coordinates", texts.coordinates, form.has_coordinates,
+                        to(AnimationForm { has_coordinates: !form.has_coordinates, ..form.clone() }).reform(drop))}
+                }
+            </div>
+        </>
+    }
+}
+
+/// How far it is.
+fn outcome(model: &Model, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.rest().pictures, &context.texts.numbers);
+    let stage = &model.sharing.animation_stage;
+    let (state, shown) = match stage {
+        AnimationStage::Estimating => (
+            "estimating",
+            html! { <p class="hint" role="status" aria-busy="true">{texts.estimating}</p> },
+        ),
+        AnimationStage::Refused(error) => ("refused", refused(error, context)),
+        AnimationStage::Estimated { frames, bytes } => {
+            let rate = model
+                .sharing
+                .animation
+                .fps
+                .trim()
+                .parse()
+                .unwrap_or(1)
+                .max(1);
+            let frames = u64::from(*frames);
+            let tenths = frames.saturating_sub(1) * 10 / rate + LAST;
+            let size = (texts.bytes)(numbers, *bytes);
+            let said = (texts.estimated)(numbers, frames, tenths, &size);
+            (
+                "estimated",
+                html! { <p class="hint" role="status" data-testid="animation-estimate" data-frames={frames.to_string()} data-bytes={bytes.to_string()}>{said}</p> },
+            )
+        }
+        AnimationStage::Making { done, of, bytes } => (
+            "making",
+            making((*done).into(), (*of).into(), *bytes, context),
+        ),
+        AnimationStage::Ready { url, bytes } => ("ready", ready(url, *bytes, model, context)),
+    };
+    html! {
+        <div class="outcome" data-testid="animation" data-state={state}>
+            {shown}
+            <div class="actions">
+                if let AnimationStage::Making { .. } = stage {
+                    <button type="button" class="button" data-testid="animation-stop" data-next-focus="[data-testid=animation-make], [data-testid=save-animation]"
+                        onclick={context.on(SharingMessage::AnimationStopped)}>
+                        {icon(Icon::Stop)}{texts.stop}
+                    </button>
+                } else if !matches!(stage, AnimationStage::Ready { .. } | AnimationStage::Refused(_)) {
+                    <button type="button" class="button primary" data-testid="animation-make"
+                        data-next-focus="[data-testid=animation-stop], [data-testid=save-animation]"
+                        onclick={context.on(SharingMessage::AnimationWanted)}>
+                        {texts.make}
+                    </button>
+                }
+            </div>
+        </div>
+    }
+}
+
+fn refused(error: &ShareError, context: &Context) -> Html {
+    let said = (context.texts.rest().pictures.error)(error, &context.texts.numbers);
+    html! { <p class="hint bad" role="status" data-testid="animation-none">{said}</p> }
+}
+
+fn making(done: u64, of: u64, bytes: u64, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.rest().pictures, &context.texts.numbers);
+    let percent = (done * 100).checked_div(of).unwrap_or(0);
+    let size = (texts.bytes)(numbers, bytes);
+    html! {
+        <>
+            <progress max={of.to_string()} value={done.to_string()} aria-label={texts.make} data-testid="animation-progress"
+                data-percent={percent.to_string()} />
+            <p class="hint">{(texts.making)(numbers, done, of, &size)}</p>
+        </>
+    }
+}
+
+fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
+    let (texts, numbers) = (&context.texts.rest().pictures, &context.texts.numbers);
+    let ending = match model.sharing.animation.format {
+        ReelFormat::Gif => "gif",
+        ReelFormat::Apng => "png",
+    };
+    let size = (texts.bytes)(numbers, bytes);
+    let name = named(model.shown_settings(), ending);
+    html! {
+        <>
+            <img class="preview-picture" src={url.to_owned()} alt={texts.made} data-testid="animation-preview" />
+            <div class="actions">
+                <a class="button primary" data-testid="save-animation" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>
+                    {icon(Icon::Export)}{(texts.save)(&size)}
+                </a>
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,73 @@
+//! The options that pictures and animations have in common.
+
+use web_sys::{HtmlInputElement, InputEvent};
+use yew::{Callback, Event, Html, TargetCast, html};
+
+use crate::view::Context;
+use crate::view::select::{Choice, Select};
+use queens_page::screen::Theme;
+
+/// The field of a number.
+pub(super) fn number(
+    id: &'static str,
+    label: &'static str,
+    value: String,
+    typed: Callback<String>,
+) -> Html {
+    let oninput =
+        typed.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    html! {
+        <label for={id}>
+            <span>{label}</span>
+            <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} />
+        </label>
+    }
+}
+
+/// A choice between two.
+pub(super) fn check(
+    id: &'static str,
+    label: &'static str,
+    checked: bool,
+    onchange: Callback<Event>,
+) -> Html {
+    html! {
+        <label class="check">
+            <input type="checkbox" data-testid={id} {checked} {onchange} />
+            {label}
+        </label>
+    }
+}
+
+/// The name of the page's own theme in the list.
+const HERE: &str = "here";
+
+/// The list of themes.
+pub(super) fn theme(
+    testid: &'static str,
+    chosen: Option<Theme>,
+    choose: Callback<Option<Theme>>,
+    context: &Context,
+) -> Html {
+    let texts = &context.texts.rest().pictures;
+    let all = [None, Some(Theme::Light), Some(Theme::Dark)];
+    let name = |theme: Option<Theme>| theme.map_or(HERE, |theme| theme.into_str());
+    let choices = all.map(|theme| Choice {
+        value: name(theme).into(),
+        name: (texts.theme_name)(theme).into(),
+        language: None,
+    });
+    let onchoose = Callback::from(move |value: String| {
+        choose.emit(
+            all.into_iter()
+                .find(|&theme| name(theme) == value)
+                .flatten(),
+        );
+    });
+    html! {
+        <label for={testid}>
+            <span>{texts.theme}</span>
+            <Select {testid} chosen={name(chosen)} choices={choices.to_vec()} {onchoose} />
+        </label>
+    }
+}

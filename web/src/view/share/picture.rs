@@ -1,0 +1,126 @@
+//! The board as a picture: how it is to look, what it looks like, and where it goes.
+
+use strum::VariantArray;
+use yew::{Callback, Html, html};
+
+use super::options::{check, number, theme};
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+use queens_page::export::named;
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::pictures::StillFormat;
+use queens_page::sharing::{SharingMessage, StillFile, StillOptions, StillStage};
+
+pub(super) fn picture(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().pictures;
+    html! {
+        <div class="share pictures">
+            {options(model, context)}
+            <div class="outcome" data-testid="picture" data-state={state(&model.sharing.still_stage)}>
+                {match &model.sharing.still_stage {
+                    StillStage::UnderWay => html! { <p class="hint" role="status" aria-busy="true">{texts.under_way}</p> },
+                    StillStage::Ready(file) => ready(file, model, context),
+                    StillStage::Refused(error) => html! {
+                        <p class="hint bad" role="status" data-testid="picture-none">{(texts.error)(error, &context.texts.numbers)}</p>
+                    },
+                }}
+            </div>
+            <div class="actions">
+                <button type="button" class="button" data-testid="print" onclick={context.on(SharingMessage::PrintWanted)}>
+                    {texts.print}
+                </button>
+                <p class="hint">{texts.print_use}</p>
+            </div>
+        </div>
+    }
+}
+
+fn state(stage: &StillStage) -> &'static str {
+    match stage {
+        StillStage::UnderWay => "under-way",
+        StillStage::Ready(_) => "ready",
+        StillStage::Refused(_) => "refused",
+    }
+}
+
+fn options(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().pictures;
+    let chosen = &model.sharing.still;
+    let choose = {
+        let send = context.send.clone();
+        Callback::from(move |options| send.emit(SharingMessage::StillChosen(options).into()))
+    };
+    let with = |change: fn(&mut StillOptions, String)| {
+        let (options, choose) = (chosen.clone(), choose.clone());
+        Callback::from(move |value| {
+            let mut options = options.clone();
+            change(&mut options, value);
+            choose.emit(options);
+        })
+    };
+    let formats = StillFormat::VARIANTS.iter().map(|&format| {
+        let is_chosen = format == chosen.format;
+        let options = StillOptions { format, ..chosen.clone() };
+        html! {
+            <label>
+                <input type="radio" name="picture-format" data-testid={format!("picture-{}", format.into_str())} checked={is_chosen}
+                    onchange={choose.reform(move |_| options.clone())} />
+                {(texts.format_name)(format)}
+            </label>
+        }
+    });
+    let toggled = |has_caption, has_coordinates| {
+        let options = StillOptions {
+            has_caption,
+            has_coordinates,
+            ..chosen.clone()
+        };
+        choose.reform(move |_| options.clone())
+    };
+    let themed = {
+        let (options, choose) = (chosen.clone(), choose.clone());
+        Callback::from(move |theme| {
+            choose.emit(StillOptions {
+                theme,
+                ..options.clone()
+            })
+        })
+    };
+    html! {
+        <>
+            <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
+            <div class="numbers">
+                {number("picture-size", texts.size, chosen.size.clone(), with(|options, size| options.size = size))}
+                {theme("picture-theme", chosen.theme, themed, context)}
+            </div>
+            {check("picture-caption", texts.caption, chosen.has_caption, toggled(!chosen.has_caption, chosen.has_coordinates))}
+            if !model.shows_large() {
+                {check("picture-coordinates", texts.coordinates, chosen.has_coordinates, toggled(chosen.has_caption, !chosen.has_coordinates))}
+            }
+        </>
+    }
+}
+
+/// The picture, and what can be done with it.
+fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().pictures;
+    let size = (texts.bytes)(&context.texts.numbers, file.bytes);
+    let name = named(
+        model.shown_settings(),
+        model.sharing.still.format.into_str(),
+    );
+    html! {
+        <>
+            <img class="preview-picture" src={file.preview.clone()} alt={texts.preview} data-testid="picture-preview" />
+            <div class="actions">
+                <a class="button primary" data-testid="save-picture" href={file.url.clone()} download={name}>
+                    {icon(Icon::Export)}{(texts.save)(&size)}
+                </a>
+                <button type="button" class="button" data-testid="copy-picture" onclick={context.on(Message::Sharing(SharingMessage::StillCopied))}>
+                    {icon(Icon::Copy)}{texts.copy}
+                </button>
+            </div>
+        </>
+    }
+}

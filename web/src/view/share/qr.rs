@@ -1,0 +1,33 @@
+//! The link as a QR code, large enough for a class in front of a projector.
+
+use yew::{Html, html};
+
+use super::{left_out, look};
+use crate::view::Context;
+use queens_draw::qr::QrPicture;
+use queens_page::model::Model;
+use queens_page::update::shared_link;
+
+pub(super) fn qr(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().share;
+    let link = shared_link(model);
+    let picture = QrPicture::of(&link);
+    html! {
+        <div class="share">
+            if let Some(picture) = picture {
+                <svg class="qr" role="img" aria-label={texts.qr} data-testid="qr" viewBox={format!("0 0 {0} {0}", picture.side)}>
+                    <path class="qr-ground" d={format!("M0 0h{0}v{0}h-{0}z", picture.side)} />
+                    <path class="qr-dark" d={picture.dark} />
+                </svg>
+                <p class="hint">{texts.qr_use}</p>
+            } else {
+                <p class="hint" role="status" data-testid="qr-none">
+                    {(texts.qr_too_long)(&context.texts.numbers, link.len(), QrPicture::MOST)}
+                </p>
+            }
+            <p class="qr-link" data-testid="qr-link">{link}</p>
+            {left_out(model, context)}
+            {look(model, context)}
+        </div>
+    }
+}

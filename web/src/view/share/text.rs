@@ -1,0 +1,38 @@
+//! The board as text, with what is said of it and the link; and the way to the files of solutions.
+
+use web_sys::KeyboardEvent;
+use yew::{Html, html};
+
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+use queens_draw::Still;
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::sharing::SharingMessage;
+use queens_page::update::shared_link;
+
+pub(super) fn text(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().share;
+    let still = Still::of(model, context.texts);
+    let sentence = still.caption.sentence.plain();
+    let text = format!("{}\n{sentence}\n{}\n", still.text(), shared_link(model));
+    let copied = Message::Sharing(SharingMessage::TextCopied(text.clone()));
+    html! {
+        <div class="share">
+            <pre class="preview" tabindex="0" onkeydown={keep} data-testid="board-text" role="region" aria-label={texts.text}>{text}</pre>
+            <button type="button" class="button primary" data-testid="copy-text" onclick={context.on(copied)}>
+                {icon(Icon::Copy)}{texts.copy_text}
+            </button>
+            <button type="button" class="button" data-testid="share-files" onclick={context.on(Message::ExportWanted)}>
+                {icon(Icon::Export)}{texts.files}
+            </button>
+        </div>
+    }
+}
+
+/// The text scrolls with the arrows, which are the page's elsewhere.
+fn keep(event: KeyboardEvent) {
+    if event.key().starts_with("Arrow") || matches!(event.key().as_str(), "Home" | "End" | " ") {
+        event.stop_propagation();
+    }
+}
