@@ -25,7 +25,7 @@ use queens_text::Texts;
 /// Milliseconds before an estimate begins: whoever types goes on typing.
 const ESTIMATE_AFTER: u32 = 150;
 /// Milliseconds between two words of an animation's progress.
-const TELL_EVERY: f64 = 60.0;
+const TELL_EVERY: f64 = 150.0;
 
 /// What is drawn, and by whom.
 #[derive(Default)]

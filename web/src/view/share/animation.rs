@@ -206,12 +206,12 @@ fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
     let name = named(model.shown_settings(), ending);
     html! {
         <>
-            <img class="preview-picture" src={url.to_owned()} alt={texts.made} data-testid="animation-preview" />
             <div class="actions">
                 <a class="button primary" data-testid="save-animation" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>
                     {icon(Icon::Export)}{(texts.save)(&size)}
                 </a>
             </div>
+            <img class="preview-picture" src={url.to_owned()} alt={texts.made} data-testid="animation-preview" />
         </>
     }
 }

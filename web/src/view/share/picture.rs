@@ -112,7 +112,6 @@ fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
     );
     html! {
         <>
-            <img class="preview-picture" src={file.preview.clone()} alt={texts.preview} data-testid="picture-preview" />
             <div class="actions">
                 <a class="button primary" data-testid="save-picture" href={file.url.clone()} download={name}>
                     {icon(Icon::Export)}{(texts.save)(&size)}
@@ -121,6 +120,7 @@ fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
                     {icon(Icon::Copy)}{texts.copy}
                 </button>
             </div>
+            <img class="preview-picture" src={file.preview.clone()} alt={texts.preview} data-testid="picture-preview" />
         </>
     }
 }
