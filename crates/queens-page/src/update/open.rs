@@ -194,7 +194,9 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         }
         return;
     }
-    if step == 0 || !model.settings.leaves_trace() {
+    // An embed has no form to begin from: it stands at the first step of its search.
+    let awaits_run = step == 0 && !is_embed;
+    if awaits_run || !model.settings.leaves_trace() {
         search::abandon(model, effects);
         return;
     }

@@ -26,6 +26,8 @@ fn it_opens_at_its_first_step_and_fetches_no_more_than_it_needs() {
     assert!(page.rest.is_none());
     let other = Page::open("n=8&algorithm=bitmask&embed=1");
     assert!(other.rest.is_some());
+    let fresh = Page::open("n=8&algorithm=recursive&embed=1");
+    assert_eq!((fresh.step(), fresh.model.state()), (0, State::Paused));
     let step = opened("&step=31");
     assert_eq!(step.step(), 31);
 }
