@@ -1,7 +1,8 @@
 //! The page within another one: board, event and transport, what the page around it may ask for, and that it keeps nothing.
 
 use queens_tests::{
-    FIRST_VISIT, LANGUAGES, Motion, Page, Pointer, Theme, Viewport, Visit, transfers,
+    DESKTOP, FIRST_VISIT, LANGUAGES, Motion, PHONE, Page, Pointer, Theme, Viewport, Visit,
+    transfers,
 };
 use serde_json::{Value, json};
 
@@ -247,4 +248,39 @@ fn an_embed_weighs_no_more_than_a_first_visit() {
     let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
     assert!(weight <= FIRST_VISIT, "{weight} bytes");
     page.close();
+}
+
+#[test]
+fn the_dialog_that_shares_writes_the_code_and_shows_the_embed() {
+    for (viewport, language) in [(DESKTOP, "en"), (PHONE, "fr")] {
+        let visit = Visit::new().viewport(viewport).language(language);
+        let page = visit.open("#n=6&algorithm=recursive&step=20");
+        page.wait_for_state("paused");
+        if page.find(".tool.menu").is_visible() {
+            page.find(".tool.menu").click();
+        }
+        page.by_testid("share").click();
+        page.by_testid("share-embed").click();
+        page.wait_for("the code", |page| page.has("[data-testid=embed-code]"));
+        page.by_testid("embed-from").enter("10");
+        page.by_testid("embed-to").enter("30");
+        let code = || page.by_testid("embed-code").value();
+        page.wait_for("the stretch", |_| {
+            code().contains("&amp;from=10&amp;to=30&amp;play=1&amp;loop=1\"")
+        });
+        assert!(code().starts_with("<iframe src=\"http"), "{}", code());
+        await_state(&page, 0, "playing");
+        page.by_testid("embed-play").click();
+        page.by_testid("embed-loop").click();
+        page.wait_for("neither", |_| code().contains("&amp;to=30\""));
+        await_state(&page, 0, "paused");
+        assert_eq!(step(&page, 0), 10);
+        page.assert_accessible();
+        page.by_testid("embed-to").enter("5");
+        page.wait_for("why there is none", |page| {
+            page.has("[data-testid=embed-none]")
+        });
+        assert!(page.by_testid("embed-none").text().contains('5'));
+        page.close();
+    }
 }

@@ -26,14 +26,6 @@ use crate::survey::{Preset, Quantity};
 use crate::tree_view::{Mode, TreeMessage};
 
 /// Something that happened: the reader did it, the engine said it, or time went by.
-// Pointers of 32 bits keep it below what the lint allows.
-#[cfg_attr(
-    not(target_arch = "wasm32"),
-    expect(
-        clippy::large_enum_variant,
-        reason = "a message of the worker is read once and dropped"
-    )
-)]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Message {
     ProblemChosen(Problem),

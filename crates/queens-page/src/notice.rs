@@ -115,6 +115,8 @@ pub enum Notice {
     EngineReplaced,
     /// The link is on the clipboard.
     LinkCopied,
+    /// The code of an embed is on the clipboard.
+    EmbedCopied,
     /// The link to an exercise is on the clipboard.
     ExerciseLinkCopied,
     /// The details of the failure are on the clipboard.
@@ -177,6 +179,7 @@ impl Notice {
         !matches!(
             self,
             Notice::LinkCopied
+                | Notice::EmbedCopied
                 | Notice::ExerciseLinkCopied
                 | Notice::DetailsCopied
                 | Notice::TableCopied

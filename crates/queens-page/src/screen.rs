@@ -48,6 +48,8 @@ pub enum ShareTab {
     Link,
     /// The link as a QR code.
     Qr,
+    /// The board in a page of one's own.
+    Embed,
     /// The board as a picture.
     Picture,
     /// A stretch of the search as an animation.

@@ -10,12 +10,15 @@ use crate::screen::{ShareTab, Theme};
 pub const FRAME_SIZES: [u16; 2] = [64, 1080];
 /// The frames of a second.
 pub const RATES: [u16; 2] = [1, 50];
+/// The sides of an embed, in pixels.
+pub const EMBED_SIZES: [u16; 2] = [320, 2000];
 
 /// What the reader has chosen and what has become of it.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Sharing {
     pub still: StillOptions,
     pub animation: AnimationForm,
+    pub embed: EmbedForm,
     pub still_stage: StillStage,
     pub animation_stage: AnimationStage,
     /// What is drawn from.
@@ -86,6 +89,42 @@ impl Default for AnimationForm {
             has_coordinates: false,
         }
     }
+}
+
+/// What an embed is to show, and how large it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EmbedForm {
+    /// The steps as they are typed; none as long as nobody has touched them.
+    pub from: Option<String>,
+    pub to: Option<String>,
+    pub plays: bool,
+    pub loops: bool,
+    /// In pixels, as they are typed.
+    pub width: String,
+    pub height: String,
+}
+
+impl Default for EmbedForm {
+    fn default() -> EmbedForm {
+        EmbedForm {
+            from: None,
+            to: None,
+            plays: true,
+            loops: true,
+            width: "480".to_owned(),
+            height: "640".to_owned(),
+        }
+    }
+}
+
+/// An embed that can be shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EmbedFrame {
+    /// Its address.
+    pub src: String,
+    /// In pixels.
+    pub width: u16,
+    pub height: u16,
 }
 
 /// How far a still is.
@@ -160,6 +199,9 @@ pub enum SharingMessage {
     StillCopied,
     StillChosen(StillOptions),
     AnimationChosen(AnimationForm),
+    EmbedChosen(EmbedForm),
+    /// The code of the embed is to be copied.
+    EmbedCopied(String),
     /// The animation is to be made.
     AnimationWanted,
     /// It is to be made no more.

@@ -13,6 +13,13 @@ pub struct ShareTexts {
     pub qr: &'static str,
     pub qr_use: &'static str,
     pub qr_too_long: fn(&Numbers, usize, usize) -> String,
+    /// The code of an embed, and what copies it; its size, whether it plays by itself and begins again.
+    pub embed: &'static str,
+    pub copy_embed: &'static str,
+    pub width: &'static str,
+    pub height: &'static str,
+    pub plays: &'static str,
+    pub loops: &'static str,
     /// The board as text, and what copies it.
     pub text: &'static str,
     pub copy_text: &'static str,

@@ -2,6 +2,7 @@
 //! of the rest of the page, is there at once.
 
 mod animation;
+mod embed;
 mod options;
 mod picture;
 mod qr;
@@ -39,6 +40,7 @@ pub(super) fn shared(tab: ShareTab, model: &Model, context: &Context) -> Html {
     match tab {
         ShareTab::Link => link(model, context),
         ShareTab::Qr => qr::qr(model, context),
+        ShareTab::Embed => embed::embed(model, context),
         ShareTab::Picture => picture::picture(model, context),
         ShareTab::Animation => animation::animation(model, context),
         ShareTab::Text => text::text(model, context),

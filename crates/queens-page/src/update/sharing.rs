@@ -1,17 +1,18 @@
 //! What is taken elsewhere from the dialog that shares: pictures follow what is chosen and what is shown.
 
-use super::address::{another_search, keep_step};
+use super::address::{another_search, keep_step, shared_link_of};
 use crate::effect::Effect;
+use crate::embed::Excerpt;
 use crate::exercise::number;
 use crate::model::Model;
 use crate::notice::Notice;
-use crate::permalink;
+use crate::permalink::{self, Address};
 use crate::pictures::{AnimationOptions, AnimationOrder, PictureError, PictureLook, STILL_SIZES};
 use crate::playback::{Activity, Run};
 use crate::screen::{Dialog, Role, ShareTab};
 use crate::sharing::{
-    AnimationForm, AnimationStage, FRAME_SIZES, RATES, ShareError, SharingCommand, SharingMessage,
-    StillStage, Subject,
+    AnimationForm, AnimationStage, EMBED_SIZES, EmbedFrame, FRAME_SIZES, RATES, ShareError,
+    SharingCommand, SharingMessage, StillStage, Subject,
 };
 
 /// The longest search that is animated as a whole without being asked for.
@@ -42,6 +43,12 @@ pub(super) fn update(model: &mut Model, message: SharingMessage, effects: &mut V
         SharingMessage::AnimationChosen(form) => {
             model.sharing.animation = form;
             estimate(model, effects);
+        }
+        SharingMessage::EmbedChosen(form) => model.sharing.embed = form,
+        SharingMessage::EmbedCopied(text) => {
+            model.dialog = None;
+            let done = Notice::EmbedCopied;
+            effects.push(Effect::Copy { text, done });
         }
         SharingMessage::AnimationWanted => match order(model) {
             Ok(order) => {
@@ -92,7 +99,9 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
 
 fn subject(model: &Model) -> Subject {
     let tab = match model.dialog {
-        Some(Dialog::Share(tab @ (ShareTab::Picture | ShareTab::Animation))) => tab,
+        Some(Dialog::Share(tab @ (ShareTab::Embed | ShareTab::Picture | ShareTab::Animation))) => {
+            tab
+        }
         _ => return Subject::default(),
     };
     Subject {
@@ -229,6 +238,44 @@ pub fn stretches(model: &Model) -> [Option<[u64; 2]>; 2] {
 fn next_solution(run: &Run) -> Option<u64> {
     let marks = run.outline().marks.iter();
     marks.copied().find(|&mark| mark > run.step())
+}
+
+/// The embed that the form asks for.
+pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
+    let settings = model.shown_settings();
+    if !settings.leaves_trace() {
+        return Err(ShareError::NoSearch);
+    }
+    let form = &model.sharing.embed;
+    let [from, to] = embedded_stretch(model);
+    let bad = |value: String| ShareError::BadStep { value };
+    let from = number(&from).ok_or_else(|| bad(from.clone()))?;
+    let to = number(&to)
+        .filter(|&to| to > from)
+        .ok_or_else(|| bad(to.clone()))?;
+    let address = Address {
+        is_embed: true,
+        excerpt: Excerpt {
+            from,
+            to: Some(to),
+            plays: form.plays,
+            loops: form.loops,
+        },
+        ..another_search(model, settings.clone())
+    };
+    Ok(EmbedFrame {
+        src: shared_link_of(model, address),
+        width: sized(&form.width, EMBED_SIZES)?,
+        height: sized(&form.height, EMBED_SIZES)?,
+    })
+}
+
+/// The stretch of an embed as it is typed; until then the usual one.
+pub fn embedded_stretch(model: &Model) -> [String; 2] {
+    let form = &model.sharing.embed;
+    let [from, to] = usual(model);
+    [(&form.from, from), (&form.to, to)]
+        .map(|(typed, usual)| typed.clone().unwrap_or_else(|| usual.to_string()))
 }
 
 /// The form with another stretch.

@@ -240,6 +240,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::EngineReplaced => {
             "The engine did not answer and was replaced; the search begins again".to_owned()
         }
+        Notice::EmbedCopied => "Code copied: paste it into your page".to_owned(),
         Notice::ExerciseLinkCopied => "Link copied: it opens the exercise".to_owned(),
         Notice::LinkCopied => "Link copied: it opens on exactly this step".to_owned(),
         Notice::DetailsCopied => "Details copied".to_owned(),

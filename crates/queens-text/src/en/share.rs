@@ -9,6 +9,7 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     tab: |tab| match tab {
         ShareTab::Link => "Link",
         ShareTab::Qr => "QR code",
+        ShareTab::Embed => "Embed",
         ShareTab::Picture => "Picture",
         ShareTab::Animation => "Animation",
         ShareTab::Text => "Text",
@@ -22,6 +23,12 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
             numbers.whole(most as u64)
         )
     },
+    embed: "Code of the embed",
+    copy_embed: "Copy code",
+    width: "Width",
+    height: "Height",
+    plays: "Play by itself",
+    loops: "Again and again",
     text: "The board as text",
     copy_text: "Copy text",
     files: "Files of solutions",

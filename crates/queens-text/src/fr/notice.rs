@@ -230,6 +230,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::EngineReplaced => {
             "Le moteur ne répondait pas et a été remplacé\u{a0}; la recherche recommence".to_owned()
         }
+        Notice::EmbedCopied => "Code copié\u{a0}: collez-le dans votre page".to_owned(),
         Notice::ExerciseLinkCopied => "Lien copié\u{a0}: il ouvre l’exercice".to_owned(),
         Notice::LinkCopied => "Lien copié\u{a0}: il s’ouvre exactement sur cette étape".to_owned(),
         Notice::DetailsCopied => "Détails copiés".to_owned(),

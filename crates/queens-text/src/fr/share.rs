@@ -9,6 +9,7 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     tab: |tab| match tab {
         ShareTab::Link => "Lien",
         ShareTab::Qr => "Code QR",
+        ShareTab::Embed => "Intégrer",
         ShareTab::Picture => "Image",
         ShareTab::Animation => "Animation",
         ShareTab::Text => "Texte",
@@ -22,6 +23,12 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
             numbers.whole(most as u64)
         )
     },
+    embed: "Code d’intégration",
+    copy_embed: "Copier le code",
+    width: "Largeur",
+    height: "Hauteur",
+    plays: "Lecture automatique",
+    loops: "En boucle",
     text: "L’échiquier en texte",
     copy_text: "Copier le texte",
     files: "Fichiers de solutions",

@@ -240,6 +240,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::EngineReplaced => {
             "Motorul nu răspundea și a fost înlocuit; căutarea începe din nou".to_owned()
         }
+        Notice::EmbedCopied => "Cod copiat: lipiți-l în pagina dumneavoastră".to_owned(),
         Notice::ExerciseLinkCopied => "Legătura e copiată: deschide exercițiul".to_owned(),
         Notice::LinkCopied => "Legătura e copiată: se deschide exact la acest pas".to_owned(),
         Notice::DetailsCopied => "Detalii copiate".to_owned(),

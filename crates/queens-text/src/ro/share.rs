@@ -9,6 +9,7 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     tab: |tab| match tab {
         ShareTab::Link => "Legătură",
         ShareTab::Qr => "Cod QR",
+        ShareTab::Embed => "Încorporare",
         ShareTab::Picture => "Imagine",
         ShareTab::Animation => "Animație",
         ShareTab::Text => "Text",
@@ -22,6 +23,12 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
             numbers.whole(most as u64)
         )
     },
+    embed: "Codul de încorporat",
+    copy_embed: "Copiază codul",
+    width: "Lățime",
+    height: "Înălțime",
+    plays: "Pornește singură",
+    loops: "Fără sfârșit",
     text: "Tabla ca text",
     copy_text: "Copiază textul",
     files: "Fișiere cu soluții",

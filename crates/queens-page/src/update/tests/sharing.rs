@@ -1,13 +1,14 @@
 //! The dialog that shares: what is drawn follows what is chosen, and what cannot be drawn is told.
 
 use super::*;
+use crate::message::TransportMessage;
 use crate::pictures::{AnimationOptions, Every, PictureError, StillFormat};
 use crate::screen::{Dialog, ShareTab, Theme};
 use crate::sharing::{
-    AnimationForm, AnimationStage, ShareError, SharingCommand, SharingMessage, StillOptions,
-    StillStage,
+    AnimationForm, AnimationStage, EmbedForm, ShareError, SharingCommand, SharingMessage,
+    StillOptions, StillStage,
 };
-use crate::update::shared_stretch;
+use crate::update::{embedded, shared_stretch};
 
 /// A page whose search is known to its end, with the dialog at this tab.
 fn opened(fragment: &str, tab: ShareTab) -> Page {
@@ -160,5 +161,59 @@ fn what_plays_rests_when_it_is_to_be_drawn() {
     page.send(Message::DialogOpened(Dialog::Share(ShareTab::Link)));
     assert_eq!(page.model.state(), State::Playing);
     page.send(Message::DialogOpened(Dialog::Share(ShareTab::Picture)));
+    assert_eq!(page.model.state(), State::Paused);
+}
+
+#[test]
+fn the_embed_shows_the_stretch_that_is_chosen_and_what_is_none_is_told() {
+    let mut page = opened(
+        "n=6&algorithm=recursive&step=20&theme=dark",
+        ShareTab::Embed,
+    );
+    let frame = embedded(&page.model).expect("an embed");
+    assert_eq!(
+        frame.src,
+        "page#n=6&algorithm=recursive&embed=1&from=20&to=205&play=1&loop=1"
+    );
+    let mut choose = |change: fn(&mut EmbedForm)| {
+        let mut form = EmbedForm::default();
+        change(&mut form);
+        page.send(Message::Sharing(SharingMessage::EmbedChosen(form)));
+        embedded(&page.model)
+    };
+    let frame = choose(|form| {
+        (form.from, form.to) = (Some("20".into()), Some(" 40 ".into()));
+        (form.plays, form.loops, form.width) = (false, false, "320".into());
+    });
+    let frame = frame.expect("an embed");
+    assert_eq!((frame.width, frame.height), (320, 640));
+    assert!(
+        frame.src.ends_with("&embed=1&from=20&to=40"),
+        "{}",
+        frame.src
+    );
+    let bad_step = |value: &str| {
+        let value = value.to_owned();
+        Err(ShareError::BadStep { value })
+    };
+    assert_eq!(choose(|form| form.from = Some("x".into())), bad_step("x"));
+    assert_eq!(choose(|form| form.to = Some("0".into())), bad_step("0"));
+    assert_eq!(
+        choose(|form| form.height = "100".into()),
+        Err(ShareError::BadSize {
+            value: "100".into(),
+            allowed: [320, 2000]
+        })
+    );
+    let counted = opened("n=8&algorithm=recursive&goal=count", ShareTab::Embed);
+    assert_eq!(embedded(&counted.model), Err(ShareError::NoSearch));
+}
+
+#[test]
+fn what_plays_rests_while_an_embed_of_it_is_made() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=20");
+    page.work(1_000);
+    page.send(TransportMessage::PlayToggled);
+    page.send(Message::DialogOpened(Dialog::Share(ShareTab::Embed)));
     assert_eq!(page.model.state(), State::Paused);
 }

@@ -1,0 +1,88 @@
+//! A board in a page of one's own: what it shows, the code, and what it looks like.
+
+use yew::{AttrValue, Callback, Html, html};
+
+use super::options::{check, number};
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+use queens_page::message::Message;
+use queens_page::model::Model;
+use queens_page::sharing::{EmbedForm, EmbedFrame, SharingMessage};
+use queens_page::update::{embedded, embedded_stretch};
+
+pub(super) fn embed(model: &Model, context: &Context) -> Html {
+    let texts = context.texts.rest();
+    html! {
+        <div class="share pictures">
+            {options(model, context)}
+            {match embedded(model) {
+                Ok(frame) => shown(&frame, model, context),
+                Err(error) => html! {
+                    <p class="hint bad" role="status" data-testid="embed-none">{(texts.pictures.error)(&error, &context.texts.numbers)}</p>
+                },
+            }}
+        </div>
+    }
+}
+
+fn options(model: &Model, context: &Context) -> Html {
+    let (texts, words) = (&context.texts.rest().share, &context.texts.rest().pictures);
+    let form = &model.sharing.embed;
+    let send = context.send.clone();
+    let choose = Callback::from(move |form| send.emit(SharingMessage::EmbedChosen(form).into()));
+    let with = |change: fn(&mut EmbedForm, String)| {
+        let (form, choose) = (form.clone(), choose.clone());
+        Callback::from(move |value| {
+            let mut form = form.clone();
+            change(&mut form, value);
+            choose.emit(form);
+        })
+    };
+    let to = |form: EmbedForm| choose.reform(move |_| form.clone());
+    let [from, until] = embedded_stretch(model);
+    html! {
+        <>
+            <div class="numbers">
+                {number("embed-from", words.from, from, with(|form, text| form.from = Some(text)))}
+                {number("embed-to", words.to, until, with(|form, text| form.to = Some(text)))}
+                {number("embed-width", texts.width, form.width.clone(), with(|form, text| form.width = text))}
+                {number("embed-height", texts.height, form.height.clone(), with(|form, text| form.height = text))}
+            </div>
+            <div class="checks">
+                {check("embed-play", texts.plays, form.plays, to(EmbedForm { plays: !form.plays, ..form.clone() }))}
+                {check("embed-loop", texts.loops, form.loops, to(EmbedForm { loops: !form.loops, ..form.clone() }))}
+            </div>
+        </>
+    }
+}
+
+/// The code, and the embed itself.
+fn shown(frame: &EmbedFrame, model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().share;
+    let settings = model.shown_settings();
+    let problem = (context.texts.header.problem)(settings.algorithm.problem);
+    let title = format!("{problem}, {}", settings.size);
+    let code = code(frame, &title);
+    let src = AttrValue::from(frame.src.clone());
+    html! {
+        <>
+            <textarea class="square-input" readonly=true rows="4" aria-label={texts.embed} data-testid="embed-code" value={code.clone()} />
+            <button type="button" class="button primary" data-testid="copy-embed"
+                onclick={context.on(Message::Sharing(SharingMessage::EmbedCopied(code)))}>
+                {icon(Icon::Copy)}{texts.copy_embed}
+            </button>
+            // Another address is another embed.
+            <iframe key={frame.src.clone()} class="embed-preview" data-testid="embed-preview" {title} {src}
+                width={frame.width.to_string()} height={frame.height.to_string()} />
+        </>
+    }
+}
+
+/// The HTML that shows it.
+fn code(frame: &EmbedFrame, title: &str) -> String {
+    let EmbedFrame { src, width, height } = frame;
+    let src = src.replace('&', "&amp;").replace('"', "&quot;");
+    format!(
+        "<iframe src=\"{src}\" title=\"{title}\" width=\"{width}\" height=\"{height}\" loading=\"lazy\" style=\"border: 0; max-width: 100%\"></iframe>"
+    )
+}
