@@ -17,6 +17,9 @@ use queens_page::model::Model;
 /// The name of a message is the value of this key.
 const NAME: &str = "queens";
 
+/// What watches whether the embed is in sight, with what it calls.
+type Watcher = (IntersectionObserver, Closure<dyn Fn(Array)>);
+
 /// The page around an embed.
 pub(crate) struct Host {
     /// Its origin, once it has asked for something.
@@ -24,7 +27,7 @@ pub(crate) struct Host {
     /// What it has been told last: the step, and whether that moves. Nothing since it asked.
     told: Rc<Cell<Option<(u64, bool)>>>,
     _messages: EventListener,
-    _sight: Option<(IntersectionObserver, Closure<dyn Fn(Array)>)>,
+    _sight: Option<Watcher>,
 }
 
 impl Host {
@@ -110,7 +113,7 @@ fn wish(data: &JsValue) -> Option<Wish> {
 }
 
 /// Says whenever the embed comes into sight or leaves it.
-fn watch(send: Callback<Message>) -> Option<(IntersectionObserver, Closure<dyn Fn(Array)>)> {
+fn watch(send: Callback<Message>) -> Option<Watcher> {
     let told = Closure::<dyn Fn(Array)>::new(move |entries: Array| {
         let last = entries.pop();
         let Some(entry) = last.dyn_ref::<IntersectionObserverEntry>() else {
