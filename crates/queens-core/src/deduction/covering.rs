@@ -2,6 +2,7 @@
 //! after it can cover, as far as that is seen at once.
 
 use std::cell::OnceCell;
+use std::cmp::Reverse;
 
 use super::domains::{Look, PieceDomains};
 use crate::cover::{Cover, Remainder};
@@ -38,21 +39,63 @@ impl<const W: usize> CoverDomains<W> {
             let Some(others) = self.missing.checked_sub(1) else {
                 return SquareSet::EMPTY;
             };
-            let Remainder { open, candidates } = &self.left;
-            let others = others.min(candidates.count());
+            if others > 0 && self.leaves_alone(&self.left) {
+                return SquareSet::EMPTY;
+            }
+            let open = self.left.open.count();
+            let mut gains = self.gains();
+            gains.sort_unstable_by_key(|&(gain, _)| Reverse(gain));
             // What the others cover at most now, they cover at most later.
-            let most = self.cover.reach(&self.left, others).unwrap_or(0);
-            let enough = |&square: &Square| {
-                self.cover.of(square).shared(open) + most >= open.count() && self.suffices(square)
-            };
-            candidates.squares().filter(enough).collect()
+            let most: u32 = gains.iter().take(others as usize).map(|it| it.0).sum();
+            let hopeful = gains.iter().filter(|&&(gain, square)| {
+                gain + most >= open && self.suffices(square, others as usize, &gains)
+            });
+            hopeful.map(|&(_, square)| square).collect()
         })
     }
 
-    /// Whether the others may be able to cover what a queen on this square leaves.
-    fn suffices(&self, square: Square) -> bool {
+    /// The candidates, and how many open squares each covers.
+    fn gains(&self) -> Vec<(u32, Square)> {
+        let Remainder { open, candidates } = &self.left;
+        let gain = |square| (self.cover.of(square).shared(open), square);
+        candidates.squares().map(gain).collect()
+    }
+
+    /// Whether so many others may be able to cover what a queen on this square leaves: the same as [`hopeless`] asks, but those
+    /// that cover most now come first, for they soon suffice, or none after them does.
+    fn suffices(&self, square: Square, others: usize, gains: &[(u32, Square)]) -> bool {
         let left = self.cover.below(&self.left, square);
-        hopeless(&self.cover, &left, self.missing - 1).is_none()
+        let open = left.open.count();
+        // A queen takes none of the candidates that could cover what it leaves, unless candidates must be apart.
+        let takes_others = left.candidates.count() + 1 < self.left.candidates.count();
+        if others > 0 && takes_others && self.leaves_alone(&left) {
+            return false;
+        }
+        // The greatest gains, in descending order, and their sum.
+        let (mut greatest, mut sum) = (Vec::with_capacity(others + 1), 0);
+        for &(gain, other) in gains {
+            let is_full = greatest.len() == others;
+            if sum >= open || is_full && greatest.last().is_none_or(|&least| gain <= least) {
+                break;
+            }
+            if !left.candidates.contains(other) {
+                continue;
+            }
+            let gain = self.cover.of(other).shared(&left.open);
+            let at = greatest.partition_point(|&it| it >= gain);
+            greatest.insert(at, gain);
+            sum += gain;
+            if is_full {
+                sum -= greatest.pop().unwrap_or(0);
+            }
+        }
+        sum >= open
+    }
+
+    /// Whether no candidate covers some open square.
+    fn leaves_alone(&self, left: &Remainder<W>) -> bool {
+        let mut open = left.open.squares();
+        open.any(|square| self.cover.of(square).both(&left.candidates).is_empty())
     }
 }
 

@@ -3,7 +3,11 @@
 use std::fmt;
 
 use crate::deduction::{OfDomains, PieceDomains, Settled, with_domains};
-use crate::{Problem, Setup, Square};
+use crate::frames::{FrameSearch, Kinds, Question};
+use crate::{Problem, Setup, Square, Variant, Work};
+
+/// The nodes of a slice, after which several sets may be known.
+const NODES: u64 = 64;
 
 /// What solving a puzzle needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,13 +61,40 @@ impl Grade {
     /// The grade of these squares as what is asked for; none if they have no completion, or several.
     pub fn of(asked: &Setup, squares: &[Square]) -> Option<Grade> {
         let mut grades = Grade::ALL.into_iter();
-        grades.find(|&grade| with_domains(asked, squares, Suffices(grade)))
+        grades.find(|&grade| grade.suffices(asked, squares))
+    }
+
+    /// Whether what this grade has suffices to complete the squares. If it does, they have one completion: all other squares
+    /// are refuted. Of the highest grade that is asked directly, of domination frame by frame, where that is possible.
+    pub(super) fn suffices(self, asked: &Setup, squares: &[Square]) -> bool {
+        let by_frames = match self {
+            Grade::Nested => have_one_set(asked, squares),
+            _ => None,
+        };
+        by_frames.unwrap_or_else(|| with_domains(asked, squares, Suffices(self)))
     }
 }
 
-/// Whether what a grade has suffices to complete the squares. If it does, they have one completion: all other squares are
-/// refuted. Of the highest grade that is asked directly.
-pub(crate) struct Suffices(pub Grade);
+/// Whether a single set of as many queens as are asked for dominates the board and holds these.
+fn have_one_set(asked: &Setup, queens: &[Square]) -> Option<bool> {
+    let k = asked.k.and_then(|k| u8::try_from(k).ok())?;
+    if asked.problem != Problem::Domination || k >= asked.size.get() || queens.len() >= k.into() {
+        return None;
+    }
+    let mut search = FrameSearch::new(Question {
+        size: asked.size,
+        variant: asked.variant.unwrap_or(Variant::Dominating),
+        k,
+        given: queens.to_vec(),
+        kinds: Kinds::ALL,
+        is_first: false,
+    });
+    while search.work(NODES).is_pending() && search.weighed() < 2 {}
+    Some(search.weighed() == 1)
+}
+
+/// What solving by a grade has.
+struct Suffices(Grade);
 
 impl OfDomains for Suffices {
     type Answer = bool;

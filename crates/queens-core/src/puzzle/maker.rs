@@ -6,7 +6,6 @@
 
 use std::task::Poll;
 
-use super::grade::Suffices;
 use super::{Grade, Puzzle, PuzzleSetup, tours};
 use crate::deduction::{OfDomains, PieceDomains, with_domains};
 use crate::{Problem, Random, Square, Work};
@@ -73,7 +72,7 @@ impl PuzzleMaker {
     }
 
     fn suffices(&self, grade: Grade) -> bool {
-        with_domains(&self.setup.asked(), &self.given, Suffices(grade))
+        grade.suffices(&self.setup.asked(), &self.given)
     }
 
     /// The puzzle, if no lower grade suffices.

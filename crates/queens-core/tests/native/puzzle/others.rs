@@ -42,8 +42,9 @@ fn sets(n: u8, given: &[Square]) -> FrameSearch {
     search
 }
 
-/// The ways on from a path, move by move, if they are fewer than two.
-fn ways_on(size: BoardSize, last: Square, left: &mut SquareSet) -> u32 {
+/// The ways on from a path, move by move, if they are fewer than two; `nodes` are counted.
+fn ways_on(size: BoardSize, last: Square, left: &mut SquareSet, nodes: &mut u64) -> u32 {
+    *nodes += 1;
     if left.is_empty() {
         return 1;
     }
@@ -51,32 +52,80 @@ fn ways_on(size: BoardSize, last: Square, left: &mut SquareSet) -> u32 {
     for to in moves(size, last) {
         if found < 2 && left.contains(to) {
             left.remove(to);
-            found += ways_on(size, to, left);
+            found += ways_on(size, to, left, nodes);
             left.insert(to);
         }
     }
     found
 }
 
+/// The boards with puzzles of a problem and grade.
+fn boards(problem: Problem, grade: Grade) -> impl Iterator<Item = u8> {
+    PuzzleSetup::sizes(problem).filter(move |&n| Grade::made(problem, n).contains(&grade))
+}
+
+/// Checks so many puzzles of each grade, shared out to its boards; on each board they need more nodes the higher the grade is,
+/// by the geometric mean: some need a hundred times as many as most. The check tells the nodes of a search through all
+/// completions.
+fn rises_in_nodes(
+    problem: Problem,
+    puzzles: impl Fn(Grade) -> u64,
+    check: impl Fn(&Puzzle, &str) -> u64,
+) {
+    for n in PuzzleSetup::sizes(problem) {
+        let mut before = 0.0;
+        for &grade in Grade::made(problem, n) {
+            let boards = boards(problem, grade).count() as u64;
+            let seeds = puzzles(grade).div_ceil(boards);
+            let nodes = (0..seeds).map(|seed| {
+                let puzzle = made(problem, seed, n, grade);
+                let told = format!("n = {n}, grade {grade}, seed {seed}: {:?}", puzzle.given);
+                check(&puzzle, &told)
+            });
+            let mean = (nodes.map(|it| (it as f64).ln()).sum::<f64>() / seeds as f64).exp();
+            assert!(
+                mean > before,
+                "n = {n}, grade {grade}: {mean} after {before}"
+            );
+            before = mean;
+        }
+    }
+}
+
+/// To make them takes long: of grade 2, which only 10×10 has, a hundred, of grade 4, which only 12×12 has, sixty. All puzzles that
+/// these boards can have are held against two engines below.
 #[test]
-fn sets_have_one_completion_by_other_engines_and_no_queen_is_superfluous() {
+fn sets_of_each_grade_have_one_completion_by_other_engines_and_rise_in_nodes() {
+    let puzzles = |grade| match grade {
+        Grade::Forced => 1_000,
+        Grade::OneContradiction => 100,
+        Grade::Contradictions => 600,
+        Grade::Nested => 60,
+    };
+    rises_in_nodes(Problem::Domination, puzzles, |puzzle, told| {
+        let (n, given) = (puzzle.setup.size().get(), &puzzle.given);
+        assert_eq!(ways(puzzle, told), Some(1), "{told}");
+        let sets = sets(n, given);
+        assert_eq!(sets.weighed(), 1, "{told}");
+        assert!(given.is_sorted() && puzzle.solution.is_sorted(), "{told}");
+        assert!(given.len() + 2 <= puzzle.solution.len(), "{told}");
+        sets.nodes()
+    });
+}
+
+#[test]
+fn no_queen_of_a_set_is_superfluous() {
     for n in PuzzleSetup::sizes(Problem::Domination) {
         for &grade in Grade::made(Problem::Domination, n) {
-            for seed in 0..12 {
-                let puzzle = made(Problem::Domination, seed, n, grade);
-                let given = &puzzle.given;
-                let told = format!("n = {n}, grade {grade}, seed {seed}: {given:?}");
-                assert_eq!(ways(&puzzle, &told), Some(1), "{told}");
-                assert_eq!(sets(n, given).weighed(), 1, "{told}");
-                assert!(given.is_sorted() && puzzle.solution.is_sorted(), "{told}");
-                assert!(given.len() + 2 <= puzzle.solution.len(), "{told}");
+            for seed in 1_000..1_012 {
+                let Puzzle { given, setup, .. } = made(Problem::Domination, seed, n, grade);
                 for at in 0..given.len() {
                     let mut fewer = given.clone();
                     fewer.remove(at);
-                    let easier = Grade::of(&puzzle.setup.asked(), &fewer);
+                    let easier = Grade::of(&setup.asked(), &fewer);
                     assert!(
                         easier.is_none_or(|it| it > grade),
-                        "{told} without {}",
+                        "n = {n}, grade {grade}, seed {seed}: {given:?} without {}",
                         given[at]
                     );
                 }
@@ -86,32 +135,35 @@ fn sets_have_one_completion_by_other_engines_and_no_queen_is_superfluous() {
 }
 
 #[test]
-fn beginnings_have_one_end_by_other_engines_and_are_as_short_as_their_grade_allows() {
-    for n in PuzzleSetup::sizes(Problem::Knight) {
-        for &grade in Grade::made(Problem::Knight, n) {
-            for seed in 0..40 {
-                let puzzle = made(Problem::Knight, seed, n, grade);
-                let Puzzle { given, setup, .. } = &puzzle;
-                let told = format!("n = {n}, grade {grade}, seed {seed}: {given:?}");
-                assert_eq!(ways(&puzzle, &told), Some(1), "{told}");
-                assert!(puzzle.solution.starts_with(given), "{told}");
-                assert!(
-                    puzzle.solution.windows(2).all(|it| is_move(it[0], it[1])),
-                    "{told}"
-                );
-                let mut left = SquareSet::all(setup.size());
-                given.iter().for_each(|&square| left.remove(square));
-                let last = given[given.len() - 1];
-                assert_eq!(ways_on(setup.size(), last, &mut left), 1, "{told}");
-                assert_eq!(Grade::of(&setup.asked(), given), Some(grade), "{told}");
-                let shorter = Grade::of(&setup.asked(), &given[..given.len() - 1]);
-                assert!(shorter.is_none_or(|it| it > grade), "{told}");
-            }
-        }
-    }
+fn a_thousand_beginnings_of_each_grade_have_one_end_by_other_engines_and_rise_in_nodes() {
+    rises_in_nodes(
+        Problem::Knight,
+        |_| 1_000,
+        |puzzle, told| {
+            let Puzzle { given, setup, .. } = puzzle;
+            assert_eq!(ways(puzzle, told), Some(1), "{told}");
+            assert!(puzzle.solution.starts_with(given), "{told}");
+            let mut steps = puzzle.solution.windows(2);
+            assert!(steps.all(|it| is_move(it[0], it[1])), "{told}");
+            let mut left = SquareSet::all(setup.size());
+            given.iter().for_each(|&square| left.remove(square));
+            let (last, mut nodes) = (given[given.len() - 1], 0);
+            let ways = ways_on(setup.size(), last, &mut left, &mut nodes);
+            assert_eq!(ways, 1, "{told}");
+            assert_eq!(
+                Grade::of(&setup.asked(), given),
+                Some(setup.grade()),
+                "{told}"
+            );
+            let shorter = Grade::of(&setup.asked(), &given[..given.len() - 1]);
+            assert!(shorter.is_none_or(|it| it > setup.grade()), "{told}");
+            nodes
+        },
+    );
 }
 
-/// All given queens of one set of each class. Of 13×13 grades are left out for what they cost.
+/// All given queens of one set of each class: whatever has a grade has one completion by two other engines. Of 13×13 grades are
+/// left out for what they cost.
 #[test]
 fn boards_say_truly_which_grades_sets_have() {
     for n in 6..=12 {
@@ -122,8 +174,13 @@ fn boards_say_truly_which_grades_sets_have() {
                 let queens = set.iter().enumerate();
                 let given = queens.filter(|(at, _)| chosen >> at & 1 == 1);
                 let given: Vec<Square> = given.map(|(_, &queen)| queen).collect();
-                if given.len() + 2 <= set.len() {
-                    has.extend(Grade::of(&setup.asked(), &given));
+                let grade = Grade::of(&setup.asked(), &given);
+                if let Some(grade) = grade.filter(|_| given.len() + 2 <= set.len()) {
+                    has.insert(grade);
+                    let instance = Instance::new(setup.asked()).expect("an instance");
+                    let prospect = Prospect::new(&instance, &given).expect("a position");
+                    let ways = prospect.ways().finish();
+                    assert_eq!((ways, sets(n, &given).weighed()), (Some(1), 1), "{given:?}");
                 }
             }
         }
