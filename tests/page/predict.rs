@@ -342,6 +342,27 @@ fn asking_for_a_square() -> Page {
 }
 
 #[test]
+fn whoever_comes_to_predict_from_the_example_is_led_to_its_start() {
+    for viewport in [LOW, PHONE] {
+        let page = Visit::new().viewport(viewport).open("");
+        page.wait_for("the example", |page| page.number("step") == Some(1_024));
+        page.by_testid("mode-predict").click();
+        page.wait_for("the way", |page| page.has("[data-testid=ask-from-start]"));
+        page.assert_fits(viewport.width, "en");
+        page.by_testid("ask-from-start").click();
+        page.wait_for("the start", |page| page.number("step") == Some(0));
+        assert!(page.has("[data-testid=play]:focus"));
+        page.press("ArrowRight");
+        page.wait_for("a question or the next step", |page| {
+            page.number("step") == Some(1) || page.has("[data-testid=question]")
+        });
+        page.assert_accessible();
+        page.screenshot(&format!("predict-start-{}", viewport.width));
+        page.close();
+    }
+}
+
+#[test]
 fn whoever_answers_by_a_click_goes_on_with_the_arrows_and_keys_stay_on_the_board() {
     let page = asking_for_a_square();
     let step = page.number("step").expect("a step");

@@ -179,7 +179,8 @@ impl<'a> Ink<'a> {
         let picture = self.picture;
         let fixed = || picture.marked(Mark::Fixed);
         let mut elements = vec![self.boxes("mark mark-fixed-square", fixed())];
-        for square in fixed().filter(|_| picture.is_roomy()) {
+        // Pins on a tour would cover its way.
+        for square in fixed().filter(|_| picture.is_roomy() && !picture.is_tour) {
             let area = self.pen.pin(square);
             elements.push(Element::path("mark-pin", self.pen.disc(area, 0.62)));
             elements.push(sign("#given", "mark-fixed", area));

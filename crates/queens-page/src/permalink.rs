@@ -23,6 +23,7 @@ use crate::settings::Settings;
 use crate::speed::Speed;
 
 pub use puzzle::PuzzleKeys;
+pub(crate) use read::quoted;
 pub use read::{read, seed, seeds};
 pub use write::{is_whole, write};
 

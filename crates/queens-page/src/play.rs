@@ -182,12 +182,12 @@ impl Play {
         self.future.clear();
     }
 
-    /// The way begins with these squares, those of a puzzle. If it does not, it becomes them: how many others are lost.
-    pub(crate) fn begin(&mut self, beginning: &[Square]) -> Option<usize> {
+    /// The way begins with these squares, those of a puzzle. If it does not, it becomes them: the others, which are lost.
+    pub(crate) fn begin(&mut self, beginning: &[Square]) -> Option<Vec<Square>> {
         if self.placed.0.starts_with(beginning) {
             return None;
         }
-        let lost = self.placed.0.len();
+        let lost = self.placed.0.clone();
         self.forget(Placed(beginning.to_vec()));
         Some(lost)
     }

@@ -301,10 +301,7 @@ impl Puzzles {
 
     /// The grade of another puzzle: the one that is wished for, or the next lower one that the board has.
     pub fn grade(&self) -> Grade {
-        let made = Grade::made(self.problem, self.n).iter().copied();
-        made.rev()
-            .find(|&grade| grade <= self.wished)
-            .unwrap_or(Grade::Forced)
+        self.wished.nearest(self.problem, self.n)
     }
 
     /// Another puzzle.

@@ -32,6 +32,12 @@ pub struct PredictTexts {
     pub hidden: &'static str,
     /// The steps that follow have been shown.
     pub seen: &'static str,
+    /// On the button that has them asked all the same.
+    pub from_here: &'static str,
+    /// Nothing has been asked yet: when it will be.
+    pub first: &'static str,
+    /// On the button that has the search asked from its start.
+    pub from_start: &'static str,
 }
 
 impl PredictTexts {

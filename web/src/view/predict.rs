@@ -49,6 +49,14 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
     let score = predictions.score();
     let leaves_trace = model.shown_settings().leaves_trace();
     let is_behind = run.is_some_and(|run: &Run| predictions.is_behind(run.step()));
+    let is_new = score.asked == 0 && predictions.open().is_none() && !is_behind;
+    let is_late = is_new && run.is_some_and(|run| run.step() > 0);
+    let again = |hook, name, message| {
+        html! {
+            <button type="button" class="button" data-testid={hook} data-next-focus={PLAY}
+                onclick={context.on(Message::Predict(message))}>{name}</button>
+        }
+    };
     let send = context.send.clone();
     let onchoose = Callback::from(move |value: String| {
         let mut all = Often::VARIANTS.iter();
@@ -66,10 +74,19 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
             <p data-testid="score" data-right={score.right.to_string()} data-asked={score.asked.to_string()}
                 data-streak={score.streak.to_string()}>
                 if leaves_trace { {(texts.score)(score)} } else { {texts.no_trace} }
-                if is_behind { <span class="note">{texts.seen}</span> }
+                if is_behind {
+                    <span class="note">{texts.seen}</span>
+                } else if is_new && leaves_trace {
+                    <span class="note">{texts.first}</span>
+                }
             </p>
-            // An exercise says how often.
+            // An exercise says how often, and from where on.
             if leaves_trace && predictions.end().is_none() {
+                if is_behind {
+                    {again("ask-from-here", texts.from_here, PredictMessage::Reset)}
+                } else if is_late {
+                    {again("ask-from-start", texts.from_start, PredictMessage::Restarted)}
+                }
                 <span class="label" aria-hidden="true">{texts.often}</span>
                 <Select testid="often" label={texts.often} chosen={predictions.often.into_str()}
                     choices={choices.collect::<Vec<_>>()} {onchoose} />

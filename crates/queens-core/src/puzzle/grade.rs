@@ -58,6 +58,13 @@ impl Grade {
         }
     }
 
+    /// The grade of such puzzles that is meant by this one: the next lower one where it is not made, else the lowest.
+    pub fn nearest(self, problem: Problem, n: u8) -> Grade {
+        let made = Grade::made(problem, n);
+        let lower = made.iter().rfind(|&&grade| grade <= self);
+        lower.copied().unwrap_or(made[0])
+    }
+
     /// The grade of these squares as what is asked for; none if they have no completion, or several.
     pub fn of(asked: &Setup, squares: &[Square]) -> Option<Grade> {
         let mut grades = Grade::ALL.into_iter();

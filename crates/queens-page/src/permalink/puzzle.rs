@@ -54,11 +54,10 @@ impl PuzzleKeys {
         let files = self.n.as_deref().and_then(|n| files(problem, n));
         let wished = self.grade.as_deref().and_then(small);
         let wished = wished.and_then(|number| Grade::try_from(number).ok());
-        let posed = Posed::new(problem, which, files, wished);
-        // A board that has no such puzzle has one of its highest grade.
-        let made = |n| Grade::made(problem, n).last().copied();
-        let highest = files.and_then(made);
-        let posed = posed.or_else(|_| Posed::new(problem, which, files, highest));
+        let asked = wished.unwrap_or(which.usual_grade());
+        // A board that has no such puzzle has one of another grade.
+        let grade = files.map_or(asked, |n| asked.nearest(problem, n));
+        let posed = Posed::new(problem, which, files, Some(grade));
         let Ok(posed) = posed else {
             return (None, notices);
         };
@@ -68,7 +67,6 @@ impl PuzzleKeys {
             let allowed = format!("{}–{}", sizes.start(), sizes.end());
             bad(Key::N, text, allowed, setup.size().get().to_string());
         }
-        let asked = wished.unwrap_or(which.usual_grade());
         if self.grade.is_some() && wished.is_none() || asked != setup.grade() {
             let text = self.grade.clone().unwrap_or_else(|| asked.to_string());
             let made = Grade::made(problem, setup.size().get());

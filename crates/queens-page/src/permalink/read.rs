@@ -281,7 +281,7 @@ fn names<T: Copy>(all: &[T], name: impl Fn(T) -> &'static str) -> String {
 }
 
 /// What a message repeats of a value: its beginning, if it is long.
-pub(super) fn quoted(value: &str) -> String {
+pub(crate) fn quoted(value: &str) -> String {
     match value.char_indices().nth(QUOTED) {
         Some((at, _)) => format!("{}…", &value[..at]),
         None => value.to_owned(),

@@ -354,7 +354,7 @@ fn what_is_wrong_with_a_puzzle_is_told_with_what_is_used() {
         ),
         (
             "problem=domination&n=12&puzzle=7",
-            bad("grade", "2", "1, 3, 4", "4"),
+            bad("grade", "2", "1, 3, 4", "1"),
         ),
         (
             "n=8&puzzle=7&fixed=a1",

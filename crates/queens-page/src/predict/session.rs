@@ -47,6 +47,8 @@ pub enum PredictMessage {
     OftenChosen(Often),
     /// The score is to begin anew.
     Reset,
+    /// The same, from the start of the search.
+    Restarted,
 }
 
 /// An answer that was given.

@@ -5,7 +5,7 @@ use super::search;
 use crate::effect::Effect;
 use crate::message::{FormMessage, Message, TransportMessage};
 use crate::model::{Announcement, Model};
-use crate::playback::{Activity, Run};
+use crate::playback::{Activity, Run, Then};
 use crate::predict::Guess;
 use crate::predict::session::{PredictMessage, Predictions};
 use crate::screen::Role;
@@ -23,7 +23,7 @@ pub(super) fn awaits(model: &Model, message: &Message) -> bool {
 /// that the message asks for.
 pub(super) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
     let Some(run) = model.shown.run().filter(|run| is_asked(model.role, run)) else {
-        return false;
+        return start(model, message, effects);
     };
     match message {
         Message::Transport(TransportMessage::Frame(now)) => frame(model, *now, effects),
@@ -58,6 +58,19 @@ pub(super) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
     }
 }
 
+/// The first step of a search that has not begun may be asked about, too: the search begins, and rests before it.
+fn start(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
+    let is_step = matches!(message, Message::Transport(TransportMessage::Stepped(1..)));
+    let begins = model.role == Role::Predict
+        && model.shown.run().is_none()
+        && model.settings.leaves_trace()
+        && is_step;
+    if begins {
+        search::begin(model, Activity::Paused, effects);
+    }
+    begins
+}
+
 /// Whether the events of a run are asked about.
 fn is_asked(role: Role, run: &Run) -> bool {
     role == Role::Predict && run.settings().leaves_trace()
@@ -77,6 +90,15 @@ pub(super) fn update(model: &mut Model, message: PredictMessage, effects: &mut V
         PredictMessage::Reset => {
             let step = model.shown.run().map_or(0, Run::step);
             model.predictions.begin(step);
+        }
+        PredictMessage::Restarted => {
+            model.predictions.begin(0);
+            if let Some(run) = model.shown.run_mut() {
+                run.seek(0, Then::Rest);
+            }
+            search::ask(model, effects);
+            model.announce(Announcement::Event);
+            write_address(model, effects);
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::effect::{Effect, Entry};
 use crate::engine::Engine;
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
-use crate::permalink::Key;
+use crate::permalink::{Key, quoted};
 use crate::puzzle::{PuzzleCommand, PuzzleMessage};
 use crate::screen::{Dialog, Role};
 
@@ -91,12 +91,9 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     let beginning = model.puzzles.beginning();
     if let Some(lost) = model.play.begin(beginning) {
-        if lost > 0 {
-            let last = beginning.last().copied();
-            model.tell(Notice::WayCut {
-                last,
-                squares: lost,
-            });
+        if !lost.is_empty() {
+            let squares = quoted(&joined(&lost, ", "));
+            model.tell(Notice::OfPuzzle { squares });
         }
         write_address(model, effects);
     }

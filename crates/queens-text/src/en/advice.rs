@@ -27,25 +27,23 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         "" => format!("*{square}* cannot be: {why}"),
         _ => format!("*{square}* cannot be: it forces {forced}, and then {why}"),
     },
-    no_cover: |square| {
-        format!("no queen that covers *{square}* leaves little enough to the others")
-    },
+    no_cover: |square| format!("no queen that covers *{square}* leaves the others a chance"),
     no_move: |square| format!("every move from *{square}* strands a square"),
     look_cover: |square, free| match free {
         1 => format!(
-            "Look at *{square}*: queens on *one* square alone cover it and leave little enough to the others"
+            "Look at *{square}*: only a queen on *one* square can cover it and leave the other queens a chance"
         ),
         _ => format!(
-            "Look at *{square}*: queens on *{free}* squares cover it and leave little enough to the others"
+            "Look at *{square}*: only queens on *{free}* squares can cover it and leave the other queens a chance"
         ),
     },
     look_onward: |square, exits| match exits {
-        0 => format!("Look at *{square}*: it has *no* exit, the fewest of all moves"),
-        1 => format!("Look at *{square}*: it has *one* exit, the fewest of all moves"),
-        _ => format!("Look at *{square}*: it has *{exits}* exits, the fewest of all moves"),
+        0 => format!("Look at *{square}*: it has *no* exit"),
+        1 => format!("Look at *{square}*: it has *one* exit, and no other move has fewer"),
+        _ => format!("Look at *{square}*: it has *{exits}* exits, and no other move has fewer"),
     },
     all_others_cover: |square| {
-        format!("Every other queen that covers *{square}* leaves too much to the others")
+        format!("Every other queen that covers *{square}* leaves the rest too much")
     },
     one_move: "No other move is left",
     nothing_else: "Each square that is left can still be right",

@@ -54,7 +54,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     ask_again: "A link loses a part when it is copied by hand or broken over several lines: whoever sent it can send it again.",
     without: "Go on without the exercise",
     compose: "Make an exercise …",
-    about: "Ask about the search and the board that are shown. Whoever opens the link answers beside the board, and gets a result to hand in.",
+    about: "Ask about the search and the board that are shown. Whoever opens the link answers beside the board, and gets a result to hand in. Results and counters stay in sight, so they may be read off.",
     from: "From step",
     to: "To step",
     tasks: "What is asked",

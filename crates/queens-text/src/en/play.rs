@@ -193,7 +193,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
         Hopeless::Searched { nodes } => {
             let positions = written(nodes, &numbers.whole(nodes), "position", "positions");
-            format!("all ways were tried, {positions} in all")
+            format!("every way was tried, in {positions}")
         }
     },
     legend_clash: "attack each other",

@@ -54,4 +54,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     no_trace: "A count shows no events to predict.",
     hidden: "What comes next is not shown while you predict it.",
     seen: "Seen already: nothing is asked here.",
+    from_here: "Ask from here",
+    first: "Play, or step on: it stops to ask.",
+    from_start: "From the start",
 };

@@ -27,29 +27,29 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         "" => format!("*{square}* est impossible\u{a0}: {why}"),
         _ => format!("*{square}* est impossible\u{a0}: cela force {forced}, et ensuite {why}"),
     },
-    no_cover: |square| format!("aucune reine qui couvre *{square}* ne laisse assez peu aux autres"),
+    no_cover: |square| format!("aucune reine qui couvre *{square}* ne laisse de chance aux autres"),
     no_move: |square| format!("chaque coup depuis *{square}* isole une case"),
     look_cover: |square, free| match free {
         1 => format!(
-            "Regardez *{square}*\u{a0}: une reine ne peut la couvrir que d’*une* case sans laisser trop aux autres"
+            "Regardez *{square}*\u{a0}: seule une reine sur *une* case peut la couvrir en laissant une chance aux autres"
         ),
         _ => format!(
-            "Regardez *{square}*\u{a0}: une reine peut la couvrir de *{free}* cases sans laisser trop aux autres"
+            "Regardez *{square}*\u{a0}: seules les reines de *{free}* cases peuvent la couvrir en laissant une chance aux autres"
         ),
     },
     look_onward: |square, exits| match exits {
-        0 => format!(
-            "Regardez *{square}*\u{a0}: elle n’a *aucune* sortie, le minimum de tous les coups"
-        ),
+        0 => format!("Regardez *{square}*\u{a0}: elle n’a *aucune* sortie"),
         1 => {
-            format!("Regardez *{square}*\u{a0}: elle a *une* sortie, le minimum de tous les coups")
+            format!(
+                "Regardez *{square}*\u{a0}: elle a *une* sortie, et aucun autre coup n’en a moins"
+            )
         }
         _ => format!(
-            "Regardez *{square}*\u{a0}: elle a *{exits}* sorties, le minimum de tous les coups"
+            "Regardez *{square}*\u{a0}: elle a *{exits}* sorties, et aucun autre coup n’en a moins"
         ),
     },
     all_others_cover: |square| {
-        format!("Toute autre reine qui couvre *{square}* laisse trop aux autres")
+        format!("Toute autre reine qui couvre *{square}* laisse trop à faire au reste")
     },
     one_move: "Il ne reste pas d’autre coup",
     nothing_else: "Chaque case qui reste peut encore convenir",

@@ -64,7 +64,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     ask_again: "Un lien recopié à la main ou coupé sur plusieurs lignes perd un morceau\u{a0}: la personne qui l’a envoyé peut le renvoyer.",
     without: "Continuer sans l’exercice",
     compose: "Créer un exercice…",
-    about: "Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre.",
+    about: "Posez des questions sur la recherche et l’échiquier affichés. Qui ouvre le lien répond à côté de l’échiquier et obtient un résultat à remettre. Les résultats et les compteurs restent visibles\u{a0}: on peut les y lire.",
     from: "De l’étape",
     to: "À l’étape",
     tasks: "Ce qui est demandé",

@@ -37,27 +37,27 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         _ => format!("*{square}* nu se poate: impune {forced}, iar apoi {why}"),
     },
     no_cover: |square| {
-        format!("nicio regină care acoperă *{square}* nu lasă destul de puțin celorlalte")
+        format!("nicio regină care acoperă *{square}* nu le lasă celorlalte o șansă")
     },
     no_move: |square| format!("orice mutare de pe *{square}* izolează un câmp"),
     look_cover: |square, free| match free {
         1 => format!(
-            "Priviți *{square}*: o regină îl poate acoperi de pe *un* singur câmp fără să lase prea mult celorlalte"
+            "Priviți *{square}*: numai o regină de pe *un* câmp îl poate acoperi lăsându-le celorlalte o șansă"
         ),
         _ => {
             let free = count(free as u64, "un câmp", "câmpuri");
             format!(
-                "Priviți *{square}*: o regină îl poate acoperi de pe *{free}* fără să lase prea mult celorlalte"
+                "Priviți *{square}*: numai regine de pe *{free}* îl pot acoperi lăsându-le celorlalte o șansă"
             )
         }
     },
     look_onward: |square, exits| match exits {
-        0 => format!(
-            "Priviți *{square}*: nu are *nicio* ieșire, cel mai puțin dintre toate mutările"
-        ),
-        1 => format!("Priviți *{square}*: are *o* ieșire, cel mai puțin dintre toate mutările"),
+        0 => format!("Priviți *{square}*: nu are *nicio* ieșire"),
+        1 => format!("Priviți *{square}*: are *o* ieșire, și nicio altă mutare nu are mai puține"),
         _ => {
-            format!("Priviți *{square}*: are *{exits}* ieșiri, cel mai puțin dintre toate mutările")
+            format!(
+                "Priviți *{square}*: are *{exits}* ieșiri, și nicio altă mutare nu are mai puține"
+            )
         }
     },
     all_others_cover: |square| {

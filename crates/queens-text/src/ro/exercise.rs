@@ -58,7 +58,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     ask_again: "O legătură copiată de mână sau ruptă pe mai multe rânduri pierde o bucată: cine a trimis-o o poate trimite din nou.",
     without: "Continuă fără exercițiu",
     compose: "Creează un exercițiu…",
-    about: "Întrebați despre căutarea și tabla care se văd. Cine deschide legătura răspunde lângă tablă și primește un rezultat de predat.",
+    about: "Întrebați despre căutarea și tabla care se văd. Cine deschide legătura răspunde lângă tablă și primește un rezultat de predat. Rezultatele și contoarele rămân la vedere, deci pot fi citite de acolo.",
     from: "De la pasul",
     to: "Până la pasul",
     tasks: "Ce se cere",

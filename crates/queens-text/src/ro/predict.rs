@@ -54,4 +54,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     no_trace: "O numărare nu arată evenimente de prezis.",
     hidden: "Ce urmează nu se arată cât timp preziceți.",
     seen: "Deja văzut: aici nu se întreabă nimic.",
+    from_here: "Întreabă de aici",
+    first: "Porniți sau înaintați: se oprește ca să întrebe.",
+    from_start: "De la început",
 };

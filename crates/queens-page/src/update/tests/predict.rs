@@ -157,6 +157,31 @@ fn what_was_seen_is_not_asked_again_until_the_score_begins_anew() {
 }
 
 #[test]
+fn the_first_event_of_a_search_that_has_not_begun_is_asked_about() {
+    let mut page = Page::open("n=8&algorithm=recursive&mode=predict");
+    page.send(Message::Predict(PredictMessage::OftenChosen(Often::Each)));
+    page.send(TransportMessage::Stepped(1));
+    page.work(50);
+    assert_eq!(page.step(), 0);
+    page.send(TransportMessage::Stepped(1));
+    assert_eq!(page.step(), 0);
+    assert!(page.model.predictions.open().is_some());
+}
+
+#[test]
+fn a_search_that_stands_at_its_end_is_asked_about_from_its_start() {
+    let mut page = Page::open("");
+    page.send(Message::RoleChosen(Role::Predict));
+    assert_eq!(page.step(), 1_024);
+    page.send(Message::Predict(PredictMessage::OftenChosen(Often::Each)));
+    page.send(Message::Predict(PredictMessage::Restarted));
+    page.work(50);
+    assert_eq!((page.step(), score(&page)), (0, (0, 0, 0)));
+    page.send(TransportMessage::Stepped(1));
+    assert!(page.model.predictions.open().is_some());
+}
+
+#[test]
 fn a_wrong_answer_ends_the_streak_and_the_event_is_shown_all_the_same() {
     let mut page = asking("n=8&algorithm=recursive&mode=predict");
     page.send(TransportMessage::PlayToggled);

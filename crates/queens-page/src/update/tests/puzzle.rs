@@ -339,7 +339,8 @@ fn a_tour_is_to_be_finished_and_its_beginning_stays() {
 fn another_beginning_than_that_of_the_tour_is_taken_away_and_told() {
     let page = posed(&format!("{TOUR}&placed=a1,b3,c5"));
     assert_eq!(way(&page), page.model.puzzles.beginning());
-    assert_eq!(page.codes(), ["given-dropped"]);
+    let squares = "a1, b3, c5".to_owned();
+    assert_eq!(page.model.notices, [Notice::OfPuzzle { squares }]);
     let mut page = posed(TOUR);
     let next = solution(&page)[way(&page).len()];
     page.send(PlayMessage::SquareToggled(next));

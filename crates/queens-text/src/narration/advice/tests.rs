@@ -142,14 +142,14 @@ fn hints_for_domination_and_the_knight_are_sentences_in_each_language() {
         told(cover),
         [
             [
-                "Look at c1: queens on 22 squares cover it and leave little enough to the others",
-                "Regardez c1\u{a0}: une reine peut la couvrir de 22 cases sans laisser trop aux autres",
-                "Priviți c1: o regină îl poate acoperi de pe 22 de câmpuri fără să lase prea mult celorlalte",
+                "Look at c1: only queens on 22 squares can cover it and leave the other queens a chance",
+                "Regardez c1\u{a0}: seules les reines de 22 cases peuvent la couvrir en laissant une chance aux autres",
+                "Priviți c1: numai regine de pe 22 de câmpuri îl pot acoperi lăsându-le celorlalte o șansă",
             ],
             [
-                "a1 cannot be: no queen that covers c2 leaves little enough to the others",
-                "a1 est impossible\u{a0}: aucune reine qui couvre c2 ne laisse assez peu aux autres",
-                "a1 nu se poate: nicio regină care acoperă c2 nu lasă destul de puțin celorlalte",
+                "a1 cannot be: no queen that covers c2 leaves the others a chance",
+                "a1 est impossible\u{a0}: aucune reine qui couvre c2 ne laisse de chance aux autres",
+                "a1 nu se poate: nicio regină care acoperă c2 nu le lasă celorlalte o șansă",
             ],
             [
                 "d2 is right: with a queen there, it can be finished",
@@ -162,9 +162,9 @@ fn hints_for_domination_and_the_knight_are_sentences_in_each_language() {
         told(tour),
         [
             [
-                "Look at e2: it has 2 exits, the fewest of all moves",
-                "Regardez e2\u{a0}: elle a 2 sorties, le minimum de tous les coups",
-                "Priviți e2: are 2 ieșiri, cel mai puțin dintre toate mutările",
+                "Look at e2: it has 2 exits, and no other move has fewer",
+                "Regardez e2\u{a0}: elle a 2 sorties, et aucun autre coup n’en a moins",
+                "Priviți e2: are 2 ieșiri, și nicio altă mutare nu are mai puține",
             ],
             [
                 "No other move is left",
