@@ -4,12 +4,22 @@ use crate::report;
 use crate::repository::{File, file};
 
 /// Each crate's manifest, and the crates of this workspace that it may depend on.
-const ARROWS: [(&str, &[&str]); 10] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("crates/queens-core/Cargo.toml", &[]),
     ("crates/queens-worker/Cargo.toml", &["queens-core"]),
     (
         "crates/queens-draw/Cargo.toml",
         &["queens-core", "queens-page", "queens-text", "queens-worker"],
+    ),
+    (
+        "crates/queens-pictures/Cargo.toml",
+        &[
+            "queens-core",
+            "queens-draw",
+            "queens-page",
+            "queens-text",
+            "queens-worker",
+        ],
     ),
     // Its pictures are those of the page, with the page's words.
     (
@@ -18,6 +28,7 @@ const ARROWS: [(&str, &[&str]); 10] = [
             "queens-core",
             "queens-draw",
             "queens-page",
+            "queens-pictures",
             "queens-text",
             "queens-worker",
         ],
@@ -39,6 +50,7 @@ const ARROWS: [(&str, &[&str]); 10] = [
             "queens-core",
             "queens-draw",
             "queens-page",
+            "queens-pictures",
             "queens-text",
             "queens-worker",
         ],
@@ -69,7 +81,7 @@ fn crates_depend_in_one_direction() {
         }
     }
     report(
-        "core ← worker ← page ← text ← draw ← web, draw ← cli, core ← npm",
+        "core ← worker ← page ← text ← draw ← pictures ← web, pictures ← cli, core ← npm",
         &findings,
     );
 }

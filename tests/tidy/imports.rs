@@ -89,8 +89,11 @@ fn the_registry_is_the_only_importer_of_searches() {
     let is_engine = |to: &[String]| to[0] == COUNTING || to.starts_with(&FRAMES.map(str::to_owned));
     core.check(rule, |from, to| {
         let may = from.is_empty() || from == ["algorithm"] || core.is_search(from);
-        // A prospect asks the engines, as other crates do.
-        let asks = from.first().is_some_and(|room| room == "prospect") && is_engine(to);
+        // Prospects and puzzles ask the engines, as other crates do.
+        let asks = from
+            .first()
+            .is_some_and(|room| room == "prospect" || room == "puzzle")
+            && is_engine(to);
         core.is_search(to) && !may && !asks
     });
     for room in [

@@ -20,15 +20,11 @@ use queens_worker::{
 };
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-#[cfg(target_arch = "wasm32")]
-use crate::drawing_worker::{self, CarryOut};
 use crate::view::{self, Panels};
-use queens_draw::Still;
 use queens_page::language::Language;
 #[cfg(target_arch = "wasm32")]
 use queens_page::parts;
 use queens_page::parts::{Fetched, Part};
-use queens_page::pictures::PictureLook;
 use queens_page::update::{REST, Rest};
 use queens_text::Texts;
 
@@ -61,21 +57,6 @@ static WHOLE: Whole = Whole {
     prospect: prospect::begin,
     #[cfg(target_arch = "wasm32")]
     play: play::begin,
-};
-
-/// What draws pictures as files: for the page as texts, for the worker that draws in pixels.
-pub(crate) struct Drawers {
-    pub(crate) svg: fn(&Still, &PictureLook) -> String,
-    pub(crate) tikz: fn(&Still, &PictureLook) -> String,
-    #[cfg(target_arch = "wasm32")]
-    pub(crate) carry_out: CarryOut,
-}
-
-static DRAWERS: Drawers = Drawers {
-    svg: Still::svg,
-    tikz: Still::tikz,
-    #[cfg(target_arch = "wasm32")]
-    carry_out: drawing_worker::carry_out,
 };
 
 thread_local! {
@@ -160,14 +141,23 @@ pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
     })
 }
 
+/// Fetches what draws with: the code of all algorithms, and the texts of a language.
+#[cfg(target_arch = "wasm32")]
+pub(crate) async fn fetch_for(
+    language: Language,
+) -> Option<(&'static [&'static Algorithm], &'static Texts)> {
+    for part in [Some(Part::Rest), Part::of_language(language)] {
+        if let Some(part) = part {
+            fetch(part).await.ok()?;
+        }
+    }
+    let whole = FETCHED.get()?;
+    Some((whole.algorithms, texts(language)?))
+}
+
 #[wasm_split(rest, fallible)]
 fn rest() -> Result<&'static Whole, SplitLoaderError> {
     Ok(&WHOLE)
-}
-
-#[wasm_split(pictures, fallible)]
-pub(crate) fn drawers() -> Result<&'static Drawers, SplitLoaderError> {
-    Ok(&DRAWERS)
 }
 
 #[wasm_split(french, fallible)]

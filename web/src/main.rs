@@ -4,8 +4,7 @@ mod app;
 mod attempt;
 mod clipboard;
 mod count_runner;
-#[cfg(target_arch = "wasm32")]
-mod drawing_worker;
+mod drawers;
 mod fetch;
 mod history;
 mod host;
@@ -22,8 +21,8 @@ mod worker_client;
 fn main() {
     // The worker runs the same module, so that it is fetched and compiled once.
     #[cfg(target_arch = "wasm32")]
-    if queens_worker::glue::is_worker() && drawing_worker::draws() {
-        return drawing_worker::start();
+    if queens_worker::glue::is_worker() && drawers::worker::draws() {
+        return drawers::worker::start(|language| Box::pin(fetch::fetch_for(language)));
     }
     #[cfg(target_arch = "wasm32")]
     if queens_worker::glue::is_worker() {

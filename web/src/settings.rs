@@ -1,6 +1,9 @@
 //! What a reader has set for all visits, in the browser's small storage. Where that keeps nothing, it holds for this visit.
+//! And the theme that the system asks for.
 
 use web_sys::Storage;
+
+use queens_page::screen::Theme;
 
 /// Present if keys that write a character are off.
 const NO_CHARACTER_KEYS: &str = "queens-no-character-keys";
@@ -37,4 +40,18 @@ pub(crate) fn claim_hints() -> bool {
     };
     let is_new = matches!(storage.get_item(HINTED), Ok(None));
     is_new && storage.set_item(HINTED, "").is_ok()
+}
+
+/// The theme that the system asks for.
+pub(crate) fn system_theme() -> Theme {
+    let query = web_sys::window().and_then(|window| {
+        window
+            .match_media("(prefers-color-scheme: dark)")
+            .ok()
+            .flatten()
+    });
+    match query {
+        Some(query) if query.matches() => Theme::Dark,
+        _ => Theme::Light,
+    }
 }

@@ -13,7 +13,8 @@ use web_sys::{Blob, BlobPropertyBag, ErrorEvent, MessageEvent, Url, Worker};
 use yew::Callback;
 
 use crate::clipboard;
-use crate::fetch;
+use crate::drawers;
+use crate::settings;
 use crate::worker_client;
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -122,7 +123,7 @@ pub(crate) fn perform(
 
 /// The look with the theme that is seen, where it follows the system.
 fn seen(look: PictureLook) -> PictureLook {
-    let theme = look.theme.unwrap_or_else(crate::view::system_theme);
+    let theme = look.theme.unwrap_or_else(settings::system_theme);
     PictureLook {
         theme: Some(theme),
         ..look
@@ -170,7 +171,7 @@ async fn draw(
     look: PictureLook,
     send: Callback<Message>,
 ) {
-    let fetched = fetch::drawers().await;
+    let fetched = drawers::fetch().await;
     if with(|studio| studio.number) != number {
         return;
     }

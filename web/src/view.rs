@@ -43,6 +43,7 @@ mod scrubber;
 mod select;
 mod setup;
 mod share;
+mod sheet;
 mod starts;
 mod strip;
 mod tabs;
@@ -54,7 +55,6 @@ use queens_core::{Event, EventKind};
 use queens_worker::protocol::{BUILD, Pane};
 use yew::{AttrValue, Callback, Html, classes, html};
 
-pub(crate) use header::system_theme;
 use kept::kept;
 use legend::Legend;
 pub(crate) use panels::PANELS;

@@ -1,15 +1,10 @@
-//! Dialogs over the page. The browser's own dialog keeps focus inside, closes on Escape and gives
-//! focus back.
+//! Which dialog is open, and the one of keys.
 
 use queens_core::algorithm::DESCRIPTORS;
-use web_sys::{HtmlDialogElement, MouseEvent};
-use yew::{
-    AttrValue, Children, Html, NodeRef, Properties, TargetCast, component, html, use_effect_with,
-    use_node_ref,
-};
+use yew::{Html, html};
 
-use super::icons::{Icon, icon};
 use super::legend::Legend;
+use super::sheet::Sheet;
 use super::{Context, rest, share};
 use queens_page::camera::MOTIONS;
 use queens_page::keyboard::{BOARD, MAP, PAGE, PLAY};
@@ -37,60 +32,6 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
         Some(Dialog::Exercise) => rest::beside(context, |panels| (panels.compose)(model, context)),
         // The menu is part of the transport.
         Some(Dialog::GoTo) | None => Html::default(),
-    }
-}
-
-#[derive(PartialEq, Properties)]
-pub(super) struct SheetProps {
-    pub(super) title: AttrValue,
-    pub(super) context: Context,
-    pub(super) children: Children,
-}
-
-/// A dialog that is open as long as it exists.
-#[component]
-pub(super) fn Sheet(
-    SheetProps {
-        title,
-        context,
-        children,
-    }: &SheetProps,
-) -> Html {
-    let sheet = use_node_ref();
-    use_effect_with(sheet.clone(), |sheet: &NodeRef| {
-        let dialog = sheet.cast::<HtmlDialogElement>();
-        if let Some(dialog) = &dialog {
-            // It fails only if it is open already.
-            let _ = dialog.show_modal();
-        }
-        move || {
-            // Closing gives focus back to where it was; merely being removed does not.
-            if let Some(dialog) = dialog {
-                dialog.close();
-            }
-        }
-    });
-    let send = context.send.clone();
-    // The dialog's own surface is filled by its content: what is hit beside that is the veil.
-    let onclick = move |event: MouseEvent| {
-        if event.target_dyn_into::<HtmlDialogElement>().is_some() {
-            send.emit(Message::DialogClosed);
-        }
-    };
-    html! {
-        <dialog class="sheet" ref={sheet} aria-labelledby="sheet-title" {onclick}
-            oncancel={context.on(Message::DialogClosed)} onclose={context.on(Message::DialogClosed)}>
-            <div class="sheet-inside">
-                <div class="sheet-header">
-                    <h2 id="sheet-title">{title}</h2>
-                    <button type="button" class="button quiet icon" aria-label={context.texts.dialog.close}
-                        onclick={context.on(Message::DialogClosed)}>
-                        {icon(Icon::Cross)}
-                    </button>
-                </div>
-                {children.clone()}
-            </div>
-        </dialog>
     }
 }
 

@@ -8,6 +8,7 @@ use yew::{Callback, Html, html};
 use super::Context;
 use super::icons::{Icon, icon};
 use super::select::{Choice, Select};
+use crate::settings::system_theme;
 use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -145,20 +146,6 @@ fn theme(model: &Model, context: &Context) -> Html {
         <button type="button" class="tool" data-testid="theme" title={context.texts.header.theme} {onclick}>
             {icon(Icon::Theme)}<span class="name">{context.texts.header.theme}</span>
         </button>
-    }
-}
-
-/// The theme that the system asks for.
-pub(crate) fn system_theme() -> Theme {
-    let query = web_sys::window().and_then(|window| {
-        window
-            .match_media("(prefers-color-scheme: dark)")
-            .ok()
-            .flatten()
-    });
-    match query {
-        Some(query) if query.matches() => Theme::Dark,
-        _ => Theme::Light,
     }
 }
 

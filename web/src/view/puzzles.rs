@@ -5,10 +5,10 @@ use queens_core::puzzle::{Grade, Posed, PuzzleSetup, Which};
 use yew::{Callback, Html, html};
 
 use super::Context;
-use super::dialogs::Sheet;
 use super::icons::{Icon, icon};
 use super::play::tooltip;
 use super::select::{Choice, Select};
+use super::sheet::Sheet;
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;

@@ -11,8 +11,8 @@ mod text;
 
 use yew::{Html, html};
 
-use super::dialogs::Sheet;
 use super::icons::{Icon, icon};
+use super::sheet::Sheet;
 use super::{Context, rest};
 use queens_page::message::Message;
 use queens_page::model::Model;

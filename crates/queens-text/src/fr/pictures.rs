@@ -64,19 +64,17 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
 };
 
 fn frames(numbers: &Numbers, of: u64) -> String {
-    (|numbers: &Numbers, of: u64| match of {
+    match of {
         0 | 1 => format!("{of} image"),
         _ => format!("{} images", numbers.whole(of)),
-    })(numbers, of)
+    }
 }
 
 fn seconds(numbers: &Numbers, tenths: u64) -> String {
-    (|numbers: &Numbers, tenths: u64| {
-        format!(
-            "{} s",
-            numbers.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
-        )
-    })(numbers, tenths)
+    format!(
+        "{} s",
+        numbers.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+    )
 }
 
 fn bytes(numbers: &Numbers, bytes: u64) -> String {

@@ -64,24 +64,20 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
 };
 
 fn frames(numbers: &Numbers, of: u64) -> String {
-    (|numbers: &Numbers, of: u64| {
-        let text = numbers.whole(of);
-        match of % 100 {
-            _ if of == 1 => "1 cadru".to_owned(),
-            1..=19 => format!("{text} cadre"),
-            _ if of == 0 => "0 cadre".to_owned(),
-            _ => format!("{text} de cadre"),
-        }
-    })(numbers, of)
+    let text = numbers.whole(of);
+    match of % 100 {
+        _ if of == 1 => "1 cadru".to_owned(),
+        1..=19 => format!("{text} cadre"),
+        _ if of == 0 => "0 cadre".to_owned(),
+        _ => format!("{text} de cadre"),
+    }
 }
 
 fn seconds(numbers: &Numbers, tenths: u64) -> String {
-    (|numbers: &Numbers, tenths: u64| {
-        format!(
-            "{} s",
-            numbers.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
-        )
-    })(numbers, tenths)
+    format!(
+        "{} s",
+        numbers.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+    )
 }
 
 fn bytes(numbers: &Numbers, bytes: u64) -> String {

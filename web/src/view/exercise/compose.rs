@@ -5,9 +5,9 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement, InputEvent};
 use yew::{Callback, Html, TargetCast, classes, html};
 
 use crate::view::Context;
-use crate::view::dialogs::Sheet;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
+use crate::view::sheet::Sheet;
 use queens_draw::icon::look;
 use queens_page::exercise::Task;
 use queens_page::exercise::working::ExerciseMessage;

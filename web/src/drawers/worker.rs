@@ -9,17 +9,22 @@ use queens_worker::protocol::{decode, encode};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::fetch;
 use queens_page::language::Language;
-use queens_page::parts::{Fetched, Part};
 use queens_page::pictures::{Drawing, Order, PictureError};
-use queens_pictures::orders;
+use queens_pictures::orders::{self, Algorithms};
+use queens_text::Texts;
 
 /// The name of such a worker.
 pub(crate) const NAME: &str = "pictures";
 
+/// What is to come.
+type Coming<T> = Pin<Box<dyn Future<Output = T>>>;
+
+/// What draws with: the code of all algorithms and the texts of a language; none if they do not come.
+pub(crate) type Source = fn(Language) -> Coming<Option<(Algorithms, &'static Texts)>>;
+
 /// Carries out an order, which is encoded, and posts what comes of it.
-pub(crate) type CarryOut = fn(Vec<u8>) -> Pin<Box<dyn Future<Output = ()>>>;
+pub(super) type CarryOut = fn(Vec<u8>, Source) -> Coming<()>;
 
 /// Whether this worker draws.
 pub(crate) fn draws() -> bool {
@@ -32,12 +37,12 @@ fn scope() -> DedicatedWorkerGlobalScope {
 
 /// Begins to listen, and reports it by a message with nothing in it; one with nothing but `false` says that what draws does not
 /// come.
-pub(crate) fn start() {
-    let hear = Closure::<dyn FnMut(_)>::new(|event: MessageEvent| {
+pub(crate) fn start(source: Source) {
+    let hear = Closure::<dyn FnMut(_)>::new(move |event: MessageEvent| {
         let order = Uint8Array::new(&event.data()).to_vec();
         wasm_bindgen_futures::spawn_local(async move {
-            match fetch::drawers().await {
-                Ok(drawers) => (drawers.carry_out)(order).await,
+            match super::fetch().await {
+                Ok(drawers) => (drawers.carry_out)(order, source).await,
                 Err(_) => send(&Array::of1(&JsValue::FALSE), &Array::new()),
             }
         });
@@ -52,21 +57,21 @@ fn send(message: &Array, given: &Array) {
     let _ = scope().post_message_with_transfer(message, given);
 }
 
-pub(crate) fn carry_out(order: Vec<u8>) -> Pin<Box<dyn Future<Output = ()>>> {
+pub(super) fn carry_out(order: Vec<u8>, source: Source) -> Coming<()> {
     std::panic::set_hook(Box::new(|panic| {
         let fault = PictureError::Fault(panic.to_string());
         post(&Drawing::Refused(fault), None);
     }));
     Box::pin(async move {
         let last = match decode(&order) {
-            Ok(order) => draw(&order).await,
+            Ok(order) => draw(&order, source).await,
             Err(error) => Err(PictureError::Fault(error.to_string())),
         };
         post(&last.unwrap_or_else(Drawing::Refused), None);
     })
 }
 
-async fn draw(order: &Order) -> Result<Drawing, PictureError> {
+async fn draw(order: &Order, source: Source) -> Result<Drawing, PictureError> {
     let mut tell = |drawing: Drawing, piece: Vec<u8>| post(&drawing, Some(&piece));
     let animation = match order {
         Order::Still { svg } => {
@@ -75,16 +80,8 @@ async fn draw(order: &Order) -> Result<Drawing, PictureError> {
         }
         Order::Estimate(animation) | Order::Animate(animation) => animation,
     };
-    let fetched = fetch::fetch(Part::Rest).await;
-    let Ok(Fetched::Rest(algorithms)) = fetched else {
-        return Err(PictureError::NotFetched);
-    };
-    if let Some(part) = Part::of_language(animation.language) {
-        let fetched = fetch::fetch(part).await;
-        fetched.map_err(|_| PictureError::NotFetched)?;
-    }
-    let texts = fetch::texts(animation.language).or_else(|| fetch::texts(Language::English));
-    let texts = texts.ok_or(PictureError::NotFetched)?;
+    let fetched = source(animation.language).await;
+    let (algorithms, texts) = fetched.ok_or(PictureError::NotFetched)?;
     match order {
         Order::Estimate(_) => orders::estimate(animation, algorithms, texts),
         _ => {

@@ -1,0 +1,30 @@
+//! What draws pictures as files, behind a door of its own: as texts for the page, in pixels for the worker.
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod worker;
+
+use queens_draw::Still;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use queens_page::pictures::PictureLook;
+
+/// What draws pictures.
+pub(crate) struct Drawers {
+    pub(crate) svg: fn(&Still, &PictureLook) -> String,
+    pub(crate) tikz: fn(&Still, &PictureLook) -> String,
+    #[cfg(target_arch = "wasm32")]
+    carry_out: worker::CarryOut,
+}
+
+static DRAWERS: Drawers = Drawers {
+    svg: Still::svg,
+    tikz: Still::tikz,
+    #[cfg(target_arch = "wasm32")]
+    carry_out: worker::carry_out,
+};
+
+/// Fetches it, unless it is here.
+#[wasm_split(pictures, fallible)]
+pub(crate) fn fetch() -> Result<&'static Drawers, SplitLoaderError> {
+    Ok(&DRAWERS)
+}
