@@ -22,6 +22,7 @@ mod links;
 mod notices;
 mod offline;
 mod opening;
+mod paper;
 mod parts;
 mod pictures;
 mod play;

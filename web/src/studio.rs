@@ -111,13 +111,6 @@ pub(crate) fn perform(
             begin();
             end();
         }
-        SharingCommand::Print => {
-            // Once the dialog is gone.
-            Timeout::new(0, || {
-                let _ = gloo_utils::window().print();
-            })
-            .forget();
-        }
     }
 }
 

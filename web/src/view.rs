@@ -50,6 +50,7 @@ mod tabs;
 mod transport;
 mod tree;
 mod value;
+mod worksheet;
 
 use queens_core::{Event, EventKind};
 use queens_worker::protocol::{BUILD, Pane};
@@ -265,6 +266,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
             </main>
             }
             {dialogs::dialogs(model, context)}
+            {rest::beside(context, |panels| (panels.paper)(model, context))}
             <live::Live number={model.announcements} text={said(model, context)} />
         </div>
     }

@@ -46,6 +46,8 @@ pub enum Effect {
     Exercise(ExerciseCommand),
     /// Do this for what is taken elsewhere.
     Share(SharingCommand),
+    /// Print what is on the page, or save it as a document.
+    Print,
     /// Save this text as a file of this name, as a download.
     Save { name: String, text: String },
 }

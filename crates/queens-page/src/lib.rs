@@ -48,3 +48,4 @@ pub mod survey;
 pub mod testing;
 pub mod tree_view;
 pub mod update;
+pub mod worksheet;

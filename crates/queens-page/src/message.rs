@@ -24,6 +24,7 @@ use crate::sharing::SharingMessage;
 use crate::speed::Speed;
 use crate::survey::{Preset, Quantity};
 use crate::tree_view::{Mode, TreeMessage};
+use crate::worksheet::WorksheetMessage;
 
 /// Something that happened: the reader did it, the engine said it, or time went by.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,6 +60,8 @@ pub enum Message {
     Puzzle(PuzzleMessage),
     /// The exercise that is worked on, or the one that is composed.
     Exercise(ExerciseMessage),
+    /// The worksheet that is to be printed.
+    Worksheet(WorksheetMessage),
     /// A count that workers share.
     Pool(PoolMessage),
     /// What is shown is taken elsewhere.
@@ -253,6 +256,12 @@ impl From<ExerciseMessage> for Message {
 impl From<SharingMessage> for Message {
     fn from(message: SharingMessage) -> Message {
         Message::Sharing(message)
+    }
+}
+
+impl From<WorksheetMessage> for Message {
+    fn from(message: WorksheetMessage) -> Message {
+        Message::Worksheet(message)
     }
 }
 

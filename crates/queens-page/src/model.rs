@@ -33,6 +33,7 @@ use crate::speed::Speed;
 use crate::starts::Starts;
 use crate::successor::Successor;
 use crate::tree_view::TreePanel;
+use crate::worksheet::Worksheet;
 
 /// The page.
 pub struct Model {
@@ -126,6 +127,8 @@ pub struct Model {
     pub embed: Option<Embed>,
     /// What an embed shows of the search.
     pub excerpt: Excerpt,
+    /// The worksheet that is to be printed.
+    pub worksheet: Worksheet,
 }
 
 /// Texts in form fields.

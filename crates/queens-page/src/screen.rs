@@ -39,6 +39,8 @@ pub enum Dialog {
     Exercise,
     /// Puzzles, and the record of those that were solved.
     Puzzles,
+    /// A worksheet that is to be printed.
+    Worksheet,
 }
 
 /// A tab of the dialog that shares.

@@ -242,5 +242,4 @@ pub enum SharingCommand {
     Animate(AnimationOrder),
     /// End what is drawn, and forget every file.
     End,
-    Print,
 }

@@ -112,7 +112,8 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         | Message::Puzzle(_)
         | Message::Results(_)
         | Message::Sharing(_)
-        | Message::Tree(_) => {
+        | Message::Tree(_)
+        | Message::Worksheet(_) => {
             // They come from panels, which come with what handles them.
             if let Some(rest) = rest {
                 (rest.update)(model, message, &mut effects);

@@ -70,6 +70,7 @@ pub mod start;
 pub mod starts;
 pub mod transport;
 pub mod tree;
+pub mod worksheet;
 
 mod en;
 mod fr;

@@ -26,6 +26,7 @@ use super::puzzle::PuzzleTexts;
 use super::results::ResultsTexts;
 use super::share::ShareTexts;
 use super::starts::StartsTexts;
+use super::worksheet::WorksheetTexts;
 
 /// These texts in one language.
 pub struct RestTexts {
@@ -69,4 +70,5 @@ pub struct RestTexts {
     /// What is taken elsewhere.
     pub share: ShareTexts,
     pub starts: StartsTexts,
+    pub worksheet: WorksheetTexts,
 }

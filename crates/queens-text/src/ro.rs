@@ -38,6 +38,7 @@ mod start;
 mod starts;
 mod transport;
 mod tree;
+mod worksheet;
 
 use queens_page::language::Language;
 
@@ -98,6 +99,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     results: results::TEXTS,
     share: share::TEXTS,
     starts: starts::TEXTS,
+    worksheet: worksheet::TEXTS,
 };
 
 /// All of them.

@@ -107,6 +107,10 @@ impl App {
                 offline::renew();
             }
             Effect::Copy { text, done } => copy(context, text, done),
+            // The browser's dialog holds up what called it.
+            Effect::Print => {
+                Timeout::new(0, || drop(gloo_utils::window().print())).forget();
+            }
             Effect::Save { name, text } => {
                 if let Err(error) = attempt(|| save::save(&name, &text)).flatten() {
                     self.report(context, Notice::NotSaved { name }, error);

@@ -30,6 +30,7 @@ use queens_page::screen::Role;
 
 pub(crate) use self::blocked::blocked;
 pub(super) use self::card::{Place, card, slip};
+pub(super) use self::drawing::drawn;
 pub(crate) use self::framed::framed;
 pub(crate) use self::grid::neighbour;
 pub(crate) use self::visited::visited;

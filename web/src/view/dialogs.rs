@@ -30,6 +30,9 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
         Some(Dialog::Share(tab)) => share::share(tab, model, context),
         Some(Dialog::Puzzles) => rest::beside(context, |panels| (panels.puzzles)(model, context)),
         Some(Dialog::Exercise) => rest::beside(context, |panels| (panels.compose)(model, context)),
+        Some(Dialog::Worksheet) => {
+            rest::beside(context, |panels| (panels.worksheet)(model, context))
+        }
         // The menu is part of the transport.
         Some(Dialog::GoTo) | None => Html::default(),
     }

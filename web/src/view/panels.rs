@@ -3,7 +3,7 @@
 use super::rest::Panels;
 use super::{
     about, board, compare, count, dialogs, examples, exercise, hints, large, play, predict, proof,
-    puzzles, results, setup, share, starts, transport, tree,
+    puzzles, results, setup, share, starts, transport, tree, worksheet,
 };
 use crate::count_runner;
 use crate::record;
@@ -39,6 +39,8 @@ pub(crate) static PANELS: Panels = Panels {
     shared: share::shared,
     draw: studio::perform,
     kept_answers: record::perform_exercise,
+    worksheet: worksheet::worksheet,
+    paper: worksheet::paper,
     proof: proof::proof,
     by_frames: proof::offer,
     whole_tree: tree::whole,

@@ -50,6 +50,9 @@ pub(crate) struct Panels {
     /// Carries out what is asked of what draws.
     pub(crate) draw: fn(&Model, &Texts, &Callback<Message>, SharingCommand),
     pub(crate) kept_answers: fn(&ExerciseCommand) -> ExerciseMessage,
+    /// The dialog of worksheets, and what is on paper alone.
+    pub(super) worksheet: fn(&Model, &Context) -> Html,
+    pub(super) paper: fn(&Model, &Context) -> Html,
     pub(super) proof: fn(&Model, &Context) -> Html,
     pub(super) by_frames: fn(&Model, &Context) -> Html,
     pub(super) whole_tree: fn(&Model, &Position, Traversal, &Context) -> Html,

@@ -68,6 +68,10 @@ fn link(model: &Model, context: &Context) -> Html {
                     onclick={context.on(Message::DialogOpened(Dialog::Exercise))}>
                     {rest.exercise.compose}
                 </button>
+                <button type="button" class="button" data-testid="share-worksheet" data-next-focus="[data-testid=worksheet-kind]"
+                    onclick={context.on(Message::DialogOpened(Dialog::Worksheet))}>
+                    {rest.worksheet.open}
+                </button>
             }
         </div>
     }

@@ -59,6 +59,8 @@ pub struct Page {
     pub sharing_commands: Vec<SharingCommand>,
     /// The texts of files that were saved.
     pub saved: Vec<String>,
+    /// How often it was to be printed.
+    pub printed: usize,
     now: f64,
 }
 
@@ -105,6 +107,7 @@ impl Page {
             exercise_commands: Vec::new(),
             sharing_commands: Vec::new(),
             saved: Vec::new(),
+            printed: 0,
             now: 0.0,
         };
         page.perform(effects);
@@ -147,6 +150,7 @@ impl Page {
                 Effect::Pool(command) => self.commands.push(command),
                 Effect::Share(command) => self.sharing_commands.push(command),
                 Effect::Save { text, .. } => self.saved.push(text),
+                Effect::Print => self.printed += 1,
                 Effect::AwaitEngine
                 | Effect::SetCharacterKeys(_)
                 | Effect::Dress

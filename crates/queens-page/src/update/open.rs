@@ -25,6 +25,7 @@ use crate::sharing::Sharing;
 use crate::shown::Shown;
 use crate::successor::Successor;
 use crate::tree_view::TreePanel;
+use crate::worksheet::Worksheet;
 
 /// The page as an address opens it, and what is to be done first. The seed is for a search that draws
 /// and has none; the texts of this language are here.
@@ -99,6 +100,7 @@ pub fn open(
         exercises: Exercises::default(),
         embed: None,
         excerpt: Default::default(),
+        worksheet: Worksheet::default(),
     };
     if let Some(part) = Part::of_language(texts) {
         model.parts.set(part, PartStage::Here);

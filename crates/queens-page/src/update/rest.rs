@@ -7,6 +7,7 @@ use super::{
 use crate::effect::Effect;
 use crate::message::Message;
 use crate::model::Model;
+use crate::worksheet;
 
 /// What is fetched.
 pub static REST: Rest = Rest {
@@ -42,6 +43,11 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
         Message::Results(message) => results::update(model, message, effects),
         Message::Sharing(message) => sharing::update(model, message, effects),
         Message::Tree(message) => tree::update(model, message, effects),
+        Message::Worksheet(message) => {
+            if worksheet::update(&mut model.worksheet, message) {
+                effects.push(Effect::Print);
+            }
+        }
         _ => {}
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn update(model: &mut Model, message: SharingMessage, effects: &mut V
         }
         SharingMessage::PrintWanted => {
             model.dialog = None;
-            effects.push(Effect::Share(SharingCommand::Print));
+            effects.push(Effect::Print);
         }
         SharingMessage::StillChosen(options) => {
             model.sharing.still = options;

@@ -78,7 +78,7 @@ pub(super) fn Drawing(props: &DrawingProps) -> Html {
 }
 
 /// Elements of the page, each told from the others by its place.
-fn drawn(elements: impl IntoIterator<Item = Element>) -> Html {
+pub(in crate::view) fn drawn(elements: impl IntoIterator<Item = Element>) -> Html {
     let each = elements.into_iter().enumerate();
     each.map(|(at, element)| node(at.into(), element)).collect()
 }

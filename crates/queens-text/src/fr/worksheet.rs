@@ -1,0 +1,43 @@
+//! Feuilles d’exercices.
+
+use queens_core::Problem;
+use queens_page::worksheet::WorksheetKind;
+
+use crate::worksheet::WorksheetTexts;
+
+pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
+    title: "Feuille de travail",
+    open: "Faire une feuille de travail …",
+    kind_label: "Contenu",
+    kind: |kind| match kind {
+        WorksheetKind::Boards => "Échiquiers vides",
+        WorksheetKind::Step => "Cette étape : que se passe-t-il ensuite ?",
+    },
+    size: "Colonnes et rangées",
+    boards_label: "Échiquiers",
+    boards: |boards| match boards {
+        1 => "1 par page".to_owned(),
+        _ => format!("{boards} par page"),
+    },
+    answers: "Réponses sur une page à part",
+    preview: "Aperçu",
+    print: "Imprimer",
+    bad_size: |typed| match typed {
+        "" => "Combien de colonnes ? Un échiquier en a de 1 à 32.".to_owned(),
+        _ => format!("« {typed} » ne désigne pas un échiquier : il a de 1 à 32 colonnes."),
+    },
+    no_step: "Aucune étape affichée n’est suivie d’une autre. Lancez une recherche et arrêtez-la à l’étape voulue.",
+
+    task: |problem, n| {
+        match problem {
+        Problem::Queens if n == 1 => "Placez une dame.".to_owned(),
+        Problem::Queens => format!("Placez {n} dames de sorte que deux dames ne soient jamais en prise."),
+        Problem::Domination => "Placez le moins de dames possible pour que chaque case soit attaquée ou occupée.".to_owned(),
+        Problem::Knight => "Menez le cavalier sur toutes les cases, une fois chacune : numérotez-les dans l’ordre des visites.".to_owned(),
+    }
+    },
+    question: |step| format!("Que se passe-t-il ensuite ? La recherche en est à l’étape {step}."),
+    name: "Nom",
+    answers_title: "Réponses",
+    no_answers: "La recherche affichée n’en a trouvé aucune pour ces échiquiers.",
+};

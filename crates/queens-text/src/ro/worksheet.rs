@@ -1,0 +1,43 @@
+//! Fișe de lucru.
+
+use queens_core::Problem;
+use queens_page::worksheet::WorksheetKind;
+
+use crate::worksheet::WorksheetTexts;
+
+pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
+    title: "Fișă de lucru",
+    open: "Faceți o fișă de lucru …",
+    kind_label: "Conținut",
+    kind: |kind| match kind {
+        WorksheetKind::Boards => "Table goale",
+        WorksheetKind::Step => "Acest pas: ce urmează?",
+    },
+    size: "Coloane și linii",
+    boards_label: "Table",
+    boards: |boards| match boards {
+        1 => "1 pe pagină".to_owned(),
+        _ => format!("{boards} pe pagină"),
+    },
+    answers: "Răspunsurile pe o pagină separată",
+    preview: "Previzualizare",
+    print: "Tipăriți",
+    bad_size: |typed| match typed {
+        "" => "Câte coloane? O tablă are de la 1 la 32.".to_owned(),
+        _ => format!("„{typed}” nu este o tablă: ea are de la 1 la 32 de coloane."),
+    },
+    no_step: "Nu este afișat niciun pas după care urmează altul. Porniți o căutare și opriți-o la pasul dorit.",
+
+    task: |problem, n| {
+        match problem {
+        Problem::Queens if n == 1 => "Așezați o damă.".to_owned(),
+        Problem::Queens => format!("Așezați {n} dame astfel încât oricare două să nu se atace."),
+        Problem::Domination => "Așezați cât mai puține dame, astfel încât fiecare câmp să fie atacat sau ocupat.".to_owned(),
+        Problem::Knight => "Duceți calul pe toate câmpurile, o dată pe fiecare: numerotați-le în ordinea vizitelor.".to_owned(),
+    }
+    },
+    question: |step| format!("Ce urmează? Căutarea este la pasul {step}."),
+    name: "Nume",
+    answers_title: "Răspunsuri",
+    no_answers: "Căutarea afișată nu a găsit niciunul pentru aceste table.",
+};

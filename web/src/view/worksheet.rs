@@ -1,0 +1,292 @@
+//! What is on paper: the worksheet, with the dialog in which it is chosen; else the address of what is printed.
+
+use gloo_events::EventListener;
+use queens_core::{BoardSize, Problem, Square};
+use queens_draw::plate::{Plate, Surroundings};
+use queens_draw::{Picture, pen::short};
+use strum::VariantArray;
+use web_sys::{HtmlInputElement, InputEvent};
+use yew::{
+    AttrValue, Callback, Html, Properties, TargetCast, classes, component, html, use_effect_with,
+    use_mut_ref, use_state,
+};
+
+use super::sheet::Sheet;
+use super::select::{Choice, Select};
+use super::{Context, board, sentence};
+use queens_page::model::Model;
+use queens_page::screen::Dialog;
+use queens_page::update::shared_link;
+use queens_page::worksheet::{BOARDS, WorksheetKind, WorksheetMessage, solutions, step_and_next};
+use queens_text::{Sentence, narration};
+
+/// What stands around a board on paper.
+const SURROUNDINGS: Surroundings = Surroundings {
+    has_coordinates: true,
+    caption: None,
+};
+
+/// The classes of the boards of a page, by how many stand side by side.
+const ACROSS: [&str; 3] = ["boards-1", "boards-2", "boards-3"];
+
+/// A page of paper.
+struct PaperPage {
+    title: String,
+    boards: Vec<Plate>,
+    /// What is said under the boards.
+    told: Option<Sentence>,
+    /// Whether lines follow on which something is to be written.
+    has_lines: bool,
+}
+
+/// The dialog in which a worksheet is chosen.
+pub(super) fn worksheet(model: &Model, context: &Context) -> Html {
+    let title = context.texts.rest().worksheet.title;
+    html! { <Sheet {title} context={context.clone()}>{inside(model, context)}</Sheet> }
+}
+
+fn inside(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().worksheet;
+    let chosen = &model.worksheet;
+    html! {
+        <div class="worksheet">
+            <div class="worksheet-choices">
+                {kind(model, context)}
+                if chosen.kind == WorksheetKind::Boards {
+                    {size(model, context)}
+                    {boards(model, context)}
+                }
+                <label class="check">
+                    <input type="checkbox" data-testid="worksheet-answers" checked={chosen.has_answers}
+                        onchange={context.on(WorksheetMessage::AnswersToggled)} />
+                    {texts.answers}
+                </label>
+            </div>
+            {match pages(model, context) {
+                Ok(all) => html! {
+                    <>
+                    <button type="button" class="button primary" data-testid="worksheet-print"
+                        onclick={context.on(WorksheetMessage::PrintWanted)}>{texts.print}</button>
+                    <div class="worksheet-preview" data-testid="worksheet" role="group" aria-label={texts.preview}
+                        data-pages={all.len().to_string()}>
+                        {for all.iter().map(|page| sheet_of_paper(page, context))}
+                    </div>
+                    </>
+                },
+                Err(why) => html! { <p class="hint" role="status" data-testid="worksheet-none">{why}</p> },
+            }}
+        </div>
+    }
+}
+
+fn kind(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().worksheet;
+    let choices = WorksheetKind::VARIANTS.iter().map(|&kind| Choice {
+        value: kind.into_str().into(),
+        name: (texts.kind)(kind).into(),
+        language: None,
+    });
+    let send = context.send.clone();
+    let onchoose = Callback::from(move |value: String| {
+        let mut all = WorksheetKind::VARIANTS.iter();
+        if let Some(&kind) = all.find(|kind| kind.into_str() == value) {
+            send.emit(WorksheetMessage::KindChosen(kind).into());
+        }
+    });
+    let chosen = model.worksheet.kind.into_str();
+    html! {
+        <div class="worksheet-choice">
+            <label for="worksheet-kind">{texts.kind_label}</label>
+            <Select testid="worksheet-kind" {chosen} choices={choices.collect::<Vec<_>>()} {onchoose} />
+        </div>
+    }
+}
+
+fn size(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().worksheet;
+    let send = context.send.clone();
+    let oninput = move |event: InputEvent| {
+        let text = event.target_unchecked_into::<HtmlInputElement>().value();
+        send.emit(WorksheetMessage::SizeTyped(text).into());
+    };
+    html! {
+        <div class="worksheet-choice">
+            <label for="worksheet-size">{texts.size}</label>
+            <input id="worksheet-size" data-testid="worksheet-size" class="square-input" inputmode="numeric" autocomplete="off"
+                maxlength="20" value={model.worksheet.typed(model)} {oninput} />
+        </div>
+    }
+}
+
+fn boards(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().worksheet;
+    let choices = BOARDS.map(|boards| Choice {
+        value: boards.to_string().into(),
+        name: (texts.boards)(boards).into(),
+        language: None,
+    });
+    let send = context.send.clone();
+    let onchoose = Callback::from(move |value: String| {
+        if let Ok(boards) = value.parse() {
+            send.emit(WorksheetMessage::BoardsChosen(boards).into());
+        }
+    });
+    let chosen = model.worksheet.boards.to_string();
+    html! {
+        <div class="worksheet-choice">
+            <label for="worksheet-boards">{texts.boards_label}</label>
+            <Select testid="worksheet-boards" {chosen} choices={choices.to_vec()} {onchoose} />
+        </div>
+    }
+}
+
+/// The pages of the worksheet that is chosen, or why it has none.
+fn pages(model: &Model, context: &Context) -> Result<Vec<PaperPage>, String> {
+    let [asked, answers] = match model.worksheet.kind {
+        WorksheetKind::Boards => of_boards(model, context)?,
+        WorksheetKind::Step => of_step(model, context)?,
+    };
+    Ok(match model.worksheet.has_answers {
+        true => vec![asked, answers],
+        false => vec![asked],
+    })
+}
+
+/// Empty boards, and solutions of them.
+fn of_boards(model: &Model, context: &Context) -> Result<[PaperPage; 2], String> {
+    let texts = &context.texts.rest().worksheet;
+    let size = model.worksheet.size(model);
+    let size = size.map_err(|typed| (texts.bad_size)(&typed))?;
+    let problem = model.settings.algorithm.problem;
+    let boards = usize::from(model.worksheet.boards);
+    let empty = Plate::new(&Picture::blank(size), &SURROUNDINGS);
+    let solved = solutions(model, size, boards).into_iter();
+    let solved = solved.map(|squares| standing(size, problem, &squares));
+    let solved: Vec<Plate> = solved
+        .map(|picture| Plate::new(&picture, &SURROUNDINGS))
+        .collect();
+    let none = solved
+        .is_empty()
+        .then(|| Sentence::marked(texts.no_answers));
+    Ok([
+        PaperPage {
+            title: (texts.task)(problem, size.get()),
+            boards: vec![empty; boards],
+            told: None,
+            has_lines: false,
+        },
+        PaperPage {
+            title: texts.answers_title.to_owned(),
+            boards: solved,
+            told: none,
+            has_lines: false,
+        },
+    ])
+}
+
+/// A solution as it is drawn: of the knight with the numbers of its visits.
+fn standing(size: BoardSize, problem: Problem, squares: &[Square]) -> Picture {
+    let mut picture = Picture::blank(size);
+    picture.is_tour = problem == Problem::Knight;
+    picture.is_numbered = picture.is_tour;
+    picture.stand(squares, 0);
+    picture
+}
+
+/// The board at the step that is shown, and at the next one.
+fn of_step(model: &Model, context: &Context) -> Result<[PaperPage; 2], String> {
+    let texts = &context.texts.rest().worksheet;
+    let [before, after] = step_and_next(model).ok_or(texts.no_step)?;
+    let told = |run| narration::event(context.texts, run, model.settings.symmetry).1;
+    let plate = |run| Plate::new(&Picture::of_run(run), &SURROUNDINGS);
+    let step = context.texts.numbers.whole(before.step());
+    Ok([
+        PaperPage {
+            title: (texts.question)(&step),
+            boards: vec![plate(&before)],
+            told: Some(told(&before)),
+            has_lines: true,
+        },
+        PaperPage {
+            title: texts.answers_title.to_owned(),
+            boards: vec![plate(&after)],
+            told: Some(told(&after)),
+            has_lines: false,
+        },
+    ])
+}
+
+fn sheet_of_paper(page: &PaperPage, context: &Context) -> Html {
+    let across = match page.boards.len() {
+        0..=2 => 0,
+        3..=6 => 1,
+        _ => 2,
+    };
+    html! {
+        <section class="sheet-of-paper">
+            <header>
+                <h3>{page.title.clone()}</h3>
+                <p class="paper-name">{context.texts.rest().worksheet.name}</p>
+            </header>
+            <div class={classes!("paper-boards", ACROSS[across])}>{for page.boards.iter().map(drawn)}</div>
+            if let Some(told) = &page.told {
+                <p>{sentence(told)}</p>
+            }
+            if page.has_lines {
+                <div class="paper-lines" aria-hidden="true"><i /><i /><i /></div>
+            }
+        </section>
+    }
+}
+
+/// A board with its coordinates.
+fn drawn(plate: &Plate) -> Html {
+    let words = plate.words.iter().map(|words| {
+        let [x, y, size] = [words.x, words.y, words.size].map(short);
+        let text = Sentence(words.spans.clone()).plain();
+        html! { <text class="paper-coordinate" {x} {y} font-size={size}>{text}</text> }
+    });
+    let [x, y, width, height] =
+        [plate.corner.0, plate.corner.1, plate.width, plate.height].map(short);
+    html! {
+        <svg class={classes!("paper-board", plate.is_dense.then_some("dense"))}
+            viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
+            <g transform={format!("translate({x} {y})")}>{board::drawn(plate.board.clone())}</g>
+            {for words}
+        </svg>
+    }
+}
+
+/// What is on paper alone: the worksheet while its dialog is open, else the address of the page.
+pub(super) fn paper(model: &Model, context: &Context) -> Html {
+    if model.dialog != Some(Dialog::Worksheet) {
+        return html! { <Paper link={shared_link(model)} /> };
+    }
+    let pages = pages(model, context).unwrap_or_default();
+    html! {
+        <div class="paper worksheet-pages" aria-hidden="true">
+            {for pages.iter().map(|page| sheet_of_paper(page, context))}
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct PaperProps {
+    link: AttrValue,
+}
+
+/// The address, written when the page is printed: it changes with every step.
+#[component]
+fn Paper(PaperProps { link }: &PaperProps) -> Html {
+    let now = use_mut_ref(AttrValue::default);
+    let printed = use_state(AttrValue::default);
+    now.borrow_mut().clone_from(link);
+    let write = printed.clone();
+    use_effect_with((), move |()| {
+        let before = EventListener::new(&gloo_utils::window(), "beforeprint", move |_| {
+            write.set(now.borrow().clone());
+        });
+        || drop(before)
+    });
+    html! { <p class="paper" data-testid="printed-address">{(*printed).clone()}</p> }
+}
