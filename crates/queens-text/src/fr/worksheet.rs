@@ -30,9 +30,9 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
 
     task: |problem, n| {
         match problem {
-        Problem::Queens if n == 1 => "Placez une dame.".to_owned(),
-        Problem::Queens => format!("Placez {n} dames de sorte que deux dames ne soient jamais en prise."),
-        Problem::Domination => "Placez le moins de dames possible pour que chaque case soit attaquée ou occupée.".to_owned(),
+        Problem::Queens if n == 1 => "Placez une reine.".to_owned(),
+        Problem::Queens => format!("Placez {n} reines de sorte que deux d’entre elles ne s’attaquent jamais."),
+        Problem::Domination => "Placez le moins de reines possible pour que chaque case soit attaquée ou occupée.".to_owned(),
         Problem::Knight => "Menez le cavalier sur toutes les cases, une fois chacune : numérotez-les dans l’ordre des visites.".to_owned(),
     }
     },

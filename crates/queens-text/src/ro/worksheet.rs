@@ -30,9 +30,9 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
 
     task: |problem, n| {
         match problem {
-        Problem::Queens if n == 1 => "Așezați o damă.".to_owned(),
-        Problem::Queens => format!("Așezați {n} dame astfel încât oricare două să nu se atace."),
-        Problem::Domination => "Așezați cât mai puține dame, astfel încât fiecare câmp să fie atacat sau ocupat.".to_owned(),
+        Problem::Queens if n == 1 => "Așezați o regină.".to_owned(),
+        Problem::Queens => format!("Așezați {n} regine astfel încât oricare două să nu se atace."),
+        Problem::Domination => "Așezați cât mai puține regine, astfel încât fiecare câmp să fie atacat sau ocupat.".to_owned(),
         Problem::Knight => "Duceți calul pe toate câmpurile, o dată pe fiecare: numerotați-le în ordinea vizitelor.".to_owned(),
     }
     },
