@@ -38,7 +38,11 @@ fn the_page_is_printed_on_one_light_sheet_with_its_address_and_without_furniture
         printed(&page);
         let told = || page.by_testid("printed-address").text();
         page.wait_for("the address", |_| told().ends_with(address));
+        page.wait_for("its code", |page| {
+            page.has("[data-testid=printed-address] .qr")
+        });
         for shown in [
+            "qr",
             "board",
             "event",
             "listing",

@@ -5,7 +5,7 @@ mod animation;
 mod embed;
 mod options;
 mod picture;
-mod qr;
+pub(super) mod qr;
 mod tabs;
 mod text;
 

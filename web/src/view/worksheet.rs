@@ -3,6 +3,7 @@
 use gloo_events::EventListener;
 use queens_core::{BoardSize, Problem, Square};
 use queens_draw::plate::{Plate, Surroundings};
+use queens_draw::qr::QrPicture;
 use queens_draw::{Picture, pen::short};
 use strum::VariantArray;
 use web_sys::{HtmlInputElement, InputEvent};
@@ -11,8 +12,9 @@ use yew::{
     use_mut_ref, use_state,
 };
 
-use super::sheet::Sheet;
 use super::select::{Choice, Select};
+use super::share::qr;
+use super::sheet::Sheet;
 use super::{Context, board, sentence};
 use queens_page::model::Model;
 use queens_page::screen::Dialog;
@@ -260,7 +262,8 @@ fn drawn(plate: &Plate) -> Html {
 /// What is on paper alone: the worksheet while its dialog is open, else the address of the page.
 pub(super) fn paper(model: &Model, context: &Context) -> Html {
     if model.dialog != Some(Dialog::Worksheet) {
-        return html! { <Paper link={shared_link(model)} /> };
+        let name = context.texts.rest().share.qr;
+        return html! { <Paper link={shared_link(model)} {name} /> };
     }
     let pages = pages(model, context).unwrap_or_default();
     html! {
@@ -273,11 +276,13 @@ pub(super) fn paper(model: &Model, context: &Context) -> Html {
 #[derive(PartialEq, Properties)]
 struct PaperProps {
     link: AttrValue,
+    /// Of the code.
+    name: &'static str,
 }
 
-/// The address, written when the page is printed: it changes with every step.
+/// The address, also as a QR code, written when the page is printed: it changes with every step.
 #[component]
-fn Paper(PaperProps { link }: &PaperProps) -> Html {
+fn Paper(PaperProps { link, name }: &PaperProps) -> Html {
     let now = use_mut_ref(AttrValue::default);
     let printed = use_state(AttrValue::default);
     now.borrow_mut().clone_from(link);
@@ -288,5 +293,11 @@ fn Paper(PaperProps { link }: &PaperProps) -> Html {
         });
         || drop(before)
     });
-    html! { <p class="paper" data-testid="printed-address">{(*printed).clone()}</p> }
+    let code = QrPicture::of(&printed).filter(|_| !printed.is_empty());
+    html! {
+        <div class="paper printed-address" data-testid="printed-address">
+            {for code.map(|code| qr::drawn(code, name))}
+            <p>{(*printed).clone()}</p>
+        </div>
+    }
 }

@@ -15,10 +15,7 @@ pub(super) fn qr(model: &Model, context: &Context) -> Html {
     html! {
         <div class="share">
             if let Some(picture) = picture {
-                <svg class="qr" role="img" aria-label={texts.qr} data-testid="qr" viewBox={format!("0 0 {0} {0}", picture.side)}>
-                    <path class="qr-ground" d={format!("M0 0h{0}v{0}h-{0}z", picture.side)} />
-                    <path class="qr-dark" d={picture.dark} />
-                </svg>
+                {drawn(picture, texts.qr)}
                 <p class="hint">{texts.qr_use}</p>
             } else {
                 <p class="hint" role="status" data-testid="qr-none">
@@ -29,5 +26,15 @@ pub(super) fn qr(model: &Model, context: &Context) -> Html {
             {left_out(model, context)}
             {look(model, context)}
         </div>
+    }
+}
+
+/// A code of this name.
+pub(in crate::view) fn drawn(picture: QrPicture, name: &'static str) -> Html {
+    html! {
+        <svg class="qr" role="img" aria-label={name} data-testid="qr" viewBox={format!("0 0 {0} {0}", picture.side)}>
+            <path class="qr-ground" d={format!("M0 0h{0}v{0}h-{0}z", picture.side)} />
+            <path class="qr-dark" d={picture.dark} />
+        </svg>
     }
 }
