@@ -70,6 +70,24 @@ fn the_page_is_printed_on_one_light_sheet_with_its_address_and_without_furniture
     }
 }
 
+#[test]
+fn the_button_prints_the_address_of_the_step_that_is_shown() {
+    let address = "#n=8&algorithm=recursive&step=60";
+    let page = Page::open(address);
+    page.wait_for_state("paused");
+    page.script("window.print = () => window.printed = document.querySelector('[data-testid=printed-address]').textContent");
+    page.by_testid("export").click();
+    page.wait_for("the button", |page| page.has("[data-testid=print]"));
+    page.by_testid("print").click();
+    let printed = || page.script("return window.printed ?? ''");
+    page.wait_for("that it prints", |_| {
+        printed()
+            .as_str()
+            .is_some_and(|told| told.ends_with(address))
+    });
+    page.close();
+}
+
 fn worksheet(page: &Page) {
     page.by_testid("share").click();
     page.wait_for("the way to worksheets", |page| {
@@ -94,7 +112,9 @@ fn a_worksheet_has_the_boards_that_are_chosen_and_its_answers_on_a_page_of_their
             .open("#n=6&algorithm=recursive&step=60");
         page.wait_for_state("paused");
         worksheet(&page);
-        assert_eq!(boards(&page), [4, 1]);
+        page.wait_for("the solutions that were found", |page| {
+            boards(page) == [4, 4]
+        });
         assert_eq!(sheets(&page), 2);
         page.by_testid("worksheet-boards").choose("12");
         page.wait_for("twelve boards", |page| boards(page)[0] == 12);

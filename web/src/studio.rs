@@ -61,7 +61,7 @@ thread_local! {
     static STUDIO: RefCell<Studio> = RefCell::default();
 }
 
-/// Nothing in here calls the browser but for what cannot throw.
+/// No callback may run in here, for it would find the studio borrowed.
 fn with<T>(act: impl FnOnce(&mut Studio) -> T) -> T {
     STUDIO.with(|studio| act(&mut studio.borrow_mut()))
 }
@@ -331,9 +331,16 @@ fn hear(data: &JsValue, send: &Callback<Message>) {
                 studio.order = None;
                 studio.pieces = Array::new();
             });
+            if let PictureError::Fault(_) = error {
+                // It draws no more.
+                end();
+            }
             refuse(send, error);
         }
-        Err(error) => refuse(send, PictureError::Fault(error.to_string())),
+        Err(error) => {
+            end();
+            refuse(send, PictureError::Fault(error.to_string()));
+        }
     }
 }
 

@@ -21,15 +21,30 @@ pub struct Embed {
 }
 
 /// Whether it is in sight.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sight {
-    #[default]
-    NotYet,
     Here,
-    /// No more; whether it goes on playing when it is again.
-    Gone {
-        plays: bool,
+    /// Whether it plays once it is seen; none is as the address says.
+    Away {
+        plays: Option<bool>,
     },
+}
+
+impl Default for Sight {
+    fn default() -> Sight {
+        Sight::Away { plays: None }
+    }
+}
+
+impl Sight {
+    /// Once it is seen, it plays or rests. Whether that is still to come.
+    pub(crate) fn begin(&mut self, plays: bool) -> bool {
+        let is_away = matches!(self, Sight::Away { .. });
+        if is_away {
+            *self = Sight::Away { plays: Some(plays) };
+        }
+        is_away
+    }
 }
 
 /// Something that happened to an embed.

@@ -166,12 +166,16 @@ impl Mark {
     }
 }
 
-/// A number as it is typed, or copied with the signs between its groups of digits.
+/// A whole number as it is typed, or copied with signs between its groups of three digits.
 pub fn number(text: &str) -> Option<u64> {
-    let is_group = |sign: &char| sign.is_whitespace() || ".,".contains(*sign);
-    let digits: String = text.chars().filter(|sign| !is_group(sign)).collect();
+    let groups: Vec<&str> = text
+        .trim()
+        .split(|sign: char| sign.is_whitespace() || ".,".contains(sign))
+        .collect();
+    let is_grouped = groups[1..].iter().all(|group| group.len() == 3);
+    let digits = groups.concat();
     let is_whole = digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|_| is_whole)
+    digits.parse().ok().filter(|_| is_whole && is_grouped)
 }
 
 #[cfg(test)]

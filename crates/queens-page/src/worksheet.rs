@@ -7,6 +7,7 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::exercise::number;
 use crate::model::Model;
 use crate::playback::{Activity, Run, Then};
+use crate::proof::values::values;
 
 /// How many boards a page may have.
 pub const BOARDS: [u8; 6] = [1, 2, 4, 6, 9, 12];
@@ -108,18 +109,25 @@ pub fn step_and_next(model: &Model) -> Option<[Run; 2]> {
     (after.step() == step + 1).then_some([before, after])
 }
 
-/// Solutions for boards of this size: those that the search of such boards has found, at most so many; else, of queens, one that
-/// a formula gives.
+/// Solutions for empty boards of this size: those that the search of such a board has found, at most so many, of domination with
+/// the fewest queens; else, of queens, one that a formula gives.
 pub fn solutions(model: &Model, size: BoardSize, most: usize) -> Vec<Vec<Square>> {
     let problem = model.settings.algorithm.problem;
     let run = model.shown.run().filter(|run| {
         let settings = run.settings();
-        settings.size == size && settings.algorithm.problem == problem
+        let is_plain = settings.variant.as_ref() == problem.variants().first();
+        let is_free = settings.given.squares().is_empty();
+        settings.size == size && settings.algorithm.problem == problem && is_plain && is_free
     });
+    let fewest = values().find(|it| problem == Problem::Domination && it.n == size.get());
+    let suffices = |squares: &&[Square]| {
+        fewest.is_none_or(|fewest| squares.len() == usize::from(fewest.queens))
+    };
     let found: Vec<Vec<Square>> = run.map_or_else(Vec::new, |run| {
         let gallery = &run.found.gallery;
         let squares = (0..gallery.len()).filter_map(|at| gallery.squares(at));
-        squares.take(most).map(<[Square]>::to_vec).collect()
+        let squares = squares.filter(suffices).take(most);
+        squares.map(<[Square]>::to_vec).collect()
     });
     if !found.is_empty() || problem != Problem::Queens {
         return found;

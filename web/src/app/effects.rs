@@ -107,8 +107,11 @@ impl App {
                 offline::renew();
             }
             Effect::Copy { text, done } => copy(context, text, done),
-            // The browser's dialog holds up what called it.
+            // The browser's dialog holds up what called it; what is on paper alone is drawn before.
             Effect::Print => {
+                if let Ok(event) = web_sys::Event::new("beforeprint") {
+                    drop(gloo_utils::window().dispatch_event(&event));
+                }
                 Timeout::new(0, || drop(gloo_utils::window().print())).forget();
             }
             Effect::Save { name, text } => {

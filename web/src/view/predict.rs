@@ -50,7 +50,8 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
     let leaves_trace = model.shown_settings().leaves_trace();
     let is_behind = run.is_some_and(|run: &Run| predictions.is_behind(run.step()));
     let is_new = score.asked == 0 && predictions.open().is_none() && !is_behind;
-    let is_late = is_new && run.is_some_and(|run| run.step() > 0);
+    let is_late =
+        is_new && run.is_some_and(|run: &Run| run.step() > 0 && run.step() + 1 >= run.known());
     let again = |hook, name, message| {
         html! {
             <button type="button" class="button" data-testid={hook} data-next-focus={PLAY}
@@ -77,23 +78,24 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
                 if is_behind {
                     <span class="note">{texts.seen}</span>
                 } else if is_new && leaves_trace {
-                    <span class="note">{texts.first}</span>
+                    <span class="note first">{texts.first}</span>
                 }
             </p>
             // An exercise says how often, and from where on.
             if leaves_trace && predictions.end().is_none() {
+                <span class="label" aria-hidden="true">{texts.often}</span>
+                <Select testid="often" label={texts.often} chosen={predictions.often.into_str()}
+                    choices={choices.collect::<Vec<_>>()} {onchoose} />
                 if is_behind {
                     {again("ask-from-here", texts.from_here, PredictMessage::Reset)}
                 } else if is_late {
                     {again("ask-from-start", texts.from_start, PredictMessage::Restarted)}
+                } else {
+                    <button type="button" class="button quiet icon" data-testid="score-reset" aria-label={texts.reset}
+                        title={texts.reset} onclick={context.on(Message::Predict(PredictMessage::Reset))}>
+                        {icon(Icon::Reload)}
+                    </button>
                 }
-                <span class="label" aria-hidden="true">{texts.often}</span>
-                <Select testid="often" label={texts.often} chosen={predictions.often.into_str()}
-                    choices={choices.collect::<Vec<_>>()} {onchoose} />
-                <button type="button" class="button quiet icon" data-testid="score-reset" aria-label={texts.reset}
-                    title={texts.reset} onclick={context.on(Message::Predict(PredictMessage::Reset))}>
-                    {icon(Icon::Reload)}
-                </button>
             }
         </div>
     }

@@ -49,8 +49,7 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
     let another = puzzles.another(model.spare_seed);
     let link = |hook: &'static str, href: String, class: &'static str, name: String| {
         html! {
-            <a class={format!("button {class}")} data-testid={hook} {href} data-next-focus="[data-testid=board] .cell[tabindex='0']"
-                onclick={context.on(Message::DialogClosed)}>{name}</a>
+            <a class={format!("button {class}")} data-testid={hook} {href} onclick={context.on(Message::DialogClosed)}>{name}</a>
         }
     };
     html! {

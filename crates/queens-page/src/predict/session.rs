@@ -86,6 +86,8 @@ pub struct Predictions {
     hold: Hold,
     /// The step at which an exercise ends; none if it is not one that is worked on.
     end: Option<u64>,
+    /// Whether the search was to go one step on before it could.
+    pub(crate) is_step_due: bool,
 }
 
 /// How long playing waits, in milliseconds of the page's clock.

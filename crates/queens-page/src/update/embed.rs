@@ -13,9 +13,8 @@ pub(super) fn answer(model: &mut Model, message: EmbedMessage) -> Option<Transpo
     match message {
         EmbedMessage::Seen { moves } => {
             let begins = match std::mem::replace(sight, Sight::Here) {
-                Sight::NotYet => plays && moves,
                 Sight::Here => false,
-                Sight::Gone { plays } => plays,
+                Sight::Away { plays: asked } => asked.unwrap_or(plays && moves),
             };
             (begins && !is_moving).then(|| play(model))?
         }
@@ -23,22 +22,21 @@ pub(super) fn answer(model: &mut Model, message: EmbedMessage) -> Option<Transpo
             if *sight != Sight::Here {
                 return None;
             }
-            *sight = Sight::Gone { plays: is_moving };
+            let plays = Some(is_moving);
+            *sight = Sight::Away { plays };
             is_moving.then_some(TransportMessage::PlayToggled)
         }
         EmbedMessage::Asked(Wish::Step) => None,
-        EmbedMessage::Asked(Wish::Go(step)) => Some(TransportMessage::ToStep(step)),
-        EmbedMessage::Asked(Wish::Play) => match sight {
-            Sight::Gone { plays } => {
-                *plays = true;
-                None
-            }
-            Sight::NotYet | Sight::Here => (!is_moving).then(|| play(model))?,
-        },
+        EmbedMessage::Asked(Wish::Go(step)) => {
+            sight.begin(false);
+            Some(TransportMessage::ToStep(step))
+        }
+        EmbedMessage::Asked(Wish::Play) => {
+            let waits = sight.begin(true);
+            (!waits && !is_moving).then(|| play(model))?
+        }
         EmbedMessage::Asked(Wish::Pause) => {
-            if let Sight::Gone { plays } = sight {
-                *plays = false;
-            }
+            sight.begin(false);
             is_moving.then_some(TransportMessage::PlayToggled)
         }
     }

@@ -7,12 +7,14 @@ use crate::effect::Effect;
 use crate::engine::Engine;
 use crate::looked_at::looked_at;
 use crate::model::Model;
-use crate::screen::View;
+use crate::screen::{Dialog, View};
 use crate::tree_view::Mode;
 
 /// Asks for what the chosen panel shows and has not been asked for yet.
 pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
-    let wants_boards = model.view == View::Results || looked_at(model).is_some();
+    let wants_boards = model.view == View::Results
+        || model.dialog == Some(Dialog::Worksheet)
+        || looked_at(model).is_some();
     let (Some(run), Engine::Ready { holds }) = (model.shown.run_mut(), &model.engine) else {
         return;
     };

@@ -58,7 +58,7 @@ pub(super) fn intercept(model: &mut Model, message: &Message, effects: &mut Vec<
     }
 }
 
-/// The first step of a search that has not begun may be asked about, too: the search begins, and rests before it.
+/// The first step of a search that has not begun may be asked about, too: the search begins, and goes on once it can.
 fn start(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> bool {
     let is_step = matches!(message, Message::Transport(TransportMessage::Stepped(1..)));
     let begins = model.role == Role::Predict
@@ -67,6 +67,7 @@ fn start(model: &mut Model, message: &Message, effects: &mut Vec<Effect>) -> boo
         && is_step;
     if begins {
         search::begin(model, Activity::Paused, effects);
+        model.predictions.is_step_due = true;
     }
     begins
 }
@@ -104,9 +105,15 @@ pub(super) fn update(model: &mut Model, message: PredictMessage, effects: &mut V
 }
 
 /// Keeps up with the step that is shown.
-pub(super) fn follow(model: &mut Model) {
+pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     match model.shown.run().filter(|run| is_asked(model.role, run)) {
-        Some(run) => model.predictions.follow(run.step()),
+        Some(run) => {
+            model.predictions.follow(run.step());
+            // Its first events may not have been read yet.
+            if model.predictions.is_step_due && step(model, 1, effects) {
+                model.predictions.is_step_due = false;
+            }
+        }
         None if model.role == Role::Predict => model.predictions.close(),
         None => model.predictions.leave(),
     }

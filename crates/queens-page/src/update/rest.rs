@@ -61,7 +61,7 @@ fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     tree::refresh(model);
     compare::sync(model, effects);
     pool::sync(model, effects);
-    predict::follow(model);
+    predict::follow(model, effects);
     exercise::follow(model, effects);
     hints::ask(model, effects);
     puzzle::follow(model, effects);

@@ -250,9 +250,21 @@ pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
     let [from, to] = embedded_stretch(model);
     let bad = |value: String| ShareError::BadStep { value };
     let from = number(&from).ok_or_else(|| bad(from.clone()))?;
-    let to = number(&to)
-        .filter(|&to| to > from)
-        .ok_or_else(|| bad(to.clone()))?;
+    let to = number(&to).ok_or_else(|| bad(to.clone()))?;
+    if to <= from {
+        return Err(ShareError::Picture(PictureError::Backwards { from, to }));
+    }
+    if let Some(run) = model
+        .shown
+        .run()
+        .filter(|run| run.is_complete() && to > run.known())
+    {
+        let last = run.known();
+        return Err(ShareError::Picture(PictureError::EndsPastTheEnd {
+            to,
+            last,
+        }));
+    }
     let address = Address {
         is_embed: true,
         excerpt: Excerpt {

@@ -53,9 +53,8 @@ fn answers_are_the_solutions_found_or_one_by_the_formula() {
     let mut page = Page::open("n=6&algorithm=recursive&goal=all&step=1");
     page.work(200);
     page.send(crate::message::TransportMessage::ToEnd);
-    page.send(crate::message::Message::ViewChosen(
-        crate::screen::View::Results,
-    ));
+    let open = crate::message::Message::DialogOpened(crate::screen::Dialog::Worksheet);
+    page.send(open.clone());
     page.work(200);
     let size = |n| BoardSize::new(n).expect("a board");
     assert_eq!(solutions(&page.model, size(6), 12).len(), 4);
@@ -67,6 +66,20 @@ fn answers_are_the_solutions_found_or_one_by_the_formula() {
         assert_eq!(attacking_pair(&found[0]), None, "n = {n}");
     }
     assert!(solutions(&page.model, size(3), 12).is_empty());
+    for (fragment, found) in [
+        ("n=6&fixed=b1&goal=all", 1),
+        ("problem=domination&n=4&k=2&goal=all", 12),
+        ("problem=domination&n=4&k=3&goal=all", 0),
+        ("problem=domination&n=4&variant=independent&goal=all", 0),
+        ("problem=knight&n=5&fixed=a1&goal=first", 0),
+    ] {
+        let mut page = Page::open(&format!("{fragment}&step=1"));
+        page.work(500);
+        page.send(open.clone());
+        page.work(200);
+        let n = page.model.settings.size;
+        assert_eq!(solutions(&page.model, n, 24).len(), found, "{fragment}");
+    }
 }
 
 #[test]

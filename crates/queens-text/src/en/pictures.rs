@@ -17,7 +17,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     size: "Size in pixels",
     theme: "Colours",
     theme_name: |theme| match theme {
-        None => "As here",
+        None => "As on the page",
         Some(Theme::Light) => "Light",
         Some(Theme::Dark) => "Dark",
     },
@@ -87,14 +87,14 @@ fn bytes(numbers: &Numbers, bytes: u64) -> String {
 fn error(error: &ShareError, numbers: &Numbers) -> String {
     let n = |number: u64| numbers.whole(number);
     match error {
-        ShareError::NoSearch => "An animation shows a search step by step: choose Watch, and a goal other than a count.".to_owned(),
+        ShareError::NoSearch => "A search that is shown step by step is needed: choose Watch, and a goal other than a count.".to_owned(),
         ShareError::BadStep { value } => format!("“{value}” is no step: type a whole number, such as 0 or 100."),
         ShareError::BadSize { value, allowed } => format!("“{value}” is no size: type a whole number of pixels from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("“{value}” is no number of frames a second: type a whole number from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("Step {} is past the end: the search ends at step {}. Begin at it or before.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("Step {} is past the end: the search ends at step {}. End at it or before.", n(*to), n(*last)),
-            PictureError::Backwards { from, to } => format!("The stretch ends at step {}, before it begins at step {}: end at step {} or later.", n(*to), n(*from), n(*from)),
+            PictureError::Backwards { from, to } => format!("The stretch begins at step {} and ends at step {}: end at a later step.", n(*from), n(*to)),
             PictureError::NoSolution { from, to } => format!("There is no solution from step {} to step {}: choose another stretch, or a frame for each event or placement.", n(*from), n(*to)),
             PictureError::TooManyFrames { most } => format!("An animation has at most {} frames: choose a shorter stretch, or a frame for each placement or solution.", n(*most as u64)),
             PictureError::TooLarge { most } => format!("The file would be larger than {}: choose a smaller size or fewer frames.", bytes(numbers, *most)),

@@ -31,5 +31,5 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     loops: "Again and again",
     text: "The board as text",
     copy_text: "Copy text",
-    files: "Files of solutions",
+    files: "Solution files",
 };

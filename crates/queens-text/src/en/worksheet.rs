@@ -8,7 +8,7 @@ use crate::worksheet::WorksheetTexts;
 pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     title: "Worksheet",
     open: "Make a worksheet …",
-    kind_label: "What it has",
+    kind_label: "Contents",
     kind: |kind| match kind {
         WorksheetKind::Boards => "Empty boards",
         WorksheetKind::Step => "This step: what happens next?",
@@ -24,7 +24,7 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     print: "Print",
     bad_size: |typed| match typed {
         "" => "How many files? A board has 1 to 32.".to_owned(),
-        _ => format!("“{typed}” is no board: it has 1 to 32 files."),
+        _ => format!("A board has 1 to 32 files, not “{typed}”."),
     },
     no_step: "No step is shown that another one follows. Run a search, and stop at the step to be asked about.",
 

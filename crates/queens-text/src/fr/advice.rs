@@ -34,7 +34,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
             "Regardez *{square}*\u{a0}: seule une reine sur *une* case peut la couvrir en laissant une chance aux autres"
         ),
         _ => format!(
-            "Regardez *{square}*\u{a0}: seules les reines de *{free}* cases peuvent la couvrir en laissant une chance aux autres"
+            "Regardez *{square}*\u{a0}: seule une reine sur l’une de *{free}* cases peut la couvrir en laissant une chance aux autres"
         ),
     },
     look_onward: |square, exits| match exits {

@@ -17,12 +17,12 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     size: "Taille en pixels",
     theme: "Couleurs",
     theme_name: |theme| match theme {
-        None => "Comme ici",
-        Some(Theme::Light) => "Clair",
-        Some(Theme::Dark) => "Sombre",
+        None => "Celles de la page",
+        Some(Theme::Light) => "Claires",
+        Some(Theme::Dark) => "Sombres",
     },
     caption: "Avec la phrase qui l’explique",
-    coordinates: "Avec les noms des colonnes et des rangées",
+    coordinates: "Avec les noms des colonnes et des lignes",
     preview: "L’image",
     under_way: "Dessin en cours…",
     save: |size| format!("Enregistrer ({size})"),
@@ -91,19 +91,19 @@ fn bytes(numbers: &Numbers, bytes: u64) -> String {
 fn error(error: &ShareError, numbers: &Numbers) -> String {
     let n = |number: u64| numbers.whole(number);
     match error {
-        ShareError::NoSearch => "Une animation montre une recherche pas à pas\u{a0}: choisissez Regarder, et un but autre qu’un dénombrement.".to_owned(),
+        ShareError::NoSearch => "Il faut une recherche montrée pas à pas\u{a0}: choisissez Regarder, et un but autre qu’un dénombrement.".to_owned(),
         ShareError::BadStep { value } => format!("«\u{a0}{value}\u{a0}» n’est pas une étape\u{a0}: tapez un nombre entier, comme 0 ou 100."),
         ShareError::BadSize { value, allowed } => format!("«\u{a0}{value}\u{a0}» n’est pas une taille\u{a0}: tapez un nombre entier de pixels, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("«\u{a0}{value}\u{a0}» n’est pas un nombre d’images par seconde\u{a0}: tapez un nombre entier, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("L’étape {} est au-delà de la fin\u{a0}: la recherche s’arrête à l’étape {}. Commencez là ou avant.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("L’étape {} est au-delà de la fin\u{a0}: la recherche s’arrête à l’étape {}. Finissez là ou avant.", n(*to), n(*last)),
-            PictureError::Backwards { from, to } => format!("L’extrait finit à l’étape {}, avant son début à l’étape {}\u{a0}: finissez à l’étape {} ou après.", n(*to), n(*from), n(*from)),
+            PictureError::Backwards { from, to } => format!("L’extrait commence à l’étape {} et finit à l’étape {}\u{a0}: choisissez une fin plus tardive.", n(*from), n(*to)),
             PictureError::NoSolution { from, to } => format!("Il n’y a pas de solution de l’étape {} à l’étape {}\u{a0}: choisissez un autre extrait, ou une image pour chaque événement ou placement.", n(*from), n(*to)),
             PictureError::TooManyFrames { most } => format!("Une animation a au plus {} images\u{a0}: choisissez un extrait plus court, ou une image pour chaque placement ou solution.", n(*most as u64)),
             PictureError::TooLarge { most } => format!("Le fichier dépasserait {}\u{a0}: choisissez une taille plus petite ou moins d’images.", bytes(numbers, *most)),
-            PictureError::Unserved => "L’algorithme ne sert pas cette recherche\u{a0}: changez les réglages.".to_owned(),
-            PictureError::NotFetched => "Ce qui dessine n’a pas pu être chargé\u{a0}: vérifiez la connexion, puis changez une option ou rouvrez cet onglet.".to_owned(),
+            PictureError::Unserved => "L’algorithme ne convient pas à cette recherche\u{a0}: changez les réglages.".to_owned(),
+            PictureError::NotFetched => "Le module de dessin n’a pas pu être chargé\u{a0}: vérifiez la connexion, puis changez une option ou rouvrez cet onglet.".to_owned(),
             PictureError::Fault(why) => format!("Le dessin a échoué ({why})\u{a0}: essayez une taille plus petite ou rechargez la page."),
         },
     }

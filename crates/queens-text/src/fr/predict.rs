@@ -56,7 +56,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     no_trace: "Un comptage ne montre pas d’événements à prédire.",
     hidden: "La suite n’est pas montrée tant que vous la prédisez.",
     seen: "Déjà vu\u{a0}: rien n’est demandé ici.",
-    from_here: "Questionner d’ici",
-    first: "Lancez ou avancez\u{a0}: elle s’arrête pour demander.",
+    from_here: "Poser des questions d’ici",
+    first: "Lancez ou avancez\u{a0}: elle s’arrête pour vous interroger.",
     from_start: "Depuis le début",
 };

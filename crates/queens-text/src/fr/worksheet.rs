@@ -1,4 +1,4 @@
-//! Feuilles d’exercices.
+//! Worksheets.
 
 use queens_core::Problem;
 use queens_page::worksheet::WorksheetKind;
@@ -6,14 +6,14 @@ use queens_page::worksheet::WorksheetKind;
 use crate::worksheet::WorksheetTexts;
 
 pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
-    title: "Feuille de travail",
-    open: "Faire une feuille de travail …",
+    title: "Fiche d’exercices",
+    open: "Créer une fiche d’exercices …",
     kind_label: "Contenu",
     kind: |kind| match kind {
         WorksheetKind::Boards => "Échiquiers vides",
         WorksheetKind::Step => "Cette étape : que se passe-t-il ensuite ?",
     },
-    size: "Colonnes et rangées",
+    size: "Colonnes et lignes",
     boards_label: "Échiquiers",
     boards: |boards| match boards {
         1 => "1 par page".to_owned(),
@@ -24,15 +24,15 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     print: "Imprimer",
     bad_size: |typed| match typed {
         "" => "Combien de colonnes ? Un échiquier en a de 1 à 32.".to_owned(),
-        _ => format!("« {typed} » ne désigne pas un échiquier : il a de 1 à 32 colonnes."),
+        _ => format!("« {typed} » n’est pas une taille d’échiquier : il a de 1 à 32 colonnes."),
     },
     no_step: "Aucune étape affichée n’est suivie d’une autre. Lancez une recherche et arrêtez-la à l’étape voulue.",
 
     task: |problem, n| {
         match problem {
         Problem::Queens if n == 1 => "Placez une reine.".to_owned(),
-        Problem::Queens => format!("Placez {n} reines de sorte que deux d’entre elles ne s’attaquent jamais."),
-        Problem::Domination => "Placez le moins de reines possible pour que chaque case soit attaquée ou occupée.".to_owned(),
+        Problem::Queens => format!("Placez {n} reines de sorte que deux d’entre elles ne se menacent jamais."),
+        Problem::Domination => "Placez le moins de reines possible pour que chaque case soit menacée ou occupée.".to_owned(),
         Problem::Knight => "Menez le cavalier sur toutes les cases, une fois chacune : numérotez-les dans l’ordre des visites.".to_owned(),
     }
     },

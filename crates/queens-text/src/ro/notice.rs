@@ -122,7 +122,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("calul nu poate merge de pe {from} pe {to}")
         }
         Notice::OfPuzzle { squares } => {
-            format!("{squares}: careul hotărăște ce e dat, și aceea rămâne")
+            format!("{squares}: face parte din careu și rămâne pe loc")
         }
         Notice::NoPuzzle { value } => format!(
             "Nu există careul „{value}”: un careu e o dată începând cu {} sau o sămânță de la 0 la {}",

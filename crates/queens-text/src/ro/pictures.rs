@@ -94,18 +94,18 @@ fn bytes(numbers: &Numbers, bytes: u64) -> String {
 fn error(error: &ShareError, numbers: &Numbers) -> String {
     let n = |number: u64| numbers.whole(number);
     match error {
-        ShareError::NoSearch => "O animație arată o căutare pas cu pas: alegeți Privește și un scop care nu e numărarea.".to_owned(),
+        ShareError::NoSearch => "E nevoie de o căutare arătată pas cu pas: alegeți Privește și un scop care nu e numărarea.".to_owned(),
         ShareError::BadStep { value } => format!("„{value}” nu e un pas: scrieți un număr întreg, ca 0 sau 100."),
         ShareError::BadSize { value, allowed } => format!("„{value}” nu e o mărime: scrieți un număr întreg de pixeli, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("„{value}” nu e un număr de cadre pe secundă: scrieți un număr întreg, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Începeți la el sau mai devreme.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Terminați la el sau mai devreme.", n(*to), n(*last)),
-            PictureError::Backwards { from, to } => format!("Fragmentul se termină la pasul {}, înainte de a începe, la pasul {}: terminați la pasul {} sau mai târziu.", n(*to), n(*from), n(*from)),
+            PictureError::Backwards { from, to } => format!("Fragmentul începe la pasul {} și se termină la pasul {}: alegeți un sfârșit mai târziu.", n(*from), n(*to)),
             PictureError::NoSolution { from, to } => format!("Nu există nicio soluție de la pasul {} la pasul {}: alegeți alt fragment sau un cadru pentru fiecare eveniment ori așezare.", n(*from), n(*to)),
             PictureError::TooManyFrames { most } => format!("O animație are cel mult {} de cadre: alegeți un fragment mai scurt sau un cadru pentru fiecare așezare ori soluție.", n(*most as u64)),
             PictureError::TooLarge { most } => format!("Fișierul ar depăși {}: alegeți o mărime mai mică sau mai puține cadre.", bytes(numbers, *most)),
-            PictureError::Unserved => "Algoritmul nu servește această căutare: schimbați setările.".to_owned(),
+            PictureError::Unserved => "Algoritmul nu se potrivește acestei căutări: schimbați setările.".to_owned(),
             PictureError::NotFetched => "Partea care desenează nu a putut fi încărcată: verificați conexiunea, apoi schimbați o opțiune sau redeschideți această filă.".to_owned(),
             PictureError::Fault(why) => format!("Desenul nu a reușit ({why}): încercați o mărime mai mică sau reîncărcați pagina."),
         },

@@ -2,6 +2,7 @@
 
 use queens_page::screen::ShareTab;
 
+use super::number::written;
 use crate::share::ShareTexts;
 
 pub(crate) const TEXTS: ShareTexts = ShareTexts {
@@ -18,8 +19,13 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     qr_use: "Îndreptați o cameră spre el: pagina se deschide la acest pas.",
     qr_too_long: |numbers, length, most| {
         format!(
-            "Adresa are {} de caractere, mai multe decât cele {} ale unui cod QR: distribuiți mai bine legătura.",
-            numbers.whole(length as u64),
+            "Adresa are {}, mai multe decât cele {} ale unui cod QR: distribuiți mai bine legătura.",
+            written(
+                length as u64,
+                &numbers.whole(length as u64),
+                "un caracter",
+                "caractere"
+            ),
             numbers.whole(most as u64)
         )
     },
@@ -27,8 +33,8 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     copy_embed: "Copiază codul",
     width: "Lățime",
     height: "Înălțime",
-    plays: "Pornește singură",
-    loops: "Fără sfârșit",
+    plays: "Redare automată",
+    loops: "În buclă",
     text: "Tabla ca text",
     copy_text: "Copiază textul",
     files: "Fișiere cu soluții",

@@ -1,4 +1,4 @@
-//! Fișe de lucru.
+//! Worksheets.
 
 use queens_core::Problem;
 use queens_page::worksheet::WorksheetKind;
@@ -7,7 +7,7 @@ use crate::worksheet::WorksheetTexts;
 
 pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     title: "Fișă de lucru",
-    open: "Faceți o fișă de lucru …",
+    open: "Creează o fișă de lucru …",
     kind_label: "Conținut",
     kind: |kind| match kind {
         WorksheetKind::Boards => "Table goale",
@@ -21,10 +21,10 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     },
     answers: "Răspunsurile pe o pagină separată",
     preview: "Previzualizare",
-    print: "Tipăriți",
+    print: "Tipărește",
     bad_size: |typed| match typed {
         "" => "Câte coloane? O tablă are de la 1 la 32.".to_owned(),
-        _ => format!("„{typed}” nu este o tablă: ea are de la 1 la 32 de coloane."),
+        _ => format!("„{typed}” nu e o mărime de tablă: sunt permise de la 1 la 32 de coloane."),
     },
     no_step: "Nu este afișat niciun pas după care urmează altul. Porniți o căutare și opriți-o la pasul dorit.",
 

@@ -7,6 +7,7 @@ use super::options::{check, number, theme};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
+use queens_page::exercise::number as typed_number;
 use queens_page::export::named;
 use queens_page::model::Model;
 use queens_page::pictures::{Every, ReelFormat};
@@ -134,12 +135,7 @@ fn outcome(model: &Model, context: &Context) -> Html {
         ),
         AnimationStage::Refused(error) => ("refused", refused(error, context)),
         AnimationStage::Estimated { frames, bytes } => {
-            let rate = model
-                .sharing
-                .animation
-                .fps
-                .trim()
-                .parse()
+            let rate = typed_number(&model.sharing.animation.fps)
                 .unwrap_or(1)
                 .max(1);
             let frames = u64::from(*frames);

@@ -170,3 +170,33 @@ fn it_has_neither_form_nor_dialogs_and_leads_to_the_whole_page() {
         "page#n=8&algorithm=recursive&step=20"
     );
 }
+
+#[test]
+fn what_is_asked_before_it_is_seen_is_done_once_it_is() {
+    let asked = |keys: &str, wishes: &[Wish]| {
+        let mut page = opened(keys);
+        for &wish in wishes {
+            page.send(EmbedMessage::Asked(wish));
+            assert!(!is_moving(&page));
+        }
+        page.send(EmbedMessage::Unseen);
+        assert!(!is_moving(&page));
+        page.send(SEEN);
+        page
+    };
+    assert!(is_moving(&asked("", &[Wish::Play])));
+    assert!(!is_moving(&asked("&play=1", &[Wish::Pause])));
+    let rests = asked("&play=1", &[Wish::Go(42)]);
+    assert_eq!((rests.step(), is_moving(&rests)), (42, false));
+    assert!(is_moving(&asked("&play=1", &[Wish::Go(42), Wish::Play])));
+}
+
+#[test]
+fn who_is_sent_to_a_step_out_of_sight_rests_there() {
+    let mut page = opened("&play=1");
+    page.send(SEEN);
+    page.send(EmbedMessage::Unseen);
+    page.send(EmbedMessage::Asked(Wish::Go(42)));
+    page.send(SEEN);
+    assert_eq!((page.step(), is_moving(&page)), (42, false));
+}

@@ -294,7 +294,7 @@ fn numbers_may_be_copied_from_the_page() {
         };
         assert_eq!(reply.given, 1_097, "{text}");
     }
-    for text in ["", "-1", "1e3", "99999999999999999999"] {
+    for text in ["", "-1", "1e3", "2.5", "0,5", "1 7", "99999999999999999999"] {
         let mut page = opened(&link(ALL, &[Task::Solutions]));
         typed(&mut page, 0, &[text]);
         assert_eq!(

@@ -197,7 +197,11 @@ fn the_embed_shows_the_stretch_that_is_chosen_and_what_is_none_is_told() {
         Err(ShareError::BadStep { value })
     };
     assert_eq!(choose(|form| form.from = Some("x".into())), bad_step("x"));
-    assert_eq!(choose(|form| form.to = Some("0".into())), bad_step("0"));
+    let backwards = PictureError::Backwards { from: 20, to: 0 };
+    assert_eq!(
+        choose(|form| (form.from, form.to) = (Some("20".into()), Some("0".into()))),
+        Err(ShareError::Picture(backwards))
+    );
     assert_eq!(
         choose(|form| form.height = "100".into()),
         Err(ShareError::BadSize {
