@@ -146,10 +146,9 @@ pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
 pub(crate) async fn fetch_for(
     language: Language,
 ) -> Option<(&'static [&'static Algorithm], &'static Texts)> {
-    for part in [Some(Part::Rest), Part::of_language(language)] {
-        if let Some(part) = part {
-            fetch(part).await.ok()?;
-        }
+    fetch(Part::Rest).await.ok()?;
+    if let Some(part) = Part::of_language(language) {
+        fetch(part).await.ok()?;
     }
     let whole = FETCHED.get()?;
     Some((whole.algorithms, texts(language)?))

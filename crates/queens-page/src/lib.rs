@@ -24,6 +24,7 @@ pub mod looked_at;
 pub mod message;
 pub mod model;
 pub mod notice;
+pub mod paper;
 pub mod parts;
 pub mod permalink;
 pub mod pictures;

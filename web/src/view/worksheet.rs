@@ -17,9 +17,10 @@ use super::share::qr;
 use super::sheet::Sheet;
 use super::{Context, board, sentence};
 use queens_page::model::Model;
+use queens_page::paper::{solutions, step_and_next};
 use queens_page::screen::Dialog;
 use queens_page::update::shared_link;
-use queens_page::worksheet::{BOARDS, WorksheetKind, WorksheetMessage, solutions, step_and_next};
+use queens_page::worksheet::{BOARDS, WorksheetKind, WorksheetMessage};
 use queens_text::{Sentence, narration};
 
 /// What stands around a board on paper.
@@ -115,7 +116,7 @@ fn size(model: &Model, context: &Context) -> Html {
         <div class="worksheet-choice">
             <label for="worksheet-size">{texts.size}</label>
             <input id="worksheet-size" data-testid="worksheet-size" class="square-input" inputmode="numeric" autocomplete="off"
-                maxlength="20" value={model.worksheet.typed(model)} {oninput} />
+                maxlength="20" value={model.worksheet.typed(model.settings.size)} {oninput} />
         </div>
     }
 }
@@ -157,7 +158,7 @@ fn pages(model: &Model, context: &Context) -> Result<Vec<PaperPage>, String> {
 /// Empty boards, and solutions of them.
 fn of_boards(model: &Model, context: &Context) -> Result<[PaperPage; 2], String> {
     let texts = &context.texts.rest().worksheet;
-    let size = model.worksheet.size(model);
+    let size = model.worksheet.size(model.settings.size);
     let size = size.map_err(|typed| (texts.bad_size)(&typed))?;
     let problem = model.settings.algorithm.problem;
     let boards = usize::from(model.worksheet.boards);

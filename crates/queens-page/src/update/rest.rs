@@ -44,9 +44,8 @@ fn update(model: &mut Model, message: Message, effects: &mut Vec<Effect>) {
         Message::Sharing(message) => sharing::update(model, message, effects),
         Message::Tree(message) => tree::update(model, message, effects),
         Message::Worksheet(message) => {
-            if worksheet::update(&mut model.worksheet, message) {
-                effects.push(Effect::Print);
-            }
+            let is_printed = worksheet::update(&mut model.worksheet, message);
+            effects.extend(is_printed.then_some(Effect::Print));
         }
         _ => {}
     }

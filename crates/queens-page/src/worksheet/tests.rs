@@ -1,6 +1,7 @@
 //! What is chosen of a worksheet, the step that it asks about, and its answers.
 
 use super::*;
+use crate::paper::{solutions, step_and_next};
 use crate::testing::Page;
 use queens_core::{Event, attacking_pair};
 
@@ -8,7 +9,7 @@ use queens_core::{Event, attacking_pair};
 fn the_board_of_a_worksheet_is_the_forms_until_one_is_typed() {
     let mut page = Page::open("n=6&algorithm=recursive");
     let size = |page: &Page| {
-        let size = page.model.worksheet.size(&page.model);
+        let size = page.model.worksheet.size(page.model.settings.size);
         size.map(BoardSize::get)
     };
     assert_eq!(size(&page), Ok(6));
