@@ -224,7 +224,7 @@ fn what_cannot_be_made_says_why_and_what_can() {
         (
             "from",
             "90",
-            "The stretch ends at step 83, before it begins at step 90: end at step 90 or later.",
+            "The stretch begins at step 90 and ends at step 83: end at a later step.",
         ),
         (
             "size",

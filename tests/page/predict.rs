@@ -351,7 +351,7 @@ fn whoever_comes_to_predict_from_the_example_is_led_to_its_start() {
         page.assert_fits(viewport.width, "en");
         page.by_testid("ask-from-start").click();
         page.wait_for("the start", |page| page.number("step") == Some(0));
-        assert!(page.has("[data-testid=play]:focus"));
+        page.wait_for("the focus", |page| page.has("[data-testid=play]:focus"));
         page.press("ArrowRight");
         page.wait_for("a question or the next step", |page| {
             page.number("step") == Some(1) || page.has("[data-testid=question]")

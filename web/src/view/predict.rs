@@ -52,9 +52,9 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
     let is_new = score.asked == 0 && predictions.open().is_none() && !is_behind;
     let is_late =
         is_new && run.is_some_and(|run: &Run| run.step() > 0 && run.step() + 1 >= run.known());
-    let again = |hook, name, message| {
+    let again = |hook: &'static str, name, message| {
         html! {
-            <button type="button" class="button" data-testid={hook} data-next-focus={PLAY}
+            <button key={hook} type="button" class="button" data-testid={hook} data-next-focus={PLAY}
                 onclick={context.on(Message::Predict(message))}>{name}</button>
         }
     };
@@ -91,7 +91,7 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
                 } else if is_late {
                     {again("ask-from-start", texts.from_start, PredictMessage::Restarted)}
                 } else {
-                    <button type="button" class="button quiet icon" data-testid="score-reset" aria-label={texts.reset}
+                    <button key="reset" type="button" class="button quiet icon" data-testid="score-reset" aria-label={texts.reset}
                         title={texts.reset} onclick={context.on(Message::Predict(PredictMessage::Reset))}>
                         {icon(Icon::Reload)}
                     </button>
