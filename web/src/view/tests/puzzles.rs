@@ -1,6 +1,6 @@
 //! Puzzles and hints as they are drawn.
 
-use queens_core::Square;
+use queens_core::{Problem, Square};
 use queens_page::message::Message;
 use queens_page::play::PlayMessage;
 use queens_page::puzzle::PuzzleMessage;
@@ -60,17 +60,19 @@ fn the_dialog_leads_to_the_puzzle_of_the_day_and_to_what_is_wished_for() {
         another.contains("n=8&") && another.contains("&puzzle=41&grade=2"),
         "{another}"
     );
-    let cover = attribute(&looked, "puzzle-cover", "href").expect("a link");
-    assert!(cover.contains("problem=domination&n=8"), "{cover}");
-    let tour = attribute(&looked, "puzzle-tour", "href").expect("a link");
-    assert!(
-        tour.contains("problem=knight&n=8") && tour.contains("placed=a1,"),
-        "{tour}"
-    );
     page.send(PuzzleMessage::GradeChosen(4.try_into().unwrap()));
-    let refused = dialog(&page);
-    assert_eq!(attribute(&refused, "puzzle-another", "href"), None);
-    assert!(text(&refused).contains("No puzzle on 8 files has grade 4: 3 is the highest there."));
+    for (problem, n, grade) in [
+        (Problem::Queens, "n=8&", "grade=3"),
+        (Problem::Domination, "problem=domination&n=8&", "grade=3"),
+        (Problem::Knight, "problem=knight&n=8&", "grade=4"),
+    ] {
+        page.send(PuzzleMessage::ProblemChosen(problem));
+        let drawn = dialog(&page);
+        let another = attribute(&drawn, "puzzle-another", "href").expect("a link");
+        assert!(another.contains(n) && another.contains(grade), "{another}");
+        let says = text(&drawn).contains("On 8 files, puzzles have the grades");
+        assert_eq!(says, problem != Problem::Knight);
+    }
 }
 
 #[test]
