@@ -39,6 +39,24 @@ impl Numbers {
         )
     }
 
+    /// So many tenths.
+    fn tenths(&self, tenths: u64) -> String {
+        self.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
+    }
+
+    /// A time in tenths of a second.
+    pub(crate) fn seconds(&self, tenths: u64) -> String {
+        format!("{}\u{a0}s", self.tenths(tenths))
+    }
+
+    /// The size of a file, rounded up, with the language's sign of a byte.
+    pub(crate) fn size(&self, bytes: u64, byte: &str) -> String {
+        match bytes {
+            ..1_000_000 => format!("{}\u{a0}k{byte}", self.whole(bytes.div_ceil(1_000))),
+            _ => format!("{}\u{a0}M{byte}", self.tenths(bytes.div_ceil(100_000))),
+        }
+    }
+
     /// A decimal number as the language writes it, from its plain form.
     pub fn decimal(&self, plain: &str) -> String {
         match plain.split_once('.') {

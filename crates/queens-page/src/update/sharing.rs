@@ -180,7 +180,7 @@ fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
         Some(step) => Ok(step),
         None => Err(ShareError::BadStep { value }),
     };
-    let [from, to] = shared_stretch(model);
+    let [from, to] = shared_stretch(model, [&form.from, &form.to]);
     let (from, to) = (step(from)?, step(to)?);
     let (value, allowed) = (form.fps.clone(), RATES);
     let fps = within(&form.fps, RATES).ok_or(ShareError::BadRate { value, allowed })?;
@@ -205,12 +205,11 @@ fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
     })
 }
 
-/// The stretch as it is typed; until then a short search as a whole, else from the step that is shown to the next solution.
-pub fn shared_stretch(model: &Model) -> [String; 2] {
-    let form = &model.sharing.animation;
-    let [from, to] = usual(model);
-    [(&form.from, from), (&form.to, to)]
-        .map(|(typed, usual)| typed.clone().unwrap_or_else(|| usual.to_string()))
+/// The stretch of an animation or an embed as it is typed; until then a short search as a whole, else from the step that is shown to
+/// the next solution.
+pub fn shared_stretch(model: &Model, typed: [&Option<String>; 2]) -> [String; 2] {
+    let usual = usual(model).map(|step| step.to_string());
+    std::array::from_fn(|at| typed[at].clone().unwrap_or_else(|| usual[at].clone()))
 }
 
 fn usual(model: &Model) -> [u64; 2] {
@@ -247,7 +246,7 @@ pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.embed;
-    let [from, to] = embedded_stretch(model);
+    let [from, to] = shared_stretch(model, [&form.from, &form.to]);
     let bad = |value: String| ShareError::BadStep { value };
     let from = number(&from).ok_or_else(|| bad(from.clone()))?;
     let to = number(&to).ok_or_else(|| bad(to.clone()))?;
@@ -280,14 +279,6 @@ pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
         width: sized(&form.width, EMBED_SIZES)?,
         height: sized(&form.height, EMBED_SIZES)?,
     })
-}
-
-/// The stretch of an embed as it is typed; until then the usual one.
-pub fn embedded_stretch(model: &Model) -> [String; 2] {
-    let form = &model.sharing.embed;
-    let [from, to] = usual(model);
-    [(&form.from, from), (&form.to, to)]
-        .map(|(typed, usual)| typed.clone().unwrap_or_else(|| usual.to_string()))
 }
 
 /// The form with another stretch.

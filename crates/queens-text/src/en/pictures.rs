@@ -4,6 +4,7 @@ use queens_page::pictures::{Every, PictureError, StillFormat};
 use queens_page::screen::Theme;
 use queens_page::sharing::ShareError;
 
+use super::number::written;
 use crate::number::Numbers;
 use crate::pictures::PicturesTexts;
 
@@ -46,7 +47,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
         format!(
             "{}, {}, about {size}: measured on some of them.",
             frames(numbers, of),
-            seconds(numbers, tenths)
+            numbers.seconds(tenths)
         )
     },
     make: "Make the animation",
@@ -60,28 +61,11 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
 };
 
 fn frames(numbers: &Numbers, of: u64) -> String {
-    match of {
-        1 => "1 frame".to_owned(),
-        _ => format!("{} frames", numbers.whole(of)),
-    }
-}
-
-fn seconds(numbers: &Numbers, tenths: u64) -> String {
-    format!(
-        "{} s",
-        numbers.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
-    )
+    written(of, &numbers.whole(of), "frame", "frames")
 }
 
 fn bytes(numbers: &Numbers, bytes: u64) -> String {
-    match bytes {
-        ..1_000_000 => format!("{}\u{a0}kB", numbers.whole(bytes.div_ceil(1_000))),
-        _ => {
-            let tenths = bytes.div_ceil(100_000);
-            let plain = format!("{}.{}", tenths / 10, tenths % 10);
-            format!("{}\u{a0}MB", numbers.decimal(&plain))
-        }
-    }
+    numbers.size(bytes, "B")
 }
 
 fn error(error: &ShareError, numbers: &Numbers) -> String {

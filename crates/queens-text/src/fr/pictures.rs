@@ -46,7 +46,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
         format!(
             "{}, {}, environ {size}\u{a0}: mesuré sur quelques-unes.",
             frames(numbers, of),
-            seconds(numbers, tenths)
+            numbers.seconds(tenths)
         )
     },
     make: "Créer l’animation",
@@ -70,22 +70,8 @@ fn frames(numbers: &Numbers, of: u64) -> String {
     }
 }
 
-fn seconds(numbers: &Numbers, tenths: u64) -> String {
-    format!(
-        "{} s",
-        numbers.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
-    )
-}
-
 fn bytes(numbers: &Numbers, bytes: u64) -> String {
-    match bytes {
-        ..1_000_000 => format!("{}\u{a0}ko", numbers.whole(bytes.div_ceil(1_000))),
-        _ => {
-            let tenths = bytes.div_ceil(100_000);
-            let plain = format!("{}.{}", tenths / 10, tenths % 10);
-            format!("{}\u{a0}Mo", numbers.decimal(&plain))
-        }
-    }
+    numbers.size(bytes, "o")
 }
 
 fn error(error: &ShareError, numbers: &Numbers) -> String {

@@ -4,6 +4,7 @@ use queens_page::pictures::{Every, PictureError, StillFormat};
 use queens_page::screen::Theme;
 use queens_page::sharing::ShareError;
 
+use super::number::written;
 use crate::number::Numbers;
 use crate::pictures::PicturesTexts;
 
@@ -46,7 +47,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
         format!(
             "{}, {}, cam {size}: măsurat pe câteva dintre ele.",
             frames(numbers, of),
-            seconds(numbers, tenths)
+            numbers.seconds(tenths)
         )
     },
     make: "Creează animația",
@@ -64,31 +65,11 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
 };
 
 fn frames(numbers: &Numbers, of: u64) -> String {
-    let text = numbers.whole(of);
-    match of % 100 {
-        _ if of == 1 => "1 cadru".to_owned(),
-        1..=19 => format!("{text} cadre"),
-        _ if of == 0 => "0 cadre".to_owned(),
-        _ => format!("{text} de cadre"),
-    }
-}
-
-fn seconds(numbers: &Numbers, tenths: u64) -> String {
-    format!(
-        "{} s",
-        numbers.decimal(&format!("{}.{}", tenths / 10, tenths % 10))
-    )
+    written(of, &numbers.whole(of), "1 cadru", "cadre")
 }
 
 fn bytes(numbers: &Numbers, bytes: u64) -> String {
-    match bytes {
-        ..1_000_000 => format!("{}\u{a0}kB", numbers.whole(bytes.div_ceil(1_000))),
-        _ => {
-            let tenths = bytes.div_ceil(100_000);
-            let plain = format!("{}.{}", tenths / 10, tenths % 10);
-            format!("{}\u{a0}MB", numbers.decimal(&plain))
-        }
-    }
+    numbers.size(bytes, "B")
 }
 
 fn error(error: &ShareError, numbers: &Numbers) -> String {

@@ -44,7 +44,7 @@ fn options(model: &Model, context: &Context) -> Html {
         })
     };
     let to = |form: AnimationForm| choose.reform(move |_| form.clone());
-    let [from, until] = shared_stretch(model);
+    let [from, until] = shared_stretch(model, [&form.from, &form.to]);
     let [whole, next] = stretches(model);
     let stretch = |id: &'static str, name: &'static str, stretch: Option<[u64; 2]>| {
         stretch.map(|stretch| {

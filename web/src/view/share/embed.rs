@@ -8,7 +8,7 @@ use crate::view::icons::{Icon, icon};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::sharing::{EmbedForm, EmbedFrame, SharingMessage};
-use queens_page::update::{embedded, embedded_stretch};
+use queens_page::update::{embedded, shared_stretch};
 
 pub(super) fn embed(model: &Model, context: &Context) -> Html {
     let texts = context.texts.rest();
@@ -39,7 +39,7 @@ fn options(model: &Model, context: &Context) -> Html {
         })
     };
     let to = |form: EmbedForm| choose.reform(move |_| form.clone());
-    let [from, until] = embedded_stretch(model);
+    let [from, until] = shared_stretch(model, [&form.from, &form.to]);
     html! {
         <>
             <div class="numbers">

@@ -83,7 +83,11 @@ fn a_short_search_is_animated_as_a_whole_and_a_long_one_to_its_next_solution() {
     let mut page = opened("n=8&algorithm=recursive&step=100", ShareTab::Animation);
     choose(&mut page, |form| form.to = Some("1,024".to_owned()));
     assert_eq!(ordered(&page).to, Some(1024));
-    assert_eq!(shared_stretch(&page.model)[1], "1,024");
+    let form = &page.model.sharing.animation;
+    assert_eq!(
+        shared_stretch(&page.model, [&form.from, &form.to])[1],
+        "1,024"
+    );
 }
 
 #[test]
