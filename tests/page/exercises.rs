@@ -144,7 +144,10 @@ fn an_exercise_is_worked_on_by_keys_and_the_focus_follows_everywhere() {
     teacher.close();
     let page = Visit::new().viewport(DESKTOP).open(&link);
     opened(&page);
-    typed(&page, "number-1-1", "many");
+    page.wait_for("the focus on what is to be done first", |page| {
+        page.by_testid("number-1-1").has_focus()
+    });
+    page.type_text("many");
     page.press("Enter");
     page.wait_for("that it is no number", |page| {
         page.has("[data-code=not-a-number]")

@@ -23,6 +23,7 @@ use crate::sight::{PLAY, focus_first, focused, next_focus, show_board};
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
+use queens_page::effect::Aim;
 use queens_page::keyboard::{self, Focus};
 use queens_page::keymap::is_character;
 use queens_page::language::Language;
@@ -70,7 +71,7 @@ pub(crate) struct App {
     /// What was due when the page was drawn last.
     drawn: Cell<Option<Redraw>>,
     /// Whether the button that plays is to have the focus once it is drawn.
-    focuses_play: bool,
+    aim: Option<Aim>,
     /// What is to have the focus if what has it now goes away: a selector.
     next_focus: Option<String>,
     /// An engine that is to be tried again soon.
@@ -113,7 +114,7 @@ impl Component for App {
             frame: None,
             ping: None,
             drawn: Cell::default(),
-            focuses_play: false,
+            aim: None,
             next_focus: None,
             retry: None,
             write: None,
@@ -219,13 +220,16 @@ impl App {
         }
     }
 
-    /// Gives the focus to the button that plays, or to what inherits it.
+    /// Gives the focus to what was aimed at, or to what inherits it.
     fn put_focus(&mut self) {
-        if std::mem::take(&mut self.focuses_play) {
+        if let Some(aim) = self.aim.take() {
             // To give the focus has the page laid out: after the task that draws, not in it.
-            Timeout::new(0, || {
-                focus_first(PLAY);
-                show_board();
+            Timeout::new(0, move || match aim {
+                Aim::Play => {
+                    focus_first(PLAY);
+                    show_board();
+                }
+                Aim::Exercise => focus_first("[data-testid=exercise] :is(button, input)"),
             })
             .forget();
         }

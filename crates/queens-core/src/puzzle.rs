@@ -114,7 +114,8 @@ impl PuzzleSetup {
         let least = match (problem, grade) {
             (Problem::Queens, Grade::Nested) => 10,
             (Problem::Queens, _) => 8,
-            (Problem::Domination, _) => 8,
+            (Problem::Domination, Grade::Forced) => 8,
+            (Problem::Domination, _) => 9,
             (Problem::Knight, _) => 6,
         };
         let boards: Vec<_> = (least..=*PuzzleSetup::sizes(problem).end())

@@ -22,8 +22,8 @@ pub enum Effect {
     EndEngine,
     /// Write the address; the text is the fragment, empty for the bare page.
     WriteAddress { fragment: String, entry: Entry },
-    /// Give the focus to the button that plays and pauses.
-    FocusPlay,
+    /// Give this the focus.
+    Focus(Aim),
     /// Note that a visit has seen the hints, and say so if none had seen them before.
     ClaimHints,
     /// Draw a number for a seed.
@@ -67,6 +67,15 @@ impl Effect {
     pub fn stop(run: RunId) -> Effect {
         Effect::Send(run, Request::Stop)
     }
+}
+
+/// What is to have the focus.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// The button that plays and pauses.
+    Play,
+    /// The first thing to do of an exercise.
+    Exercise,
 }
 
 /// How an address enters the history.

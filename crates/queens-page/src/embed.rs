@@ -23,7 +23,10 @@ pub struct Embed {
 /// Whether it is in sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sight {
-    Here,
+    Here {
+        /// Whether the reader has nothing against motion.
+        moves: bool,
+    },
     /// Whether it plays once it is seen; none is as the address says.
     Away {
         plays: Option<bool>,
@@ -44,6 +47,14 @@ impl Sight {
             *self = Sight::Away { plays: Some(plays) };
         }
         is_away
+    }
+
+    /// Where another search is opened: what was asked of the one before is forgotten.
+    pub(crate) fn anew(self) -> Sight {
+        match self {
+            Sight::Here { .. } => self,
+            Sight::Away { .. } => Sight::default(),
+        }
     }
 }
 

@@ -21,6 +21,7 @@ pub struct KeysTexts {
     pub home_key: &'static str,
     pub end_key: &'static str,
     pub enter_key: &'static str,
+    pub escape_key: &'static str,
     pub tab_key: &'static str,
 }
 
@@ -32,6 +33,7 @@ impl KeysTexts {
             "Home" => self.home_key.to_owned(),
             "End" => self.end_key.to_owned(),
             "Enter" => self.enter_key.to_owned(),
+            "Escape" => self.escape_key.to_owned(),
             "Tab" => self.tab_key.to_owned(),
             key => sign(key),
         }

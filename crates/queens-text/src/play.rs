@@ -14,7 +14,8 @@ pub struct PlayTexts {
     pub undo: &'static str,
     pub redo: &'static str,
     pub clear: &'static str,
-    pub attacked: &'static str,
+    /// The switch that shows what the queens reach.
+    pub reach: fn(Problem) -> &'static str,
     /// What is to be done on an empty board, and how many pieces a solution has.
     pub empty: fn(Problem, Option<usize>) -> String,
     /// Two queens that attack each other, and the number of other pairs.

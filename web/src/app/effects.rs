@@ -69,7 +69,7 @@ impl App {
             }
             Effect::EndEngine => self.client.end(),
             // The history is that of the page around an embed, and the focus its reader's.
-            Effect::WriteAddress { .. } | Effect::FocusPlay if self.model.embed.is_some() => {}
+            Effect::WriteAddress { .. } | Effect::Focus(_) if self.model.embed.is_some() => {}
             Effect::WriteAddress {
                 fragment,
                 entry: Entry::Push,
@@ -89,7 +89,7 @@ impl App {
                 });
                 drop(self.write.replace((fragment, later)));
             }
-            Effect::FocusPlay => self.focuses_play = true,
+            Effect::Focus(aim) => self.aim = Some(aim),
             Effect::ClaimHints => {
                 if settings::claim_hints() {
                     context

@@ -5,11 +5,14 @@ use web_sys::Element;
 use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 
 use super::Context;
+use super::icons::{Icon, icon};
 use super::miniature::{dark, dots, miniature};
 use crate::sight::{show, show_board};
+use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::permalink::Address;
 use queens_page::permalink::examples::{Example, Scene};
+use queens_page::screen::Dialog;
 use queens_page::update::another_search;
 
 /// What has the focus after an example was opened.
@@ -29,7 +32,22 @@ pub(super) fn examples(model: &Model, context: &Context) -> Html {
     let settings = model.shown_settings().clone();
     let current = Example::of(&settings);
     let page = another_search(model, settings);
-    html! { <List {page} {current} context={context.clone()} /> }
+    html! {
+        <>
+            <p>{puzzles(context)}</p>
+            <List {page} {current} context={context.clone()} />
+        </>
+    }
+}
+
+/// Who looks for something to do finds the puzzles, too.
+fn puzzles(context: &Context) -> Html {
+    html! {
+        <button type="button" class="button" data-testid="puzzles-beside" aria-haspopup="dialog"
+            onclick={context.on(Message::DialogOpened(Dialog::Puzzles))}>
+            {icon(Icon::Puzzle)}{context.texts.rest().puzzle.title}
+        </button>
+    }
 }
 
 /// It is drawn anew only when a link or the current one changes, not with every step.

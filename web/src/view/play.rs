@@ -51,7 +51,7 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
             </button>
         }
     };
-    let has_attacked = model.settings.algorithm.problem != Problem::Knight;
+    let problem = model.settings.algorithm.problem;
     html! {
         <>
         <section class="transport moves" aria-label={texts.region} data-testid="moves">
@@ -59,11 +59,11 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
                 {button("undo", Icon::Undo, texts.undo, !play.can_undo(), PlayMessage::Undo)}
                 {button("redo", Icon::Redo, texts.redo, !play.can_redo(), PlayMessage::Redo)}
                 {button("clear", Icon::Cross, texts.clear, !is_placed, PlayMessage::Clear)}
-                if has_attacked {
+                if problem != Problem::Knight {
                     <button type="button" class={classes!("button", "quiet", "attacked", (!play.hides_attacked).then_some("is-on"))}
                         data-testid="attacked" aria-pressed={(!play.hides_attacked).to_string()}
                         onclick={context.on(Message::Play(PlayMessage::AttackedToggled))}>
-                        {icon(Icon::Attacked)}<span>{texts.attacked}</span>
+                        {icon(Icon::Attacked)}<span>{(texts.reach)(problem)}</span>
                     </button>
                 }
                 {hint(model, context)}
@@ -71,7 +71,7 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
             </div>
             {completable(model, context)}
         </section>
-        {legend(model.settings.algorithm.problem, context)}
+        {legend(problem, context)}
         </>
     }
 }

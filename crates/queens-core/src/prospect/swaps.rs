@@ -60,10 +60,9 @@ impl<const W: usize> Swaps<W> {
         self.steps += 1;
         let steps = self.steps;
         self.taboo.retain(|&(_, until)| until > steps);
-        let standing = [&self.given[..], &self.queens].concat();
-        let open = open(cover, &standing);
+        let open = cover.all().without(&self.covered(cover).0);
         let Some(target) = self.target(cover, &open) else {
-            return Some(standing);
+            return Some([&self.given[..], &self.queens].concat());
         };
         let (at, to) = self.best(cover, target)?;
         let from = std::mem::replace(&mut self.queens[at], to);
@@ -98,16 +97,17 @@ impl<const W: usize> Swaps<W> {
     /// The move of a queen, as an index, to a square that covers the target, after which the fewest squares are open and the fewest
     /// queens attacked.
     fn best(&mut self, cover: &Cover<W>, target: Square) -> Option<(usize, Square)> {
-        let is_free = |square: &Square| {
-            !self.queens.contains(square) && self.taboo.iter().all(|(it, _)| it != square)
-        };
+        let mut barred: SquareSet<W> = self.queens.iter().copied().collect();
+        self.taboo.iter().for_each(|&(it, _)| barred.insert(it));
         let covering = cover.of(target).both(&self.allowed);
-        let to: Vec<Square> = covering.squares().filter(is_free).collect();
+        let to: Vec<Square> = covering.without(&barred).squares().collect();
+        let (covered, twice) = self.covered(cover);
+        let open = cover.all().without(&covered);
         let (mut best, mut least, mut equals) = (None, u32::MAX, 0);
         for at in 0..self.queens.len() {
-            let mut others = [&self.given[..], &self.queens].concat();
-            let queen = others.remove(self.given.len() + at);
-            let open = open(cover, &others);
+            let queen = self.queens[at];
+            let alone = cover.of(queen).without(&twice).both(cover.all());
+            let open = open.with(&alone);
             let count = open.count();
             for &square in &to {
                 let left =
@@ -126,12 +126,13 @@ impl<const W: usize> Swaps<W> {
         }
         best
     }
-}
 
-/// The squares that queens leave open.
-fn open<const W: usize>(cover: &Cover<W>, queens: &[Square]) -> SquareSet<W> {
-    let covered = queens.iter().fold(SquareSet::EMPTY, |covered, &queen| {
-        covered.with(cover.of(queen))
-    });
-    cover.all().without(&covered)
+    /// The squares that queens cover, and those that more than one covers.
+    fn covered(&self, cover: &Cover<W>) -> (SquareSet<W>, SquareSet<W>) {
+        let standing = self.given.iter().chain(&self.queens);
+        standing.fold(Default::default(), |(covered, twice), &queen| {
+            let of = cover.of(queen);
+            (covered.with(of), twice.with(&covered.both(of)))
+        })
+    }
 }

@@ -154,7 +154,7 @@ impl Page {
                 Effect::AwaitEngine
                 | Effect::SetCharacterKeys(_)
                 | Effect::Dress
-                | Effect::FocusPlay
+                | Effect::Focus(_)
                 | Effect::Copy { .. } => {}
             }
         }

@@ -12,14 +12,14 @@ pub(super) fn answer(model: &mut Model, message: EmbedMessage) -> Option<Transpo
     let sight = &mut model.embed.as_mut()?.sight;
     match message {
         EmbedMessage::Seen { moves } => {
-            let begins = match std::mem::replace(sight, Sight::Here) {
-                Sight::Here => false,
+            let begins = match std::mem::replace(sight, Sight::Here { moves }) {
+                Sight::Here { .. } => false,
                 Sight::Away { plays: asked } => asked.unwrap_or(plays && moves),
             };
             (begins && !is_moving).then(|| play(model))?
         }
         EmbedMessage::Unseen => {
-            if *sight != Sight::Here {
+            if let Sight::Away { .. } = sight {
                 return None;
             }
             let plays = Some(is_moving);

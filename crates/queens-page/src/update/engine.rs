@@ -4,7 +4,7 @@ use queens_core::Interest;
 use queens_worker::protocol::{Answer, BUILD, Pane, Reason, Response, RunId};
 
 use super::{compare, cost, large, play, results, search, starts, transport};
-use crate::effect::Effect;
+use crate::effect::{Aim, Effect};
 use crate::engine::{Engine, Failure, Held, PANES};
 use crate::model::Model;
 use crate::notice::Notice;
@@ -214,5 +214,5 @@ pub(super) fn retry(model: &Model, effects: &mut Vec<Effect>) {
 pub(super) fn reload(model: &mut Model, effects: &mut Vec<Effect>) {
     model.silences = 0;
     model.engine = Engine::Starting;
-    effects.extend([Effect::StartEngine, Effect::FocusPlay]);
+    effects.extend([Effect::StartEngine, Effect::Focus(Aim::Play)]);
 }

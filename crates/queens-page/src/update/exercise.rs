@@ -4,7 +4,7 @@ use queens_core::{Direction, Problem};
 
 use super::address::{keep_step, push_address, write_address};
 use super::{role, search};
-use crate::effect::Effect;
+use crate::effect::{Aim, Effect};
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage, InHand, judged};
 use crate::exercise::{Exercise, Mark, Task};
 use crate::message::{FormMessage, Message, TransportMessage};
@@ -163,7 +163,10 @@ fn set_up(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>) {
     model.puzzles.open(None);
     match (exercise.tasks.as_slice(), model.role) {
         ([Task::Complete], Role::Watch) => begin(model, 0, effects),
-        (_, Role::Watch) if model.awaits_run() => stand_at(model, exercise, exercise.from, effects),
+        (_, Role::Watch) if model.awaits_run() => {
+            stand_at(model, exercise, exercise.from, effects);
+            effects.push(Effect::Focus(Aim::Exercise));
+        }
         // Predictions that were left are begun anew.
         (_, Role::Predict) => model.role = Role::Watch,
         _ => {}
@@ -206,7 +209,7 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
         }
         Task::Solutions | Task::Counters => return,
     }
-    effects.push(Effect::FocusPlay);
+    effects.push(Effect::Focus(Aim::Play));
     model.asked = None;
     write_address(model, effects);
 }

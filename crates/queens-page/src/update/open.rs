@@ -7,6 +7,7 @@ use super::{about, compare as comparing, parts, search};
 use crate::comparison::Comparison;
 use crate::cost::Rates;
 use crate::effect::Effect;
+use crate::embed::{Embed, Sight};
 use crate::engine::Engine;
 use crate::exercise::working::Exercises;
 use crate::hints::Hints;
@@ -169,7 +170,8 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.speed = speed;
     model.role = role;
     model.play.open(placed);
-    model.embed = is_embed.then(|| model.embed.unwrap_or_default());
+    let sight = model.embed.unwrap_or_default().sight.anew();
+    model.embed = is_embed.then_some(Embed { sight });
     model.excerpt = excerpt;
     model.notices = notices;
     model.drafts = Drafts::default();
@@ -214,9 +216,12 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     if model.is_stale() || !model.shown.run().is_some_and(reaches) {
         search::begin(model, Activity::Paused, effects);
     }
+    // An embed that is in sight goes on as its new address says.
+    let begins = is_embed && excerpt.plays && sight == Sight::Here { moves: true };
+    let then = if begins { Then::Play } else { Then::Rest };
     if let Some(run) = model.shown.run_mut() {
         let last = run.known();
-        run.seek(step, Then::Rest);
+        run.seek(step, then);
         if run.is_complete() && step > last {
             comparing::pass(model, step, last);
         }

@@ -7,7 +7,7 @@ use super::address::{self, write_address};
 use super::never::never;
 use super::{form, large, search};
 use crate::comparison::Comparison;
-use crate::effect::Effect;
+use crate::effect::{Aim, Effect};
 use crate::engine::Engine;
 use crate::message::TransportMessage;
 use crate::model::{Announcement, Model, State};
@@ -146,7 +146,7 @@ fn run(model: &mut Model, effects: &mut Vec<Effect>) {
         run.play();
     }
     address::push_address(model, effects);
-    effects.push(Effect::FocusPlay);
+    effects.push(Effect::Focus(Aim::Play));
     model.announce(Announcement::Event);
 }
 
@@ -164,7 +164,7 @@ fn stop(model: &mut Model, effects: &mut Vec<Effect>) {
     {
         halt(second, effects);
     }
-    effects.push(Effect::FocusPlay);
+    effects.push(Effect::Focus(Aim::Play));
     model.announce(Announcement::Event);
     write_address(model, effects);
 }

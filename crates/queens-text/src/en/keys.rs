@@ -56,5 +56,6 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
     home_key: "Home",
     end_key: "End",
     enter_key: "Enter",
+    escape_key: "Esc",
     tab_key: "Tab",
 };

@@ -260,7 +260,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::ResultCopied => "Result copied".to_owned(),
         Notice::BoardCopied => "Board copied as text".to_owned(),
         Notice::PictureCopied => "Picture copied".to_owned(),
-        Notice::PictureNotCopied => "The browser does not let pictures be copied here: save it instead".to_owned(),
+        Notice::PictureNotCopied => "The browser does not let this file be copied here: save it instead".to_owned(),
         Notice::SolutionsCopied => "Solutions copied as text".to_owned(),
         Notice::BuildFound => "A new version is ready".to_owned(),
         Notice::NotCopied { text } => {

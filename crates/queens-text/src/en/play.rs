@@ -14,7 +14,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     undo: "Undo",
     redo: "Redo",
     clear: "Take all back",
-    attacked: "Attacked squares",
+    reach: |problem| match problem {
+        Problem::Domination => "Covered squares",
+        _ => "Attacked squares",
+    },
     empty: |problem, wanted| match (problem, wanted) {
         (Problem::Knight, _) => "Choose the square where the tour starts".to_owned(),
         (Problem::Domination, None) => "Place queens so that every square is covered".to_owned(),

@@ -56,5 +56,6 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
     home_key: "Début",
     end_key: "Fin",
     enter_key: "Entrée",
+    escape_key: "Échap",
     tab_key: "Tab",
 };

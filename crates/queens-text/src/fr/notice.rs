@@ -247,7 +247,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::ResultCopied => "Résultat copié".to_owned(),
         Notice::BoardCopied => "Échiquier copié en texte".to_owned(),
         Notice::PictureCopied => "Image copiée".to_owned(),
-        Notice::PictureNotCopied => "Le navigateur n’autorise pas ici la copie d’images\u{a0}: enregistrez-la plutôt".to_owned(),
+        Notice::PictureNotCopied => "Le navigateur n’autorise pas ici la copie de ce fichier\u{a0}: enregistrez-le plutôt".to_owned(),
         Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
         Notice::BuildFound => "Une nouvelle version est prête".to_owned(),
         Notice::NotCopied { text } => {

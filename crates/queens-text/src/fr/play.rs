@@ -14,7 +14,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     undo: "Annuler",
     redo: "Rétablir",
     clear: "Tout reprendre",
-    attacked: "Cases menacées",
+    reach: |problem| match problem {
+        Problem::Domination => "Cases couvertes",
+        _ => "Cases menacées",
+    },
     empty: |problem, wanted| match (problem, wanted) {
         (Problem::Knight, _) => "Choisissez la case de départ du cavalier".to_owned(),
         (Problem::Domination, None) => "Placez des reines qui couvrent toutes les cases".to_owned(),

@@ -257,7 +257,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::ResultCopied => "Rezultatul e copiat".to_owned(),
         Notice::BoardCopied => "Tabla a fost copiată ca text".to_owned(),
         Notice::PictureCopied => "Imaginea a fost copiată".to_owned(),
-        Notice::PictureNotCopied => "Browserul nu permite aici copierea imaginilor: salvați-o".to_owned(),
+        Notice::PictureNotCopied => "Browserul nu permite aici copierea fișierului: salvați-l".to_owned(),
         Notice::SolutionsCopied => "Soluțiile au fost copiate ca text".to_owned(),
         Notice::BuildFound => "O versiune nouă este gata".to_owned(),
         Notice::NotCopied { text } => {

@@ -14,7 +14,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     undo: "Anulează",
     redo: "Refă",
     clear: "Ia tot înapoi",
-    attacked: "Câmpuri atacate",
+    reach: |problem| match problem {
+        Problem::Domination => "Câmpuri acoperite",
+        _ => "Câmpuri atacate",
+    },
     empty: |problem, wanted| match (problem, wanted) {
         (Problem::Knight, _) => "Alegeți câmpul de pe care pornește calul".to_owned(),
         (Problem::Domination, None) => "Puneți regine care acoperă toate câmpurile".to_owned(),

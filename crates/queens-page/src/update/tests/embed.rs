@@ -85,6 +85,33 @@ fn a_stretch_beyond_the_search_rests_at_its_end() {
 }
 
 #[test]
+fn another_address_begins_as_it_says() {
+    for (moves, is_seen, keys, plays) in [
+        (true, true, "&play=1", true),
+        (true, true, "", false),
+        (true, false, "&play=1", false),
+        (false, true, "&play=1", false),
+    ] {
+        let mut page = opened("");
+        page.send(EmbedMessage::Asked(Wish::Pause));
+        if is_seen {
+            page.send(EmbedMessage::Seen { moves });
+        }
+        let fragment = format!("n=6&algorithm=recursive&embed=1&from=5{keys}");
+        page.send(Message::AddressChanged {
+            query: String::new(),
+            fragment,
+        });
+        page.work(20);
+        assert_eq!((page.step(), is_moving(&page)), (5, plays), "{keys}");
+        if !is_seen {
+            page.send(SEEN);
+            assert!(is_moving(&page), "what was asked of the other search");
+        }
+    }
+}
+
+#[test]
 fn whoever_wants_no_motion_has_none_unasked() {
     let mut page = opened("&play=1");
     page.send(EmbedMessage::Seen { moves: false });
