@@ -97,9 +97,8 @@ fn rises_in_nodes(
 #[test]
 fn sets_of_each_grade_have_one_completion_by_other_engines_and_rise_in_nodes() {
     let puzzles = |grade| match grade {
-        Grade::Forced => 1_000,
+        Grade::Forced | Grade::Contradictions => 1_000,
         Grade::OneContradiction => 100,
-        Grade::Contradictions => 600,
         Grade::Nested => 60,
     };
     rises_in_nodes(Problem::Domination, puzzles, |puzzle, told| {
