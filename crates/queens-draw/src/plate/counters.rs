@@ -5,10 +5,10 @@ use queens_text::Span;
 use super::{GAP, Plate};
 use crate::words::{SLACK, Words, below, span_width};
 
-/// The height of names and of numbers, and of a row of both.
+/// The height of names and of numbers, and of a row of both with the gap under it, in which the frame of a solution lies.
 const NAME: f64 = 12.0;
 const NUMBER: f64 = 16.0;
-const ROW: f64 = 42.0;
+const ROW: f64 = 46.0;
 /// The least width of a column, and the gap to the next one.
 const LEAST: f64 = 76.0;
 const APART: f64 = 12.0;
