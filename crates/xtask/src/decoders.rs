@@ -1,7 +1,10 @@
-//! The step `decoders`: stills and animations of the command line, read by Pillow, which shares no code with what wrote them.
+//! The step `decoders`: stills and animations of the command line, read by programs that share no code with what wrote them.
+//! Pillow reads them all; the frames of an animated PNG are taken out by apngdis, for Pillow before version 10 draws what stays
+//! as it was in black.
 
 use std::fs;
 use std::path::Path;
+use std::process::Stdio;
 
 use anyhow::{Context, Result};
 use serde_json::json;
@@ -10,8 +13,8 @@ use crate::browser;
 use crate::command::{command, output_of, run_to_end};
 use crate::paths;
 
-/// What Debian calls Pillow.
-const PACKAGE: &str = "python3-pil";
+/// What Debian calls Pillow and apngdis.
+const PACKAGES: &str = "python3-pil apngdis";
 const SCRIPT: &str = "crates/xtask/src/decoders/frames.py";
 
 /// The files: a name, the search, the stretch, and whether it begins again.
@@ -49,10 +52,10 @@ const DELAY: u64 = 100;
 const LAST: u64 = 2000;
 
 pub(crate) fn pictures() -> Result<()> {
-    let python = pillow()?;
-    let folder = paths::target().join("decoders");
-    fs::create_dir_all(&folder)?;
+    let python = installed()?;
     for (name, search, [from, to], repeats) in ANIMATIONS {
+        let folder = paths::target().join("decoders").join(name);
+        fs::create_dir_all(&folder)?;
         let file = folder.join(name);
         let look = format!("{search} --size 240");
         let times = if repeats { " --loop" } else { "" };
@@ -62,16 +65,26 @@ pub(crate) fn pictures() -> Result<()> {
         )?;
         let mut delays = vec![DELAY; (to - from) as usize];
         delays.push(LAST);
+        let is_gif = name.ends_with("gif");
+        if !is_gif {
+            // Beside the file, under this name.
+            let mut take_out = command("apngdis");
+            run_to_end(take_out.arg(&file).arg("frame").stdout(Stdio::null()))?;
+        }
         let mut stills = serde_json::Map::new();
         for step in [from, (from + to) / 2, to] {
             let still = folder.join(format!("{name}-{step}.png"));
             queens(&format!("draw {look} --step {step}"), &still)?;
             let alone = json!({ "file": still, "format": "PNG", "delays": [0], "stills": {} });
             read(python, &alone)?;
-            stills.insert((step - from).to_string(), json!(still));
+            let at = step - from;
+            // Numbered from 1; each of these animations has from 10 to 99 frames.
+            let taken_out = folder.join(format!("frame{:02}.png", at + 1));
+            let taken_out = (!is_gif).then_some(taken_out);
+            stills.insert(at.to_string(), json!([still, taken_out]));
         }
         // An animated PNG says how often it is shown, 0 for ever; a GIF says nothing of once.
-        let (format, once) = match name.ends_with("gif") {
+        let (format, once) = match is_gif {
             true => ("GIF", json!(null)),
             false => ("PNG", json!(1)),
         };
@@ -85,9 +98,10 @@ pub(crate) fn pictures() -> Result<()> {
     Ok(())
 }
 
-/// Python with Pillow: the system's own first, for that is the one for which apt installs it.
-fn pillow() -> Result<&'static str> {
+/// Python with Pillow, once apngdis is there, too: the system's own first, for that is the one for which apt installs it.
+fn installed() -> Result<&'static str> {
     let found = || {
+        paths::find_on_path("apngdis")?;
         let has =
             |python: &&str| output_of(command(python).args(["-c", "import PIL.Image"])).is_some();
         ["/usr/bin/python3", "python3"].into_iter().find(has)
@@ -95,9 +109,11 @@ fn pillow() -> Result<&'static str> {
     if let Some(python) = found() {
         return Ok(python);
     }
-    browser::install(PACKAGE)?;
+    browser::install(PACKAGES)?;
     found().with_context(|| {
-        format!("Pillow is missing: install it, on Debian with: apt-get install {PACKAGE}")
+        format!(
+            "Pillow or apngdis is missing: install them, on Debian with: apt-get install {PACKAGES}"
+        )
     })
 }
 

@@ -75,7 +75,7 @@ const STEPS: [Step; 13] = [
     ),
     (
         "decoders",
-        "stills and animations, read by Pillow frame by frame",
+        "stills and animations, read by Pillow and apngdis",
         |_| decoders::pictures(),
     ),
     (
