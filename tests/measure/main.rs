@@ -8,6 +8,7 @@ mod figures;
 mod frames;
 mod large;
 mod machine;
+mod pictures;
 mod problems;
 mod sizes;
 mod tree;
@@ -21,6 +22,7 @@ fn main() {
             sizes::report();
             frames::report();
             tree::report();
+            pictures::report();
         }
         Some("worker") => {
             worker::report();

@@ -33,6 +33,7 @@ mod puzzles;
 mod refusals;
 mod results;
 mod running;
+mod same_picture;
 mod screens;
 mod seed;
 mod share;

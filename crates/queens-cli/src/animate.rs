@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use indicatif::ProgressBar;
 use queens_page::pictures::{AnimationOptions, Every, Limits, PictureError, ReelFormat};
 use queens_pictures::Animation;
+use strum::VariantArray;
 
 use crate::Answer;
 use crate::draw::{hide_idle, past_the_end};
@@ -14,7 +15,7 @@ use crate::file::OutFile;
 use crate::options::SearchOptions;
 use crate::pictures::{LookOptions, boards, failed};
 use crate::trace::MAX_STEP;
-use crate::values::whole;
+use crate::values::{named, whole};
 
 /// What is too much.
 const LIMITS: Limits = Limits {
@@ -37,8 +38,8 @@ pub(crate) struct AnimateOptions {
     #[arg(long, value_name = "F", default_value_t = 8, value_parser = whole(1..=50_u16))]
     fps: u16,
     /// Which steps have a frame
-    #[arg(long, value_name = "WHICH", default_value = "event")]
-    every: Which,
+    #[arg(long, value_name = "WHICH", default_value = "event", value_parser = named(Every::VARIANTS.iter().copied(), |every| every.into_str()))]
+    every: Every,
     /// Begin again after the last frame
     #[arg(long = "loop")]
     repeats: bool,
@@ -47,25 +48,6 @@ pub(crate) struct AnimateOptions {
     /// The file, as .gif or .png by its ending
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-}
-
-/// Which steps have a frame.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Which {
-    Event,
-    // The first step, and each at which a piece comes to a square.
-    Placement,
-    Solution,
-}
-
-impl From<Which> for Every {
-    fn from(which: Which) -> Every {
-        match which {
-            Which::Event => Every::Event,
-            Which::Placement => Every::Placement,
-            Which::Solution => Every::Solution,
-        }
-    }
 }
 
 const FORMATS: [(&str, ReelFormat); 2] = [("gif", ReelFormat::Gif), ("png", ReelFormat::Apng)];
@@ -77,7 +59,7 @@ impl AnimateOptions {
         let options = AnimationOptions {
             from: self.from,
             to: self.to,
-            every: self.every.into(),
+            every: self.every,
             fps: self.fps,
             repeats: self.repeats,
             format: file.format,

@@ -1,7 +1,7 @@
 //! What pictures and animations of a search share: how they look, and of which search they are.
 
 use clap::Args;
-use queens_core::{BoardSize, Given};
+use queens_core::{BoardSize, Given, Problem};
 use queens_page::language::Language;
 use queens_page::pictures::{PictureError, PictureLook, STILL_SIZES};
 use queens_page::screen::Theme;
@@ -30,9 +30,15 @@ pub(crate) struct LookOptions {
     /// Write over the board what the event is
     #[arg(long)]
     pub(crate) caption: bool,
+    /// Write over the board what has been counted up to the step
+    #[arg(long)]
+    pub(crate) counters: bool,
     /// Write the names of files and ranks around the board
     #[arg(long)]
     pub(crate) coordinates: bool,
+    /// Number the squares of a tour, as sheet 004 does
+    #[arg(long)]
+    pub(crate) numbers: bool,
 }
 
 impl LookOptions {
@@ -42,7 +48,9 @@ impl LookOptions {
             theme: Some(self.theme),
             size: self.size,
             has_caption: self.caption,
+            has_counters: self.counters,
             has_coordinates: self.coordinates,
+            is_numbered: self.numbers,
         }
     }
 
@@ -57,16 +65,25 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
         let why = "a picture stops the search at its step";
         return Err(Failure::unwanted("--cap", cap, why));
     }
+    if look.numbers && options.problem != Problem::Knight {
+        let why =
+            "the squares of tours are numbered; allowed is to leave it out, or --problem knight";
+        return Err(Failure::misplaced("--numbers", why.to_owned()));
+    }
     let fault = |error: &dyn std::fmt::Display| Failure::Fault(error.to_string());
     let symmetry = match options.symmetry {
         Selection::All => SymmetrySetting::All,
         Selection::Fundamental => SymmetrySetting::Fundamental,
     };
     let settings = if let Some(instance) = options.large()? {
-        if look.coordinates {
-            let why = format!("boards above {} have no coordinates", BoardSize::MAX);
+        let without = [
+            ("--coordinates", "coordinates", look.coordinates),
+            ("--counters", "counters", look.counters),
+        ];
+        if let Some((option, what, _)) = without.into_iter().find(|(.., is_given)| *is_given) {
+            let why = format!("boards above {} have no {what}", BoardSize::MAX);
             let why = format!("{why}; allowed is to leave it out");
-            return Err(Failure::misplaced("--coordinates", why));
+            return Err(Failure::misplaced(option, why));
         }
         Settings {
             large: Some(instance.size),

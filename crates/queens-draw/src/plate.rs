@@ -3,6 +3,7 @@
 
 mod caption;
 mod coordinates;
+mod counters;
 mod large;
 
 use queens_core::{BoardSize, Line};
@@ -14,6 +15,7 @@ use crate::picture::Picture;
 use crate::words::Words;
 
 pub use self::caption::Caption;
+pub use self::counters::Counted;
 
 /// The gap around a board: the frame of a solution and the block of a dead end lie in it.
 const GAP: f64 = 16.0;
@@ -42,6 +44,8 @@ pub struct Plate {
 pub struct Surroundings {
     pub has_coordinates: bool,
     pub caption: Option<Caption>,
+    /// They stand under the caption; none are no room.
+    pub counters: Vec<Counted>,
 }
 
 impl Plate {
@@ -80,11 +84,9 @@ impl Plate {
             true => GUTTER,
             false => GAP,
         };
-        // A tall board is still as wide as its caption needs.
-        let least = surroundings
-            .caption
-            .as_ref()
-            .map_or(0.0, |_| Caption::LEAST);
+        // A tall board is still as wide as what stands over it needs.
+        let is_bare = surroundings.caption.is_none() && surroundings.counters.is_empty();
+        let least = if is_bare { 0.0 } else { Caption::LEAST };
         let inner = (gutter + width + GAP).max(least);
         let mut plate = Plate {
             width: inner,
@@ -99,6 +101,7 @@ impl Plate {
         if let Some(caption) = &surroundings.caption {
             plate.head(caption);
         }
+        plate.count(&surroundings.counters);
         plate.height = plate.corner.1 + height + gutter;
         plate
     }

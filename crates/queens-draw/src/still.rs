@@ -1,6 +1,6 @@
 //! A board with the sentence about it: what a picture shows, and a text.
 
-use queens_core::{File, Rank, Square};
+use queens_core::{Count, File, Rank, Square};
 use queens_page::model::Model;
 use queens_page::pictures::PictureLook;
 use queens_page::playback::Run;
@@ -11,15 +11,26 @@ use queens_worker::protocol::Pane;
 
 use crate::marks::Mark;
 use crate::picture::{Picture, played};
-use crate::plate::{Caption, Plate, Surroundings};
+use crate::plate::{Caption, Counted, Plate, Surroundings};
 use crate::svg::svg;
 use crate::tikz::tikz;
 
-/// A board and its caption.
+/// The counters of a picture, in the order in which they stand.
+const COUNTERS: [Count; 5] = [
+    Count::Tests,
+    Count::Placements,
+    Count::Removals,
+    Count::Nodes,
+    Count::Solutions,
+];
+
+/// A board, its caption and its counters.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Still {
     pub board: StillBoard,
     pub caption: Caption,
+    /// What a search has counted; nothing without one that leaves a trace.
+    pub counters: Vec<Counted>,
 }
 
 /// A board of either kind.
@@ -39,11 +50,7 @@ impl Still {
         let run = model.shown.run();
         let run = run.filter(|run| run.settings().leaves_trace());
         if let (Role::Watch, Some(run)) = (model.role, run) {
-            let mut still = Still::of_run(run, texts);
-            if let StillBoard::Squares(picture) = &mut still.board {
-                picture.is_numbered = picture.is_tour && model.is_numbered;
-            }
-            return still;
+            return Still::of_run(run, texts);
         }
         let settings = model.shown_settings();
         let board = match (&settings.large, model.role) {
@@ -71,7 +78,10 @@ impl Still {
     pub fn of_run(run: &Run, texts: &Texts) -> Still {
         let (tone, sentence) = narration::event(texts, run, run.settings().symmetry);
         let board = StillBoard::Squares(Box::new(Picture::of_run(run)));
-        Still::new(board, tone, sentence)
+        Still {
+            counters: counted(run, texts),
+            ..Still::new(board, tone, sentence)
+        }
     }
 
     /// A large board of n files after so many moves, with the rows of its queens.
@@ -94,7 +104,11 @@ impl Still {
             sentence,
             lines: 1,
         };
-        Still { board, caption }
+        Still {
+            board,
+            caption,
+            counters: Vec::new(),
+        }
     }
 
     /// The picture of it as an SVG file.
@@ -113,9 +127,17 @@ impl Still {
         let surroundings = Surroundings {
             has_coordinates: look.has_coordinates && !is_large,
             caption: look.has_caption.then(|| self.caption.clone()),
+            counters: match look.has_counters {
+                true => self.counters.clone(),
+                false => Vec::new(),
+            },
         };
         match &self.board {
-            StillBoard::Squares(picture) => Plate::new(picture, &surroundings),
+            StillBoard::Squares(picture) => {
+                let mut picture = picture.clone();
+                picture.is_numbered = picture.is_tour && look.is_numbered;
+                Plate::new(&picture, &surroundings)
+            }
             StillBoard::Rows { n, rows } => {
                 Plate::of_large(*n, rows, &surroundings, look.size.into())
             }
@@ -130,6 +152,21 @@ impl Still {
             StillBoard::Rows { rows, .. } => queens_page::export::large_text(rows),
         }
     }
+}
+
+/// What the run has counted up to its step, as far as its algorithm keeps it.
+fn counted(run: &Run, texts: &Texts) -> Vec<Counted> {
+    let algorithm = run.settings().algorithm;
+    let values = run.replay().counters();
+    let kept = COUNTERS
+        .into_iter()
+        .filter(|&it| algorithm.traversal.keeps(it));
+    let told = kept.filter_map(|count| {
+        let (name, _) = (texts.explorer.counter)(algorithm.problem, count.name()?)?;
+        let number = texts.numbers.whole(values.get(count));
+        Some(Counted { name, number })
+    });
+    told.collect()
 }
 
 /// `Q` where a queen stands, the number of its visit where a knight has been, a dot elsewhere.

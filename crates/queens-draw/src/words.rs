@@ -6,7 +6,7 @@ use crate::element::Class;
 use crate::font::width;
 
 /// How much wider than here another font may set a text.
-const SLACK: f64 = 1.1;
+pub(crate) const SLACK: f64 = 1.1;
 
 /// A line of words whose bottom is on this height.
 #[derive(Clone, PartialEq, Debug)]

@@ -51,7 +51,10 @@ pub struct PictureLook {
     /// The longer side, in pixels.
     pub size: u16,
     pub has_caption: bool,
+    pub has_counters: bool,
     pub has_coordinates: bool,
+    /// Whether the squares of a tour are numbered.
+    pub is_numbered: bool,
 }
 
 impl PictureLook {

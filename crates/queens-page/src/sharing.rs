@@ -42,6 +42,7 @@ pub struct StillOptions {
     /// None is the page's.
     pub theme: Option<Theme>,
     pub has_caption: bool,
+    pub has_counters: bool,
     pub has_coordinates: bool,
 }
 
@@ -52,6 +53,7 @@ impl Default for StillOptions {
             size: "720".to_owned(),
             theme: None,
             has_caption: false,
+            has_counters: false,
             has_coordinates: true,
         }
     }
@@ -71,6 +73,7 @@ pub struct AnimationForm {
     pub theme: Option<Theme>,
     pub repeats: bool,
     pub has_caption: bool,
+    pub has_counters: bool,
     pub has_coordinates: bool,
 }
 
@@ -86,6 +89,7 @@ impl Default for AnimationForm {
             theme: None,
             repeats: true,
             has_caption: true,
+            has_counters: false,
             has_coordinates: false,
         }
     }

@@ -21,7 +21,9 @@ const LOOK: PictureLook = PictureLook {
     theme: Some(Theme::Light),
     size: 320,
     has_caption: false,
+    has_counters: false,
     has_coordinates: true,
+    is_numbered: false,
 };
 
 fn order(options: AnimationOptions) -> AnimationOrder {

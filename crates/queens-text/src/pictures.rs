@@ -15,6 +15,7 @@ pub struct PicturesTexts {
     pub theme: &'static str,
     pub theme_name: fn(Option<Theme>) -> &'static str,
     pub caption: &'static str,
+    pub counters: &'static str,
     pub coordinates: &'static str,
     pub preview: &'static str,
     pub under_way: &'static str,

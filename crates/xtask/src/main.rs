@@ -6,6 +6,7 @@ mod bench;
 mod browser;
 mod build;
 mod command;
+mod decoders;
 mod driver;
 
 mod files;

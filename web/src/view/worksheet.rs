@@ -27,6 +27,7 @@ use queens_text::{Sentence, narration};
 const SURROUNDINGS: Surroundings = Surroundings {
     has_coordinates: true,
     caption: None,
+    counters: Vec::new(),
 };
 
 /// The classes of the boards of a page, by how many stand side by side.

@@ -10,8 +10,18 @@ fn is_like(a: [u8; 3], b: [u8; 3]) -> bool {
 
 #[test]
 fn each_frame_is_the_picture_of_its_step() {
-    let folder = Folder::new("frames");
-    let search = "--algorithm recursive -n 8 --size 304 --theme dark";
+    are_pictures_of_their_steps("frames", "--algorithm recursive -n 8");
+}
+
+#[test]
+fn each_frame_of_a_numbered_tour_is_the_picture_of_its_step() {
+    let search = "--problem knight --algorithm tour-roth -n 8 --numbers";
+    are_pictures_of_their_steps("tour", search);
+}
+
+fn are_pictures_of_their_steps(name: &str, search: &str) {
+    let folder = Folder::new(name);
+    let search = format!("{search} --size 304 --theme dark");
     let animation = format!("animate {search} --from 70 --to 81 --fps 12");
     let (gif, repeats) = read_gif(&folder.written(&format!("{animation} --loop"), "a.gif"));
     let apng = read_png(&folder.written(&animation, "a.png"));
@@ -42,6 +52,29 @@ fn each_frame_is_the_picture_of_its_step() {
     }
 }
 
+/// The picture at the head of README.
+#[test]
+fn the_picture_of_the_readme_is_made_by_its_command() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let readme = std::fs::read_to_string(root.join("README.md")).expect("a text");
+    let (start, end) = (
+        "cargo run --release --package queens-cli -- ",
+        " --out docs/search.gif",
+    );
+    let mut lines = readme.lines();
+    let command = lines.find_map(|line| line.strip_prefix(start)?.strip_suffix(end));
+    let made = Folder::new("readme").written(command.expect("a command"), "search.gif");
+    let kept = std::fs::read(root.join("docs/search.gif")).expect("it is kept");
+    assert!(
+        kept == made,
+        "{} bytes differ from {}",
+        made.len(),
+        kept.len()
+    );
+    assert!(kept.len() <= 500_000, "{}", kept.len());
+    assert!(readme.contains("](docs/search.gif)"));
+}
+
 #[test]
 fn frames_are_events_placements_or_solutions() {
     let folder = Folder::new("every");
@@ -60,8 +93,7 @@ fn frames_are_events_placements_or_solutions() {
 #[test]
 fn frames_with_captions_are_of_one_size() {
     let folder = Folder::new("captions");
-    let search =
-        "animate --problem domination --algorithm frames -n 7 --to 30 --caption --coordinates";
+    let search = "animate --problem domination --algorithm frames -n 7 --to 30 --caption --counters --coordinates";
     let (frames, _) = read_gif(&folder.written(&format!("{search} --lang fr"), "a.gif"));
     assert_eq!(frames.len(), 31);
 }

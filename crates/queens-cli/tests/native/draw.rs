@@ -1,7 +1,14 @@
 //! `queens draw`: files hold what stands on the board, in the page's colours.
 
-use crate::command::check;
 use crate::command::files::{Drawn, Folder, read_png, token};
+use crate::command::{check, json};
+
+/// A file that the crate which draws makes, and the page.
+macro_rules! kept {
+    ($name:literal) => {
+        include_bytes!(concat!("../../../queens-pictures/tests/data/", $name))
+    };
+}
 
 /// The only picture of a file.
 fn picture(file: &[u8]) -> Drawn {
@@ -94,6 +101,100 @@ fn a_caption_is_in_the_language_that_is_asked_for() {
 }
 
 #[test]
+fn counters_are_those_of_the_search_and_stand_in_any_language() {
+    let folder = Folder::new("counters");
+    for (problem, search, steps) in [
+        ("queens", "--algorithm recursive -n 6 --goal all", 1097),
+        ("queens", "--algorithm permutations -n 6 --goal all", 1441),
+        ("knight", "--algorithm tour-natural-order -n 5", 43),
+        ("domination", "--algorithm coverage-search -n 5", 21),
+    ] {
+        let search = format!("--problem {problem} {search}");
+        let counted = json(&format!("run {search} --json"));
+        for (lang, name) in [("en", "Tests"), ("fr", "Tests"), ("ro", "Teste")] {
+            let draw = format!("draw {search} --step {steps} --counters --lang {lang}");
+            let svg = String::from_utf8(folder.written(&draw, "a.svg")).expect("text");
+            let digits = |text: &str| {
+                text.chars()
+                    .filter(char::is_ascii_digit)
+                    .collect::<String>()
+            };
+            let bold = svg.split("<tspan font-weight=\"700\">").skip(1);
+            let drawn: Vec<String> = bold
+                .filter_map(|it| Some(digits(it.split_once('<')?.0)))
+                .collect();
+            let mut names = vec!["tests", "placements", "removals", "nodes", "solutions"];
+            // Whole candidates are not placed queen by queen.
+            if search.contains("permutations") {
+                names.retain(|name| ["tests", "solutions"].contains(name));
+            }
+            let told: Vec<&str> = names
+                .iter()
+                .filter_map(|&name| counted[name].as_str())
+                .collect();
+            assert_eq!(drawn, told, "{draw}");
+            assert!(svg.contains(&format!(">{name}</text>")), "{svg}");
+        }
+    }
+}
+
+#[test]
+fn numbers_are_those_of_the_squares_of_a_tour() {
+    let folder = Folder::new("numbers");
+    let search = "draw --problem knight --algorithm tour-roth -n 5 --step 1";
+    let text = |options: &str| {
+        let file = folder.written(&format!("{search}{options}"), "a.svg");
+        String::from_utf8(file).expect("text")
+    };
+    for number in 0..25 {
+        let word = format!(">{number}</text>");
+        let [plain, numbered] =
+            ["", " --numbers"].map(|options| text(options).matches(&word).count());
+        assert_eq!(numbered, plain + 1, "{number}");
+    }
+}
+
+/// `tests/page/same_picture.rs` and `pictures.rs` have the page make the same files.
+#[test]
+fn the_files_of_the_page_are_those_of_the_command_line() {
+    let folder = Folder::new("kept");
+    let all = "--caption --counters --coordinates --size 480";
+    for (search, kept) in [
+        (
+            "--algorithm recursive -n 8 --step 80 --theme dark",
+            include_str!("../../../queens-pictures/tests/gallery/queens-8-diagonal.svg"),
+        ),
+        (
+            "--problem domination --algorithm coverage-search -n 8 --step 60 --theme dark",
+            include_str!("../../../queens-pictures/tests/gallery/domination-8.svg"),
+        ),
+        (
+            "--problem knight --algorithm tour-fewest-onward -n 8 --step 60 --numbers",
+            include_str!("../../../queens-pictures/tests/gallery/knight-8.svg"),
+        ),
+    ] {
+        let svg = folder.written(&format!("draw {search} {all}"), "a.svg");
+        assert!(svg == kept.as_bytes(), "{search}");
+    }
+    let still = "draw --algorithm recursive -n 8 --step 100 --size 320 --coordinates";
+    for (name, kept) in [
+        ("still.svg", kept!("still.svg").as_slice()),
+        ("still.png", kept!("still.png")),
+        ("still.tex", kept!("still.tex")),
+    ] {
+        assert!(folder.written(still, name) == kept, "{name}");
+    }
+    let stretch =
+        "animate --algorithm recursive -n 8 --from 70 --to 89 --size 320 --caption --loop";
+    for (name, kept) in [
+        ("stretch.gif", kept!("stretch.gif").as_slice()),
+        ("stretch.png", kept!("stretch.png")),
+    ] {
+        assert!(folder.written(stretch, name) == kept, "{name}");
+    }
+}
+
+#[test]
 fn what_cannot_be_drawn_is_refused_in_one_line_and_leaves_no_file() {
     let folder = Folder::new("refused");
     let [svg, jpg] = ["a.svg", "a.jpg"].map(|name| folder.file(name));
@@ -155,11 +256,18 @@ fn what_cannot_be_drawn_is_refused_in_one_line_and_leaves_no_file() {
         &tour.split(' ').collect::<Vec<_>>(),
         "--cap 9: a picture stops the search at its step; allowed is to leave it out",
     );
-    let large =
-        format!("draw --algorithm min-conflicts -n 50 --seed 1 --step 0 --coordinates --out {svg}");
+    for what in ["coordinates", "counters"] {
+        let large =
+            format!("draw --algorithm min-conflicts -n 50 --seed 1 --step 0 --{what} --out {svg}");
+        check(
+            &large.split(' ').collect::<Vec<_>>(),
+            &format!("--{what}: boards above 32 have no {what}; allowed is to leave it out"),
+        );
+    }
+    let queens = format!("draw --algorithm recursive -n 8 --step 0 --numbers --out {svg}");
     check(
-        &large.split(' ').collect::<Vec<_>>(),
-        "--coordinates: boards above 32 have no coordinates; allowed is to leave it out",
+        &queens.split(' ').collect::<Vec<_>>(),
+        "--numbers: the squares of tours are numbered; allowed is to leave it out, or --problem knight",
     );
     assert!(folder.names().is_empty(), "{:?}", folder.names());
 }

@@ -43,6 +43,7 @@ fn plate(projector: &mut Projector, step: u64, texts: &Texts) -> (Picture, Plate
             sentence,
             lines: 2,
         }),
+        counters: Vec::new(),
     };
     let picture = Picture::of_run(run);
     let plate = Plate::new(&picture, &surroundings);

@@ -30,6 +30,7 @@ fn drawn(problem: Problem, step: u64) -> String {
     let surroundings = Surroundings {
         has_coordinates: true,
         caption,
+        counters: Vec::new(),
     };
     tikz(
         &Plate::new(&Picture::of_run(run), &surroundings),

@@ -127,7 +127,9 @@ fn draw(model: &mut Model, effects: &mut Vec<Effect>) {
         theme: options.theme.or(model.theme),
         size,
         has_caption: options.has_caption,
+        has_counters: options.has_counters,
         has_coordinates: options.has_coordinates,
+        is_numbered: model.is_numbered,
     });
     let format = options.format;
     let (stage, command) = match look {
@@ -188,7 +190,9 @@ fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
         theme: form.theme.or(model.theme),
         size: sized(&form.size, FRAME_SIZES)?,
         has_caption: form.has_caption,
+        has_counters: form.has_counters,
         has_coordinates: form.has_coordinates,
+        is_numbered: model.is_numbered,
     };
     Ok(AnimationOrder {
         search: permalink::write(&another_search(model, settings.clone())),

@@ -23,6 +23,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
         Some(Theme::Dark) => "Dark",
     },
     caption: "With the sentence about it",
+    counters: "With the counters",
     coordinates: "With the names of files and ranks",
     preview: "The picture",
     under_way: "Drawing…",

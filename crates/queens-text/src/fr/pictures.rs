@@ -22,6 +22,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
         Some(Theme::Dark) => "Sombres",
     },
     caption: "Avec la phrase qui l’explique",
+    counters: "Avec les compteurs",
     coordinates: "Avec les noms des colonnes et des lignes",
     preview: "L’image",
     under_way: "Dessin en cours…",

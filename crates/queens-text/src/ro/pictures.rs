@@ -23,6 +23,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
         Some(Theme::Dark) => "Închise",
     },
     caption: "Cu propoziția care o explică",
+    counters: "Cu contoarele",
     coordinates: "Cu numele coloanelor și ale liniilor",
     preview: "Imaginea",
     under_way: "Se desenează…",

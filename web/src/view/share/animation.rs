@@ -116,6 +116,8 @@ fn options(model: &Model, context: &Context) -> Html {
                 {check("animation-loop", texts.repeats, form.repeats, to(AnimationForm { repeats: !form.repeats, ..form.clone() }).reform(drop))}
                 {check("animation-caption", texts.caption, form.has_caption, to(AnimationForm { has_caption: !form.has_caption, ..form.clone() }).reform(drop))}
                 if !model.shows_large() {
+                    {check("animation-counters", texts.counters, form.has_counters,
+                        to(AnimationForm { has_counters: !form.has_counters, ..form.clone() }).reform(drop))}
                     {check("animation-coordinates", texts.coordinates, form.has_coordinates,
                         to(AnimationForm { has_coordinates: !form.has_coordinates, ..form.clone() }).reform(drop))}
                 }

@@ -70,12 +70,9 @@ fn options(model: &Model, context: &Context) -> Html {
             </label>
         }
     });
-    let toggled = |has_caption, has_coordinates| {
-        let options = StillOptions {
-            has_caption,
-            has_coordinates,
-            ..chosen.clone()
-        };
+    let toggled = |toggle: fn(&mut StillOptions)| {
+        let mut options = chosen.clone();
+        toggle(&mut options);
         choose.reform(move |_| options.clone())
     };
     let themed = {
@@ -94,9 +91,10 @@ fn options(model: &Model, context: &Context) -> Html {
                 {number("picture-size", texts.size, chosen.size.clone(), with(|options, size| options.size = size))}
                 {theme("picture-theme", chosen.theme, themed, context)}
             </div>
-            {check("picture-caption", texts.caption, chosen.has_caption, toggled(!chosen.has_caption, chosen.has_coordinates))}
+            {check("picture-caption", texts.caption, chosen.has_caption, toggled(|it| it.has_caption = !it.has_caption))}
             if !model.shows_large() {
-                {check("picture-coordinates", texts.coordinates, chosen.has_coordinates, toggled(chosen.has_caption, !chosen.has_coordinates))}
+                {check("picture-counters", texts.counters, chosen.has_counters, toggled(|it| it.has_counters = !it.has_counters))}
+                {check("picture-coordinates", texts.coordinates, chosen.has_coordinates, toggled(|it| it.has_coordinates = !it.has_coordinates))}
             }
         </>
     }

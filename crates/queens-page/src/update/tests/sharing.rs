@@ -73,6 +73,24 @@ fn a_still_is_drawn_when_it_is_looked_at_and_anew_when_it_is_to_look_otherwise()
 }
 
 #[test]
+fn a_numbered_tour_is_numbered_in_its_pictures_too() {
+    let mut page = opened(
+        "problem=knight&n=5&algorithm=tour-roth&step=4",
+        ShareTab::Animation,
+    );
+    assert!(!ordered(&page).look.is_numbered);
+    page.send(Message::DialogClosed);
+    page.send(Message::NumberingToggled);
+    page.send(Message::DialogOpened(Dialog::Share(ShareTab::Animation)));
+    assert!(ordered(&page).look.is_numbered);
+    page.send(Message::DialogOpened(Dialog::Share(ShareTab::Picture)));
+    match page.sharing_commands.last() {
+        Some(SharingCommand::Draw { look, .. }) => assert!(look.is_numbered),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
 fn a_short_search_is_animated_as_a_whole_and_a_long_one_to_its_next_solution() {
     let page = opened("n=4&algorithm=recursive&step=20", ShareTab::Animation);
     assert_eq!((ordered(&page).from, ordered(&page).to), (0, Some(83)));
