@@ -46,7 +46,8 @@ fn at(page: &Page, tab: &str) {
         page.has("[data-testid=share-picture][aria-selected=true]")
     });
     page.by_testid(&format!("share-{tab}")).click();
-    page.wait_for("the tab", |page| page.has(&format!("[data-testid={tab}]")));
+    let chosen = format!("[data-testid=share-{tab}][aria-selected=true]");
+    page.wait_for("the tab", |page| page.has(&chosen));
 }
 
 fn await_state(page: &Page, hook: &str, state: &str) {
@@ -98,6 +99,36 @@ const DECODED: &str = "
         return [file.type, frameCount, [...sizes].join(), first, repetitionCount === Infinity];
     };
     read().then(done, (error) => done(String(error)));";
+
+#[test]
+fn the_events_of_a_stretch_are_the_file_that_the_command_line_makes() {
+    let page = opened(SEARCH, "text");
+    page.by_testid("events-from").enter("70");
+    page.by_testid("events-to").enter("89");
+    for (format, kept) in [
+        ("csv", &kept!("stretch.csv")[..]),
+        ("jsonl", kept!("stretch.jsonl")),
+    ] {
+        page.by_testid(&format!("events-{format}")).click();
+        await_state(&page, "events", "offered");
+        page.by_testid("events-make").focus();
+        page.press("Enter");
+        await_state(&page, "events", "ready");
+        page.wait_for("the focus", |page| {
+            page.by_testid("save-events").has_focus()
+        });
+        assert_same(&file(&page, 1), kept);
+        let name = page.by_testid("save-events").attribute("download");
+        assert_eq!(name, Some(format!("queens-8-recursive.events.{format}")));
+    }
+    page.by_testid("events-to").enter("600,000");
+    await_state(&page, "events", "refused");
+    let said = page.by_testid("events-none").text();
+    assert!(said.starts_with("Step 600,000 is past the end"), "{said}");
+    assert!(!page.has("[data-testid=events-make]"));
+    page.assert_accessible();
+    page.close();
+}
 
 #[test]
 fn a_picture_is_the_file_that_the_command_line_makes() {

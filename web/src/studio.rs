@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
+use queens_core::formats::events::EventFormat;
 use queens_draw::Still;
 use queens_worker::protocol::{decode, encode};
 use wasm_bindgen::{JsCast, JsValue};
@@ -106,6 +107,10 @@ pub(crate) fn perform(
             begin();
             animation.options.look = seen(animation.options.look);
             ask(Order::Animate(animation), send);
+        }
+        SharingCommand::Write(events) => {
+            begin();
+            ask(Order::Write(events), send);
         }
         SharingCommand::End => {
             begin();
@@ -303,7 +308,7 @@ fn hear(data: &JsValue, send: &Callback<Message>) {
         });
     }
     match said {
-        Ok(Drawing::Frames { done, of }) => {
+        Ok(Drawing::Part { done, of }) => {
             let now = gloo_utils::window()
                 .performance()
                 .map_or(0.0, |clock| clock.now());
@@ -349,6 +354,10 @@ fn finish(send: &Callback<Message>) {
     let (order, pieces) = with(|studio| (studio.order.take(), std::mem::take(&mut studio.pieces)));
     let kind = match &order {
         Some(Order::Animate(it)) if it.options.format == ReelFormat::Gif => "image/gif",
+        Some(Order::Write(it)) => match it.format {
+            EventFormat::JsonLines => "application/x-ndjson",
+            EventFormat::Csv => "text/csv",
+        },
         _ => "image/png",
     };
     let file = match blob(&pieces, kind) {

@@ -44,7 +44,7 @@ pub(crate) enum Subcommand {
     Algorithms(AlgorithmsOptions),
     /// Run an algorithm and print its counters and results
     Run(SearchOptions),
-    /// Print the events of a search, one JSON object a line
+    /// Print the events of a search, one line an event
     Trace(TraceOptions),
     /// Draw the board at a step of a search, as a picture
     Draw(DrawOptions),

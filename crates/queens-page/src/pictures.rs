@@ -1,6 +1,7 @@
 //! Pictures of boards as files: how they look, which steps an animation shows, why one cannot be made; and what page and the
-//! worker that draws say to each other.
+//! worker that makes files say to each other.
 
+use queens_core::formats::events::EventFormat;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -140,6 +141,8 @@ pub enum Order {
     /// How large an animation will be.
     Estimate(AnimationOrder),
     Animate(AnimationOrder),
+    /// The events of a stretch as text.
+    Write(EventsOrder),
 }
 
 /// An animation of a search.
@@ -152,13 +155,25 @@ pub struct AnimationOrder {
     pub options: AnimationOptions,
 }
 
+/// The events of a stretch of a search, in a file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EventsOrder {
+    /// The fragment of an address that asks for the search.
+    pub search: String,
+    /// The step after which events are written, and that of the last one.
+    pub from: u64,
+    pub to: u64,
+    pub format: EventFormat,
+}
+
 /// What the worker says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Drawing {
-    /// So many frames of so many are drawn; what has been written of the file comes beside it.
-    Frames {
-        done: u32,
-        of: u32,
+    /// So many frames of so many are drawn, or so many steps of so many are gone; what has been written of the file comes
+    /// beside it.
+    Part {
+        done: u64,
+        of: u64,
     },
     /// The file is whole, once what comes beside this is added.
     Done,

@@ -1,9 +1,12 @@
 //! What is taken elsewhere from the dialog that shares: the options of each tab, and how far its file is.
 
+use queens_core::formats::events::EventFormat;
 use queens_worker::protocol::RunId;
 
 use crate::language::Language;
-use crate::pictures::{AnimationOrder, Every, PictureError, PictureLook, ReelFormat, StillFormat};
+use crate::pictures::{
+    AnimationOrder, EventsOrder, Every, PictureError, PictureLook, ReelFormat, StillFormat,
+};
 use crate::screen::{ShareTab, Theme};
 
 /// The largest frame, in pixels, so that what is drawn has room in memory.
@@ -12,6 +15,8 @@ pub const FRAME_SIZES: [u16; 2] = [64, 1080];
 pub const RATES: [u16; 2] = [1, 50];
 /// The sides of an embed, in pixels.
 pub const EMBED_SIZES: [u16; 2] = [320, 2000];
+/// The events of a file, which the page holds in memory: some fifty megabytes.
+pub const MOST_EVENTS: u64 = 500_000;
 
 /// What the reader has chosen and what has become of it.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -19,8 +24,10 @@ pub struct Sharing {
     pub still: StillOptions,
     pub animation: AnimationForm,
     pub embed: EmbedForm,
+    pub events: EventsForm,
     pub still_stage: StillStage,
     pub animation_stage: AnimationStage,
+    pub events_stage: EventsStage,
     /// What is drawn from.
     pub(crate) subject: Subject,
 }
@@ -117,6 +124,25 @@ impl Default for EmbedForm {
     }
 }
 
+/// Which events are written, and how.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EventsForm {
+    /// The steps as they are typed; none as long as nobody has touched them.
+    pub from: Option<String>,
+    pub to: Option<String>,
+    pub format: EventFormat,
+}
+
+impl Default for EventsForm {
+    fn default() -> EventsForm {
+        EventsForm {
+            from: None,
+            to: None,
+            format: EventFormat::Csv,
+        }
+    }
+}
+
 /// An embed that can be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EmbedFrame {
@@ -157,8 +183,27 @@ pub enum AnimationStage {
     },
     /// So many frames of so many are drawn.
     Making {
-        done: u32,
-        of: u32,
+        done: u64,
+        of: u64,
+        bytes: u64,
+    },
+    Ready {
+        url: String,
+        bytes: u64,
+    },
+    Refused(ShareError),
+}
+
+/// How far a file of events is.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum EventsStage {
+    /// It can be asked for.
+    #[default]
+    Offered,
+    /// So many steps of so many are gone.
+    Making {
+        done: u64,
+        of: u64,
         bytes: u64,
     },
     Ready {
@@ -187,6 +232,11 @@ pub enum ShareError {
         value: String,
         allowed: [u16; 2],
     },
+    /// More events than a file holds.
+    TooManyEvents {
+        events: u64,
+        most: u64,
+    },
     Picture(PictureError),
 }
 
@@ -206,18 +256,23 @@ pub enum SharingMessage {
     AnimationWanted,
     /// It is to be made no more.
     AnimationStopped,
+    EventsChosen(EventsForm),
+    /// The file of events is to be made.
+    EventsWanted,
+    /// It is to be made no more.
+    EventsStopped,
     StillDrawn(StillFile),
     Estimated {
         frames: u32,
         bytes: u64,
     },
-    /// So many frames of so many are drawn, in so many bytes.
+    /// So many frames of so many are drawn, or steps gone, in so many bytes.
     Drawn {
-        done: u32,
-        of: u32,
+        done: u64,
+        of: u64,
         bytes: u64,
     },
-    /// The animation lies at this address, in so many bytes.
+    /// The animation, or the file of events, lies at this address, in so many bytes.
     Made {
         url: String,
         bytes: u64,
@@ -240,6 +295,7 @@ pub enum SharingCommand {
     /// Find out how large it will be.
     Estimate(AnimationOrder),
     Animate(AnimationOrder),
+    Write(EventsOrder),
     /// End what is drawn, and forget every file.
     End,
 }

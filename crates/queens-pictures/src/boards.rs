@@ -1,7 +1,7 @@
 //! The boards of a search that are drawn, by their steps.
 
 use queens_core::large::LargeInstance;
-use queens_core::{Algorithm, CountedSearch, Event};
+use queens_core::{Accepted, Algorithm, CountedSearch, Event};
 use queens_draw::{Projector, Still};
 use queens_page::pictures::PictureError;
 use queens_page::settings::Settings;
@@ -20,6 +20,17 @@ pub enum Boards {
     },
 }
 
+/// The search of these settings, which leaves a trace, by this code.
+pub(crate) fn accepted(
+    settings: &Settings,
+    algorithm: &'static Algorithm,
+) -> Result<Accepted, PictureError> {
+    let instance = settings.instance();
+    let instance = instance.map_err(|error| PictureError::Fault(error.to_string()))?;
+    let accepted = algorithm.accept(instance);
+    accepted.map_err(|_| PictureError::Unserved)
+}
+
 impl Boards {
     /// The search of these settings, by this code.
     pub fn new(settings: Settings, algorithm: &'static Algorithm) -> Result<Boards, PictureError> {
@@ -33,11 +44,9 @@ impl Boards {
                 },
             );
         }
-        let fault = |error: &dyn std::fmt::Display| PictureError::Fault(error.to_string());
-        let instance = settings.instance().map_err(|error| fault(&error))?;
-        let accepted = algorithm.accept(instance);
-        let accepted = accepted.map_err(|_| PictureError::Unserved)?;
-        let projector = Projector::new(&accepted, settings).map_err(|error| fault(&error))?;
+        let accepted = accepted(&settings, algorithm)?;
+        let projector = Projector::new(&accepted, settings);
+        let projector = projector.map_err(|error| PictureError::Fault(error.to_string()))?;
         Ok(Boards::Traced(Box::new(projector)))
     }
 

@@ -75,6 +75,7 @@ fn error(error: &ShareError, numbers: &Numbers) -> String {
         ShareError::BadStep { value } => format!("“{value}” is no step: type a whole number, such as 0 or 100."),
         ShareError::BadSize { value, allowed } => format!("“{value}” is no size: type a whole number of pixels from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("“{value}” is no number of frames a second: type a whole number from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::TooManyEvents { events, most } => format!("These are {} events, and a file has at most {}: choose a shorter stretch, or write them with “queens trace”.", n(*events), n(*most)),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("Step {} is past the end: the search ends at step {}. Begin at it or before.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("Step {} is past the end: the search ends at step {}. End at it or before.", n(*to), n(*last)),

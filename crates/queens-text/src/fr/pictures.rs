@@ -81,6 +81,7 @@ fn error(error: &ShareError, numbers: &Numbers) -> String {
         ShareError::BadStep { value } => format!("«\u{a0}{value}\u{a0}» n’est pas une étape\u{a0}: tapez un nombre entier, comme 0 ou 100."),
         ShareError::BadSize { value, allowed } => format!("«\u{a0}{value}\u{a0}» n’est pas une taille\u{a0}: tapez un nombre entier de pixels, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("«\u{a0}{value}\u{a0}» n’est pas un nombre d’images par seconde\u{a0}: tapez un nombre entier, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::TooManyEvents { events, most } => format!("Cela fait {} événements, et un fichier en a au plus {}\u{a0}: choisissez un extrait plus court, ou écrivez-les avec «\u{a0}queens trace\u{a0}».", n(*events), n(*most)),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("L’étape {} est au-delà de la fin\u{a0}: la recherche s’arrête à l’étape {}. Commencez là ou avant.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("L’étape {} est au-delà de la fin\u{a0}: la recherche s’arrête à l’étape {}. Finissez là ou avant.", n(*to), n(*last)),

@@ -79,6 +79,7 @@ fn error(error: &ShareError, numbers: &Numbers) -> String {
         ShareError::BadStep { value } => format!("„{value}” nu e un pas: scrieți un număr întreg, ca 0 sau 100."),
         ShareError::BadSize { value, allowed } => format!("„{value}” nu e o mărime: scrieți un număr întreg de pixeli, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("„{value}” nu e un număr de cadre pe secundă: scrieți un număr întreg, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::TooManyEvents { events, most } => format!("Sunt {}, iar un fișier are cel mult {}: alegeți un fragment mai scurt sau scrieți-le cu „queens trace”.", written(*events, &n(*events), "un eveniment", "evenimente"), n(*most)),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Începeți la el sau mai devreme.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Terminați la el sau mai devreme.", n(*to), n(*last)),
