@@ -5,6 +5,7 @@
     reason = "the page's own crate: what is public is public to its views and to the command line"
 )]
 
+pub mod chart;
 pub mod element;
 pub mod font;
 pub mod icon;
@@ -24,6 +25,7 @@ mod testing;
 pub mod tikz;
 pub mod words;
 
+pub use chart::Chart;
 pub use element::Element;
 pub use icon::Icon;
 pub use ink::Ink;

@@ -6,9 +6,10 @@ use queens_page::screen::Theme;
 
 const TOKENS: &str = include_str!("../../../web/styles/tokens.css");
 /// The sheets with the classes of elements; a later rule wins.
-const SHEETS: [&str; 3] = [
+const SHEETS: [&str; 4] = [
     include_str!("../../../web/styles/board.css"),
     include_str!("../../../web/styles/large.css"),
+    include_str!("../../../web/styles/chart.css"),
     include_str!("../plate.css"),
 ];
 
@@ -17,6 +18,17 @@ const SHEETS: [&str; 3] = [
 pub struct Colour {
     pub rgb: [u8; 3],
     pub alpha: f64,
+}
+
+/// How a text stands to its point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// It begins there.
+    Start,
+    /// It stands around it.
+    Middle,
+    /// It ends there.
+    End,
 }
 
 /// How an element looks.
@@ -31,8 +43,8 @@ pub struct Look {
     pub has_round_ends: bool,
     pub has_round_corners: bool,
     pub is_even_odd: bool,
-    /// Of a text: whether it stands around its point.
-    pub is_centred: bool,
+    /// Of a text: how it stands to its point.
+    pub anchor: Anchor,
     pub weight: u16,
     /// Whether the line lies under the filling.
     pub is_outlined: bool,
@@ -131,7 +143,7 @@ impl Styles {
             has_round_ends: false,
             has_round_corners: false,
             is_even_odd: false,
-            is_centred: false,
+            anchor: Anchor::Start,
             weight: 400,
             is_outlined: false,
         };
@@ -150,7 +162,13 @@ impl Styles {
                     let lengths = value.split(' ').filter_map(|length| length.parse().ok());
                     look.dashes = lengths.collect();
                 }
-                "text-anchor" => look.is_centred = value == "middle",
+                "text-anchor" => {
+                    look.anchor = match value {
+                        "middle" => Anchor::Middle,
+                        "end" => Anchor::End,
+                        _ => Anchor::Start,
+                    };
+                }
                 "font-weight" => look.weight = value.parse().unwrap_or(400),
                 "paint-order" => look.is_outlined = value == "stroke",
                 _ => {}
@@ -297,7 +315,14 @@ mod tests {
         let shade = styles.look("mark-shade shade-3", false).fill;
         assert_eq!(shade.map(|fill| fill.alpha), Some(0.3));
         let number = styles.look("mark-number mark-degree", false);
-        assert_eq!((number.weight, number.is_centred), (700, true));
+        assert_eq!((number.weight, number.anchor), (700, Anchor::Middle));
+        let end = styles.look("chart-label chart-end", false);
+        assert_eq!(
+            (end.anchor, end.fill),
+            (Anchor::End, styles.colour("--text-2"))
+        );
+        let full = styles.look("chart-mark chart-full", false);
+        assert_eq!(full.fill, full.stroke);
         assert!(styles.look("mark-index", false).is_outlined);
     }
 

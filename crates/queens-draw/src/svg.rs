@@ -10,7 +10,7 @@ use crate::element::Element;
 use crate::pen::short;
 use crate::plate::Plate;
 use crate::sprite::{Symbol, symbol};
-use crate::style::{Colour, Look, Styles};
+use crate::style::{Anchor, Colour, Look, Styles};
 use crate::words::{Words, below};
 
 /// Writes a plate whose longer side has so many pixels.
@@ -97,7 +97,7 @@ impl SvgWriter<'_> {
                 let look = self.styles.look(class, self.is_dense);
                 let (x, y, height) = (short(*x), short(below(*y, *size)), short(*size));
                 let paint = self.paint(&look, outer);
-                let (anchor, weight) = (anchor(look.is_centred), weight(look.weight));
+                let (anchor, weight) = (anchor(look.anchor), weight(look.weight));
                 let text = escaped(text);
                 let _ = writeln!(
                     self.out,
@@ -140,7 +140,7 @@ impl SvgWriter<'_> {
         let look = self.styles.look(&words.class, self.is_dense);
         let paint = self.paint(&look, None);
         let [x, y, size] = [words.x, words.y, words.size].map(short);
-        let anchor = anchor(words.is_centred);
+        let anchor = anchor(words.anchor);
         let _ = write!(
             self.out,
             "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}{paint} xml:space=\"preserve\">"
@@ -210,10 +210,11 @@ fn hexadecimal(colour: Colour) -> String {
     format!("#{r:02X}{g:02X}{b:02X}")
 }
 
-fn anchor(is_centred: bool) -> &'static str {
-    match is_centred {
-        true => " text-anchor=\"middle\"",
-        false => "",
+fn anchor(anchor: Anchor) -> &'static str {
+    match anchor {
+        Anchor::Start => "",
+        Anchor::Middle => " text-anchor=\"middle\"",
+        Anchor::End => " text-anchor=\"end\"",
     }
 }
 

@@ -14,7 +14,7 @@ use self::text::escaped;
 use crate::element::Element;
 use crate::plate::Plate;
 use crate::sprite::symbol;
-use crate::style::{Colour, Look, Styles};
+use crate::style::{Anchor, Colour, Look, Styles};
 use crate::words::{Words, below};
 
 /// Points of a printer in a pixel of a screen.
@@ -89,7 +89,7 @@ impl TikzWriter<'_> {
                     600.. => Span::Strong(text.clone()),
                     _ => Span::Plain(text.clone()),
                 };
-                self.text(at, *size, look.is_centred, &look, &[text]);
+                self.text(at, *size, look.anchor, &look, &[text]);
             }
             Element::Sign {
                 class,
@@ -211,12 +211,16 @@ impl TikzWriter<'_> {
     fn words(&mut self, words: &Words) {
         let look = self.styles.look(&words.class, self.is_dense);
         let point = Point::new(words.x, words.y);
-        self.text(point, words.size, words.is_centred, &look, &words.spans);
+        self.text(point, words.size, words.anchor, &look, &words.spans);
     }
 
-    fn text(&mut self, point: Point, size: f64, is_centred: bool, look: &Look, spans: &[Span]) {
+    fn text(&mut self, point: Point, size: f64, anchor: Anchor, look: &Look, spans: &[Span]) {
         let Some(fill) = look.fill else { return };
-        let anchor = if is_centred { "base" } else { "base west" };
+        let anchor = match anchor {
+            Anchor::Start => "base west",
+            Anchor::Middle => "base",
+            Anchor::End => "base east",
+        };
         let colour = self.colour(fill);
         let (size, line) = (precise(size * self.scale), precise(size * self.scale * 1.2));
         let text: String = spans

@@ -282,7 +282,7 @@ pub enum SharingMessage {
     PrintWanted,
 }
 
-/// What is asked of what draws. Each command ends the one before.
+/// What is asked of what draws. Each command ends the one before, but for that of a chart.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SharingCommand {
     /// Draw what the page shows.
@@ -296,6 +296,11 @@ pub enum SharingCommand {
     Estimate(AnimationOrder),
     Animate(AnimationOrder),
     Write(EventsOrder),
+    /// Save the chart of the survey under this name, in this theme; none is that of the system.
+    SaveChart {
+        name: String,
+        theme: Option<Theme>,
+    },
     /// End what is drawn, and forget every file.
     End,
 }
