@@ -77,10 +77,16 @@ pub(crate) fn perform(
 ) {
     let send = send.clone();
     match command {
-        SharingCommand::Draw { format, look } => {
+        SharingCommand::Draw { of, format, look } => {
             let number = begin();
-            let still = Still::of(model, texts);
-            wasm_bindgen_futures::spawn_local(draw(number, still, format, seen(look), send));
+            match Still::of_kind(model, of, texts) {
+                Some(still) => {
+                    let drawing = draw(number, still, format, seen(look), send);
+                    wasm_bindgen_futures::spawn_local(drawing);
+                }
+                // The update refuses it before.
+                None => refuse(&send, PictureError::Unserved),
+            }
         }
         SharingCommand::Copy => {
             let still = with(|studio| studio.still.clone());

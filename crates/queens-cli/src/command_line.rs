@@ -46,7 +46,7 @@ pub(crate) enum Subcommand {
     Run(SearchOptions),
     /// Print the events of a search, one line an event
     Trace(TraceOptions),
-    /// Draw the board at a step of a search, as a picture
+    /// Draw the board at a step of a search, its tree or the path, as a picture
     Draw(DrawOptions),
     /// Draw a stretch of a search, as an animation
     Animate(AnimateOptions),

@@ -6,9 +6,11 @@ use queens_page::screen::Theme;
 
 const TOKENS: &str = include_str!("../../../web/styles/tokens.css");
 /// The sheets with the classes of elements; a later rule wins.
-const SHEETS: [&str; 4] = [
+const SHEETS: [&str; 6] = [
     include_str!("../../../web/styles/board.css"),
     include_str!("../../../web/styles/large.css"),
+    include_str!("../../../web/styles/explorer.css"),
+    include_str!("../../../web/styles/tree.css"),
     include_str!("../../../web/styles/chart.css"),
     include_str!("../plate.css"),
 ];
@@ -59,8 +61,8 @@ pub struct Styles {
 /// The declarations of a class.
 struct Rule {
     class: &'static str,
-    /// Whether it is for boards with little room alone.
-    is_dense: bool,
+    /// The class that elements lie within that it is for, such as boards with little room; empty for all.
+    within: &'static str,
     declarations: Vec<(&'static str, &'static str)>,
 }
 
@@ -86,12 +88,13 @@ impl Styles {
         let rules = classes.flat_map(|(selectors, declarations)| {
             let rule = move |selector: &'static str| {
                 let selector = selector.trim();
-                let dense = selector.strip_prefix(".dense ");
-                let class = dense.unwrap_or(selector).strip_prefix('.')?;
-                let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-                class.chars().all(is_name).then(|| Rule {
-                    class,
-                    is_dense: dense.is_some(),
+                let (within, class) = match selector.split_once(' ') {
+                    Some((within, class)) => (named(within)?, class),
+                    None => ("", selector),
+                };
+                Some(Rule {
+                    class: named(class)?,
+                    within,
                     declarations: declarations.clone(),
                 })
             };
@@ -125,13 +128,13 @@ impl Styles {
 
     /// A colour that a class has under a name of its own, such as `--tint`.
     fn own_colour(&self, class: &str, name: &str) -> Option<Colour> {
-        let mut own = self.declarations(class, false);
+        let mut own = self.declarations(class, "");
         let (_, value) = own.find(|(property, _)| *property == name)?;
         self.paint(value)
     }
 
-    /// The look of an element with these classes.
-    pub fn look(&self, classes: &str, is_dense: bool) -> Look {
+    /// The look of an element with these classes, within another one of this class, if there is one.
+    pub fn look(&self, classes: &str, within: &str) -> Look {
         let mut look = Look {
             fill: Some(Colour {
                 rgb: [0; 3],
@@ -147,13 +150,14 @@ impl Styles {
             weight: 400,
             is_outlined: false,
         };
-        let mut opacity = 1.0;
-        for (property, value) in self.declarations(classes, is_dense) {
+        let (mut opacity, mut line_opacity) = (1.0, 1.0);
+        for (property, value) in self.declarations(classes, within) {
             let number = || value.parse::<f64>().ok();
             match property {
                 "fill" => look.fill = self.paint(value),
                 "stroke" => look.stroke = self.paint(value),
                 "fill-opacity" => opacity = number().unwrap_or(1.0),
+                "stroke-opacity" => line_opacity = number().unwrap_or(1.0),
                 "fill-rule" => look.is_even_odd = value == "evenodd",
                 "stroke-width" => look.width = number(),
                 "stroke-linecap" => look.has_round_ends = value == "round",
@@ -170,6 +174,10 @@ impl Styles {
                     };
                 }
                 "font-weight" => look.weight = value.parse().unwrap_or(400),
+                "font" => {
+                    let weight = value.split(' ').next();
+                    look.weight = weight.and_then(|it| it.parse().ok()).unwrap_or(400);
+                }
                 "paint-order" => look.is_outlined = value == "stroke",
                 _ => {}
             }
@@ -177,12 +185,15 @@ impl Styles {
         if let Some(fill) = &mut look.fill {
             fill.alpha *= opacity;
         }
+        if let Some(stroke) = &mut look.stroke {
+            stroke.alpha *= line_opacity;
+        }
         look
     }
 
     /// The look of an element. The sign of a caption has the colour of its kind, and so has what lies under it.
-    pub(crate) fn look_of(&self, classes: &str, is_dense: bool) -> Look {
-        let mut look = self.look(classes, is_dense);
+    pub(crate) fn look_of(&self, classes: &str, within: &str) -> Look {
+        let mut look = self.look(classes, within);
         if let Some(kind) = classes.strip_prefix("plate-badge ") {
             look.fill = self.own_colour(kind, "--tint");
         } else if let Some(kind) = classes.strip_prefix("plate-sign ") {
@@ -195,10 +206,10 @@ impl Styles {
     fn declarations(
         &self,
         classes: &str,
-        is_dense: bool,
+        within: &str,
     ) -> impl Iterator<Item = (&'static str, &'static str)> {
         let applies = move |rule: &&Rule| {
-            (is_dense || !rule.is_dense)
+            (rule.within.is_empty() || rule.within == within)
                 && classes.split_ascii_whitespace().any(|it| it == rule.class)
         };
         let rules = self.rules.iter().filter(applies);
@@ -220,6 +231,13 @@ impl Styles {
         let alpha = part / 100.0;
         named(colour).map(|colour| Colour { alpha, ..colour })
     }
+}
+
+/// The name of a class, where a selector is nothing else.
+fn named(selector: &'static str) -> Option<&'static str> {
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let class = selector.strip_prefix('.')?;
+    class.chars().all(is_name).then_some(class)
 }
 
 /// The rules of a sheet, those within at-rules left out: selectors and declarations.
@@ -305,25 +323,43 @@ mod tests {
     #[test]
     fn a_look_is_that_of_the_classes_together() {
         let styles = Styles::of(Theme::Light);
-        let place = styles.look("mark mark-place is-now animate-place", false);
+        let place = styles.look("mark mark-place is-now animate-place", "");
         assert_eq!((place.fill, place.stroke), (None, styles.colour("--place")));
         assert!(place.has_round_ends && !place.has_round_corners);
-        let bad = styles.look("mark mark-bad-square", false);
+        let bad = styles.look("mark mark-bad-square", "");
         assert_eq!(bad.fill.map(|fill| fill.alpha), Some(0.12));
         assert_eq!(bad.dashes, [7.0, 6.0]);
-        assert_eq!(styles.look("mark mark-bad-square", true).dashes, [3.5, 3.0]);
-        let shade = styles.look("mark-shade shade-3", false).fill;
+        assert_eq!(
+            styles.look("mark mark-bad-square", "dense").dashes,
+            [3.5, 3.0]
+        );
+        let shade = styles.look("mark-shade shade-3", "").fill;
         assert_eq!(shade.map(|fill| fill.alpha), Some(0.3));
-        let number = styles.look("mark-number mark-degree", false);
+        let number = styles.look("mark-number mark-degree", "");
         assert_eq!((number.weight, number.anchor), (700, Anchor::Middle));
-        let end = styles.look("chart-label chart-end", false);
+        let end = styles.look("chart-label chart-end", "");
         assert_eq!(
             (end.anchor, end.fill),
             (Anchor::End, styles.colour("--text-2"))
         );
-        let full = styles.look("chart-mark chart-full", false);
+        let full = styles.look("chart-mark chart-full", "");
         assert_eq!(full.fill, full.stroke);
-        assert!(styles.look("mark-index", false).is_outlined);
+        assert!(styles.look("mark-index", "").is_outlined);
+    }
+
+    #[test]
+    fn a_look_is_that_within_what_the_element_lies_in() {
+        let styles = Styles::of(Theme::Dark);
+        let [alone, tree, dense] =
+            ["", "tree-frame", "is-dense"].map(|within| styles.look("look-edge", within).width);
+        assert_eq!((alone, tree, dense), (Some(1.25), Some(1.0), Some(0.75)));
+        let dots = styles.look("look-edge path-dots", "is-dense");
+        assert_eq!(dots.stroke.map(|stroke| stroke.alpha), Some(0.45));
+        assert!(dots.dashes.is_empty());
+        let name = styles.look("path-name", "");
+        assert_eq!((name.weight, name.anchor), (650, Anchor::Middle));
+        let border = styles.look("tree-border", "tree-frame").fill;
+        assert_eq!(border.map(|fill| fill.alpha), Some(0.12));
     }
 
     #[test]

@@ -32,6 +32,18 @@ pub enum ReelFormat {
     Apng,
 }
 
+/// What a still shows.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum PictureOf {
+    #[default]
+    Board,
+    /// The whole tree of the search, as it is looked at.
+    Tree,
+    /// The path of the search.
+    Path,
+}
+
 /// Which steps have a frame.
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray, Serialize, Deserialize,

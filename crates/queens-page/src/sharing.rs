@@ -5,7 +5,8 @@ use queens_worker::protocol::RunId;
 
 use crate::language::Language;
 use crate::pictures::{
-    AnimationOrder, EventsOrder, Every, PictureError, PictureLook, ReelFormat, StillFormat,
+    AnimationOrder, EventsOrder, Every, PictureError, PictureLook, PictureOf, ReelFormat,
+    StillFormat,
 };
 use crate::screen::{ShareTab, Theme};
 
@@ -38,11 +39,14 @@ pub(crate) struct Subject {
     pub(crate) tab: Option<ShareTab>,
     pub(crate) step: Option<(RunId, u64)>,
     pub(crate) language: Option<Language>,
+    /// How much is known of the tree, where that is drawn.
+    pub(crate) tree: Option<u64>,
 }
 
 /// How a still is to look.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StillOptions {
+    pub of: PictureOf,
     pub format: StillFormat,
     /// The longer side in pixels, as it is typed.
     pub size: String,
@@ -55,6 +59,7 @@ pub struct StillOptions {
 impl Default for StillOptions {
     fn default() -> StillOptions {
         StillOptions {
+            of: PictureOf::Board,
             format: StillFormat::Png,
             size: "720".to_owned(),
             theme: None,
@@ -232,6 +237,8 @@ pub enum ShareError {
         value: String,
         allowed: [u16; 2],
     },
+    /// The search has no drawing of this.
+    NotDrawn(PictureOf),
     /// More events than a file holds.
     TooManyEvents {
         events: u64,
@@ -287,6 +294,7 @@ pub enum SharingMessage {
 pub enum SharingCommand {
     /// Draw what the page shows.
     Draw {
+        of: PictureOf,
         format: StillFormat,
         look: PictureLook,
     },

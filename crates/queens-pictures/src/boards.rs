@@ -3,7 +3,8 @@
 use queens_core::large::LargeInstance;
 use queens_core::{Accepted, Algorithm, CountedSearch, Event};
 use queens_draw::{Projector, Still};
-use queens_page::pictures::PictureError;
+use queens_page::camera::Size;
+use queens_page::pictures::{PictureError, PictureOf};
 use queens_page::settings::Settings;
 use queens_text::Texts;
 
@@ -94,6 +95,20 @@ impl Boards {
                     true => Err(search.steps()),
                     false => Ok(None),
                 }
+            }
+        }
+    }
+
+    /// The step that was gone to, drawn as this: a tree is looked at in a picture of this size. None where it is not drawn so.
+    pub fn still_of(&mut self, of: PictureOf, size: Size, texts: &Texts) -> Option<Still> {
+        match (of, &mut *self) {
+            (PictureOf::Board, _) => Some(self.still(texts)),
+            (_, Boards::Large { .. }) => None,
+            (_, Boards::Traced(projector)) => {
+                if of == PictureOf::Tree {
+                    projector.grow(size);
+                }
+                Still::of_run_as(projector.run(), of, size, texts)
             }
         }
     }

@@ -4,11 +4,13 @@ use super::address::{another_search, keep_step, shared_link_of};
 use crate::effect::Effect;
 use crate::embed::Excerpt;
 use crate::exercise::number;
+use crate::looked_at::draws_tree;
 use crate::model::Model;
 use crate::notice::Notice;
 use crate::permalink::{self, Address};
 use crate::pictures::{
-    AnimationOptions, AnimationOrder, EventsOrder, PictureError, PictureLook, STILL_SIZES,
+    AnimationOptions, AnimationOrder, EventsOrder, PictureError, PictureLook, PictureOf,
+    STILL_SIZES,
 };
 use crate::playback::{Activity, Run};
 use crate::screen::{Dialog, Role, ShareTab};
@@ -130,6 +132,7 @@ fn subject(model: &Model) -> Subject {
         tab: Some(tab),
         step: model.shown.run().map(|run| (run.id(), run.step())),
         language: Some(model.shown_language),
+        tree: drawn_tree(model).map(|run| run.grown.tree.known),
     }
 }
 
@@ -145,19 +148,53 @@ fn rest(model: &mut Model, effects: &mut Vec<Effect>) {
 
 fn draw(model: &mut Model, effects: &mut Vec<Effect>) {
     let options = &model.sharing.still;
-    let look = sized(&options.size, STILL_SIZES).map(|size| PictureLook {
-        theme: options.theme.or(model.theme),
-        size,
-        has_caption: options.has_caption,
-        has_coordinates: options.has_coordinates,
+    let of = options.of;
+    let look = shows(model, of).and_then(|()| {
+        sized(&options.size, STILL_SIZES).map(|size| PictureLook {
+            theme: options.theme.or(model.theme),
+            size,
+            has_caption: options.has_caption,
+            has_coordinates: options.has_coordinates,
+        })
     });
     let format = options.format;
+    // It is drawn once it is there.
+    let awaits = drawn_tree(model).is_some_and(Run::lacks_tree);
     let (stage, command) = match look {
-        Ok(look) => (StillStage::UnderWay, SharingCommand::Draw { format, look }),
+        Ok(_) if awaits => (StillStage::UnderWay, SharingCommand::End),
+        Ok(look) => (
+            StillStage::UnderWay,
+            SharingCommand::Draw { of, format, look },
+        ),
         Err(error) => (StillStage::Refused(error), SharingCommand::End),
     };
     model.sharing.still_stage = stage;
     effects.push(Effect::Share(command));
+}
+
+/// Whether the search has a drawing of this.
+fn shows(model: &Model, of: PictureOf) -> Result<(), ShareError> {
+    let settings = model.shown_settings();
+    let walk = settings.algorithm.traversal;
+    let has_steps = settings.leaves_trace() && model.shown.run().is_some();
+    let is_hidden = match model.role {
+        Role::Watch => false,
+        Role::Predict => of == PictureOf::Tree,
+        Role::Play => true,
+    };
+    match of {
+        PictureOf::Board => Ok(()),
+        PictureOf::Tree | PictureOf::Path if !has_steps || is_hidden => Err(ShareError::NoSearch),
+        _ if !walk.is_tree() => Err(ShareError::NotDrawn(PictureOf::Tree)),
+        PictureOf::Path if !walk.has_lines() => Err(ShareError::NotDrawn(of)),
+        PictureOf::Tree | PictureOf::Path => Ok(()),
+    }
+}
+
+/// The search whose tree is to be drawn, if that is so.
+fn drawn_tree(model: &Model) -> Option<&Run> {
+    let is_drawn = draws_tree(model) && shows(model, PictureOf::Tree).is_ok();
+    model.shown.run().filter(|_| is_drawn)
 }
 
 fn estimate(model: &mut Model, effects: &mut Vec<Effect>) {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::message::TransportMessage;
-use crate::pictures::{AnimationOptions, Every, PictureError, StillFormat};
+use crate::pictures::{AnimationOptions, Every, PictureError, PictureOf, StillFormat};
 use crate::screen::{Dialog, ShareTab, Theme};
 use crate::sharing::{
     AnimationForm, AnimationStage, EmbedForm, EventsForm, EventsStage, ShareError, SharingCommand,
@@ -38,7 +38,7 @@ fn a_still_is_drawn_when_it_is_looked_at_and_anew_when_it_is_to_look_otherwise()
     assert_eq!(page.sharing_commands, []);
     page.send(Message::DialogOpened(Dialog::Share(ShareTab::Picture)));
     let drawn = |page: &Page| match page.sharing_commands.last() {
-        Some(SharingCommand::Draw { format, look }) => (*format, *look),
+        Some(SharingCommand::Draw { format, look, .. }) => (*format, *look),
         other => panic!("{other:?}"),
     };
     assert_eq!(drawn(&page).0, StillFormat::Png);
@@ -71,6 +71,66 @@ fn a_still_is_drawn_when_it_is_looked_at_and_anew_when_it_is_to_look_otherwise()
     }
     page.send(Message::DialogClosed);
     assert_eq!(page.sharing_commands.last(), Some(&SharingCommand::End));
+}
+
+fn draw(page: &mut Page, of: PictureOf) {
+    let options = StillOptions {
+        of,
+        ..StillOptions::default()
+    };
+    page.send(Message::Sharing(SharingMessage::StillChosen(options)));
+}
+
+#[test]
+fn a_tree_that_nobody_has_looked_at_is_asked_for_and_drawn_when_it_is_there() {
+    let mut page = opened("n=6&algorithm=recursive&step=20", ShareTab::Picture);
+    draw(&mut page, PictureOf::Tree);
+    assert_eq!(page.sharing_commands.last(), Some(&SharingCommand::End));
+    assert_eq!(page.model.sharing.still_stage, StillStage::UnderWay);
+    page.work(1_000);
+    let Some(SharingCommand::Draw { of, .. }) = page.sharing_commands.last() else {
+        panic!("{:?}", page.sharing_commands);
+    };
+    assert_eq!(*of, PictureOf::Tree);
+    let run = page.model.shown.run().expect("a run");
+    assert!(run.grown.tree.is_complete && run.grown.view.layout().is_some());
+}
+
+#[test]
+fn what_has_no_tree_and_no_path_is_told() {
+    let refused = |fragment: &str, of: PictureOf| {
+        let mut page = opened(fragment, ShareTab::Picture);
+        draw(&mut page, of);
+        page.work(1_000);
+        match &page.model.sharing.still_stage {
+            StillStage::Refused(error) => Some(error.clone()),
+            _ => None,
+        }
+    };
+    let (tree, path) = (PictureOf::Tree, PictureOf::Path);
+    let queens = "n=6&algorithm=recursive&step=20";
+    assert_eq!((refused(queens, tree), refused(queens, path)), (None, None));
+    let brute = "n=5&algorithm=permutations&step=20";
+    let none = Some(ShareError::NotDrawn(tree));
+    assert_eq!(refused(brute, tree), none);
+    assert_eq!(refused(brute, path), none);
+    let covers = "problem=domination&n=5&algorithm=coverage-search&step=20";
+    assert_eq!(refused(covers, tree), None);
+    assert_eq!(refused(covers, path), Some(ShareError::NotDrawn(path)));
+    let hidden = "n=6&algorithm=recursive&step=20&mode=predict";
+    assert_eq!(refused(hidden, tree), Some(ShareError::NoSearch));
+    assert_eq!(refused(hidden, path), None);
+    for fragment in [
+        "n=8&algorithm=recursive&mode=play",
+        "n=10&algorithm=meet-in-the-middle",
+        "n=100&algorithm=min-conflicts&seed=1",
+    ] {
+        for of in [tree, path] {
+            let error = refused(fragment, of);
+            assert_eq!(error, Some(ShareError::NoSearch), "{fragment}");
+        }
+        assert_eq!(refused(fragment, PictureOf::Board), None, "{fragment}");
+    }
 }
 
 #[test]
