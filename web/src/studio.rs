@@ -1,13 +1,15 @@
 //! The page's end of the line to the worker that draws, and the files that come of it. Whatever is asked for ends what was
 //! asked before; a worker that is still at it is ended, so that it stops at once.
 
+mod chart;
+
 use std::cell::RefCell;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
-use queens_core::formats::events::EventFormat;
-use queens_draw::{Chart, Still};
+use queens_core::event_text::EventFormat;
+use queens_draw::Still;
 use queens_worker::protocol::{decode, encode};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, ErrorEvent, MessageEvent, Url, Worker};
@@ -15,7 +17,6 @@ use yew::Callback;
 
 use crate::clipboard;
 use crate::drawers;
-use crate::save;
 use crate::settings;
 use crate::worker_client;
 use queens_page::message::Message;
@@ -119,25 +120,7 @@ pub(crate) fn perform(
             begin();
             ask(Order::Write(events), send);
         }
-        SharingCommand::SaveChart { name, theme } => {
-            let survey = &model.comparison.survey;
-            if let Some(taken) = &survey.taken {
-                let chart = Chart::of(survey, taken, texts);
-                let theme = theme.unwrap_or_else(settings::system_theme);
-                let numbers = texts.numbers;
-                wasm_bindgen_futures::spawn_local(async move {
-                    let svg = match drawers::fetch().await {
-                        Ok(drawers) => (drawers.chart)(&chart, &numbers, theme),
-                        Err(_) => {
-                            return send.emit(Message::EffectFailed(Notice::DrawingNotFetched));
-                        }
-                    };
-                    if svg.is_some_and(|svg| save::save(&name, &svg).is_err()) {
-                        send.emit(Message::EffectFailed(Notice::NotSaved { name }));
-                    }
-                });
-            }
-        }
+        SharingCommand::SaveChart { name, theme } => chart::save(model, texts, send, name, theme),
         SharingCommand::End => {
             begin();
             end();

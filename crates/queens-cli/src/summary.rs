@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-pub(crate) use queens_core::formats::events::names;
+pub(crate) use queens_core::event_text::names;
 use queens_core::{Count, Descriptor, Goal, Instance, Placement, Problem, Square};
 use serde::{Serialize, Serializer};
 

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use clap::{Arg, Args};
-use queens_core::formats::events::EventFormat;
+use queens_core::event_text::EventFormat;
 use queens_core::text::joined;
 use queens_core::{Accepted, BoardSize, Reader};
 

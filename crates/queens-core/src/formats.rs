@@ -1,9 +1,8 @@
-//! Solutions as text in the forms of the sheets: written here, read in [`read`]; the events of a search in [`events`]. Numbers follow the
+//! Solutions as text in the forms of the sheets: written here, read in [`read`]. Numbers follow the
 //! algorithm's axis: the row of each column for a search through the files, the column of each row for a
 //! search through the ranks. Drawings follow their sheets with every algorithm.
 
 mod drawing;
-pub mod events;
 pub mod read;
 
 use std::fmt::Write;

@@ -1,7 +1,7 @@
 //! Pictures of boards as files: how they look, which steps an animation shows, why one cannot be made; and what page and the
 //! worker that makes files say to each other.
 
-use queens_core::formats::events::EventFormat;
+use queens_core::event_text::EventFormat;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 

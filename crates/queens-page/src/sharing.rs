@@ -1,6 +1,6 @@
 //! What is taken elsewhere from the dialog that shares: the options of each tab, and how far its file is.
 
-use queens_core::formats::events::EventFormat;
+use queens_core::event_text::EventFormat;
 use queens_worker::protocol::RunId;
 
 use crate::language::Language;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use queens_core::algorithm;
-use queens_core::formats::events::EventFormat;
+use queens_core::event_text::EventFormat;
 use queens_page::language::Language;
 use queens_page::permalink;
 use queens_page::pictures::{

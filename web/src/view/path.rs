@@ -66,13 +66,13 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
 }
 
 #[derive(PartialEq, Properties)]
-struct RowProps {
+struct PathRowProps {
     row: PathRow,
 }
 
 /// A row, drawn again only when it changes.
 #[component]
-fn Row(RowProps { row }: &RowProps) -> Html {
+fn Row(PathRowProps { row }: &PathRowProps) -> Html {
     html! { <g>{drawn(row.elements())}</g> }
 }
 

@@ -1,6 +1,6 @@
 //! The events of a stretch as a file: which, in what format, how far it is.
 
-use queens_core::formats::events::EventFormat;
+use queens_core::event_text::EventFormat;
 use yew::{Callback, Html, html};
 
 use super::options::stretch;

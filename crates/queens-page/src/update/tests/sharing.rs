@@ -9,7 +9,7 @@ use crate::sharing::{
     SharingMessage, StillOptions, StillStage,
 };
 use crate::update::{embedded, shared_stretch};
-use queens_core::formats::events::EventFormat;
+use queens_core::event_text::EventFormat;
 
 /// A page whose search is known to its end, with the dialog at this tab.
 fn opened(fragment: &str, tab: ShareTab) -> Page {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use queens_core::formats::events::EventFormat;
+use queens_core::event_text::EventFormat;
 use queens_core::{Accepted, Reader, algorithm};
 use serde_json::{Map, Value};
 
