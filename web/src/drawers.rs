@@ -3,15 +3,18 @@
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod worker;
 
-use queens_draw::Still;
+use queens_draw::{Chart, Still};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use queens_page::pictures::PictureLook;
+use queens_page::screen::Theme;
+use queens_text::number::Numbers;
 
 /// What draws pictures.
 pub(crate) struct Drawers {
     pub(crate) svg: fn(&Still, &PictureLook) -> String,
     pub(crate) tikz: fn(&Still, &PictureLook) -> String,
+    pub(crate) chart: fn(&Chart, &Numbers, Theme) -> Option<String>,
     #[cfg(target_arch = "wasm32")]
     carry_out: worker::CarryOut,
 }
@@ -19,6 +22,7 @@ pub(crate) struct Drawers {
 static DRAWERS: Drawers = Drawers {
     svg: Still::svg,
     tikz: Still::tikz,
+    chart: Chart::svg,
     #[cfg(target_arch = "wasm32")]
     carry_out: worker::carry_out,
 };

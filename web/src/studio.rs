@@ -1,11 +1,14 @@
 //! The page's end of the line to the worker that draws, and the files that come of it. Whatever is asked for ends what was
 //! asked before; a worker that is still at it is ended, so that it stops at once.
 
+mod chart;
+
 use std::cell::RefCell;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
+use queens_core::event_text::EventFormat;
 use queens_draw::Still;
 use queens_worker::protocol::{decode, encode};
 use wasm_bindgen::{JsCast, JsValue};
@@ -75,10 +78,16 @@ pub(crate) fn perform(
 ) {
     let send = send.clone();
     match command {
-        SharingCommand::Draw { format, look } => {
+        SharingCommand::Draw { of, format, look } => {
             let number = begin();
-            let still = Still::of(model, texts);
-            wasm_bindgen_futures::spawn_local(draw(number, still, format, seen(look), send));
+            match Still::of_kind(model, of, texts) {
+                Some(still) => {
+                    let drawing = draw(number, still, format, seen(look), send);
+                    wasm_bindgen_futures::spawn_local(drawing);
+                }
+                // The update refuses it before.
+                None => refuse(&send, PictureError::Unserved),
+            }
         }
         SharingCommand::Copy => {
             let still = with(|studio| studio.still.clone());
@@ -107,6 +116,11 @@ pub(crate) fn perform(
             animation.options.look = seen(animation.options.look);
             ask(Order::Animate(animation), send);
         }
+        SharingCommand::Write(events) => {
+            begin();
+            ask(Order::Write(events), send);
+        }
+        SharingCommand::SaveChart { name, theme } => chart::save(model, texts, send, name, theme),
         SharingCommand::End => {
             begin();
             end();
@@ -303,7 +317,7 @@ fn hear(data: &JsValue, send: &Callback<Message>) {
         });
     }
     match said {
-        Ok(Drawing::Frames { done, of }) => {
+        Ok(Drawing::Part { done, of }) => {
             let now = gloo_utils::window()
                 .performance()
                 .map_or(0.0, |clock| clock.now());
@@ -349,6 +363,10 @@ fn finish(send: &Callback<Message>) {
     let (order, pieces) = with(|studio| (studio.order.take(), std::mem::take(&mut studio.pieces)));
     let kind = match &order {
         Some(Order::Animate(it)) if it.options.format == ReelFormat::Gif => "image/gif",
+        Some(Order::Write(it)) => match it.format {
+            EventFormat::JsonLines => "application/x-ndjson",
+            EventFormat::Csv => "text/csv",
+        },
         _ => "image/png",
     };
     let file = match blob(&pieces, kind) {

@@ -44,9 +44,9 @@ pub(crate) enum Subcommand {
     Algorithms(AlgorithmsOptions),
     /// Run an algorithm and print its counters and results
     Run(SearchOptions),
-    /// Print the events of a search, one JSON object a line
+    /// Print the events of a search, one line an event
     Trace(TraceOptions),
-    /// Draw the board at a step of a search, as a picture
+    /// Draw the board at a step of a search, its tree or the path, as a picture
     Draw(DrawOptions),
     /// Draw a stretch of a search, as an animation
     Animate(AnimateOptions),

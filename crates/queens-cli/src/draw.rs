@@ -1,4 +1,4 @@
-//! `queens draw`: the board at a step of a search, as a picture.
+//! `queens draw`: the board at a step of a search, its tree or its path, as a picture.
 
 use std::path::PathBuf;
 
@@ -10,9 +10,15 @@ use crate::file::OutFile;
 use crate::options::SearchOptions;
 use crate::pictures::{LookOptions, boards, failed};
 use crate::trace::MAX_STEP;
-use crate::values::whole;
-use queens_page::pictures::StillFormat;
+use crate::values::{named, whole};
+use queens_core::BoardSize;
+use queens_page::camera::Size;
+use queens_page::pictures::{PictureOf, StillFormat};
 use queens_pictures::{Pixels, png};
+use strum::VariantArray;
+
+/// The least width of a picture of a tree, in pixels.
+const LEAST: f64 = 360.0;
 
 #[derive(Args)]
 #[command(mut_args(hide_idle))]
@@ -22,6 +28,9 @@ pub(crate) struct DrawOptions {
     /// The step that is drawn: the board after so many events
     #[arg(long, value_name = "K", value_parser = whole(0..=MAX_STEP))]
     step: u64,
+    /// What is drawn: the board, the whole tree of the search with the step in it, or the path to the step
+    #[arg(long, value_name = "WHAT", default_value = "board", value_parser = named(PictureOf::VARIANTS.iter().copied(), |of| of.into_str()))]
+    of: PictureOf,
     #[command(flatten)]
     look: LookOptions,
     /// The file, as .svg, .png or .tex by its ending
@@ -46,11 +55,16 @@ impl DrawOptions {
     /// Draws the board and writes the file.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let file = OutFile::new(&self.out, &FORMATS)?;
+        self.check()?;
         let look = self.look.look();
         let mut boards = boards(&self.search, &self.look)?;
         let gone = boards.go(self.step);
         gone.map_err(|last| past_the_end("--step", self.step, last))?;
-        let still = boards.still(self.look.texts());
+        // Of a tree, a larger picture shows more.
+        let width = f64::from(look.size).max(LEAST);
+        let height = 0.75 * width;
+        let still = boards.still_of(self.of, Size { width, height }, self.look.texts());
+        let still = still.ok_or_else(|| Failure::Fault("nothing is drawn".to_owned()))?;
         let bytes = match file.format {
             StillFormat::Svg => still.svg(&look).into_bytes(),
             StillFormat::Tex => still.tikz(&look).into_bytes(),
@@ -61,6 +75,33 @@ impl DrawOptions {
         };
         file.write(&bytes)?;
         Ok(Answer::Done)
+    }
+}
+
+impl DrawOptions {
+    /// Whether there is such a drawing of the search.
+    fn check(&self) -> Result<(), Failure> {
+        let (algorithm, walk) = (&self.search.algorithm, self.search.algorithm.traversal);
+        let why = match self.of {
+            PictureOf::Board => return Ok(()),
+            _ if self.look.coordinates => {
+                let why = "a tree and a path have no coordinates; allowed is to leave it out";
+                return Err(Failure::misplaced("--coordinates", why));
+            }
+            _ if self.search.large()?.is_some() => {
+                let most = BoardSize::MAX;
+                format!("searches of boards above {most} have none; allowed is board")
+            }
+            _ if !walk.is_tree() => format!("{} searches no tree; allowed is board", algorithm.id),
+            PictureOf::Path if !walk.has_lines() => {
+                format!(
+                    "that of {} is a list; allowed are board, tree",
+                    algorithm.id
+                )
+            }
+            PictureOf::Tree | PictureOf::Path => return Ok(()),
+        };
+        Err(Failure::refused("--of", self.of.into_str(), why))
     }
 }
 

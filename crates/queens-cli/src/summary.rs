@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+pub(crate) use queens_core::event_text::names;
 use queens_core::{Count, Descriptor, Goal, Instance, Placement, Problem, Square};
 use serde::{Serialize, Serializer};
 
@@ -16,15 +17,6 @@ pub(crate) const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"
 /// The milliseconds of `elapsed_ms`.
 pub(crate) fn milliseconds(elapsed: Duration) -> f64 {
     elapsed.as_micros() as f64 / 1e3
-}
-
-/// The names of the squares of a solution: of a tour in the order of visiting, else by file, then by rank.
-pub(crate) fn names(problem: Problem, squares: &[Square]) -> Vec<String> {
-    let mut squares = squares.to_vec();
-    if problem != Problem::Knight {
-        squares.sort();
-    }
-    squares.iter().map(Square::to_string).collect()
 }
 
 /// Counts by their names. They are printed as strings: they may exceed what a JSON number holds exactly.

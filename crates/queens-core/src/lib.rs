@@ -22,6 +22,7 @@ mod domination;
 mod entry;
 mod enumeration;
 mod event;
+pub mod event_text;
 mod explanation;
 pub mod formats;
 mod frame;

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use queens_page::camera::Point;
+
 use crate::pen::Area;
 
 /// The class or classes that say how an element looks.
@@ -36,6 +38,8 @@ pub enum Element {
         width: Option<f64>,
         elements: Vec<Element>,
     },
+    /// Elements whose origin lies at this place.
+    Placed { at: Point, elements: Vec<Element> },
 }
 
 impl Element {

@@ -5,6 +5,7 @@ mod caption;
 mod coordinates;
 mod counters;
 mod large;
+mod window;
 
 use queens_core::{BoardSize, Line};
 
@@ -30,8 +31,10 @@ pub struct Plate {
     /// The upper left corner of the board.
     pub corner: (f64, f64),
     pub board: Vec<Element>,
-    /// Whether its squares have little room.
-    pub is_dense: bool,
+    /// The class that its elements lie within for their styles, such as `dense`: squares have little room.
+    pub within: &'static str,
+    /// Where it is a part of something larger: its width and height.
+    pub window: Option<(f64, f64)>,
     /// What lies under the words around the board.
     pub around: Vec<Element>,
     pub words: Vec<Words>,
@@ -71,7 +74,9 @@ impl Plate {
         board.extend(ink.above());
         let mut plate = Plate::around(pen.width(), pen.height(), surroundings);
         plate.board = board;
-        plate.is_dense = !picture.is_roomy();
+        if !picture.is_roomy() {
+            plate.within = "dense";
+        }
         if surroundings.has_coordinates {
             plate.name_lines(picture.size, picture.line, pen);
         }
@@ -93,7 +98,8 @@ impl Plate {
             height: 0.0,
             corner: ((inner - width - gutter - GAP) / 2.0 + gutter, GAP),
             board: Vec::new(),
-            is_dense: false,
+            within: "",
+            window: None,
             around: Vec::new(),
             words: Vec::new(),
             title: String::new(),

@@ -1,12 +1,14 @@
 //! Shows a search at one step after another, without a worker: the run of each step is the one that the page would show.
 
-use queens_core::{Accepted, InstanceError, Trace, WINDOW, WindowReading, Work};
+use queens_core::{Accepted, InstanceError, Trace, TreeReading, WINDOW, WindowReading, Work};
+use queens_page::camera::Size;
 use queens_page::playback::{Activity, Run, Then};
 use queens_page::settings::Settings;
 use queens_worker::protocol::RunId;
 
 /// A search and the step of it that is shown.
 pub struct Projector {
+    accepted: Accepted,
     trace: Trace,
     run: Run,
 }
@@ -16,6 +18,7 @@ impl Projector {
     pub fn new(accepted: &Accepted, settings: Settings) -> Result<Projector, InstanceError> {
         let code = Some(accepted.algorithm());
         Ok(Projector {
+            accepted: accepted.clone(),
             trace: Trace::new(accepted),
             run: Run::begin(RunId(1), settings, Activity::Paused, code)?,
         })
@@ -43,6 +46,21 @@ impl Projector {
     /// The run at the step that was shown last.
     pub fn run(&self) -> &Run {
         &self.run
+    }
+
+    /// Reads the tree, or as much of it around the step that is shown as is kept of a large one, and looks at that step in
+    /// a picture of this size.
+    pub fn grow(&mut self, size: Size) {
+        let mut reading = TreeReading::begin(&self.accepted);
+        reading.want(self.run.step());
+        // It is ready when it is over.
+        let _ = reading.work(u64::MAX, u64::MAX);
+        self.run.grown.receive(reading.tree().clone());
+        let (ground, current) = (self.run.ground(), self.run.current_item());
+        let grown = &mut self.run.grown;
+        grown
+            .view
+            .refresh(&grown.tree, ground, size, current, current);
     }
 
     fn learn(&mut self) {

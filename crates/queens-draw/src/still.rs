@@ -1,8 +1,9 @@
-//! A board with the sentence about it: what a picture shows, and a text.
+//! A board, a tree or a path with the sentence about it: what a picture shows, and a text.
 
 use queens_core::{Count, File, Rank, Square};
+use queens_page::camera::Size;
 use queens_page::model::Model;
-use queens_page::pictures::PictureLook;
+use queens_page::pictures::{PictureLook, PictureOf};
 use queens_page::playback::Run;
 use queens_page::screen::Role;
 use queens_text::narration::{self, Tone, narrate, play};
@@ -10,10 +11,12 @@ use queens_text::{Sentence, Texts};
 use queens_worker::protocol::Pane;
 
 use crate::marks::Mark;
+use crate::path::PathPicture;
 use crate::picture::{Picture, played};
 use crate::plate::{Caption, Counted, Plate, Surroundings};
 use crate::svg::svg;
 use crate::tikz::tikz;
+use crate::tree::TreePicture;
 
 /// The counters of a picture, in the order in which they stand.
 const COUNTERS: [Count; 5] = [
@@ -27,21 +30,25 @@ const COUNTERS: [Count; 5] = [
 /// A board, its caption and its counters.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Still {
-    pub board: StillBoard,
+    pub board: Depicted,
     pub caption: Caption,
     /// What a search has counted; nothing without one that leaves a trace.
     pub counters: Vec<Counted>,
 }
 
-/// A board of either kind.
+/// What is drawn.
 #[derive(Clone, PartialEq, Debug)]
-pub enum StillBoard {
+pub enum Depicted {
     Squares(Box<Picture>),
     /// A large board of n files: the rows of its queens, if they have been drawn.
     Rows {
         n: u16,
         rows: Vec<u16>,
     },
+    /// The whole tree of the search, as it is looked at.
+    Tree(Box<TreePicture>),
+    /// The path of the search.
+    Path(Box<PathPicture>),
 }
 
 impl Still {
@@ -54,15 +61,15 @@ impl Still {
         }
         let settings = model.shown_settings();
         let board = match (&settings.large, model.role) {
-            (Some(large), _) => StillBoard::Rows {
+            (Some(large), _) => Depicted::Rows {
                 n: large.get(),
                 rows: model
                     .shown
                     .large()
                     .map_or_else(Vec::new, |large| large.queens.rows().to_vec()),
             },
-            (None, Role::Play) => StillBoard::Squares(Box::new(played(model))),
-            (None, _) => StillBoard::Squares(Box::new(Picture::of(model, Pane::First))),
+            (None, Role::Play) => Depicted::Squares(Box::new(played(model))),
+            (None, _) => Depicted::Squares(Box::new(Picture::of(model, Pane::First))),
         };
         let (tone, sentence) = match model.role {
             Role::Play => play::state(model, texts),
@@ -74,10 +81,39 @@ impl Still {
         Still::new(board, tone, sentence)
     }
 
+    /// What the page shows, drawn as this; none where it is not drawn so.
+    pub fn of_kind(model: &Model, of: PictureOf, texts: &Texts) -> Option<Still> {
+        match of {
+            PictureOf::Board => Some(Still::of(model, texts)),
+            PictureOf::Tree | PictureOf::Path => {
+                Still::of_run_as(model.shown.run()?, of, model.tree.size, texts)
+            }
+        }
+    }
+
     /// The step that a run shows.
     pub fn of_run(run: &Run, texts: &Texts) -> Still {
+        let board = Depicted::Squares(Box::new(Picture::of_run(run)));
+        Still::of_step(board, run, texts)
+    }
+
+    /// The step that a run shows, drawn as this, a tree in a picture of this size; none where it is not drawn so.
+    pub fn of_run_as(run: &Run, of: PictureOf, size: Size, texts: &Texts) -> Option<Still> {
+        let (position, walk) = (run.replay().position(), run.settings().algorithm.traversal);
+        let board = match of {
+            PictureOf::Board => return Some(Still::of_run(run, texts)),
+            PictureOf::Tree if !walk.is_tree() => return None,
+            PictureOf::Tree => {
+                let tree = TreePicture::of(Some(run), position, walk, size)?;
+                Depicted::Tree(Box::new(tree))
+            }
+            PictureOf::Path => Depicted::Path(Box::new(PathPicture::of(position, walk)?)),
+        };
+        Some(Still::of_step(board, run, texts))
+    }
+
+    fn of_step(board: Depicted, run: &Run, texts: &Texts) -> Still {
         let (tone, sentence) = narration::event(texts, run, run.settings().symmetry);
-        let board = StillBoard::Squares(Box::new(Picture::of_run(run)));
         Still {
             counters: counted(run, texts),
             ..Still::new(board, tone, sentence)
@@ -95,10 +131,10 @@ impl Still {
             ),
         };
         let rows = rows.to_vec();
-        Still::new(StillBoard::Rows { n, rows }, tone, sentence)
+        Still::new(Depicted::Rows { n, rows }, tone, sentence)
     }
 
-    fn new(board: StillBoard, tone: Tone, sentence: Sentence) -> Still {
+    fn new(board: Depicted, tone: Tone, sentence: Sentence) -> Still {
         let caption = Caption {
             tone,
             sentence,
@@ -123,9 +159,9 @@ impl Still {
 
     /// The board with what stands around it.
     pub fn plate(&self, look: &PictureLook) -> Plate {
-        let is_large = matches!(self.board, StillBoard::Rows { .. });
+        let has_squares = matches!(self.board, Depicted::Squares(_));
         let surroundings = Surroundings {
-            has_coordinates: look.has_coordinates && !is_large,
+            has_coordinates: look.has_coordinates && has_squares,
             caption: look.has_caption.then(|| self.caption.clone()),
             counters: match look.has_counters {
                 true => self.counters.clone(),
@@ -133,13 +169,21 @@ impl Still {
             },
         };
         match &self.board {
-            StillBoard::Squares(picture) => {
+            Depicted::Squares(picture) => {
                 let mut picture = picture.clone();
                 picture.is_numbered = picture.is_tour && look.is_numbered;
                 Plate::new(&picture, &surroundings)
             }
-            StillBoard::Rows { n, rows } => {
+            Depicted::Rows { n, rows } => {
                 Plate::of_large(*n, rows, &surroundings, look.size.into())
+            }
+            Depicted::Tree(tree) => {
+                let size = (tree.size.width, tree.bottom());
+                Plate::of_window(tree.elements(), size, "tree-frame", &surroundings)
+            }
+            Depicted::Path(path) => {
+                let (elements, within) = (path.elements(), path.within());
+                Plate::of_window(elements, path.size(), within, &surroundings)
             }
         }
     }
@@ -148,8 +192,10 @@ impl Still {
     /// column from 0.
     pub fn text(&self) -> String {
         match &self.board {
-            StillBoard::Squares(picture) => of_squares(picture),
-            StillBoard::Rows { rows, .. } => queens_page::export::large_text(rows),
+            Depicted::Squares(picture) => of_squares(picture),
+            Depicted::Rows { rows, .. } => queens_page::export::large_text(rows),
+            // Their text is that of their board.
+            Depicted::Tree(_) | Depicted::Path(_) => String::new(),
         }
     }
 }

@@ -6,9 +6,12 @@ use queens_page::screen::Theme;
 
 const TOKENS: &str = include_str!("../../../web/styles/tokens.css");
 /// The sheets with the classes of elements; a later rule wins.
-const SHEETS: [&str; 3] = [
+const SHEETS: [&str; 6] = [
     include_str!("../../../web/styles/board.css"),
     include_str!("../../../web/styles/large.css"),
+    include_str!("../../../web/styles/explorer.css"),
+    include_str!("../../../web/styles/tree.css"),
+    include_str!("../../../web/styles/chart.css"),
     include_str!("../plate.css"),
 ];
 
@@ -17,6 +20,17 @@ const SHEETS: [&str; 3] = [
 pub struct Colour {
     pub rgb: [u8; 3],
     pub alpha: f64,
+}
+
+/// How a text stands to its point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// It begins there.
+    Start,
+    /// It stands around it.
+    Middle,
+    /// It ends there.
+    End,
 }
 
 /// How an element looks.
@@ -31,8 +45,8 @@ pub struct Look {
     pub has_round_ends: bool,
     pub has_round_corners: bool,
     pub is_even_odd: bool,
-    /// Of a text: whether it stands around its point.
-    pub is_centred: bool,
+    /// Of a text: how it stands to its point.
+    pub anchor: Anchor,
     pub weight: u16,
     /// Whether the line lies under the filling.
     pub is_outlined: bool,
@@ -47,8 +61,8 @@ pub struct Styles {
 /// The declarations of a class.
 struct Rule {
     class: &'static str,
-    /// Whether it is for boards with little room alone.
-    is_dense: bool,
+    /// The class that elements lie within that it is for, such as boards with little room; empty for all.
+    within: &'static str,
     declarations: Vec<(&'static str, &'static str)>,
 }
 
@@ -74,12 +88,13 @@ impl Styles {
         let rules = classes.flat_map(|(selectors, declarations)| {
             let rule = move |selector: &'static str| {
                 let selector = selector.trim();
-                let dense = selector.strip_prefix(".dense ");
-                let class = dense.unwrap_or(selector).strip_prefix('.')?;
-                let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-                class.chars().all(is_name).then(|| Rule {
-                    class,
-                    is_dense: dense.is_some(),
+                let (within, class) = match selector.split_once(' ') {
+                    Some((within, class)) => (named(within)?, class),
+                    None => ("", selector),
+                };
+                Some(Rule {
+                    class: named(class)?,
+                    within,
                     declarations: declarations.clone(),
                 })
             };
@@ -113,13 +128,13 @@ impl Styles {
 
     /// A colour that a class has under a name of its own, such as `--tint`.
     fn own_colour(&self, class: &str, name: &str) -> Option<Colour> {
-        let mut own = self.declarations(class, false);
+        let mut own = self.declarations(class, "");
         let (_, value) = own.find(|(property, _)| *property == name)?;
         self.paint(value)
     }
 
-    /// The look of an element with these classes.
-    pub fn look(&self, classes: &str, is_dense: bool) -> Look {
+    /// The look of an element with these classes, within another one of this class, if there is one.
+    pub fn look(&self, classes: &str, within: &str) -> Look {
         let mut look = Look {
             fill: Some(Colour {
                 rgb: [0; 3],
@@ -131,17 +146,18 @@ impl Styles {
             has_round_ends: false,
             has_round_corners: false,
             is_even_odd: false,
-            is_centred: false,
+            anchor: Anchor::Start,
             weight: 400,
             is_outlined: false,
         };
-        let mut opacity = 1.0;
-        for (property, value) in self.declarations(classes, is_dense) {
+        let (mut opacity, mut line_opacity) = (1.0, 1.0);
+        for (property, value) in self.declarations(classes, within) {
             let number = || value.parse::<f64>().ok();
             match property {
                 "fill" => look.fill = self.paint(value),
                 "stroke" => look.stroke = self.paint(value),
                 "fill-opacity" => opacity = number().unwrap_or(1.0),
+                "stroke-opacity" => line_opacity = number().unwrap_or(1.0),
                 "fill-rule" => look.is_even_odd = value == "evenodd",
                 "stroke-width" => look.width = number(),
                 "stroke-linecap" => look.has_round_ends = value == "round",
@@ -150,8 +166,18 @@ impl Styles {
                     let lengths = value.split(' ').filter_map(|length| length.parse().ok());
                     look.dashes = lengths.collect();
                 }
-                "text-anchor" => look.is_centred = value == "middle",
+                "text-anchor" => {
+                    look.anchor = match value {
+                        "middle" => Anchor::Middle,
+                        "end" => Anchor::End,
+                        _ => Anchor::Start,
+                    };
+                }
                 "font-weight" => look.weight = value.parse().unwrap_or(400),
+                "font" => {
+                    let weight = value.split(' ').next();
+                    look.weight = weight.and_then(|it| it.parse().ok()).unwrap_or(400);
+                }
                 "paint-order" => look.is_outlined = value == "stroke",
                 _ => {}
             }
@@ -159,12 +185,15 @@ impl Styles {
         if let Some(fill) = &mut look.fill {
             fill.alpha *= opacity;
         }
+        if let Some(stroke) = &mut look.stroke {
+            stroke.alpha *= line_opacity;
+        }
         look
     }
 
     /// The look of an element. The sign of a caption has the colour of its kind, and so has what lies under it.
-    pub(crate) fn look_of(&self, classes: &str, is_dense: bool) -> Look {
-        let mut look = self.look(classes, is_dense);
+    pub(crate) fn look_of(&self, classes: &str, within: &str) -> Look {
+        let mut look = self.look(classes, within);
         if let Some(kind) = classes.strip_prefix("plate-badge ") {
             look.fill = self.own_colour(kind, "--tint");
         } else if let Some(kind) = classes.strip_prefix("plate-sign ") {
@@ -177,10 +206,10 @@ impl Styles {
     fn declarations(
         &self,
         classes: &str,
-        is_dense: bool,
+        within: &str,
     ) -> impl Iterator<Item = (&'static str, &'static str)> {
         let applies = move |rule: &&Rule| {
-            (is_dense || !rule.is_dense)
+            (rule.within.is_empty() || rule.within == within)
                 && classes.split_ascii_whitespace().any(|it| it == rule.class)
         };
         let rules = self.rules.iter().filter(applies);
@@ -202,6 +231,13 @@ impl Styles {
         let alpha = part / 100.0;
         named(colour).map(|colour| Colour { alpha, ..colour })
     }
+}
+
+/// The name of a class, where a selector is nothing else.
+fn named(selector: &'static str) -> Option<&'static str> {
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    let class = selector.strip_prefix('.')?;
+    class.chars().all(is_name).then_some(class)
 }
 
 /// The rules of a sheet, those within at-rules left out: selectors and declarations.
@@ -287,18 +323,43 @@ mod tests {
     #[test]
     fn a_look_is_that_of_the_classes_together() {
         let styles = Styles::of(Theme::Light);
-        let place = styles.look("mark mark-place is-now animate-place", false);
+        let place = styles.look("mark mark-place is-now animate-place", "");
         assert_eq!((place.fill, place.stroke), (None, styles.colour("--place")));
         assert!(place.has_round_ends && !place.has_round_corners);
-        let bad = styles.look("mark mark-bad-square", false);
+        let bad = styles.look("mark mark-bad-square", "");
         assert_eq!(bad.fill.map(|fill| fill.alpha), Some(0.12));
         assert_eq!(bad.dashes, [7.0, 6.0]);
-        assert_eq!(styles.look("mark mark-bad-square", true).dashes, [3.5, 3.0]);
-        let shade = styles.look("mark-shade shade-3", false).fill;
+        assert_eq!(
+            styles.look("mark mark-bad-square", "dense").dashes,
+            [3.5, 3.0]
+        );
+        let shade = styles.look("mark-shade shade-3", "").fill;
         assert_eq!(shade.map(|fill| fill.alpha), Some(0.3));
-        let number = styles.look("mark-number mark-degree", false);
-        assert_eq!((number.weight, number.is_centred), (700, true));
-        assert!(styles.look("mark-index", false).is_outlined);
+        let number = styles.look("mark-number mark-degree", "");
+        assert_eq!((number.weight, number.anchor), (700, Anchor::Middle));
+        let end = styles.look("chart-label chart-end", "");
+        assert_eq!(
+            (end.anchor, end.fill),
+            (Anchor::End, styles.colour("--text-2"))
+        );
+        let full = styles.look("chart-mark chart-full", "");
+        assert_eq!(full.fill, full.stroke);
+        assert!(styles.look("mark-index", "").is_outlined);
+    }
+
+    #[test]
+    fn a_look_is_that_within_what_the_element_lies_in() {
+        let styles = Styles::of(Theme::Dark);
+        let [alone, tree, dense] =
+            ["", "tree-frame", "is-dense"].map(|within| styles.look("look-edge", within).width);
+        assert_eq!((alone, tree, dense), (Some(1.25), Some(1.0), Some(0.75)));
+        let dots = styles.look("look-edge path-dots", "is-dense");
+        assert_eq!(dots.stroke.map(|stroke| stroke.alpha), Some(0.45));
+        assert!(dots.dashes.is_empty());
+        let name = styles.look("path-name", "");
+        assert_eq!((name.weight, name.anchor), (650, Anchor::Middle));
+        let border = styles.look("tree-border", "tree-frame").fill;
+        assert_eq!(border.map(|fill| fill.alpha), Some(0.12));
     }
 
     #[test]

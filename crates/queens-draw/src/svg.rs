@@ -10,7 +10,7 @@ use crate::element::Element;
 use crate::pen::short;
 use crate::plate::Plate;
 use crate::sprite::{Symbol, symbol};
-use crate::style::{Colour, Look, Styles};
+use crate::style::{Anchor, Colour, Look, Styles};
 use crate::words::{Words, below};
 
 /// Writes a plate whose longer side has so many pixels.
@@ -18,7 +18,7 @@ pub fn svg(plate: &Plate, theme: Theme, pixels: f64) -> String {
     let styles = Styles::of(theme);
     let mut writer = SvgWriter {
         styles: &styles,
-        is_dense: plate.is_dense,
+        within: plate.within,
         out: String::new(),
         symbols: BTreeMap::new(),
     };
@@ -47,7 +47,7 @@ pub fn svg(plate: &Plate, theme: Theme, pixels: f64) -> String {
 
 struct SvgWriter<'a> {
     styles: &'a Styles,
-    is_dense: bool,
+    within: &'static str,
     out: String,
     symbols: BTreeMap<&'static str, Symbol>,
 }
@@ -55,22 +55,41 @@ struct SvgWriter<'a> {
 impl SvgWriter<'_> {
     fn plate(&mut self, plate: &Plate) {
         let (width, height) = (short(plate.width), short(plate.height));
-        let paint = self.paint(&self.styles.look("plate-ground", false), None);
-        let _ = writeln!(
-            self.out,
-            "<rect width=\"{width}\" height=\"{height}\"{paint}/>"
-        );
-        let (x, y) = plate.corner;
-        let _ = writeln!(
-            self.out,
-            "<g transform=\"translate({} {})\">",
-            short(x),
-            short(y)
-        );
+        let paint = self.paint(&self.styles.look("plate-ground", ""), None);
+        let _ = match plate.window {
+            None => writeln!(
+                self.out,
+                "<rect width=\"{width}\" height=\"{height}\"{paint}/>"
+            ),
+            // Of any shape: its sides are rounded to whole pixels, and the ground fills them.
+            Some(_) => {
+                let [width, height] = [plate.width, plate.height].map(|side| short(side + 4.0));
+                writeln!(
+                    self.out,
+                    "<rect x=\"-2\" y=\"-2\" width=\"{width}\" height=\"{height}\"{paint}/>"
+                )
+            }
+        };
+        let [x, y] = [plate.corner.0, plate.corner.1].map(short);
+        let end = match plate.window {
+            // What reaches beyond it is not seen.
+            Some((width, height)) => {
+                let [width, height] = [width, height].map(short);
+                let _ = writeln!(
+                    self.out,
+                    "<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\">"
+                );
+                "</svg>\n"
+            }
+            None => {
+                let _ = writeln!(self.out, "<g transform=\"translate({x} {y})\">");
+                "</g>\n"
+            }
+        };
         for element in &plate.board {
             self.element(element, None);
         }
-        self.out += "</g>\n";
+        self.out += end;
         for element in &plate.around {
             self.element(element, None);
         }
@@ -83,7 +102,7 @@ impl SvgWriter<'_> {
         match element {
             Element::Path { d, .. } if d.is_empty() => {}
             Element::Path { class, width, d } => {
-                let look = self.styles.look_of(class, self.is_dense);
+                let look = self.styles.look_of(class, self.within);
                 let paint = self.paint(&look, width.or(outer));
                 let _ = writeln!(self.out, "<path d=\"{d}\"{paint}/>");
             }
@@ -94,10 +113,10 @@ impl SvgWriter<'_> {
                 size,
                 text,
             } => {
-                let look = self.styles.look(class, self.is_dense);
+                let look = self.styles.look(class, self.within);
                 let (x, y, height) = (short(*x), short(below(*y, *size)), short(*size));
                 let paint = self.paint(&look, outer);
-                let (anchor, weight) = (anchor(look.is_centred), weight(look.weight));
+                let (anchor, weight) = (anchor(look.anchor), weight(look.weight));
                 let text = escaped(text);
                 let _ = writeln!(
                     self.out,
@@ -113,7 +132,7 @@ impl SvgWriter<'_> {
                     return;
                 };
                 self.symbols.insert(symbol.name, symbol);
-                let look = self.styles.look_of(class, self.is_dense);
+                let look = self.styles.look_of(class, self.within);
                 let paint = self.paint(&look, outer);
                 let colour = look
                     .stroke
@@ -133,14 +152,22 @@ impl SvgWriter<'_> {
                     self.element(element, width.or(outer));
                 }
             }
+            Element::Placed { at, elements } => {
+                let [x, y] = [at.x, at.y].map(short);
+                let _ = writeln!(self.out, "<g transform=\"translate({x} {y})\">");
+                for element in elements {
+                    self.element(element, outer);
+                }
+                self.out += "</g>\n";
+            }
         }
     }
 
     fn words(&mut self, words: &Words) {
-        let look = self.styles.look(&words.class, self.is_dense);
+        let look = self.styles.look(&words.class, self.within);
         let paint = self.paint(&look, None);
         let [x, y, size] = [words.x, words.y, words.size].map(short);
-        let anchor = anchor(words.is_centred);
+        let anchor = anchor(words.anchor);
         let _ = write!(
             self.out,
             "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}{paint} xml:space=\"preserve\">"
@@ -210,10 +237,11 @@ fn hexadecimal(colour: Colour) -> String {
     format!("#{r:02X}{g:02X}{b:02X}")
 }
 
-fn anchor(is_centred: bool) -> &'static str {
-    match is_centred {
-        true => " text-anchor=\"middle\"",
-        false => "",
+fn anchor(anchor: Anchor) -> &'static str {
+    match anchor {
+        Anchor::Start => "",
+        Anchor::Middle => " text-anchor=\"middle\"",
+        Anchor::End => " text-anchor=\"end\"",
     }
 }
 

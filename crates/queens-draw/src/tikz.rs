@@ -14,7 +14,7 @@ use self::text::escaped;
 use crate::element::Element;
 use crate::plate::Plate;
 use crate::sprite::symbol;
-use crate::style::{Colour, Look, Styles};
+use crate::style::{Anchor, Colour, Look, Styles};
 use crate::words::{Words, below};
 
 /// Points of a printer in a pixel of a screen.
@@ -26,7 +26,7 @@ pub fn tikz(plate: &Plate, theme: Theme, pixels: f64) -> String {
     let scale = pixels / plate.width.max(plate.height) * POINTS;
     let mut writer = TikzWriter {
         styles: &styles,
-        is_dense: plate.is_dense,
+        within: plate.within,
         scale,
         body: String::new(),
         colours: BTreeMap::new(),
@@ -46,7 +46,7 @@ pub fn tikz(plate: &Plate, theme: Theme, pixels: f64) -> String {
 
 struct TikzWriter<'a> {
     styles: &'a Styles,
-    is_dense: bool,
+    within: &'static str,
     /// Printer's points in a unit of the plate.
     scale: f64,
     body: String,
@@ -55,12 +55,24 @@ struct TikzWriter<'a> {
 
 impl TikzWriter<'_> {
     fn plate(&mut self, plate: &Plate) {
-        let ground = self.styles.look("plate-ground", false);
+        let ground = self.styles.look("plate-ground", "");
         let corners = kurbo::Rect::new(0.0, 0.0, plate.width, plate.height);
         self.path(&corners.to_path(0.1), &ground, None);
         let (x, y) = plate.corner;
+        if let Some((width, height)) = plate.window {
+            // What reaches beyond it is not seen.
+            let corners = [(x, y), (x + width, y + height)].map(|corner| at(corner.into()));
+            let _ = writeln!(
+                self.body,
+                "\\begin{{scope}}\n\\clip {} rectangle {};",
+                corners[0], corners[1]
+            );
+        }
         for element in &plate.board {
             self.element(element, None, Affine::translate((x, y)));
+        }
+        if plate.window.is_some() {
+            self.body += "\\end{scope}\n";
         }
         for element in &plate.around {
             self.element(element, None, Affine::IDENTITY);
@@ -73,7 +85,7 @@ impl TikzWriter<'_> {
     fn element(&mut self, element: &Element, outer: Option<f64>, place: Affine) {
         match element {
             Element::Path { class, width, d } => {
-                let look = self.styles.look_of(class, self.is_dense);
+                let look = self.styles.look_of(class, self.within);
                 self.drawn(d, &look, width.or(outer), place);
             }
             Element::Text {
@@ -83,20 +95,20 @@ impl TikzWriter<'_> {
                 size,
                 text,
             } => {
-                let look = self.styles.look(class, self.is_dense);
+                let look = self.styles.look(class, self.within);
                 let at = place * Point::new(*x, below(*y, *size));
                 let text = match look.weight {
                     600.. => Span::Strong(text.clone()),
                     _ => Span::Plain(text.clone()),
                 };
-                self.text(at, *size, look.is_centred, &look, &[text]);
+                self.text(at, *size, look.anchor, &look, &[text]);
             }
             Element::Sign {
                 class,
                 symbol: reference,
                 area,
             } => {
-                let look = self.styles.look_of(class, self.is_dense);
+                let look = self.styles.look_of(class, self.within);
                 if let Some(symbol) = symbol(reference) {
                     let scale = area.width / symbol.side;
                     let place = place * Affine::translate((area.x, area.y)) * Affine::scale(scale);
@@ -108,6 +120,12 @@ impl TikzWriter<'_> {
             } => {
                 for element in elements {
                     self.element(element, width.or(outer), place);
+                }
+            }
+            Element::Placed { at, elements } => {
+                let place = place * Affine::translate((at.x, at.y));
+                for element in elements {
+                    self.element(element, outer, place);
                 }
             }
         }
@@ -209,14 +227,18 @@ impl TikzWriter<'_> {
     }
 
     fn words(&mut self, words: &Words) {
-        let look = self.styles.look(&words.class, self.is_dense);
+        let look = self.styles.look(&words.class, self.within);
         let point = Point::new(words.x, words.y);
-        self.text(point, words.size, words.is_centred, &look, &words.spans);
+        self.text(point, words.size, words.anchor, &look, &words.spans);
     }
 
-    fn text(&mut self, point: Point, size: f64, is_centred: bool, look: &Look, spans: &[Span]) {
+    fn text(&mut self, point: Point, size: f64, anchor: Anchor, look: &Look, spans: &[Span]) {
         let Some(fill) = look.fill else { return };
-        let anchor = if is_centred { "base" } else { "base west" };
+        let anchor = match anchor {
+            Anchor::Start => "base west",
+            Anchor::Middle => "base",
+            Anchor::End => "base east",
+        };
         let colour = self.colour(fill);
         let (size, line) = (precise(size * self.scale), precise(size * self.scale * 1.2));
         let text: String = spans

@@ -4,6 +4,7 @@ use queens_text::{Sentence, Span};
 
 use crate::element::Class;
 use crate::font::width;
+use crate::style::Anchor;
 
 /// How much wider than here another font may set a text.
 pub(crate) const SLACK: f64 = 1.1;
@@ -15,8 +16,7 @@ pub struct Words {
     pub x: f64,
     pub y: f64,
     pub size: f64,
-    /// Whether they stand around their point, or begin there.
-    pub is_centred: bool,
+    pub anchor: Anchor,
     pub spans: Vec<Span>,
 }
 
@@ -28,7 +28,7 @@ impl Words {
             x,
             y: below(y, size),
             size,
-            is_centred: true,
+            anchor: Anchor::Middle,
             spans: vec![word],
         }
     }

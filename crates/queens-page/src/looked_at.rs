@@ -1,17 +1,31 @@
-//! The frame that is looked at on the map, and what stands on the board meanwhile.
+//! The frame that is looked at on the map, and what stands on the board meanwhile; whether the whole tree is looked at.
 
 use queens_core::frames::FrameAccount;
 use queens_core::{Position, is_solution};
 use queens_worker::protocol::Pane;
 
 use crate::model::Model;
+use crate::pictures::PictureOf;
 use crate::proof::lines::FrameLines;
-use crate::screen::View;
+use crate::screen::{Dialog, ShareTab, View};
+use crate::tree_view::Mode;
 
 /// The frame that is looked at, while its panel is open.
 pub fn looked_at(model: &Model) -> Option<&FrameAccount> {
     let run = model.shown.run()?;
     model.proof.frame(run).filter(|_| model.view == View::Proof)
+}
+
+/// Whether the whole tree is shown, or drawn for a file.
+pub fn looks_at_tree(model: &Model) -> bool {
+    let is_shown = model.view == View::Tree && model.tree.mode != Mode::Path;
+    is_shown || draws_tree(model)
+}
+
+/// Whether the whole tree is drawn for a file.
+pub fn draws_tree(model: &Model) -> bool {
+    let is_open = model.dialog == Some(Dialog::Share(ShareTab::Picture));
+    is_open && model.sharing.still.of == PictureOf::Tree
 }
 
 /// Whether a frame is looked at that is not that of the queens of the run: the given ones stand alone beside it.

@@ -221,6 +221,8 @@ pub enum CompareMessage {
     SurveyCopied,
     /// The numbers of the survey are to be saved as a file.
     SurveySaved,
+    /// The chart of the survey is to be saved as a file.
+    ChartSaved,
 }
 
 impl From<FormMessage> for Message {

@@ -139,6 +139,8 @@ pub enum Notice {
     PictureCopied,
     /// It could not be copied as a picture.
     PictureNotCopied,
+    /// What draws files could not be fetched.
+    DrawingNotFetched,
     /// Another build of the page is ready.
     BuildFound,
     /// The browser did not let the page copy this text.

@@ -1,6 +1,7 @@
 //! Pictures of boards as files: how they look, which steps an animation shows, why one cannot be made; and what page and the
-//! worker that draws say to each other.
+//! worker that makes files say to each other.
 
+use queens_core::event_text::EventFormat;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -29,6 +30,18 @@ pub enum ReelFormat {
     Gif,
     /// PNG with frames.
     Apng,
+}
+
+/// What a still shows.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+pub enum PictureOf {
+    #[default]
+    Board,
+    /// The whole tree of the search, as it is looked at.
+    Tree,
+    /// The path of the search.
+    Path,
 }
 
 /// Which steps have a frame.
@@ -143,6 +156,8 @@ pub enum Order {
     /// How large an animation will be.
     Estimate(AnimationOrder),
     Animate(AnimationOrder),
+    /// The events of a stretch as text.
+    Write(EventsOrder),
 }
 
 /// An animation of a search.
@@ -155,13 +170,25 @@ pub struct AnimationOrder {
     pub options: AnimationOptions,
 }
 
+/// The events of a stretch of a search, in a file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EventsOrder {
+    /// The fragment of an address that asks for the search.
+    pub search: String,
+    /// The step after which events are written, and that of the last one.
+    pub from: u64,
+    pub to: u64,
+    pub format: EventFormat,
+}
+
 /// What the worker says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Drawing {
-    /// So many frames of so many are drawn; what has been written of the file comes beside it.
-    Frames {
-        done: u32,
-        of: u32,
+    /// So many frames of so many are drawn, or so many steps of so many are gone; what has been written of the file comes
+    /// beside it.
+    Part {
+        done: u64,
+        of: u64,
     },
     /// The file is whole, once what comes beside this is added.
     Done,

@@ -1,9 +1,13 @@
 //! What is taken elsewhere from the dialog that shares: the options of each tab, and how far its file is.
 
+use queens_core::event_text::EventFormat;
 use queens_worker::protocol::RunId;
 
 use crate::language::Language;
-use crate::pictures::{AnimationOrder, Every, PictureError, PictureLook, ReelFormat, StillFormat};
+use crate::pictures::{
+    AnimationOrder, EventsOrder, Every, PictureError, PictureLook, PictureOf, ReelFormat,
+    StillFormat,
+};
 use crate::screen::{ShareTab, Theme};
 
 /// The largest frame, in pixels, so that what is drawn has room in memory.
@@ -12,6 +16,8 @@ pub const FRAME_SIZES: [u16; 2] = [64, 1080];
 pub const RATES: [u16; 2] = [1, 50];
 /// The sides of an embed, in pixels.
 pub const EMBED_SIZES: [u16; 2] = [320, 2000];
+/// The events of a file, which the page holds in memory: some fifty megabytes.
+pub const MOST_EVENTS: u64 = 500_000;
 
 /// What the reader has chosen and what has become of it.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -19,8 +25,10 @@ pub struct Sharing {
     pub still: StillOptions,
     pub animation: AnimationForm,
     pub embed: EmbedForm,
+    pub events: EventsForm,
     pub still_stage: StillStage,
     pub animation_stage: AnimationStage,
+    pub events_stage: EventsStage,
     /// What is drawn from.
     pub(crate) subject: Subject,
 }
@@ -31,11 +39,14 @@ pub(crate) struct Subject {
     pub(crate) tab: Option<ShareTab>,
     pub(crate) step: Option<(RunId, u64)>,
     pub(crate) language: Option<Language>,
+    /// How much is known of the tree, where that is drawn.
+    pub(crate) tree: Option<u64>,
 }
 
 /// How a still is to look.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StillOptions {
+    pub of: PictureOf,
     pub format: StillFormat,
     /// The longer side in pixels, as it is typed.
     pub size: String,
@@ -49,6 +60,7 @@ pub struct StillOptions {
 impl Default for StillOptions {
     fn default() -> StillOptions {
         StillOptions {
+            of: PictureOf::Board,
             format: StillFormat::Png,
             size: "720".to_owned(),
             theme: None,
@@ -121,6 +133,25 @@ impl Default for EmbedForm {
     }
 }
 
+/// Which events are written, and how.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EventsForm {
+    /// The steps as they are typed; none as long as nobody has touched them.
+    pub from: Option<String>,
+    pub to: Option<String>,
+    pub format: EventFormat,
+}
+
+impl Default for EventsForm {
+    fn default() -> EventsForm {
+        EventsForm {
+            from: None,
+            to: None,
+            format: EventFormat::Csv,
+        }
+    }
+}
+
 /// An embed that can be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EmbedFrame {
@@ -161,8 +192,27 @@ pub enum AnimationStage {
     },
     /// So many frames of so many are drawn.
     Making {
-        done: u32,
-        of: u32,
+        done: u64,
+        of: u64,
+        bytes: u64,
+    },
+    Ready {
+        url: String,
+        bytes: u64,
+    },
+    Refused(ShareError),
+}
+
+/// How far a file of events is.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum EventsStage {
+    /// It can be asked for.
+    #[default]
+    Offered,
+    /// So many steps of so many are gone.
+    Making {
+        done: u64,
+        of: u64,
         bytes: u64,
     },
     Ready {
@@ -191,6 +241,13 @@ pub enum ShareError {
         value: String,
         allowed: [u16; 2],
     },
+    /// The search has no drawing of this.
+    NotDrawn(PictureOf),
+    /// More events than a file holds.
+    TooManyEvents {
+        events: u64,
+        most: u64,
+    },
     Picture(PictureError),
 }
 
@@ -210,18 +267,23 @@ pub enum SharingMessage {
     AnimationWanted,
     /// It is to be made no more.
     AnimationStopped,
+    EventsChosen(EventsForm),
+    /// The file of events is to be made.
+    EventsWanted,
+    /// It is to be made no more.
+    EventsStopped,
     StillDrawn(StillFile),
     Estimated {
         frames: u32,
         bytes: u64,
     },
-    /// So many frames of so many are drawn, in so many bytes.
+    /// So many frames of so many are drawn, or steps gone, in so many bytes.
     Drawn {
-        done: u32,
-        of: u32,
+        done: u64,
+        of: u64,
         bytes: u64,
     },
-    /// The animation lies at this address, in so many bytes.
+    /// The animation, or the file of events, lies at this address, in so many bytes.
     Made {
         url: String,
         bytes: u64,
@@ -231,11 +293,12 @@ pub enum SharingMessage {
     PrintWanted,
 }
 
-/// What is asked of what draws. Each command ends the one before.
+/// What is asked of what draws. Each command ends the one before, but for that of a chart.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SharingCommand {
     /// Draw what the page shows.
     Draw {
+        of: PictureOf,
         format: StillFormat,
         look: PictureLook,
     },
@@ -244,6 +307,12 @@ pub enum SharingCommand {
     /// Find out how large it will be.
     Estimate(AnimationOrder),
     Animate(AnimationOrder),
+    Write(EventsOrder),
+    /// Save the chart of the survey under this name, in this theme; none is that of the system.
+    SaveChart {
+        name: String,
+        theme: Option<Theme>,
+    },
     /// End what is drawn, and forget every file.
     End,
 }

@@ -1,9 +1,10 @@
 //! The boards of a search that are drawn, by their steps.
 
 use queens_core::large::LargeInstance;
-use queens_core::{Algorithm, CountedSearch, Event};
+use queens_core::{Accepted, Algorithm, CountedSearch, Event};
 use queens_draw::{Projector, Still};
-use queens_page::pictures::PictureError;
+use queens_page::camera::Size;
+use queens_page::pictures::{PictureError, PictureOf};
 use queens_page::settings::Settings;
 use queens_text::Texts;
 
@@ -20,6 +21,17 @@ pub enum Boards {
     },
 }
 
+/// The search of these settings, which leaves a trace, by this code.
+pub(crate) fn accepted(
+    settings: &Settings,
+    algorithm: &'static Algorithm,
+) -> Result<Accepted, PictureError> {
+    let instance = settings.instance();
+    let instance = instance.map_err(|error| PictureError::Fault(error.to_string()))?;
+    let accepted = algorithm.accept(instance);
+    accepted.map_err(|_| PictureError::Unserved)
+}
+
 impl Boards {
     /// The search of these settings, by this code.
     pub fn new(settings: Settings, algorithm: &'static Algorithm) -> Result<Boards, PictureError> {
@@ -33,11 +45,9 @@ impl Boards {
                 },
             );
         }
-        let fault = |error: &dyn std::fmt::Display| PictureError::Fault(error.to_string());
-        let instance = settings.instance().map_err(|error| fault(&error))?;
-        let accepted = algorithm.accept(instance);
-        let accepted = accepted.map_err(|_| PictureError::Unserved)?;
-        let projector = Projector::new(&accepted, settings).map_err(|error| fault(&error))?;
+        let accepted = accepted(&settings, algorithm)?;
+        let projector = Projector::new(&accepted, settings);
+        let projector = projector.map_err(|error| PictureError::Fault(error.to_string()))?;
         Ok(Boards::Traced(Box::new(projector)))
     }
 
@@ -85,6 +95,20 @@ impl Boards {
                     true => Err(search.steps()),
                     false => Ok(None),
                 }
+            }
+        }
+    }
+
+    /// The step that was gone to, drawn as this: a tree is looked at in a picture of this size. None where it is not drawn so.
+    pub fn still_of(&mut self, of: PictureOf, size: Size, texts: &Texts) -> Option<Still> {
+        match (of, &mut *self) {
+            (PictureOf::Board, _) => Some(self.still(texts)),
+            (_, Boards::Large { .. }) => None,
+            (_, Boards::Traced(projector)) => {
+                if of == PictureOf::Tree {
+                    projector.grow(size);
+                }
+                Still::of_run_as(projector.run(), of, size, texts)
             }
         }
     }

@@ -1,5 +1,5 @@
-//! Boards in pixels, without a browser: a still as PNG, a stretch of a search as an animation. Page and command line make the
-//! same files.
+//! Files of a search without a browser: a board in pixels, a stretch as an animation, its events as text. Page and command line
+//! make the same files.
 #![allow(
     missing_docs,
     reason = "the page's own crate: what is public is public to the page and to the command line"

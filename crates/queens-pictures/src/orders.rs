@@ -1,13 +1,15 @@
 //! What the page asks for, carried out.
 
-use queens_core::Algorithm;
+use queens_core::text::joined;
+use queens_core::{Algorithm, Reader};
 use queens_page::parts::code;
 use queens_page::permalink;
-use queens_page::pictures::{AnimationOrder, Drawing, Limits, PictureError};
+use queens_page::pictures::{AnimationOrder, Drawing, EventsOrder, Limits, PictureError};
+use queens_page::settings::Settings;
 use queens_text::Texts;
 
 use crate::animation::Animation;
-use crate::boards::Boards;
+use crate::boards::{Boards, accepted};
 use crate::pixels::{Pixels, png};
 
 /// The code of all algorithms that are here.
@@ -43,14 +45,74 @@ pub fn animate(
     let mut boards = boards(order, algorithms)?;
     let animation = Animation::new(&order.options, &mut boards, texts, Limits::PAGE)?;
     animation.draw(&mut boards.again()?, &mut |drawn| {
-        let (done, of) = (drawn.frames as u32, drawn.of as u32);
-        tell(Drawing::Frames { done, of }, drawn.bytes);
+        let (done, of) = (drawn.frames as u64, drawn.of as u64);
+        tell(Drawing::Part { done, of }, drawn.bytes);
     })
+}
+
+/// The events that are read before it is told how far that is.
+const EVENTS: u64 = 1 << 12;
+
+/// Writes the events of a stretch; tells of each part, with its text.
+pub fn write(
+    order: &EventsOrder,
+    algorithms: Algorithms,
+    tell: &mut dyn FnMut(Drawing, Vec<u8>),
+) -> Result<(), PictureError> {
+    let (settings, algorithm) = searched(&order.search, algorithms)?;
+    let accepted = accepted(&settings, algorithm)?;
+    let &EventsOrder {
+        from, to, format, ..
+    } = order;
+    let (mut reader, mut batch) = (Reader::start(&accepted), Vec::new());
+    let mut text = format.heading();
+    while reader.step() < to && !reader.is_ended() {
+        let is_before = reader.step() < from;
+        let until = if is_before { from } else { to };
+        let mut wrong = None;
+        reader.read(
+            EVENTS.min(until - reader.step()),
+            &mut batch,
+            |event, replay| {
+                if is_before || wrong.is_some() {
+                    return;
+                }
+                match format.line(event, replay, &accepted) {
+                    Ok(line) => text.push_str(&line),
+                    Err(none) => wrong = Some(none),
+                }
+            },
+        );
+        if let Some(none) = wrong {
+            let why = format!("no solution: {}", joined(none.0, ","));
+            return Err(PictureError::Fault(why));
+        }
+        let done = reader.step();
+        tell(
+            Drawing::Part { done, of: to },
+            std::mem::take(&mut text).into_bytes(),
+        );
+    }
+    let last = reader.step();
+    match last {
+        _ if last < from => Err(PictureError::BeginsPastTheEnd { from, last }),
+        _ if last < to => Err(PictureError::EndsPastTheEnd { to, last }),
+        _ => Ok(()),
+    }
 }
 
 /// The boards of the search that an address asks for.
 fn boards(order: &AnimationOrder, algorithms: Algorithms) -> Result<Boards, PictureError> {
-    let settings = permalink::read("", &order.search).address.settings;
-    let algorithm = code(settings.algorithm, algorithms).ok_or(PictureError::Unserved)?;
+    let (settings, algorithm) = searched(&order.search, algorithms)?;
     Boards::new(settings, algorithm)
+}
+
+/// The search that an address asks for, and its code.
+fn searched(
+    fragment: &str,
+    algorithms: Algorithms,
+) -> Result<(Settings, &'static Algorithm), PictureError> {
+    let settings = permalink::read("", fragment).address.settings;
+    let algorithm = code(settings.algorithm, algorithms).ok_or(PictureError::Unserved)?;
+    Ok((settings, algorithm))
 }

@@ -5,10 +5,12 @@ use std::fs;
 use std::path::Path;
 
 use queens_core::algorithm;
+use queens_core::event_text::EventFormat;
 use queens_page::language::Language;
 use queens_page::permalink;
 use queens_page::pictures::{
-    AnimationOptions, AnimationOrder, Drawing, Every, PictureError, PictureLook, ReelFormat,
+    AnimationOptions, AnimationOrder, Drawing, EventsOrder, Every, PictureError, PictureLook,
+    ReelFormat,
 };
 use queens_page::screen::Theme;
 use queens_pictures::Boards;
@@ -51,13 +53,13 @@ fn stretch(from: u64, to: u64, format: ReelFormat) -> AnimationOptions {
 }
 
 /// The file of an order, and how many frames it was told of.
-fn animated(options: AnimationOptions) -> Result<(Vec<u8>, u32), PictureError> {
+fn animated(options: AnimationOptions) -> Result<(Vec<u8>, u64), PictureError> {
     let (mut file, mut frames) = (Vec::new(), 0);
     let texts = Texts::of(Language::English);
     let order = order(options);
     orders::animate(&order, &algorithm::ALL, texts, &mut |told, piece| {
         file.extend(piece);
-        if let Drawing::Frames { done, .. } = told {
+        if let Drawing::Part { done, .. } = told {
             frames = done;
         }
     })?;
@@ -120,6 +122,58 @@ fn a_hundred_frames_are_small_and_what_they_take_is_known_before() {
     };
     let ratio = bytes as f64 / file.len() as f64;
     assert!((0.6..1.6).contains(&ratio), "{bytes} for {}", file.len());
+}
+
+/// The text of an order, and the last step that was told of.
+fn written(order: &EventsOrder) -> Result<(String, u64), PictureError> {
+    let (mut file, mut last) = (Vec::new(), 0);
+    orders::write(order, &algorithm::ALL, &mut |told, piece| {
+        file.extend(piece);
+        if let Drawing::Part { done, .. } = told {
+            last = done;
+        }
+    })?;
+    let text = String::from_utf8(file).expect("a text");
+    Ok((text, last))
+}
+
+#[test]
+fn the_events_of_a_stretch_are_those_of_the_whole_trace() {
+    let order = |from, to, format| EventsOrder {
+        search: SEARCH.to_owned(),
+        from,
+        to,
+        format,
+    };
+    for (format, heading) in EventFormat::ALL.into_iter().zip([0, 1]) {
+        let (whole, last) = written(&order(0, 15_000, format)).expect("a file");
+        let whole: Vec<_> = whole.lines().collect();
+        assert_eq!((whole.len(), last), (15_000 + heading, 15_000));
+        let (part, last) = written(&order(5_000, 5_010, format)).expect("a file");
+        let part: Vec<_> = part.lines().collect();
+        assert_eq!((&part[..heading], last), (&whole[..heading], 5_010));
+        assert_eq!(part[heading..], whole[5_000 + heading..5_010 + heading]);
+        let (kept, _) = written(&order(70, 89, format)).expect("a file");
+        is_kept(&format!("stretch.{}", format.name()), kept.as_bytes());
+    }
+    let [_, csv] = EventFormat::ALL;
+    let refused = |from, to| written(&order(from, to, csv)).expect_err("a refusal");
+    let PictureError::EndsPastTheEnd {
+        to: 1_000_000,
+        last,
+    } = refused(0, 1_000_000)
+    else {
+        panic!("it has no so many events");
+    };
+    assert_eq!(
+        refused(last, last + 1),
+        PictureError::EndsPastTheEnd { to: last + 1, last }
+    );
+    let (from, to) = (last + 1, last + 2);
+    assert_eq!(
+        refused(from, to),
+        PictureError::BeginsPastTheEnd { from, last }
+    );
 }
 
 #[test]

@@ -53,6 +53,7 @@ pub struct SurveyTexts {
     pub table: &'static str,
     pub copy: &'static str,
     pub save: &'static str,
+    pub save_chart: &'static str,
     pub program: &'static str,
     /// What is found of a problem.
     pub solutions: fn(Problem) -> &'static str,

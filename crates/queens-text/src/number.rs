@@ -1,6 +1,7 @@
 //! Numbers as each language writes them.
 
 /// How a language writes numbers.
+#[derive(Clone, Copy)]
 pub struct Numbers {
     /// Between groups of three digits.
     pub(crate) group: char,

@@ -1,6 +1,6 @@
 //! Pictures and animations, as the dialog that shares makes them.
 
-use queens_page::pictures::{Every, StillFormat};
+use queens_page::pictures::{Every, PictureOf, StillFormat};
 use queens_page::screen::Theme;
 use queens_page::sharing::ShareError;
 
@@ -8,6 +8,9 @@ use super::number::Numbers;
 
 /// The texts of the two tabs. Those with `Numbers` write numbers as the language does.
 pub struct PicturesTexts {
+    /// What is drawn.
+    pub of: &'static str,
+    pub of_name: fn(PictureOf) -> &'static str,
     pub format: &'static str,
     pub format_name: fn(StillFormat) -> &'static str,
     pub size: &'static str,

@@ -25,4 +25,8 @@ pub struct ShareTexts {
     pub copy_text: &'static str,
     /// The way to the files of solutions.
     pub files: &'static str,
+    /// The events of a stretch, and what makes a file of them; so many steps of so many are gone, and the size so far.
+    pub events: &'static str,
+    pub make_events: &'static str,
+    pub making_events: fn(&Numbers, u64, u64, &str) -> String,
 }

@@ -84,7 +84,9 @@ fn a_survey_can_be_stopped_and_taken_away() {
     let page = Visit::new()
         .before_load(
             "if (navigator.clipboard) navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() };
-             HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href] };",
+             HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href] };
+             const make = URL.createObjectURL;
+             URL.createObjectURL = (file) => { window.file = file; return make.call(URL, file) };",
         )
         .open("#n=8&algorithm=prefix-check&view=compare&compare=digit-string");
     page.wait_for("the form", |page| page.has("[data-testid=survey-largest]"));
@@ -111,6 +113,24 @@ fn a_survey_can_be_stopped_and_taken_away() {
     page.by_testid("survey-save").click();
     let saved = page.script("return window.saved");
     assert_eq!(saved[0], "queens-survey-pair.csv");
+    // The chart as a file has the lines of the page's, and their colours with them.
+    page.by_testid("survey-chart-save").click();
+    page.wait_for_script("the file", "window.saved[0] === 'queens-survey-pair.svg'");
+    let file = page.script_async("window.file.text().then(arguments[0])");
+    let file = file.as_str().unwrap_or_default();
+    assert!(
+        file.starts_with("<svg ") && !file.contains("class="),
+        "{file}"
+    );
+    let lines = page.script(
+        "return [...document.querySelectorAll('[data-testid=chart] path')].map((it) => it.getAttribute('d')).filter(Boolean)",
+    );
+    let lines = lines.as_array().cloned().unwrap_or_default();
+    assert!(lines.len() > 10, "{lines:?}");
+    for line in lines {
+        let line = format!("d=\"{}\"", line.as_str().unwrap_or_default());
+        assert!(file.contains(&line), "{line}");
+    }
     page.close();
 }
 

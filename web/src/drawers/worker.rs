@@ -75,7 +75,14 @@ async fn draw(order: &Order, source: Source) -> Result<Drawing, PictureError> {
     let mut tell = |drawing: Drawing, piece: Vec<u8>| post(&drawing, Some(&piece));
     let animation = match order {
         Order::Still { svg } => {
-            tell(Drawing::Frames { done: 1, of: 1 }, orders::still(svg)?);
+            tell(Drawing::Part { done: 1, of: 1 }, orders::still(svg)?);
+            return Ok(Drawing::Done);
+        }
+        Order::Write(events) => {
+            // It has no words.
+            let fetched = source(Language::English).await;
+            let (algorithms, _) = fetched.ok_or(PictureError::NotFetched)?;
+            orders::write(events, algorithms, &mut tell)?;
             return Ok(Drawing::Done);
         }
         Order::Estimate(animation) | Order::Animate(animation) => animation,

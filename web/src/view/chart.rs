@@ -1,100 +1,21 @@
-//! A chart of growth: a line for each series over the sizes of the board, on a logarithmic scale. Series
-//! differ in their signs and dashes, not by colour. Its numbers stand in a table beside it.
+//! A chart of growth, as `queens-draw` draws it, and the key to its lines. Its numbers stand in a table beside it.
 
-use std::fmt::Write;
+use queens_draw::Chart;
+use queens_draw::chart::{HEIGHT, WIDTH, sample};
+use queens_text::number::Numbers;
+use yew::{Html, html};
 
-use yew::{AttrValue, Html, html};
+use super::board::drawn;
 
-use queens_page::rounded::tenths;
-use queens_page::survey::GrowthPoint;
-use queens_text::number::{Numbers, power_of_ten};
-
-/// The size of the drawing.
-const WIDTH: f64 = 560.0;
-const HEIGHT: f64 = 320.0;
-/// Where the axes cross, and where they end.
-const LEFT: f64 = 72.0;
-const BOTTOM: f64 = 282.0;
-const RIGHT: f64 = 540.0;
-const TOP: f64 = 36.0;
-/// At most so many powers of ten get a line.
-const MOST_LINES: i32 = 7;
-/// About so many boards get their number.
-const MOST_NUMBERS: u8 = 18;
-
-/// So much of a power of ten is not seen.
-const HAIR: f64 = 1e-3;
-
-/// One line of a chart.
-pub(crate) struct Series {
-    pub(crate) name: AttrValue,
-    pub(crate) points: Vec<GrowthPoint>,
-}
-
-/// What a chart shows.
-pub(crate) struct Chart<'a> {
-    /// What it shows, in words.
-    pub(crate) label: String,
-    /// The name of its upright axis, which stands above it.
-    pub(crate) quantity: AttrValue,
-    pub(crate) series: &'a [Series],
-}
-
-/// Where numbers lie on the drawing.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Scale {
-    first: u8,
-    last: u8,
-    /// Powers of ten.
-    low: i32,
-    high: i32,
-}
-
-impl Scale {
-    /// The scale for all values above 0; none if there is no such value.
-    fn of(series: &[Series]) -> Option<Scale> {
-        let points = || series.iter().flat_map(|series| &series.points);
-        let spreads = points().filter_map(|point| point.spread);
-        let values = points().map(|point| point.value);
-        let values = values.chain(spreads.flat_map(|(low, high)| [low, high]));
-        let values: Vec<_> = values.filter(|&value| value > 0.0).collect();
-        let least = values.iter().copied().reduce(f64::min)?;
-        let most = values.iter().copied().reduce(f64::max)?;
-        // What is a power of ten but for rounding needs no further one.
-        let low = (least.log10() + HAIR).floor() as i32;
-        Some(Scale {
-            first: points().map(|point| point.n).min()?,
-            last: points().map(|point| point.n).max()?,
-            low,
-            high: ((most.log10() - HAIR).ceil() as i32).max(low + 1),
-        })
-    }
-
-    fn x(self, n: u8) -> f64 {
-        let width = f64::from(self.last - self.first).max(1.0);
-        LEFT + 16.0 + (RIGHT - LEFT - 32.0) * f64::from(n - self.first) / width
-    }
-
-    /// None where nothing can be drawn: a logarithm has no zero.
-    fn y(self, value: f64) -> Option<f64> {
-        let part = (value.log10() - f64::from(self.low)) / f64::from(self.high - self.low);
-        (value > 0.0).then_some(BOTTOM - (BOTTOM - TOP) * part)
-    }
-}
-
-/// The chart, and the key to its lines. Nothing while there is nothing to show.
+/// The chart and its key. Nothing while there is nothing to show.
 pub(crate) fn chart(chart: &Chart, numbers: &Numbers) -> Html {
-    let Some(scale) = Scale::of(chart.series) else {
+    let Some(elements) = chart.elements(numbers) else {
         return Html::default();
     };
-    let lines = chart.series.iter().enumerate();
     let keys = chart.series.iter().enumerate().map(|(at, series)| {
         html! {
             <li key={at}>
-                <svg class="chart-sign" viewBox="0 0 40 16" aria-hidden="true" focusable="false">
-                    <path class={line_class(at)} d="M0 8H40" />
-                    {sign(at, 20.0, 8.0)}
-                </svg>
+                <svg class="chart-sign" viewBox="0 0 40 16" aria-hidden="true" focusable="false">{drawn(sample(at, 0.0, 0.0))}</svg>
                 {series.name.clone()}
             </li>
         }
@@ -103,165 +24,9 @@ pub(crate) fn chart(chart: &Chart, numbers: &Numbers) -> Html {
         <figure class="chart">
             <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={chart.label.clone()}
                 focusable="false" data-testid="chart">
-                {grid(scale, numbers)}
-                <text class="chart-axis" x={short(RIGHT)} y={short(HEIGHT - 4.0)} text-anchor="end">{"n"}</text>
-                <text class="chart-axis" x="0" y="16">{chart.quantity.clone()}</text>
-                {for lines.map(|(at, series)| line(at, series, scale))}
+                {drawn(elements)}
             </svg>
             <ul class="chart-key">{for keys}</ul>
         </figure>
-    }
-}
-
-/// The axes, a line for each power of ten, and a mark for each board.
-fn grid(scale: Scale, numbers: &Numbers) -> Html {
-    let every = (scale.high - scale.low) / MOST_LINES + 1;
-    let powers = (scale.low..=scale.high).filter(|power| (power - scale.low) % every == 0);
-    let powers = powers.filter_map(|power| Some((power, scale.y(10_f64.powi(power))?)));
-    let powers = powers.map(|(power, y)| {
-        html! {
-            <g key={power}>
-                <path class="chart-grid" d={format!("M{} {}H{}", short(LEFT), short(y), short(RIGHT))} />
-                <text class="chart-label" x={short(LEFT - 8.0)} y={short(y + 4.0)} text-anchor="end">
-                    {decade(power, numbers)}
-                </text>
-            </g>
-        }
-    });
-    // Where there are many, not every board has room for its number.
-    let every = (scale.last - scale.first) / MOST_NUMBERS + 1;
-    let boards = (scale.first..=scale.last).map(|n| {
-        let x = short(scale.x(n));
-        html! {
-            <g key={n}>
-                <path class="chart-axes" d={format!("M{x} {}v5", short(BOTTOM))} />
-                if (n - scale.first).is_multiple_of(every) {
-                    <text class="chart-label" {x} y={short(BOTTOM + 20.0)} text-anchor="middle">{n}</text>
-                }
-            </g>
-        }
-    });
-    let [left, top, bottom, right] = [LEFT, TOP, BOTTOM, RIGHT].map(short);
-    html! {
-        <>
-            {for powers}
-            <path class="chart-axes" d={format!("M{left} {top}V{bottom}H{right}")} />
-            {for boards}
-        </>
-    }
-}
-
-/// A power of ten, in digits while that is short.
-fn decade(power: i32, numbers: &Numbers) -> String {
-    match power {
-        0..=5 => numbers.whole(10_u64.pow(power.unsigned_abs())),
-        -3..0 => numbers.decimal(&10_f64.powi(power).to_string()),
-        _ => power_of_ten(power),
-    }
-}
-
-/// One series: its line, the spread of its values, its signs.
-fn line(at: usize, series: &Series, scale: Scale) -> Html {
-    let mut path = String::new();
-    let mut spreads = String::new();
-    let mut signs = Vec::new();
-    for point in &series.points {
-        let (x, Some(y)) = (scale.x(point.n), scale.y(point.value)) else {
-            continue;
-        };
-        let to = if path.is_empty() { 'M' } else { 'L' };
-        // Writing to a string cannot fail.
-        let _ = write!(path, "{to}{} {}", short(x), short(y));
-        let spread = point
-            .spread
-            .map(|(low, high)| (scale.y(low), scale.y(high)));
-        if let Some((Some(low), Some(high))) = spread {
-            let (x, low, high) = (short(x), short(low), short(high));
-            let _ = write!(spreads, "M{x} {low}V{high}m-5 0h10M{x} {low}m-5 0h10");
-        }
-        signs.push(sign(at, x, y));
-    }
-    html! {
-        <g key={at}>
-            <path class={line_class(at)} d={path} />
-            <path class="chart-spread" d={spreads} />
-            {for signs}
-        </g>
-    }
-}
-
-fn line_class(at: usize) -> &'static str {
-    [
-        "chart-line is-0",
-        "chart-line series-1",
-        "chart-line series-2",
-        "chart-line series-3",
-    ][at % 4]
-}
-
-/// The sign of a series: a disc, a square, a triangle, a diamond.
-fn sign(at: usize, x: f64, y: f64) -> Html {
-    let at = at % 4;
-    let (x, y) = (short(x), short(y));
-    let d = match at {
-        0 => format!("M{x} {y}m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z"),
-        1 => format!("M{x} {y}m-5-5h10v10h-10z"),
-        2 => format!("M{x} {y}m0-6.5l6 11h-12z"),
-        _ => format!("M{x} {y}m0-7l6 7l-6 7l-6-7z"),
-    };
-    let class = ["chart-mark is-full", "chart-mark"][at % 2];
-    html! { <path {class} {d} /> }
-}
-
-/// A number as short as the drawing needs it.
-fn short(value: f64) -> String {
-    tenths(value).to_string()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use queens_page::language::Language;
-    use queens_text::Texts;
-
-    fn series(values: &[(u8, f64)]) -> Series {
-        let point = |&(n, value): &(u8, f64)| GrowthPoint {
-            n,
-            value,
-            spread: None,
-        };
-        Series {
-            name: "a".into(),
-            points: values.iter().map(point).collect(),
-        }
-    }
-
-    #[test]
-    fn the_scale_reaches_from_power_to_power_of_ten() {
-        let scale = Scale::of(&[series(&[(4, 60.0), (8, 15_720.0)])]).expect("values");
-        assert_eq!((scale.low, scale.high), (1, 5));
-        let rounded = Scale::of(&[series(&[(4, 0.099_999), (5, 100.001)])]).expect("values");
-        assert_eq!((rounded.low, rounded.high), (-1, 2));
-        assert_eq!(
-            (scale.y(10.0), scale.y(100_000.0)),
-            (Some(BOTTOM), Some(TOP))
-        );
-        let middle = scale.y(1_000.0).expect("above 0");
-        assert!((middle - (TOP + BOTTOM) / 2.0).abs() < 1e-9);
-    }
-
-    #[test]
-    fn nothing_is_drawn_where_there_is_no_logarithm() {
-        assert_eq!(Scale::of(&[series(&[(4, 0.0)])]), None);
-        let scale = Scale::of(&[series(&[(4, 0.0), (5, 1.0)])]).expect("a value");
-        assert_eq!((scale.y(0.0), scale.high), (None, 1));
-    }
-
-    #[test]
-    fn powers_of_ten_are_written_as_each_language_does() {
-        let english = &Texts::of(Language::English).numbers;
-        let written = [-4, -1, 0, 4, 6, 12].map(|power| decade(power, english));
-        assert_eq!(written, ["10⁻⁴", "0.1", "1", "10,000", "10⁶", "10¹²"]);
-        assert_eq!(decade(-2, &Texts::of(Language::French).numbers), "0,01");
     }
 }

@@ -3,6 +3,7 @@
 
 mod animation;
 mod embed;
+mod events;
 mod options;
 mod picture;
 pub(super) mod qr;

@@ -1,49 +1,26 @@
 //! The tree of the search: the path of the current step, or the whole tree, as the reader likes.
 
 mod asking;
-mod drawing;
 mod icicle;
-mod mark;
 mod painter;
 mod picture;
-mod similar;
 mod tools;
 
-use std::rc::Rc;
-
-use queens_core::{Axis, OpenLines, Position, Traversal, Tree};
+use queens_core::{Position, Traversal};
+use queens_draw::TreePicture;
+use queens_draw::tree::at_start;
+use queens_draw::tree::similar::Borders;
 use yew::{Html, html};
 
 use super::path::{key, path, words};
 use super::{Context, rest};
-use mark::Marked;
 use picture::Picture;
 use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::screen::Role;
-use queens_page::tree_view::layout::Layout;
-use queens_page::tree_view::{Item, Mode, TreeGround, TreeView};
+use queens_page::tree_view::{Item, Mode, TreeView};
 use queens_text::picture::Extent;
-use similar::Borders;
 pub(super) use tools::{motions, tool};
-
-/// A tree and where it lies, compared by identity.
-#[derive(Clone)]
-struct Scene {
-    tree: Rc<Tree>,
-    layout: Rc<Layout>,
-    axis: Axis,
-    /// The lanes that are searched, in order.
-    lines: Rc<[u8]>,
-}
-
-impl PartialEq for Scene {
-    fn eq(&self, other: &Scene) -> bool {
-        Rc::ptr_eq(&self.tree, &other.tree)
-            && Rc::ptr_eq(&self.layout, &other.layout)
-            && (self.axis, &self.lines) == (other.axis, &other.lines)
-    }
-}
 
 /// The panel.
 pub(crate) fn tree(model: &Model, position: &Position, context: &Context) -> Html {
@@ -86,13 +63,6 @@ fn told(model: &Model, context: &Context) -> Html {
         Some(texts.rest().picture.item(&texts.numbers, &described))
     });
     html! { <p class="tree-told" data-testid="tree-told">{said}</p> }
-}
-
-/// The subtrees of the same shape as that of a node, if they are to be marked.
-fn borders(view: &TreeView, node: usize) -> Option<Borders> {
-    let shapes = view.shapes()?.clone();
-    let shape = shapes.similar(node)?.shape;
-    Some(Borders { shapes, shape })
 }
 
 /// How many subtrees have the shape of that of a node, if they are to be marked.
@@ -181,54 +151,25 @@ pub(super) fn whole(
     context: &Context,
 ) -> Html {
     let size = model.tree.size;
-    let axis = Tree::axis(walk);
-    let open = walk
-        .has_lines()
-        .then(|| OpenLines::open(axis, position.size(), position.given()));
-    let open = open.iter();
-    let lines = open.flat_map(|open| (0..open.count()).map(|depth| open.at(depth)));
-    let lines: Rc<[u8]> = lines.collect();
-    let ground = model.shown.run().map_or(
-        TreeGround {
-            axis,
-            lines: lines.len(),
-        },
-        Run::ground,
-    );
+    let run = model.shown.run();
+    let run = run.filter(|run| run.grown.view.layout().is_some());
     // Before a search there is its root.
-    let mut at_start = TreeView::default();
-    let shown = model
-        .shown
-        .run()
-        .map(|run| (&run.grown.view, run.current_item()));
-    let (view, current) = match shown {
-        Some((view, current)) if view.layout().is_some() => (view, current),
-        _ => {
-            let root = Some(Item::Node(0));
-            at_start.refresh(&Rc::default(), ground, size, root, root);
-            (&at_start, root)
+    let root;
+    let (view, current) = match run {
+        Some(run) => (&run.grown.view, run.current_item()),
+        None => {
+            root = at_start(position, walk, size);
+            (&root, Some(Item::Node(0)))
         }
     };
-    let (Some(layout), Some(tree)) = (view.layout(), view.tree()) else {
+    let Some(shown) = TreePicture::of_view(view, current, position, walk, size) else {
         return Html::default();
     };
-    let line = |depth| lines.get(depth).and_then(|&line| axis.line(line));
-    let rows = (0..ground.lines).map(|depth| match line(depth) {
-        Some(line) if walk != Traversal::Fewest => super::path::name(line),
-        _ => (depth + 1).to_string(),
-    });
-    let rows: Rc<[String]> = rows.collect();
-    let scene = Scene {
-        tree: tree.clone(),
-        layout: layout.clone(),
-        axis,
-        lines,
-    };
+    let tree = &shown.scene.tree;
     let is_complete = tree.is_complete;
-    let marked = current.map(|current| Marked::of(view, &scene, current));
     if model.tree.mode == Mode::Icicle {
         let current_node = current.map(Item::node);
-        let borders = current_node.and_then(|node| borders(view, node));
+        let borders = current_node.and_then(|node| Borders::of(view, node));
         return html! {
             <>
                 <div class="whole">
@@ -243,18 +184,13 @@ pub(super) fn whole(
             </>
         };
     }
-    // What is folded away is marked by its fold.
-    let sign = marked
-        .as_ref()
-        .and_then(|marked| layout.sign(marked.spot()?));
-    let marked_node = sign.map(|sign| sign.node as usize);
-    let borders = marked_node.and_then(|node| borders(view, node));
+    let marked = shown.marked.as_ref();
+    let marked_node = marked.and_then(|marked| marked.node(&shown.scene));
     html! {
         <>
             <div class="whole">
-                    {asking::whole(model, &scene, *view.camera(), context, html! {
-                        <Picture scene={scene.clone()} {borders} camera={*view.camera()} {size} {marked} {rows} theme={model.theme}
-                            context={context.clone()} />
+                    {asking::whole(model, &shown.scene, *view.camera(), context, html! {
+                        <Picture shown={shown.clone()} theme={model.theme} context={context.clone()} />
                     })}
                     {tools::tools(view.rule(), model.tree.similar, context)}
                     {told(model, context)}

@@ -253,7 +253,7 @@ fn drawn(plate: &Plate) -> Html {
     let [x, y, width, height] =
         [plate.corner.0, plate.corner.1, plate.width, plate.height].map(short);
     html! {
-        <svg class={classes!("paper-board", plate.is_dense.then_some("dense"))}
+        <svg class={classes!("paper-board", plate.within)}
             viewBox={format!("0 0 {width} {height}")} aria-hidden="true" focusable="false">
             <g transform={format!("translate({x} {y})")}>{board::drawn(plate.board.clone())}</g>
             {for words}

@@ -103,15 +103,15 @@ fn options_are_refused_with_their_value_and_what_is_allowed() {
         }
     }
     for (option, named) in [
-        ("--frobnicate", "--frobnicate"),
-        ("--frobnicate 9", "--frobnicate 9"),
-        ("--frobnicate=9", "--frobnicate 9"),
+        ("--zyx", "--zyx"),
+        ("--zyx 9", "--zyx 9"),
+        ("--zyx=9", "--zyx 9"),
         // The next option is no value.
-        ("--frobnicate --json", "--frobnicate"),
+        ("--zyx --json", "--zyx"),
         ("-x", "-x"),
         ("more", "argument more"),
     ] {
-        for (subcommand, span) in [("run", ""), ("trace", ", --from, --events")] {
+        for (subcommand, span) in [("run", ""), ("trace", ", --from, --events, --format")] {
             let allowed = format!("allowed are {OPTIONS}{span}, --help");
             let mut arguments = vec![subcommand];
             arguments.extend(option.split(' '));
@@ -212,7 +212,7 @@ fn unknown_names_are_refused_with_the_known_ones() {
 }
 
 #[test]
-fn the_span_of_a_trace_is_given_in_steps() {
+fn the_span_of_a_trace_is_given_in_steps_and_its_format_by_name() {
     let trace = |option, value| ["trace", "--algorithm", "bitmask", "-n", "8", option, value];
     let allowed = "allowed are whole numbers from 0 to 9007199254740991";
     for value in ["-1", "0.5", "9007199254740992", "1e9", "x"] {
@@ -225,6 +225,10 @@ fn the_span_of_a_trace_is_given_in_steps() {
             &format!("--events {value}: {allowed}"),
         );
     }
+    check(
+        &trace("--format", "xml"),
+        "--format xml: allowed are jsonl, csv",
+    );
     check(
         &["run", "--algorithm", "bitmask", "-n", "8", "--from", "5"],
         &format!("--from 5: unknown; allowed are {OPTIONS}, --help"),

@@ -276,3 +276,54 @@ fn what_cannot_be_drawn_is_refused_in_one_line_and_leaves_no_file() {
 fn cut(text: &str) -> String {
     queens_core::text::excerpt(text).to_string()
 }
+
+#[test]
+fn a_tree_and_a_path_are_drawn_in_every_format() {
+    let folder = Folder::new("trees");
+    for of in ["tree", "path"] {
+        let search = format!("draw --algorithm recursive -n 4 --step 40 --of {of} --size 640");
+        let seen = picture(&folder.written(&search, "a.png"));
+        assert_eq!(seen.width.max(seen.height), 640, "{of}");
+        let solution = token("--solution")[0];
+        assert_eq!(seen.rgb.contains(&solution), of == "tree", "{of}");
+        let svg = folder.written(&search, "a.svg");
+        let svg = String::from_utf8(svg).expect("a text");
+        assert!(svg.contains(">a1</text>"), "{of}");
+        let tex = folder.written(&search, "a.tex");
+        let tex = String::from_utf8(tex).expect("a text");
+        assert!(tex.contains("\\clip "), "{of}");
+    }
+    // What stands beside a lane is a list.
+    let covers = "draw --problem domination --algorithm coverage-search -n 5 --step 20 --of tree";
+    let seen = picture(&folder.written(covers, "a.png"));
+    assert!(seen.rgb.contains(&token("--conflict")[0]));
+}
+
+#[test]
+fn what_has_no_such_drawing_is_refused_with_what_has() {
+    let refused = |search: &str, refusal: &str| {
+        let drawn = format!("draw {search} --step 0 --out a.svg");
+        check(&drawn.split(' ').collect::<Vec<_>>(), refusal);
+    };
+    let queens = "--algorithm recursive -n 6";
+    refused(
+        &format!("{queens} --of stack"),
+        "--of stack: allowed are board, tree, path",
+    );
+    refused(
+        &format!("{queens} --of tree --coordinates"),
+        "--coordinates: a tree and a path have no coordinates; allowed is to leave it out",
+    );
+    refused(
+        "--algorithm permutations -n 4 --of path",
+        "--of path: permutations searches no tree; allowed is board",
+    );
+    refused(
+        "--problem domination --algorithm coverage-search -n 4 --of path",
+        "--of path: that of coverage-search is a list; allowed are board, tree",
+    );
+    refused(
+        "--algorithm min-conflicts -n 100 --of tree",
+        "--of tree: searches of boards above 32 have none; allowed is board",
+    );
+}

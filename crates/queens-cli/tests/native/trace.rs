@@ -167,6 +167,23 @@ fn every_algorithm_that_leaves_a_trace_can_be_traced_to_its_end() {
 }
 
 #[test]
+fn values_that_commas_separate_have_a_line_of_names_and_a_line_an_event() {
+    let trace = "trace --algorithm recursive -n 8 --goal first --from 1022 --format csv";
+    assert_eq!(
+        succeeds(trace),
+        "step,kind,depth,code_line,square,from,squares,attacker,line,cause,value,frame,symmetry\n\
+         1023,place,8,7,h4,,,,,,,,\n\
+         1024,solution,8,3,,,a1 b5 c8 d6 e3 f7 g2 h4,,,,,,\n\
+         1025,end,8,1,,,,,,,,,\n"
+    );
+    let none = succeeds("trace --algorithm recursive -n 4 --events 0 --format csv");
+    assert_eq!(none.lines().count(), 1);
+    let plain = "trace --algorithm recursive -n 4";
+    let objects = succeeds(&format!("{plain} --format jsonl"));
+    assert_eq!(objects, succeeds(plain));
+}
+
+#[test]
 fn a_hundred_events_from_the_beginning_are_the_default() {
     let lines = lines("trace --algorithm bitmask -n 12 --json");
     let steps: Vec<_> = lines

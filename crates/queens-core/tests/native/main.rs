@@ -18,6 +18,7 @@ mod counting;
 mod deduction;
 mod deserialised;
 mod domination;
+mod event_text;
 mod explanation;
 mod knight;
 mod known_counts;

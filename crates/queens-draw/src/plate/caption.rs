@@ -7,6 +7,7 @@ use super::{GAP, Plate};
 use crate::element::Element;
 use crate::icon::look;
 use crate::pen::{Area, rounded};
+use crate::style::Anchor;
 use crate::words::{Words, below, lines};
 
 /// The height of letters, and of a line.
@@ -71,7 +72,7 @@ impl Plate {
                 x: badge.x + BADGE + 1.5 * INSET,
                 y: below(top + (at as f64 + 0.5) * LINE, SIZE),
                 size: SIZE,
-                is_centred: false,
+                anchor: Anchor::Start,
                 spans,
             });
         }

@@ -3,6 +3,9 @@
 use std::collections::BTreeSet;
 
 use queens_core::{BoardSize, Given, Square, algorithm};
+use queens_page::camera::Size;
+use queens_page::language::Language;
+use queens_page::pictures::{PictureLook, PictureOf};
 use queens_page::settings::{Settings, SymmetrySetting};
 use queens_text::Texts;
 use queens_text::narration::event;
@@ -12,7 +15,7 @@ use strum::VariantArray;
 use super::*;
 use crate::marks::Mark;
 use crate::plate::{Caption, Surroundings};
-use crate::{Picture, Projector};
+use crate::{Picture, Projector, Still};
 
 /// The search of this algorithm on a board of n files.
 fn search(id: &str, n: i64, given: &[Square]) -> Projector {
@@ -207,5 +210,94 @@ fn what_a_text_holds_is_escaped() {
 fn every_sign_has_its_symbol() {
     for icon in crate::Icon::VARIANTS {
         assert!(symbol(icon.into_str()).is_some(), "{icon:?}");
+    }
+}
+
+/// The file of what a step is drawn as, in a picture of this size.
+fn drawn_as(of: PictureOf, id: &str, n: i64, step: u64, size: Size) -> String {
+    let texts = Texts::of(Language::English);
+    let mut projector = search(id, n, &[]);
+    projector.show(step).expect("a step");
+    projector.grow(size);
+    let still = Still::of_run_as(projector.run(), of, size, texts).expect("a drawing");
+    let look = PictureLook {
+        theme: Some(Theme::Light),
+        size: 720,
+        has_caption: true,
+        has_coordinates: false,
+    };
+    still.svg(&look)
+}
+
+const WIDE: Size = Size {
+    width: 960.0,
+    height: 720.0,
+};
+
+#[test]
+fn a_tree_is_drawn_with_its_signs_and_names_and_the_step_in_it() {
+    let file = drawn_as(PictureOf::Tree, "recursive", 4, 9, WIDE);
+    let document = Document::parse(&file).expect("XML");
+    assert!(!file.contains("class="), "each element has its own look");
+    let paths = document
+        .descendants()
+        .filter(|it| it.has_tag_name(("http://www.w3.org/2000/svg", "path")));
+    let drawn = |fill: &str| -> usize {
+        let alike = paths
+            .clone()
+            .filter(|it| it.attribute("fill") == Some(fill));
+        alike
+            .map(|it| it.attribute("d").map_or(0, |d| d.matches('M').count()))
+            .sum()
+    };
+    let styles = Styles::of(Theme::Light);
+    let token = |name: &str| hexadecimal(styles.colour(name).expect("a token"));
+    // Four dead ends, two solutions; four of the squares that were placed lead on.
+    assert_eq!(drawn(&token("--solution")), 2);
+    let texts = document.descendants().filter_map(|it| it.text());
+    let names: BTreeSet<&str> = texts.filter(|text| text.len() == 2).collect();
+    for name in ["a1", "b3", "c1", "d3"] {
+        assert!(names.contains(name), "{name} in {names:?}");
+    }
+    // The step stands in a ring.
+    assert_eq!(count(&file, "path", "stroke", &token("--focus")), 1);
+    assert!(
+        file.contains("<svg x=\"16\""),
+        "what reaches beyond it is cut off"
+    );
+}
+
+#[test]
+fn a_tree_that_is_wider_than_its_picture_is_drawn_around_the_step() {
+    let size = Size {
+        width: 360.0,
+        height: 270.0,
+    };
+    let [first, later] =
+        [10, 10_000].map(|step| drawn_as(PictureOf::Tree, "recursive", 8, step, size));
+    assert_ne!(first, later);
+    // What lies far beyond is left out.
+    assert!(first.len() < 100_000, "{}", first.len());
+}
+
+#[test]
+fn a_path_is_drawn_with_its_lanes_and_queens() {
+    for (n, is_named) in [(6, true), (24, false)] {
+        let file = drawn_as(PictureOf::Path, "recursive", n, 30, WIDE);
+        assert!(!file.contains("class="));
+        let document = Document::parse(&file).expect("XML");
+        let texts: Vec<_> = document.descendants().filter_map(|it| it.text()).collect();
+        assert!(texts.contains(&"f") && texts.contains(&"1"), "{texts:?}");
+        assert_eq!(texts.contains(&"a1"), is_named, "{n}");
+    }
+}
+
+#[test]
+fn what_is_not_searched_in_a_tree_has_no_tree_and_no_path() {
+    let texts = Texts::of(Language::English);
+    let mut projector = search("permutations", 4, &[]);
+    let run = projector.show(3).expect("a step");
+    for of in [PictureOf::Tree, PictureOf::Path] {
+        assert_eq!(Still::of_run_as(run, of, WIDE, texts), None);
     }
 }

@@ -15,6 +15,7 @@ use crate::notice::Notice;
 use crate::parts::Part;
 use crate::playback::{Activity, Lead, Pursuit, Run, Then};
 use crate::screen::View;
+use crate::sharing::SharingCommand;
 use crate::survey::{Outcome, Plan, Taken};
 
 pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut Vec<Effect>) {
@@ -55,6 +56,14 @@ pub(super) fn update(model: &mut Model, message: CompareMessage, effects: &mut V
                     name: format!("queens-survey-{}.csv", taken.plan.preset.into_str()),
                     text: taken.csv(),
                 });
+            }
+        }
+        CompareMessage::ChartSaved => {
+            if let Some(taken) = &survey.taken {
+                let name = format!("queens-survey-{}.svg", taken.plan.preset.into_str());
+                let theme = model.theme;
+                let command = SharingCommand::SaveChart { name, theme };
+                effects.push(Effect::Share(command));
             }
         }
     }

@@ -5,16 +5,16 @@ use queens_worker::protocol::{Pane, Read};
 use super::search;
 use crate::effect::Effect;
 use crate::engine::Engine;
-use crate::looked_at::looked_at;
+use crate::looked_at::{looked_at, looks_at_tree};
 use crate::model::Model;
 use crate::screen::{Dialog, View};
-use crate::tree_view::Mode;
 
 /// Asks for what the chosen panel shows and has not been asked for yet.
 pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     let wants_boards = model.view == View::Results
         || model.dialog == Some(Dialog::Worksheet)
         || looked_at(model).is_some();
+    let looks_at_tree = looks_at_tree(model);
     let (Some(run), Engine::Ready { holds }) = (model.shown.run_mut(), &model.engine) else {
         return;
     };
@@ -26,8 +26,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
         // The engine has been replaced since, and what is lacking is lost with it.
         let is_lacking = match model.view {
             _ if wants_boards => run.lacks_boards(),
-            View::Tree => model.tree.mode != Mode::Path && run.lacks_tree(),
-            _ => false,
+            _ => looks_at_tree && run.lacks_tree(),
         };
         if is_lacking {
             search::resume(model, Pane::First, effects);
@@ -41,7 +40,7 @@ pub(super) fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
             let from = run.found.gallery.len() as u64;
             effects.push(Effect::read(id, Read::Gallery(from)));
         }
-        View::Tree if model.tree.mode != Mode::Path => {
+        _ if looks_at_tree => {
             let step = run.asks_for_tree();
             effects.extend(step.map(|step| Effect::read(id, Read::Tree(step))));
         }

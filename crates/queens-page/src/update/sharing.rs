@@ -4,15 +4,19 @@ use super::address::{another_search, keep_step, shared_link_of};
 use crate::effect::Effect;
 use crate::embed::Excerpt;
 use crate::exercise::number;
+use crate::looked_at::draws_tree;
 use crate::model::Model;
 use crate::notice::Notice;
 use crate::permalink::{self, Address};
-use crate::pictures::{AnimationOptions, AnimationOrder, PictureError, PictureLook, STILL_SIZES};
+use crate::pictures::{
+    AnimationOptions, AnimationOrder, EventsOrder, PictureError, PictureLook, PictureOf,
+    STILL_SIZES,
+};
 use crate::playback::{Activity, Run};
 use crate::screen::{Dialog, Role, ShareTab};
 use crate::sharing::{
-    AnimationForm, AnimationStage, EMBED_SIZES, EmbedFrame, FRAME_SIZES, RATES, ShareError,
-    SharingCommand, SharingMessage, StillStage, Subject,
+    AnimationStage, EMBED_SIZES, EmbedFrame, EventsStage, FRAME_SIZES, MOST_EVENTS, RATES,
+    ShareError, SharingCommand, SharingMessage, StillStage, Subject,
 };
 
 /// The longest search that is animated as a whole without being asked for.
@@ -53,7 +57,7 @@ pub(super) fn update(model: &mut Model, message: SharingMessage, effects: &mut V
         SharingMessage::AnimationWanted => match order(model) {
             Ok(order) => {
                 let of = match model.sharing.animation_stage {
-                    AnimationStage::Estimated { frames, .. } => frames,
+                    AnimationStage::Estimated { frames, .. } => frames.into(),
                     _ => 0,
                 };
                 model.sharing.animation_stage = AnimationStage::Making {
@@ -66,16 +70,36 @@ pub(super) fn update(model: &mut Model, message: SharingMessage, effects: &mut V
             Err(error) => model.sharing.animation_stage = AnimationStage::Refused(error),
         },
         SharingMessage::AnimationStopped => estimate(model, effects),
+        SharingMessage::EventsChosen(form) => {
+            model.sharing.events = form;
+            offer(model, effects);
+        }
+        SharingMessage::EventsWanted => match events_order(model) {
+            Ok(order) => {
+                model.sharing.events_stage = EventsStage::Making {
+                    done: 0,
+                    of: order.to,
+                    bytes: 0,
+                };
+                effects.push(Effect::Share(SharingCommand::Write(order)));
+            }
+            Err(error) => model.sharing.events_stage = EventsStage::Refused(error),
+        },
+        SharingMessage::EventsStopped => offer(model, effects),
         SharingMessage::StillDrawn(file) => model.sharing.still_stage = StillStage::Ready(file),
         SharingMessage::Estimated { frames, bytes } => {
             model.sharing.animation_stage = AnimationStage::Estimated { frames, bytes };
         }
-        SharingMessage::Drawn { done, of, bytes } => {
-            model.sharing.animation_stage = AnimationStage::Making { done, of, bytes };
-        }
-        SharingMessage::Made { url, bytes } => {
-            model.sharing.animation_stage = AnimationStage::Ready { url, bytes };
-        }
+        SharingMessage::Drawn { done, of, bytes } => match model.sharing.subject.tab {
+            Some(ShareTab::Text) => {
+                model.sharing.events_stage = EventsStage::Making { done, of, bytes };
+            }
+            _ => model.sharing.animation_stage = AnimationStage::Making { done, of, bytes },
+        },
+        SharingMessage::Made { url, bytes } => match model.sharing.subject.tab {
+            Some(ShareTab::Text) => model.sharing.events_stage = EventsStage::Ready { url, bytes },
+            _ => model.sharing.animation_stage = AnimationStage::Ready { url, bytes },
+        },
         SharingMessage::Refused(error) => refuse(model, error),
     }
 }
@@ -93,21 +117,22 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     match subject.tab {
         Some(ShareTab::Picture) => draw(model, effects),
         Some(ShareTab::Animation) => estimate(model, effects),
+        Some(ShareTab::Text) => offer(model, effects),
         _ => effects.push(Effect::Share(SharingCommand::End)),
     }
 }
 
 fn subject(model: &Model) -> Subject {
     let tab = match model.dialog {
-        Some(Dialog::Share(tab @ (ShareTab::Embed | ShareTab::Picture | ShareTab::Animation))) => {
-            tab
-        }
+        Some(Dialog::Share(ShareTab::Link | ShareTab::Qr)) => return Subject::default(),
+        Some(Dialog::Share(tab)) => tab,
         _ => return Subject::default(),
     };
     Subject {
         tab: Some(tab),
         step: model.shown.run().map(|run| (run.id(), run.step())),
         language: Some(model.shown_language),
+        tree: drawn_tree(model).map(|run| run.grown.tree.known),
     }
 }
 
@@ -123,21 +148,55 @@ fn rest(model: &mut Model, effects: &mut Vec<Effect>) {
 
 fn draw(model: &mut Model, effects: &mut Vec<Effect>) {
     let options = &model.sharing.still;
-    let look = sized(&options.size, STILL_SIZES).map(|size| PictureLook {
-        theme: options.theme.or(model.theme),
-        size,
-        has_caption: options.has_caption,
-        has_counters: options.has_counters,
-        has_coordinates: options.has_coordinates,
-        is_numbered: model.is_numbered,
+    let of = options.of;
+    let look = shows(model, of).and_then(|()| {
+        sized(&options.size, STILL_SIZES).map(|size| PictureLook {
+            theme: options.theme.or(model.theme),
+            size,
+            has_caption: options.has_caption,
+            has_counters: options.has_counters,
+            has_coordinates: options.has_coordinates,
+            is_numbered: model.is_numbered,
+        })
     });
     let format = options.format;
+    // It is drawn once it is there.
+    let awaits = drawn_tree(model).is_some_and(Run::lacks_tree);
     let (stage, command) = match look {
-        Ok(look) => (StillStage::UnderWay, SharingCommand::Draw { format, look }),
+        Ok(_) if awaits => (StillStage::UnderWay, SharingCommand::End),
+        Ok(look) => (
+            StillStage::UnderWay,
+            SharingCommand::Draw { of, format, look },
+        ),
         Err(error) => (StillStage::Refused(error), SharingCommand::End),
     };
     model.sharing.still_stage = stage;
     effects.push(Effect::Share(command));
+}
+
+/// Whether the search has a drawing of this.
+fn shows(model: &Model, of: PictureOf) -> Result<(), ShareError> {
+    let settings = model.shown_settings();
+    let walk = settings.algorithm.traversal;
+    let has_steps = settings.leaves_trace() && model.shown.run().is_some();
+    let is_hidden = match model.role {
+        Role::Watch => false,
+        Role::Predict => of == PictureOf::Tree,
+        Role::Play => true,
+    };
+    match of {
+        PictureOf::Board => Ok(()),
+        PictureOf::Tree | PictureOf::Path if !has_steps || is_hidden => Err(ShareError::NoSearch),
+        _ if !walk.is_tree() => Err(ShareError::NotDrawn(PictureOf::Tree)),
+        PictureOf::Path if !walk.has_lines() => Err(ShareError::NotDrawn(of)),
+        PictureOf::Tree | PictureOf::Path => Ok(()),
+    }
+}
+
+/// The search whose tree is to be drawn, if that is so.
+fn drawn_tree(model: &Model) -> Option<&Run> {
+    let is_drawn = draws_tree(model) && shows(model, PictureOf::Tree).is_ok();
+    model.shown.run().filter(|_| is_drawn)
 }
 
 fn estimate(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -149,6 +208,15 @@ fn estimate(model: &mut Model, effects: &mut Vec<Effect>) {
     effects.push(Effect::Share(command));
 }
 
+/// The file of events is made when it is asked for.
+fn offer(model: &mut Model, effects: &mut Vec<Effect>) {
+    model.sharing.events_stage = match events_order(model) {
+        Ok(_) => EventsStage::Offered,
+        Err(error) => EventsStage::Refused(error),
+    };
+    effects.push(Effect::Share(SharingCommand::End));
+}
+
 fn refuse(model: &mut Model, error: PictureError) {
     let error = ShareError::Picture(error);
     match model.sharing.subject.tab {
@@ -156,6 +224,7 @@ fn refuse(model: &mut Model, error: PictureError) {
         Some(ShareTab::Animation) => {
             model.sharing.animation_stage = AnimationStage::Refused(error);
         }
+        Some(ShareTab::Text) => model.sharing.events_stage = EventsStage::Refused(error),
         _ => {}
     }
 }
@@ -178,10 +247,6 @@ fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.animation;
-    let step = |value: String| match number(&value) {
-        Some(step) => Ok(step),
-        None => Err(ShareError::BadStep { value }),
-    };
     let [from, to] = shared_stretch(model, [&form.from, &form.to]);
     let (from, to) = (step(from)?, step(to)?);
     let (value, allowed) = (form.fps.clone(), RATES);
@@ -209,7 +274,52 @@ fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
     })
 }
 
-/// The stretch of an animation or an embed as it is typed; until then a short search as a whole, else from the step that is shown to
+/// The file of events that the form asks for.
+fn events_order(model: &Model) -> Result<EventsOrder, ShareError> {
+    let settings = model.shown_settings();
+    let is_traced = settings.large.is_none() && settings.leaves_trace();
+    if !is_traced || model.role == Role::Play {
+        return Err(ShareError::NoSearch);
+    }
+    let form = &model.sharing.events;
+    let [from, to] = steps(model, [&form.from, &form.to])?;
+    let (events, most) = (to - from, MOST_EVENTS);
+    if events > most {
+        return Err(ShareError::TooManyEvents { events, most });
+    }
+    Ok(EventsOrder {
+        search: permalink::write(&another_search(model, settings.clone())),
+        from,
+        to,
+        format: form.format,
+    })
+}
+
+/// The steps of a stretch that has some, and none past an end that is known.
+fn steps(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareError> {
+    let [from, to] = shared_stretch(model, typed);
+    let (from, to) = (step(from)?, step(to)?);
+    if to <= from {
+        return Err(ShareError::Picture(PictureError::Backwards { from, to }));
+    }
+    let ended = model.shown.run().filter(|run| run.is_complete());
+    match ended.map(Run::known).filter(|&last| to > last) {
+        Some(last) => Err(ShareError::Picture(PictureError::EndsPastTheEnd {
+            to,
+            last,
+        })),
+        None => Ok([from, to]),
+    }
+}
+
+fn step(value: String) -> Result<u64, ShareError> {
+    match number(&value) {
+        Some(step) => Ok(step),
+        None => Err(ShareError::BadStep { value }),
+    }
+}
+
+/// The stretch of an animation, an embed or a file of events as it is typed; until then a short search as a whole, else from the step that is shown to
 /// the next solution.
 pub fn shared_stretch(model: &Model, typed: [&Option<String>; 2]) -> [String; 2] {
     let usual = usual(model).map(|step| step.to_string());
@@ -250,24 +360,7 @@ pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.embed;
-    let [from, to] = shared_stretch(model, [&form.from, &form.to]);
-    let bad = |value: String| ShareError::BadStep { value };
-    let from = number(&from).ok_or_else(|| bad(from.clone()))?;
-    let to = number(&to).ok_or_else(|| bad(to.clone()))?;
-    if to <= from {
-        return Err(ShareError::Picture(PictureError::Backwards { from, to }));
-    }
-    if let Some(run) = model
-        .shown
-        .run()
-        .filter(|run| run.is_complete() && to > run.known())
-    {
-        let last = run.known();
-        return Err(ShareError::Picture(PictureError::EndsPastTheEnd {
-            to,
-            last,
-        }));
-    }
+    let [from, to] = steps(model, [&form.from, &form.to])?;
     let address = Address {
         is_embed: true,
         excerpt: Excerpt {
@@ -283,13 +376,4 @@ pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
         width: sized(&form.width, EMBED_SIZES)?,
         height: sized(&form.height, EMBED_SIZES)?,
     })
-}
-
-/// The form with another stretch.
-pub fn with_stretch(form: &AnimationForm, [from, to]: [u64; 2]) -> AnimationForm {
-    AnimationForm {
-        from: Some(from.to_string()),
-        to: Some(to.to_string()),
-        ..form.clone()
-    }
 }

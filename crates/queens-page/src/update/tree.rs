@@ -2,6 +2,7 @@
 
 use super::transport;
 use crate::effect::Effect;
+use crate::looked_at::looks_at_tree;
 use crate::message::TransportMessage;
 use crate::model::{Announcement, Model};
 use crate::screen::View;
@@ -103,7 +104,7 @@ pub(super) fn update(model: &mut Model, message: TreeMessage, effects: &mut Vec<
 /// Keeps the layout up with the tree and the picture with the cursor, if they are shown.
 pub(super) fn refresh(model: &mut Model) {
     let (size, similar, rushes) = (model.tree.size, model.tree.similar, model.is_rushing());
-    if model.view != View::Tree || model.tree.mode == Mode::Path {
+    if !looks_at_tree(model) {
         return;
     }
     let Some(run) = model.shown.run_mut() else {

@@ -97,6 +97,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         table: "Numbers of the chart",
         copy: "Copy CSV",
         save: "Download CSV",
+        save_chart: "Download chart (SVG)",
         program: "Program",
         solutions: |problem| match problem {
             Problem::Queens => "Solutions",

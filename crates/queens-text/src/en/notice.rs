@@ -262,6 +262,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PictureCopied => "Picture copied".to_owned(),
         Notice::PictureNotCopied => "The browser does not let this file be copied here: save it instead".to_owned(),
         Notice::SolutionsCopied => "Solutions copied as text".to_owned(),
+        Notice::DrawingNotFetched => "What draws files could not be loaded; check the connection and try again".to_owned(),
         Notice::BuildFound => "A new version is ready".to_owned(),
         Notice::NotCopied { text } => {
             format!("The browser did not let the page copy this; it is: {text}")

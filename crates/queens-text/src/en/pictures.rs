@@ -1,6 +1,6 @@
 //! Pictures and animations, as the dialog that shares makes them.
 
-use queens_page::pictures::{Every, PictureError, StillFormat};
+use queens_page::pictures::{Every, PictureError, PictureOf, StillFormat};
 use queens_page::screen::Theme;
 use queens_page::sharing::ShareError;
 
@@ -9,6 +9,12 @@ use crate::number::Numbers;
 use crate::pictures::PicturesTexts;
 
 pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
+    of: "What is drawn",
+    of_name: |of| match of {
+        PictureOf::Board => "Board",
+        PictureOf::Tree => "Whole tree",
+        PictureOf::Path => "Path",
+    },
     format: "Format",
     format_name: |format| match format {
         StillFormat::Png => "PNG",
@@ -76,6 +82,9 @@ fn error(error: &ShareError, numbers: &Numbers) -> String {
         ShareError::BadStep { value } => format!("“{value}” is no step: type a whole number, such as 0 or 100."),
         ShareError::BadSize { value, allowed } => format!("“{value}” is no size: type a whole number of pixels from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("“{value}” is no number of frames a second: type a whole number from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::NotDrawn(PictureOf::Path) => "The path of this algorithm is a list: draw the board or the whole tree.".to_owned(),
+        ShareError::NotDrawn(_) => "This algorithm searches no tree of boards: draw the board.".to_owned(),
+        ShareError::TooManyEvents { events, most } => format!("These are {} events, and a file has at most {}: choose a shorter stretch, or write them with “queens trace”.", n(*events), n(*most)),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("Step {} is past the end: the search ends at step {}. Begin at it or before.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("Step {} is past the end: the search ends at step {}. End at it or before.", n(*to), n(*last)),

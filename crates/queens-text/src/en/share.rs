@@ -32,4 +32,13 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     text: "The board as text",
     copy_text: "Copy text",
     files: "Solution files",
+    events: "The events of a stretch, one line each",
+    make_events: "Make the file",
+    making_events: |numbers, done, of, size| {
+        format!(
+            "Step {} of {}, {size}",
+            numbers.whole(done),
+            numbers.whole(of)
+        )
+    },
 };

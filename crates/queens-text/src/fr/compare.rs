@@ -99,6 +99,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         table: "Nombres du graphique",
         copy: "Copier le CSV",
         save: "Télécharger le CSV",
+        save_chart: "Télécharger le graphique (SVG)",
         program: "Programme",
         solutions: |problem| match problem {
             Problem::Queens => "Solutions",

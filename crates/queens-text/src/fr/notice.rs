@@ -249,6 +249,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PictureCopied => "Image copiée".to_owned(),
         Notice::PictureNotCopied => "Le navigateur n’autorise pas ici la copie de ce fichier\u{a0}: enregistrez-le plutôt".to_owned(),
         Notice::SolutionsCopied => "Solutions copiées en texte".to_owned(),
+        Notice::DrawingNotFetched => "Le module de dessin n’a pas pu être chargé\u{a0}; vérifiez la connexion et réessayez".to_owned(),
         Notice::BuildFound => "Une nouvelle version est prête".to_owned(),
         Notice::NotCopied { text } => {
             format!("Le navigateur n’a pas permis de copier ceci\u{a0}; le voici\u{a0}: {text}")

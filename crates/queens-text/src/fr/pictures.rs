@@ -1,6 +1,6 @@
 //! Pictures and animations, as the dialog that shares makes them.
 
-use queens_page::pictures::{Every, PictureError, StillFormat};
+use queens_page::pictures::{Every, PictureError, PictureOf, StillFormat};
 use queens_page::screen::Theme;
 use queens_page::sharing::ShareError;
 
@@ -8,6 +8,12 @@ use crate::number::Numbers;
 use crate::pictures::PicturesTexts;
 
 pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
+    of: "Ce qui est dessiné",
+    of_name: |of| match of {
+        PictureOf::Board => "Échiquier",
+        PictureOf::Tree => "Arbre entier",
+        PictureOf::Path => "Chemin",
+    },
     format: "Format",
     format_name: |format| match format {
         StillFormat::Png => "PNG",
@@ -82,6 +88,9 @@ fn error(error: &ShareError, numbers: &Numbers) -> String {
         ShareError::BadStep { value } => format!("«\u{a0}{value}\u{a0}» n’est pas une étape\u{a0}: tapez un nombre entier, comme 0 ou 100."),
         ShareError::BadSize { value, allowed } => format!("«\u{a0}{value}\u{a0}» n’est pas une taille\u{a0}: tapez un nombre entier de pixels, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("«\u{a0}{value}\u{a0}» n’est pas un nombre d’images par seconde\u{a0}: tapez un nombre entier, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::NotDrawn(PictureOf::Path) => "Le chemin de cet algorithme est une liste\u{a0}: dessinez l’échiquier ou l’arbre entier.".to_owned(),
+        ShareError::NotDrawn(_) => "Cet algorithme ne parcourt pas d’arbre\u{a0}: dessinez l’échiquier.".to_owned(),
+        ShareError::TooManyEvents { events, most } => format!("Cela fait {} événements, et un fichier en a au plus {}\u{a0}: choisissez un extrait plus court, ou écrivez-les avec «\u{a0}queens trace\u{a0}».", n(*events), n(*most)),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("L’étape {} est au-delà de la fin\u{a0}: la recherche s’arrête à l’étape {}. Commencez là ou avant.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("L’étape {} est au-delà de la fin\u{a0}: la recherche s’arrête à l’étape {}. Finissez là ou avant.", n(*to), n(*last)),

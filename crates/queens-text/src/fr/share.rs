@@ -32,4 +32,13 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     text: "L’échiquier en texte",
     copy_text: "Copier le texte",
     files: "Fichiers de solutions",
+    events: "Les événements d’un extrait, un par ligne",
+    make_events: "Créer le fichier",
+    making_events: |numbers, done, of, size| {
+        format!(
+            "Étape {} sur {}, {size}",
+            numbers.whole(done),
+            numbers.whole(of)
+        )
+    },
 };

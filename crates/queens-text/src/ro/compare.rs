@@ -93,6 +93,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         table: "Numerele graficului",
         copy: "Copiază CSV",
         save: "Descarcă CSV",
+        save_chart: "Descarcă graficul (SVG)",
         program: "Program",
         solutions: |problem| match problem {
             Problem::Queens => "Soluții",

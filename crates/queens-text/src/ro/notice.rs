@@ -259,6 +259,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PictureCopied => "Imaginea a fost copiată".to_owned(),
         Notice::PictureNotCopied => "Browserul nu permite aici copierea fișierului: salvați-l".to_owned(),
         Notice::SolutionsCopied => "Soluțiile au fost copiate ca text".to_owned(),
+        Notice::DrawingNotFetched => "Partea care desenează nu a putut fi încărcată; verificați conexiunea și încercați din nou".to_owned(),
         Notice::BuildFound => "O versiune nouă este gata".to_owned(),
         Notice::NotCopied { text } => {
             format!("Browserul nu a lăsat pagina să copieze; textul e: {text}")

@@ -1,6 +1,6 @@
 //! Pictures and animations, as the dialog that shares makes them.
 
-use queens_page::pictures::{Every, PictureError, StillFormat};
+use queens_page::pictures::{Every, PictureError, PictureOf, StillFormat};
 use queens_page::screen::Theme;
 use queens_page::sharing::ShareError;
 
@@ -9,6 +9,12 @@ use crate::number::Numbers;
 use crate::pictures::PicturesTexts;
 
 pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
+    of: "Ce se desenează",
+    of_name: |of| match of {
+        PictureOf::Board => "Tablă",
+        PictureOf::Tree => "Arbore întreg",
+        PictureOf::Path => "Drum",
+    },
     format: "Format",
     format_name: |format| match format {
         StillFormat::Png => "PNG",
@@ -80,6 +86,9 @@ fn error(error: &ShareError, numbers: &Numbers) -> String {
         ShareError::BadStep { value } => format!("„{value}” nu e un pas: scrieți un număr întreg, ca 0 sau 100."),
         ShareError::BadSize { value, allowed } => format!("„{value}” nu e o mărime: scrieți un număr întreg de pixeli, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("„{value}” nu e un număr de cadre pe secundă: scrieți un număr întreg, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::NotDrawn(PictureOf::Path) => "Drumul acestui algoritm e o listă: desenați tabla sau arborele întreg.".to_owned(),
+        ShareError::NotDrawn(_) => "Acest algoritm nu parcurge un arbore: desenați tabla.".to_owned(),
+        ShareError::TooManyEvents { events, most } => format!("Sunt {}, iar un fișier are cel mult {}: alegeți un fragment mai scurt sau scrieți-le cu „queens trace”.", written(*events, &n(*events), "un eveniment", "evenimente"), n(*most)),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Începeți la el sau mai devreme.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Terminați la el sau mai devreme.", n(*to), n(*last)),

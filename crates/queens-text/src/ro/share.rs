@@ -38,4 +38,13 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     text: "Tabla ca text",
     copy_text: "Copiază textul",
     files: "Fișiere cu soluții",
+    events: "Evenimentele unui fragment, câte unul pe linie",
+    make_events: "Creează fișierul",
+    making_events: |numbers, done, of, size| {
+        format!(
+            "Pasul {} din {}, {size}",
+            numbers.whole(done),
+            numbers.whole(of)
+        )
+    },
 };

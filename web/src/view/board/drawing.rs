@@ -113,6 +113,9 @@ fn node(key: Key, element: Element) -> VNode {
         } => {
             html! { <g {key} class={AttrValue::from(class)} stroke-width={width.map(short)}>{drawn(elements)}</g> }
         }
+        Element::Placed { at, elements } => {
+            html! { <g {key} transform={format!("translate({} {})", short(at.x), short(at.y))}>{drawn(elements)}</g> }
+        }
     }
 }
 

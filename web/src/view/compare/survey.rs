@@ -2,15 +2,16 @@
 
 mod numbers;
 
-use queens_core::{Descriptor, Problem};
 use strum::VariantArray;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, MouseEvent, html};
 
 use crate::view::Context;
-use crate::view::chart::{Chart, Series, chart};
+use crate::view::chart::chart;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
 use crate::view::setup::algorithm::name;
+use queens_draw::Chart;
+use queens_draw::chart::{called, chosen};
 use queens_page::comparison::contrast;
 use queens_page::engine::Engine;
 use queens_page::message::{CompareMessage, Message};
@@ -182,35 +183,35 @@ fn keep_arrows(event: KeyboardEvent) {
     }
 }
 
-/// The chart; of random searches that of their draws, otherwise that of the chosen quantity.
+/// The chart, and what saves it; of random searches that of their draws, otherwise that of the chosen quantity.
 fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
     let texts = &context.texts.rest().compare.survey;
-    let label = |quantity: &str, series: &[Series]| {
-        let boards = || series.iter().flat_map(|it| &it.points).map(|it| it.n);
-        let (first, last) = (boards().min().unwrap_or(0), boards().max().unwrap_or(0));
-        (texts.chart)(quantity, first, last)
+    let drawn = chart(
+        &Chart::of(survey, taken, context.texts),
+        &context.texts.numbers,
+    );
+    let save = html! {
+        if drawn != Html::default() {
+            <button type="button" class="button" data-testid="survey-chart-save" onclick={on(context, CompareMessage::ChartSaved)}>
+                {texts.save_chart}
+            </button>
+        }
     };
     if taken.plan.preset == Preset::Random {
-        let series = numbers::drawn(&taken.draws(), context);
         return html! {
             <div class="survey-picture">
-                {chart(&Chart {
-                    label: label(texts.boards_drawn, &series),
-                    quantity: texts.boards_drawn.into(),
-                    series: &series,
-                }, &context.texts.numbers)}
+                {drawn}
                 <p class="note">{texts.spread}</p>
+                {save}
             </div>
         };
     }
     let quantities = Quantity::of(&taken.plan.algorithms);
-    let chosen = quantities.iter().find(|&&it| it == survey.quantity);
-    let chosen = chosen.copied().unwrap_or_default();
     let problem = taken.plan.problem;
     let choices = quantities.iter().map(|&quantity| {
         line(
             quantity.name().into(),
-            called(quantity, problem, context).into(),
+            called(quantity, problem, context.texts).into(),
         )
     });
     let choices: Vec<_> = choices.collect();
@@ -220,46 +221,14 @@ fn picture(survey: &Survey, taken: &Taken, context: &Context) -> Html {
             send.emit(Message::Compare(CompareMessage::QuantityChosen(quantity)));
         }
     };
-    let series = taken
-        .plan
-        .algorithms
-        .iter()
-        .enumerate()
-        .map(|(at, it)| Series {
-            name: series_name(at, it, taken, context),
-            points: taken.points(at, chosen),
-        });
-    let series: Vec<_> = series.collect();
     html! {
         <div class="survey-picture">
             <div class="survey-form">
                 <label for="survey-quantity">{texts.quantity}</label>
-                <Select testid="survey-quantity" chosen={chosen.name()} {choices} {onchoose} />
+                <Select testid="survey-quantity" chosen={chosen(survey, taken).name()} {choices} {onchoose} />
+                {save}
             </div>
-            {chart(&Chart {
-                label: label(called(chosen, problem, context), &series),
-                quantity: called(chosen, problem, context).into(),
-                series: &series,
-            }, &context.texts.numbers)}
+            {drawn}
         </div>
-    }
-}
-
-/// The name of a quantity in searches of a problem.
-fn called(quantity: Quantity, problem: Problem, context: &Context) -> &'static str {
-    let texts = context.texts;
-    let counter = (texts.explorer.counter)(problem, quantity.name()).map(|(label, _)| label);
-    let own = (texts.rest().compare.survey.quantities)(quantity);
-    own.or(counter).unwrap_or(quantity.name())
-}
-
-/// The name of a series; of the pair, with its letter.
-fn series_name(at: usize, algorithm: &Descriptor, taken: &Taken, context: &Context) -> AttrValue {
-    let name = name(algorithm, context);
-    let lettered = context.texts.rest().compare.survey.lettered;
-    match (taken.plan.preset, at) {
-        (Preset::Pair, 0) => lettered("A", name).into(),
-        (Preset::Pair, _) => lettered("B", name).into(),
-        _ => name.into(),
     }
 }

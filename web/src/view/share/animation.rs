@@ -3,7 +3,7 @@
 use strum::VariantArray;
 use yew::{Callback, Html, html};
 
-use super::options::{check, number, theme};
+use super::options::{check, number, stretch, theme};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
@@ -12,7 +12,6 @@ use queens_page::export::named;
 use queens_page::model::Model;
 use queens_page::pictures::{Every, ReelFormat};
 use queens_page::sharing::{AnimationForm, AnimationStage, ShareError, SharingMessage};
-use queens_page::update::{shared_stretch, stretches, with_stretch};
 
 /// How long the last frame stays, in tenths of a second.
 const LAST: u64 = 20;
@@ -44,17 +43,20 @@ fn options(model: &Model, context: &Context) -> Html {
         })
     };
     let to = |form: AnimationForm| choose.reform(move |_| form.clone());
-    let [from, until] = shared_stretch(model, [&form.from, &form.to]);
-    let [whole, next] = stretches(model);
-    let stretch = |id: &'static str, name: &'static str, stretch: Option<[u64; 2]>| {
-        stretch.map(|stretch| {
-            let onclick = choose.reform({
-                let form = with_stretch(form, stretch);
-                move |_| form.clone()
-            });
-            html! { <button type="button" class="button" data-testid={id} {onclick}>{name}</button> }
-        })
-    };
+    let steps = choose.reform({
+        let form = form.clone();
+        move |[from, to]: [Option<String>; 2]| AnimationForm {
+            from,
+            to,
+            ..form.clone()
+        }
+    });
+    let ids = [
+        "animation-from",
+        "animation-to",
+        "animation-whole",
+        "animation-next",
+    ];
     let every = Every::VARIANTS.iter().map(|&every| Choice {
         value: every.into_str().into(),
         name: (texts.every_name)(every).into(),
@@ -88,14 +90,7 @@ fn options(model: &Model, context: &Context) -> Html {
     };
     html! {
         <>
-            <div class="numbers">
-                {number("animation-from", texts.from, from, with(|form, text| form.from = Some(text)))}
-                {number("animation-to", texts.to, until, with(|form, text| form.to = Some(text)))}
-            </div>
-            <div class="actions">
-                {stretch("animation-whole", texts.whole, whole)}
-                {stretch("animation-next", texts.next_solution, next)}
-            </div>
+            {stretch(ids, [&form.from, &form.to], model, &steps, context)}
             <div class="numbers">
                 <label for="animation-every">
                     <span>{texts.every}</span>
@@ -149,10 +144,9 @@ fn outcome(model: &Model, context: &Context) -> Html {
                 html! { <p class="hint" role="status" data-testid="animation-estimate" data-frames={frames.to_string()} data-bytes={bytes.to_string()}>{said}</p> },
             )
         }
-        AnimationStage::Making { done, of, bytes } => (
-            "making",
-            making((*done).into(), (*of).into(), *bytes, context),
-        ),
+        AnimationStage::Making { done, of, bytes } => {
+            ("making", making(*done, *of, *bytes, context))
+        }
         AnimationStage::Ready { url, bytes } => ("ready", ready(url, *bytes, model, context)),
     };
     html! {

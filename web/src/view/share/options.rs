@@ -1,11 +1,13 @@
-//! The options that pictures and animations have in common.
+//! The options that the tabs of files have in common.
 
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::{Callback, Event, Html, TargetCast, html};
 
 use crate::view::Context;
 use crate::view::select::{Choice, Select};
+use queens_page::model::Model;
 use queens_page::screen::Theme;
+use queens_page::update::{shared_stretch, stretches};
 
 /// The field of a number.
 pub(super) fn number(
@@ -21,6 +23,38 @@ pub(super) fn number(
             <span>{label}</span>
             <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} />
         </label>
+    }
+}
+
+/// The steps of a stretch: two fields, and what sets both. The ids are theirs.
+pub(super) fn stretch(
+    [from_id, to_id, whole_id, next_id]: [&'static str; 4],
+    typed: [&Option<String>; 2],
+    model: &Model,
+    choose: &Callback<[Option<String>; 2]>,
+    context: &Context,
+) -> Html {
+    let texts = &context.texts.rest().pictures;
+    let [from, to] = typed.map(Clone::clone);
+    let [shown_from, shown_to] = shared_stretch(model, typed);
+    let [whole, next] = stretches(model);
+    let set = |id: &'static str, name: &'static str, stretch: Option<[u64; 2]>| {
+        stretch.map(|stretch| {
+            let onclick = choose.reform(move |_| stretch.map(|step| Some(step.to_string())));
+            html! { <button type="button" class="button" data-testid={id} {onclick}>{name}</button> }
+        })
+    };
+    html! {
+        <>
+            <div class="numbers">
+                {number(from_id, texts.from, shown_from, choose.reform(move |text| [Some(text), to.clone()]))}
+                {number(to_id, texts.to, shown_to, choose.reform(move |text| [from.clone(), Some(text)]))}
+            </div>
+            <div class="actions">
+                {set(whole_id, texts.whole, whole)}
+                {set(next_id, texts.next_solution, next)}
+            </div>
+        </>
     }
 }
 

@@ -1,4 +1,4 @@
-//! The board as a picture: how it is to look, what it looks like, and where it goes.
+//! The board, the tree or the path as a picture: how it is to look, what it looks like, and where it goes.
 
 use strum::VariantArray;
 use yew::{Callback, Html, html};
@@ -9,7 +9,7 @@ use crate::view::icons::{Icon, icon};
 use queens_page::export::named;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::pictures::StillFormat;
+use queens_page::pictures::{PictureOf, StillFormat};
 use queens_page::sharing::{SharingMessage, StillFile, StillOptions, StillStage};
 
 pub(super) fn picture(model: &Model, context: &Context) -> Html {
@@ -70,6 +70,16 @@ fn options(model: &Model, context: &Context) -> Html {
             </label>
         }
     });
+    let kinds = PictureOf::VARIANTS.iter().map(|&of| {
+        let options = StillOptions { of, ..chosen.clone() };
+        html! {
+            <label>
+                <input type="radio" name="picture-of" data-testid={format!("picture-of-{}", of.into_str())} checked={of == chosen.of}
+                    onchange={choose.reform(move |_| options.clone())} />
+                {(texts.of_name)(of)}
+            </label>
+        }
+    });
     let toggled = |toggle: fn(&mut StillOptions)| {
         let mut options = chosen.clone();
         toggle(&mut options);
@@ -86,6 +96,7 @@ fn options(model: &Model, context: &Context) -> Html {
     };
     html! {
         <>
+            <fieldset class="segments" aria-label={texts.of}>{for kinds}</fieldset>
             <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
             <div class="numbers">
                 {number("picture-size", texts.size, chosen.size.clone(), with(|options, size| options.size = size))}
@@ -94,6 +105,8 @@ fn options(model: &Model, context: &Context) -> Html {
             {check("picture-caption", texts.caption, chosen.has_caption, toggled(|it| it.has_caption = !it.has_caption))}
             if !model.shows_large() {
                 {check("picture-counters", texts.counters, chosen.has_counters, toggled(|it| it.has_counters = !it.has_counters))}
+            }
+            if !model.shows_large() && chosen.of == PictureOf::Board {
                 {check("picture-coordinates", texts.coordinates, chosen.has_coordinates, toggled(|it| it.has_coordinates = !it.has_coordinates))}
             }
         </>
@@ -104,10 +117,12 @@ fn options(model: &Model, context: &Context) -> Html {
 fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().pictures;
     let size = (texts.bytes)(&context.texts.numbers, file.bytes);
-    let name = named(
-        model.shown_settings(),
-        model.sharing.still.format.into_str(),
-    );
+    let options = &model.sharing.still;
+    let ending = match options.of {
+        PictureOf::Board => options.format.into_str().to_owned(),
+        of => format!("{}.{}", of.into_str(), options.format.into_str()),
+    };
+    let name = named(model.shown_settings(), &ending);
     html! {
         <>
             <div class="actions">

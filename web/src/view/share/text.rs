@@ -1,8 +1,10 @@
-//! The board as text, with what is said of it and the link; and the way to the files of solutions.
+//! The board as text, with what is said of it and the link; the way to the files of solutions; and the events of a stretch as a
+//! file.
 
 use web_sys::KeyboardEvent;
 use yew::{Html, html};
 
+use super::events::events;
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_draw::Still;
@@ -18,6 +20,7 @@ pub(super) fn text(model: &Model, context: &Context) -> Html {
     let text = format!("{}\n{sentence}\n{}\n", still.text(), shared_link(model));
     let copied = Message::Sharing(SharingMessage::TextCopied(text.clone()));
     html! {
+        <>
         <div class="share">
             <pre class="preview" tabindex="0" onkeydown={keep} data-testid="board-text" role="region" aria-label={texts.text}>{text}</pre>
             <button type="button" class="button primary" data-testid="copy-text" onclick={context.on(copied)}>
@@ -27,6 +30,8 @@ pub(super) fn text(model: &Model, context: &Context) -> Html {
                 {icon(Icon::Export)}{texts.files}
             </button>
         </div>
+        {events(model, context)}
+        </>
     }
 }
 

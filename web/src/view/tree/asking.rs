@@ -7,11 +7,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
 use yew::{Callback, Html, html};
 
-use super::{Scene, icicle};
+use super::icicle;
 use crate::view::Context;
 use crate::view::ask::Ask;
 use crate::view::board::{Place, slip};
 use crate::view::gestures::{NEAR, NEAR_FINGER};
+use queens_draw::tree::Scene;
 use queens_page::camera::{Camera, Point, Size};
 use queens_page::message::Message;
 use queens_page::model::Model;

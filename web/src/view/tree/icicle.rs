@@ -10,8 +10,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 use yew::{Callback, Html, Properties, component, html, use_memo};
 
-use super::similar::Borders;
 use crate::view::Context;
+use queens_draw::tree::similar::Borders;
 use queens_page::message::Message;
 use queens_page::rounded::hundredths;
 use queens_page::tree_view::TreeMessage;

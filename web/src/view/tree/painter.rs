@@ -4,8 +4,8 @@
 use wasm_bindgen::JsValue;
 use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, Path2d};
 
-use super::drawing::{Drawing, Name};
 use crate::view::frame::prepared;
+use queens_draw::tree::drawing::{SquareName, TreeDrawing};
 use queens_page::camera::{Point, Size};
 
 /// Paints a drawing whose origin lies at this place. `looks` holds a path for each look of the
@@ -13,7 +13,7 @@ use queens_page::camera::{Point, Size};
 pub(super) fn paint(
     canvas: &HtmlCanvasElement,
     looks: &Element,
-    drawing: &Drawing,
+    drawing: &TreeDrawing,
     origin: Point,
     size: Size,
 ) -> Option<()> {
@@ -71,7 +71,7 @@ fn fill_and_stroke(context: &CanvasRenderingContext2d, style: &CssStyleDeclarati
 fn write<'n>(
     context: &CanvasRenderingContext2d,
     style: &CssStyleDeclaration,
-    names: impl Iterator<Item = &'n Name>,
+    names: impl Iterator<Item = &'n SquareName>,
 ) {
     context.set_font(&value(style, "font"));
     context.set_text_align("center");

@@ -3,24 +3,23 @@
 
 use std::rc::Rc;
 
-use strum::VariantArray;
 use web_sys::{Element, HtmlCanvasElement};
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_memo, use_node_ref};
 
-use super::Scene;
-use super::drawing::{Drawing, Look, Name, draw};
-use super::mark::{Marked, mark};
 use super::painter::paint;
-use super::similar::{self, Borders};
 use crate::view::Context;
+use crate::view::board::drawn;
 use crate::view::frame::{use_epoch, use_size};
 use crate::view::gestures::{Gesture, Gestures, Surface, use_gestures};
-use queens_page::camera::{Camera, Motion, Point, Scale, Size};
+use queens_draw::TreePicture;
+use queens_draw::tree::drawing::{BESIDE, INSIDE, TreeDrawing, draw};
+use queens_draw::tree::mark::mark;
+use queens_draw::tree::{gutter, similar};
+use queens_page::camera::{Motion, Point};
 use queens_page::message::Message;
 use queens_page::rounded::tenths;
 use queens_page::screen::Theme;
 use queens_page::tree_view::TreeMessage;
-use queens_page::tree_view::camera::GUTTER;
 use queens_page::tree_view::keys::TREE;
 
 /// Up to so many signs are elements of the page; more are painted.
@@ -28,14 +27,7 @@ const MOST_ELEMENTS: usize = 2_000;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct TreePictureProps {
-    pub(super) scene: Scene,
-    /// The subtrees to be marked.
-    pub(super) borders: Option<Borders>,
-    pub(super) camera: Camera,
-    pub(super) size: Size,
-    pub(super) marked: Option<Marked>,
-    /// The names of the rows below the root's.
-    pub(super) rows: Rc<[String]>,
+    pub(super) shown: TreePicture,
     /// The theme that was chosen: colours change with it.
     pub(super) theme: Option<Theme>,
     pub(super) context: Context,
@@ -65,14 +57,15 @@ impl Surface for TreePictureProps {
     }
 
     fn can_pan(&self, by: Point) -> bool {
-        let mut camera = self.camera;
-        camera.go(
-            Motion::Panned(by),
-            Point::default(),
-            &*self.scene.layout,
-            self.size,
-        );
-        camera != self.camera
+        let TreePicture {
+            scene,
+            camera: before,
+            size,
+            ..
+        } = &self.shown;
+        let mut camera = *before;
+        camera.go(Motion::Panned(by), Point::default(), &*scene.layout, *size);
+        camera != *before
     }
 
     fn on_key(&self, key: &str, shift: bool) -> Option<Message> {
@@ -83,15 +76,18 @@ impl Surface for TreePictureProps {
 #[component]
 pub(super) fn Picture(props: &TreePictureProps) -> Html {
     let TreePictureProps {
-        scene,
-        borders,
-        camera,
-        size,
-        marked,
-        rows,
+        shown,
         theme,
         context,
     } = props;
+    let TreePicture {
+        scene,
+        camera,
+        size,
+        marked,
+        borders,
+        rows,
+    } = shown;
     let texts = &context.texts.rest().picture;
     let frame = use_node_ref();
     let (canvas, looks) = (use_node_ref(), use_node_ref());
@@ -110,7 +106,7 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
     } = use_gestures(&frame, props);
 
     let is_large = scene.layout.signs() > MOST_ELEMENTS;
-    let scale = camera.scale(&*scene.layout, *size);
+    let scale = shown.scale();
     // Of a picture that is wider than its frame, three widths are drawn, so that most moves draw
     // nothing anew.
     let tile = (-camera.origin.x / size.width).floor();
@@ -122,10 +118,10 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
             Some(similar::borders(&scene.layout, borders, *scale, part))
         },
     );
-    let drawn = use_memo(
+    let drawing = use_memo(
         (scene.clone(), scale, part, is_large),
         |(scene, scale, part, is_large)| match is_large {
-            true => Drawing::default(),
+            true => TreeDrawing::default(),
             false => draw(scene, *scale, part),
         },
     );
@@ -159,15 +155,15 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
             }
             <svg aria-hidden="true" focusable="false">
                 <g ref={looks} transform={move_to.clone()}>
-                    <Looks drawing={DrawnTree(drawn)} />
+                    <Looks drawing={DrawnTree(drawing)} />
                 </g>
                 if let Some(bordered) = &*bordered {
                     <path class="tree-border" transform={move_to} d={bordered.clone()} />
                 }
                 if let Some(marked) = marked {
-                    {mark(scene, camera, scale, marked)}
+                    {drawn(mark(scene, camera, scale, marked))}
                 }
-                {gutter(rows, camera, scale, *size)}
+                {drawn(gutter(rows, camera, scale, *size))}
             </svg>
         </div>
     }
@@ -175,7 +171,7 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
 
 /// A drawing that is compared by identity.
 #[derive(Clone)]
-struct DrawnTree(Rc<Drawing>);
+struct DrawnTree(Rc<TreeDrawing>);
 
 impl PartialEq for DrawnTree {
     fn eq(&self, other: &DrawnTree) -> bool {
@@ -191,40 +187,13 @@ struct LooksProps {
 /// A path for each look, then the names. Where a canvas is painted, they are empty and only say how.
 #[component]
 fn Looks(LooksProps { drawing }: &LooksProps) -> Html {
-    let Drawing { paths, names } = &*drawing.0;
-    let paths = Look::VARIANTS.iter().zip(paths);
-    let name = |name: &Name| {
-        let class = if name.is_inside {
-            "path-name"
-        } else {
-            "tree-name"
-        };
-        let (x, y) = (tenths(name.at.x).to_string(), tenths(name.at.y).to_string());
-        html! { <text {class} {x} {y}>{name.text.clone()}</text> }
-    };
+    let drawing = &*drawing.0;
     html! {
         <>
-            {for paths.map(|(look, data)| html! { <path class={look.into_str()} d={data.clone()} /> })}
-            <text class="path-name" />
-            <text class="tree-name" />
-            {for names.iter().map(name)}
-        </>
-    }
-}
-
-/// The names of the rows, at the left edge wherever the tree is.
-fn gutter(rows: &[String], camera: &Camera, scale: Scale, size: Size) -> Html {
-    let apart = (14.0 / scale.row).ceil() as usize;
-    let names = (1..)
-        .zip(rows)
-        .filter(|(row, _)| (row - 1) % apart.max(1) == 0);
-    html! {
-        <>
-            <rect class="tree-gutter" width={tenths(GUTTER - 4.0).to_string()} height={tenths(size.height).to_string()} />
-            {for names.map(|(row, name)| {
-                let y = tenths(camera.origin.y + row as f64 * scale.row).to_string();
-                html! { <text class="path-label" x="10" {y}>{name.clone()}</text> }
-            })}
+            {drawn(drawing.lines())}
+            <text class={INSIDE} />
+            <text class={BESIDE} />
+            {drawn(drawing.words())}
         </>
     }
 }

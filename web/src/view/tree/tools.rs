@@ -4,10 +4,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 use yew::{Html, html};
 
-use super::drawing::{Look, Signs};
 use crate::view::Context;
+use crate::view::board::drawn;
 use crate::view::icons::{Icon, icon};
-use queens_page::camera::{MOTIONS, Motion, Scale};
+use queens_draw::tree::drawing;
+use queens_page::camera::{MOTIONS, Motion, Point, Scale};
 use queens_page::keymap::{Keymap, Stroke};
 use queens_page::message::Message;
 use queens_page::tree_view::folds::Rule;
@@ -141,16 +142,13 @@ pub(in crate::view) fn tool<T: Clone + PartialEq>(
 /// What the signs of the picture mean; a complete tree has nothing unfinished.
 pub(super) fn key(is_complete: bool, context: &Context) -> Html {
     let key = &context.texts.rest().picture.key;
-    let signs = Signs::of(Scale {
+    let scale = Scale {
         slot: 14.0,
         row: 14.0,
-    });
+    };
     let sign = |kind, name: &'static str| {
-        let parts = signs.parts(kind).into_iter().flatten();
-        let parts = parts.map(|(look, shape): (Look, &str)| {
-            html! { <path class={look.into_str()} d={format!("M7 7{shape}")} /> }
-        });
-        html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{for parts}</svg>{name}</li> }
+        let sign = drawing::sign(kind, scale, Point { x: 7.0, y: 7.0 });
+        html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{drawn(sign)}</svg>{name}</li> }
     };
     html! {
         <ul class="path-key" aria-label={key.title}>

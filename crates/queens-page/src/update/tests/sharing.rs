@@ -2,13 +2,14 @@
 
 use super::*;
 use crate::message::TransportMessage;
-use crate::pictures::{AnimationOptions, Every, PictureError, StillFormat};
+use crate::pictures::{AnimationOptions, Every, PictureError, PictureOf, StillFormat};
 use crate::screen::{Dialog, ShareTab, Theme};
 use crate::sharing::{
-    AnimationForm, AnimationStage, EmbedForm, ShareError, SharingCommand, SharingMessage,
-    StillOptions, StillStage,
+    AnimationForm, AnimationStage, EmbedForm, EventsForm, EventsStage, ShareError, SharingCommand,
+    SharingMessage, StillOptions, StillStage,
 };
 use crate::update::{embedded, shared_stretch};
+use queens_core::event_text::EventFormat;
 
 /// A page whose search is known to its end, with the dialog at this tab.
 fn opened(fragment: &str, tab: ShareTab) -> Page {
@@ -37,7 +38,7 @@ fn a_still_is_drawn_when_it_is_looked_at_and_anew_when_it_is_to_look_otherwise()
     assert_eq!(page.sharing_commands, []);
     page.send(Message::DialogOpened(Dialog::Share(ShareTab::Picture)));
     let drawn = |page: &Page| match page.sharing_commands.last() {
-        Some(SharingCommand::Draw { format, look }) => (*format, *look),
+        Some(SharingCommand::Draw { format, look, .. }) => (*format, *look),
         other => panic!("{other:?}"),
     };
     assert_eq!(drawn(&page).0, StillFormat::Png);
@@ -70,6 +71,66 @@ fn a_still_is_drawn_when_it_is_looked_at_and_anew_when_it_is_to_look_otherwise()
     }
     page.send(Message::DialogClosed);
     assert_eq!(page.sharing_commands.last(), Some(&SharingCommand::End));
+}
+
+fn draw(page: &mut Page, of: PictureOf) {
+    let options = StillOptions {
+        of,
+        ..StillOptions::default()
+    };
+    page.send(Message::Sharing(SharingMessage::StillChosen(options)));
+}
+
+#[test]
+fn a_tree_that_nobody_has_looked_at_is_asked_for_and_drawn_when_it_is_there() {
+    let mut page = opened("n=6&algorithm=recursive&step=20", ShareTab::Picture);
+    draw(&mut page, PictureOf::Tree);
+    assert_eq!(page.sharing_commands.last(), Some(&SharingCommand::End));
+    assert_eq!(page.model.sharing.still_stage, StillStage::UnderWay);
+    page.work(1_000);
+    let Some(SharingCommand::Draw { of, .. }) = page.sharing_commands.last() else {
+        panic!("{:?}", page.sharing_commands);
+    };
+    assert_eq!(*of, PictureOf::Tree);
+    let run = page.model.shown.run().expect("a run");
+    assert!(run.grown.tree.is_complete && run.grown.view.layout().is_some());
+}
+
+#[test]
+fn what_has_no_tree_and_no_path_is_told() {
+    let refused = |fragment: &str, of: PictureOf| {
+        let mut page = opened(fragment, ShareTab::Picture);
+        draw(&mut page, of);
+        page.work(1_000);
+        match &page.model.sharing.still_stage {
+            StillStage::Refused(error) => Some(error.clone()),
+            _ => None,
+        }
+    };
+    let (tree, path) = (PictureOf::Tree, PictureOf::Path);
+    let queens = "n=6&algorithm=recursive&step=20";
+    assert_eq!((refused(queens, tree), refused(queens, path)), (None, None));
+    let brute = "n=5&algorithm=permutations&step=20";
+    let none = Some(ShareError::NotDrawn(tree));
+    assert_eq!(refused(brute, tree), none);
+    assert_eq!(refused(brute, path), none);
+    let covers = "problem=domination&n=5&algorithm=coverage-search&step=20";
+    assert_eq!(refused(covers, tree), None);
+    assert_eq!(refused(covers, path), Some(ShareError::NotDrawn(path)));
+    let hidden = "n=6&algorithm=recursive&step=20&mode=predict";
+    assert_eq!(refused(hidden, tree), Some(ShareError::NoSearch));
+    assert_eq!(refused(hidden, path), None);
+    for fragment in [
+        "n=8&algorithm=recursive&mode=play",
+        "n=10&algorithm=meet-in-the-middle",
+        "n=100&algorithm=min-conflicts&seed=1",
+    ] {
+        for of in [tree, path] {
+            let error = refused(fragment, of);
+            assert_eq!(error, Some(ShareError::NoSearch), "{fragment}");
+        }
+        assert_eq!(refused(fragment, PictureOf::Board), None, "{fragment}");
+    }
 }
 
 #[test]
@@ -233,6 +294,83 @@ fn the_embed_shows_the_stretch_that_is_chosen_and_what_is_none_is_told() {
     );
     let counted = opened("n=8&algorithm=recursive&goal=count", ShareTab::Embed);
     assert_eq!(embedded(&counted.model), Err(ShareError::NoSearch));
+}
+
+#[test]
+fn the_events_of_a_stretch_are_written_when_that_is_asked_for() {
+    let mut page = opened("n=6&algorithm=recursive&step=20", ShareTab::Text);
+    assert_eq!(page.model.sharing.events_stage, EventsStage::Offered);
+    let (from, to) = (Some("20".into()), Some("40".into()));
+    let format = EventFormat::JsonLines;
+    page.send(Message::Sharing(SharingMessage::EventsChosen(EventsForm {
+        from,
+        to,
+        format,
+    })));
+    assert_eq!(page.sharing_commands.last(), Some(&SharingCommand::End));
+    page.send(Message::Sharing(SharingMessage::EventsWanted));
+    let Some(SharingCommand::Write(order)) = page.sharing_commands.last() else {
+        panic!("{:?}", page.sharing_commands);
+    };
+    assert_eq!((order.from, order.to, order.format), (20, 40, format));
+    assert_eq!(order.search, "n=6&algorithm=recursive");
+    let making = |done, bytes| EventsStage::Making {
+        done,
+        of: 40,
+        bytes,
+    };
+    assert_eq!(page.model.sharing.events_stage, making(0, 0));
+    let (done, of, bytes) = (30, 40, 900);
+    page.send(Message::Sharing(SharingMessage::Drawn { done, of, bytes }));
+    assert_eq!(page.model.sharing.events_stage, making(30, 900));
+    let url = "blob:1".to_owned();
+    page.send(Message::Sharing(SharingMessage::Made {
+        url: url.clone(),
+        bytes,
+    }));
+    let ready = EventsStage::Ready { url, bytes };
+    assert_eq!(page.model.sharing.events_stage, ready);
+    // Another step is another stretch.
+    page.send(TransportMessage::Stepped(1));
+    assert_eq!(page.model.sharing.events_stage, EventsStage::Offered);
+}
+
+#[test]
+fn events_that_a_file_has_no_room_for_and_those_of_no_search_are_refused() {
+    let refused = |fragment: &str, from: &str, to: &str| {
+        let mut page = opened(fragment, ShareTab::Text);
+        page.send(Message::Sharing(SharingMessage::EventsChosen(EventsForm {
+            from: Some(from.to_owned()),
+            to: Some(to.to_owned()),
+            ..EventsForm::default()
+        })));
+        page.send(Message::Sharing(SharingMessage::EventsWanted));
+        assert_eq!(page.sharing_commands.last(), Some(&SharingCommand::End));
+        match &page.model.sharing.events_stage {
+            EventsStage::Refused(error) => error.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    let long = "n=16&algorithm=recursive&step=5";
+    let (events, most) = (500_001, 500_000);
+    let too_many = ShareError::TooManyEvents { events, most };
+    assert_eq!(refused(long, "0", "500,001"), too_many);
+    let value = "x".to_owned();
+    assert_eq!(refused(long, "x", "9"), ShareError::BadStep { value });
+    let (from, to) = (9, 9);
+    let backwards = ShareError::Picture(PictureError::Backwards { from, to });
+    assert_eq!(refused(long, "9", "9"), backwards);
+    let (to, last) = (84, 83);
+    let past = ShareError::Picture(PictureError::EndsPastTheEnd { to, last });
+    assert_eq!(refused("n=4&algorithm=recursive&step=20", "0", "84"), past);
+    for fragment in [
+        "n=8&algorithm=recursive&mode=play",
+        "n=10&algorithm=meet-in-the-middle",
+        "n=100&algorithm=min-conflicts&seed=1",
+    ] {
+        let error = refused(fragment, "0", "9");
+        assert_eq!(error, ShareError::NoSearch, "{fragment}");
+    }
 }
 
 #[test]

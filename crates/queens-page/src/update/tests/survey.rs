@@ -8,6 +8,8 @@ use crate::message::CompareMessage;
 use queens_core::Problem;
 use strum::VariantArray;
 
+use crate::screen::Theme;
+use crate::sharing::SharingCommand;
 use crate::survey::{Preset, Quantity, Taken};
 
 fn survey(page: &mut Page, preset: Preset, largest: u8) {
@@ -237,4 +239,19 @@ fn a_search_whose_timing_a_survey_replaced_is_timed_after_it() {
     page.work(5_000);
     let cost = crate::cost::cost(&page.model.settings, &page.model.rates);
     assert!(cost.expect("a long search").is_measured);
+}
+
+#[test]
+fn the_chart_is_saved_under_the_name_of_its_survey_in_the_theme_that_is_seen() {
+    let mut page = Page::open(&format!("{BITMASK}&theme=dark"));
+    compare(&mut page, CompareMessage::ChartSaved);
+    assert_eq!(page.sharing_commands, [], "there is none yet");
+    survey(&mut page, Preset::Loops, 5);
+    page.work(500);
+    compare(&mut page, CompareMessage::ChartSaved);
+    let saved = SharingCommand::SaveChart {
+        name: "queens-survey-loops.svg".to_owned(),
+        theme: Some(Theme::Dark),
+    };
+    assert_eq!(page.sharing_commands, [saved]);
 }

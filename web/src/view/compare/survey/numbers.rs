@@ -4,14 +4,11 @@ use queens_core::{Count, Problem, algorithm};
 use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
 
-use super::series_name;
 use crate::view::Context;
-use crate::view::chart::Series;
 use crate::view::setup::algorithm::name;
+use queens_draw::chart::series_name;
 use queens_page::notice::Notice;
-use queens_page::survey::{
-    GrowthPoint, Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Search, Taken, kept,
-};
+use queens_page::survey::{Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Search, Taken, kept};
 
 /// Every search and what it counted, board after board.
 pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
@@ -33,7 +30,7 @@ pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
                     if at == 0 {
                         <th scope="rowgroup" rowspan={board.len().to_string()}>{search.size.get()}</th>
                     }
-                    <th scope="row">{series_name(at, search.algorithm, taken, context)}</th>
+                    <th scope="row">{series_name(at, search.algorithm, taken, context.texts)}</th>
                     {numbers(search, outcome, is_less, context)}
                 </tr>
             }
@@ -240,39 +237,4 @@ fn rounded(value: f64, context: &Context) -> String {
         ..1000.0 if value.fract() != 0.0 => numbers.decimal(&format!("{value:.1}")),
         _ => numbers.whole(value.round() as u64),
     }
-}
-
-/// The lines of the chart: what is expected, and what each random search has drawn.
-pub(super) fn drawn(boards: &[RandomDraws], context: &Context) -> Vec<Series> {
-    let measured = |sample: fn(&RandomDraws) -> Option<Sample>| {
-        let points = boards.iter().filter_map(move |draws| {
-            let sample = sample(draws)?;
-            Some(GrowthPoint {
-                n: draws.n,
-                value: sample.mean,
-                spread: Some((sample.lower_quartile, sample.upper_quartile)),
-            })
-        });
-        points.collect()
-    };
-    let expected = boards.iter().map(|draws| GrowthPoint {
-        n: draws.n,
-        value: draws.expected,
-        spread: None,
-    });
-    let called = |id| algorithm::describe(id).map_or("", |algorithm| name(algorithm, context));
-    vec![
-        Series {
-            name: context.texts.rest().compare.survey.expected_draws.into(),
-            points: expected.collect(),
-        },
-        Series {
-            name: called(ROWS).into(),
-            points: measured(|draws| draws.rows),
-        },
-        Series {
-            name: called(PLACEMENT).into(),
-            points: measured(|draws| draws.placement),
-        },
-    ]
 }

@@ -3,10 +3,12 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use super::drawing::{move_to, number};
 use queens_page::camera::Scale;
+use queens_page::tree_view::TreeView;
 use queens_page::tree_view::layout::{Kind, Layout, Row};
 use queens_page::tree_view::shapes::Shapes;
+
+use super::drawing::{move_to, number};
 
 /// Free between signs and their border.
 const PADDING: f64 = 3.0;
@@ -15,10 +17,10 @@ const NEAR: f64 = 1.5;
 
 /// The subtrees that are marked, compared by identity.
 #[derive(Clone)]
-pub(super) struct Borders {
-    pub(super) shapes: Rc<Shapes>,
+pub struct Borders {
+    pub shapes: Rc<Shapes>,
     /// The number of their shape.
-    pub(super) shape: u32,
+    pub shape: u32,
 }
 
 impl PartialEq for Borders {
@@ -28,8 +30,15 @@ impl PartialEq for Borders {
 }
 
 impl Borders {
+    /// The subtrees of the same shape as that of a node, if they are to be marked.
+    pub fn of(view: &TreeView, node: usize) -> Option<Borders> {
+        let shapes = view.shapes()?.clone();
+        let shape = shapes.similar(node)?.shape;
+        Some(Borders { shapes, shape })
+    }
+
     /// Whether the subtree of a node is marked.
-    pub(super) fn marks(&self, node: usize) -> bool {
+    pub fn marks(&self, node: usize) -> bool {
         let similar = self.shapes.similar(node);
         similar.is_some_and(|similar| similar.shape == self.shape)
     }
@@ -39,12 +48,7 @@ impl Borders {
 type Reach = (f64, f64, f64);
 
 /// The borders that reach between two places, in pixels from the origin of the layout.
-pub(super) fn borders(
-    layout: &Layout,
-    borders: &Borders,
-    scale: Scale,
-    part: &Range<f64>,
-) -> String {
+pub fn borders(layout: &Layout, borders: &Borders, scale: Scale, part: &Range<f64>) -> String {
     let mut path = String::new();
     for (depth, Row { signs, .. }) in layout.rows.iter().enumerate() {
         let mut last = f64::MIN;
@@ -121,8 +125,8 @@ fn border(path: &mut String, reaches: &[Reach], scale: Scale) {
 mod tests {
     use queens_core::{BoardSize, Goal, Instance, Tree, TreeReading, algorithm};
     use queens_page::camera::Size;
+    use queens_page::tree_view::TreeGround;
     use queens_page::tree_view::shapes::Similar;
-    use queens_page::tree_view::{TreeGround, TreeView};
 
     use super::*;
 

@@ -4,18 +4,19 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use queens_core::Square;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::Scene;
 use queens_page::camera::{Point, Scale};
 use queens_page::rounded::{hundredths, tenths};
 use queens_page::tree_view::layout::{Kind, Row, Sign};
 
+use super::scene::Scene;
+use crate::element::Element;
+
 /// A look, which is a class of the stylesheet; later ones are painted over earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case", prefix = "look-")]
-pub(super) enum Look {
+pub enum TreeLook {
     Guide,
     Edge,
     Unexplored,
@@ -30,18 +31,41 @@ pub(super) enum Look {
 
 /// The name of a square beside or in its sign.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Name {
-    pub(super) at: Point,
-    pub(super) text: String,
-    pub(super) is_inside: bool,
+pub struct SquareName {
+    pub at: Point,
+    pub text: String,
+    pub is_inside: bool,
 }
 
 /// What is to be painted, in pixels from the layout's origin.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub(super) struct Drawing {
-    pub(super) paths: [String; Look::VARIANTS.len()],
-    pub(super) names: Vec<Name>,
+pub struct TreeDrawing {
+    pub paths: [String; TreeLook::VARIANTS.len()],
+    pub names: Vec<SquareName>,
 }
+
+impl TreeDrawing {
+    /// A path for each look, also where it is empty.
+    pub fn lines(&self) -> impl Iterator<Item = Element> {
+        let paths = TreeLook::VARIANTS.iter().zip(&self.paths);
+        paths.map(|(look, d)| Element::path(look.into_str(), d.clone()))
+    }
+
+    /// The names of squares.
+    pub fn words(&self) -> impl Iterator<Item = Element> {
+        self.names.iter().map(|name| Element::Text {
+            class: if name.is_inside { INSIDE } else { BESIDE }.into(),
+            x: tenths(name.at.x),
+            y: tenths(name.at.y),
+            size: if name.is_inside { 12.0 } else { 10.0 },
+            text: name.text.clone(),
+        })
+    }
+}
+
+/// The classes of names in their signs and beside them.
+pub const INSIDE: &str = "path-name";
+pub const BESIDE: &str = "tree-name";
 
 /// Rejected squares are drawn where a node has so many pixels.
 const ROOM_FOR_STUBS: f64 = 6.0;
@@ -52,12 +76,12 @@ const ROOM_BELOW: f64 = 28.0;
 const NEAR: f64 = 0.75;
 
 /// Draws the part of a scene between two places, in pixels from its origin.
-pub(super) fn draw(scene: &Scene, scale: Scale, part: &Range<f64>) -> Drawing {
+pub fn draw(scene: &Scene, scale: Scale, part: &Range<f64>) -> TreeDrawing {
     let mut pen = TreePen {
         scene,
         scale,
         part: part.start / scale.slot..part.end / scale.slot,
-        drawing: Drawing::default(),
+        drawing: TreeDrawing::default(),
         signs: Signs::of(scale),
     };
     let rows = &scene.layout.rows;
@@ -115,22 +139,34 @@ impl Signs {
     }
 
     /// The parts of the sign of a kind.
-    pub(super) fn parts(&self, kind: Kind) -> [Option<(Look, &str)>; 2] {
+    pub(super) fn parts(&self, kind: Kind) -> [Option<(TreeLook, &str)>; 2] {
         match kind {
-            Kind::Choice { solved: false } => [Some((Look::Choice, &self.circle)), None],
-            Kind::Choice { solved: true } => [Some((Look::Solved, &self.circle)), None],
-            Kind::Solution => [Some((Look::Solution, &self.diamond)), None],
-            Kind::Failure => [Some((Look::Failure, &self.square)), None],
-            Kind::Open => [Some((Look::Unexplored, &self.circle)), None],
-            Kind::FailedSubtree => [Some((Look::Failure, &self.triangle)), None],
+            Kind::Choice { solved: false } => [Some((TreeLook::Choice, &self.circle)), None],
+            Kind::Choice { solved: true } => [Some((TreeLook::Solved, &self.circle)), None],
+            Kind::Solution => [Some((TreeLook::Solution, &self.diamond)), None],
+            Kind::Failure => [Some((TreeLook::Failure, &self.square)), None],
+            Kind::Open => [Some((TreeLook::Unexplored, &self.circle)), None],
+            Kind::FailedSubtree => [Some((TreeLook::Failure, &self.triangle)), None],
             Kind::SolvedSubtree => [
-                Some((Look::Solved, &self.circle)),
-                Some((Look::Solution, &self.small)),
+                Some((TreeLook::Solved, &self.circle)),
+                Some((TreeLook::Solution, &self.small)),
             ],
-            Kind::OpenSubtree => [Some((Look::Undecided, &self.triangle)), None],
-            Kind::Rejected { .. } => [Some((Look::Rejected, &self.cross)), None],
+            Kind::OpenSubtree => [Some((TreeLook::Undecided, &self.triangle)), None],
+            Kind::Rejected { .. } => [Some((TreeLook::Rejected, &self.cross)), None],
         }
     }
+}
+
+/// The sign of a kind around a place.
+pub fn sign(kind: Kind, scale: Scale, at: Point) -> Vec<Element> {
+    let signs = Signs::of(scale);
+    let parts = signs.parts(kind).into_iter().flatten();
+    let parts = parts.map(|(look, shape)| {
+        let mut path = String::new();
+        move_to(&mut path, at.x, at.y);
+        Element::path(look.into_str(), path + shape)
+    });
+    parts.collect()
 }
 
 struct TreePen<'s> {
@@ -138,18 +174,18 @@ struct TreePen<'s> {
     scale: Scale,
     /// What is asked for, in units of the layout.
     part: Range<f64>,
-    drawing: Drawing,
+    drawing: TreeDrawing,
     signs: Signs,
 }
 
 impl TreePen<'_> {
-    fn path(&mut self, look: Look) -> &mut String {
+    fn path(&mut self, look: TreeLook) -> &mut String {
         &mut self.drawing.paths[look as usize]
     }
 
     fn guide(&mut self, part: &Range<f64>, y: f64) {
         let (start, end) = (part.start, part.end);
-        let path = self.path(Look::Guide);
+        let path = self.path(TreeLook::Guide);
         move_to(path, start, y);
         path.push('H');
         number(path, end);
@@ -165,7 +201,7 @@ impl TreePen<'_> {
             .families
             .partition_point(|family| child(family.end - 1) < from);
         let tip = row - self.signs.stub - 1.0;
-        let path = &mut self.drawing.paths[Look::Edge as usize];
+        let path = &mut self.drawing.paths[TreeLook::Edge as usize];
         let (mut last, mut last_child) = (f64::MIN, f64::MIN);
         for family in &above.families[start..] {
             if child(family.first) > to {
@@ -192,7 +228,7 @@ impl TreePen<'_> {
         let slot = self.scale.slot;
         let (from, to) = (self.part.start - 1.0, self.part.end + 1.0);
         let start = signs.partition_point(|sign| sign.x < from);
-        let mut last = [f64::MIN; Look::VARIANTS.len()];
+        let mut last = [f64::MIN; TreeLook::VARIANTS.len()];
         for sign in signs[start..].iter().take_while(|sign| sign.x <= to) {
             if !sign.kind.is_node() && slot < ROOM_FOR_STUBS {
                 continue;
@@ -225,7 +261,7 @@ impl TreePen<'_> {
         };
         if let Some(square) = self.scene.square(sign, row) {
             let y = if is_inside { at.y } else { at.y + half + 9.0 };
-            self.drawing.names.push(Name {
+            self.drawing.names.push(SquareName {
                 at: Point { x: at.x, y },
                 text: square.to_string(),
                 is_inside,
@@ -234,27 +270,10 @@ impl TreePen<'_> {
     }
 }
 
-impl Scene {
-    /// The square that a sign of this row is about.
-    pub(super) fn square(&self, sign: &Sign, row: usize) -> Option<Square> {
-        match sign.kind {
-            Kind::Rejected { place } => {
-                let mut tried = self.tree.tried(self.axis, sign.node as usize);
-                let tried = tried.find(|tried| tried.place == place)?;
-                tried.square.or_else(|| {
-                    let line = *self.lines.get(row.checked_sub(1)?)?;
-                    self.axis.square(line, u8::try_from(place).ok()?)
-                })
-            }
-            _ => self.tree.nodes.get(sign.node as usize)?.square(),
-        }
-    }
-}
-
 // Writing to a string cannot fail.
 
 /// Begins at a place.
-pub(super) fn move_to(path: &mut String, x: f64, y: f64) {
+pub(crate) fn move_to(path: &mut String, x: f64, y: f64) {
     path.push('M');
     number(path, x);
     path.push(' ');
@@ -262,6 +281,6 @@ pub(super) fn move_to(path: &mut String, x: f64, y: f64) {
 }
 
 /// A number in tenths, which are finer than any screen shows.
-pub(super) fn number(path: &mut String, value: f64) {
+pub(crate) fn number(path: &mut String, value: f64) {
     let _ = write!(path, "{}", tenths(value));
 }

@@ -3,8 +3,8 @@
 use queens_core::BoardSize;
 
 /// The size of the picture, in its own units.
-pub(super) const WIDTH: f64 = 360.0;
-pub(super) const HEIGHT: f64 = 520.0;
+pub const WIDTH: f64 = 360.0;
+pub const HEIGHT: f64 = 520.0;
 
 /// Left of the slots stand the names of the lanes, above the first line those of the places in them.
 const LEFT: f64 = 28.0;
@@ -16,50 +16,50 @@ const WIDEST: f64 = 60.0;
 const LARGEST: f64 = 14.0;
 
 /// The places of one board's picture.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) struct Layout {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PathLayout {
     size: BoardSize,
     slot: f64,
     row: f64,
 }
 
-impl Layout {
-    pub(super) fn new(size: BoardSize) -> Layout {
+impl PathLayout {
+    pub fn new(size: BoardSize) -> PathLayout {
         let n = f64::from(size.get());
-        Layout {
+        PathLayout {
             size,
             slot: ((WIDTH - LEFT) / n).min(WIDEST),
             row: ((HEIGHT - TOP - BOTTOM) / (n - 0.5)).min(WIDEST),
         }
     }
 
-    pub(super) fn size(&self) -> BoardSize {
+    pub fn size(&self) -> BoardSize {
         self.size
     }
 
     /// The middle of a slot.
-    pub(super) fn x(&self, place: u8) -> f64 {
+    pub fn x(&self, place: u8) -> f64 {
         let from_middle = f64::from(place) - f64::from(self.size.get() - 1) / 2.0;
         self.middle() + from_middle * self.slot
     }
 
     /// The middle of all slots.
-    pub(super) fn middle(&self) -> f64 {
+    pub fn middle(&self) -> f64 {
         (WIDTH + LEFT) / 2.0
     }
 
     /// The middle of a row.
-    pub(super) fn y(&self, row: u8) -> f64 {
+    pub fn y(&self, row: u8) -> f64 {
         TOP + (f64::from(row) + 0.5) * self.row
     }
 
     /// The line from which the slots of a row hang.
-    pub(super) fn bus(&self, row: u8) -> f64 {
+    pub fn bus(&self, row: u8) -> f64 {
         self.y(row) - self.row / 2.0
     }
 
     /// The row and the slot at a point of the picture.
-    pub(super) fn at(&self, x: f64, y: f64) -> Option<(usize, u8)> {
+    pub fn at(&self, x: f64, y: f64) -> Option<(usize, u8)> {
         let slots = f64::from(self.size.get());
         let place = (x - self.middle()) / self.slot + slots / 2.0;
         let row = (y - TOP) / self.row;
@@ -67,18 +67,23 @@ impl Layout {
         is_there.then_some((row as usize, place as u8))
     }
 
+    /// The lower edge of the last row.
+    pub fn bottom(&self) -> f64 {
+        TOP + f64::from(self.size.get()) * self.row
+    }
+
     /// The radius of a circle on the path; every other sign is in proportion.
-    pub(super) fn radius(&self) -> f64 {
+    pub fn radius(&self) -> f64 {
         (0.44 * self.slot.min(self.row)).min(LARGEST)
     }
 
     /// Whether the name of a square fits into its circle.
-    pub(super) fn has_names(&self) -> bool {
+    pub fn has_names(&self) -> bool {
         self.radius() >= 11.0
     }
 
     /// Whether the slots are too narrow for a number above each.
-    pub(super) fn is_narrow(&self) -> bool {
+    pub fn is_narrow(&self) -> bool {
         self.slot < 15.0
     }
 }
@@ -90,7 +95,7 @@ mod tests {
     #[test]
     fn the_middle_of_a_slot_is_found_again() {
         for n in [1, 4, 8, 32] {
-            let layout = Layout::new(BoardSize::new(n).unwrap());
+            let layout = PathLayout::new(BoardSize::new(n).unwrap());
             for (row, place) in [(0, 0), (n as u8 - 1, n as u8 - 1), (n as u8 / 2, 0)] {
                 let found = layout.at(layout.x(place), layout.y(row));
                 assert_eq!(found, Some((usize::from(row), place)), "{n}");
@@ -102,7 +107,7 @@ mod tests {
     #[test]
     fn every_board_fits_the_picture_without_overlap() {
         for n in 1..=BoardSize::MAX {
-            let layout = Layout::new(BoardSize::try_from(n).unwrap());
+            let layout = PathLayout::new(BoardSize::try_from(n).unwrap());
             let (first, last) = (layout.x(0), layout.x(n - 1));
             assert!(first - layout.radius() >= LEFT - 1.0 && last + layout.radius() <= WIDTH);
             assert!(layout.y(n - 1) + layout.radius() <= HEIGHT);

@@ -1,0 +1,78 @@
+//! Events as text: what the comma-separated values say is what the JSON objects say, for every algorithm.
+
+use std::collections::BTreeSet;
+
+use queens_core::event_text::EventFormat;
+use queens_core::{Accepted, Reader, algorithm};
+use serde_json::{Map, Value};
+
+use crate::common::{TRACE_HASHES, hashed};
+
+/// The most events of a trace that are compared.
+const EVENTS: u64 = 3_000;
+
+/// The beginning of a trace in each format.
+fn written(accepted: &Accepted) -> [String; 2] {
+    EventFormat::ALL.map(|format| {
+        let mut text = format.heading();
+        Reader::start(accepted).read(EVENTS, &mut Vec::new(), |event, replay| {
+            let line = format.line(event, replay, accepted);
+            text.push_str(&line.expect("a solution that is one"));
+        });
+        text
+    })
+}
+
+/// The object that a line of values stands for: what is empty is left out.
+fn object(names: &csv::StringRecord, values: &csv::StringRecord) -> Map<String, Value> {
+    let fields = names
+        .iter()
+        .zip(values)
+        .filter(|(_, text)| !text.is_empty());
+    let fields = fields.map(|(name, text)| {
+        let number = |text: &str| Value::from(text.parse::<u64>().expect("a whole number"));
+        let value = match name {
+            "step" | "depth" | "code_line" | "value" => number(text),
+            "frame" => text.split(' ').map(number).collect(),
+            "squares" => text.split(' ').collect(),
+            _ => Value::from(text),
+        };
+        (name.to_owned(), value)
+    });
+    fields.collect()
+}
+
+/// The search of the algorithm of this id whose trace is hashed.
+fn searched(id: &str) -> Accepted {
+    let algorithm = algorithm::find(id).expect("an algorithm");
+    let accepted = algorithm.accept(hashed(algorithm));
+    accepted.expect("a search that it serves")
+}
+
+#[test]
+fn values_read_back_are_the_objects_of_every_algorithm() {
+    let mut seen = BTreeSet::new();
+    for (id, _) in TRACE_HASHES {
+        let [objects, values] = written(&searched(id));
+        let mut reader = csv::Reader::from_reader(values.as_bytes());
+        let names = reader.headers().expect("a line of names").clone();
+        let rows: Vec<_> = reader.records().map(|row| row.expect("a row")).collect();
+        assert_eq!(rows.len(), objects.lines().count(), "{id}");
+        for (row, line) in rows.iter().zip(objects.lines()) {
+            let expected: Map<String, Value> = serde_json::from_str(line).expect("an object");
+            assert_eq!(object(&names, row), expected, "{id}");
+            seen.extend(expected.into_iter().map(|(name, _)| name));
+        }
+    }
+    // Each field has been compared somewhere.
+    let all = EventFormat::Csv.heading();
+    assert_eq!(seen, all.trim_end().split(',').map(str::to_owned).collect());
+}
+
+#[test]
+fn the_formula_of_a_symmetry_is_one_value_though_it_has_commas() {
+    let [_, values] = written(&searched("half-board"));
+    let image = values.lines().find(|line| line.contains("(c"));
+    let image = image.expect("an image");
+    assert!(image.ends_with(",\"(c,n-1-r)\""), "{image}");
+}

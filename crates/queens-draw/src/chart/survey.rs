@@ -1,0 +1,101 @@
+//! The chart of a survey: of random searches that of their draws, otherwise that of the chosen quantity.
+
+use queens_core::{Descriptor, Problem, algorithm};
+use queens_page::survey::{
+    GrowthPoint, PLACEMENT, Preset, Quantity, ROWS, RandomDraws, Sample, Survey, Taken,
+};
+use queens_text::Texts;
+
+use super::{Chart, Series};
+
+impl Chart {
+    /// The chart of what has been counted so far.
+    pub fn of(survey: &Survey, taken: &Taken, texts: &Texts) -> Chart {
+        let own = &texts.rest().compare.survey;
+        let (quantity, series) = match taken.plan.preset {
+            Preset::Random => (own.boards_drawn, drawn(&taken.draws(), texts)),
+            _ => {
+                let chosen = chosen(survey, taken);
+                let all = taken.plan.algorithms.iter().enumerate();
+                let series = all.map(|(at, algorithm)| Series {
+                    name: series_name(at, algorithm, taken, texts),
+                    points: taken.points(at, chosen),
+                });
+                let quantity = called(chosen, taken.plan.problem, texts);
+                (quantity, series.collect())
+            }
+        };
+        let boards = || series.iter().flat_map(|it| &it.points).map(|it| it.n);
+        let (first, last) = (boards().min().unwrap_or(0), boards().max().unwrap_or(0));
+        Chart {
+            label: (own.chart)(quantity, first, last),
+            quantity: quantity.to_owned(),
+            series,
+        }
+    }
+}
+
+/// The quantity that is compared: the chosen one, if the algorithms have it.
+pub fn chosen(survey: &Survey, taken: &Taken) -> Quantity {
+    let quantities = Quantity::of(&taken.plan.algorithms);
+    let chosen = quantities.iter().find(|&&it| it == survey.quantity);
+    chosen.copied().unwrap_or_default()
+}
+
+/// The name of a quantity in searches of a problem.
+pub fn called(quantity: Quantity, problem: Problem, texts: &Texts) -> &'static str {
+    let counter = (texts.explorer.counter)(problem, quantity.name()).map(|(label, _)| label);
+    let own = (texts.rest().compare.survey.quantities)(quantity);
+    own.or(counter).unwrap_or(quantity.name())
+}
+
+/// The name of a series; of the pair, with its letter.
+pub fn series_name(at: usize, algorithm: &Descriptor, taken: &Taken, texts: &Texts) -> String {
+    let name = name(algorithm, texts);
+    let lettered = texts.rest().compare.survey.lettered;
+    match (taken.plan.preset, at) {
+        (Preset::Pair, 0) => lettered("A", name),
+        (Preset::Pair, _) => lettered("B", name),
+        _ => name.to_owned(),
+    }
+}
+
+fn name(algorithm: &Descriptor, texts: &Texts) -> &'static str {
+    let words = texts.algorithms.find(algorithm.id);
+    words.map_or(algorithm.id, |words| words.name)
+}
+
+/// What is expected, and what each random search has drawn.
+fn drawn(boards: &[RandomDraws], texts: &Texts) -> Vec<Series> {
+    let measured = |sample: fn(&RandomDraws) -> Option<Sample>| {
+        let points = boards.iter().filter_map(move |draws| {
+            let sample = sample(draws)?;
+            Some(GrowthPoint {
+                n: draws.n,
+                value: sample.mean,
+                spread: Some((sample.lower_quartile, sample.upper_quartile)),
+            })
+        });
+        points.collect()
+    };
+    let expected = boards.iter().map(|draws| GrowthPoint {
+        n: draws.n,
+        value: draws.expected,
+        spread: None,
+    });
+    let called = |id| algorithm::describe(id).map_or("", |algorithm| name(algorithm, texts));
+    vec![
+        Series {
+            name: texts.rest().compare.survey.expected_draws.to_owned(),
+            points: expected.collect(),
+        },
+        Series {
+            name: called(ROWS).to_owned(),
+            points: measured(|draws| draws.rows),
+        },
+        Series {
+            name: called(PLACEMENT).to_owned(),
+            points: measured(|draws| draws.placement),
+        },
+    ]
+}

@@ -1,0 +1,260 @@
+//! The path of a search: one row for each lane of the board, one slot for each square in it, so that nothing moves while
+//! stepping.
+
+pub mod layout;
+mod row;
+
+use queens_core::{Axis, Event, Fate, File, Line, OpenLines, Position, Rank, Traversal};
+
+use self::layout::{PathLayout, WIDTH};
+pub use self::row::{Now, PathNode, PathRow, PathSlot, name};
+use crate::element::Element;
+use crate::pen::short;
+
+/// The path as it is drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PathPicture {
+    pub layout: PathLayout,
+    pub rows: Vec<PathRow>,
+}
+
+impl PathPicture {
+    /// The path of a position; none of a search whose path has no lanes.
+    pub fn of(position: &Position, walk: Traversal) -> Option<PathPicture> {
+        let is_drawn = walk.is_tree() && walk.has_lines();
+        is_drawn.then(|| PathPicture {
+            layout: PathLayout::new(position.size()),
+            rows: rows(position, walk),
+        })
+    }
+
+    /// What the styles of its classes lie within: where slots are small, lines are thinner.
+    pub fn within(&self) -> &'static str {
+        match self.layout.has_names() {
+            true => "",
+            false => "is-dense",
+        }
+    }
+
+    /// The names of the places above the slots.
+    pub fn places(&self) -> Vec<Element> {
+        let line = self.rows.iter().find_map(|row| row.line);
+        places(&self.layout, line.map_or(Axis::Files, Line::axis))
+    }
+
+    /// The width and height of what there is of it.
+    pub fn size(&self) -> (f64, f64) {
+        (WIDTH, self.layout.bottom())
+    }
+
+    /// All of it, on its own ground.
+    pub fn elements(&self) -> Vec<Element> {
+        let ground = format!("M0 0h{WIDTH}v{}h-{WIDTH}z", short(self.layout.bottom()));
+        let ground = Element::path("tree-gutter", ground);
+        let rows = self.rows.iter().flat_map(PathRow::elements);
+        let places = self.places().into_iter();
+        std::iter::once(ground).chain(places).chain(rows).collect()
+    }
+}
+
+/// The names of the places above the slots; only some of them where slots are narrow.
+fn places(layout: &PathLayout, axis: Axis) -> Vec<Element> {
+    let shown = |place: &u8| !layout.is_narrow() || *place == 0 || (place + 1).is_multiple_of(4);
+    let labels = (0..layout.size().get()).filter(shown).map(|place| {
+        let name = match axis {
+            Axis::Files => Rank::new(place).map(|rank| rank.to_string()),
+            Axis::Ranks => File::new(place).map(|file| file.to_string()),
+        };
+        layout.label(layout.x(place), 8.0, name.unwrap_or_default())
+    });
+    labels.collect()
+}
+
+/// The depth of a lane in the path: none if a given queen holds it.
+struct Level {
+    line: Option<Line>,
+    depth: Option<usize>,
+}
+
+/// The lanes in the order of their rows: as they lie on the board, or as the search chooses them.
+fn levels(position: &Position, walk: Traversal) -> Vec<Level> {
+    let size = position.size();
+    if walk == Traversal::Fewest {
+        let given = position.given().iter().map(|queen| Level {
+            line: Some(Line::File(queen.file)),
+            depth: None,
+        });
+        let depths = 0..size.len() - position.given().len();
+        let searched = depths.map(|depth| Level {
+            line: position.line(walk, depth),
+            depth: Some(depth),
+        });
+        return given.chain(searched).collect();
+    }
+    let axis = match walk {
+        Traversal::Lines(axis) => axis,
+        _ => Axis::Files,
+    };
+    let open = OpenLines::open(axis, size, position.given());
+    (0..size.get())
+        .map(|line| Level {
+            line: axis.line(line),
+            depth: (0..open.count()).position(|depth| open.at(depth) == line),
+        })
+        .collect()
+}
+
+/// One row for each lane.
+fn rows(position: &Position, walk: Traversal) -> Vec<PathRow> {
+    let size = position.size();
+    let levels = levels(position, walk);
+    let here = position.placed().len();
+    let current = levels.iter().position(|level| level.depth == Some(here));
+    let mut parent = None;
+    let mut rows = Vec::with_capacity(size.len());
+    for (index, Level { line, depth }) in levels.into_iter().enumerate() {
+        let is_reached = current.is_none_or(|current| index <= current);
+        let queen = line.and_then(|line| {
+            let axis = line.axis();
+            let queens = position.queens().iter();
+            queens
+                .copied()
+                .find(|&queen| axis.line_of(queen) == line.index())
+        });
+        let node = queen.zip(line).map(|(queen, line)| PathNode {
+            place: line.axis().place_of(queen),
+            is_given: depth.is_none(),
+        });
+        let slots = match depth {
+            Some(depth) if is_reached => slots(position, depth, node, line),
+            _ => Vec::new(),
+        };
+        rows.push(PathRow {
+            size,
+            row: index as u8,
+            line,
+            slots,
+            parent,
+            node,
+            is_reached,
+            now: line.and_then(|line| now(position, line)),
+        });
+        if is_reached {
+            parent = node.map(|node| node.place);
+        }
+    }
+    rows
+}
+
+/// What has become of the squares of one depth.
+fn slots(
+    position: &Position,
+    depth: usize,
+    node: Option<PathNode>,
+    line: Option<Line>,
+) -> Vec<PathSlot> {
+    let mut slots = vec![PathSlot::Unexplored; position.size().len()];
+    let axis = line.map_or(Axis::Files, Line::axis);
+    let tried = position.tried(depth);
+    for &(square, fate) in tried {
+        slots[usize::from(axis.place_of(square))] = match fate {
+            Fate::Rejected => PathSlot::Pruned,
+            Fate::Removed { solved: false } => PathSlot::Failed,
+            Fate::Removed { solved: true } => PathSlot::Solved,
+        };
+    }
+    // What a search has passed over was masked out, without a test of its own.
+    let last = tried
+        .iter()
+        .map(|&(square, _)| axis.place_of(square))
+        .chain(node.map(|node| node.place))
+        .max();
+    let is_left = node.is_none() && matches!(position.last(), Some(Event::DeadEnd | Event::End));
+    let passed = if is_left {
+        slots.len()
+    } else {
+        last.map_or(0, usize::from)
+    };
+    for slot in &mut slots[..passed] {
+        if *slot == PathSlot::Unexplored {
+            *slot = PathSlot::Pruned;
+        }
+    }
+    slots
+}
+
+/// The event that led here, if it is about this lane.
+fn now(position: &Position, line: Line) -> Option<(u8, Now)> {
+    let (square, now) = match position.last()? {
+        Event::Reject { square, .. } => (square, Now::Rejected),
+        Event::Remove { square } => (square, Now::TakenBack),
+        Event::Place { square } | Event::Start { square } => (square, Now::Placed),
+        _ => return None,
+    };
+    let axis = line.axis();
+    (axis.line_of(square) == line.index()).then(|| (axis.place_of(square), now))
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::{BoardSize, Goal, Instance, Replay, Square, algorithm};
+
+    use super::*;
+
+    /// The rows after so many steps of a search for all solutions.
+    fn after(steps: usize, id: &str, n: i64, given: &[Square]) -> Vec<PathRow> {
+        let algorithm = algorithm::find(id).unwrap();
+        let instance = Instance::queens(BoardSize::new(n).unwrap(), given, Goal::All).unwrap();
+        let (mut replay, rules): (Replay, _) =
+            algorithm.accept(instance.clone()).expect("served").replay();
+        let mut events = Vec::new();
+        algorithm
+            .accept(instance.clone())
+            .expect("served")
+            .search()
+            .advance_into(&mut events, steps);
+        for event in events {
+            replay.apply(event, &rules);
+        }
+        rows(replay.position(), algorithm.traversal)
+    }
+
+    #[test]
+    fn a_dead_end_shows_its_column_pruned_below_the_path() {
+        // a1; b1 and b2 rejected, b3 placed; every row of c rejected; dead end.
+        for (id, steps) in [("recursive", 9), ("bitmask", 3)] {
+            let rows = after(steps, id, 4, &[]);
+            assert_eq!(rows[0].node.map(|node| node.place), Some(0), "{id}");
+            assert_eq!(rows[1].slots[..2], [PathSlot::Pruned; 2], "{id}");
+            assert_eq!(rows[1].node.map(|node| node.place), Some(2), "{id}");
+            assert_eq!(rows[2].slots, [PathSlot::Pruned; 4], "{id}");
+            assert!(!rows[3].is_reached, "{id}");
+        }
+    }
+
+    #[test]
+    fn the_end_shows_which_squares_of_the_first_column_lead_to_solutions() {
+        let rows = after(1_000, "recursive", 4, &[]);
+        let solved = [
+            PathSlot::Failed,
+            PathSlot::Solved,
+            PathSlot::Solved,
+            PathSlot::Failed,
+        ];
+        assert_eq!(rows[0].slots, solved);
+    }
+
+    #[test]
+    fn given_queens_stand_in_their_columns() {
+        let b4 = Square::new(1, 3).unwrap();
+        let rows = after(0, "recursive", 4, &[b4]);
+        assert_eq!(
+            rows[1].node,
+            Some(PathNode {
+                place: 3,
+                is_given: true
+            })
+        );
+        assert!(rows[0].is_reached && !rows[1].is_reached && rows[1].slots.is_empty());
+    }
+}

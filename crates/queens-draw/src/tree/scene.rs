@@ -1,0 +1,51 @@
+//! A tree and where it lies.
+
+use std::rc::Rc;
+
+use queens_core::{Axis, OpenLines, Position, Square, Traversal, Tree};
+use queens_page::tree_view::layout::{Kind, Layout, Sign};
+
+/// A tree and where it lies, compared by identity.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub tree: Rc<Tree>,
+    pub layout: Rc<Layout>,
+    pub axis: Axis,
+    /// The lanes that are searched, in order.
+    pub lines: Rc<[u8]>,
+}
+
+impl PartialEq for Scene {
+    fn eq(&self, other: &Scene) -> bool {
+        Rc::ptr_eq(&self.tree, &other.tree)
+            && Rc::ptr_eq(&self.layout, &other.layout)
+            && (self.axis, &self.lines) == (other.axis, &other.lines)
+    }
+}
+
+impl Scene {
+    /// The square that a sign of this row is about.
+    pub fn square(&self, sign: &Sign, row: usize) -> Option<Square> {
+        match sign.kind {
+            Kind::Rejected { place } => {
+                let mut tried = self.tree.tried(self.axis, sign.node as usize);
+                let tried = tried.find(|tried| tried.place == place)?;
+                tried.square.or_else(|| {
+                    let line = *self.lines.get(row.checked_sub(1)?)?;
+                    self.axis.square(line, u8::try_from(place).ok()?)
+                })
+            }
+            _ => self.tree.nodes.get(sign.node as usize)?.square(),
+        }
+    }
+}
+
+/// The lanes that are searched, in order; none where places are no lanes.
+pub(super) fn lines(position: &Position, walk: Traversal) -> Rc<[u8]> {
+    let open = walk
+        .has_lines()
+        .then(|| OpenLines::open(Tree::axis(walk), position.size(), position.given()));
+    let open = open.iter();
+    open.flat_map(|open| (0..open.count()).map(|depth| open.at(depth)))
+        .collect()
+}

@@ -1,0 +1,125 @@
+//! The events of a stretch as a file: which, in what format, how far it is.
+
+use queens_core::event_text::EventFormat;
+use yew::{Callback, Html, html};
+
+use super::options::stretch;
+use crate::view::Context;
+use crate::view::icons::{Icon, icon};
+use queens_page::export::named;
+use queens_page::model::Model;
+use queens_page::sharing::{EventsForm, EventsStage, SharingMessage};
+
+pub(super) fn events(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().share;
+    html! {
+        <div class="share pictures" role="group" aria-labelledby="share-events">
+            <h3 id="share-events">{texts.events}</h3>
+            {options(model, context)}
+            {outcome(model, context)}
+        </div>
+    }
+}
+
+fn options(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().pictures;
+    let form = &model.sharing.events;
+    let send = context.send.clone();
+    let choose = Callback::from(move |form| send.emit(SharingMessage::EventsChosen(form).into()));
+    let steps = choose.reform({
+        let form = form.clone();
+        move |[from, to]: [Option<String>; 2]| EventsForm {
+            from,
+            to,
+            ..form.clone()
+        }
+    });
+    let formats = EventFormat::ALL.map(|format| {
+        let onchange = choose.reform({
+            let form = EventsForm { format, ..form.clone() };
+            move |_| form.clone()
+        });
+        let name = match format {
+            EventFormat::JsonLines => "JSON Lines",
+            EventFormat::Csv => "CSV",
+        };
+        html! {
+            <label>
+                <input type="radio" name="events-format" data-testid={format!("events-{}", format.name())}
+                    checked={format == form.format} {onchange} />
+                {name}
+            </label>
+        }
+    });
+    let ids = ["events-from", "events-to", "events-whole", "events-next"];
+    html! {
+        <>
+            {stretch(ids, [&form.from, &form.to], model, &steps, context)}
+            <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
+        </>
+    }
+}
+
+/// How far it is.
+fn outcome(model: &Model, context: &Context) -> Html {
+    let texts = context.texts.rest();
+    let stage = &model.sharing.events_stage;
+    let (state, shown) = match stage {
+        EventsStage::Offered => ("offered", make(context)),
+        EventsStage::Making { done, of, bytes } => {
+            ("making", making([*done, *of], *bytes, context))
+        }
+        EventsStage::Ready { url, bytes } => ("ready", ready(url, *bytes, model, context)),
+        EventsStage::Refused(error) => {
+            let said = (texts.pictures.error)(error, &context.texts.numbers);
+            let said =
+                html! { <p class="hint bad" role="status" data-testid="events-none">{said}</p> };
+            ("refused", said)
+        }
+    };
+    html! { <div class="outcome" data-testid="events" data-state={state}>{shown}</div> }
+}
+
+fn make(context: &Context) -> Html {
+    html! {
+        <div class="actions">
+            <button type="button" class="button" data-testid="events-make"
+                data-next-focus="[data-testid=events-stop], [data-testid=save-events]"
+                onclick={context.on(SharingMessage::EventsWanted)}>
+                {context.texts.rest().share.make_events}
+            </button>
+        </div>
+    }
+}
+
+fn making([done, of]: [u64; 2], bytes: u64, context: &Context) -> Html {
+    let (texts, numbers) = (context.texts.rest(), &context.texts.numbers);
+    let size = (texts.pictures.bytes)(numbers, bytes);
+    html! {
+        <>
+            <progress max={of.to_string()} value={done.to_string()} aria-label={texts.share.make_events} data-testid="events-progress" />
+            <p class="hint">{(texts.share.making_events)(numbers, done, of, &size)}</p>
+            <div class="actions">
+                <button type="button" class="button" data-testid="events-stop"
+                    data-next-focus="[data-testid=events-make], [data-testid=save-events]"
+                    onclick={context.on(SharingMessage::EventsStopped)}>
+                    {icon(Icon::Stop)}{texts.pictures.stop}
+                </button>
+            </div>
+        </>
+    }
+}
+
+fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().pictures;
+    let size = (texts.bytes)(&context.texts.numbers, bytes);
+    let ending = format!("events.{}", model.sharing.events.format.name());
+    let name = named(model.shown_settings(), &ending);
+    html! {
+        <div class="actions">
+            <a class="button primary" data-testid="save-events" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>
+                {icon(Icon::Export)}{(texts.save)(&size)}
+            </a>
+        </div>
+    }
+}
