@@ -224,7 +224,9 @@ fn drawn_as(of: PictureOf, id: &str, n: i64, step: u64, size: Size) -> String {
         theme: Some(Theme::Light),
         size: 720,
         has_caption: true,
+        has_counters: false,
         has_coordinates: false,
+        is_numbered: false,
     };
     still.svg(&look)
 }
