@@ -3,6 +3,7 @@
 use queens_text::Span;
 
 use super::{GAP, Plate};
+use crate::style::Anchor;
 use crate::words::{SLACK, Words, below, span_width};
 
 /// The height of names and of numbers, and of a row of both with the gap under it, in which the frame of a solution lies.
@@ -39,7 +40,7 @@ impl Plate {
                     x,
                     y: below(top + middle, size),
                     size,
-                    is_centred: false,
+                    anchor: Anchor::Start,
                     spans: vec![span],
                 });
             };
