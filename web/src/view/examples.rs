@@ -34,7 +34,7 @@ pub(super) fn examples(model: &Model, context: &Context) -> Html {
     let page = another_search(model, settings);
     html! {
         <>
-            <p>{puzzles(context)}</p>
+            <p class="beside-places">{puzzles(context)}</p>
             <List {page} {current} context={context.clone()} />
         </>
     }

@@ -100,7 +100,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     },
     example: |n, tests| {
         marked(format!(
-            "Exemple\u{a0}: la première solution pour n = {n}, trouvée après {tests} tests"
+            "Exemple\u{a0}: première solution pour n = {n}, en {tests} tests"
         ))
     },
     stale: |board| match board {
