@@ -39,7 +39,9 @@ pub(crate) fn pictures() -> Result<()> {
     for (name, options) in PICTURES {
         let picture = folder.join(format!("{name}-picture.tex"));
         let line = format!("cargo run --quiet --package queens-cli -- draw {options}");
-        let mut draw = command(&format!("{line} --caption --counters --coordinates --size 480 --out"));
+        let mut draw = command(&format!(
+            "{line} --caption --counters --coordinates --size 480 --out"
+        ));
         run_to_end(draw.arg(&picture))?;
         let document = format!(
             "\\documentclass{{article}}\\usepackage{{tikz}}\\begin{{document}}\n\\input{{{name}-picture}}\n\\end{{document}}\n"

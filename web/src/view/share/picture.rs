@@ -102,13 +102,15 @@ fn options(model: &Model, context: &Context) -> Html {
                 {number("picture-size", texts.size, chosen.size.clone(), with(|options, size| options.size = size))}
                 {theme("picture-theme", chosen.theme, themed, context)}
             </div>
-            {check("picture-caption", texts.caption, chosen.has_caption, toggled(|it| it.has_caption = !it.has_caption))}
-            if !model.shows_large() {
-                {check("picture-counters", texts.counters, chosen.has_counters, toggled(|it| it.has_counters = !it.has_counters))}
-            }
-            if !model.shows_large() && chosen.of == PictureOf::Board {
-                {check("picture-coordinates", texts.coordinates, chosen.has_coordinates, toggled(|it| it.has_coordinates = !it.has_coordinates))}
-            }
+            <div class="checks">
+                {check("picture-caption", texts.caption, chosen.has_caption, toggled(|it| it.has_caption = !it.has_caption))}
+                if !model.shows_large() {
+                    {check("picture-counters", texts.counters, chosen.has_counters, toggled(|it| it.has_counters = !it.has_counters))}
+                }
+                if !model.shows_large() && chosen.of == PictureOf::Board {
+                    {check("picture-coordinates", texts.coordinates, chosen.has_coordinates, toggled(|it| it.has_coordinates = !it.has_coordinates))}
+                }
+            </div>
         </>
     }
 }
