@@ -138,7 +138,7 @@ fn the_tree_and_the_path_are_files_of_what_the_page_shows() {
     // Nobody has looked at the tree: it is asked for.
     drawn_as(&page, "tree");
     let tree = String::from_utf8(file(&page, 1)).expect("a text");
-    assert!(tree.contains(">a1</text>") && tree != path, "{tree}");
+    assert!(tree.contains(">d</text>") && tree != path, "{tree}");
     page.assert_accessible();
     page.close();
 
