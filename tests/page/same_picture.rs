@@ -12,7 +12,7 @@ use serde_json::json;
 macro_rules! reference {
     ($name:literal) => {
         include_str!(concat!(
-            "../../crates/queens-pictures/tests/gallery/",
+            "../../crates/queens-pictures/tests/references/",
             $name,
             ".svg"
         ))

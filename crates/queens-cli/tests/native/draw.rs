@@ -162,15 +162,15 @@ fn the_files_of_the_page_are_those_of_the_command_line() {
     for (search, kept) in [
         (
             "--algorithm recursive -n 8 --step 80 --theme dark",
-            include_str!("../../../queens-pictures/tests/gallery/queens-8-diagonal.svg"),
+            include_str!("../../../queens-pictures/tests/references/queens-8-diagonal.svg"),
         ),
         (
             "--problem domination --algorithm coverage-search -n 8 --step 60 --theme dark",
-            include_str!("../../../queens-pictures/tests/gallery/domination-8.svg"),
+            include_str!("../../../queens-pictures/tests/references/domination-8.svg"),
         ),
         (
             "--problem knight --algorithm tour-fewest-onward -n 8 --step 60 --numbers",
-            include_str!("../../../queens-pictures/tests/gallery/knight-8.svg"),
+            include_str!("../../../queens-pictures/tests/references/knight-8.svg"),
         ),
     ] {
         let svg = folder.written(&format!("draw {search} {all}"), "a.svg");

@@ -1,6 +1,6 @@
-//! Reference pictures: forty boards as SVG files in `tests/gallery`, each of a search or of what a reader has placed. They are
+//! Reference pictures: forty boards as SVG files in `tests/references`, each of a search or of what a reader has placed. They are
 //! written anew with `UPDATE_EXPECT=1 cargo test -p queens-pictures`, which also puts them on two sheets to be looked at,
-//! `target/tmp/gallery-1.png` and `-2.png`.
+//! `target/tmp/references-1.png` and `-2.png`.
 
 use std::fs;
 use std::path::Path;
@@ -280,7 +280,7 @@ impl Case {
 
 #[test]
 fn every_picture_is_the_one_on_file() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/gallery");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/references");
     for case in &CASES {
         let path = folder.join(format!("{}.svg", case.0));
         let svg = case.svg();
@@ -332,7 +332,8 @@ fn sheets() {
                 sheet.rgba[from..from + row.len()].copy_from_slice(row);
             }
         }
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("gallery-{}.png", at + 1));
+        let path =
+            Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("references-{}.png", at + 1));
         fs::write(path, png(&sheet).expect("a file")).expect("it is written");
     }
 }
