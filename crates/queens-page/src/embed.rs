@@ -28,9 +28,7 @@ pub(crate) enum Sight {
         moves: bool,
     },
     /// Whether it plays once it is seen; none is as the address says.
-    Away {
-        plays: Option<bool>,
-    },
+    Away { plays: Option<bool> },
 }
 
 impl Default for Sight {

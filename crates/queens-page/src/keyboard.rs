@@ -104,6 +104,7 @@ pub const PLAY: Keymap<Message> = {
     Keymap(&[
         controlled(Does::Undo, false, &[("z", Play(Undo))]),
         controlled(Does::Redo, true, &[("z", Play(Redo))]),
+        controlled(Does::Redo, false, &[("y", Play(Redo))]),
         line(Does::Clear, &[("c", Play(Clear))]),
         line(Does::Hint, &[("h", Play(HintWanted))]),
         line(Does::Puzzles, &[("p", DialogOpened(Dialog::Puzzles))]),

@@ -202,7 +202,9 @@ impl Play {
         let mut placed = self.placed.clone();
         let problem = settings.algorithm.problem;
         let change = match placed.take(problem, square) {
-            true if placed.0.len() < kept => return Err(PlaceError::Given { square }),
+            true if !placed.0.starts_with(&self.placed.0[..kept]) => {
+                return Err(PlaceError::Given { square });
+            }
             true => Change::TakenBack(square),
             false if self.goes_back(settings, square) => {
                 placed = Placed::default();

@@ -47,7 +47,7 @@ use crate::parts::Part;
 use crate::playback::Run;
 use crate::proof::ProofMessage;
 use crate::redraw::Cause;
-use crate::screen::{Role, View};
+use crate::screen::{Dialog, Role, View};
 use crate::successor::Successor;
 
 use address::write_address;
@@ -154,7 +154,12 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::PartFetched(fetched) => parts::keep(model, fetched, &mut effects),
         Message::PartMissed(part) => parts::miss(model, part, &mut effects),
         Message::TextsLate(language) => parts::tell_late(model, language),
-        Message::DialogOpened(dialog) => model.dialog = Some(dialog),
+        Message::DialogOpened(dialog) => {
+            model.dialog = Some(dialog);
+            if let Dialog::Exercise | Dialog::Worksheet = dialog {
+                sharing::rest(model, &mut effects);
+            }
+        }
         Message::DialogClosed => model.dialog = None,
         Message::PanelChosen(panel) => model.panel = panel,
         Message::ViewChosen(View::About) => about::open(model, &mut effects),

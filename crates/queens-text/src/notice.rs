@@ -186,7 +186,7 @@ mod tests {
         let said = said(&Notice::NoPuzzle { value });
         assert_eq!(
             said[0],
-            "There is no puzzle “2025-01-01”: a puzzle is a date from 2026-01-01 on, or a seed from 0 to 18446744073709551615"
+            "There is no puzzle “2025-01-01”: give a date from 2026-01-01 on, or a seed from 0 to 18446744073709551615"
         );
         for text in said {
             for word in ["2025-01-01", "2026-01-01", "18446744073709551615"] {

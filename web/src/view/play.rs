@@ -38,7 +38,7 @@ pub(super) fn standing(model: &Model, context: &Context) -> Html {
 pub(super) fn moves(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().play;
     let play = &model.play;
-    let is_placed = !play.placed().squares().is_empty();
+    let is_placed = play.placed().squares().len() > model.puzzles.beginning().len();
     let button = |hook: &'static str, sign, name: &'static str, is_off: bool, message| {
         let message = Message::Play(message);
         let stroke = stroke(&message, model.character_keys);
@@ -161,7 +161,7 @@ fn completable(model: &Model, context: &Context) -> Html {
     let text = answer(model, context.texts).unwrap_or_default();
     let (class, sign) = look(tone);
     html! {
-        <div class={classes!("answer", class)}>
+        <div class={classes!("answer", class, text.is_empty().then_some("is-empty"))}>
             <p data-testid="completable" data-value={prospects.name()}
                 data-count={prospects.ways().map(|ways| ways.to_string())}>
                 if !text.is_empty() {

@@ -136,8 +136,8 @@ fn subject(model: &Model) -> Subject {
     }
 }
 
-/// What plays rests at the step that is drawn.
-fn rest(model: &mut Model, effects: &mut Vec<Effect>) {
+/// What plays rests at the step that is drawn, or that is asked about.
+pub(super) fn rest(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(run) = model.shown.run_mut()
         && let Activity::Playing(_) = run.activity()
     {

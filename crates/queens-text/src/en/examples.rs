@@ -85,7 +85,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::NoTour => (
             "A board without a tour",
-            "From a1, the knight visits 12 of the 16 squares at most. Play on: all ways end, after 455 nodes.",
+            "No way from a1 visits all 16 squares: after 12 at the latest, this search sees it and turns back. It takes 455 nodes.",
         ),
     },
 };

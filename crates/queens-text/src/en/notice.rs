@@ -134,7 +134,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("{squares}: the puzzle says what is given, and that stays")
         }
         Notice::NoPuzzle { value } => format!(
-            "There is no puzzle “{value}”: a puzzle is a date from {} on, or a seed from 0 to {}",
+            "There is no puzzle “{value}”: give a date from {} on, or a seed from 0 to {}",
             Day::FIRST,
             u64::MAX
         ),

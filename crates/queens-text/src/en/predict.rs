@@ -35,7 +35,9 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     right: "Right.",
     wrong: |guess| match guess {
         Guess::Square(square) => format!("Wrong, not {square}."),
-        _ => "Wrong.".to_owned(),
+        Guess::GoOn => "Wrong, it turns back.".to_owned(),
+        Guess::TurnBack => "Wrong, it goes on.".to_owned(),
+        Guess::Accept | Guess::Reject => "Wrong.".to_owned(),
     },
     score: |score| match score.streak {
         0 | 1 => format!("{} of {} right", score.right, score.asked),

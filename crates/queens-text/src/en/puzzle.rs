@@ -19,7 +19,7 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     of_day: |date| format!("Puzzle of the day, {date}"),
     no_day: "The clock of this device says a day without a puzzle.",
     another: "Another puzzle",
-    size: "Files",
+    size: "Board size n",
     grade: "Grade",
     grades: |grade| match grade {
         Grade::Forced => "1 – forced moves",

@@ -85,7 +85,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::NoTour => (
             "Un échiquier sans parcours",
-            "Depuis a1, le cavalier visite au plus 12 des 16 cases. Continuez la lecture\u{a0}: tous les chemins s’arrêtent, après 455 nœuds.",
+            "Aucun chemin depuis a1 ne visite les 16 cases\u{a0}: après 12 au plus tard, cette recherche le voit et revient en arrière. Il lui faut 455 nœuds.",
         ),
     },
 };

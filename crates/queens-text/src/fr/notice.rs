@@ -125,7 +125,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("{squares}\u{a0}: c’est le casse-tête qui donne les pièces, et elles restent")
         }
         Notice::NoPuzzle { value } => format!(
-            "Il n’y a pas de casse-tête «\u{a0}{value}\u{a0}»\u{a0}: un casse-tête est une date à partir du {}, ou une graine de 0 à {}",
+            "Il n’y a pas de casse-tête «\u{a0}{value}\u{a0}»\u{a0}: indiquez une date à partir du {}, ou une graine de 0 à {}",
             Day::FIRST,
             u64::MAX
         ),

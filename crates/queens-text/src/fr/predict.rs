@@ -37,7 +37,9 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     right: "Juste.",
     wrong: |guess| match guess {
         Guess::Square(square) => format!("Faux, pas {square}."),
-        _ => "Faux.".to_owned(),
+        Guess::GoOn => "Faux, elle recule.".to_owned(),
+        Guess::TurnBack => "Faux, elle continue.".to_owned(),
+        Guess::Accept | Guess::Reject => "Faux.".to_owned(),
     },
     score: |score| match score.streak {
         0 | 1 => format!("{} sur {} justes", score.right, score.asked),
@@ -57,6 +59,6 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     hidden: "La suite n’est pas montrée tant que vous la prédisez.",
     seen: "Déjà vu\u{a0}: rien n’est demandé ici.",
     from_here: "Poser des questions d’ici",
-    first: "Lancez ou avancez\u{a0}: elle s’arrête pour vous interroger.",
+    first: "Lancez la lecture ou avancez\u{a0}: la recherche s’arrête pour vous interroger.",
     from_start: "Depuis le début",
 };

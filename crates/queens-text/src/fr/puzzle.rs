@@ -21,7 +21,7 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     of_day: |date| format!("Casse-tête du jour, {date}"),
     no_day: "L’horloge de cet appareil indique un jour sans casse-tête.",
     another: "Un autre casse-tête",
-    size: "Colonnes",
+    size: "Taille n",
     grade: "Difficulté",
     grades: |grade| match grade {
         Grade::Forced => "1 – coups forcés",

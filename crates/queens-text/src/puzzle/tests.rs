@@ -91,7 +91,7 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
         [
             "Puzzle 7, grade 2",
             "Casse-tête 7, difficulté 2",
-            "Careul 7, dificultate 2"
+            "Puzzle-ul 7, dificultate 2"
         ]
     );
     let made = |n| each(|texts| (texts.rest().puzzle.made)(n, Grade::made(Problem::Domination, n)));
@@ -100,7 +100,7 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
         [
             "On 7 files, all puzzles have grade 1.",
             "Sur 7 colonnes, tous les casse-têtes sont de difficulté 1.",
-            "Pe 7 coloane, toate careurile au dificultatea 1.",
+            "Pe 7 coloane, toate puzzle-urile au dificultatea 1.",
         ]
     );
     assert_eq!(

@@ -85,7 +85,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::NoTour => (
             "O tablă fără parcurs",
-            "Din a1, calul ajunge pe cel mult 12 din cele 16 câmpuri. Apăsați Redă: toate drumurile se închid, după 455 de noduri.",
+            "Niciun drum din a1 nu trece prin toate cele 16 câmpuri: după cel mult 12, căutarea vede aceasta și se întoarce. Îi trebuie 455 de noduri.",
         ),
     },
 };

@@ -17,7 +17,7 @@ pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
     region: "Mesaje",
     dismiss: "Închide",
     reload: "Reîncarcă",
-    back_to_puzzle: "Înapoi la careu",
+    back_to_puzzle: "Înapoi la puzzle",
     sentence,
 };
 
@@ -122,18 +122,18 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("calul nu poate merge de pe {from} pe {to}")
         }
         Notice::OfPuzzle { squares } => {
-            format!("{squares}: face parte din careu și rămâne pe loc")
+            format!("{squares}: face parte din puzzle și rămâne pe loc")
         }
         Notice::NoPuzzle { value } => format!(
-            "Nu există careul „{value}”: un careu e o dată începând cu {} sau o sămânță de la 0 la {}",
+            "Nu există puzzle-ul „{value}”: e nevoie de o dată începând cu {} sau o sămânță de la 0 la {}",
             Day::FIRST,
             u64::MAX
         ),
         Notice::PuzzleLeft { which, .. } => {
-            format!("Ați părăsit careul {which}, fiindcă tabla lui s-a schimbat")
+            format!("Ați părăsit puzzle-ul {which}, fiindcă tabla lui s-a schimbat")
         }
         Notice::PuzzleStays { which } => {
-            format!("Căutarea păstrează reginele careului {which} pe câmpuri fixate")
+            format!("Căutarea păstrează reginele puzzle-ului {which} pe câmpuri fixate")
         }
         Notice::NotPlaying { value } => {
             format!("placed={value} cere mode=play; ignorat")

@@ -35,7 +35,9 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     right: "Corect.",
     wrong: |guess| match guess {
         Guess::Square(square) => format!("Greșit, nu {square}."),
-        _ => "Greșit.".to_owned(),
+        Guess::GoOn => "Greșit, se întoarce.".to_owned(),
+        Guess::TurnBack => "Greșit, continuă.".to_owned(),
+        Guess::Accept | Guess::Reject => "Greșit.".to_owned(),
     },
     score: |score| match score.streak {
         0 | 1 => format!("{} din {} corecte", score.right, score.asked),

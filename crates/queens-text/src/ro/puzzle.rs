@@ -8,7 +8,7 @@ use super::number::count;
 use crate::puzzle::PuzzleTexts;
 
 pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
-    title: "Careuri",
+    title: "Puzzle-uri",
     about: |problem| match problem {
         Problem::Queens => "Câteva regine sunt date și există un singur fel de a le completa.",
         Problem::Domination => {
@@ -16,10 +16,10 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         }
         Problem::Knight => "Un parcurs e început și există un singur fel de a-l termina.",
     },
-    of_day: |date| format!("Careul zilei, {date}"),
-    no_day: "Ceasul acestui dispozitiv arată o zi fără careu.",
-    another: "Alt careu",
-    size: "Coloane",
+    of_day: |date| format!("Puzzle-ul zilei, {date}"),
+    no_day: "Ceasul acestui dispozitiv arată o zi fără puzzle.",
+    another: "Alt puzzle",
+    size: "Mărimea n",
     grade: "Dificultate",
     grades: |grade| match grade {
         Grade::Forced => "1 – mutări forțate",
@@ -28,7 +28,7 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         Grade::Nested => "4 – contradicții una în alta",
     },
     made: |n, grades| match grades {
-        [grade] => format!("Pe {n} coloane, toate careurile au dificultatea {grade}."),
+        [grade] => format!("Pe {n} coloane, toate puzzle-urile au dificultatea {grade}."),
         _ => format!(
             "Pe {n} coloane, dificultățile sunt {}.",
             joined(grades, ", ")
@@ -36,12 +36,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     },
     name: |posed| {
         format!(
-            "Careul {}, dificultate {}",
+            "Puzzle-ul {}, dificultate {}",
             posed.which,
             posed.setup.grade()
         )
     },
-    coming: "Careul se pregătește…",
+    coming: "Puzzle-ul se pregătește…",
     numbered: |it, has_given, numbers| {
         let [number, solutions, class, classes] =
             [it.number, it.solutions, it.class, it.classes].map(|it| numbers.whole(it.into()));
@@ -59,11 +59,11 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     },
     unkept: "Browserul nu a putut nota rezolvarea",
     recorded: |puzzles| match puzzles {
-        0 => "Careurile rezolvate se notează aici, doar în acest browser.".to_owned(),
-        1 => "Un careu rezolvat, notat doar în acest browser.".to_owned(),
+        0 => "Puzzle-urile rezolvate se notează aici, doar în acest browser.".to_owned(),
+        1 => "Un puzzle rezolvat, notat doar în acest browser.".to_owned(),
         _ => format!(
             "{} rezolvate, notate doar în acest browser.",
-            count(puzzles as u64, "un careu", "careuri")
+            count(puzzles as u64, "un puzzle", "puzzle-uri")
         ),
     },
     nothing_kept: "Browserul nu păstrează nimic pentru această pagină: ce rezolvați nu se notează.",

@@ -89,9 +89,14 @@ fn a_wrong_answer_is_said_first_and_names_a_square_that_was_meant() {
                     "Wrong, not h8. ",
                 )
             }
-            Guess::Accept | Guess::GoOn => (Message::Predict(PredictMessage::Chosen(1)), "Wrong. "),
-            Guess::Reject | Guess::TurnBack => {
-                (Message::Predict(PredictMessage::Chosen(0)), "Wrong. ")
+            right => {
+                let (other, said) = match right {
+                    Guess::Accept => (1, "Wrong. "),
+                    Guess::GoOn => (1, "Wrong, it goes on. "),
+                    Guess::TurnBack => (0, "Wrong, it turns back. "),
+                    _ => (0, "Wrong. "),
+                };
+                (Message::Predict(PredictMessage::Chosen(other)), said)
             }
         };
         page.send(message);

@@ -9,8 +9,9 @@ use crate::exercise::result::ExerciseResult;
 use crate::exercise::working::{ExerciseCommand, ExerciseMessage};
 use crate::exercise::{ExerciseError, Mark, Reply, Task};
 use crate::message::{FormMessage, TransportMessage};
+use crate::play::PlayMessage;
 use crate::predict::session::Often;
-use crate::screen::Role;
+use crate::screen::{Dialog, Role};
 use crate::update::{composed, link_to_exercise};
 
 /// The fragment of the link to an exercise about this search, which asks these tasks.
@@ -163,6 +164,43 @@ fn the_board_of_an_exercise_stays_and_whoever_leaves_it_is_free() {
     page.send(ExerciseMessage::Left);
     page.send(FormMessage::SquareToggled("c3".parse().unwrap()));
     assert_eq!(page.model.settings.given.squares().len(), 1);
+}
+
+#[test]
+fn the_pieces_that_an_exercise_gives_stay() {
+    let placed = "n=6&algorithm=recursive&mode=play&placed=b1,d2";
+    for message in [
+        PlayMessage::SquareToggled("b1".parse().unwrap()),
+        PlayMessage::Clear,
+    ] {
+        let mut page = opened(&link(placed, &[Task::Complete]));
+        page.send(PlayMessage::SquareToggled("f3".parse().unwrap()));
+        assert_eq!(page.model.play.placed().squares().len(), 3);
+        let is_toggled = message != PlayMessage::Clear;
+        page.send(message);
+        let squares = page.model.play.placed().squares();
+        let told = if is_toggled {
+            vec!["exercise-keeps-board"]
+        } else {
+            vec![]
+        };
+        assert_eq!(
+            (squares.len(), page.codes()),
+            (2 + usize::from(is_toggled), told)
+        );
+    }
+}
+
+#[test]
+fn what_plays_rests_while_an_exercise_is_composed() {
+    let mut page = Page::open(ALL);
+    page.work(200);
+    page.send(TransportMessage::PlayToggled);
+    page.play(3);
+    page.send(Message::DialogOpened(Dialog::Exercise));
+    let step = page.step();
+    page.play(20);
+    assert_eq!((page.step(), page.model.state()), (step, State::Paused));
 }
 
 #[test]

@@ -77,6 +77,15 @@ fn playing_stops_before_a_question_and_goes_on_after_its_answer() {
 }
 
 #[test]
+fn the_example_of_a_first_visit_is_asked_about_from_its_start() {
+    let mut page = asking("");
+    page.send(Message::RoleChosen(Role::Predict));
+    page.send(TransportMessage::PlayToggled);
+    play_to_question(&mut page);
+    assert!(page.step() < 5, "{}", page.step());
+}
+
+#[test]
 fn an_explanation_stands_for_a_while_before_the_search_goes_on() {
     let mut page = asking("n=8&algorithm=recursive&mode=predict");
     page.send(TransportMessage::PlayToggled);
