@@ -43,8 +43,10 @@ fn made(frames: u64, times: usize) {
     let what = format!("{frames} frames of n=8 as a GIF, 480 pixels");
     let (mut seconds, mut bytes, mut memory) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..times {
-        let page = opened(frames);
+        let page = shown();
+        // What the estimate takes is in it, too.
         let before = pages_memory();
+        estimate(&page, frames);
         click(&page, "animation-make");
         memory.push(most_grown(&page, &before));
         seconds.push(took(&page) / 1000.0);
@@ -57,10 +59,15 @@ fn made(frames: u64, times: usize) {
     print(&format!("{what}: memory above before"), "MB", memory, None);
 }
 
-/// The dialog with the estimate of an animation of so many frames.
-fn opened(frames: u64) -> Page {
+/// The search that is animated.
+fn shown() -> Page {
     let page = Page::open("#n=8&algorithm=recursive&goal=all&step=100");
     page.wait_for_state("paused");
+    page
+}
+
+/// Opens the dialog, and waits for the estimate of an animation of so many frames.
+fn estimate(page: &Page, frames: u64) {
     page.by_testid("export").click();
     page.wait_for("the tabs", |page| page.has("[data-testid=share-animation]"));
     page.by_testid("share-animation").click();
@@ -73,7 +80,6 @@ fn opened(frames: u64) -> Page {
         let estimated = page.attribute("animation-estimate", "data-frames");
         estimated == Some(frames.to_string())
     });
-    page
 }
 
 fn click(page: &Page, button: &str) {
@@ -100,7 +106,8 @@ fn most_grown(page: &Page, before: &HashMap<PathBuf, f64>) -> f64 {
 fn cancelled() {
     let mut waits = Vec::new();
     for _ in 0..9 {
-        let page = opened(1000);
+        let page = shown();
+        estimate(&page, 1000);
         page.by_testid("animation-make").click();
         page.wait_for_script(
             "some frames",
@@ -136,5 +143,7 @@ fn five_embeds() {
          frame.document.querySelector('[data-testid=app]')?.dataset.state === 'playing')",
     );
     watch(&page, WATCHED, "five embeds of n=8 that play at 60");
+    // The page around them has no icon.
+    drop(page.console());
     page.close();
 }
