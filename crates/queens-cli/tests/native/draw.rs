@@ -281,7 +281,7 @@ fn cut(text: &str) -> String {
 fn a_tree_and_a_path_are_drawn_in_every_format() {
     let folder = Folder::new("trees");
     for of in ["tree", "path"] {
-        let search = format!("draw --algorithm recursive -n 4 --step 40 --of {of} --size 640");
+        let search = format!("draw --algorithm recursive -n 4 --step 9 --of {of} --size 640");
         let seen = picture(&folder.written(&search, "a.png"));
         assert_eq!(seen.width.max(seen.height), 640, "{of}");
         let solution = token("--solution")[0];

@@ -55,9 +55,11 @@ fn a_way_begun_by_the_teacher_has_to_be_its_beginning() {
     let rotations = Rotations::new(page.model.settings.size, Square::A1, false);
     let tour = rotations.unwrap().finish();
     assert!(!tour.starts_with(&exercise_placed), "{tour:?}");
+    let tour = queens_core::text::joined(&tour, ",");
     let other = page
         .address
-        .replace("a1,b3,a5", &queens_core::text::joined(&tour, ","));
+        .replace("placed=a1,b3,a5", &format!("placed={tour}"));
+    assert!(other.contains(&tour), "{other}");
     page.send(Message::AddressChanged {
         query: String::new(),
         fragment: other,
