@@ -70,7 +70,7 @@ pub(crate) struct App {
     ping: Option<Interval>,
     /// What was due when the page was drawn last.
     drawn: Cell<Option<Redraw>>,
-    /// Whether the button that plays is to have the focus once it is drawn.
+    /// What is to have the focus once it is drawn.
     aim: Option<Aim>,
     /// What is to have the focus if what has it now goes away: a selector.
     next_focus: Option<String>,

@@ -76,9 +76,7 @@ impl DrawOptions {
         file.write(&bytes)?;
         Ok(Answer::Done)
     }
-}
 
-impl DrawOptions {
     /// Whether there is such a drawing of the search.
     fn check(&self) -> Result<(), Failure> {
         let (algorithm, walk) = (&self.search.algorithm, self.search.algorithm.traversal);
@@ -87,6 +85,10 @@ impl DrawOptions {
             _ if self.look.coordinates => {
                 let why = "a tree and a path have no coordinates; allowed is to leave it out";
                 return Err(Failure::misplaced("--coordinates", why));
+            }
+            _ if self.look.numbers => {
+                let why = "a tree and a path have no numbers; allowed is to leave it out";
+                return Err(Failure::misplaced("--numbers", why));
             }
             _ if self.search.large()?.is_some() => {
                 let most = BoardSize::MAX;

@@ -20,7 +20,8 @@ use serde::{Deserialize, Serialize};
 use crate::text::joined;
 use crate::{BoardSize, Goal, Problem, Random, Setup, Square};
 
-/// The version of the maker. Another maker, which makes other puzzles of the same seeds, has another one.
+/// The version of the maker. Another maker, which makes other puzzles of the same seeds, boards and grades, has another one. Links name
+/// the board, so that it may be drawn by another rule.
 pub const GENERATOR: u32 = 1;
 
 /// A puzzle that can be made: a problem, a seed, a board, and a grade that has puzzles on it.

@@ -10,7 +10,7 @@ use crate::comparison::{Comparison, Pace, beside};
 use crate::cost::Rates;
 use crate::embed::{Embed, Excerpt};
 use crate::engine::{Engine, PANES};
-use crate::exercise::working::Exercises;
+use crate::exercise::working::{Exercises, InHand};
 use crate::hints::{Hint, Hints};
 use crate::language::Language;
 use crate::large::{LargeStage, LargeView};
@@ -290,6 +290,14 @@ impl Model {
     /// The settings of the search that is shown, or else those of the form.
     pub fn shown_settings(&self) -> &Settings {
         self.shown.settings().unwrap_or(&self.settings)
+    }
+
+    /// The pieces that stay while one plays: what an exercise gives, or the beginning of a puzzle.
+    pub fn staying(&self) -> &[Square] {
+        match (self.exercises.in_hand(), self.exercises.exercise()) {
+            (InHand::Completing { .. }, Some(exercise)) => exercise.placed.squares(),
+            _ => self.puzzles.beginning(),
+        }
     }
 
     /// Whether it is a board above 32 that is shown.

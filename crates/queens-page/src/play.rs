@@ -175,7 +175,7 @@ impl Play {
     }
 
     /// These stand, and nothing is known of what was done before.
-    fn forget(&mut self, placed: Placed) {
+    pub(crate) fn forget(&mut self, placed: Placed) {
         self.before = placed.clone();
         self.placed = placed;
         self.past.clear();
@@ -192,22 +192,22 @@ impl Play {
         Some(lost)
     }
 
-    /// Places a piece or takes it back. Given pieces stay, and so do the first `kept` ones.
+    /// Places a piece or takes it back. Given pieces stay, and so do these.
     pub fn toggle(
         &mut self,
         settings: &Settings,
-        kept: usize,
+        kept: &[Square],
         square: Square,
     ) -> Result<Change, PlaceError> {
         let mut placed = self.placed.clone();
         let problem = settings.algorithm.problem;
         let change = match placed.take(problem, square) {
-            true if !placed.0.starts_with(&self.placed.0[..kept]) => {
+            true if kept.iter().any(|it| !placed.0.contains(it)) => {
                 return Err(PlaceError::Given { square });
             }
             true => Change::TakenBack(square),
-            false if self.goes_back(settings, square) => {
-                placed = Placed::default();
+            false if self.goes_back(settings, square) && self.placed.0.len() > kept.len() => {
+                placed = Placed(kept.to_vec());
                 Change::TakenBack(square)
             }
             false => {
@@ -243,17 +243,17 @@ impl Play {
         Some(Change::Redone)
     }
 
-    /// Takes all pieces back that the reader has placed; if there are none, those that stood before, without the first `kept`
-    /// ones.
-    pub fn clear(&mut self, kept: usize) -> Option<Change> {
-        if self.placed.0.len() <= kept {
+    /// Takes all pieces back that the reader has placed; if there are none, those that stood before, without
+    /// these.
+    pub fn clear(&mut self, kept: &[Square]) -> Option<Change> {
+        if self.placed.0.len() <= kept.len() {
             return None;
         }
         let stands = |square| self.placed.0.contains(square);
         let goes_on = self.before != self.placed && self.before.0.iter().all(stands);
         self.change(match goes_on {
             true => self.before.clone(),
-            false => Placed(self.placed.0[..kept].to_vec()),
+            false => Placed(kept.to_vec()),
         });
         Some(Change::Cleared)
     }

@@ -38,7 +38,7 @@ pub(super) fn standing(model: &Model, context: &Context) -> Html {
 pub(super) fn moves(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().play;
     let play = &model.play;
-    let is_placed = play.placed().squares().len() > model.puzzles.beginning().len();
+    let is_placed = play.placed().squares().len() > model.staying().len();
     let button = |hook: &'static str, sign, name: &'static str, is_off: bool, message| {
         let message = Message::Play(message);
         let stroke = stroke(&message, model.character_keys);

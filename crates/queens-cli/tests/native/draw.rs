@@ -315,6 +315,10 @@ fn what_has_no_such_drawing_is_refused_with_what_has() {
         "--coordinates: a tree and a path have no coordinates; allowed is to leave it out",
     );
     refused(
+        "--problem knight --algorithm tour-fewest-onward -n 5 --of tree --numbers",
+        "--numbers: a tree and a path have no numbers; allowed is to leave it out",
+    );
+    refused(
         "--algorithm permutations -n 4 --of path",
         "--of path: permutations searches no tree; allowed is board",
     );

@@ -60,11 +60,12 @@ impl<const W: usize> Swaps<W> {
         self.steps += 1;
         let steps = self.steps;
         self.taboo.retain(|&(_, until)| until > steps);
-        let open = cover.all().without(&self.covered(cover).0);
+        let (covered, twice) = self.covered(cover);
+        let open = cover.all().without(&covered);
         let Some(target) = self.target(cover, &open) else {
             return Some([&self.given[..], &self.queens].concat());
         };
-        let (at, to) = self.best(cover, target)?;
+        let (at, to) = self.best(cover, target, &open, &twice)?;
         let from = std::mem::replace(&mut self.queens[at], to);
         self.taboo.push((from, steps + TABOO));
         None
@@ -95,18 +96,22 @@ impl<const W: usize> Swaps<W> {
     }
 
     /// The move of a queen, as an index, to a square that covers the target, after which the fewest squares are open and the fewest
-    /// queens attacked.
-    fn best(&mut self, cover: &Cover<W>, target: Square) -> Option<(usize, Square)> {
+    /// queens attacked, where these squares are open now and these are covered twice.
+    fn best(
+        &mut self,
+        cover: &Cover<W>,
+        target: Square,
+        open: &SquareSet<W>,
+        twice: &SquareSet<W>,
+    ) -> Option<(usize, Square)> {
         let mut barred: SquareSet<W> = self.queens.iter().copied().collect();
         self.taboo.iter().for_each(|&(it, _)| barred.insert(it));
         let covering = cover.of(target).both(&self.allowed);
         let to: Vec<Square> = covering.without(&barred).squares().collect();
-        let (covered, twice) = self.covered(cover);
-        let open = cover.all().without(&covered);
         let (mut best, mut least, mut equals) = (None, u32::MAX, 0);
         for at in 0..self.queens.len() {
             let queen = self.queens[at];
-            let alone = cover.of(queen).without(&twice).both(cover.all());
+            let alone = cover.of(queen).without(twice).both(cover.all());
             let open = open.with(&alone);
             let count = open.count();
             for &square in &to {

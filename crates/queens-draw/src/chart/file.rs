@@ -9,6 +9,7 @@ use crate::font::width;
 use crate::pen::rounded;
 use crate::plate::Plate;
 use crate::svg::svg;
+use crate::words::SLACK;
 
 /// What is left free around it; half of it is within its panel.
 const MARGIN: f64 = 32.0;
@@ -28,7 +29,7 @@ impl Chart {
         let (mut x, mut top) = (0.0, HEIGHT + 4.0);
         for (at, series) in self.series.iter().enumerate() {
             // Another font may set it wider.
-            let wide = SIGN + 1.1 * SIZE * width(&series.name, false);
+            let wide = SIGN + SLACK * SIZE * width(&series.name, false);
             if x > 0.0 && x + wide > WIDTH {
                 (x, top) = (0.0, top + ROW);
             }

@@ -43,8 +43,11 @@ impl Picture {
         let setup = judgement.setup();
         let standing = &judgement.standing;
         self.is_tour = setup.problem == Problem::Knight;
-        let beginning = model.puzzles.beginning().len();
-        self.stand(standing, setup.given.len().max(beginning));
+        // Those that stay come first, as a tour begins with them.
+        let stays =
+            |square: &&Square| setup.given.contains(square) || model.staying().contains(square);
+        let (staying, others): (Vec<_>, Vec<_>) = standing.iter().partition(stays);
+        self.stand(&[&staying[..], &others].concat(), staying.len());
         for clash in &judgement.clashes {
             self.clash(clash.first, clash.second, clash.line);
         }

@@ -26,7 +26,7 @@ fn names(play: &Play) -> String {
 fn played(settings: &Settings, squares: &str) -> Play {
     let mut play = Play::default();
     for name in squares.split(',').filter(|name| !name.is_empty()) {
-        play.toggle(settings, 0, square(name)).unwrap();
+        play.toggle(settings, &[], square(name)).unwrap();
     }
     play.judge(settings);
     play
@@ -42,7 +42,7 @@ fn queens_are_placed_and_taken_back_and_every_move_is_undone_and_done_again() {
     let mut play = played(&settings, "c8,b3,c8");
     assert_eq!(names(&play), "b3");
     assert_eq!(
-        play.toggle(&settings, 0, square("c8")),
+        play.toggle(&settings, &[], square("c8")),
         Ok(Change::Placed(square("c8")))
     );
     assert_eq!(names(&play), "b3,c8");
@@ -57,20 +57,20 @@ fn queens_are_placed_and_taken_back_and_every_move_is_undone_and_done_again() {
         (Some(Change::Redone), "b3")
     );
     assert_eq!(
-        (play.clear(0), names(&play).as_str()),
+        (play.clear(&[]), names(&play).as_str()),
         (Some(Change::Cleared), "")
     );
-    assert!(play.clear(0).is_none() && !play.can_redo() && play.can_undo());
+    assert!(play.clear(&[]).is_none() && !play.can_redo() && play.can_undo());
     assert_eq!(
         (play.undo(), names(&play).as_str()),
         (Some(Change::Undone), "b3")
     );
     // A move after an undo leaves nothing to be done again.
     assert!(play.can_redo());
-    play.toggle(&settings, 0, square("d5")).unwrap();
+    play.toggle(&settings, &[], square("d5")).unwrap();
     assert!(!play.can_redo());
     let given = square("a1");
-    let refused = play.toggle(&settings, 0, given);
+    let refused = play.toggle(&settings, &[], given);
     assert_eq!(
         refused,
         Err(PlaceError::Given { square: given }),
@@ -88,19 +88,19 @@ fn all_is_taken_back_to_what_a_link_has_placed_and_then_wholly() {
     }
     play.open(linked);
     play.judge(&settings);
-    play.toggle(&settings, 0, square("e2")).unwrap();
-    play.toggle(&settings, 0, square("c1")).unwrap();
+    play.toggle(&settings, &[], square("e2")).unwrap();
+    play.toggle(&settings, &[], square("c1")).unwrap();
     let mut cleared = |expected: &str| {
-        assert_eq!(play.clear(0), Some(Change::Cleared));
+        assert_eq!(play.clear(&[]), Some(Change::Cleared));
         assert_eq!(names(&play), expected);
     };
     cleared("a1,b3,d4");
     cleared("");
     // Part of it was taken back already.
     play.undo();
-    play.toggle(&settings, 0, square("b3")).unwrap();
+    play.toggle(&settings, &[], square("b3")).unwrap();
     assert_eq!(names(&play), "a1,b3");
-    assert!(play.clear(0).is_some() && play.placed.0.is_empty());
+    assert!(play.clear(&[]).is_some() && play.placed.0.is_empty());
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_knight_goes_on_by_its_moves_and_back_to_where_it_has_been() {
     let mut play = played(&settings, "a1,b3,d4,e2");
     let [from, to] = ["e2", "e3"].map(square);
     assert_eq!(
-        play.toggle(&settings, 0, to),
+        play.toggle(&settings, &[], to),
         Err(PlaceError::NoMove { from, to })
     );
     assert_eq!(
@@ -117,11 +117,11 @@ fn a_knight_goes_on_by_its_moves_and_back_to_where_it_has_been() {
         "a1,b3,d4,e2",
         "what is refused changes nothing"
     );
-    play.toggle(&settings, 0, square("e2")).unwrap();
+    play.toggle(&settings, &[], square("e2")).unwrap();
     assert_eq!(names(&play), "a1,b3,d4", "back by a move");
-    play.toggle(&settings, 0, square("a1")).unwrap();
+    play.toggle(&settings, &[], square("a1")).unwrap();
     assert_eq!(names(&play), "a1", "back to where it has been");
-    play.toggle(&settings, 0, square("a1")).unwrap();
+    play.toggle(&settings, &[], square("a1")).unwrap();
     assert_eq!(names(&play), "", "another start may be chosen");
 }
 
@@ -132,10 +132,10 @@ fn a_given_start_stays_and_the_knight_comes_back_to_it() {
     let judgement = play.judgement.as_ref().unwrap();
     assert_eq!(judgement.standing.len(), 3);
     assert_eq!(judgement.left(), Some(22));
-    play.toggle(&settings, 0, square("c3")).unwrap();
+    play.toggle(&settings, &[], square("c3")).unwrap();
     assert_eq!(names(&play), "");
     play.judge(&settings);
-    assert!(play.toggle(&settings, 0, square("c3")).is_err());
+    assert!(play.toggle(&settings, &[], square("c3")).is_err());
     assert_eq!(play.judgement.unwrap().moves.len(), 8);
 }
 

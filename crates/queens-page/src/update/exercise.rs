@@ -204,7 +204,7 @@ fn begin(model: &mut Model, index: usize, effects: &mut Vec<Effect>) {
                 hints: 0,
             });
             model.role = Role::Play;
-            model.play.open(exercise.placed);
+            model.play.forget(exercise.placed);
             model.announce(Announcement::Role);
         }
         Task::Solutions | Task::Counters => return,
@@ -327,7 +327,7 @@ fn take_in_hand(model: &mut Model, exercise: &Exercise) {
         return;
     };
     if !keeps(exercise, model.play.placed()) {
-        model.play.open(exercise.placed.clone());
+        model.play.forget(exercise.placed.clone());
     }
     model.exercises.begin(InHand::Completing { task, hints: 0 });
 }

@@ -7,38 +7,28 @@ use queens_worker::protocol::{Begin, Encoded, PlayQuestion, Reason, RunId};
 use super::address::write_address;
 use crate::effect::Effect;
 use crate::engine::Engine;
-use crate::exercise::working::InHand;
 use crate::model::{Announcement, Model};
 use crate::notice::Notice;
 use crate::play::{PlaceError, PlayMessage};
 use crate::screen::Role;
-
-/// How many pieces stand first and stay: the beginning of a puzzle, or what an exercise asks to complete.
-fn kept(model: &Model) -> usize {
-    let exercise = model.exercises.exercise();
-    match (model.exercises.in_hand(), exercise) {
-        (InHand::Completing { .. }, Some(exercise)) => exercise.placed.squares().len(),
-        _ => model.puzzles.beginning().len(),
-    }
-}
 
 pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<Effect>) {
     if model.role != Role::Play {
         return;
     }
     model.asked = None;
-    let kept = kept(model).min(model.play.placed().squares().len());
+    let kept = model.staying().to_vec();
     let play = &mut model.play;
     let change = match message {
         PlayMessage::SquareToggled(square) => {
             model.focus = square;
-            match play.toggle(&model.settings, kept, square) {
+            match play.toggle(&model.settings, &kept, square) {
                 Ok(change) => Some(change),
                 Err(PlaceError::Given { square }) if model.puzzles.posed().is_some() => {
                     let squares = square.to_string();
                     return model.tell(Notice::OfPuzzle { squares });
                 }
-                Err(PlaceError::Given { .. }) if kept > 0 => {
+                Err(PlaceError::Given { .. }) if !kept.is_empty() => {
                     return model.tell(Notice::ExerciseKeepsBoard);
                 }
                 Err(why) => return model.notices.push(Notice::PlacedRefused(why)),
@@ -46,7 +36,7 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
         }
         PlayMessage::Undo => play.undo(),
         PlayMessage::Redo => play.redo(),
-        PlayMessage::Clear => play.clear(kept),
+        PlayMessage::Clear => play.clear(&kept),
         PlayMessage::AttackedToggled => {
             play.hides_attacked = !play.hides_attacked;
             None

@@ -243,7 +243,7 @@ fn within(text: &str, [least, most]: [u16; 2]) -> Option<u16> {
 fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
     let settings = model.shown_settings();
     let is_traced = settings.large.is_some() || settings.leaves_trace();
-    if !is_traced || model.role == Role::Play {
+    if !is_traced || model.role != Role::Watch {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.animation;
@@ -278,7 +278,7 @@ fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
 fn events_order(model: &Model) -> Result<EventsOrder, ShareError> {
     let settings = model.shown_settings();
     let is_traced = settings.large.is_none() && settings.leaves_trace();
-    if !is_traced || model.role == Role::Play {
+    if !is_traced || model.role != Role::Watch {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.events;

@@ -85,7 +85,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::NoTour => (
             "A board without a tour",
-            "No way from a1 visits all 16 squares: after 12 at the latest, this search sees it and turns back. It takes 455 nodes.",
+            "No way from a1 visits all 16 squares: after 12 squares at the latest, this search sees it and turns back. It takes 455 nodes.",
         ),
     },
 };

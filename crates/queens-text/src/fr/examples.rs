@@ -85,7 +85,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::NoTour => (
             "Un échiquier sans parcours",
-            "Aucun chemin depuis a1 ne visite les 16 cases\u{a0}: après 12 au plus tard, cette recherche le voit et revient en arrière. Il lui faut 455 nœuds.",
+            "Aucun chemin depuis a1 ne visite les 16 cases\u{a0}: au bout de 12 cases au plus, cette recherche le voit et revient en arrière. Il lui faut 455 nœuds.",
         ),
     },
 };

@@ -85,7 +85,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::NoTour => (
             "O tablă fără parcurs",
-            "Niciun drum din a1 nu trece prin toate cele 16 câmpuri: după cel mult 12, căutarea vede aceasta și se întoarce. Îi trebuie 455 de noduri.",
+            "Niciun drum din a1 nu trece prin toate cele 16 câmpuri: după cel mult 12 câmpuri, căutarea își dă seama și se întoarce. Îi trebuie 455 de noduri.",
         ),
     },
 };

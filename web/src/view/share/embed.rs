@@ -61,7 +61,11 @@ fn shown(frame: &EmbedFrame, model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().share;
     let settings = model.shown_settings();
     let problem = (context.texts.header.problem)(settings.algorithm.problem);
-    let title = format!("{problem}, {}", settings.size);
+    let size = match settings.large {
+        Some(n) => format!("{n}×{n}", n = n.get()),
+        None => settings.size.to_string(),
+    };
+    let title = format!("{problem}, {size}");
     let code = code(frame, &title);
     let src = AttrValue::from(frame.src.clone());
     html! {

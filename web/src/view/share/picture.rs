@@ -10,6 +10,7 @@ use queens_page::export::named;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pictures::{PictureOf, StillFormat};
+use queens_page::screen::Role;
 use queens_page::sharing::{SharingMessage, StillFile, StillOptions, StillStage};
 
 pub(super) fn picture(model: &Model, context: &Context) -> Html {
@@ -104,7 +105,7 @@ fn options(model: &Model, context: &Context) -> Html {
             </div>
             <div class="checks">
                 {check("picture-caption", texts.caption, chosen.has_caption, toggled(|it| it.has_caption = !it.has_caption))}
-                if !model.shows_large() {
+                if model.role == Role::Watch && model.shown_settings().leaves_trace() {
                     {check("picture-counters", texts.counters, chosen.has_counters, toggled(|it| it.has_counters = !it.has_counters))}
                 }
                 if !model.shows_large() && chosen.of == PictureOf::Board {

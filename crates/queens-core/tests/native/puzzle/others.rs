@@ -188,6 +188,19 @@ fn boards_say_truly_which_grades_sets_have() {
     }
 }
 
+/// On 8×8, sets of grade 3 are so rare that one takes seconds to make.
+#[test]
+fn no_day_has_a_board_with_few_sets_of_its_grade() {
+    let drawn = |seed, grade| PuzzleSetup::on_drawn_board(Problem::Domination, seed, grade);
+    for seed in 0..200 {
+        assert!(
+            drawn(seed, Grade::Contradictions).size().get() > 8,
+            "{seed}"
+        );
+    }
+    assert!((0..200).any(|seed| drawn(seed, Grade::Forced).size().get() == 8));
+}
+
 /// All beginnings of all tours.
 #[test]
 fn the_smallest_board_of_the_knight_has_no_puzzle_of_the_highest_grade() {

@@ -169,6 +169,16 @@ fn the_board_of_an_exercise_stays_and_whoever_leaves_it_is_free() {
 #[test]
 fn the_pieces_that_an_exercise_gives_stay() {
     let placed = "n=6&algorithm=recursive&mode=play&placed=b1,d2";
+    let square = |name: &str| PlayMessage::SquareToggled(name.parse().unwrap());
+    // Pieces stand by file: one that the reader adds may come before those that are given.
+    let mut page = opened(&link(placed, &[Task::Complete]));
+    page.send(square("a3"));
+    page.send(square("d2"));
+    assert_eq!(page.codes(), ["exercise-keeps-board"]);
+    page.send(square("a3"));
+    let squares = page.model.play.placed().squares();
+    assert_eq!(queens_core::text::joined(squares, ","), "b1,d2");
+    assert!(page.model.play.can_undo());
     for message in [
         PlayMessage::SquareToggled("b1".parse().unwrap()),
         PlayMessage::Clear,
