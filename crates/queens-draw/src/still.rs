@@ -104,7 +104,7 @@ impl Still {
             PictureOf::Board => return Some(Still::of_run(run, texts)),
             PictureOf::Tree if !walk.is_tree() => return None,
             PictureOf::Tree => {
-                let tree = TreePicture::of(Some(run), position, walk, size)?;
+                let tree = TreePicture::of(run, position, walk, size)?;
                 Depicted::Tree(Box::new(tree))
             }
             PictureOf::Path => Depicted::Path(Box::new(PathPicture::of(position, walk)?)),

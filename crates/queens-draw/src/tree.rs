@@ -59,24 +59,9 @@ pub fn at_start(position: &Position, walk: Traversal, size: Size) -> TreeView {
 }
 
 impl TreePicture {
-    /// The tree of a run, or that before one.
-    pub fn of(
-        run: Option<&Run>,
-        position: &Position,
-        walk: Traversal,
-        size: Size,
-    ) -> Option<TreePicture> {
-        let shown = run.filter(|run| run.grown.view.layout().is_some());
-        match shown {
-            Some(run) => {
-                let (view, current) = (&run.grown.view, run.current_item());
-                TreePicture::of_view(view, current, position, walk, size)
-            }
-            None => {
-                let (view, root) = (at_start(position, walk, size), Some(Item::Node(0)));
-                TreePicture::of_view(&view, root, position, walk, size)
-            }
-        }
+    /// The tree of a run; none as long as it has not been read.
+    pub fn of(run: &Run, position: &Position, walk: Traversal, size: Size) -> Option<TreePicture> {
+        TreePicture::of_view(&run.grown.view, run.current_item(), position, walk, size)
     }
 
     /// A tree as a view has it.

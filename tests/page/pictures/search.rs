@@ -1,0 +1,100 @@
+//! Pictures of a search as a whole, its tree and the path to a step, and its events as a file.
+
+use super::*;
+
+fn has_paths_of(page: &Page, selector: &str) -> String {
+    let file = String::from_utf8(file(page, 1)).expect("a text");
+    let paths = page.script(&format!(
+        "return [...document.querySelectorAll('{selector}')].map((it) => it.getAttribute('d')).filter(Boolean)"
+    ));
+    let paths = paths.as_array().cloned().unwrap_or_default();
+    assert!(paths.len() > 5, "{paths:?}");
+    for path in paths {
+        let path = format!("d=\"{}\"", path.as_str().unwrap_or_default());
+        assert!(file.contains(&path), "{path}\n{file}");
+    }
+    file
+}
+
+fn drawn_as(page: &Page, of: &str) {
+    page.by_testid(&format!("picture-of-{of}")).focus();
+    page.press(" ");
+    await_state(page, "picture", "ready");
+    page.wait_for("its name", |page| {
+        let name = page.by_testid("save-picture").attribute("download");
+        name == Some(format!("queens-4-recursive.{of}.svg"))
+    });
+}
+
+#[test]
+fn the_tree_and_the_path_are_files_of_what_the_page_shows() {
+    let search = "#n=4&algorithm=recursive&step=24";
+    let page = opened(search, "picture");
+    page.by_testid("picture-svg").click();
+    drawn_as(&page, "path");
+    assert!(!page.has("[data-testid=picture-coordinates]"));
+    let path = has_paths_of(&page, "svg.path path");
+    assert!(path.contains(">a2</text>"), "{path}");
+    // Nobody has looked at the tree: it is asked for.
+    drawn_as(&page, "tree");
+    let tree = String::from_utf8(file(&page, 1)).expect("a text");
+    assert!(tree.contains(">d</text>") && tree != path, "{tree}");
+    page.assert_accessible();
+    page.close();
+
+    let page = Visit::new()
+        .viewport(LAPTOP)
+        .before_load(WATCH)
+        .open(search);
+    page.wait_for_state("paused");
+    page.find("input[name=tree-mode][value=whole]").click();
+    page.wait_for("the tree", |page| page.has(".tree-frame .tree-here"));
+    at(&page, "picture");
+    page.by_testid("picture-svg").click();
+    drawn_as(&page, "tree");
+    // Guides reach as far as each picture does.
+    has_paths_of(&page, ".tree-frame path:not(.look-guide, .tree-gutter)");
+    page.close();
+}
+
+#[test]
+fn what_has_no_tree_says_so_instead_of_a_picture() {
+    let page = opened("#n=5&algorithm=permutations&step=20", "picture");
+    page.by_testid("picture-of-tree").click();
+    await_state(&page, "picture", "refused");
+    let said = page.by_testid("picture-none").text();
+    assert!(said.contains("searches no tree"), "{said}");
+    page.by_testid("picture-of-board").click();
+    await_state(&page, "picture", "ready");
+    page.close();
+}
+
+#[test]
+fn the_events_of_a_stretch_are_the_file_that_the_command_line_makes() {
+    let page = opened(SEARCH, "text");
+    page.by_testid("events-from").enter("70");
+    page.by_testid("events-to").enter("89");
+    for (format, kept) in [
+        ("csv", &kept!("stretch.csv")[..]),
+        ("jsonl", kept!("stretch.jsonl")),
+    ] {
+        page.by_testid(&format!("events-{format}")).click();
+        await_state(&page, "events", "offered");
+        page.by_testid("events-make").focus();
+        page.press("Enter");
+        await_state(&page, "events", "ready");
+        page.wait_for("the focus", |page| {
+            page.by_testid("save-events").has_focus()
+        });
+        assert_same(&file(&page, 1), kept);
+        let name = page.by_testid("save-events").attribute("download");
+        assert_eq!(name, Some(format!("queens-8-recursive.events.{format}")));
+    }
+    page.by_testid("events-to").enter("600,000");
+    await_state(&page, "events", "refused");
+    let said = page.by_testid("events-none").text();
+    assert!(said.starts_with("Step 600,000 is past the end"), "{said}");
+    assert!(!page.has("[data-testid=events-make]"));
+    page.assert_accessible();
+    page.close();
+}
