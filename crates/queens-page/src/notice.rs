@@ -1,6 +1,7 @@
 //! What the page has to tell besides the search: refusals and corrections, each with a code. Their
 //! sentences, in each language, are in `queens-text`.
 
+use queens_core::puzzle::Day;
 use queens_core::{BoardSize, GivenError, Goal, InstanceError, Interest, Square, Unsupported};
 use strum::IntoStaticStr;
 
@@ -49,6 +50,8 @@ pub enum Notice {
     NoPuzzle { value: String },
     /// The form has made another board of that of the puzzle; the fragment of a link back to it.
     PuzzleLeft { which: String, link: String },
+    /// The puzzle of a day to come.
+    PuzzleOfLater { day: Day, today: Day },
     /// Whoever played this puzzle watches or predicts now: its queens stay, as given ones of the search.
     PuzzleStays { which: String },
     /// Squares placed by hand, where nobody plays.
@@ -67,6 +70,8 @@ pub enum Notice {
     ExerciseStepByStep,
     /// So many predictions of an exercise have been answered; another use of the board would drop them.
     ExerciseAnswersLost { asked: u32, role: Role },
+    /// So many tasks of an exercise have been answered; to start again would drop the answers.
+    ExerciseStartsAgain { answered: usize },
     /// A number is asked for.
     NotANumber { value: String },
     /// There is no such search.
@@ -189,6 +194,7 @@ impl Notice {
                 | Notice::BoardCopied
                 | Notice::PictureCopied
                 | Notice::ResultCopied
+                | Notice::PuzzleOfLater { .. }
                 | Notice::BuildFound
                 | Notice::PuzzleStays { .. }
                 | Notice::TextsLate { .. }

@@ -44,6 +44,8 @@ pub enum PlayMessage {
     Clear,
     /// Attacked squares are to be marked, or to be marked no more.
     AttackedToggled,
+    /// Whether the pieces can still be completed is to be told, or to be told no more.
+    AnswerToggled,
     /// A hint, or its next step.
     HintWanted,
 }
@@ -68,6 +70,8 @@ pub struct Play {
     past: Vec<Placed>,
     future: Vec<Placed>,
     pub hides_attacked: bool,
+    /// Whether nothing is told of what can still be completed.
+    pub hides_answer: bool,
     /// What is to be said of them; none until that is fetched.
     pub judgement: Option<Judgement>,
     /// Whether they can still be completed.

@@ -113,6 +113,10 @@ impl Puzzles {
         self.posed
     }
 
+    pub(crate) fn which(&self) -> Option<Which> {
+        self.posed.map(|posed| posed.which)
+    }
+
     /// The address asks for this one. What was made of the same one is still there.
     pub(crate) fn open(&mut self, keys: Option<PuzzleKeys>) {
         let is_posed = self.posed.is_some_and(|posed| {
@@ -139,6 +143,11 @@ impl Puzzles {
         let (posed, notices) = keys.read();
         self.posed = posed;
         self.keys = posed.map(PuzzleKeys::of);
+        if let Some(Posed { setup, .. }) = posed {
+            // Another one is to be like it.
+            (self.problem, self.n) = (setup.problem(), setup.size().get());
+            self.wished = setup.grade();
+        }
         Some((posed.map(|posed| posed.setup), notices))
     }
 

@@ -286,6 +286,7 @@ fn is_action(message: &Message) -> bool {
             ExerciseMessage::Begun(_)
             | ExerciseMessage::Answered(_)
             | ExerciseMessage::Dropped(_)
+            | ExerciseMessage::RestartWanted
             | ExerciseMessage::Restarted
             | ExerciseMessage::Left,
         )

@@ -15,6 +15,8 @@ pub struct AdviceTexts {
     pub all_others: fn(Line) -> String,
     /// This square is impossible: it forces these moves, if any, and leaves this line without a free square.
     pub refuted: fn(Square, &str, Line) -> String,
+    /// The same of a square elsewhere than one was told to look.
+    pub elsewhere: fn(&str) -> String,
     /// What stands between forced moves.
     pub then: &'static str,
     /// The same, for this reason, of those below or of `play`.

@@ -24,6 +24,8 @@ pub struct ExplorerTexts {
     /// So many levels of a long path are not shown.
     pub levels_above: fn(usize) -> String,
     pub given: fn(Square) -> String,
+    /// The square of the first piece.
+    pub start: fn(Square) -> String,
     pub rejected: fn(Square) -> String,
     pub taken_back: fn(Square) -> String,
     pub key: Key,

@@ -50,6 +50,9 @@ pub struct PlayTexts {
     pub role: fn(Role) -> &'static str,
     /// A piece on a square that is asked about, counted from 1.
     pub stands: fn(Problem, usize) -> String,
+    /// The switch that tells whether they can still be completed, and what stands in the place of the answer.
+    pub tells: &'static str,
+    pub untold: &'static str,
     pub awaited: &'static str,
     /// It can be completed; the number of ways, and as it is written.
     pub yes: fn(Option<(u64, &str)>) -> String,

@@ -49,8 +49,8 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             }
             <div class="actions">
                 if answered > 0 {
-                    <button type="button" class="button" data-testid="exercise-restart" data-next-focus="#asks-1"
-                        onclick={context.on(ExerciseMessage::Restarted)}>
+                    <button type="button" class="button" data-testid="exercise-restart"
+                        onclick={context.on(ExerciseMessage::RestartWanted)}>
                         {texts.restart}
                     </button>
                 }

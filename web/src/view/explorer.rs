@@ -86,9 +86,11 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
 /// The chosen panel.
 fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     let algorithm = model.shown_settings().algorithm;
-    // What covers the board is what the reader has placed on it.
-    let covers = model.role == Role::Play && algorithm.problem == Problem::Domination;
-    let judgement = model.play.judgement.as_ref().filter(|_| covers);
+    // What covers the board is what the reader has placed on it, and the way is the reader's.
+    let plays = model.role == Role::Play
+        && model.view == View::Tree
+        && algorithm.problem != Problem::Queens;
+    let judgement = model.play.judgement.as_ref().filter(|_| plays);
     let played = judgement.and_then(Judgement::position);
     let Some(position) = played.as_ref().or(replay.map(Replay::position)) else {
         return Html::default();

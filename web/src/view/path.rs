@@ -22,7 +22,7 @@ use queens_page::message::Message;
 /// The picture, and the path in words. A search that walks no tree has none.
 pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> Html {
     if walk == Traversal::Greedy {
-        return steps::steps(position, context);
+        return steps::steps(position, walk, context);
     }
     if walk == Traversal::Repairs {
         return html! { <p class="note">{context.texts.explorer.repairs}</p> };
@@ -37,7 +37,7 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
         return html! { <><p class="note">{context.texts.explorer.no_tree}</p>{below}</> };
     }
     if !walk.has_lines() {
-        return html! { <>{steps::steps(position, context)}{below}</> };
+        return html! { <>{steps::steps(position, walk, context)}{below}</> };
     }
     let Some(path) = PathPicture::of(position, walk) else {
         return Html::default();

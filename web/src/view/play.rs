@@ -13,6 +13,7 @@ use queens_page::keymap::Stroke;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::play::PlayMessage;
+use queens_page::update::link_to_puzzle;
 use queens_text::narration::Tone;
 use queens_text::narration::advice;
 use queens_text::narration::play::{answer, state};
@@ -152,8 +153,12 @@ fn left(model: &Model, context: &Context) -> Html {
 
 /// Whether the pieces can still be completed; under it, the puzzle.
 fn completable(model: &Model, context: &Context) -> Html {
-    let prospects = &model.play.prospects;
-    let tone = match prospects.name() {
+    let (play, own) = (&model.play, &context.texts.rest().play);
+    let prospects = &play.prospects;
+    let is_solved = play.judgement.as_ref().is_some_and(|it| it.is_solved);
+    let is_told = is_solved || !play.hides_answer;
+    let value = if is_told { prospects.name() } else { "unknown" };
+    let tone = match value {
         "yes" => Tone::Solution,
         "no" => Tone::Conflict,
         _ => Tone::Waiting,
@@ -162,14 +167,35 @@ fn completable(model: &Model, context: &Context) -> Html {
     let (class, sign) = look(tone);
     html! {
         <div class={classes!("answer", class, text.is_empty().then_some("is-empty"))}>
-            <p data-testid="completable" data-value={prospects.name()}
-                data-count={prospects.ways().map(|ways| ways.to_string())}>
+            <p data-testid="completable" data-value={value}
+                data-count={prospects.ways().filter(|_| is_told).map(|ways| ways.to_string())}>
                 if !text.is_empty() {
                     {icon(sign)}<span>{sentence(&Sentence::marked(&text))}</span>
                 }
             </p>
             {puzzle(model, context)}
+            if is_solved {
+                {another(model, context)}
+            } else {
+                <button type="button" class={classes!("button", "quiet", "icon", is_told.then_some("is-on"))} data-testid="tells"
+                    aria-label={own.tells} title={own.tells} aria-pressed={is_told.to_string()}
+                    onclick={context.on(Message::Play(PlayMessage::AnswerToggled))}>
+                    {icon(Icon::Watch)}
+                </button>
+            }
         </div>
+    }
+}
+
+/// The way on from a puzzle that is solved: another one like it.
+fn another(model: &Model, context: &Context) -> Html {
+    let puzzles = &model.puzzles;
+    let Some(posed) = puzzles.posed().and(puzzles.another(model.spare_seed)) else {
+        return Html::default();
+    };
+    let href = link_to_puzzle(model, posed);
+    html! {
+        <a class="button" data-testid="next-puzzle" {href}>{icon(Icon::Puzzle)}{context.texts.rest().puzzle.another}</a>
     }
 }
 

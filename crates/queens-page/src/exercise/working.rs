@@ -33,6 +33,8 @@ pub enum ExerciseMessage {
     Answered(usize),
     /// The predictions in hand are dropped, for another use of the board.
     Dropped(Role),
+    /// The reader wants to start again, and is asked first.
+    RestartWanted,
     /// All answers are dropped.
     Restarted,
     /// The exercise is left.

@@ -30,6 +30,10 @@ pub(super) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             exercises.enter(task, field, text);
             None
         }
+        ExerciseMessage::RestartWanted => {
+            let answered = exercises.marks().iter().flatten().count();
+            return model.tell(Notice::ExerciseStartsAgain { answered });
+        }
         ExerciseMessage::Restarted => {
             // What stands on a board that is played is no answer again.
             model.role = Role::Watch;

@@ -41,6 +41,11 @@ pub(super) fn update(model: &mut Model, message: PlayMessage, effects: &mut Vec<
             play.hides_attacked = !play.hides_attacked;
             None
         }
+        PlayMessage::AnswerToggled => {
+            play.hides_answer = !play.hides_answer;
+            model.announce(Announcement::Answered(None));
+            None
+        }
         PlayMessage::HintWanted => return hint(model),
     };
     let Some(change) = change else { return };
@@ -164,7 +169,7 @@ fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
 
 /// The engine answered. Screen readers are told when the answer turns.
 pub(super) fn hear(model: &mut Model, run: RunId, outlook: &Encoded<Outlook>, ways: Option<u64>) {
-    if model.play.prospects.hear(run, outlook, ways) {
+    if model.play.prospects.hear(run, outlook, ways) && !model.play.hides_answer {
         // It may come before what was done has been spoken.
         let change = match model.announcement {
             Some(Announcement::Played(change)) => Some(change),

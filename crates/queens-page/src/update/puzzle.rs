@@ -4,7 +4,7 @@ use std::mem;
 
 use queens_core::Problem;
 use queens_core::numbering::Numbering;
-use queens_core::puzzle::{Day, PuzzleSetup};
+use queens_core::puzzle::{Day, PuzzleSetup, Which};
 use queens_core::text::joined;
 use queens_worker::protocol::{Begin, Encoded, PlayAnswer, PlayQuestion, RunId};
 
@@ -30,6 +30,11 @@ pub(super) fn update(model: &mut Model, message: PuzzleMessage, effects: &mut Ve
         PuzzleMessage::SizeChosen(n) => puzzles.n = n,
         PuzzleMessage::Looked { seconds, record } => {
             (puzzles.today, puzzles.record) = (Day::at(seconds), record);
+            if let (Some(today), Some(Which::Day(day))) = (puzzles.today, puzzles.which())
+                && today < day
+            {
+                model.tell(Notice::PuzzleOfLater { day, today });
+            }
         }
         PuzzleMessage::Timed { milliseconds } => {
             let seconds = (milliseconds.max(0.0) / 1_000.0).round() as u64;
@@ -67,6 +72,10 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         }
         for notice in notices {
             model.tell(notice);
+        }
+        if let Some(Which::Day(_)) = model.puzzles.which() {
+            // Its day may be to come.
+            effects.push(Effect::Puzzles(PuzzleCommand::Look));
         }
         write_address(model, effects);
     }

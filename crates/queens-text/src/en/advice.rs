@@ -22,6 +22,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
             of(blocked)
         ),
     },
+    elsewhere: |refuted| format!("Elsewhere, {refuted}"),
     then: ", then ",
     hopeless: |square, forced, why| match forced {
         "" => format!("*{square}* cannot be: {why}"),

@@ -62,7 +62,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         Task::Predict(_) => "What comes next? (predict)",
         Task::Solutions => "How many solutions at the last step?",
         Task::Counters => "The counters at the last step",
-        Task::Complete => "Complete the board: what is fixed, and what you placed in Play",
+        Task::Complete => "Complete the board: what is fixed, and what you placed by hand",
     },
     error: |error, numbers| match error {
         ComposeError::NoTask => "Choose what is asked.".to_owned(),

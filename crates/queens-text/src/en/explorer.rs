@@ -29,6 +29,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         _ => format!("{levels} levels above"),
     },
     given: |square| format!("{square}, fixed"),
+    start: |square| format!("{square}, start"),
     rejected: |square| format!("{square}, rejected"),
     taken_back: |square| format!("{square}, taken back"),
     key: Key {

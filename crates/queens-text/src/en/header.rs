@@ -28,7 +28,7 @@ pub(crate) const TEXTS: HeaderTexts = HeaderTexts {
     roles: "What the board is for",
     role: |role| match role {
         Role::Watch => "Watch",
-        Role::Play => "Play",
+        Role::Play => "Your move",
         Role::Predict => "Predict",
     },
     panels: "Panels",

@@ -141,6 +141,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PuzzleLeft { which, .. } => {
             format!("You have left puzzle {which}, for its board was changed")
         }
+        Notice::PuzzleOfLater { day, today } => {
+            format!("The puzzle of {day} is ahead of its day: today is {today}")
+        }
         Notice::PuzzleStays { which } => {
             format!("The search has the queens of puzzle {which} as fixed squares")
         }
@@ -168,6 +171,10 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::ExerciseAnswersLost { asked, .. } => format!(
             "Your {} in this stretch would be lost",
             count(u64::from(*asked), "answer", "answers")
+        ),
+        Notice::ExerciseStartsAgain { answered } => format!(
+            "Your {} to this exercise would be lost",
+            count(*answered as u64, "answer", "answers")
         ),
         Notice::ExerciseStepByStep => {
             "The exercise asks about what comes next: play, or go step by step".to_owned()

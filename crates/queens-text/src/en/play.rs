@@ -136,6 +136,8 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Problem::Knight => format!("Square {number} of your tour."),
         _ => "Your queen stands here.".to_owned(),
     },
+    tells: "Say whether it can still be finished",
+    untold: "Whether it can still be finished is not said",
     awaited: "Can it still be finished? Looking …",
     yes: |ways| match ways {
         None => "It *can* still be finished".to_owned(),

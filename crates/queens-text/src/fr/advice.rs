@@ -22,6 +22,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
             of(blocked)
         ),
     },
+    elsewhere: |refuted| format!("Ailleurs, {refuted}"),
     then: ", puis ",
     hopeless: |square, forced, why| match forced {
         "" => format!("*{square}* est impossible\u{a0}: {why}"),

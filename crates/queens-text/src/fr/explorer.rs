@@ -29,6 +29,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         _ => format!("{levels} niveaux au-dessus"),
     },
     given: |square| format!("{square}, fixée"),
+    start: |square| format!("{square}, départ"),
     rejected: |square| format!("{square}, refusée"),
     taken_back: |square| format!("{square}, reprise"),
     key: Key {

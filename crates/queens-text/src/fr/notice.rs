@@ -132,6 +132,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PuzzleLeft { which, .. } => {
             format!("Vous avez quitté le casse-tête {which}, car son échiquier a été modifié")
         }
+        Notice::PuzzleOfLater { day, today } => {
+            format!("Le casse-tête du {day} est en avance\u{a0}: nous sommes le {today}")
+        }
         Notice::PuzzleStays { which } => {
             format!("La recherche garde les reines du casse-tête {which} comme cases fixées")
         }
@@ -159,6 +162,10 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::ExerciseAnswersLost { asked, .. } => match asked {
             1 => "Votre réponse dans cet intervalle serait perdue".to_owned(),
             _ => format!("Vos {asked} réponses dans cet intervalle seraient perdues"),
+        },
+        Notice::ExerciseStartsAgain { answered } => match answered {
+            1 => "Votre réponse à cet exercice serait perdue".to_owned(),
+            _ => format!("Vos {answered} réponses à cet exercice seraient perdues"),
         },
         Notice::ExerciseStepByStep => {
             "L’exercice vous demande de prévoir la suite\u{a0}; lancez la lecture ou avancez pas à pas".to_owned()

@@ -149,6 +149,8 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Problem::Knight => format!("Case {number} de votre parcours."),
         _ => "Votre reine est ici.".to_owned(),
     },
+    tells: "Dire si l’on peut encore finir",
+    untold: "La page ne dit pas si l’on peut encore finir",
     awaited: "Peut-on encore finir\u{a0}? Je cherche…",
     yes: |ways| match ways {
         None => "On *peut* encore finir".to_owned(),

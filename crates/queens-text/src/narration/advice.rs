@@ -1,8 +1,8 @@
 //! What a hint about pieces placed by hand says now. Fetched with the texts that it words.
 
-use queens_core::Problem;
-use queens_core::deduction::{Deduction, Hopelessness, Impossible, Look, NextMove};
+use queens_core::deduction::{Deduction, Hopelessness, Impossible, Look, NextMove, RefutedSquare};
 use queens_core::prospect::Hopeless;
+use queens_core::{Problem, Square, line_between};
 use queens_page::engine::Engine;
 use queens_page::model::Model;
 
@@ -83,6 +83,26 @@ fn impossible(texts: &Texts, next: &NextMove) -> String {
         (Impossible::Nothing, _) => return own.nothing_else.to_owned(),
         (Impossible::Refuted(refuted), _) => refuted,
     };
+    let told = refutation(texts, refuted);
+    match is_elsewhere(next, refuted.square) {
+        true => (own.elsewhere)(&told),
+        false => told,
+    }
+}
+
+/// Whether a piece on this square would not do what one was told to look at.
+fn is_elsewhere(next: &NextMove, square: Square) -> bool {
+    let covers = match next.look {
+        Look::Cover(open) => open == square || line_between(open, square).is_some(),
+        Look::Line(_) | Look::Onward(_) => false,
+    };
+    !covers && !next.free.contains(&square)
+}
+
+/// Why this square cannot be.
+fn refutation(texts: &Texts, refuted: &RefutedSquare) -> String {
+    let rest = texts.rest();
+    let own = &rest.advice;
     let square = refuted.square;
     let forced = forced(&refuted.forced, own.then);
     let why = match &refuted.end {

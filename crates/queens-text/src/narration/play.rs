@@ -79,6 +79,9 @@ pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
     if !judgement.has_piece() {
         return None;
     }
+    if model.play.hides_answer {
+        return Some(own.untold.to_owned());
+    }
     let prospects = &model.play.prospects;
     Some(match prospects.outlook() {
         None if prospects.is_refused() || matches!(model.engine, Engine::Failed { .. }) => {

@@ -31,6 +31,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
             of(blocked)
         ),
     },
+    elsewhere: |refuted| format!("În altă parte, {refuted}"),
     then: ", apoi ",
     hopeless: |square, forced, why| match forced {
         "" => format!("*{square}* nu se poate: {why}"),

@@ -30,6 +30,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         format!("{levels} mai sus")
     },
     given: |square| format!("{square}, fixată"),
+    start: |square| format!("{square}, start"),
     rejected: |square| format!("{square}, respins"),
     taken_back: |square| format!("{square}, luată înapoi"),
     key: Key {

@@ -132,6 +132,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::PuzzleLeft { which, .. } => {
             format!("Ați părăsit puzzle-ul {which}, fiindcă tabla lui s-a schimbat")
         }
+        Notice::PuzzleOfLater { day, today } => {
+            format!("Puzzle-ul din {day} e înaintea zilei sale: azi e {today}")
+        }
         Notice::PuzzleStays { which } => {
             format!("Căutarea păstrează reginele puzzle-ului {which} pe câmpuri fixate")
         }
@@ -161,6 +164,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             _ => format!(
                 "Cele {} date în acest interval s-ar pierde",
                 number::count(u64::from(*asked), "un răspuns", "răspunsuri")
+            ),
+        },
+        Notice::ExerciseStartsAgain { answered } => match answered {
+            1 => "Răspunsul dat la acest exercițiu s-ar pierde".to_owned(),
+            _ => format!(
+                "Cele {} date la acest exercițiu s-ar pierde",
+                number::count(*answered as u64, "un răspuns", "răspunsuri")
             ),
         },
         Notice::ExerciseStepByStep => {

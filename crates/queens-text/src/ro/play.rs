@@ -179,6 +179,8 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Problem::Knight => format!("Câmpul {number} al parcursului dumneavoastră."),
         _ => "Aici stă regina dumneavoastră.".to_owned(),
     },
+    tells: "Spune dacă se mai poate termina",
+    untold: "Nu se spune dacă se mai poate termina",
     awaited: "Se mai poate termina? Se caută…",
     yes: |ways| match ways {
         None => "Încă *se poate* termina".to_owned(),

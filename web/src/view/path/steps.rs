@@ -1,7 +1,7 @@
 //! The path of a search whose places are no lanes of the board: its levels one under another, each with the
 //! square that was chosen and those that were tried before it. Of a long path, the end.
 
-use queens_core::{Event, Fate, Position, Square};
+use queens_core::{Event, Fate, Position, Square, Traversal};
 use yew::{Html, classes, html};
 
 use crate::view::Context;
@@ -11,12 +11,17 @@ use crate::view::deepest::deepest;
 const SHOWN: usize = 24;
 
 /// The levels, the deepest last.
-pub(super) fn steps(position: &Position, context: &Context) -> Html {
+pub(super) fn steps(position: &Position, walk: Traversal, context: &Context) -> Html {
     let texts = &context.texts.explorer;
     let depths = shown(position);
     let above = depths.saturating_sub(SHOWN);
+    let said = if walk.has_start() {
+        texts.start
+    } else {
+        texts.given
+    };
     let given = position.given().iter().map(|&square| {
-        html! { <li key={square.to_string()} class="step-given"><b>{(texts.given)(square)}</b></li> }
+        html! { <li key={square.to_string()} class="step-given"><b>{said(square)}</b></li> }
     });
     let hidden = (above > 0).then(|| {
         html! { <li key="above" class="note">{(texts.levels_above)(above)}</li> }

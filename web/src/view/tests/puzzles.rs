@@ -1,6 +1,7 @@
 //! Puzzles and hints as they are drawn.
 
-use queens_core::{Problem, Square};
+use queens_core::puzzle::PuzzleMaker;
+use queens_core::{Problem, Square, Work};
 use queens_page::message::Message;
 use queens_page::play::PlayMessage;
 use queens_page::puzzle::PuzzleMessage;
@@ -8,6 +9,7 @@ use queens_page::testing::Page;
 use yew::virtual_dom::VNode;
 
 use super::{context, each, text};
+use crate::view::explorer::explorer;
 use crate::view::{play, puzzles};
 use queens_draw::picture::played;
 
@@ -117,4 +119,48 @@ fn a_hint_is_on_the_board_and_on_its_button() {
     page.send(Message::Play(PlayMessage::Undo));
     let knight = Page::open("problem=knight&n=6&mode=play");
     assert_eq!(level(&knight).as_deref(), Some("0"));
+}
+
+#[test]
+fn a_solved_puzzle_leads_to_another_one_and_an_open_one_may_keep_its_answer() {
+    let mut page = Page::open("n=8&algorithm=recursive&mode=play&puzzle=7&grade=2&generator=1");
+    page.work(400);
+    let bar = |page: &Page| play::moves(&page.model, &context(&page.model));
+    let drawn = bar(&page);
+    let of = |drawn: &VNode, name: &str| attribute(drawn, "completable", name);
+    assert_eq!(of(&drawn, "data-value").as_deref(), Some("yes"));
+    assert_eq!(of(&drawn, "data-count").as_deref(), Some("1"));
+    assert_eq!(attribute(&drawn, "next-puzzle", "href"), None);
+    page.send(PlayMessage::AnswerToggled);
+    let drawn = bar(&page);
+    assert_eq!(of(&drawn, "data-value").as_deref(), Some("unknown"));
+    assert_eq!(of(&drawn, "data-count"), None);
+    let pressed = attribute(&drawn, "tells", "aria-pressed");
+    assert_eq!(pressed.as_deref(), Some("false"));
+    let posed = page.model.puzzles.posed().expect("a puzzle");
+    for square in PuzzleMaker::new(posed.setup).finish().solution {
+        if !page.model.settings.given.contains(square) {
+            page.send(PlayMessage::SquareToggled(square));
+        }
+    }
+    let drawn = bar(&page);
+    let next = attribute(&drawn, "next-puzzle", "href").expect("a link");
+    assert!(next.ends_with("puzzle=8&grade=2&generator=1"), "{next}");
+    assert_eq!(attribute(&drawn, "tells", "aria-pressed"), None);
+}
+
+#[test]
+fn the_way_beside_the_board_is_the_readers() {
+    let ways = |fragment: &str| {
+        let page = Page::open(fragment);
+        text(&explorer(&page.model, &context(&page.model)))
+    };
+    let search = "problem=knight&n=6&algorithm=tour-fewest-onward";
+    assert!(ways(search).contains("a1, start"), "where it would begin");
+    let played = ways(&format!("{search}&mode=play&placed=c3,d5"));
+    assert!(
+        !played.contains("a1") && played.contains("c3, start"),
+        "{played}"
+    );
+    assert!(played.contains("d5"), "{played}");
 }

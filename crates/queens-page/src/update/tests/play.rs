@@ -194,6 +194,22 @@ fn the_engine_says_whether_it_can_be_completed_and_in_how_many_ways() {
 }
 
 #[test]
+fn the_answer_is_told_no_more_where_that_is_not_wanted() {
+    let mut page = Page::open("n=6&algorithm=recursive&mode=play");
+    work_until_answered(&mut page);
+    page.send(PlayMessage::AnswerToggled);
+    assert!(page.model.play.hides_answer);
+    toggle(&mut page, "a1");
+    work_until_answered(&mut page);
+    let a1 = Change::Placed(Square::A1);
+    let said = Some(Announcement::Played(a1));
+    assert_eq!(page.model.announcement, said, "only what was done");
+    page.send(PlayMessage::AnswerToggled);
+    assert_eq!(page.model.announcement, Some(Announcement::Answered(None)));
+    assert_eq!(page.model.play.prospects.name(), "no");
+}
+
+#[test]
 fn another_engine_is_asked_again() {
     let mut page = Page::open("n=6&algorithm=recursive&mode=play&placed=a2");
     toggle(&mut page, "b4");

@@ -346,3 +346,34 @@ fn a_puzzle_waits_for_another_engine_if_the_first_one_is_lost() {
     page.work(100);
     assert!(page.model.puzzles.is_made());
 }
+
+/// 2026-11-25, a Wednesday.
+const SECONDS: u64 = 1_795_564_800;
+
+#[test]
+fn of_a_day_to_come_it_is_said() {
+    for (day, codes) in [
+        ("24", [].as_slice()),
+        ("25", &[]),
+        ("26", &["puzzle-of-later"]),
+    ] {
+        let mut page = posed(&format!("puzzle=2026-11-{day}"));
+        assert_eq!(page.puzzle_commands.first(), Some(&PuzzleCommand::Look));
+        let (seconds, record) = (SECONDS, None);
+        page.send(PuzzleMessage::Looked { seconds, record });
+        assert_eq!(page.codes(), codes, "{day}");
+        assert!(page.model.puzzles.is_made());
+    }
+}
+
+#[test]
+fn another_one_is_like_the_one_that_is_played() {
+    let page = posed("problem=knight&n=6&mode=play&puzzle=7&grade=1&generator=1");
+    let another = page.model.puzzles.another(41).expect("a puzzle");
+    let setup = another.setup;
+    assert_eq!(another.which, Which::Seed(8));
+    assert_eq!(
+        (setup.problem(), setup.size().get(), setup.grade()),
+        (Problem::Knight, 6, Grade::Forced)
+    );
+}

@@ -38,10 +38,11 @@ fn said(page: &Page) -> Vec<String> {
 #[test]
 fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mistake() {
     let positions = [
-        // A square is refuted at once, and by moves that it forces.
+        // A square is refuted at once, and by moves that it forces; where it is not one of the line, that is said.
         ("n=6", "b1", 1),
         ("n=6", "b1", 2),
         ("n=6", "b1", 3),
+        ("n=8", "a1,b5", 1),
         ("n=8", "a1,b5", 2),
         // The move is forced.
         ("n=6", "b1,d2,e6", 1),
@@ -67,9 +68,9 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
             "Priviți linia 2: are 3 câmpuri libere",
         ],
         [
-            "e3 cannot be: row 2 would have no free square",
-            "e3 est impossible\u{a0}: la ligne 2 n’aurait plus de case libre",
-            "e3 nu se poate: linia 2 ar rămâne fără câmp liber",
+            "Elsewhere, e3 cannot be: row 2 would have no free square",
+            "Ailleurs, e3 est impossible\u{a0}: la ligne 2 n’aurait plus de case libre",
+            "În altă parte, e3 nu se poate: linia 2 ar rămâne fără câmp liber",
         ],
         [
             "d2 is right: a solution has a queen there",
@@ -77,9 +78,14 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
             "d2 e bun: o soluție are acolo o regină",
         ],
         [
-            "h2 cannot be: it forces c8, and column d has no free square left",
-            "h2 est impossible\u{a0}: une reine y force c8, et la colonne d n’a plus de case libre",
-            "h2 nu se poate: o regină acolo impune c8, iar coloana d rămâne fără câmp liber",
+            "Look at column c: 3 squares are free",
+            "Regardez la colonne c\u{a0}: 3 cases y sont libres",
+            "Priviți coloana c: are 3 câmpuri libere",
+        ],
+        [
+            "Elsewhere, h2 cannot be: it forces c8, and column d has no free square left",
+            "Ailleurs, h2 est impossible\u{a0}: une reine y force c8, et la colonne d n’a plus de case libre",
+            "În altă parte, h2 nu se poate: o regină acolo impune c8, iar coloana d rămâne fără câmp liber",
         ],
         [
             "Look at column c: one square is free",

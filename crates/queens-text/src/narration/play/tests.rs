@@ -147,6 +147,25 @@ fn the_answer_names_its_reason() {
 }
 
 #[test]
+fn what_is_not_to_be_told_is_told_of_a_solution_alone() {
+    let mut page = played("n=6", "b1,d2");
+    page.send(PlayMessage::AnswerToggled);
+    assert_eq!(
+        answered(&mut page),
+        [
+            "Whether it can still be finished is not said",
+            "La page ne dit pas si l’on peut encore finir",
+            "Nu se spune dacă se mai poate termina",
+        ]
+    );
+    for square in ["f3", "a4", "c5", "e6"] {
+        page.send(PlayMessage::SquareToggled(square.parse().unwrap()));
+    }
+    let solved = answered(&mut page);
+    assert!(solved[0].starts_with("Solution 3 of 4"), "{solved:?}");
+}
+
+#[test]
 fn every_reason_is_told_in_every_language() {
     let [square, other] = ["c3", "f6"].map(|name| name.parse().unwrap());
     let reasons = [

@@ -81,9 +81,11 @@ fn a_board_that_is_begun_again_has_to_be_completed_again() {
     };
     place(&mut page);
     assert!(mark(&page, 0).is_some());
+    page.send(ExerciseMessage::RestartWanted);
+    assert_eq!(page.codes(), ["exercise-starts-again"], "it is asked first");
+    assert!(mark(&page, 0).is_some());
     page.send(ExerciseMessage::Restarted);
-    page.send(Message::NoticesDismissed);
-    page.send(Message::NoticesDismissed);
+    assert_eq!(page.codes(), [""; 0]);
     assert_eq!((mark(&page, 0), page.model.role), (None, Role::Watch));
     page.send(ExerciseMessage::Begun(0));
     page.work(20);
