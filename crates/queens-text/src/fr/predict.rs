@@ -58,7 +58,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     no_trace: "Un comptage ne montre pas d’événements à prédire.",
     hidden: "La suite n’est pas montrée tant que vous la prédisez.",
     seen: "Déjà vu\u{a0}: rien n’est demandé ici.",
-    from_here: "Poser des questions d’ici",
-    first: "Lancez la lecture ou avancez\u{a0}: la recherche s’arrête pour vous interroger.",
+    from_here: "Interroger d’ici",
+    first: "La lecture s’arrête pour vous interroger.",
     from_start: "Depuis le début",
 };

@@ -57,6 +57,6 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     hidden: "Ce urmează nu se arată cât timp preziceți.",
     seen: "Deja văzut: aici nu se întreabă nimic.",
     from_here: "Întreabă de aici",
-    first: "Porniți sau înaintați: se oprește ca să întrebe.",
+    first: "Porniți: se oprește ca să întrebe.",
     from_start: "De la început",
 };
