@@ -215,6 +215,82 @@ fn an_embed_fits_its_frame_and_is_accessible_in_each_language_and_theme() {
 }
 
 #[test]
+fn an_embed_of_a_large_board_has_nothing_over_anything_and_names_what_it_leaves_out() {
+    let address = "#n=2000&algorithm=min-conflicts&seed=7&embed=1&from=20&to=60&play=1&loop=1";
+    for (language, theme) in LANGUAGES
+        .into_iter()
+        .zip([Theme::Light, Theme::Dark, Theme::Dark])
+    {
+        for (width, height) in [(320, 480), (480, 640), (800, 600)] {
+            let viewport = Viewport {
+                width,
+                height,
+                pointer: Pointer::Finger,
+            };
+            let visit = Visit::new().viewport(viewport);
+            let page = visit.theme(theme).language(language).open(address);
+            page.wait_for_state("done");
+            page.wait_for("its parts", |page| page.has(".embed > .note"));
+            let overlaps = page.script(
+                "const parts = ['.event', '.tree-tools', '.large-frame', '.readout', '.embed > .note', '.notices', '.to-whole'];
+                 const boxes = parts.map((it) => document.querySelector(it).getBoundingClientRect());
+                 return parts.filter((_, at) => boxes[at].width < 20 || boxes[at].left < 0 || boxes[at].right > innerWidth
+                     || at > 0 && boxes[at].top < boxes[at - 1].bottom);",
+            );
+            assert_eq!(overlaps, json!([]), "{language} {width}");
+            assert_eq!(
+                page.script("return document.documentElement.scrollWidth <= innerWidth"),
+                true
+            );
+            let (.., side, _) = page.find(".large-frame").rectangle();
+            assert!(side >= 120.0, "{language} {width}: {side}");
+            let told = page.by_testid("message").text();
+            assert!(told.contains("from=20, to=60, play=1, loop=1"), "{told}");
+            page.assert_accessible();
+            page.close();
+        }
+    }
+}
+
+#[test]
+fn the_ends_of_the_scrubber_are_those_of_the_stretch() {
+    let page = Page::open(STRETCH);
+    page.wait_for_state("paused");
+    page.by_testid("scrubber").focus();
+    for (key, step) in [("End", 400), ("Home", 20), ("ArrowRight", 21), ("End", 400)] {
+        page.press(key);
+        page.wait_for(key, |page| page.number("step") == Some(step));
+    }
+    page.close();
+    // The whole page keeps those of what is known.
+    let page = Page::open("#n=8&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.by_testid("scrubber").focus();
+    page.press("Home");
+    page.wait_for("the start", |page| page.number("step") == Some(0));
+    page.close();
+}
+
+#[test]
+fn a_page_sends_an_embed_to_a_step_and_has_it_play_from_there() {
+    let page = host(Visit::new(), &[&format!("{STRETCH}&speed=1")]);
+    for (step, from) in [(42, 42), (7, 7), (1000, 20)] {
+        ask(&page, json!({ "queens": "go", "step": step }));
+        ask(&page, json!({ "queens": "play" }));
+        page.wait_for("that it plays from there", |page| {
+            let told = answered(page);
+            told["playing"] == true
+                && told["step"]
+                    .as_u64()
+                    .is_some_and(|at| at.abs_diff(from) < 3)
+        });
+        ask(&page, json!({ "queens": "pause" }));
+        await_state(&page, 0, "paused");
+    }
+    page.close();
+}
+
+#[test]
 fn an_embed_is_operated_by_keys_and_leads_to_the_whole_page_everywhere() {
     let page = Page::open(STRETCH);
     page.wait_for_state("paused");
@@ -254,6 +330,7 @@ fn an_embed_weighs_no_more_than_a_first_visit() {
 fn the_dialog_that_shares_writes_the_code_and_shows_the_embed() {
     for (viewport, language) in [(DESKTOP, "en"), (PHONE, "fr")] {
         let visit = Visit::new().viewport(viewport).language(language);
+        let visit = visit.theme(Theme::Dark);
         let page = visit.open("#n=6&algorithm=recursive&step=20");
         page.wait_for_state("paused");
         if page.find(".tool.menu").is_visible() {
@@ -276,6 +353,11 @@ fn the_dialog_that_shares_writes_the_code_and_shows_the_embed() {
         await_state(&page, 0, "paused");
         assert_eq!(step(&page, 0), 10);
         page.assert_accessible();
+        // It has the colours that are seen, also where they are the system's.
+        page.by_testid("share-look").click();
+        page.wait_for("the look", |_| {
+            code().contains(&format!("&amp;lang={language}&amp;theme=dark&amp;embed=1"))
+        });
         page.by_testid("embed-to").enter("5");
         page.wait_for("why there is none", |page| {
             page.has("[data-testid=embed-none]")

@@ -80,7 +80,7 @@ pub(crate) fn perform(
     match command {
         SharingCommand::Draw { of, format, look } => {
             let number = begin();
-            match Still::of_kind(model, of, texts) {
+            match Still::of_kind(model, of, look.size, texts) {
                 Some(still) => {
                     let drawing = draw(number, still, format, seen(look), send);
                     wasm_bindgen_futures::spawn_local(drawing);

@@ -8,17 +8,16 @@ use crate::Answer;
 use crate::failure::Failure;
 use crate::file::OutFile;
 use crate::options::SearchOptions;
+use crate::output::note;
 use crate::pictures::{LookOptions, boards, failed};
 use crate::trace::MAX_STEP;
 use crate::values::{named, whole};
-use queens_core::BoardSize;
-use queens_page::camera::Size;
+use queens_core::{BoardSize, Tree};
+use queens_page::language::Language;
 use queens_page::pictures::{PictureOf, StillFormat};
 use queens_pictures::{Pixels, png};
+use queens_text::Texts;
 use strum::VariantArray;
-
-/// The least width of a picture of a tree, in pixels.
-const LEAST: f64 = 360.0;
 
 #[derive(Args)]
 #[command(mut_args(hide_idle))]
@@ -61,10 +60,18 @@ impl DrawOptions {
         let gone = boards.go(self.step);
         gone.map_err(|last| past_the_end("--step", self.step, last))?;
         // Of a tree, a larger picture shows more.
-        let width = f64::from(look.size).max(LEAST);
-        let height = 0.75 * width;
-        let still = boards.still_of(self.of, Size { width, height }, self.look.texts());
+        let still = boards.still_of(self.of, look.size, self.look.texts());
         let still = still.ok_or_else(|| Failure::Fault("nothing is drawn".to_owned()))?;
+        // What is kept of a larger tree has a limit.
+        let part = boards.extent().filter(|extent| extent.is_part());
+        if let Some(part) = part.filter(|_| self.of == PictureOf::Tree) {
+            let texts = Texts::of(Language::English);
+            let part = (texts.rest().picture.size)(&texts.numbers, part);
+            let most = texts.numbers.whole(Tree::LIMIT as u64);
+            note(format!(
+                "of a tree of more than {most} nodes a part is drawn: {part}"
+            ));
+        }
         let bytes = match file.format {
             StillFormat::Svg => still.svg(&look).into_bytes(),
             StillFormat::Tex => still.tikz(&look).into_bytes(),

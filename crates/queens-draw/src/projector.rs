@@ -48,9 +48,8 @@ impl Projector {
         &self.run
     }
 
-    /// Reads the tree, or as much of it around the step that is shown as is kept of a large one, and looks at that step in
-    /// a picture of this size.
-    pub fn grow(&mut self, size: Size) {
+    /// Reads the tree, or as much of it around the step that is shown as is kept of a large one, and lays it out.
+    pub fn grow(&mut self) {
         let mut reading = TreeReading::begin(&self.accepted);
         reading.want(self.run.step());
         // It is ready when it is over.
@@ -60,7 +59,7 @@ impl Projector {
         let grown = &mut self.run.grown;
         grown
             .view
-            .refresh(&grown.tree, ground, size, current, current);
+            .refresh(&grown.tree, ground, Size::default(), current, current);
     }
 
     fn learn(&mut self) {

@@ -1,7 +1,6 @@
 //! A board, a tree or a path with the sentence about it: what a picture shows, and a text.
 
 use queens_core::{Count, File, Rank, Square};
-use queens_page::camera::Size;
 use queens_page::model::Model;
 use queens_page::pictures::{PictureLook, PictureOf};
 use queens_page::playback::Run;
@@ -45,7 +44,7 @@ pub enum Depicted {
         n: u16,
         rows: Vec<u16>,
     },
-    /// The whole tree of the search, as it is looked at.
+    /// The whole tree of the search, with what is folded in it.
     Tree(Box<TreePicture>),
     /// The path of the search.
     Path(Box<PathPicture>),
@@ -81,12 +80,12 @@ impl Still {
         Still::new(board, tone, sentence)
     }
 
-    /// What the page shows, drawn as this; none where it is not drawn so.
-    pub fn of_kind(model: &Model, of: PictureOf, texts: &Texts) -> Option<Still> {
+    /// What the page shows, drawn as this, a tree in a picture of this width; none where it is not drawn so.
+    pub fn of_kind(model: &Model, of: PictureOf, width: u16, texts: &Texts) -> Option<Still> {
         match of {
             PictureOf::Board => Some(Still::of(model, texts)),
             PictureOf::Tree | PictureOf::Path => {
-                Still::of_run_as(model.shown.run()?, of, model.tree.size, texts)
+                Still::of_run_as(model.shown.run()?, of, width, texts)
             }
         }
     }
@@ -97,14 +96,14 @@ impl Still {
         Still::of_step(board, run, texts)
     }
 
-    /// The step that a run shows, drawn as this, a tree in a picture of this size; none where it is not drawn so.
-    pub fn of_run_as(run: &Run, of: PictureOf, size: Size, texts: &Texts) -> Option<Still> {
+    /// The step that a run shows, drawn as this, a tree in a picture of this width; none where it is not drawn so.
+    pub fn of_run_as(run: &Run, of: PictureOf, width: u16, texts: &Texts) -> Option<Still> {
         let (position, walk) = (run.replay().position(), run.settings().algorithm.traversal);
         let board = match of {
             PictureOf::Board => return Some(Still::of_run(run, texts)),
             PictureOf::Tree if !walk.is_tree() => return None,
             PictureOf::Tree => {
-                let tree = TreePicture::of(run, position, walk, size)?;
+                let tree = TreePicture::whole(run, position, walk, width.into())?;
                 Depicted::Tree(Box::new(tree))
             }
             PictureOf::Path => Depicted::Path(Box::new(PathPicture::of(position, walk)?)),

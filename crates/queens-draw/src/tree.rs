@@ -25,6 +25,8 @@ use crate::path::name;
 
 /// The room of a name under the last row.
 const BELOW: f64 = 28.0;
+/// The least width of a picture of the whole tree.
+const LEAST: f64 = 360.0;
 
 /// The tree as it is looked at.
 #[derive(Clone, PartialEq)]
@@ -59,9 +61,17 @@ pub fn at_start(position: &Position, walk: Traversal, size: Size) -> TreeView {
 }
 
 impl TreePicture {
-    /// The tree of a run; none as long as it has not been read.
-    pub fn of(run: &Run, position: &Position, walk: Traversal, size: Size) -> Option<TreePicture> {
-        TreePicture::of_view(&run.grown.view, run.current_item(), position, walk, size)
+    /// The tree of a run as a whole, in a picture of this width; none as long as it has not been read.
+    pub fn whole(
+        run: &Run,
+        position: &Position,
+        walk: Traversal,
+        width: f64,
+    ) -> Option<TreePicture> {
+        let (view, current) = (&run.grown.view, run.current_item());
+        let mut whole = TreePicture::of_view(view, current, position, walk, Size::default())?;
+        (whole.camera, whole.size) = Camera::whole(&whole.scene.layout, width.max(LEAST));
+        Some(whole)
     }
 
     /// A tree as a view has it.
@@ -104,11 +114,11 @@ impl TreePicture {
         self.camera.scale(&*self.scene.layout, self.size)
     }
 
-    /// How far down it reaches within its picture.
+    /// How far down it reaches.
     pub fn bottom(&self) -> f64 {
         let rows = self.scene.layout.rows.len().saturating_sub(1);
         let last = self.camera.origin.y + rows as f64 * self.scale().row;
-        (last + BELOW).min(self.size.height)
+        last + BELOW
     }
 
     /// All that is seen of it, on its own ground.
@@ -122,7 +132,7 @@ impl TreePicture {
             moved.push(Element::path("tree-border", d));
         }
         let mut all = vec![
-            Element::path("tree-gutter", ground(self.size.width, self.size.height)),
+            Element::path("tree-gutter", ground(self.size.width, self.bottom())),
             Element::Placed {
                 at: origin,
                 elements: moved,
@@ -131,13 +141,13 @@ impl TreePicture {
         if let Some(marked) = &self.marked {
             all.extend(mark(&self.scene, &self.camera, scale, marked));
         }
-        all.extend(gutter(&self.rows, &self.camera, scale, self.size));
+        all.extend(gutter(&self.rows, &self.camera, scale, self.bottom()));
         all
     }
 }
 
 /// The names of the rows, at the left edge wherever the tree is.
-pub fn gutter(rows: &[String], camera: &Camera, scale: Scale, size: Size) -> Vec<Element> {
+pub fn gutter(rows: &[String], camera: &Camera, scale: Scale, height: f64) -> Vec<Element> {
     let apart = (14.0 / scale.row).ceil() as usize;
     let names = (1..)
         .zip(rows)
@@ -149,7 +159,7 @@ pub fn gutter(rows: &[String], camera: &Camera, scale: Scale, size: Size) -> Vec
         size: 12.0,
         text: name.clone(),
     });
-    let under = Element::path("tree-gutter", ground(GUTTER - 4.0, size.height));
+    let under = Element::path("tree-gutter", ground(GUTTER - 4.0, height));
     std::iter::once(under).chain(names).collect()
 }
 

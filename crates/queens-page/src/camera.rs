@@ -166,6 +166,14 @@ impl Reach {
 }
 
 impl Camera {
+    /// One that shows its scenery so large.
+    pub fn of(zoom: Zoom) -> Camera {
+        Camera {
+            zoom,
+            ..Camera::default()
+        }
+    }
+
     /// The pixels of a unit.
     pub fn scale(&self, scenery: &impl Scenery, size: Size) -> Scale {
         scenery.scale(self.zoom, size)

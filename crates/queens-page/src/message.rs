@@ -93,8 +93,8 @@ pub enum Message {
     Escaped,
     /// The link is to be copied.
     Share,
-    /// The link is to have the reader's colours and language, or to have them no more.
-    LookShared,
+    /// The link is to have the colours and the language that the reader sees, or to have them no more; the system's theme.
+    LookShared(Theme),
     /// Keys that write a character are to ask for something on the page, or for nothing.
     CharacterKeysSet(bool),
     /// Something was copied, or could not be.

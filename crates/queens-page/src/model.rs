@@ -97,8 +97,8 @@ pub struct Model {
     pub redraw: Redraw,
     /// Whether keys that write a character, as letters do, ask for something on the page.
     pub character_keys: bool,
-    /// Whether a link that is shared has the reader's colours and language.
-    pub shares_look: bool,
+    /// Of a link that is shared with the reader's colours and language, the system's theme.
+    pub shares_look: Option<Theme>,
     /// What is taken elsewhere.
     pub sharing: Sharing,
     /// Where the link is written, without query and fragment.

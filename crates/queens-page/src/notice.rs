@@ -99,6 +99,9 @@ pub enum Notice {
     /// A key of the address that an embed does not show.
     #[strum(serialize = "bad-value")]
     NotEmbedded { key: &'static str, value: String },
+    /// Keys of what an embed plays, with their values, where the search has no steps.
+    #[strum(serialize = "bad-value")]
+    NotPlayed { pairs: String },
     /// The address is too long to be read.
     AddressTooLong { length: usize },
     /// Nothing of what the address says is known here; the example is shown.

@@ -38,7 +38,7 @@ pub enum ReelFormat {
 pub enum PictureOf {
     #[default]
     Board,
-    /// The whole tree of the search, as it is looked at.
+    /// The whole tree of the search, with what is folded in it.
     Tree,
     /// The path of the search.
     Path,

@@ -205,7 +205,9 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             model.character_keys = are_on;
             effects.push(Effect::SetCharacterKeys(are_on));
         }
-        Message::LookShared => model.shares_look = !model.shares_look,
+        Message::LookShared(system) => {
+            model.shares_look = model.shares_look.xor(Some(system));
+        }
         Message::CopyDetails => {
             if let Engine::Failed { details, .. } = &model.engine {
                 let text = details.clone();

@@ -3,10 +3,10 @@
 use queens_core::large::LargeInstance;
 use queens_core::{Accepted, Algorithm, CountedSearch, Event};
 use queens_draw::{Projector, Still};
-use queens_page::camera::Size;
 use queens_page::pictures::{PictureError, PictureOf};
 use queens_page::settings::Settings;
 use queens_text::Texts;
+use queens_text::picture::Extent;
 
 /// A search whose boards are drawn.
 pub enum Boards {
@@ -99,17 +99,25 @@ impl Boards {
         }
     }
 
-    /// The step that was gone to, drawn as this: a tree is looked at in a picture of this size. None where it is not drawn so.
-    pub fn still_of(&mut self, of: PictureOf, size: Size, texts: &Texts) -> Option<Still> {
+    /// The step that was gone to, drawn as this, a tree in a picture of this width. None where it is not drawn so.
+    pub fn still_of(&mut self, of: PictureOf, width: u16, texts: &Texts) -> Option<Still> {
         match (of, &mut *self) {
             (PictureOf::Board, _) => Some(self.still(texts)),
             (_, Boards::Large { .. }) => None,
             (_, Boards::Traced(projector)) => {
                 if of == PictureOf::Tree {
-                    projector.grow(size);
+                    projector.grow();
                 }
-                Still::of_run_as(projector.run(), of, size, texts)
+                Still::of_run_as(projector.run(), of, width, texts)
             }
+        }
+    }
+
+    /// How much is drawn of the tree, once it has been.
+    pub fn extent(&self) -> Option<Extent> {
+        match self {
+            Boards::Traced(projector) => Some(Extent::of(projector.run())),
+            Boards::Large { .. } => None,
         }
     }
 

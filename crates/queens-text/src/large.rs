@@ -21,6 +21,8 @@ pub struct LargeTexts {
     pub watch: &'static str,
     /// What there is not.
     pub no_trace: &'static str,
+    /// The same of an embed, whose search is not watched.
+    pub no_steps: &'static str,
     pub no_given: &'static str,
     /// The column and the row of the queen that is read out, from 1.
     pub at: fn(&str, &str) -> String,

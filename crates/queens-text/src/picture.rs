@@ -1,7 +1,7 @@
 //! The picture of the whole tree: its signs, and a node in words.
 
 use super::number::Numbers;
-use queens_page::playback::{Described, Standing};
+use queens_page::playback::{Described, Run, Standing};
 
 /// The texts around the picture of the whole tree.
 pub struct PictureTexts {
@@ -67,6 +67,34 @@ pub enum Extent {
     First { nodes: u64 },
     /// The nodes between two steps; what was closed before is folded.
     Part { nodes: u64, from: u64, to: u64 },
+}
+
+impl Extent {
+    /// How much is known of the tree of a run.
+    pub fn of(run: &Run) -> Extent {
+        let tree = &run.grown.tree;
+        // The given board is drawn above the starts of a search that does not count it.
+        let above = u64::from(!run.settings().algorithm.traversal.is_rooted());
+        let nodes = tree.nodes.len() as u64 - above;
+        match (tree.is_complete, tree.is_full()) {
+            _ if tree.from > 0 => Extent::Part {
+                nodes,
+                from: tree.from,
+                to: tree.known,
+            },
+            (true, _) => Extent::All {
+                nodes,
+                rejected: run.grown.rejected,
+            },
+            (false, true) => Extent::First { nodes },
+            (false, false) => Extent::SoFar { nodes },
+        }
+    }
+
+    /// Whether the tree is larger than what is kept of it.
+    pub const fn is_part(self) -> bool {
+        matches!(self, Extent::First { .. } | Extent::Part { .. })
+    }
 }
 
 /// The signs of the picture.

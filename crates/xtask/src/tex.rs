@@ -10,20 +10,52 @@ use crate::{browser, paths};
 /// What Debian calls pdfTeX with TikZ, as little of it as there is.
 const PACKAGES: &str = "texlive-latex-base texlive-pictures";
 
-/// A picture of each problem: in both themes, with each language.
-const PICTURES: [(&str, &str); 4] = [
-    ("queens", "--algorithm recursive -n 8 --step 80 --lang fr"),
+/// Boards, trees and paths of each problem, as far as it has them: in both themes, with each language.
+const PICTURES: [(&str, &str, &str); 9] = [
+    (
+        "queens",
+        "board",
+        "--algorithm recursive -n 8 --step 80 --lang fr",
+    ),
     (
         "large",
+        "board",
         "--algorithm recursive -n 20 --step 400 --theme dark",
     ),
     (
         "domination",
+        "board",
         "--problem domination --algorithm frames -n 9 --step 60 --lang ro",
     ),
     (
         "knight",
+        "board",
         "--problem knight --algorithm tour-roth -n 8 --step 40 --theme dark --lang ro",
+    ),
+    (
+        "queens-tree",
+        "tree",
+        "--algorithm recursive -n 6 --step 80 --lang fr",
+    ),
+    (
+        "queens-path",
+        "path",
+        "--algorithm recursive -n 8 --step 80 --theme dark",
+    ),
+    (
+        "domination-tree",
+        "tree",
+        "--problem domination --algorithm coverage-search -n 8 --step 40 --lang ro",
+    ),
+    (
+        "knight-tree",
+        "tree",
+        "--problem knight --algorithm tour-roth -n 8 --step 40 --theme dark --lang ro",
+    ),
+    (
+        "ranks-path",
+        "path",
+        "--algorithm row-by-row -n 6 --step 40 --lang ro",
     ),
 ];
 
@@ -36,11 +68,12 @@ pub(crate) fn pictures() -> Result<()> {
     paths::find_on_path("pdflatex").with_context(missing)?;
     let folder = paths::target().join("tex");
     fs::create_dir_all(&folder)?;
-    for (name, options) in PICTURES {
+    for (name, of, options) in PICTURES {
         let picture = folder.join(format!("{name}-picture.tex"));
-        let line = format!("cargo run --quiet --package queens-cli -- draw {options}");
+        let line = format!("cargo run --quiet --package queens-cli -- draw --of {of} {options}");
+        let coordinates = if of == "board" { " --coordinates" } else { "" };
         let mut draw = command(&format!(
-            "{line} --caption --counters --coordinates --size 480 --out"
+            "{line} --caption --counters{coordinates} --size 480 --out"
         ));
         run_to_end(draw.arg(&picture))?;
         let document = format!(

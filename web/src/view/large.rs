@@ -113,6 +113,10 @@ fn shown(text: &str) -> String {
 /// The region under the board, where there are no steps to be played.
 pub(super) fn transport(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
+    // An embed shows what comes of it.
+    if model.embed.is_some() {
+        return html! { <p class="note">{texts.rest().large.no_steps}</p> };
+    }
     let is_searching = |large: &&LargeRun| large.stage == LargeStage::Searching;
     let searching = model.shown.large().filter(is_searching);
     let large = &context.texts.rest().large;

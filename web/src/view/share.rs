@@ -15,6 +15,7 @@ use yew::{Html, html};
 use super::icons::{Icon, icon};
 use super::sheet::Sheet;
 use super::{Context, rest};
+use crate::settings::system_theme;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::{Dialog, ShareTab};
@@ -90,9 +91,10 @@ fn left_out(model: &Model, context: &Context) -> Html {
 
 /// Whether the link has the reader's colours and language.
 fn look(model: &Model, context: &Context) -> Html {
+    let onchange = context.send.reform(|_| Message::LookShared(system_theme()));
     html! {
         <label class="check">
-            <input type="checkbox" data-testid="share-look" checked={model.shares_look} onchange={context.on(Message::LookShared)} />
+            <input type="checkbox" data-testid="share-look" checked={model.shares_look.is_some()} {onchange} />
             {context.texts.dialog.share_look}
         </label>
     }

@@ -16,7 +16,6 @@ use super::path::{key, path, words};
 use super::{Context, rest};
 use picture::Picture;
 use queens_page::model::Model;
-use queens_page::playback::Run;
 use queens_page::screen::Role;
 use queens_page::tree_view::{Item, Mode, TreeView};
 use queens_text::picture::Extent;
@@ -108,9 +107,8 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
     let Some(run) = run.filter(|_| model.tree.mode != Mode::Path && !is_counted(model)) else {
         return Html::default();
     };
-    let extent = extent(run);
-    let is_part = matches!(extent, Extent::First { .. } | Extent::Part { .. });
-    let is_outside = is_part && !run.grown.tree.holds(run.step());
+    let extent = Extent::of(run);
+    let is_outside = extent.is_part() && !run.grown.tree.holds(run.step());
     html! {
         <p class="tree-size">
             {(texts.rest().picture.size)(&texts.numbers, extent)}
@@ -120,26 +118,6 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
                 <span>{texts.rest().picture.outside}</span>
             }
         </p>
-    }
-}
-
-fn extent(run: &Run) -> Extent {
-    let tree = &run.grown.tree;
-    // The given board is drawn above the starts of a search that does not count it.
-    let above = u64::from(!run.settings().algorithm.traversal.is_rooted());
-    let nodes = tree.nodes.len() as u64 - above;
-    match (tree.is_complete, tree.is_full()) {
-        _ if tree.from > 0 => Extent::Part {
-            nodes,
-            from: tree.from,
-            to: tree.known,
-        },
-        (true, _) => Extent::All {
-            nodes,
-            rejected: run.grown.rejected,
-        },
-        (false, true) => Extent::First { nodes },
-        (false, false) => Extent::SoFar { nodes },
     }
 }
 

@@ -184,6 +184,8 @@ fn the_files_of_the_page_are_those_of_the_command_line() {
     ] {
         assert!(folder.written(still, name) == kept, "{name}");
     }
+    let tree = "draw --algorithm recursive -n 4 --step 24 --of tree";
+    assert!(folder.written(tree, "tree.svg") == kept!("tree.svg"));
     let stretch =
         "animate --algorithm recursive -n 8 --from 70 --to 89 --size 320 --caption --loop";
     for (name, kept) in [
@@ -275,6 +277,24 @@ fn what_cannot_be_drawn_is_refused_in_one_line_and_leaves_no_file() {
 /// A value as a refusal tells it.
 fn cut(text: &str) -> String {
     queens_core::text::excerpt(text).to_string()
+}
+
+#[test]
+fn a_tree_with_a_limit_says_so_and_what_is_drawn_of_it() {
+    let folder = Folder::new("part");
+    let out = folder.file("a.svg");
+    for (n, note) in [
+        (8, ""),
+        (
+            12,
+            "queens: of a tree of more than 200,000 nodes a part is drawn: the first 200,000 nodes\n",
+        ),
+    ] {
+        let draw = format!("draw --algorithm recursive -n {n} --step 9 --of tree --out {out}");
+        let output = queens(&draw);
+        assert_eq!(output.status.code(), Some(0), "{n}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), note, "{n}");
+    }
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use queens_core::{BoardSize, Given, Square, algorithm};
-use queens_page::camera::Size;
 use queens_page::language::Language;
 use queens_page::pictures::{PictureLook, PictureOf};
 use queens_page::settings::{Settings, SymmetrySetting};
@@ -15,7 +14,7 @@ use strum::VariantArray;
 use super::*;
 use crate::marks::Mark;
 use crate::plate::{Caption, Surroundings};
-use crate::{Picture, Projector, Still};
+use crate::{Picture, Projector, Still, TreePicture};
 
 /// The search of this algorithm on a board of n files.
 fn search(id: &str, n: i64, given: &[Square]) -> Projector {
@@ -213,13 +212,13 @@ fn every_sign_has_its_symbol() {
     }
 }
 
-/// The file of what a step is drawn as, in a picture of this size.
-fn drawn_as(of: PictureOf, id: &str, n: i64, step: u64, size: Size) -> String {
+/// The file of what a step is drawn as, in a picture of this width.
+fn drawn_as(of: PictureOf, id: &str, n: i64, step: u64, width: u16) -> String {
     let texts = Texts::of(Language::English);
     let mut projector = search(id, n, &[]);
     projector.show(step).expect("a step");
-    projector.grow(size);
-    let still = Still::of_run_as(projector.run(), of, size, texts).expect("a drawing");
+    projector.grow();
+    let still = Still::of_run_as(projector.run(), of, width, texts).expect("a drawing");
     let look = PictureLook {
         theme: Some(Theme::Light),
         size: 720,
@@ -231,10 +230,8 @@ fn drawn_as(of: PictureOf, id: &str, n: i64, step: u64, size: Size) -> String {
     still.svg(&look)
 }
 
-const WIDE: Size = Size {
-    width: 960.0,
-    height: 720.0,
-};
+/// A width in which the signs of a small tree have names.
+const WIDE: u16 = 2_000;
 
 #[test]
 fn a_tree_is_drawn_with_its_signs_and_names_and_the_step_in_it() {
@@ -269,17 +266,43 @@ fn a_tree_is_drawn_with_its_signs_and_names_and_the_step_in_it() {
     );
 }
 
+/// Every sign of a tree, also of one that is wide or has many rows.
 #[test]
-fn a_tree_that_is_wider_than_its_picture_is_drawn_around_the_step() {
-    let size = Size {
-        width: 360.0,
-        height: 270.0,
-    };
-    let [first, later] =
-        [10, 10_000].map(|step| drawn_as(PictureOf::Tree, "recursive", 8, step, size));
-    assert_ne!(first, later);
-    // What lies far beyond is left out.
-    assert!(first.len() < 100_000, "{}", first.len());
+fn a_picture_of_the_whole_tree_holds_all_of_it() {
+    for (id, n, step, width) in [
+        ("recursive", 8, 10_000, 360),
+        ("recursive", 8, 10_000, 4_096),
+        ("coverage-search", 8, 60, 720),
+        ("frames", 9, 20, 720),
+        ("tour-roth", 6, 40, 64),
+        ("tour-natural-order", 5, 300, 720),
+        ("bitmask", 10, 0, 720),
+    ] {
+        let mut projector = search(id, n, &[]);
+        let step = projector
+            .show(step)
+            .map_or_else(|last| last, |run| run.step());
+        projector.show(step).expect("a step");
+        projector.grow();
+        let run = projector.run();
+        let (position, walk) = (run.replay().position(), run.settings().algorithm.traversal);
+        let tree = TreePicture::whole(run, position, walk, width.into()).expect("a tree");
+        assert!(tree.size.width <= f64::from(width).max(360.0), "{id}");
+        let (scale, bottom) = (tree.scale(), tree.bottom());
+        for (row, lying) in tree.scene.layout.rows.iter().enumerate() {
+            for sign in &lying.signs {
+                let at = tree.camera.place(scale, row, sign);
+                let is_held =
+                    (0.0..tree.size.width).contains(&at.x) && (0.0..bottom).contains(&at.y);
+                assert!(is_held, "{id}: row {row}, {at:?}");
+            }
+        }
+        let file = drawn_as(PictureOf::Tree, id, n, step, width);
+        let window = format!("height=\"{}\"", crate::pen::short(bottom));
+        assert!(file.contains(&window), "{id}: {window}");
+        // Signs that fall on one pixel are drawn once.
+        assert!(file.len() < 1_000_000, "{id}: {}", file.len());
+    }
 }
 
 #[test]

@@ -144,7 +144,7 @@ impl Reader {
         };
         let placed = self.placed(role, &settings);
         let exercise = self.take(Key::Exercise);
-        let excerpt = self.excerpt();
+        let excerpt = self.excerpt(is_embed, &settings);
         Address {
             settings,
             step,

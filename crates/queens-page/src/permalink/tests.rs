@@ -158,6 +158,29 @@ fn an_embed_says_what_it_shows_of_a_search() {
         assert_eq!(reading.notices, [], "{fragment}");
         assert_eq!(write(&reading.address), fragment);
     }
+    // What cannot be played says so, once.
+    for (search, kept, pairs) in [
+        (
+            "n=2000&algorithm=min-conflicts",
+            "",
+            "from=20, to=60, play=1, loop=1",
+        ),
+        (
+            "n=12&algorithm=meet-in-the-middle",
+            "&play=1",
+            "from=20, to=60, loop=1",
+        ),
+        (
+            "n=8&algorithm=recursive&goal=count",
+            "&play=1",
+            "from=20, to=60, loop=1",
+        ),
+    ] {
+        let reading = read("", &format!("{search}&embed=1&from=20&to=60&play=1&loop=1"));
+        assert_eq!(write(&reading.address), format!("{search}&embed=1{kept}"));
+        let pairs = pairs.to_owned();
+        assert_eq!(reading.notices, [Notice::NotPlayed { pairs }], "{search}");
+    }
     // It has no panels.
     let reading = read("", "embed=1&view=compare&compare=bitmask&clock=tests");
     assert_eq!(reading.notices, []);
@@ -507,12 +530,6 @@ fn addresses() -> impl Strategy<Value = Address> {
                 true => (false, 0, 0, 0),
                 false => (plays, view, compare, clock),
             };
-            let excerpt = Excerpt {
-                from,
-                to: length.map(|length| (from + length).min(LAST_STEP)),
-                plays: begins,
-                loops,
-            };
             let algorithm = algorithm::DESCRIPTORS[algorithm];
             let large = LargeSize::new(n).ok();
             let large = large.filter(|&size| algorithm.capabilities.serves_large(size));
@@ -541,6 +558,19 @@ fn addresses() -> impl Strategy<Value = Address> {
                 variant,
                 k: None,
                 seed: algorithm.capabilities.draws.then_some(seed),
+            };
+            // What has no steps is not played step by step in an embed; a count may begin by itself.
+            let excerpt = match is_embed && (large.is_some() || !settings.leaves_trace()) {
+                true => Excerpt {
+                    plays: begins && large.is_none(),
+                    ..Excerpt::default()
+                },
+                false => Excerpt {
+                    from,
+                    to: length.map(|length| (from + length).min(LAST_STEP)),
+                    plays: begins,
+                    loops,
+                },
             };
             let role = match plays && large.is_none() {
                 true => Role::Play,

@@ -65,6 +65,28 @@ impl Scenery for Layout {
 }
 
 impl Camera {
+    /// All of a layout in a picture of at most this width, and the size of that: as high as its rows need. Nodes of many rows
+    /// have less room.
+    pub fn whole(layout: &Layout, width: f64) -> (Camera, Size) {
+        let height = 0.75 * width;
+        let rows = layout.rows.len().saturating_sub(1).max(1) as f64;
+        let steep = (height - 2.0 * MARGIN.y) / rows / STEEP;
+        let fit = layout.scale(Zoom::Fit, Size { width, height });
+        let zoom = match steep < fit.slot {
+            true => Zoom::Chosen(steep),
+            false => Zoom::Fit,
+        };
+        let mut camera = Camera::of(zoom);
+        let scale = camera.scale(layout, Size { width, height });
+        let across = (layout.right - layout.left) * scale.slot + GUTTER + 2.0 * MARGIN.x;
+        let size = Size {
+            width: across.min(width),
+            height: height.max(rows * scale.row + 2.0 * MARGIN.y),
+        };
+        camera.clamp(layout, size);
+        (camera, size)
+    }
+
     /// Where a sign lies in the picture.
     pub fn place(&self, scale: Scale, row: usize, sign: &Sign) -> Point {
         Point {
@@ -104,7 +126,7 @@ impl Camera {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::camera::{Motion, Point};
+    use crate::camera::Motion;
     use crate::tree_view::layout::{Kind, Row};
 
     /// Two rows: a root over signs from −half to half.
@@ -170,6 +192,22 @@ mod tests {
         };
         go(&mut camera, smaller, &layout);
         assert!((camera.scale(&layout, SIZE).slot - slot).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_picture_of_the_whole_holds_all_rows_and_signs() {
+        for (half, rows) in [(2, 2), (500, 2), (20, 65), (5_000, 9)] {
+            let mut layout = wide(half);
+            let last = layout.rows[1].clone();
+            layout.rows.resize(rows, last);
+            let (camera, size) = Camera::whole(&layout, 720.0);
+            let scale = camera.scale(&layout, size);
+            let ends = [layout.left, layout.right].map(|end| camera.origin.x + end * scale.slot);
+            assert!(ends[0] >= GUTTER && ends[1] <= size.width, "{ends:?}");
+            let last = camera.origin.y + (rows - 1) as f64 * scale.row;
+            assert!(camera.origin.y >= MARGIN.y && last <= size.height - MARGIN.y + 0.01);
+            assert!(scale.row >= LOWEST_ROW && size.height >= 540.0);
+        }
     }
 
     #[test]

@@ -94,8 +94,8 @@ pub fn shares_all(model: &Model) -> bool {
 
 fn shared(model: &Model, mut address: Address) -> Address {
     (address.theme, address.language) = match model.shares_look {
-        true => (model.theme, Some(model.language)),
-        false => (None, None),
+        Some(system) => (model.theme.or(Some(system)), Some(model.language)),
+        None => (None, None),
     };
     address
 }

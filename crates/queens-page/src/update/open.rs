@@ -86,7 +86,7 @@ pub fn open(
         announced_at: f64::MIN,
         redraw: Default::default(),
         character_keys: true,
-        shares_look: false,
+        shares_look: None,
         sharing: Sharing::default(),
         base,
         browser_language: browser,

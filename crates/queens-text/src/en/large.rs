@@ -25,6 +25,7 @@ pub(crate) const TEXTS: LargeTexts = LargeTexts {
     },
     watch: "Watch the moves",
     no_trace: "Above n = 32 the result is shown, or the moves as they are made: there are no steps to go back to, no tree and no stack.",
+    no_steps: "Above n = 32 only the result is shown: there are no steps.",
     no_given: "You can fix squares up to n = 32. Beyond, the search places every queen itself.",
     at: |column, row| format!("Queen in column {column}, row {row}"),
     rows: "The row of each column, counted from 0 (the board counts from 1):",

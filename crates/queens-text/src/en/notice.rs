@@ -205,6 +205,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotEmbedded { key, value } => {
             format!("{key}={value} is left out: an embed shows a search only")
         }
+        Notice::NotPlayed { pairs } => {
+            format!("{pairs} left out: this search has no steps to be played")
+        }
         Notice::AddressTooLong { length } => format!(
             "The address has {} characters; at most {} are read, so it was ignored",
             numbers.whole(*length as u64),

@@ -33,6 +33,7 @@ pub(crate) const TEXTS: LargeTexts = LargeTexts {
     },
     watch: "Regarder les déplacements",
     no_trace: "Au-delà de n = 32, le résultat est montré, ou les déplacements à mesure qu’ils se font\u{a0}: ni étapes où revenir, ni arbre, ni pile.",
+    no_steps: "Au-delà de n = 32, seul le résultat est montré\u{a0}: il n’y a pas d’étapes.",
     no_given: "On peut fixer des cases jusqu’à n = 32. Au-delà, la recherche place elle-même toutes les reines.",
     at: |column, row| format!("Reine en colonne {column}, ligne {row}"),
     rows: "La ligne de chaque colonne, comptée à partir de 0 (l’échiquier compte à partir de 1)\u{a0}:",

@@ -197,6 +197,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotEmbedded { key, value } => {
             format!("{key}={value} est ignoré\u{a0}: une page intégrée ne montre qu’une recherche")
         }
+        Notice::NotPlayed { pairs } => {
+            format!("Ignoré ({pairs})\u{a0}: cette recherche n’a pas d’étapes à parcourir")
+        }
         Notice::AddressTooLong { length } => format!(
             "L’adresse a {} caractères\u{a0}; au plus {} sont lus, elle a donc été ignorée",
             numbers.whole(*length as u64),

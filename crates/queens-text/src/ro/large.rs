@@ -29,6 +29,7 @@ pub(crate) const TEXTS: LargeTexts = LargeTexts {
     },
     watch: "Urmărește mutările",
     no_trace: "Peste n = 32 se arată rezultatul sau mutările, pe măsură ce se fac: nu există pași la care să se revină, arbore sau stivă.",
+    no_steps: "Peste n = 32 se arată doar rezultatul: nu există pași.",
     no_given: "Se pot fixa câmpuri până la n = 32. Dincolo de 32, căutarea așază ea însăși toate reginele.",
     at: |column, row| format!("Regină pe coloana {column}, linia {row}"),
     rows: "Linia fiecărei coloane, numărată de la 0 (tabla numără de la 1):",

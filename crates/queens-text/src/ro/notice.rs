@@ -203,6 +203,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotEmbedded { key, value } => {
             format!("{key}={value} se ignoră: o pagină încorporată arată doar o căutare")
         }
+        Notice::NotPlayed { pairs } => {
+            format!("Se ignoră {pairs}: această căutare nu are pași de parcurs")
+        }
         Notice::AddressTooLong { length } => {
             let length = *length as u64;
             let written = numbers.whole(length);

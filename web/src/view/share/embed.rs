@@ -2,6 +2,7 @@
 
 use yew::{AttrValue, Callback, Html, html};
 
+use super::look;
 use super::options::{check, number};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
@@ -51,6 +52,7 @@ fn options(model: &Model, context: &Context) -> Html {
             <div class="checks">
                 {check("embed-play", texts.plays, form.plays, to(EmbedForm { plays: !form.plays, ..form.clone() }))}
                 {check("embed-loop", texts.loops, form.loops, to(EmbedForm { loops: !form.loops, ..form.clone() }))}
+                {look(model, context)}
             </div>
         </>
     }

@@ -12,6 +12,7 @@ use queens_page::model::Model;
 use queens_page::pictures::{PictureOf, StillFormat};
 use queens_page::screen::Role;
 use queens_page::sharing::{SharingMessage, StillFile, StillOptions, StillStage};
+use queens_text::picture::Extent;
 
 pub(super) fn picture(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().pictures;
@@ -21,7 +22,7 @@ pub(super) fn picture(model: &Model, context: &Context) -> Html {
             <div class="outcome" data-testid="picture" data-state={state(&model.sharing.still_stage)}>
                 {match &model.sharing.still_stage {
                     StillStage::UnderWay => html! { <p class="hint" role="status" aria-busy="true">{texts.under_way}</p> },
-                    StillStage::Ready(file) => ready(file, model, context),
+                    StillStage::Ready(file) => html! { <>{part(model, context)}{ready(file, model, context)}</> },
                     StillStage::Refused(error) => html! {
                         <p class="hint bad" role="status" data-testid="picture-none">{(texts.error)(error, &context.texts.numbers)}</p>
                     },
@@ -114,6 +115,21 @@ fn options(model: &Model, context: &Context) -> Html {
             </div>
         </>
     }
+}
+
+/// What is kept of a tree that is too large.
+fn part(model: &Model, context: &Context) -> Html {
+    let texts = context.texts;
+    let run = model
+        .shown
+        .run()
+        .filter(|_| model.sharing.still.of == PictureOf::Tree);
+    let part = run.map(Extent::of).filter(|extent| extent.is_part());
+    let part = part.map(|part| (texts.rest().picture.size)(&texts.numbers, part));
+    part.map_or_else(
+        Html::default,
+        |part| html! { <p class="hint" data-testid="picture-part">{part}</p> },
+    )
 }
 
 /// The picture, and what can be done with it.

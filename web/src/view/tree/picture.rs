@@ -163,7 +163,7 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
                 if let Some(marked) = marked {
                     {drawn(mark(scene, camera, scale, marked))}
                 }
-                {drawn(gutter(rows, camera, scale, *size))}
+                {drawn(gutter(rows, camera, scale, size.height))}
             </svg>
         </div>
     }

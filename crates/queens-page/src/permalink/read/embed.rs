@@ -1,6 +1,6 @@
 //! Reads what an embed shows. It shows a search: keys of other uses of the board are left out, and named.
 
-use super::{Key, LAST_STEP, Notice, Reader, Role, quoted, whole};
+use super::{Key, LAST_STEP, Notice, Reader, Role, Settings, quoted, whole};
 use crate::embed::Excerpt;
 
 /// Keys of what an embed does not show.
@@ -34,8 +34,15 @@ impl Reader {
         true
     }
 
-    /// The stretch, and how it is played.
-    pub(super) fn excerpt(&mut self) -> Excerpt {
+    /// The stretch, and how it is played. Of an embed whose search has no steps, only whether it starts by itself.
+    pub(super) fn excerpt(&mut self, is_embed: bool, settings: &Settings) -> Excerpt {
+        match settings.large {
+            Some(_) if is_embed => self.leave_unplayed(&[Key::From, Key::To, Key::Play, Key::Loop]),
+            None if is_embed && !settings.leaves_trace() => {
+                self.leave_unplayed(&[Key::From, Key::To, Key::Loop]);
+            }
+            _ => {}
+        }
         let step = |text: &str| whole(text).filter(|&step| step <= LAST_STEP);
         let from = self.value(Key::From, format!("0–{LAST_STEP}"), 0, step);
         let text = self.take(Key::To);
@@ -54,6 +61,19 @@ impl Reader {
             to,
             plays: self.flag(Key::Play),
             loops: self.flag(Key::Loop),
+        }
+    }
+
+    /// Leaves out keys of what is played step by step, and names them.
+    fn leave_unplayed(&mut self, keys: &[Key]) {
+        let given = keys.iter().filter_map(|&key| {
+            let value = self.take(key)?;
+            Some(format!("{}={}", key.into_str(), quoted(&value)))
+        });
+        let pairs: Vec<_> = given.collect();
+        if !pairs.is_empty() {
+            let pairs = pairs.join(", ");
+            self.notices.push(Notice::NotPlayed { pairs });
         }
     }
 }

@@ -170,6 +170,49 @@ fn the_page_around_it_goes_plays_and_pauses() {
 }
 
 #[test]
+fn it_plays_from_where_it_was_sent_also_outside_its_stretch() {
+    for (step, is_reached, played) in [
+        (33, true, [33, 60]),
+        // It has not been read yet.
+        (33, false, [33, 60]),
+        // Before the stretch, and past it, where it begins anew.
+        (5, true, [5, 60]),
+        (150, true, [20, 60]),
+    ] {
+        let mut page = opened("&speed=10000");
+        page.send(SEEN);
+        page.send(EmbedMessage::Asked(Wish::Go(step)));
+        if is_reached {
+            page.work(50);
+            assert_eq!((page.step(), is_moving(&page)), (step, false));
+        }
+        page.send(EmbedMessage::Asked(Wish::Play));
+        page.work(50);
+        assert_eq!((page.step(), is_moving(&page)), (played[0], true), "{step}");
+        page.play(4);
+        assert_eq!(
+            (page.step(), is_moving(&page)),
+            (played[1], false),
+            "{step}"
+        );
+    }
+}
+
+#[test]
+fn what_has_no_steps_is_shown_at_its_result() {
+    let mut page = Page::open("n=2000&algorithm=min-conflicts&seed=7&embed=1&from=20&play=1");
+    assert_eq!(page.codes(), ["bad-value"]);
+    page.send(SEEN);
+    page.work(100_000);
+    assert_eq!(page.model.state(), State::Done);
+    assert_eq!(page.codes(), ["bad-value"], "no step was asked for");
+    let mut count = Page::open("n=8&algorithm=recursive&goal=count&embed=1&play=1");
+    count.send(SEEN);
+    count.work(100_000);
+    assert_eq!((count.model.state(), count.codes()), (State::Done, vec![]));
+}
+
+#[test]
 fn a_page_that_is_no_embed_does_not_listen() {
     let mut page = Page::open("n=8&algorithm=recursive&step=20&from=5&to=30&play=1");
     page.work(50);

@@ -292,6 +292,22 @@ fn the_embed_shows_the_stretch_that_is_chosen_and_what_is_none_is_told() {
             allowed: [320, 2000]
         })
     );
+    // With the reader's look it has the theme that is seen.
+    for (fragment, system, seen) in [
+        ("n=6&algorithm=recursive", Theme::Dark, "dark"),
+        ("n=6&algorithm=recursive&theme=light", Theme::Dark, "light"),
+    ] {
+        let mut page = opened(fragment, ShareTab::Embed);
+        page.send(Message::LookShared(system));
+        let src = embedded(&page.model).expect("an embed").src;
+        assert!(
+            src.contains(&format!("&lang=en&theme={seen}&embed=1")),
+            "{src}"
+        );
+        page.send(Message::LookShared(system));
+        let src = embedded(&page.model).expect("an embed").src;
+        assert!(!src.contains("theme="), "{src}");
+    }
     let counted = opened("n=8&algorithm=recursive&goal=count", ShareTab::Embed);
     assert_eq!(embedded(&counted.model), Err(ShareError::NoSearch));
 }
