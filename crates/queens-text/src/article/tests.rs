@@ -188,7 +188,8 @@ fn every_slip_gives_its_place_and_the_right_value_in_each_language() {
             "jouer2",
             "Pauls",
             "1874",
-            "Bessel",
+            "Bezzel",
+            "k = n + 1",
             "72",
         ] {
             let told = rights.iter().any(|right| right.contains(value));
