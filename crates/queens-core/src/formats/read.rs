@@ -5,6 +5,7 @@ mod board;
 mod broken;
 mod line;
 mod squares;
+mod words;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -201,15 +202,26 @@ impl TextReader {
     }
 
     fn add(&mut self, number: u64, text: &str, line: TextLine) {
-        if let TextLine::Row(form, row) = line {
+        if let TextLine::Rows(form, rows) = line {
             // The numbers above a board are its heading.
             self.heading = None;
-            return self.add_row(number, text, form, row);
+            for row in rows {
+                self.add_row(number, text, form, row);
+            }
+            return;
         }
         self.end_board();
         self.end_heading();
         match line {
-            TextLine::Row(..) | TextLine::Nothing => {}
+            TextLine::Rows(..) | TextLine::Nothing => {}
+            TextLine::Queens(form, found) => {
+                let items = found.into_iter().map(|queens| Item {
+                    line: number,
+                    form,
+                    content: Content::Queens(queens),
+                });
+                self.items.extend(items);
+            }
             TextLine::Numbers(form, found) => {
                 for numbers in found {
                     let is_bare = matches!(form, Form::Plain(_)) || self.size.get() == 1;

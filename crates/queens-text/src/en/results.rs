@@ -186,9 +186,9 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 | Form::Lists
                 | Form::Spaced
                 | Form::Compact
-                | Form::Pairs
-                | Form::Tour
-                | Form::Squares => format!("Read as lists: {lines}."),
+                | Form::Tour => format!("Read as lists: {lines}."),
+                Form::Squares => "Read as the names of squares.".to_owned(),
+                Form::Pairs => "Read as pairs: column and row from 0.".to_owned(),
                 Form::Digits(base) => format!("Read as digits from {}: {lines}.", base.first()),
                 Form::Plain(base) => format!("Read as numbers from {}: {lines}.", base.first()),
                 Form::Letters(_) => "Read as boards of Q and -, row 0 first.".to_owned(),

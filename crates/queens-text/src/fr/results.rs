@@ -192,11 +192,11 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 | Form::Lists
                 | Form::Spaced
                 | Form::Compact
-                | Form::Pairs
-                | Form::Tour
-                | Form::Squares => {
+                | Form::Tour => {
                     format!("Lu comme des listes\u{a0}: {lines}.")
                 }
+                Form::Squares => "Lu comme des noms de cases.".to_owned(),
+                Form::Pairs => "Lu comme des paires\u{a0}: colonne et ligne depuis 0.".to_owned(),
                 Form::Digits(base) => {
                     format!(
                         "Lu comme des chiffres depuis {}\u{a0}: {lines}.",

@@ -188,9 +188,9 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 | Form::Lists
                 | Form::Spaced
                 | Form::Compact
-                | Form::Pairs
-                | Form::Tour
-                | Form::Squares => format!("Citit ca liste: {lines}."),
+                | Form::Tour => format!("Citit ca liste: {lines}."),
+                Form::Squares => "Citit ca nume de câmpuri.".to_owned(),
+                Form::Pairs => "Citit ca perechi: coloana și linia, de la 0.".to_owned(),
                 Form::Digits(base) => format!("Citit ca cifre de la {}: {lines}.", base.first()),
                 Form::Plain(base) => format!("Citit ca numere de la {}: {lines}.", base.first()),
                 Form::Letters(_) => "Citit ca table din Q și -, întâi linia 0.".to_owned(),

@@ -2,6 +2,8 @@
 
 use super::Expected;
 use super::board::Row;
+use super::words::{unlabelled, words};
+use crate::Square;
 use crate::board::BoardSize;
 use crate::formats::{Base, Border, Form};
 
@@ -16,8 +18,10 @@ pub(super) enum TextLine {
     Nothing,
     /// One or more solutions in numbers.
     Numbers(Form, Vec<Vec<i64>>),
-    /// A row of a drawn board.
-    Row(Form, Row),
+    /// The squares of one or more solutions.
+    Queens(Form, Vec<Vec<Square>>),
+    /// Rows of drawn boards, most often one.
+    Rows(Form, Vec<Row>),
     /// Anything else.
     Unreadable(Expected),
 }
@@ -60,7 +64,9 @@ pub(super) fn classify(size: BoardSize, text: &str, is_within: bool) -> TextLine
     if trimmed.is_empty() || trimmed.starts_with(">>>") {
         return TextLine::Nothing;
     }
-    bracketed(size, trimmed)
+    quoted(size, trimmed)
+        .or_else(|| pairs(size, trimmed))
+        .or_else(|| bracketed(size, trimmed))
         .or_else(|| tabbed(size, &text))
         .or_else(|| barred(size, trimmed))
         .or_else(|| lettered(size, trimmed, is_within))
@@ -68,6 +74,7 @@ pub(super) fn classify(size: BoardSize, text: &str, is_within: bool) -> TextLine
         .or_else(|| rule(trimmed))
         .or_else(|| counted(size, trimmed))
         .or_else(|| labelled(size, trimmed))
+        .or_else(|| named(trimmed))
         .or_else(|| chatter(trimmed))
         .unwrap_or(TextLine::Unreadable(Expected::Solution))
 }
@@ -80,6 +87,43 @@ pub(super) fn plain(letter: char) -> char {
         blank if blank.is_whitespace() => ' ',
         other => other,
     }
+}
+
+/// Rows of boards as strings in lists, one or more: `[["-Q--", "---Q", …], …]`.
+fn quoted(size: BoardSize, text: &str) -> Option<TextLine> {
+    let pieces: Vec<&str> = text.split(['"', '\'']).collect();
+    let (between, rows): (Vec<_>, Vec<_>) = (0..).zip(pieces).partition(|(at, _)| at % 2 == 0);
+    let is_mark = |letter: char| "[](){}, \t".contains(letter);
+    let are_lists = between.iter().all(|(_, piece)| piece.chars().all(is_mark));
+    let is_row = |row: &str| row.chars().all(|letter| "Q♛♕-. ".contains(letter));
+    if rows.is_empty() || !are_lists || !rows.iter().all(|(_, row)| is_row(row)) {
+        return None;
+    }
+    let rows = rows
+        .into_iter()
+        .map(|(_, row)| letters(size, row).map(Row::Places));
+    Some(match rows.collect() {
+        Some(rows) => TextLine::Rows(Form::Letters(Border::Bare), rows),
+        None => TextLine::Unreadable(Expected::Squares(size.get())),
+    })
+}
+
+/// Squares in a list, each as its column and row from 0: `[(1,1) (3,0) …]`. On a board of two files, pairs are
+/// solutions in numbers.
+fn pairs(size: BoardSize, text: &str) -> Option<TextLine> {
+    let inside = text.strip_prefix('[')?.strip_suffix(']')?;
+    let groups = inside
+        .split(')')
+        .map(|group| group.trim_matches([' ', '\t', ',']));
+    let groups = groups.filter(|group| !group.is_empty());
+    let square = |group: &str| match listed(group.strip_prefix('(')?)?[..] {
+        [file, rank] if size.get() != 2 => {
+            Square::new(u8::try_from(file).ok()?, u8::try_from(rank).ok()?)
+        }
+        _ => None,
+    };
+    let squares: Vec<Square> = groups.map(square).collect::<Option<_>>()?;
+    (!squares.is_empty()).then_some(TextLine::Queens(Form::Pairs, vec![squares]))
 }
 
 /// The lists in a line: `[1, 3, 0, 2]`, `[0 4 7 5 2 6 1 3 ]`, several of them, or tuples.
@@ -155,7 +199,7 @@ fn tabbed(size: BoardSize, text: &str) -> Option<TextLine> {
     }
     let form = drawing(text.contains('Q'), Border::Bare);
     let places = places(text.split('\t').map(square))?;
-    Some(TextLine::Row(form, Row::Places(places)))
+    Some(TextLine::Rows(form, vec![Row::Places(places)]))
 }
 
 /// A row between bars: `|   DD    |`, or with bars between its squares.
@@ -172,7 +216,7 @@ fn barred(size: BoardSize, text: &str) -> Option<TextLine> {
         blocks(size, inside)
     };
     Some(match places {
-        Some(places) => TextLine::Row(form, Row::Places(places)),
+        Some(places) => TextLine::Rows(form, vec![Row::Places(places)]),
         None => TextLine::Unreadable(Expected::Squares(size.get())),
     })
 }
@@ -225,7 +269,10 @@ fn lettered(size: BoardSize, text: &str, is_within: bool) -> Option<TextLine> {
     let is_rule = !has_queen && border == Border::Bare && !is_apart && !is_within;
     match letters(size, body) {
         Some(_) if is_rule => None,
-        Some(places) => Some(TextLine::Row(Form::Letters(border), Row::Places(places))),
+        Some(places) => Some(TextLine::Rows(
+            Form::Letters(border),
+            vec![Row::Places(places)],
+        )),
         None if has_queen => Some(TextLine::Unreadable(Expected::Squares(size.get()))),
         None => None,
     }
@@ -236,7 +283,7 @@ fn indented(text: &str) -> Option<TextLine> {
     let rest = text.trim_start_matches(' ');
     let is_queen = matches!(rest.trim_end(), "DD" | "D");
     let row = Row::Indented(text.len() - rest.len());
-    is_queen.then_some(TextLine::Row(Form::Bars(Border::Bare), row))
+    is_queen.then_some(TextLine::Rows(Form::Bars(Border::Bare), vec![row]))
 }
 
 /// A line of dashes, dots, brackets and the like.
@@ -294,6 +341,15 @@ fn labelled(size: BoardSize, text: &str) -> Option<TextLine> {
         return Some(line);
     }
     last_run(size, text).map(|numbers| TextLine::Numbers(DIGITS, vec![numbers]))
+}
+
+/// The names of squares, as this page writes a solution: `a1 b5 c8`; of several lists each one.
+fn named(text: &str) -> Option<TextLine> {
+    let lists = unlabelled(text).split([']', ')', '}']).map(words);
+    let lists = lists.filter(|names| !names.is_empty());
+    let squares = lists.map(|names| names.into_iter().map(|name| name.parse().ok()).collect());
+    let squares: Vec<Vec<Square>> = squares.collect::<Option<_>>()?;
+    (!squares.is_empty()).then_some(TextLine::Queens(Form::Squares, squares))
 }
 
 /// A sentence of the sheets' programs, or a comment.
