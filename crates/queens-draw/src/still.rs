@@ -101,8 +101,8 @@ impl Still {
     pub fn of_run_as(run: &Run, of: PictureOf, size: Size, texts: &Texts) -> Option<Still> {
         let (position, walk) = (run.replay().position(), run.settings().algorithm.traversal);
         let board = match of {
+            _ if !of.is_drawn(walk) => return None,
             PictureOf::Board => return Some(Still::of_run(run, texts)),
-            PictureOf::Tree if !walk.is_tree() => return None,
             PictureOf::Tree => {
                 let tree = TreePicture::of(run, position, walk, size)?;
                 Depicted::Tree(Box::new(tree))
@@ -162,6 +162,7 @@ impl Still {
         let has_squares = matches!(self.board, Depicted::Squares(_));
         let surroundings = Surroundings {
             has_coordinates: look.has_coordinates && has_squares,
+            least_name: 0.0,
             caption: look.has_caption.then(|| self.caption.clone()),
             counters: match look.has_counters {
                 true => self.counters.clone(),
