@@ -2,8 +2,16 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
-use queens_tests::{LANGUAGES, Page, Theme, Visit};
+use queens_core::algorithm;
+use queens_tests::{DESKTOP, LANGUAGES, Page, Theme, Viewport, Visit};
 use serde_json::json;
+
+/// As wide as what is printed on a sheet.
+const SHEET: Viewport = Viewport {
+    width: 703,
+    height: 1032,
+    ..DESKTOP
+};
 
 /// The sheets of paper that the page takes.
 fn sheets(page: &Page) -> usize {
@@ -24,14 +32,33 @@ fn printed(page: &Page) {
 
 #[test]
 fn the_page_is_printed_on_one_light_sheet_with_its_address_and_without_furniture() {
-    for (theme, address) in [
-        (Theme::Light, "#n=8&algorithm=recursive&step=60"),
+    for (theme, language, address, heading) in [
+        (
+            Theme::Light,
+            "en",
+            "#n=8&algorithm=recursive&step=60",
+            "Queens · Recursive backtracking · n = 8 · Step 60",
+        ),
         (
             Theme::Dark,
-            "#problem=knight&n=6&algorithm=tour-fewest-onward&fixed=c3&step=20",
+            "fr",
+            "#problem=knight&n=8&m=6&algorithm=tour-fewest-onward&step=20",
+            "Cavalier · Le moins de cases permises · 8 × 6 · Étape 20",
+        ),
+        (
+            Theme::Dark,
+            "ro",
+            "#problem=domination&n=8&algorithm=coverage-search&step=50",
+            "Dominare · Căutare după acoperire · n = 8 · Pasul 50",
+        ),
+        (
+            Theme::Light,
+            "fr",
+            "#problem=domination&n=8&algorithm=frames&step=50",
+            "Domination · Exacte, par cadres · n = 8 · Étape 50",
         ),
     ] {
-        let page = Visit::new().theme(theme).open(address);
+        let page = Visit::new().theme(theme).language(language).open(address);
         page.wait_for_state("paused");
         page.wait_for("the rest", |page| page.has("[data-testid=printed-address]"));
         assert_eq!(sheets(&page), 1, "{address}");
@@ -41,8 +68,10 @@ fn the_page_is_printed_on_one_light_sheet_with_its_address_and_without_furniture
         page.wait_for("its code", |page| {
             page.has("[data-testid=printed-address] .qr")
         });
+        assert_eq!(page.by_testid("printed-heading").text(), heading);
         for shown in [
             "qr",
+            "printed-heading",
             "board",
             "event",
             "listing",
@@ -71,6 +100,91 @@ fn the_page_is_printed_on_one_light_sheet_with_its_address_and_without_furniture
 }
 
 #[test]
+fn each_algorithm_is_printed_on_one_sheet() {
+    let all = algorithm::ALL.iter().filter(|it| it.is_traced());
+    let searches = all.map(|algorithm| {
+        // Of all sets of eight squares there are too many.
+        let n = if algorithm.id == "subsets" { 6 } else { 8 };
+        let (problem, id) = (algorithm.problem, algorithm.id);
+        format!("#problem={problem}&n={n}&algorithm={id}&step=40")
+    });
+    let large = [
+        "problem=knight&algorithm=tour-roth",
+        "problem=queens&algorithm=recursive",
+        "problem=domination&algorithm=coverage-search",
+    ];
+    let large = large
+        .iter()
+        .flat_map(|search| [12, 32].map(|n| format!("#{search}&n={n}&step=40")));
+    let compared = [
+        "#n=8&algorithm=recursive&step=40&view=compare&compare=accessibility-dynamic",
+        "#problem=domination&n=8&algorithm=coverage-search&step=40&view=compare&compare=frames",
+        "#problem=knight&n=8&algorithm=tour-roth&step=40&view=compare&compare=tour-natural-order",
+    ];
+    let page = Visit::new().language("fr").open("");
+    for address in searches.chain(large).chain(compared.map(str::to_owned)) {
+        page.load(&address);
+        page.wait_for(&address, |page| {
+            page.number("step").is_some_and(|step| step > 0)
+                && page.has("[data-testid=printed-address]")
+        });
+        assert_eq!(sheets(&page), 1, "{address}");
+    }
+    page.close();
+}
+
+/// Pairs of what is printed that lie over each other.
+const OVERLAPS: &str = "
+    const shown = [...document.querySelectorAll('.printed h2, .printed .qr, .printed p, .side .board-svg, .side .event, .who, .result-table')]
+        .map((it) => [it.getAttribute('class') ?? it.tagName, it.getBoundingClientRect()]);
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return shown.flatMap(([name, box], at) => shown.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => `${name}, ${other}`));";
+
+#[test]
+fn two_boards_that_are_compared_are_printed_on_one_sheet_with_their_counters() {
+    let address = "#n=8&algorithm=recursive&step=60&view=compare&compare=bitmask";
+    let page = Visit::new()
+        .viewport(SHEET)
+        .theme(Theme::Dark)
+        .open(address);
+    page.wait_for("both boards", |page| {
+        page.number("step") == Some(60) && page.number("step-2") == Some(60)
+    });
+    assert_eq!(sheets(&page), 1);
+    printed(&page);
+    page.wait_for("the code", |page| page.has(".printed .qr"));
+    let told = page.by_testid("printed-heading").text();
+    assert_eq!(told, "Queens · n = 8 · Step 60");
+    assert!(page.by_testid("printed-address").text().ends_with(address));
+    for (hook, name) in [
+        ("printed-name", "Recursive backtracking"),
+        ("printed-name-2", "Bit masks"),
+    ] {
+        assert_eq!(page.by_testid(hook).text(), name);
+    }
+    for shown in [
+        "qr",
+        "board",
+        "board-2",
+        "event",
+        "event-2",
+        "counter-tests",
+        "counter-tests-2",
+    ] {
+        assert!(page.by_testid(shown).is_visible(), "{shown}");
+    }
+    for furniture in ["algorithm", "algorithm-2", "run", "listing", "survey"] {
+        assert!(
+            !page.has(&format!("[data-testid={furniture}]"))
+                || !page.by_testid(furniture).is_visible(),
+            "{furniture}"
+        );
+    }
+    assert_eq!(page.script(OVERLAPS), json!([]));
+    page.close();
+}
+
+#[test]
 fn the_button_prints_the_address_of_the_step_that_is_shown() {
     let address = "#n=8&algorithm=recursive&step=60";
     let page = Page::open(address);
@@ -89,6 +203,9 @@ fn the_button_prints_the_address_of_the_step_that_is_shown() {
 }
 
 fn worksheet(page: &Page) {
+    if page.find(".tool.menu").is_visible() {
+        page.find(".tool.menu").click();
+    }
     page.by_testid("share").click();
     page.wait_for("the way to worksheets", |page| {
         page.has("[data-testid=share-worksheet]")
@@ -134,6 +251,71 @@ fn a_worksheet_has_the_boards_that_are_chosen_and_its_answers_on_a_page_of_their
         assert!(!page.has("[data-testid=worksheet-print]"));
         page.close();
     }
+}
+
+#[test]
+fn the_coordinates_of_a_worksheet_can_be_read_or_are_left_out() {
+    let page = Visit::new()
+        .viewport(SHEET)
+        .open("#n=8&algorithm=recursive&step=60");
+    page.wait_for_state("paused");
+    worksheet(&page);
+    page.by_testid("worksheet-answers").click();
+    let smallest = "
+        const names = [...document.querySelectorAll('.worksheet-pages .paper-coordinate')];
+        const high = (it) => Number(it.getAttribute('font-size')) * it.getScreenCTM().a * 0.75;
+        return [names.length, Math.min(...names.map(high))];";
+    let seen_on =
+        |media: &str| page.devtools("Emulation.setEmulatedMedia", json!({ "media": media }));
+    for (n, boards, names) in [("8", "12", 12 * 16), ("8", "6", 6 * 16), ("32", "12", 0)] {
+        seen_on("screen");
+        page.by_testid("worksheet-size").enter(n);
+        page.by_testid("worksheet-boards").choose(boards);
+        page.wait_for("its names", |page| page.script(smallest)[0] == names);
+        seen_on("print");
+        let points = page.script(smallest)[1].as_f64();
+        assert!(
+            points.is_none_or(|points| points >= 6.0),
+            "{n}, {boards}: {points:?} pt"
+        );
+    }
+    page.close();
+}
+
+#[test]
+fn a_worksheet_of_an_oblong_board_has_its_shape_and_its_answers() {
+    let page = Page::open("#problem=knight&n=5&m=6&algorithm=tour-roth&step=29");
+    page.wait_for_state("paused");
+    worksheet(&page);
+    page.wait_for("the tour that was found", |page| boards(page) == [4, 1]);
+    assert_eq!(page.by_testid("worksheet-size").value(), "5×6");
+    let shapes = "
+        const boards = [...document.querySelectorAll('[data-testid=worksheet] .paper-board')];
+        return boards.map((it) => it.viewBox.baseVal).map((it) => Math.sign(it.width - it.height));";
+    assert_eq!(page.script(shapes), json!([-1, -1, -1, -1, -1]));
+    // The knight itself stands on the last square.
+    let visits = page.find_all("[data-testid=worksheet] .mark-number");
+    let visits: Vec<String> = visits.iter().map(|it| it.text()).collect();
+    let expected: Vec<String> = (1..30).map(|visit| visit.to_string()).collect();
+    assert_eq!(visits, expected);
+    page.by_testid("worksheet-size").enter("6×5");
+    page.wait_for("the other shape", |page| {
+        page.script(shapes) == json!([1, 1, 1, 1])
+    });
+    page.close();
+    // Queens have square boards alone.
+    let page = Page::open("#n=6&algorithm=recursive&step=60");
+    page.wait_for_state("paused");
+    worksheet(&page);
+    page.by_testid("worksheet-size").enter("6×5");
+    page.wait_for("what is wrong", |page| {
+        page.has("[data-testid=worksheet-none]")
+    });
+    assert_eq!(
+        page.by_testid("worksheet-none").text(),
+        "“6×5” is no size of a board of this problem: type 1 to 32, such as 8: its boards are square."
+    );
+    page.close();
 }
 
 #[test]

@@ -26,8 +26,8 @@ use queens_page::pictures::{Drawing, Order, PictureError, PictureLook, ReelForma
 use queens_page::sharing::{SharingCommand, SharingMessage, StillFile};
 use queens_text::Texts;
 
-/// Milliseconds before an estimate begins: whoever types goes on typing.
-const ESTIMATE_AFTER: u32 = 150;
+/// Milliseconds before a still is drawn or an estimate begins: whoever types goes on typing.
+const REST: u32 = 150;
 /// Milliseconds between two words of an animation's progress.
 const TELL_EVERY: f64 = 150.0;
 
@@ -37,7 +37,7 @@ struct Studio {
     worker: Option<Worker>,
     listeners: Vec<EventListener>,
     is_ready: bool,
-    /// An estimate that is about to begin.
+    /// What is about to begin.
     later: Option<Timeout>,
     /// The order that is carried out, or waits for the worker.
     order: Option<Order>,
@@ -83,7 +83,7 @@ pub(crate) fn perform(
             match Still::of_kind(model, of, look.size, texts) {
                 Some(still) => {
                     let drawing = draw(number, still, format, seen(look), send);
-                    wasm_bindgen_futures::spawn_local(drawing);
+                    after_a_rest(move || wasm_bindgen_futures::spawn_local(drawing));
                 }
                 // The update refuses it before.
                 None => refuse(&send, PictureError::Unserved),
@@ -106,10 +106,7 @@ pub(crate) fn perform(
         SharingCommand::Estimate(mut animation) => {
             begin();
             animation.options.look = seen(animation.options.look);
-            let later = Timeout::new(ESTIMATE_AFTER, move || {
-                ask(Order::Estimate(animation), send)
-            });
-            with(|studio| studio.later = Some(later));
+            after_a_rest(move || ask(Order::Estimate(animation), send));
         }
         SharingCommand::Animate(mut animation) => {
             begin();
@@ -126,6 +123,12 @@ pub(crate) fn perform(
             end();
         }
     }
+}
+
+/// Begins this in a moment, unless something else is asked for first.
+fn after_a_rest(begin: impl FnOnce() + 'static) {
+    let later = Timeout::new(REST, begin);
+    with(|studio| studio.later = Some(later));
 }
 
 /// The look with the theme that is seen, where it follows the system.

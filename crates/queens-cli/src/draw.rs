@@ -101,14 +101,14 @@ impl DrawOptions {
                 let most = BoardSize::MAX;
                 format!("searches of boards above {most} have none; allowed is board")
             }
-            _ if !walk.is_tree() => format!("{} searches no tree; allowed is board", algorithm.id),
-            PictureOf::Path if !walk.has_lines() => {
+            of if of.is_drawn(walk) => return Ok(()),
+            _ if PictureOf::Tree.is_drawn(walk) => {
                 format!(
                     "that of {} is a list; allowed are board, tree",
                     algorithm.id
                 )
             }
-            PictureOf::Tree | PictureOf::Path => return Ok(()),
+            _ => format!("{} searches no tree; allowed is board", algorithm.id),
         };
         Err(Failure::refused("--of", self.of.into_str(), why))
     }

@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::Answer;
 use crate::failure::Failure;
 use crate::output::print_summary;
-use crate::summary::{ENGINE, milliseconds, names};
+use crate::summary::{ENGINE, milliseconds, square_names};
 use crate::values::{named, whole};
 
 #[derive(Args)]
@@ -97,8 +97,8 @@ impl PuzzleOptions {
             grade: setup.grade().number(),
             generator: GENERATOR,
             k: setup.k(),
-            given: names(self.problem, &puzzle.given),
-            solution: names(self.problem, &puzzle.solution),
+            given: square_names(self.problem, &puzzle.given),
+            solution: square_names(self.problem, &puzzle.solution),
             elapsed_ms: milliseconds(elapsed),
             engine: ENGINE,
             drawing: drawing(self.problem, size, &puzzle.given),

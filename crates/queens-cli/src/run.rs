@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::options::SearchOptions;
 use crate::output::{note, print_summary};
 use crate::search::{Found, counted, traced};
-use crate::summary::{ListedSolution, RunSummary, names};
+use crate::summary::{ListedSolution, RunSummary, square_names};
 use crate::{Answer, large, rotations};
 
 /// What is asked besides the options.
@@ -57,7 +57,7 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
         }
         let line = is_listed.then(|| match preset {
             Preset::None => algorithm.write(number, size, squares),
-            Preset::Dominate | Preset::Tour => names(problem, squares).join(","),
+            Preset::Dominate | Preset::Tour => square_names(problem, squares).join(","),
         });
         let mut lines = line.into_iter().chain(drawing);
         Ok(lines.try_for_each(|text| writeln!(out, "{text}"))?)
@@ -81,7 +81,7 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
     summary.variant = instance.variant().map(Variant::name);
     summary.k = instance.k();
     summary.seed = instance.seed().map(|seed| seed.to_string());
-    summary.fixed = names(problem, &algorithm.traversal.given(instance));
+    summary.fixed = square_names(problem, &algorithm.traversal.given(instance));
     summary.list = (preset != Preset::Dominate || list > 0).then_some(listed);
     summary.sheet = sheet;
     summary.drawings = options.draw.then_some(drawings);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-pub(crate) use queens_core::event_text::names;
+pub(crate) use queens_core::event_text::square_names;
 use queens_core::{Count, Descriptor, Goal, Instance, Placement, Problem, Square};
 use serde::{Serialize, Serializer};
 
@@ -119,7 +119,7 @@ impl ListedSolution {
     /// A solution of the instance.
     pub(crate) fn new(instance: &Instance, squares: &[Square]) -> ListedSolution {
         if instance.problem() != Problem::Queens {
-            return ListedSolution::Squares(names(instance.problem(), squares));
+            return ListedSolution::Squares(square_names(instance.problem(), squares));
         }
         let placement = Placement::new(instance.size(), squares);
         let rows = placement.iter().flat_map(|it| it.rows());

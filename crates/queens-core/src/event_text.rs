@@ -1,5 +1,5 @@
-//! The events of a search as text, one line an event: as JSON objects, or as comma-separated values under a line of
-//! names. Both are written from one list of fields, so that one says what the other says.
+//! The events of a search as text, one line an event: as JSON objects, or as comma-separated values under a
+//! heading. Both are written from one list of fields, so that one says what the other says.
 
 use crate::frame::Rule;
 use crate::text::joined;
@@ -11,7 +11,7 @@ use crate::{Accepted, Bound, Event, Problem, Replay, Square, is_solution};
 pub enum EventFormat {
     /// One JSON object a line, with the fields that the event has.
     JsonLines,
-    /// Comma-separated values: a line of names, then one line an event with every field; what the event does not have is
+    /// Comma-separated values: a heading with the fields, then one line an event with every field; what the event does not have is
     /// empty, and what is a list has blanks between its items.
     Csv,
 }
@@ -135,7 +135,7 @@ fn fields(
     let code_line = accepted.algorithm().explain(replay.position()).code_line;
     let name = |name: &str| Some(Field::Name(name.to_owned()));
     let one = |square: Square| Some(Field::Name(square.to_string()));
-    let all = |squares: &[Square]| Some(Field::Names(names(instance.problem(), squares)));
+    let all = |squares: &[Square]| Some(Field::Names(square_names(instance.problem(), squares)));
     let (mut from, mut squares, mut attacker, mut line) = (None, None, None, None);
     let (mut cause, mut value, mut frame, mut symmetry) = (None, None, None, None);
     match event {
@@ -195,8 +195,8 @@ fn fields(
     ])
 }
 
-/// The names of the squares of a solution: of a tour in the order of visiting, else by file, then by rank.
-pub fn names(problem: Problem, squares: &[Square]) -> Vec<String> {
+/// The squares of a solution by their names: of a tour in the order of visiting, else by file, then by rank.
+pub fn square_names(problem: Problem, squares: &[Square]) -> Vec<String> {
     let mut squares = squares.to_vec();
     if problem != Problem::Knight {
         squares.sort();

@@ -5,6 +5,7 @@ pub mod layout;
 mod row;
 
 use queens_core::{Axis, Event, Fate, File, Line, OpenLines, Position, Rank, Traversal};
+use queens_page::pictures::PictureOf;
 
 use self::layout::{PathLayout, WIDTH};
 pub use self::row::{Now, PathNode, PathRow, PathSlot, name};
@@ -21,8 +22,7 @@ pub struct PathPicture {
 impl PathPicture {
     /// The path of a position; none of a search whose path has no lanes.
     pub fn of(position: &Position, walk: Traversal) -> Option<PathPicture> {
-        let is_drawn = walk.is_tree() && walk.has_lines();
-        is_drawn.then(|| PathPicture {
+        PictureOf::Path.is_drawn(walk).then(|| PathPicture {
             layout: PathLayout::new(position.size()),
             rows: rows(position, walk),
         })

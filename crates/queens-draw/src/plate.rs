@@ -7,8 +7,6 @@ mod counters;
 mod large;
 mod window;
 
-use queens_core::{BoardSize, Line};
-
 use crate::element::Element;
 use crate::ink::{Ink, Layer, ground, row_of_numbers};
 use crate::pen::Pen;
@@ -20,8 +18,6 @@ pub use self::counters::Counted;
 
 /// The gap around a board: the frame of a solution and the block of a dead end lie in it.
 const GAP: f64 = 16.0;
-/// The gap in which coordinates stand.
-const GUTTER: f64 = 26.0;
 
 /// A board and what stands around it.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,6 +42,8 @@ pub struct Plate {
 #[derive(Clone, Default, Debug)]
 pub struct Surroundings {
     pub has_coordinates: bool,
+    /// How high coordinates are at least. They are left out where they would touch.
+    pub least_name: f64,
     pub caption: Option<Caption>,
     /// They stand under the caption; none are no room.
     pub counters: Vec<Counted>,
@@ -72,23 +70,25 @@ impl Plate {
             }
         }
         board.extend(ink.above());
-        let mut plate = Plate::around(pen.width(), pen.height(), surroundings);
+        let names = (surroundings.has_coordinates)
+            .then(|| coordinates::height(picture.size, surroundings.least_name))
+            .flatten();
+        let gutter = names.map_or(GAP, coordinates::gutter);
+        let mut plate = Plate::around(pen.width(), pen.height(), gutter, surroundings);
         plate.board = board;
         if !picture.is_roomy() {
             plate.within = "dense";
         }
-        if surroundings.has_coordinates {
-            plate.name_lines(picture.size, picture.line, pen);
+        if let Some(height) = names {
+            let (around, words) = coordinates::of(picture.size, picture.line, height, plate.corner);
+            plate.around.extend(around);
+            plate.words.extend(words);
         }
         plate
     }
 
-    /// What stands around a board of this width and height, which is still to be drawn.
-    fn around(width: f64, height: f64, surroundings: &Surroundings) -> Plate {
-        let gutter = match surroundings.has_coordinates {
-            true => GUTTER,
-            false => GAP,
-        };
+    /// What stands around a board of this width and height, which is still to be drawn, with such a gap for coordinates.
+    fn around(width: f64, height: f64, gutter: f64, surroundings: &Surroundings) -> Plate {
         // A tall board is still as wide as what stands over it needs.
         let is_bare = surroundings.caption.is_none() && surroundings.counters.is_empty();
         let least = if is_bare { 0.0 } else { Caption::LEAST };
@@ -110,11 +110,5 @@ impl Plate {
         plate.count(&surroundings.counters);
         plate.height = plate.corner.1 + height + gutter;
         plate
-    }
-
-    fn name_lines(&mut self, size: BoardSize, lane: Option<Line>, pen: Pen) {
-        let (around, words) = coordinates::of(size, lane, pen, self.corner);
-        self.around.extend(around);
-        self.words.extend(words);
     }
 }

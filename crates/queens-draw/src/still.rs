@@ -100,8 +100,8 @@ impl Still {
     pub fn of_run_as(run: &Run, of: PictureOf, width: u16, texts: &Texts) -> Option<Still> {
         let (position, walk) = (run.replay().position(), run.settings().algorithm.traversal);
         let board = match of {
+            _ if !of.is_drawn(walk) => return None,
             PictureOf::Board => return Some(Still::of_run(run, texts)),
-            PictureOf::Tree if !walk.is_tree() => return None,
             PictureOf::Tree => {
                 let tree = TreePicture::whole(run, position, walk, width.into())?;
                 Depicted::Tree(Box::new(tree))
@@ -161,6 +161,7 @@ impl Still {
         let has_squares = matches!(self.board, Depicted::Squares(_));
         let surroundings = Surroundings {
             has_coordinates: look.has_coordinates && has_squares,
+            least_name: 0.0,
             caption: look.has_caption.then(|| self.caption.clone()),
             counters: match look.has_counters {
                 true => self.counters.clone(),

@@ -43,6 +43,7 @@ pub mod sharing;
 pub mod shown;
 pub mod speed;
 pub mod starts;
+pub mod stretch;
 pub mod successor;
 pub mod survey;
 #[cfg(any(test, feature = "testing"))]

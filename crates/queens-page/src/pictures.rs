@@ -1,6 +1,7 @@
 //! Pictures of boards as files: how they look, which steps an animation shows, why one cannot be made; and what page and the
 //! worker that makes files say to each other.
 
+use queens_core::Traversal;
 use queens_core::event_text::EventFormat;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -42,6 +43,17 @@ pub enum PictureOf {
     Tree,
     /// The path of the search.
     Path,
+}
+
+impl PictureOf {
+    /// Whether a search of this kind has such a drawing.
+    pub const fn is_drawn(self, walk: Traversal) -> bool {
+        match self {
+            PictureOf::Board => true,
+            PictureOf::Tree => walk.is_tree(),
+            PictureOf::Path => walk.is_tree() && walk.has_lines(),
+        }
+    }
 }
 
 /// Which steps have a frame.

@@ -41,6 +41,8 @@ pub(crate) struct Subject {
     pub(crate) language: Option<Language>,
     /// How much is known of the tree, where that is drawn.
     pub(crate) tree: Option<u64>,
+    /// Whether the engine cannot go on.
+    pub(crate) lacks_engine: bool,
 }
 
 /// How a still is to look.
@@ -243,6 +245,8 @@ pub enum ShareError {
     },
     /// The search has no drawing of this.
     NotDrawn(PictureOf),
+    /// The tree is not here, and the engine that reads it cannot go on.
+    NoEngine,
     /// More events than a file holds.
     TooManyEvents {
         events: u64,

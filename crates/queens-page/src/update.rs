@@ -59,7 +59,7 @@ pub use compose::{composed, exercise_link, link_to_exercise, stretch};
 pub use never::never;
 pub use open::open;
 pub use rest::{REST, Rest};
-pub use sharing::{embedded, shared_stretch, stretches};
+pub use sharing::embedded;
 
 /// Handles a message. `rest` is the part of updates that is fetched; none before it has come.
 pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<Effect> {

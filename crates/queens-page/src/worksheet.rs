@@ -1,6 +1,6 @@
 //! A worksheet: boards on paper, for a pencil. What is chosen of it; what stands on its boards is in `paper`.
 
-use queens_core::BoardSize;
+use queens_core::{BoardSize, Problem};
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::exercise::number;
@@ -23,8 +23,8 @@ pub enum WorksheetKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Worksheet {
     pub kind: WorksheetKind,
-    /// The files of the boards as they are typed; none as long as nobody has typed: those of the form.
-    n: Option<String>,
+    /// The size of the boards as it is typed; none as long as nobody has typed: that of the form.
+    size: Option<String>,
     /// How many boards the page has.
     pub boards: u8,
     /// Whether answers follow on a page of their own.
@@ -35,7 +35,7 @@ pub struct Worksheet {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WorksheetMessage {
     KindChosen(WorksheetKind),
-    /// The field for the files holds this text.
+    /// The field for the size holds this text.
     SizeTyped(String),
     BoardsChosen(u8),
     AnswersToggled,
@@ -46,7 +46,7 @@ impl Default for Worksheet {
     fn default() -> Worksheet {
         Worksheet {
             kind: WorksheetKind::default(),
-            n: None,
+            size: None,
             boards: 4,
             has_answers: true,
         }
@@ -54,16 +54,27 @@ impl Default for Worksheet {
 }
 
 impl Worksheet {
-    /// The files as they stand in their field; those of the form, if nobody has typed.
+    /// The size as it stands in its field; that of the form, if nobody has typed.
     pub fn typed(&self, form: BoardSize) -> String {
-        (self.n.clone()).unwrap_or_else(|| form.get().to_string())
+        let of_form = || match form.is_square() {
+            true => form.get().to_string(),
+            false => format!("{}×{}", form.get(), form.height()),
+        };
+        self.size.clone().unwrap_or_else(of_form)
     }
 
-    /// The boards, or the text that is no number of files.
-    pub fn size(&self, form: BoardSize) -> Result<BoardSize, String> {
+    /// The boards of a problem, or the text that is no size of one.
+    pub fn size(&self, form: BoardSize, problem: Problem) -> Result<BoardSize, String> {
         let typed = self.typed(form);
-        let n = number(&typed).and_then(|n| i64::try_from(n).ok());
-        n.and_then(|n| BoardSize::new(n).ok()).ok_or(typed)
+        let side = |text: &str| number(text).and_then(|side| i64::try_from(side).ok());
+        let size = match typed.split_once(['×', 'x', 'X']) {
+            None => side(&typed).and_then(|n| BoardSize::new(n).ok()),
+            Some((files, ranks)) => side(files)
+                .zip(side(ranks))
+                .and_then(|(n, m)| BoardSize::rectangular(n, m).ok()),
+        };
+        let size = size.filter(|size| size.is_square() || problem.is_rectangular());
+        size.ok_or(typed)
     }
 }
 
@@ -71,7 +82,7 @@ impl Worksheet {
 pub(crate) fn update(worksheet: &mut Worksheet, message: WorksheetMessage) -> bool {
     match message {
         WorksheetMessage::KindChosen(kind) => worksheet.kind = kind,
-        WorksheetMessage::SizeTyped(text) => worksheet.n = Some(text),
+        WorksheetMessage::SizeTyped(text) => worksheet.size = Some(text),
         WorksheetMessage::BoardsChosen(boards) => worksheet.boards = boards,
         WorksheetMessage::AnswersToggled => worksheet.has_answers = !worksheet.has_answers,
         WorksheetMessage::PrintWanted => return true,

@@ -1,5 +1,6 @@
 //! The algorithms: name, idea, source and listing.
 
+use queens_core::Descriptor;
 use queens_core::algorithm::{DESCRIPTORS, OPENING};
 
 use super::Texts;
@@ -107,6 +108,12 @@ impl Listings {
 }
 
 impl Texts {
+    /// The name of an algorithm.
+    pub fn name_of(&self, algorithm: &Descriptor) -> &'static str {
+        let title = self.algorithms.find(algorithm.id);
+        title.map_or(algorithm.id, |title| title.name)
+    }
+
     /// The listing of the algorithm with this id, once it is here.
     pub fn listing(&self, id: &str) -> Option<Lines> {
         if id == OPENING.id {

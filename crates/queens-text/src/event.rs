@@ -93,7 +93,7 @@ mod tests {
         );
         assert_eq!(
             plain(Language::Romanian),
-            "Coloana f, linia 5: atacat de b1 pe diagonală"
+            "Coloana f, linia 5: câmp atacat de b1 pe diagonală"
         );
     }
 }

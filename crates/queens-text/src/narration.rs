@@ -5,6 +5,7 @@ pub mod advice;
 pub mod exercise;
 pub mod frames;
 pub mod large;
+pub mod paper;
 pub mod play;
 pub mod predict;
 pub mod searches;

@@ -43,9 +43,14 @@ pub(crate) fn is_goal(key: &str, value: &str) -> bool {
     key == Key::Goal.into_str() && Goal::ALL.iter().any(|goal| goal.name() == value)
 }
 
-/// Whether this names a range rather than a list of values.
+/// Whether this names a range rather than values.
 pub(crate) fn is_range(allowed: &str) -> bool {
     allowed.contains('–')
+}
+
+/// Whether this names several values.
+pub(crate) fn is_list(allowed: &str) -> bool {
+    allowed.contains(", ")
 }
 
 /// The square in the last file and the last rank.
@@ -92,7 +97,23 @@ mod tests {
         let missing = said(&bad("n", NOTHING, "1–32", "8"));
         assert_eq!(missing[0], "n (empty) is outside 1–32; using 8");
         let other = said(&bad("goal", "none", "first, all", "all"));
-        assert_eq!(other[0], "goal=none is not one of first, all; using all");
+        assert_eq!(
+            other,
+            [
+                "goal=none is not one of first, all; using all",
+                "goal=none ne figure pas parmi les valeurs permises (first, all)\u{a0}; all est utilisé",
+                "goal=none nu e printre valorile permise (first, all); se folosește all",
+            ]
+        );
+        let only = said(&bad("embed", "2", "1", NOTHING));
+        assert_eq!(
+            only,
+            [
+                "embed=2 is not allowed (only 1 is); ignored",
+                "embed=2 n’est pas permis (seul 1 l’est)\u{a0}; ignoré",
+                "embed=2 nu e permis (numai 1 este); ignorat",
+            ]
+        );
     }
 
     #[test]
@@ -104,10 +125,13 @@ mod tests {
             used: "8".to_owned(),
         };
         let said = said(&notice);
-        assert_eq!(said[0], "n=99 is outside 1–32; using 8");
-        assert!(
-            said.iter()
-                .all(|text| text.contains("n=99") && text.contains("1–32"))
+        assert_eq!(
+            said,
+            [
+                "n=99 is outside 1–32; using 8",
+                "n=99 est hors de l’intervalle 1–32\u{a0}; 8 est utilisé",
+                "n=99 e în afara intervalului 1–32; se folosește 8",
+            ]
         );
     }
 

@@ -49,3 +49,8 @@ pub struct PicturesTexts {
     pub bytes: fn(&Numbers, u64) -> String,
     pub error: fn(&ShareError, &Numbers) -> String,
 }
+
+/// Whether nothing is typed: sentences do not quote that.
+pub(crate) fn is_empty(typed: &str) -> bool {
+    typed.trim().is_empty()
+}

@@ -16,8 +16,8 @@ pub struct WorksheetTexts {
     pub answers: &'static str,
     pub preview: &'static str,
     pub print: &'static str,
-    /// What was typed is no board; no step is shown that another one follows.
-    pub bad_size: fn(&str) -> String,
+    /// What was typed is no board of the problem; no step is shown that another one follows.
+    pub bad_size: fn(Problem, &str) -> String,
     pub no_step: &'static str,
 
     /// What is to be done on empty boards.

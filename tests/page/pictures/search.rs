@@ -22,7 +22,7 @@ fn drawn_as(page: &Page, of: &str) {
     await_state(page, "picture", "ready");
     page.wait_for("its name", |page| {
         let name = page.by_testid("save-picture").attribute("download");
-        name == Some(format!("queens-4-recursive.{of}.svg"))
+        name == Some(format!("queens-4-recursive-step-24.{of}.svg"))
     });
 }
 
@@ -91,7 +91,8 @@ fn the_events_of_a_stretch_are_the_file_that_the_command_line_makes() {
         });
         assert_same(&file(&page, 1), kept);
         let name = page.by_testid("save-events").attribute("download");
-        assert_eq!(name, Some(format!("queens-8-recursive.events.{format}")));
+        let expected = format!("queens-8-recursive-steps-70-89.events.{format}");
+        assert_eq!(name, Some(expected));
     }
     page.by_testid("events-to").enter("600,000");
     await_state(&page, "events", "refused");

@@ -4,7 +4,7 @@
 mod survey;
 mod table;
 
-use queens_core::algorithm;
+use queens_core::{Descriptor, algorithm};
 use queens_worker::protocol::Pane;
 use strum::VariantArray;
 use yew::{Html, html};
@@ -14,7 +14,7 @@ use super::roles::roles;
 use super::select::Select;
 use super::setup::algorithm::offered;
 use super::setup::choice::{RadioChoice, choice};
-use super::{Context, letter, sentence, stage};
+use super::{Context, hook, letter, sentence, stage};
 use queens_page::comparison::{Pace, contrast};
 use queens_page::engine::PANES;
 use queens_page::message::{CompareMessage, FormMessage, Message};
@@ -65,19 +65,35 @@ fn side(model: &Model, pane: Pane, context: &Context) -> Html {
             <div class="who">
                 <span class="letter" aria-hidden="true">{letter}</span>
                 {algorithms(model, pane, context)}
+                <span class="paper" data-testid={hook("printed-name", pane)}>{context.texts.name_of(searched(model, pane))}</span>
             </div>
             {stage(model, pane, context)}
         </section>
     }
 }
 
-/// The choice of the algorithm of a board: that of the form, or the one that it is compared with.
-fn algorithms(model: &Model, pane: Pane, context: &Context) -> Html {
+/// The algorithm whose search a board shows, or the one that is chosen for it.
+fn searched(model: &Model, pane: Pane) -> &'static Descriptor {
+    let run = model.run_at(pane);
+    run.map_or_else(|| chosen(model, pane), |run| run.settings().algorithm)
+}
+
+/// The algorithm that is chosen for a board: that of the form, or the one that it is compared with.
+fn chosen(model: &Model, pane: Pane) -> &'static Descriptor {
     let first = model.settings.algorithm;
-    let (testid, chosen) = match pane {
-        Pane::First => ("algorithm", first),
-        Pane::Second => ("algorithm-2", model.compare.unwrap_or(contrast(first))),
+    match pane {
+        Pane::First => first,
+        Pane::Second => model.compare.unwrap_or(contrast(first)),
+    }
+}
+
+/// The choice of the algorithm of a board.
+fn algorithms(model: &Model, pane: Pane, context: &Context) -> Html {
+    let testid = match pane {
+        Pane::First => "algorithm",
+        Pane::Second => "algorithm-2",
     };
+    let chosen = chosen(model, pane);
     let send = context.send.clone();
     let onchoose = move |id: String| {
         if let Some(algorithm) = algorithm::describe(&id) {
@@ -88,7 +104,7 @@ fn algorithms(model: &Model, pane: Pane, context: &Context) -> Html {
         }
     };
     let label = (context.texts.rest().compare.algorithm)(letter(pane));
-    let (choices, groups) = offered(first.problem, context);
+    let (choices, groups) = offered(chosen.problem, context);
     html! { <Select {testid} {label} chosen={chosen.id} {choices} {groups} {onchoose} /> }
 }
 

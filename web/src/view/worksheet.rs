@@ -8,10 +8,11 @@ use queens_draw::{Picture, pen::short};
 use strum::VariantArray;
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::{
-    AttrValue, Callback, Html, Properties, TargetCast, classes, component, html, use_effect_with,
-    use_mut_ref, use_state,
+    Callback, Html, Properties, TargetCast, classes, component, html, use_effect_with, use_mut_ref,
+    use_state,
 };
 
+use super::rest::compares;
 use super::select::{Choice, Select};
 use super::share::qr;
 use super::sheet::Sheet;
@@ -23,15 +24,13 @@ use queens_page::update::shared_link;
 use queens_page::worksheet::{BOARDS, WorksheetKind, WorksheetMessage};
 use queens_text::{Sentence, narration};
 
-/// What stands around a board on paper.
-const SURROUNDINGS: Surroundings = Surroundings {
-    has_coordinates: true,
-    caption: None,
-    counters: Vec::new(),
-};
-
 /// The classes of the boards of a page, by how many stand side by side.
 const ACROSS: [&str; 3] = ["boards-1", "boards-2", "boards-3"];
+/// The room of a page for boards, in millimetres; what of it lies between two boards.
+const ROOM: [f64; 2] = [186.0, 225.0];
+const BETWEEN: f64 = 0.03;
+/// How high the names of files and ranks are at least, in millimetres: more than six points.
+const READABLE: f64 = 2.3;
 
 /// A page of paper.
 struct PaperPage {
@@ -159,16 +158,17 @@ fn pages(model: &Model, context: &Context) -> Result<Vec<PaperPage>, String> {
 /// Empty boards, and solutions of them.
 fn of_boards(model: &Model, context: &Context) -> Result<[PaperPage; 2], String> {
     let texts = &context.texts.rest().worksheet;
-    let size = model.worksheet.size(model.settings.size);
-    let size = size.map_err(|typed| (texts.bad_size)(&typed))?;
     let problem = model.settings.algorithm.problem;
+    let size = model.worksheet.size(model.settings.size, problem);
+    let size = size.map_err(|typed| (texts.bad_size)(problem, &typed))?;
     let boards = usize::from(model.worksheet.boards);
-    let empty = Plate::new(&Picture::blank(size), &SURROUNDINGS);
-    let solved = solutions(model, size, boards).into_iter();
-    let solved = solved.map(|squares| standing(size, problem, &squares));
-    let solved: Vec<Plate> = solved
-        .map(|picture| Plate::new(&picture, &SURROUNDINGS))
-        .collect();
+    let empty = plate(&Picture::blank(size), boards);
+    let solved = solutions(model, size, boards);
+    let most = solved.len();
+    let solved = solved
+        .iter()
+        .map(|squares| standing(size, problem, squares));
+    let solved: Vec<Plate> = solved.map(|picture| plate(&picture, most)).collect();
     let none = solved
         .is_empty()
         .then(|| Sentence::marked(texts.no_answers));
@@ -188,11 +188,10 @@ fn of_boards(model: &Model, context: &Context) -> Result<[PaperPage; 2], String>
     ])
 }
 
-/// A solution as it is drawn: of the knight with the numbers of its visits.
+/// A solution as it is drawn.
 fn standing(size: BoardSize, problem: Problem, squares: &[Square]) -> Picture {
     let mut picture = Picture::blank(size);
     picture.is_tour = problem == Problem::Knight;
-    picture.is_numbered = picture.is_tour;
     picture.stand(squares, 0);
     picture
 }
@@ -202,7 +201,7 @@ fn of_step(model: &Model, context: &Context) -> Result<[PaperPage; 2], String> {
     let texts = &context.texts.rest().worksheet;
     let [before, after] = step_and_next(model).ok_or(texts.no_step)?;
     let told = |run| narration::event(context.texts, run, model.settings.symmetry).1;
-    let plate = |run| Plate::new(&Picture::of_run(run), &SURROUNDINGS);
+    let plate = |run| plate(&Picture::of_run(run), 1);
     let step = context.texts.numbers.whole(before.step());
     Ok([
         PaperPage {
@@ -220,19 +219,45 @@ fn of_step(model: &Model, context: &Context) -> Result<[PaperPage; 2], String> {
     ])
 }
 
-fn sheet_of_paper(page: &PaperPage, context: &Context) -> Html {
-    let across = match page.boards.len() {
-        0..=2 => 0,
-        3..=6 => 1,
-        _ => 2,
+/// How many of so many boards stand side by side on a page.
+const fn across(boards: usize) -> usize {
+    match boards {
+        0..=2 => 1,
+        3..=6 => 2,
+        _ => 3,
+    }
+}
+
+/// A board of so many on a page, with the names of its files and ranks, if they can be read when it is printed.
+fn plate(picture: &Picture, boards: usize) -> Plate {
+    let bare = Plate::new(picture, &Surroundings::default());
+    let across = across(boards);
+    let scale = |room: f64, many: usize, wide: f64| {
+        let gaps = BETWEEN * (many.saturating_sub(1)) as f64;
+        room * (1.0 - gaps) / many.max(1) as f64 / wide
     };
+    let scale = scale(ROOM[0], across, bare.width).min(scale(
+        ROOM[1],
+        boards.div_ceil(across),
+        bare.height,
+    ));
+    let surroundings = Surroundings {
+        has_coordinates: true,
+        least_name: READABLE / scale,
+        ..Surroundings::default()
+    };
+    Plate::new(picture, &surroundings)
+}
+
+fn sheet_of_paper(page: &PaperPage, context: &Context) -> Html {
+    let across = across(page.boards.len());
     html! {
         <section class="sheet-of-paper">
             <header>
                 <h3>{page.title.clone()}</h3>
                 <p class="paper-name">{context.texts.rest().worksheet.name}</p>
             </header>
-            <div class={classes!("paper-boards", ACROSS[across])}>{for page.boards.iter().map(drawn)}</div>
+            <div class={classes!("paper-boards", ACROSS[across - 1])}>{for page.boards.iter().map(drawn)}</div>
             if let Some(told) = &page.told {
                 <p>{sentence(told)}</p>
             }
@@ -261,11 +286,15 @@ fn drawn(plate: &Plate) -> Html {
     }
 }
 
-/// What is on paper alone: the worksheet while its dialog is open, else the address of the page.
+/// What is on paper alone: the worksheet while its dialog is open, else what is shown, and its address.
 pub(super) fn paper(model: &Model, context: &Context) -> Html {
     if model.dialog != Some(Dialog::Worksheet) {
-        let name = context.texts.rest().share.qr;
-        return html! { <Paper link={shared_link(model)} {name} /> };
+        let heading = narration::paper::heading(model, compares(model, context), context.texts);
+        let written = Written {
+            heading,
+            link: shared_link(model),
+        };
+        return html! { <Paper {written} name={context.texts.rest().share.qr} /> };
     }
     let pages = pages(model, context).unwrap_or_default();
     html! {
@@ -275,19 +304,26 @@ pub(super) fn paper(model: &Model, context: &Context) -> Html {
     }
 }
 
+/// What is written over the page.
+#[derive(Clone, PartialEq, Default)]
+struct Written {
+    heading: String,
+    link: String,
+}
+
 #[derive(PartialEq, Properties)]
 struct PaperProps {
-    link: AttrValue,
+    written: Written,
     /// Of the code.
     name: &'static str,
 }
 
-/// The address, also as a QR code, written when the page is printed: it changes with every step.
+/// The heading and the address, also as a QR code, written when the page is printed: they change with every step.
 #[component]
-fn Paper(PaperProps { link, name }: &PaperProps) -> Html {
-    let now = use_mut_ref(AttrValue::default);
-    let printed = use_state(AttrValue::default);
-    now.borrow_mut().clone_from(link);
+fn Paper(PaperProps { written, name }: &PaperProps) -> Html {
+    let now = use_mut_ref(Written::default);
+    let printed = use_state(Written::default);
+    now.borrow_mut().clone_from(written);
     let write = printed.clone();
     use_effect_with((), move |()| {
         let before = EventListener::new(&gloo_utils::window(), "beforeprint", move |_| {
@@ -295,11 +331,14 @@ fn Paper(PaperProps { link, name }: &PaperProps) -> Html {
         });
         || drop(before)
     });
-    let code = QrPicture::of(&printed).filter(|_| !printed.is_empty());
+    let code = QrPicture::of(&printed.link).filter(|_| !printed.link.is_empty());
     html! {
-        <div class="paper printed-address" data-testid="printed-address">
-            {for code.map(|code| qr::drawn(code, name))}
-            <p>{(*printed).clone()}</p>
+        <div class="paper printed">
+            <h2 data-testid="printed-heading">{&printed.heading}</h2>
+            <div class="printed-address" data-testid="printed-address">
+                {for code.map(|code| qr::drawn(code, name))}
+                <p>{&printed.link}</p>
+            </div>
         </div>
     }
 }

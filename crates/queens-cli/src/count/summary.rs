@@ -7,7 +7,7 @@ use queens_core::Instance;
 use serde::Serialize;
 
 use super::audit::Audited;
-use crate::summary::{ENGINE, milliseconds, names};
+use crate::summary::{ENGINE, milliseconds, square_names};
 
 const ALGORITHM: &str = "meet-in-the-middle";
 
@@ -47,7 +47,7 @@ impl CountSummary {
             n,
             m: n,
             goal: instance.goal().name(),
-            fixed: names(instance.problem(), instance.given()),
+            fixed: square_names(instance.problem(), instance.given()),
             solutions: solutions.to_string(),
             fundamental: fundamental.map(|classes| classes.to_string()),
             exact: true,

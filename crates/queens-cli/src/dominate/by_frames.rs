@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::Answer;
 use crate::failure::Failure;
 use crate::output::print_summary;
-use crate::summary::{ENGINE, milliseconds, names};
+use crate::summary::{ENGINE, milliseconds, square_names};
 
 const ALGORITHM: &str = "frames";
 
@@ -86,7 +86,9 @@ pub(super) fn run(
         false if is_one => search.classes().map(<[Square]>::to_vec).collect(),
         false => search.sets().into_iter().collect(),
     };
-    let list = sets.iter().map(|set| names(Problem::Domination, set));
+    let list = sets
+        .iter()
+        .map(|set| square_names(Problem::Domination, set));
     let summary = DominationSummary::new(&search, instance, elapsed);
     let answer = match summary.size {
         Some(_) => Answer::Done,
@@ -107,7 +109,7 @@ pub(super) fn run(
 impl DominationSummary {
     fn new(search: &Domination, instance: &Instance, elapsed: Duration) -> DominationSummary {
         let n = instance.size().get();
-        let named = |set: &[Square]| names(Problem::Domination, set);
+        let named = |set: &[Square]| square_names(Problem::Domination, set);
         let (is_one, sets, classes) = (
             instance.goal() == Goal::First,
             search.count(),

@@ -51,18 +51,13 @@ pub fn called(quantity: Quantity, problem: Problem, texts: &Texts) -> &'static s
 
 /// The name of a series; of the pair, with its letter.
 pub fn series_name(at: usize, algorithm: &Descriptor, taken: &Taken, texts: &Texts) -> String {
-    let name = name(algorithm, texts);
+    let name = texts.name_of(algorithm);
     let lettered = texts.rest().compare.survey.lettered;
     match (taken.plan.preset, at) {
         (Preset::Pair, 0) => lettered("A", name),
         (Preset::Pair, _) => lettered("B", name),
         _ => name.to_owned(),
     }
-}
-
-fn name(algorithm: &Descriptor, texts: &Texts) -> &'static str {
-    let words = texts.algorithms.find(algorithm.id);
-    words.map_or(algorithm.id, |words| words.name)
 }
 
 /// What is expected, and what each random search has drawn.
@@ -83,7 +78,7 @@ fn drawn(boards: &[RandomDraws], texts: &Texts) -> Vec<Series> {
         value: draws.expected,
         spread: None,
     });
-    let called = |id| algorithm::describe(id).map_or("", |algorithm| name(algorithm, texts));
+    let called = |id| algorithm::describe(id).map_or("", |algorithm| texts.name_of(algorithm));
     vec![
         Series {
             name: texts.rest().compare.survey.expected_draws.to_owned(),

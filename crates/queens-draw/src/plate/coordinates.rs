@@ -7,21 +7,36 @@ use crate::element::Element;
 use crate::pen::{Pen, rounded};
 use crate::words::{Words, span_width};
 
-/// How far from the board the middle of a name lies.
-const AWAY: f64 = 13.0;
+/// How much of the gap around the board a name leaves free.
+const FREE: f64 = 14.0;
 
-/// Ranks to the left of the board, files below it; the lane that is searched stands out.
+/// How high names are that are at least so high; none where neighbours would touch.
+pub(super) fn height(size: BoardSize, least: f64) -> Option<f64> {
+    let usual = match size.get().max(size.height()) {
+        18.. => 10.0,
+        _ => 12.0,
+    };
+    let (height, unit) = (least.max(usual), Pen::new(size).unit);
+    let files = File::first(size.get()).map(|file| Span::Plain(file.to_string()));
+    let widest = files
+        .map(|name| span_width(&name, height))
+        .fold(0.0, f64::max);
+    (height == usual || 1.25 * height.max(widest) <= unit).then_some(height)
+}
+
+/// The gap in which names of this height stand.
+pub(super) fn gutter(height: f64) -> f64 {
+    FREE + height.max(12.0)
+}
+
+/// Ranks to the left of the board, files below it, in names of this height; the lane that is searched stands out.
 pub(super) fn of(
     size: BoardSize,
     lane: Option<Line>,
-    pen: Pen,
+    height: f64,
     corner: (f64, f64),
 ) -> (Vec<Element>, Vec<Words>) {
-    let height = if size.get().max(size.height()) > 17 {
-        10.0
-    } else {
-        12.0
-    };
+    let (pen, away) = (Pen::new(size), gutter(height) / 2.0);
     let (mut around, mut words) = (Vec::new(), Vec::new());
     let mut name = |line: Line, x: f64, y: f64, text: String| {
         let is_on = lane == Some(line);
@@ -39,16 +54,39 @@ pub(super) fn of(
     let (left, top) = corner;
     for rank in Rank::first(size.height()) {
         let y = top + pen.height() - (f64::from(rank.get()) + 0.5) * pen.unit;
-        name(Line::Rank(rank), left - AWAY, y, rank.to_string());
+        name(Line::Rank(rank), left - away, y, rank.to_string());
     }
     for file in File::first(size.get()) {
         let x = left + (f64::from(file.get()) + 0.5) * pen.unit;
         name(
             Line::File(file),
             x,
-            top + pen.height() + AWAY,
+            top + pen.height() + away,
             file.to_string(),
         );
     }
     (around, words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_as_high_as_they_have_to_be_and_left_out_where_they_would_touch() {
+        let size = |n| BoardSize::new(n).expect("a size");
+        assert_eq!(height(size(8), 0.0), Some(12.0));
+        assert_eq!(height(size(32), 0.0), Some(10.0));
+        assert_eq!(height(size(8), 28.0), Some(28.0));
+        assert_eq!(height(size(32), 28.0), None);
+        for (n, least) in [(8, 0.0), (8, 28.0), (12, 28.0), (16, 28.0)] {
+            let high = height(size(n), least).expect("room");
+            let corner = gutter(high);
+            let (_, words) = of(size(n), None, high, (corner, 16.0));
+            for it in words {
+                let half = span_width(&it.spans[0], high) / 2.0;
+                assert!(it.size == high && it.x > half, "{it:?}");
+            }
+        }
+    }
 }

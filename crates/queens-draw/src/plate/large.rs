@@ -1,6 +1,6 @@
 //! A large board: its squares where they can be told apart, and a dot for each queen.
 
-use super::{Plate, Surroundings};
+use super::{GAP, Plate, Surroundings};
 use crate::element::Element;
 use crate::pen::{LONGER, circles, short};
 
@@ -14,7 +14,7 @@ impl Plate {
     pub fn of_large(n: u16, rows: &[u16], surroundings: &Surroundings, size: f64) -> Plate {
         let n = usize::from(n);
         let unit = LONGER / n as f64;
-        let mut plate = Plate::around(LONGER, LONGER, surroundings);
+        let mut plate = Plate::around(LONGER, LONGER, GAP, surroundings);
         // The pixels of a unit.
         let pixels = size / plate.width.max(plate.height);
         let side = short(LONGER);

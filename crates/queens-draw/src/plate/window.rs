@@ -1,6 +1,6 @@
 //! A drawing that is a part of something larger, or larger than a board, such as a tree: what reaches beyond it is cut off.
 
-use super::{Plate, Surroundings};
+use super::{GAP, Plate, Surroundings};
 use crate::element::Element;
 
 impl Plate {
@@ -15,7 +15,7 @@ impl Plate {
             board,
             within,
             window: Some((width, height)),
-            ..Plate::around(width, height, surroundings)
+            ..Plate::around(width, height, GAP, surroundings)
         }
     }
 }

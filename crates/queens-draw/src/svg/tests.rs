@@ -40,6 +40,7 @@ fn plate(projector: &mut Projector, step: u64, texts: &Texts) -> (Picture, Plate
     let (tone, sentence) = event(texts, run, SymmetrySetting::All);
     let surroundings = Surroundings {
         has_coordinates: true,
+        least_name: 0.0,
         caption: Some(Caption {
             tone,
             sentence,

@@ -29,6 +29,7 @@ fn drawn(problem: Problem, step: u64) -> String {
     });
     let surroundings = Surroundings {
         has_coordinates: true,
+        least_name: 0.0,
         caption,
         counters: Vec::new(),
     };

@@ -3,6 +3,7 @@
 use super::address::{another_search, keep_step, shared_link_of};
 use crate::effect::Effect;
 use crate::embed::Excerpt;
+use crate::engine::Engine;
 use crate::exercise::number;
 use crate::looked_at::draws_tree;
 use crate::model::Model;
@@ -18,11 +19,7 @@ use crate::sharing::{
     AnimationStage, EMBED_SIZES, EmbedFrame, EventsStage, FRAME_SIZES, MOST_EVENTS, RATES,
     ShareError, SharingCommand, SharingMessage, StillStage, Subject,
 };
-
-/// The longest search that is animated as a whole without being asked for.
-const SHORT: u64 = 300;
-/// The steps of a stretch that nobody has chosen.
-const SOME: u64 = 100;
+use crate::stretch::shared_stretch;
 
 pub(super) fn update(model: &mut Model, message: SharingMessage, effects: &mut Vec<Effect>) {
     match message {
@@ -133,6 +130,7 @@ fn subject(model: &Model) -> Subject {
         step: model.shown.run().map(|run| (run.id(), run.step())),
         language: Some(model.shown_language),
         tree: drawn_tree(model).map(|run| run.grown.tree.known),
+        lacks_engine: lacks_engine(model),
     }
 }
 
@@ -162,6 +160,10 @@ fn draw(model: &mut Model, effects: &mut Vec<Effect>) {
     let format = options.format;
     // It is drawn once it is there.
     let awaits = drawn_tree(model).is_some_and(Run::lacks_tree);
+    let look = match look {
+        Ok(_) if awaits && lacks_engine(model) => Err(ShareError::NoEngine),
+        look => look,
+    };
     let (stage, command) = match look {
         Ok(_) if awaits => (StillStage::UnderWay, SharingCommand::End),
         Ok(look) => (
@@ -172,6 +174,10 @@ fn draw(model: &mut Model, effects: &mut Vec<Effect>) {
     };
     model.sharing.still_stage = stage;
     effects.push(Effect::Share(command));
+}
+
+fn lacks_engine(model: &Model) -> bool {
+    matches!(model.engine, Engine::Failed { .. })
 }
 
 /// Whether the search has a drawing of this.
@@ -187,9 +193,10 @@ fn shows(model: &Model, of: PictureOf) -> Result<(), ShareError> {
     match of {
         PictureOf::Board => Ok(()),
         PictureOf::Tree | PictureOf::Path if !has_steps || is_hidden => Err(ShareError::NoSearch),
-        _ if !walk.is_tree() => Err(ShareError::NotDrawn(PictureOf::Tree)),
-        PictureOf::Path if !walk.has_lines() => Err(ShareError::NotDrawn(of)),
-        PictureOf::Tree | PictureOf::Path => Ok(()),
+        _ if of.is_drawn(walk) => Ok(()),
+        _ if PictureOf::Tree.is_drawn(walk) => Err(ShareError::NotDrawn(of)),
+        // A path would be that of a tree.
+        _ => Err(ShareError::NotDrawn(PictureOf::Tree)),
     }
 }
 
@@ -317,40 +324,6 @@ fn step(value: String) -> Result<u64, ShareError> {
         Some(step) => Ok(step),
         None => Err(ShareError::BadStep { value }),
     }
-}
-
-/// The stretch of an animation, an embed or a file of events as it is typed; until then a short search as a whole, else from the step that is shown to
-/// the next solution.
-pub fn shared_stretch(model: &Model, typed: [&Option<String>; 2]) -> [String; 2] {
-    let usual = usual(model).map(|step| step.to_string());
-    std::array::from_fn(|at| typed[at].clone().unwrap_or_else(|| usual[at].clone()))
-}
-
-fn usual(model: &Model) -> [u64; 2] {
-    let Some(run) = model.shown.run() else {
-        return [0, SOME];
-    };
-    let (step, known) = (run.step(), run.known());
-    match next_solution(run) {
-        _ if known <= SHORT && run.is_complete() => [0, known],
-        Some(solution) if solution - step <= SHORT => [step, solution],
-        _ if step + 1 >= known => [known.saturating_sub(SOME), known],
-        _ => [step, known.min(step + SOME)],
-    }
-}
-
-/// The whole search as far as it is known, and the stretch to the next solution, if there is one.
-pub fn stretches(model: &Model) -> [Option<[u64; 2]>; 2] {
-    let run = model.shown.run();
-    let whole = run.map(|run| [0, run.known()]);
-    let next = run.and_then(|run| Some([run.step(), next_solution(run)?]));
-    [whole, next]
-}
-
-/// The step of the next solution after the one that is shown.
-fn next_solution(run: &Run) -> Option<u64> {
-    let marks = run.outline().marks.iter();
-    marks.copied().find(|&mark| mark > run.step())
 }
 
 /// The embed that the form asks for.

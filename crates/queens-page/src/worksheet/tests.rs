@@ -9,18 +9,35 @@ use queens_core::{Event, attacking_pair};
 fn the_board_of_a_worksheet_is_the_forms_until_one_is_typed() {
     let mut page = Page::open("n=6&algorithm=recursive");
     let size = |page: &Page| {
-        let size = page.model.worksheet.size(page.model.settings.size);
-        size.map(BoardSize::get)
+        let settings = &page.model.settings;
+        let size = (page.model.worksheet).size(settings.size, settings.algorithm.problem);
+        size.map(|size| (size.get(), size.height()))
     };
-    assert_eq!(size(&page), Ok(6));
+    let square = |n| Ok((n, n));
+    assert_eq!(size(&page), square(6));
     for (typed, expected) in [
-        ("12", Ok(12)),
-        ("1", Ok(1)),
-        ("32", Ok(32)),
+        ("12", square(12)),
+        ("1", square(1)),
+        ("32", square(32)),
+        ("7x7", square(7)),
+        ("6×8", Err("6×8".to_owned())),
         ("33", Err("33".to_owned())),
         ("0", Err("0".to_owned())),
         ("eight", Err("eight".to_owned())),
         ("", Err(String::new())),
+    ] {
+        page.send(WorksheetMessage::SizeTyped(typed.to_owned()));
+        assert_eq!(size(&page), expected, "{typed}");
+    }
+    // Boards of the knight may have other ranks than files.
+    let mut page = Page::open("problem=knight&n=6&m=8");
+    assert_eq!(size(&page), Ok((6, 8)));
+    for (typed, expected) in [
+        ("5", square(5)),
+        ("8×6", Ok((8, 6))),
+        (" 8 X 6 ", Ok((8, 6))),
+        ("8×", Err("8×".to_owned())),
+        ("8×33", Err("8×33".to_owned())),
     ] {
         page.send(WorksheetMessage::SizeTyped(typed.to_owned()));
         assert_eq!(size(&page), expected, "{typed}");
@@ -73,6 +90,7 @@ fn answers_are_the_solutions_found_or_one_by_the_formula() {
         ("problem=domination&n=4&k=3&goal=all", 0),
         ("problem=domination&n=4&variant=independent&goal=all", 0),
         ("problem=knight&n=5&fixed=a1&goal=first", 0),
+        ("problem=knight&n=5&m=6&goal=first", 1),
     ] {
         let mut page = Page::open(&format!("{fragment}&step=1"));
         page.work(500);
@@ -94,7 +112,7 @@ fn printing_is_asked_of_the_browser_once_the_button_is_pressed() {
     assert_eq!(page.printed, 1);
     let expected = Worksheet {
         kind: WorksheetKind::Step,
-        n: None,
+        size: None,
         boards: 12,
         has_answers: false,
     };

@@ -10,7 +10,7 @@ use queens_page::play::PlaceError;
 
 use super::number::count;
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_list, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
@@ -47,10 +47,11 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             used,
         } => {
             let stated = stated(key, value, "empty");
-            let why = match is_range(allowed) {
+            let why = match allowed {
                 _ if is_goal(key, value) => "is not available with this algorithm".to_owned(),
-                true => format!("is outside {allowed}"),
-                false => format!("is not one of {allowed}"),
+                _ if is_range(allowed) => format!("is outside {allowed}"),
+                _ if is_list(allowed) => format!("is not one of {allowed}"),
+                _ => format!("is not allowed (only {allowed} is)"),
             };
             match used.as_str() {
                 NOTHING => format!("{stated} {why}; ignored"),

@@ -6,7 +6,7 @@ use queens_page::sharing::ShareError;
 
 use super::number::written;
 use crate::number::Numbers;
-use crate::pictures::PicturesTexts;
+use crate::pictures::{PicturesTexts, is_empty};
 
 pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     of: "What is drawn",
@@ -79,11 +79,15 @@ fn error(error: &ShareError, numbers: &Numbers) -> String {
     let n = |number: u64| numbers.whole(number);
     match error {
         ShareError::NoSearch => "A search that is shown step by step is needed: choose Watch, and a goal other than a count.".to_owned(),
+        ShareError::BadStep { value } if is_empty(value) => "A field for a step is empty: type a whole number, such as 0 or 100.".to_owned(),
+        ShareError::BadSize { value, allowed } if is_empty(value) => format!("A field for a size is empty: type a whole number of pixels from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::BadRate { value, allowed } if is_empty(value) => format!("The field for frames a second is empty: type a whole number from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadStep { value } => format!("“{value}” is no step: type a whole number, such as 0 or 100."),
         ShareError::BadSize { value, allowed } => format!("“{value}” is no size: type a whole number of pixels from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("“{value}” is no number of frames a second: type a whole number from {} to {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::NotDrawn(PictureOf::Path) => "The path of this algorithm is a list: draw the board or the whole tree.".to_owned(),
         ShareError::NotDrawn(_) => "This algorithm searches no tree of boards: draw the board.".to_owned(),
+        ShareError::NoEngine => "The tree cannot be read, for the engine has stopped: close this dialog and reload the engine.".to_owned(),
         ShareError::TooManyEvents { events, most } => format!("These are {} events, and a file has at most {}: choose a shorter stretch, or write them with “queens trace”.", n(*events), n(*most)),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("Step {} is past the end: the search ends at step {}. Begin at it or before.", n(*from), n(*last)),

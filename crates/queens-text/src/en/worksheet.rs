@@ -3,6 +3,7 @@
 use queens_core::Problem;
 use queens_page::worksheet::WorksheetKind;
 
+use crate::pictures::is_empty;
 use crate::worksheet::WorksheetTexts;
 
 pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
@@ -22,9 +23,16 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     answers: "Answers on a page of their own",
     preview: "Preview",
     print: "Print",
-    bad_size: |typed| match typed {
-        "" => "How many files? A board has 1 to 32.".to_owned(),
-        _ => format!("A board has 1 to 32 files, not “{typed}”."),
+    bad_size: |problem, typed| {
+        let wrong = match is_empty(typed) {
+            true => "The field for the size is empty".to_owned(),
+            false => format!("“{typed}” is no size of a board of this problem"),
+        };
+        let allowed = match problem.is_rectangular() {
+            true => "type 1 to 32 files and ranks, such as 8 or 6×8",
+            false => "type 1 to 32, such as 8: its boards are square",
+        };
+        format!("{wrong}: {allowed}.")
     },
     no_step: "No step is shown that another one follows. Run a search, and stop at the step to be asked about.",
 

@@ -10,7 +10,7 @@ use queens_page::play::PlaceError;
 
 use super::number::count;
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_list, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
@@ -50,10 +50,11 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             used,
         } => {
             let stated = stated(key, value, "vide");
-            let why = match is_range(allowed) {
+            let why = match allowed {
                 _ if is_goal(key, value) => "n’est pas possible avec cet algorithme".to_owned(),
-                true => format!("est hors de {allowed}"),
-                false => format!("n’est pas parmi {allowed}"),
+                _ if is_range(allowed) => format!("est hors de l’intervalle {allowed}"),
+                _ if is_list(allowed) => format!("ne figure pas parmi les valeurs permises ({allowed})"),
+                _ => format!("n’est pas permis (seul {allowed} l’est)"),
             };
             match used.as_str() {
                 NOTHING => format!("{stated} {why}\u{a0}; ignoré"),
@@ -71,7 +72,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             )
         }
         Notice::BadSize { side, value, most, used } => {
-            format!("{} est hors de 1–{most}\u{a0}; {used} est utilisé", stated(letter(*side), value, "vide"))
+            format!("{} est hors de l’intervalle 1–{most}\u{a0}; {used} est utilisé", stated(letter(*side), value, "vide"))
         }
         Notice::NotASquare { text, size } => {
             let last = last(*size);
@@ -81,7 +82,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
             "Ce problème ne demande pas un nombre de reines".to_owned()
         }
-        Notice::Impossible(InstanceError::Queens { k, most, .. }) => format!("k={k} est hors de 1–{most}"),
+        Notice::Impossible(InstanceError::Queens { k, most, .. }) => format!("k={k} est hors de l’intervalle 1–{most}"),
         Notice::Impossible(InstanceError::Rectangular { size, .. }) => {
             format!("Ce problème se joue sur des échiquiers carrés, pas sur {size}")
         }

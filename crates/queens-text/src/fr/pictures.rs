@@ -5,7 +5,7 @@ use queens_page::screen::Theme;
 use queens_page::sharing::ShareError;
 
 use crate::number::Numbers;
-use crate::pictures::PicturesTexts;
+use crate::pictures::{PicturesTexts, is_empty};
 
 pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     of: "Ce qui est dessiné",
@@ -85,16 +85,20 @@ fn error(error: &ShareError, numbers: &Numbers) -> String {
     let n = |number: u64| numbers.whole(number);
     match error {
         ShareError::NoSearch => "Il faut une recherche montrée pas à pas\u{a0}: choisissez Regarder, et un but autre qu’un dénombrement.".to_owned(),
+        ShareError::BadStep { value } if is_empty(value) => "Un champ d’étape est vide\u{a0}: tapez un nombre entier, comme 0 ou 100.".to_owned(),
+        ShareError::BadSize { value, allowed } if is_empty(value) => format!("Un champ de taille est vide\u{a0}: tapez un nombre entier de pixels, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::BadRate { value, allowed } if is_empty(value) => format!("Le champ des images par seconde est vide\u{a0}: tapez un nombre entier, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadStep { value } => format!("«\u{a0}{value}\u{a0}» n’est pas une étape\u{a0}: tapez un nombre entier, comme 0 ou 100."),
         ShareError::BadSize { value, allowed } => format!("«\u{a0}{value}\u{a0}» n’est pas une taille\u{a0}: tapez un nombre entier de pixels, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("«\u{a0}{value}\u{a0}» n’est pas un nombre d’images par seconde\u{a0}: tapez un nombre entier, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::NotDrawn(PictureOf::Path) => "Le chemin de cet algorithme est une liste\u{a0}: dessinez l’échiquier ou l’arbre entier.".to_owned(),
         ShareError::NotDrawn(_) => "Cet algorithme ne parcourt pas d’arbre\u{a0}: dessinez l’échiquier.".to_owned(),
+        ShareError::NoEngine => "L’arbre ne peut pas être lu, car le moteur s’est arrêté\u{a0}: fermez cette fenêtre et rechargez le moteur.".to_owned(),
         ShareError::TooManyEvents { events, most } => format!("Cela fait {} événements, et un fichier en a au plus {}\u{a0}: choisissez un extrait plus court, ou écrivez-les avec «\u{a0}queens trace\u{a0}».", n(*events), n(*most)),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("L’étape {} est au-delà de la fin\u{a0}: la recherche s’arrête à l’étape {}. Commencez là ou avant.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("L’étape {} est au-delà de la fin\u{a0}: la recherche s’arrête à l’étape {}. Finissez là ou avant.", n(*to), n(*last)),
-            PictureError::Backwards { from, to } => format!("L’extrait commence à l’étape {} et finit à l’étape {}\u{a0}: choisissez une fin plus tardive.", n(*from), n(*to)),
+            PictureError::Backwards { from, to } => format!("L’extrait commence à l’étape {} et finit à l’étape {}\u{a0}: terminez-le à une étape ultérieure.", n(*from), n(*to)),
             PictureError::NoSolution { from, to } => format!("Il n’y a pas de solution de l’étape {} à l’étape {}\u{a0}: choisissez un autre extrait, ou une image pour chaque événement ou placement.", n(*from), n(*to)),
             PictureError::TooManyFrames { most } => format!("Une animation a au plus {} images\u{a0}: choisissez un extrait plus court, ou une image pour chaque placement ou solution.", n(*most as u64)),
             PictureError::TooLarge { most } => format!("Le fichier dépasserait {}\u{a0}: choisissez une taille plus petite ou moins d’images.", bytes(numbers, *most)),

@@ -3,6 +3,7 @@
 use queens_core::Problem;
 use queens_page::worksheet::WorksheetKind;
 
+use crate::pictures::is_empty;
 use crate::worksheet::WorksheetTexts;
 
 pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
@@ -22,9 +23,16 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     answers: "Réponses sur une page à part",
     preview: "Aperçu",
     print: "Imprimer",
-    bad_size: |typed| match typed {
-        "" => "Combien de colonnes ? Un échiquier en a de 1 à 32.".to_owned(),
-        _ => format!("« {typed} » n’est pas une taille d’échiquier : il a de 1 à 32 colonnes."),
+    bad_size: |problem, typed| {
+        let wrong = match is_empty(typed) {
+            true => "Le champ de la taille est vide".to_owned(),
+            false => format!("« {typed} » n’est pas une taille d’échiquier pour ce problème"),
+        };
+        let allowed = match problem.is_rectangular() {
+            true => "tapez de 1 à 32 colonnes et lignes, comme 8 ou 6×8",
+            false => "tapez un nombre de 1 à 32, comme 8, car l’échiquier est carré",
+        };
+        format!("{wrong} : {allowed}.")
     },
     no_step: "Aucune étape affichée n’est suivie d’une autre. Lancez une recherche et arrêtez-la à l’étape voulue.",
 

@@ -16,8 +16,7 @@ pub fn subject(exercise: &Exercise, texts: &Texts) -> String {
     let board = board_size(settings);
     let is_searched = exercise.tasks.iter().any(|task| task.is_of_search());
     let search = is_searched.then(|| {
-        let title = texts.algorithms.find(settings.algorithm.id);
-        let name = title.map_or(settings.algorithm.id, |title| title.name);
+        let name = texts.name_of(settings.algorithm);
         format!(" · {name} · {}", (texts.setup.goals)(settings.goal))
     });
     format!("{problem} · {board}{}", search.unwrap_or_default())

@@ -44,7 +44,7 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         _ => format!("Atacat acum de {queens}."),
     },
     free: |problem| match problem {
-        Problem::Domination => "*Descoperit*: nicio regină nu îl acoperă.",
+        Problem::Domination => "*Neacoperit*: nicio regină nu îl acoperă.",
         _ => "*Liber*: nicio regină nu îl atacă.",
     },
     onward: |squares| match squares {

@@ -52,7 +52,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     place: |square| {
         let (file, rank) = (square.file, square.rank);
         marked(format!(
-            "Coloana {file}, linia {rank}: liber, regină pe *{square}*"
+            "Coloana {file}, linia {rank}: câmp liber, regină pe *{square}*"
         ))
     },
     reject: |square, attacker, line| {
@@ -63,7 +63,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
             LineKind::Diagonal => "pe diagonală",
         };
         marked(format!(
-            "Coloana {file}, linia {rank}: atacat de *{attacker}* {along}"
+            "Coloana {file}, linia {rank}: câmp atacat de *{attacker}* {along}"
         ))
     },
     remove: |square| {

@@ -10,7 +10,7 @@ use queens_page::play::PlaceError;
 
 use super::number;
 use super::{header, setup, start};
-use crate::notice::{NOTHING, NoticeTexts, is_goal, is_range, last, letter, list, stated};
+use crate::notice::{NOTHING, NoticeTexts, is_goal, is_list, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
@@ -50,10 +50,11 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             used,
         } => {
             let stated = stated(key, value, "gol");
-            let why = match is_range(allowed) {
+            let why = match allowed {
                 _ if is_goal(key, value) => "nu e posibil cu acest algoritm".to_owned(),
-                true => format!("e în afara {allowed}"),
-                false => format!("nu e printre {allowed}"),
+                _ if is_range(allowed) => format!("e în afara intervalului {allowed}"),
+                _ if is_list(allowed) => format!("nu e printre valorile permise ({allowed})"),
+                _ => format!("nu e permis (numai {allowed} este)"),
             };
             match used.as_str() {
                 NOTHING => format!("{stated} {why}; ignorat"),
@@ -71,7 +72,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             )
         }
         Notice::BadSize { side, value, most, used } => {
-            format!("{} e în afara 1–{most}; se folosește {used}", stated(letter(*side), value, "gol"))
+            format!("{} e în afara intervalului 1–{most}; se folosește {used}", stated(letter(*side), value, "gol"))
         }
         Notice::NotASquare { text, size } => {
             let last = last(*size);
@@ -81,7 +82,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
             "Problema nu cere un număr de regine".to_owned()
         }
-        Notice::Impossible(InstanceError::Queens { k, most, .. }) => format!("k={k} e în afara 1–{most}"),
+        Notice::Impossible(InstanceError::Queens { k, most, .. }) => format!("k={k} e în afara intervalului 1–{most}"),
         Notice::Impossible(InstanceError::Rectangular { size, .. }) => {
             format!("Problema se joacă pe table pătrate, nu pe {size}")
         }

@@ -6,7 +6,7 @@ use queens_page::sharing::ShareError;
 
 use super::number::written;
 use crate::number::Numbers;
-use crate::pictures::PicturesTexts;
+use crate::pictures::{PicturesTexts, is_empty};
 
 pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     of: "Ce se desenează",
@@ -83,16 +83,20 @@ fn error(error: &ShareError, numbers: &Numbers) -> String {
     let n = |number: u64| numbers.whole(number);
     match error {
         ShareError::NoSearch => "E nevoie de o căutare arătată pas cu pas: alegeți Privește și un scop care nu e numărarea.".to_owned(),
+        ShareError::BadStep { value } if is_empty(value) => "O casetă pentru pas e goală: scrieți un număr întreg, ca 0 sau 100.".to_owned(),
+        ShareError::BadSize { value, allowed } if is_empty(value) => format!("O casetă pentru mărime e goală: scrieți un număr întreg de pixeli, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
+        ShareError::BadRate { value, allowed } if is_empty(value) => format!("Caseta pentru cadre pe secundă e goală: scrieți un număr întreg, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadStep { value } => format!("„{value}” nu e un pas: scrieți un număr întreg, ca 0 sau 100."),
         ShareError::BadSize { value, allowed } => format!("„{value}” nu e o mărime: scrieți un număr întreg de pixeli, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } => format!("„{value}” nu e un număr de cadre pe secundă: scrieți un număr întreg, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::NotDrawn(PictureOf::Path) => "Drumul acestui algoritm e o listă: desenați tabla sau arborele întreg.".to_owned(),
         ShareError::NotDrawn(_) => "Acest algoritm nu parcurge un arbore: desenați tabla.".to_owned(),
+        ShareError::NoEngine => "Arborele nu poate fi citit, căci motorul s-a oprit: închideți această fereastră și reîncărcați motorul.".to_owned(),
         ShareError::TooManyEvents { events, most } => format!("Sunt {}, iar un fișier are cel mult {}: alegeți un fragment mai scurt sau scrieți-le cu „queens trace”.", written(*events, &n(*events), "un eveniment", "evenimente"), n(*most)),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Începeți la el sau mai devreme.", n(*from), n(*last)),
             PictureError::EndsPastTheEnd { to, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Terminați la el sau mai devreme.", n(*to), n(*last)),
-            PictureError::Backwards { from, to } => format!("Fragmentul începe la pasul {} și se termină la pasul {}: alegeți un sfârșit mai târziu.", n(*from), n(*to)),
+            PictureError::Backwards { from, to } => format!("Fragmentul începe la pasul {} și se termină la pasul {}: terminați-l la un pas ulterior.", n(*from), n(*to)),
             PictureError::NoSolution { from, to } => format!("Nu există nicio soluție de la pasul {} la pasul {}: alegeți alt fragment sau un cadru pentru fiecare eveniment ori așezare.", n(*from), n(*to)),
             PictureError::TooManyFrames { most } => format!("O animație are cel mult {} de cadre: alegeți un fragment mai scurt sau un cadru pentru fiecare așezare ori soluție.", n(*most as u64)),
             PictureError::TooLarge { most } => format!("Fișierul ar depăși {}: alegeți o mărime mai mică sau mai puține cadre.", bytes(numbers, *most)),

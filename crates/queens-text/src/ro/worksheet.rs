@@ -3,6 +3,7 @@
 use queens_core::Problem;
 use queens_page::worksheet::WorksheetKind;
 
+use crate::pictures::is_empty;
 use crate::worksheet::WorksheetTexts;
 
 pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
@@ -22,9 +23,16 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     answers: "Răspunsurile pe o pagină separată",
     preview: "Previzualizare",
     print: "Tipărește",
-    bad_size: |typed| match typed {
-        "" => "Câte coloane? O tablă are de la 1 la 32.".to_owned(),
-        _ => format!("„{typed}” nu e o mărime de tablă: sunt permise de la 1 la 32 de coloane."),
+    bad_size: |problem, typed| {
+        let wrong = match is_empty(typed) {
+            true => "Caseta pentru mărime e goală".to_owned(),
+            false => format!("„{typed}” nu e o mărime de tablă pentru această problemă"),
+        };
+        let allowed = match problem.is_rectangular() {
+            true => "scrieți de la 1 la 32 de coloane și linii, ca 8 sau 6×8",
+            false => "scrieți un număr de la 1 la 32, ca 8, căci tablele ei sunt pătrate",
+        };
+        format!("{wrong}: {allowed}.")
     },
     no_step: "Nu este afișat niciun pas după care urmează altul. Porniți o căutare și opriți-o la pasul dorit.",
 

@@ -9,7 +9,6 @@ use crate::view::Context;
 use crate::view::chart::chart;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
-use crate::view::setup::algorithm::name;
 use queens_draw::Chart;
 use queens_draw::chart::{called, chosen};
 use queens_page::comparison::contrast;
@@ -102,7 +101,7 @@ fn about(model: &Model, context: &Context) -> String {
     match preset {
         Preset::Pair => {
             let [first, second] = [("A", first), ("B", second)]
-                .map(|(letter, it)| (texts.lettered)(letter, name(it, context)));
+                .map(|(letter, it)| (texts.lettered)(letter, context.texts.name_of(it)));
             format!("{first}. {second}. {about}")
         }
         _ => about.to_owned(),

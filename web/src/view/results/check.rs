@@ -141,16 +141,14 @@ fn said(check: &results::Check, context: &Context) -> Html {
         results::Check::Stopped => html! { <p>{texts.stopped}</p> },
         results::Check::Refused(refusal) => html! { <p>{(texts.refused)(numbers, refusal)}</p> },
         results::Check::Done(judged) => {
-            let verdict = (texts.verdict)(numbers, &judged.verdict, name(judged, context));
+            let verdict = (texts.verdict)(
+                numbers,
+                &judged.verdict,
+                context.texts.name_of(judged.algorithm),
+            );
             html! { <p>{sentence(&verdict)}</p> }
         }
     }
-}
-
-/// The name of the algorithm whose order counts.
-fn name(judged: &Judged, context: &Context) -> &'static str {
-    let words = context.texts.algorithms.find(judged.algorithm.id);
-    words.map_or(judged.algorithm.id, |words| words.name)
 }
 
 /// How the text was read, and every defect with its line.
@@ -170,7 +168,7 @@ fn details(judged: &Judged, context: &Context) -> Html {
             departure.line,
             &printed,
             &expected,
-            name(judged, context),
+            context.texts.name_of(judged.algorithm),
         )
     });
     html! {

@@ -17,7 +17,7 @@ use queens_page::update::link_to_about;
 pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choice>, Vec<Group>) {
     let choice = |algorithm: &Descriptor| Choice {
         value: algorithm.id.into(),
-        name: name(algorithm, context).into(),
+        name: context.texts.name_of(algorithm).into(),
         language: None,
     };
     if problem != Problem::Queens {
@@ -36,12 +36,6 @@ pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choi
     });
     let groups = families.filter(|group| !group.choices.is_empty());
     (Vec::new(), groups.collect())
-}
-
-/// The name of an algorithm.
-pub(in crate::view) fn name(algorithm: &Descriptor, context: &Context) -> &'static str {
-    let words = context.texts.algorithms.find(algorithm.id);
-    words.map_or(algorithm.id, |words| words.name)
 }
 
 pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
@@ -64,7 +58,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
         {row(
             context,
             html! { <label for="algorithm">{texts.setup.algorithm}</label> },
-            was.map(|was| name(was, context).to_owned()),
+            was.map(|was| texts.name_of(was).to_owned()),
             list,
         )}
         if let Some(words) = texts.algorithms.find(chosen.id) {

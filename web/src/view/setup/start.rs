@@ -105,8 +105,7 @@ fn faster(model: &Model, context: &Context) -> Html {
 
 /// What leads to another algorithm: its name, and what it sends.
 fn way_to(algorithm: &'static Descriptor, context: &Context) -> (String, Message) {
-    let words = context.texts.algorithms.find(algorithm.id);
-    let name = words.map_or(algorithm.id, |words| words.name);
+    let name = context.texts.name_of(algorithm);
     let name = (context.texts.start.use_algorithm)(name);
     (name, Message::Form(FormMessage::AlgorithmChosen(algorithm)))
 }

@@ -9,7 +9,8 @@ use crate::view::icons::{Icon, icon};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::sharing::{EmbedForm, EmbedFrame, SharingMessage};
-use queens_page::update::{embedded, shared_stretch};
+use queens_page::stretch::shared_stretch;
+use queens_page::update::embedded;
 
 pub(super) fn embed(model: &Model, context: &Context) -> Html {
     let texts = context.texts.rest();

@@ -9,6 +9,7 @@ use crate::view::icons::{Icon, icon};
 use queens_page::export::named;
 use queens_page::model::Model;
 use queens_page::sharing::{EventsForm, EventsStage, SharingMessage};
+use queens_page::stretch::shared_extent;
 
 pub(super) fn events(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().share;
@@ -114,7 +115,9 @@ fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().pictures;
     let size = (texts.bytes)(&context.texts.numbers, bytes);
     let ending = format!("events.{}", model.sharing.events.format.name());
-    let name = named(model.shown_settings(), &ending);
+    let form = &model.sharing.events;
+    let extent = shared_extent(model, [&form.from, &form.to]);
+    let name = named(model.shown_settings(), extent, &ending);
     html! {
         <div class="actions">
             <a class="button primary" data-testid="save-events" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>

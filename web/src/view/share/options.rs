@@ -7,7 +7,7 @@ use crate::view::Context;
 use crate::view::select::{Choice, Select};
 use queens_page::model::Model;
 use queens_page::screen::Theme;
-use queens_page::update::{shared_stretch, stretches};
+use queens_page::stretch::{shared_stretch, to_next_solution, whole};
 
 /// The field of a number.
 pub(super) fn number(
@@ -37,10 +37,10 @@ pub(super) fn stretch(
     let texts = &context.texts.rest().pictures;
     let [from, to] = typed.map(Clone::clone);
     let [shown_from, shown_to] = shared_stretch(model, typed);
-    let [whole, next] = stretches(model);
-    let set = |id: &'static str, name: &'static str, stretch: Option<[u64; 2]>| {
+    let [whole, next] = [whole(model), to_next_solution(model, typed)];
+    let set = |id: &'static str, name: &'static str, stretch: Option<[String; 2]>| {
         stretch.map(|stretch| {
-            let onclick = choose.reform(move |_| stretch.map(|step| Some(step.to_string())));
+            let onclick = choose.reform(move |_| stretch.clone().map(Some));
             html! { <button type="button" class="button" data-testid={id} {onclick}>{name}</button> }
         })
     };

@@ -6,7 +6,7 @@ use yew::{Callback, Html, html};
 use super::options::{check, number, theme};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use queens_page::export::named;
+use queens_page::export::{Extent, named};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pictures::{PictureOf, StillFormat};
@@ -141,7 +141,13 @@ fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
         PictureOf::Board => options.format.into_str().to_owned(),
         of => format!("{}.{}", of.into_str(), options.format.into_str()),
     };
-    let name = named(model.shown_settings(), &ending);
+    let run = model
+        .shown
+        .run()
+        .filter(|run| run.settings().leaves_trace());
+    let run = run.filter(|_| model.role != Role::Play);
+    let extent = run.map_or(Extent::Search, |run| Extent::Step(run.step()));
+    let name = named(model.shown_settings(), extent, &ending);
     html! {
         <>
             <div class="actions">

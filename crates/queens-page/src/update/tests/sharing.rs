@@ -8,7 +8,8 @@ use crate::sharing::{
     AnimationForm, AnimationStage, EmbedForm, EventsForm, EventsStage, ShareError, SharingCommand,
     SharingMessage, StillOptions, StillStage,
 };
-use crate::update::{embedded, shared_stretch};
+use crate::stretch::shared_stretch;
+use crate::update::embedded;
 use queens_core::event_text::EventFormat;
 
 /// A page whose search is known to its end, with the dialog at this tab.
@@ -94,6 +95,26 @@ fn a_tree_that_nobody_has_looked_at_is_asked_for_and_drawn_when_it_is_there() {
     assert_eq!(*of, PictureOf::Tree);
     let run = page.model.shown.run().expect("a run");
     assert!(run.grown.tree.is_complete && run.grown.view.layout().is_some());
+}
+
+#[test]
+fn a_tree_that_is_awaited_of_an_engine_that_fails_is_refused_until_another_one_is_there() {
+    let mut page = opened("n=6&algorithm=recursive&step=20", ShareTab::Picture);
+    draw(&mut page, PictureOf::Tree);
+    let failure = crate::engine::Failure::Crashed;
+    let details = "gone".to_owned();
+    page.send(Message::EngineFailed { failure, details });
+    let refused = StillStage::Refused(ShareError::NoEngine);
+    assert_eq!(page.model.sharing.still_stage, refused);
+    page.send(Message::ReloadEngine);
+    assert_eq!(page.model.sharing.still_stage, StillStage::UnderWay);
+    page.work(1_000);
+    let drawn = page.sharing_commands.last();
+    assert!(matches!(drawn, Some(SharingCommand::Draw { .. })));
+    // What is here is drawn without it.
+    let (failure, details) = (crate::engine::Failure::Crashed, String::new());
+    page.send(Message::EngineFailed { failure, details });
+    assert_eq!(page.model.sharing.still_stage, StillStage::UnderWay);
 }
 
 #[test]

@@ -5,7 +5,6 @@ use queens_worker::protocol::Reason;
 use yew::{Html, classes, html};
 
 use crate::view::Context;
-use crate::view::setup::algorithm::name;
 use queens_draw::chart::series_name;
 use queens_page::notice::Notice;
 use queens_page::survey::{Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Search, Taken, kept};
@@ -201,7 +200,7 @@ pub(super) fn draws(boards: &[RandomDraws], context: &Context) -> Html {
 
 fn sample(id: &str, expected: Option<f64>, sample: Option<&Sample>, context: &Context) -> Html {
     let value = |value: f64| rounded(value, context);
-    let program = algorithm::describe(id).map_or("", |algorithm| name(algorithm, context));
+    let program = algorithm::describe(id).map_or("", |algorithm| context.texts.name_of(algorithm));
     let expected = expected.map_or_else(|| "–".to_owned(), value);
     let Some(it) = sample else {
         return html! {
