@@ -4,16 +4,18 @@
 
 mod verdict;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::task::Poll;
 
 use crate::definition;
+use crate::formats::Base;
 use crate::formats::read::{self, Printed};
 use crate::{
-    Accepted, Ending, Event, EventKind, Goal, Instance, Problem, Reader, Square, Unsupported, Work,
+    Accepted, Axis, BoardSize, Ending, Event, EventKind, Goal, Instance, Placement, Problem,
+    Reader, Square, Symmetry, Unsupported, Work, attacking_pair,
 };
 
-pub use self::verdict::{Departure, Doubled, LISTED, Listed, Verdict, WrongBoard};
+pub use self::verdict::{Departure, Doubled, LISTED, Listed, Selection, Verdict, WrongBoard};
 pub use crate::definition::Fault;
 
 /// The longest text that is checked, in bytes: enough for all solutions of thirteen queens as numbers.
@@ -86,6 +88,8 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
             doubled: Listed::default(),
             wrong: Listed::default(),
             unreadable: Listed::default(),
+            selection: None,
+            other: None,
             departure: None,
         },
     };
@@ -97,7 +101,38 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
     for unreadable in reading.unreadable {
         checking.verdict.unreadable.add(unreadable);
     }
+    if problem == Problem::Queens && checking.found.is_empty() && instance.given().is_empty() {
+        checking.verdict.other = other_size(size, axis, base, text);
+    }
     Ok(Box::new(checking))
+}
+
+/// The size of the only board, but this one, of which every placement in the beginning of the text is a solution.
+fn other_size(size: BoardSize, axis: Axis, base: Base, text: &str) -> Option<u8> {
+    /// Enough for some solutions in every form.
+    const BEGINNING: usize = 20_000;
+    let beginning = &text[..text.floor_char_boundary(BEGINNING)];
+    let beginning = match beginning.rsplit_once('\n') {
+        Some((whole, _)) if beginning.len() < text.len() => whole,
+        _ => beginning,
+    };
+    let solves = |n: &u8| {
+        let Ok(other) = BoardSize::new((*n).into()) else {
+            return false;
+        };
+        let boards = read::read(other, axis, base, beginning).boards;
+        let is_solution = |printed: &Printed| {
+            let queens = printed.queens.as_deref().unwrap_or_default();
+            let placement = Placement::new(other, queens);
+            placement.is_some() && attacking_pair(queens).is_none()
+        };
+        !boards.is_empty() && boards.iter().all(is_solution)
+    };
+    // Any number is a solution on one square.
+    let mut others = (4..=LARGEST_BOARD)
+        .filter(|&n| n != size.get())
+        .filter(solves);
+    others.next().filter(|_| others.next().is_none())
 }
 
 struct Checking {
@@ -126,7 +161,11 @@ impl Checking {
     fn add(&mut self, instance: &Instance, start: Option<Square>, printed: &Printed) {
         let line = printed.line;
         match judged(instance, start, printed) {
-            Err(fault) => self.verdict.wrong.add(WrongBoard { line, fault }),
+            Err(fault) => self.verdict.wrong.add(WrongBoard {
+                line,
+                squares: printed.queens.clone().unwrap_or_default(),
+                fault,
+            }),
             Ok(squares) => match self.index.get(&squares) {
                 Some(&index) => {
                     let before = self.found[index].line;
@@ -157,8 +196,11 @@ impl Checking {
                 found: found.squares.len() as u64,
                 expected: least.unwrap_or_default() as u64,
             };
-            let line = found.line;
-            verdict.wrong.add(WrongBoard { line, fault });
+            verdict.wrong.add(WrongBoard {
+                line: found.line,
+                squares: found.squares.clone(),
+                fault,
+            });
         }
         verdict.wrong.first.sort_by_key(|wrong| wrong.line);
         let right: Vec<&KnownSolution> = self.found.iter().filter(is_right).collect();
@@ -172,12 +214,44 @@ impl Checking {
         let mut ordered = right.clone();
         ordered.sort_by_key(|found| found.place);
         let departure = right.iter().zip(&ordered).find(|(a, b)| a.place != b.place);
+        verdict.selection = self.selection(&verdict, &right);
         verdict.departure = departure.map(|(printed, expected)| Departure {
             line: printed.line,
             printed: printed.squares.clone(),
             expected: expected.squares.clone(),
         });
         verdict
+    }
+}
+
+impl Checking {
+    /// What these solutions are among all, where nothing is amiss but that some are missing.
+    fn selection(&self, verdict: &Verdict, right: &[&KnownSolution]) -> Option<Selection> {
+        if right.is_empty() || verdict.missing.total == 0 || !verdict.is_sound() {
+            return None;
+        }
+        let replay = self.reader.replay();
+        let (count, position) = (right.len() as u64, replay.position());
+        let group = Symmetry::stabiliser(position.size(), position.given());
+        let class = |found: &&KnownSolution| {
+            let images = group.iter().map(|symmetry| {
+                let squares = found.squares.iter();
+                let image = squares
+                    .map(|&it| symmetry.apply(position.size(), it))
+                    .collect();
+                ordered(self.problem, image)
+            });
+            images.min()
+        };
+        let classes: HashSet<_> = right.iter().map(class).collect();
+        let is_class_each = classes.len() == right.len();
+        if is_class_each && count == replay.counters().fundamental {
+            return Some(Selection::OnePerClass);
+        }
+        let are_first = right
+            .iter()
+            .all(|it| it.place.is_some_and(|place| place < count));
+        are_first.then_some(Selection::First)
     }
 }
 

@@ -141,11 +141,13 @@ impl Results {
 }
 
 impl Judged {
-    /// Whether something right was printed and nothing is known to be amiss, though not all solutions are
-    /// known.
-    pub fn is_faultless(&self) -> bool {
+    /// Whether all that was printed is right: all solutions in the algorithm's order, a selection of them, or, where not all
+    /// are known, at least one.
+    pub fn is_right(&self) -> bool {
         let verdict = &self.verdict;
-        verdict.solutions.is_none() && verdict.is_faultless() && verdict.right > 0
+        let are_unknown = verdict.solutions.is_none();
+        let is_sound = are_unknown && verdict.is_faultless() && verdict.right > 0;
+        is_sound || verdict.is_perfect() || verdict.selection.is_some()
     }
 
     /// A solution in one line: a placement as the checked program writes numbers, others by their squares.

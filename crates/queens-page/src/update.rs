@@ -52,8 +52,8 @@ use crate::successor::Successor;
 
 use address::write_address;
 pub use address::{
-    another_search, link_to_about, link_to_problem, link_to_puzzle, link_to_whole, shared_link,
-    shares_all,
+    another_search, link_to_about, link_to_placed, link_to_problem, link_to_puzzle, link_to_whole,
+    shared_link, shares_all,
 };
 pub use compose::{composed, exercise_link, link_to_exercise, stretch};
 pub use never::never;

@@ -91,6 +91,8 @@ pub struct CheckTexts {
     pub refused: fn(&Numbers, &Refusal) -> String,
     /// The verdict in a sentence or two; the name is the algorithm's.
     pub verdict: fn(&Numbers, &Verdict, &str) -> Sentence,
+    /// The lines are solutions of a board of another size.
+    pub other: fn(u8) -> String,
     /// How the first board was read: its form, and whether its numbers are the rows of columns.
     pub form: fn(Form, bool) -> String,
     pub missing: fn(&Numbers, u64) -> String,
@@ -99,6 +101,8 @@ pub struct CheckTexts {
     pub unreadable: fn(&Numbers, u64) -> String,
     pub doubled_line: fn(&Numbers, &Doubled) -> String,
     pub wrong_line: fn(&Numbers, &WrongBoard) -> String,
+    /// What the link of a wrong board does.
+    pub open: &'static str,
     pub unreadable_line: fn(&Numbers, &Unreadable) -> String,
     /// The line, what is printed there, what is expected, and the algorithm's name.
     pub departure: fn(&Numbers, u64, &str, &str, &str) -> String,
@@ -155,7 +159,11 @@ mod tests {
             let fault = Fault::Queens { found, expected: 4 };
             (ROMANIAN.rest().results.check.wrong_line)(
                 &ROMANIAN.numbers,
-                &WrongBoard { line: 3, fault },
+                &WrongBoard {
+                    line: 3,
+                    squares: Vec::new(),
+                    fault,
+                },
             )
         };
         assert_eq!(wrong(0), "Rândul 3: 0 regine în loc de 4");
@@ -199,6 +207,14 @@ mod tests {
         assert_eq!(
             romanian,
             "Toate cele 2 soluții, fiecare o dată, în ordinea lui X."
+        );
+        assert_eq!(
+            said("[1, 3, 0, 2]\n"),
+            [
+                "1 of 2 solutions: one of each class up to symmetry.",
+                "1 des 2 solutions\u{a0}: une de chaque classe à symétrie près.",
+                "1 din 2 soluții: câte una din fiecare clasă până la simetrie.",
+            ]
         );
         let [english, ..] = said("[2, 0, 3, 1]\n[1, 3, 0, 2]\n");
         assert_eq!(

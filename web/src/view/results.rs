@@ -22,6 +22,7 @@ use queens_page::model::{Model, State};
 use queens_page::playback::{Activity, Run};
 use queens_page::results::{Choice, Exhibition, ResultsMessage, Tool};
 use queens_page::screen::Role;
+use queens_page::update::another_search;
 use queens_text::results::ResultsTexts;
 use tool::ToolBox;
 
@@ -131,7 +132,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
         Tool::Export => export::export(model, shown, context),
         Tool::Definitions => definitions::definitions(model.shown_settings().algorithm, context),
         Tool::Check => html! {
-            <Check draft={model.results.draft.clone()} check={model.results.check.clone()}
+            <Check another={another_search(model, model.settings.clone())} draft={model.results.draft.clone()} check={model.results.check.clone()}
                 problem={model.settings.algorithm.problem} context={context.clone()} />
         },
     };

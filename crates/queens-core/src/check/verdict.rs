@@ -35,8 +35,22 @@ pub struct Verdict {
     pub wrong: Listed<WrongBoard>,
     /// The lines that could not be read.
     pub unreadable: Listed<Unreadable>,
+    /// What the solutions that were printed are among all, where nothing else is amiss.
+    pub selection: Option<Selection>,
+    /// Where no board is right: the size of the board of which all are solutions, if there is one.
+    pub other: Option<u8>,
     /// The first difference from the algorithm's order; missing solutions do not count as one.
     pub departure: Option<Departure>,
+}
+
+/// What some of all solutions are, as a program that stops early or leaves out symmetric ones prints them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Selection {
+    /// The first that the algorithm finds.
+    First,
+    /// One of each class up to symmetry.
+    OnePerClass,
 }
 
 /// The first items of a kind, at most [`LISTED`], and the number of all.
@@ -60,11 +74,13 @@ pub struct Doubled {
 }
 
 /// A board that is no solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct WrongBoard {
     /// The line on which it begins, from 1.
     pub line: u64,
+    /// Its squares, as they were printed; none where a number is outside the board.
+    pub squares: Vec<Square>,
     /// The reason.
     pub fault: Fault,
 }
@@ -112,12 +128,16 @@ impl Verdict {
 
     /// Whether nothing is known to be missing, doubled, wrong or unreadable.
     pub fn is_faultless(&self) -> bool {
+        self.missing.total == 0 && self.is_sound()
+    }
+
+    /// Whether nothing is doubled, wrong or unreadable.
+    pub fn is_sound(&self) -> bool {
         let defects = [
-            self.missing.total,
-            self.doubled.total,
-            self.wrong.total,
-            self.unreadable.total,
+            &self.doubled.total,
+            &self.wrong.total,
+            &self.unreadable.total,
         ];
-        defects.into_iter().all(|total| total == 0)
+        defects.into_iter().all(|&total| total == 0)
     }
 }

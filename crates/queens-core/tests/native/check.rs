@@ -2,6 +2,7 @@
 
 mod judged;
 mod lists;
+mod others;
 
 use crate::common;
 use crate::common::{all, board, instance, solutions, squares};
@@ -196,6 +197,7 @@ fn the_base_follows_from_the_numbers() {
     let mixed = judge_all("digit-string", 4, "2413\n3142\n1302\n");
     let zero = WrongBoard {
         line: 3,
+        squares: Vec::new(),
         fault: Fault::Number { number: 0 },
     };
     assert_eq!(mixed.wrong.first, [zero]);
@@ -221,7 +223,13 @@ fn a_list_of_more_numbers_than_any_board_has_lines_is_no_board() {
     let square = "e1".parse().expect("a square");
     let fault = Fault::Beyond { square };
     let verdict = judge_all("recursive", 4, &format!("[{}]", ["0"; 33].join(", ")));
-    assert_eq!(verdict.wrong.first, [WrongBoard { line: 1, fault }]);
+    let [wrong] = &verdict.wrong.first[..] else {
+        panic!("{verdict:?}");
+    };
+    assert_eq!(
+        (wrong.line, wrong.fault, wrong.squares.len()),
+        (1, fault, 33)
+    );
 }
 
 fn pieces() -> impl Strategy<Value = String> {
@@ -286,64 +294,5 @@ proptest! {
         let text = String::from_utf8_lossy(&bytes);
         let verdict = judge(find("bitmask"), &all(5), &text);
         prop_assert_eq!(verdict.right + verdict.missing.total, 10);
-    }
-}
-
-#[test]
-fn squares_pairs_and_boards_as_lists_of_strings_are_read() {
-    let texts = [
-        // This page's own notation.
-        ("a2 b4 c1 d3\na3, b1, d2, c4\n", Form::Squares, [1, 2]),
-        (
-            "Sol 1: a2 b4 c1 d3\n2) [a3 b1 c4 d2]\n",
-            Form::Squares,
-            [1, 2],
-        ),
-        (
-            "[[a2, b4, c1, d3], [a3, b1, c4, d2]]\n",
-            Form::Squares,
-            [1, 1],
-        ),
-        // Sheet 000's list of a heuristic: column and row from 0, in the order of placing.
-        (
-            "Solution issue de (1,3)\n[(1,3) (0,1) (3,2) (2,0) ]\n[(0, 2), (1, 0), (2, 3), (3, 1)]\n",
-            Form::Pairs,
-            [2, 3],
-        ),
-        // Boards as lists of strings, on one line and over several.
-        (
-            "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"],[\"..Q.\",\"Q...\",\"...Q\",\".Q..\"]]",
-            Form::Letters(Border::Bare),
-            [1, 1],
-        ),
-        (
-            "[['.Q..',\n  '...Q',\n  'Q...',\n  '..Q.'],\n ['..Q.', 'Q...', '...Q', '.Q..']]\n",
-            Form::Letters(Border::Bare),
-            [1, 5],
-        ),
-    ];
-    for (text, form, lines) in texts {
-        let verdict = judge(find("recursive"), &all(4), text);
-        assert!(verdict.is_complete(), "{text}\n{verdict:?}");
-        assert_eq!(verdict.form, Some(form), "{text}");
-        let reading = read(board(4), Axis::Files, Base::Zero, text);
-        let read: Vec<u64> = reading.boards.iter().map(|board| board.line).collect();
-        assert_eq!(read, lines, "{text}");
-    }
-    // What is wrong in them is said.
-    for (text, wrong, unreadable) in [
-        ("a2 b4 c1 d9\n", 1, 0),
-        ("a2 b4 c1\n", 1, 0),
-        ("[(1,3) (0,1) (3,2) (2,4)]\n", 1, 0),
-        ("[\".Q..\",\"...Q\",\"Q...\"]\n", 0, 1),
-        ("[\".Q...\",\"...Q\",\"Q...\",\"..Q.\"]\n", 0, 1),
-        ("a2 b4 c1 d3 e5 x9x\n", 0, 1),
-    ] {
-        let verdict = judge(find("recursive"), &all(4), text);
-        assert_eq!(
-            (verdict.wrong.total, verdict.unreadable.total),
-            (wrong, unreadable),
-            "{text}\n{verdict:?}"
-        );
     }
 }

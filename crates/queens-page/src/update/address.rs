@@ -1,7 +1,7 @@
 //! What the address says of the page as it is, and the links to others.
 
 use queens_core::puzzle::Posed;
-use queens_core::{Given, Problem};
+use queens_core::{Given, Problem, Square};
 
 use crate::effect::{Effect, Entry};
 use crate::embed::Excerpt;
@@ -9,6 +9,7 @@ use crate::model::Model;
 use crate::permalink::{self, Address, PuzzleKeys};
 use crate::play::Placed;
 use crate::playback::Activity;
+use crate::results::Judged;
 use crate::screen::{Role, View};
 use crate::settings::Settings;
 use crate::shown::Shown;
@@ -167,6 +168,38 @@ pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
         ..another_search(model, settings)
     };
     format!("#{}", permalink::write(&address))
+}
+
+/// The fragment of a link to a board that was checked, to be looked at where pieces are placed: of squares that cannot stand, the
+/// others; of a knight's way, its beginning. None where nothing can stand. `another` says what else the address holds.
+pub fn link_to_placed(another: &Address, judged: &Judged, squares: &[Square]) -> Option<String> {
+    let (settings, problem) = (&another.settings, judged.algorithm.problem);
+    let settings = match settings.algorithm.problem == problem {
+        true => settings.clone(),
+        false => settings.of_problem(problem),
+    };
+    let settings = Settings {
+        size: judged.size,
+        large: None,
+        ..settings
+    };
+    let mut placed = Placed::default();
+    for &square in squares {
+        let added = placed.add(&settings, square);
+        if added.is_err() && problem == Problem::Knight {
+            break;
+        }
+    }
+    if placed.squares().is_empty() {
+        return None;
+    }
+    let address = Address {
+        settings,
+        role: Role::Play,
+        placed,
+        ..another.clone()
+    };
+    Some(format!("#{}", permalink::write(&address)))
 }
 
 /// The fragment of the puzzle that is played and of what is placed there, also where the form has left its board.

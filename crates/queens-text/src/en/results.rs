@@ -1,6 +1,6 @@
 //! The results panel.
 
-use queens_core::check::{Fault, Verdict};
+use queens_core::check::{Fault, Selection, Verdict};
 use queens_core::formats::read::Expected;
 use queens_core::formats::{Base, Border, Form};
 use queens_core::{LineKind, Problem};
@@ -175,6 +175,9 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             Refusal::Engine(reason) => format!("The engine refused the check: {reason}"),
         },
         verdict,
+        other: |n| {
+            format!("These are solutions of the {n}×{n} board: choose n = {n} and check again.")
+        },
         form: |form, are_rows| {
             let lines = match are_rows {
                 true => "the row of each column",
@@ -260,6 +263,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 }
             }
         },
+        open: "Show this board",
         unreadable_line: |numbers, unreadable| {
             let expected = match unreadable.expected {
                 Expected::Solution => "a solution in one of the forms".to_owned(),
@@ -297,15 +301,31 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         .solutions
         .map(|all| numbers.whole(all))
         .unwrap_or_default();
+    let in_order = match verdict.departure {
+        None => "in",
+        Some(_) => "but not in",
+    };
+    match verdict.selection {
+        Some(Selection::OnePerClass) => {
+            let told = format!("*{right} of {all} solutions*: one of each class up to symmetry.");
+            return Sentence::marked(&told);
+        }
+        Some(Selection::First) => {
+            let first = match verdict.right {
+                1 => format!("*The first of {all} solutions*."),
+                _ => format!(
+                    "*The first {right} of {all} solutions*, {in_order} the order of {name}."
+                ),
+            };
+            return Sentence::marked(&first);
+        }
+        None => {}
+    }
     if verdict.is_complete() {
-        let order = match verdict.departure {
-            None => "in",
-            Some(_) => "but not in",
-        };
         return Sentence::marked(&match verdict.solutions {
             Some(0) => "*There is no solution*, and none was printed.".to_owned(),
             Some(1) => "*The only solution*, once.".to_owned(),
-            _ => format!("*All {all} solutions*, each once, {order} the order of {name}."),
+            _ => format!("*All {all} solutions*, each once, {in_order} the order of {name}."),
         });
     }
     let defects = [

@@ -1,6 +1,6 @@
 //! The results panel.
 
-use queens_core::check::{Fault, Verdict};
+use queens_core::check::{Fault, Selection, Verdict};
 use queens_core::formats::read::Expected;
 use queens_core::formats::{Base, Border, Form};
 use queens_core::{LineKind, Problem};
@@ -181,6 +181,11 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         }
         },
         verdict,
+        other: |n| {
+            format!(
+                "Ce sont des solutions de l’échiquier {n}×{n}\u{a0}: choisissez n = {n} et vérifiez de nouveau."
+            )
+        },
         form: |form, are_rows| {
             let lines = match are_rows {
                 true => "la ligne de chaque colonne",
@@ -288,6 +293,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 }
             }
         },
+        open: "Montrer cet échiquier",
         unreadable_line: |numbers, unreadable| {
             let expected = match unreadable.expected {
                 Expected::Solution => "une solution dans l’une des formes".to_owned(),
@@ -328,15 +334,33 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         .solutions
         .map(|all| numbers.whole(all))
         .unwrap_or_default();
+    let in_order = match verdict.departure {
+        None => "dans",
+        Some(_) => "mais pas dans",
+    };
+    match verdict.selection {
+        Some(Selection::OnePerClass) => {
+            let told = format!(
+                "*{right} des {all} solutions*\u{a0}: une de chaque classe à symétrie près."
+            );
+            return Sentence::marked(&told);
+        }
+        Some(Selection::First) => {
+            let first = match verdict.right {
+                1 => format!("*La première des {all} solutions*."),
+                _ => format!(
+                    "*Les {right} premières des {all} solutions*, {in_order} l’ordre de {name}."
+                ),
+            };
+            return Sentence::marked(&first);
+        }
+        None => {}
+    }
     if verdict.is_complete() {
-        let order = match verdict.departure {
-            None => "dans",
-            Some(_) => "mais pas dans",
-        };
         return Sentence::marked(&match verdict.solutions {
             Some(0) => "*Il n’y a aucune solution*, et aucune n’est affichée.".to_owned(),
             Some(1) => "*La seule solution*, une fois.".to_owned(),
-            _ => format!("*Les {all} solutions*, chacune une fois, {order} l’ordre de {name}."),
+            _ => format!("*Les {all} solutions*, chacune une fois, {in_order} l’ordre de {name}."),
         });
     }
     let defects = [

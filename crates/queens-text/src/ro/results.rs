@@ -1,6 +1,6 @@
 //! The results panel.
 
-use queens_core::check::{Fault, Verdict};
+use queens_core::check::{Fault, Selection, Verdict};
 use queens_core::formats::read::Expected;
 use queens_core::formats::{Base, Border, Form};
 use queens_core::{LineKind, Problem};
@@ -177,6 +177,11 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         }
         },
         verdict,
+        other: |n| {
+            format!(
+                "Acestea sunt soluții ale tablei {n}×{n}: alegeți n = {n} și verificați din nou."
+            )
+        },
         form: |form, are_rows| {
             let lines = match are_rows {
                 true => "linia fiecărei coloane",
@@ -265,6 +270,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 }
             }
         },
+        open: "Arată această tablă",
         unreadable_line: |numbers, unreadable| {
             let expected = match unreadable.expected {
                 Expected::Solution => "o soluție într-una din forme".to_owned(),
@@ -304,15 +310,33 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         .solutions
         .map(|all| counted(numbers, all, "soluții"))
         .unwrap_or_default();
+    let in_order = match verdict.departure {
+        None => "în",
+        Some(_) => "dar nu în",
+    };
+    match verdict.selection {
+        Some(Selection::OnePerClass) => {
+            let right = numbers.whole(verdict.right);
+            let told = format!("*{right} din {all}*: câte una din fiecare clasă până la simetrie.");
+            return Sentence::marked(&told);
+        }
+        Some(Selection::First) => {
+            let first = match verdict.right {
+                1 => format!("*Prima din {all}*."),
+                right => format!(
+                    "*Primele {} din {all}*, {in_order} ordinea lui {name}.",
+                    numbers.whole(right)
+                ),
+            };
+            return Sentence::marked(&first);
+        }
+        None => {}
+    }
     if verdict.is_complete() {
-        let order = match verdict.departure {
-            None => "în",
-            Some(_) => "dar nu în",
-        };
         return Sentence::marked(&match verdict.solutions {
             Some(0) => "*Nu există nicio soluție*, și nu e scrisă niciuna.".to_owned(),
             Some(1) => "*Singura soluție*, o dată.".to_owned(),
-            _ => format!("*Toate cele {all}*, fiecare o dată, {order} ordinea lui {name}."),
+            _ => format!("*Toate cele {all}*, fiecare o dată, {in_order} ordinea lui {name}."),
         });
     }
     let defects = [

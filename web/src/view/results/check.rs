@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use queens_core::Problem;
-use queens_core::check::{LARGEST_BOARD, LISTED, LONGEST_TEXT, Listed};
+use queens_core::check::{LARGEST_BOARD, LISTED, LONGEST_TEXT, Listed, WrongBoard};
 use web_sys::HtmlTextAreaElement;
 use yew::{
     Event, Html, NodeRef, Properties, SubmitEvent, TargetCast, classes, component, html,
@@ -13,7 +13,9 @@ use yew::{
 
 use crate::view::{Context, sentence};
 use queens_page::message::Message;
+use queens_page::permalink::Address;
 use queens_page::results::{self, Judged, ResultsMessage, writes_rows};
+use queens_page::update::link_to_placed;
 use queens_text::number::Numbers;
 
 #[derive(PartialEq, Properties)]
@@ -22,6 +24,8 @@ pub(super) struct CheckProps {
     pub(super) check: results::Check,
     /// Of the form, which says what is checked.
     pub(super) problem: Problem,
+    /// What links to boards say beside these.
+    pub(super) another: Address,
     pub(super) context: Context,
 }
 
@@ -31,6 +35,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
         draft,
         check,
         problem,
+        another,
         context,
     } = props;
     let texts = &context.texts.rest().results.check;
@@ -68,7 +73,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
                 {said(check, context)}
             </div>
             if let Some(judged) = judged {
-                {details(judged, context)}
+                {details(judged, another, context)}
             }
         </form>
     }
@@ -119,8 +124,7 @@ fn state(check: &results::Check) -> &'static str {
         results::Check::Waiting(_) => "waiting",
         results::Check::Refused(_) => "refused",
         results::Check::Stopped => "stopped",
-        results::Check::Done(judged) if judged.verdict.is_perfect() => "right",
-        results::Check::Done(judged) if judged.is_faultless() => "right",
+        results::Check::Done(judged) if judged.is_right() => "right",
         results::Check::Done(_) => "defective",
     }
 }
@@ -152,7 +156,7 @@ fn said(check: &results::Check, context: &Context) -> Html {
 }
 
 /// How the text was read, and every defect with its line.
-fn details(judged: &Judged, context: &Context) -> Html {
+fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.rest().results.check, &context.texts.numbers);
     let verdict = &judged.verdict;
     let form = verdict
@@ -171,14 +175,25 @@ fn details(judged: &Judged, context: &Context) -> Html {
             context.texts.name_of(judged.algorithm),
         )
     });
+    let said = |text: String| html! { <>{text}</> };
+    let wrong = |wrong: &WrongBoard| {
+        let text = (texts.wrong_line)(numbers, wrong);
+        match link_to_placed(another, judged, &wrong.squares) {
+            Some(href) => html! { <a {href} title={texts.open}>{text}</a> },
+            None => html! { <>{text}</> },
+        }
+    };
     html! {
         <>
+            if let Some(n) = verdict.other { <p class="defect" data-testid="other-size">{(texts.other)(n)}</p> }
             if let Some(form) = form { <p class="hint">{form}</p> }
             if let Some(departure) = departure { <p class="defect">{departure}</p> }
-            {defects(context, FAULTS, texts.unreadable, &verdict.unreadable, |it| (texts.unreadable_line)(numbers, it))}
-            {defects(context, FAULTS, texts.wrong, &verdict.wrong, |it| (texts.wrong_line)(numbers, it))}
-            {defects(context, FAULTS, texts.doubled, &verdict.doubled, |it| (texts.doubled_line)(numbers, it))}
-            {defects(context, MISSING, texts.missing, &verdict.missing, |squares| judged.write(squares))}
+            {defects(context, FAULTS, texts.unreadable, &verdict.unreadable, |it| said((texts.unreadable_line)(numbers, it)))}
+            {defects(context, FAULTS, texts.wrong, &verdict.wrong, wrong)}
+            {defects(context, FAULTS, texts.doubled, &verdict.doubled, |it| said((texts.doubled_line)(numbers, it)))}
+            if verdict.selection.is_none() {
+                {defects(context, MISSING, texts.missing, &verdict.missing, |squares| said(judged.write(squares)))}
+            }
         </>
     }
 }
@@ -206,7 +221,7 @@ fn defects<T>(
     Looks { class, most }: Looks,
     title: fn(&Numbers, u64) -> String,
     found: &Listed<T>,
-    line: impl Fn(&T) -> String,
+    line: impl Fn(&T) -> Html,
 ) -> Html {
     let numbers = &context.texts.numbers;
     if found.total == 0 {

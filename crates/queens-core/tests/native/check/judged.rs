@@ -89,11 +89,9 @@ fn a_wrong_board_is_named_with_its_reason() {
     assert_eq!((verdict.right, verdict.missing.total), (0, 1));
     let board = "| DD  |\n|DD   |\n|   DD|\n|    |\n";
     let verdict = judge_all("explicit-stack", 4, board);
-    let three = WrongBoard {
-        line: 1,
-        fault: three,
-    };
-    assert_eq!(verdict.wrong.first, [three]);
+    let wrong = &verdict.wrong.first[0];
+    assert_eq!((wrong.line, wrong.fault), (1, three));
+    assert_eq!(wrong.squares, squares("a2,b1,c4"));
 }
 
 #[test]
