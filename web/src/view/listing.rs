@@ -1,6 +1,5 @@
 //! The pseudo-code: its lines and how often each has run, the current one, why, and the variables.
 
-use gloo_timers::callback::Timeout;
 use queens_core::{Algorithm, Explanation, Reason};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -106,14 +105,9 @@ struct LinesProps {
 fn Lines(LinesProps { line, children }: &LinesProps) -> Html {
     let list = use_node_ref();
     use_effect_with((list.clone(), *line), |(list, line)| {
-        // Where it lies is known without a layout of its own only after the task that draws.
-        let (list, line) = (list.cast::<Element>(), *line);
-        let later = Timeout::new(0, move || {
-            if let Some(list) = list {
-                show_line(&list, line);
-            }
-        });
-        move || drop(later)
+        if let Some(list) = list.cast::<Element>() {
+            show_line(&list, *line);
+        }
     });
     html! {
         <ol class="code" tabindex="0" ref={list} data-testid="listing" data-line={line.map(|line| line.to_string())}>

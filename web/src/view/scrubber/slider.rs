@@ -3,7 +3,7 @@
 
 use web_sys::{HtmlInputElement, PointerEvent};
 use yew::{
-    AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html,
+    AttrValue, Callback, Event, Html, InputEvent, Properties, TargetCast, component, html,
     use_force_update, use_mut_ref,
 };
 
@@ -33,6 +33,14 @@ struct Finger {
     step: Option<u64>,
 }
 
+/// While it is held, marks do not move. The style sheet asks for an attribute of the root: to look for what is held would have it look
+/// again at each square that changes.
+fn hold(is_held: bool) {
+    let root = gloo_utils::document_element();
+    // The name is none that could be refused.
+    let _ = root.toggle_attribute_with_force("data-scrubbing", is_held);
+}
+
 /// The slider.
 #[component]
 pub(super) fn Slider(props: &SliderProps) -> Html {
@@ -48,6 +56,7 @@ pub(super) fn Slider(props: &SliderProps) -> Html {
         Callback::from(move |event: PointerEvent| {
             let is_finger = event.pointer_type() == "touch";
             let at = (event.client_x(), event.client_y());
+            hold(true);
             *finger.borrow_mut() = is_finger.then_some(Finger { at, step: None });
         })
     };
@@ -68,6 +77,7 @@ pub(super) fn Slider(props: &SliderProps) -> Html {
     let onpointerup = {
         let (finger, go) = (finger.clone(), go.clone());
         Callback::from(move |_: PointerEvent| {
+            hold(false);
             let left = finger.borrow_mut().take();
             if let Some(step) = left.and_then(|it| it.step) {
                 go(step);
@@ -78,6 +88,7 @@ pub(super) fn Slider(props: &SliderProps) -> Html {
     let onpointercancel = {
         let (finger, shown) = (finger.clone(), shown.clone());
         Callback::from(move |event: PointerEvent| {
+            hold(false);
             if finger.borrow_mut().take().is_some() {
                 event
                     .target_unchecked_into::<HtmlInputElement>()
@@ -96,9 +107,11 @@ pub(super) fn Slider(props: &SliderProps) -> Html {
         }
         go(step);
     });
+    // Told on release wherever that is.
+    let onchange = Callback::from(|_: Event| hold(false));
     html! {
         <input type="range" data-testid={props.testid} min={props.from.to_string()} max={props.to.to_string()} step="1"
             value={shown} disabled={props.disabled} aria-label={props.label} aria-valuetext={props.told.clone()}
-            {oninput} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} />
+            {oninput} {onchange} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} />
     }
 }
