@@ -177,9 +177,8 @@ fn an_exercise_is_worked_on_by_keys_and_the_focus_follows_everywhere() {
     page.by_testid("exercise-restart").focus();
     page.press("Enter");
     page.wait_for("the question", |page| {
-        page.has("[data-code=exercise-starts-again]")
+        page.has("[data-testid=exercise-restart].is-asked:focus")
     });
-    page.by_testid("drop-answers").focus();
     page.press("Enter");
     page.wait_for("no answer", |page| {
         page.has("[data-testid=exercise][data-answered=\"0\"]")

@@ -164,8 +164,9 @@ fn stage(model: &Model, pane: Pane, context: &Context) -> Html {
 /// What is said of the only board, beside the choice of what it is used for.
 fn head(model: &Model, context: &Context) -> Html {
     let draws = draws_event(model, PanelGroup::Words, context);
+    let is_advised = model.role == Role::Play && model.play.advice.told().is_some();
     html! {
-        <div class="head">
+        <div class={classes!("head", is_advised.then_some("is-advised"))}>
             {roles::roles(model, context)}
             if let (Role::Play, Some(panels)) = (model.role, context.panels) {
                 {(panels.standing)(model, context)}

@@ -27,28 +27,28 @@ pub fn file(run: &Run, shown: &Exhibition, results: &Results, kind: FileKind) ->
         FileKind::Csv => (csv(run, shown), "csv"),
         FileKind::Json => (json(run, shown), "json"),
     };
-    let name = named(settings, Extent::Search, ending);
+    let name = named(settings, Span::Search, ending);
     Export { name, text }
 }
 
 /// What of a search a file shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Extent {
+pub enum Span {
     Search,
     Step(u64),
     Stretch(u64, u64),
 }
 
 /// The name of a file about a search.
-pub fn named(settings: &Settings, extent: Extent, ending: &str) -> String {
+pub fn named(settings: &Settings, span: Span, ending: &str) -> String {
     let size = match settings.large.is_some() || settings.size.is_square() {
         true => settings.n().to_string(),
         false => format!("{}x{}", settings.size.get(), settings.size.height()),
     };
-    let steps = match extent {
-        Extent::Search => String::new(),
-        Extent::Step(step) => format!("-step-{step}"),
-        Extent::Stretch(from, to) => format!("-steps-{from}-{to}"),
+    let steps = match span {
+        Span::Search => String::new(),
+        Span::Step(step) => format!("-step-{step}"),
+        Span::Stretch(from, to) => format!("-steps-{from}-{to}"),
     };
     format!("queens-{size}-{}{steps}.{ending}", settings.algorithm.id)
 }

@@ -70,8 +70,6 @@ pub enum Notice {
     ExerciseStepByStep,
     /// So many predictions of an exercise have been answered; another use of the board would drop them.
     ExerciseAnswersLost { asked: u32, role: Role },
-    /// So many tasks of an exercise have been answered; to start again would drop the answers.
-    ExerciseStartsAgain { answered: usize },
     /// A number is asked for.
     NotANumber { value: String },
     /// There is no such search.

@@ -2,7 +2,7 @@
 //! else is offered.
 
 use crate::exercise::number;
-use crate::export::Extent;
+use crate::export::Span;
 use crate::model::Model;
 use crate::playback::Run;
 
@@ -31,10 +31,10 @@ fn usual(model: &Model) -> [u64; 2] {
 }
 
 /// What a file of the stretch shows, for its name.
-pub fn shared_extent(model: &Model, typed: [&Option<String>; 2]) -> Extent {
+pub fn shared_span(model: &Model, typed: [&Option<String>; 2]) -> Span {
     match shared_stretch(model, typed).map(|step| number(&step)) {
-        [Some(from), Some(to)] => Extent::Stretch(from, to),
-        _ => Extent::Search,
+        [Some(from), Some(to)] => Span::Stretch(from, to),
+        _ => Span::Search,
     }
 }
 

@@ -69,6 +69,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
     if is_action(&message) {
         model.notices.clear();
         model.refusal = None;
+        model.exercises.is_restart_asked = false;
     }
     let typed = typed(model, &message);
     if typed == Typed::MeantBefore {
@@ -156,7 +157,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         Message::TextsLate(language) => parts::tell_late(model, language),
         Message::DialogOpened(dialog) => {
             model.dialog = Some(dialog);
-            if let Dialog::Exercise | Dialog::Worksheet = dialog {
+            if let Dialog::Exercise | Dialog::Worksheet | Dialog::Share(_) = dialog {
                 sharing::rest(model, &mut effects);
             }
         }

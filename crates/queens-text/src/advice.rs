@@ -47,6 +47,8 @@ pub struct AdviceTexts {
     pub since: fn(Square) -> String,
     /// With this move of the knight, no tour is left.
     pub since_move: fn(Square) -> String,
+    /// No tour begins on this square.
+    pub no_tour: fn(Square) -> String,
     pub given: &'static str,
     pub no_solution: &'static str,
     pub awaited: &'static str,

@@ -38,6 +38,8 @@ pub struct ExerciseTexts {
     pub guard: &'static str,
     pub unkept: &'static str,
     pub restart: &'static str,
+    /// To start again, which drops so many answers.
+    pub drop_all: fn(usize) -> String,
     pub leave: &'static str,
     /// Drops the answers to predictions.
     pub drop: &'static str,

@@ -275,8 +275,8 @@ fn shown(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
             (texts.going.looking)(run.settings().algorithm.problem, direction, interest),
         ),
         _ => {
-            let (tone, sentence) = event(texts, run, model.settings.symmetry);
-            (tone, predict::after_verdict(model, texts, run, sentence))
+            let told = event(texts, run, model.settings.symmetry);
+            predict::after_verdict(model, texts, run, told)
         }
     }
 }

@@ -49,10 +49,7 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             }
             <div class="actions">
                 if answered > 0 {
-                    <button type="button" class="button" data-testid="exercise-restart"
-                        onclick={context.on(ExerciseMessage::RestartWanted)}>
-                        {texts.restart}
-                    </button>
+                    {restart(model, answered, context)}
                 }
                 <button type="button" class="button" data-testid="exercise-leave" data-next-focus="[data-testid=run]"
                     onclick={context.on(ExerciseMessage::Left)}>
@@ -60,6 +57,25 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
                 </button>
             </div>
         </section>
+    }
+}
+
+/// The way back to the beginning, pressed twice: answers are not dropped unasked.
+fn restart(model: &Model, answered: usize, context: &Context) -> Html {
+    let texts = &context.texts.rest().exercise;
+    if !model.exercises.is_restart_asked {
+        return html! {
+            <button key="restart" type="button" class="button" data-testid="exercise-restart"
+                onclick={context.on(ExerciseMessage::RestartWanted)}>
+                {texts.restart}
+            </button>
+        };
+    }
+    html! {
+        <button key="restart" type="button" class="button is-asked" data-testid="exercise-restart" data-next-focus="#asks-1"
+            onclick={context.on(ExerciseMessage::Restarted)}>
+            <span role="alert">{(texts.drop_all)(answered)}</span>
+        </button>
     }
 }
 

@@ -92,7 +92,8 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         && algorithm.problem != Problem::Queens;
     let judgement = model.play.judgement.as_ref().filter(|_| plays);
     let played = judgement.and_then(Judgement::position);
-    let Some(position) = played.as_ref().or(replay.map(Replay::position)) else {
+    let searched = replay.map(Replay::position).filter(|_| !plays);
+    let Some(position) = played.as_ref().or(searched) else {
         return Html::default();
     };
     match model.view {
@@ -133,7 +134,9 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
     let total = total::known(run, model.settings.symmetry);
     // A shared count may have counted nothing yet, or parts without a solution: neither says that there is none.
     let is_shared = matches!(model.shown, Shown::Count(..)) && pane == Pane::First;
-    let is_known = !is_shared || total.solutions > 0 || total.is_over;
+    // Whoever predicts is not told what comes.
+    let is_told = model.role != Role::Predict;
+    let is_known = is_told && (!is_shared || total.solutions > 0 || total.is_over);
     html! {
         <p class="summary" data-testid={hook("total", pane)} data-value={total.value().to_string()}
             data-exact={total.is_exact.to_string()}>

@@ -85,12 +85,6 @@ fn way_on(notice: &Notice, context: &Context) -> Html {
                 {context.texts.rest.map(|rest| rest.exercise.drop)}
             </button>
         },
-        Notice::ExerciseStartsAgain { .. } => html! {
-            <button type="button" class="button" data-testid="drop-answers" data-next-focus="#asks-1"
-                onclick={context.on(ExerciseMessage::Restarted)}>
-                {context.texts.rest.map(|rest| rest.exercise.drop)}
-            </button>
-        },
         _ => Html::default(),
     }
 }

@@ -161,6 +161,7 @@ fn completable(model: &Model, context: &Context) -> Html {
     let tone = match value {
         "yes" => Tone::Solution,
         "no" => Tone::Conflict,
+        _ if !is_told => Tone::Information,
         _ => Tone::Waiting,
     };
     let text = answer(model, context.texts).unwrap_or_default();
@@ -173,10 +174,8 @@ fn completable(model: &Model, context: &Context) -> Html {
                     {icon(sign)}<span>{sentence(&Sentence::marked(&text))}</span>
                 }
             </p>
-            {puzzle(model, context)}
-            if is_solved {
-                {another(model, context)}
-            } else {
+            {puzzle(model, is_solved, context)}
+            if !is_solved {
                 <button type="button" class={classes!("button", "quiet", "icon", is_told.then_some("is-on"))} data-testid="tells"
                     aria-label={own.tells} title={own.tells} aria-pressed={is_told.to_string()}
                     onclick={context.on(Message::Play(PlayMessage::AnswerToggled))}>
@@ -195,16 +194,23 @@ fn another(model: &Model, context: &Context) -> Html {
     };
     let href = link_to_puzzle(model, posed);
     html! {
-        <a class="button" data-testid="next-puzzle" {href}>{icon(Icon::Puzzle)}{context.texts.rest().puzzle.another}</a>
+        <a data-testid="next-puzzle" {href} data-next-focus="[data-testid=board] .cell[tabindex='0']">
+            {context.texts.rest().puzzle.another}
+        </a>
     }
 }
 
-/// Which puzzle is played, and on which board.
-fn puzzle(model: &Model, context: &Context) -> Html {
+/// Which puzzle is played, and on which board; once it is solved, the way to another one.
+fn puzzle(model: &Model, is_solved: bool, context: &Context) -> Html {
     let Some(posed) = model.puzzles.posed() else {
         return Html::default();
     };
     let name = (context.texts.rest().puzzle.name)(&posed);
     let size = model.settings.size;
-    html! { <p class="puzzle-name" data-testid="puzzle-name">{name}{", "}{size.to_string()}</p> }
+    html! {
+        <p class="puzzle-name">
+            <span data-testid="puzzle-name">{name}{", "}{size.to_string()}</span>
+            if is_solved { {another(model, context)} }
+        </p>
+    }
 }

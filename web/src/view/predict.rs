@@ -77,7 +77,7 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
                 if leaves_trace { {(texts.score)(score)} } else { {texts.no_trace} }
                 if is_behind {
                     <span class="note">{texts.seen}</span>
-                } else if is_new && leaves_trace {
+                } else if is_new && !is_late && leaves_trace {
                     <span class="note first">{texts.first}</span>
                 }
             </p>

@@ -1,7 +1,7 @@
 //! `queens draw`: files hold what stands on the board, in the page's colours.
 
 use crate::command::files::{Drawn, Folder, read_png, token};
-use crate::command::{check, json};
+use crate::command::{check, json, queens};
 
 /// A file that the crate which draws makes, and the page.
 macro_rules! kept {

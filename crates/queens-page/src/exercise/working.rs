@@ -73,6 +73,8 @@ pub struct Exercises {
     in_hand: InHand,
     /// Whether the browser has not kept what was answered.
     pub is_unkept: bool,
+    /// Whether the reader wants to start again, and is asked once more.
+    pub is_restart_asked: bool,
     /// What whoever composes one has chosen.
     pub composing: Composing,
 }

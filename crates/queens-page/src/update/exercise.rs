@@ -31,8 +31,8 @@ pub(super) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
             None
         }
         ExerciseMessage::RestartWanted => {
-            let answered = exercises.marks().iter().flatten().count();
-            return model.tell(Notice::ExerciseStartsAgain { answered });
+            exercises.is_restart_asked = true;
+            None
         }
         ExerciseMessage::Restarted => {
             // What stands on a board that is played is no answer again.

@@ -72,6 +72,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     since: |square| format!("Since *{square}*, no solution is left: take it back"),
     since_move: |square| format!("Since the move to *{square}*, no tour is left: go back"),
     given: "The given queens have no solution",
+    no_tour: |square| format!("No tour begins on *{square}*"),
     no_solution: "This board has no solution",
     awaited: "Looking for a hint …",
 };

@@ -49,6 +49,10 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     guard: "The code shows whether the result was mistyped. It does not stop anyone from cheating.",
     unkept: "Your browser does not keep your answers: copy the result before you close the page.",
     restart: "Start again",
+    drop_all: |answers| match answers {
+        1 => "Drop 1 answer and start again?".to_owned(),
+        _ => format!("Drop {answers} answers and start again?"),
+    },
     leave: "Leave the exercise",
     drop: "Drop them",
     ask_again: "A link loses a part when it is copied by hand or broken over several lines: whoever sent it can send it again.",

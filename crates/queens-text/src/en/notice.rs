@@ -173,12 +173,8 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             "Your {} in this stretch would be lost",
             count(u64::from(*asked), "answer", "answers")
         ),
-        Notice::ExerciseStartsAgain { answered } => format!(
-            "Your {} to this exercise would be lost",
-            count(*answered as u64, "answer", "answers")
-        ),
         Notice::ExerciseStepByStep => {
-            "The exercise asks about what comes next: play, or go step by step".to_owned()
+            "The predictions come first: play, or go step by step".to_owned()
         }
         Notice::NotANumber { value } => {
             format!("“{value}” is not a number; write digits, as in 92")

@@ -28,9 +28,9 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         Grade::Nested => "4 – nested contradictions",
     },
     made: |n, grades| match grades {
-        [grade] => format!("On {n} files, all puzzles have grade {grade}."),
+        [grade] => format!("On the {n}×{n} board, all puzzles have grade {grade}."),
         _ => format!(
-            "On {n} files, puzzles have the grades {}.",
+            "On the {n}×{n} board, puzzles have the grades {}.",
             joined(grades, ", ")
         ),
     },

@@ -35,7 +35,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
             "Regardez *{square}*\u{a0}: seule une reine sur *une* case peut la couvrir en laissant une chance aux autres"
         ),
         _ => format!(
-            "Regardez *{square}*\u{a0}: seule une reine sur l’une de *{free}* cases peut la couvrir en laissant une chance aux autres"
+            "Regardez *{square}*\u{a0}: seule une reine sur l’une des *{free}* cases peut la couvrir en laissant une chance aux autres"
         ),
     },
     look_onward: |square, exits| match exits {
@@ -84,6 +84,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         format!("Depuis le coup en *{square}*, il n’y a plus de parcours\u{a0}: revenez en arrière")
     },
     given: "Les reines données n’ont pas de solution",
+    no_tour: |square| format!("Aucun parcours ne commence en *{square}*"),
     no_solution: "Cet échiquier n’a pas de solution",
     awaited: "Je cherche un indice…",
 };

@@ -59,8 +59,12 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     guard: "Le code révèle les fautes de frappe. Il n’empêche personne de tricher.",
     unkept: "Votre navigateur ne garde pas vos réponses\u{a0}: copiez le résultat avant de fermer la page.",
     restart: "Recommencer",
+    drop_all: |answers| match answers {
+        1 => "Effacer la réponse et recommencer\u{a0}?".to_owned(),
+        _ => format!("Effacer les {answers} réponses et recommencer\u{a0}?"),
+    },
     leave: "Quitter l’exercice",
-    drop: "Y renoncer",
+    drop: "Les effacer",
     ask_again: "Un lien recopié à la main ou coupé sur plusieurs lignes perd un morceau\u{a0}: la personne qui l’a envoyé peut le renvoyer.",
     without: "Continuer sans l’exercice",
     compose: "Créer un exercice…",

@@ -164,12 +164,8 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             1 => "Votre réponse dans cet intervalle serait perdue".to_owned(),
             _ => format!("Vos {asked} réponses dans cet intervalle seraient perdues"),
         },
-        Notice::ExerciseStartsAgain { answered } => match answered {
-            1 => "Votre réponse à cet exercice serait perdue".to_owned(),
-            _ => format!("Vos {answered} réponses à cet exercice seraient perdues"),
-        },
         Notice::ExerciseStepByStep => {
-            "L’exercice vous demande de prévoir la suite\u{a0}; lancez la lecture ou avancez pas à pas".to_owned()
+            "Les prédictions d’abord\u{a0}: lancez la lecture ou avancez pas à pas".to_owned()
         }
         Notice::NotANumber { value } => {
             format!("«\u{a0}{value}\u{a0}» n’est pas un nombre\u{a0}; écrivez des chiffres, comme 92")

@@ -30,10 +30,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         Grade::Nested => "4 – contradictions emboîtées",
     },
     made: |n, grades| match grades {
-        [grade] => format!("Sur {n} colonnes, tous les casse-têtes sont de difficulté {grade}."),
+        [grade] => {
+            format!("Sur l’échiquier {n}×{n}, tous les casse-têtes sont de difficulté {grade}.")
+        }
         _ => {
             let grades = joined(grades, ", ");
-            format!("Sur {n} colonnes, les difficultés sont {grades}.")
+            format!("Sur l’échiquier {n}×{n}, les difficultés sont {grades}.")
         }
     },
     name: |posed| {

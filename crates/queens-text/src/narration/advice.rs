@@ -21,7 +21,10 @@ pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
     let problem = model.settings.algorithm.problem;
     let (tone, text) = match deduction {
         Deduction::Complete => return None,
-        Deduction::NoSolution(_) => (Tone::Conflict, own.no_solution.to_owned()),
+        Deduction::NoSolution(_) => match model.play.in_order(&model.settings).first() {
+            Some(&start) if problem == Problem::Knight => (Tone::Conflict, (own.no_tour)(start)),
+            _ => (Tone::Conflict, own.no_solution.to_owned()),
+        },
         Deduction::Mistaken { at, why } => {
             let pieces = model.play.in_order(&model.settings);
             let &square = pieces.get(*at)?;
@@ -38,7 +41,7 @@ pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
                     let other = if first == square { second } else { first };
                     (own.attacks)(square, other, line)
                 }
-                (_, Problem::Knight) if *at == 0 => own.no_solution.to_owned(),
+                (_, Problem::Knight) if *at == 0 => (own.no_tour)(square),
                 (_, Problem::Knight) => (own.since_move)(square),
                 _ if is_given => own.given.to_owned(),
                 _ => (own.since)(square),

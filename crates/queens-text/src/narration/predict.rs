@@ -3,6 +3,7 @@
 use queens_page::model::{Announcement, Model};
 use queens_page::playback::Run;
 
+use super::Tone;
 use crate::{Sentence, Texts};
 
 /// The question that stands, and the names of the answers that have a button.
@@ -27,13 +28,13 @@ pub fn asked(model: &Model, texts: &Texts) -> Option<String> {
     })
 }
 
-/// The sentence of an event after whether the answer about it was right, if one was given.
+/// The sentence of an event after whether the answer about it was right, if one was given; the tone is that of the answer.
 pub(super) fn after_verdict(
     model: &Model,
     texts: &Texts,
     run: &Run,
-    sentence: Sentence,
-) -> Sentence {
+    (tone, sentence): (Tone, Sentence),
+) -> (Tone, Sentence) {
     let is_first = model
         .shown
         .run()
@@ -42,9 +43,14 @@ pub(super) fn after_verdict(
     match (texts.rest, answered.filter(|_| is_first)) {
         (Some(rest), Some(answered)) => {
             let is_right = answered.is_right();
-            rest.predict.after(answered.guess, is_right, sentence)
+            let tone = if is_right {
+                Tone::Solution
+            } else {
+                Tone::Conflict
+            };
+            (tone, rest.predict.after(answered.guess, is_right, sentence))
         }
-        _ => sentence,
+        _ => (tone, sentence),
     }
 }
 

@@ -98,17 +98,17 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
     assert_eq!(
         made(7),
         [
-            "On 7 files, all puzzles have grade 1.",
-            "Sur 7 colonnes, tous les casse-têtes sont de difficulté 1.",
-            "Pe 7 coloane, toate puzzle-urile au dificultatea 1.",
+            "On the 7×7 board, all puzzles have grade 1.",
+            "Sur l’échiquier 7×7, tous les casse-têtes sont de difficulté 1.",
+            "Pe tabla 7×7, toate puzzle-urile au dificultatea 1.",
         ]
     );
     assert_eq!(
         made(12),
         [
-            "On 12 files, puzzles have the grades 1, 3, 4.",
-            "Sur 12 colonnes, les difficultés sont 1, 3, 4.",
-            "Pe 12 coloane, dificultățile sunt 1, 3, 4.",
+            "On the 12×12 board, puzzles have the grades 1, 3, 4.",
+            "Sur l’échiquier 12×12, les difficultés sont 1, 3, 4.",
+            "Pe tabla 12×12, dificultățile sunt 1, 3, 4.",
         ]
     );
     let page = self::posed(0);

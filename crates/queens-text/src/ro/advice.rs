@@ -92,6 +92,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         format!("De la mutarea pe *{square}*, nu mai există parcurs: întoarceți-vă")
     },
     given: "Reginele date nu au soluție",
+    no_tour: |square| format!("Niciun parcurs nu începe de pe *{square}*"),
     no_solution: "Această tablă nu are soluție",
     awaited: "Se caută un indiciu…",
 };

@@ -81,7 +81,11 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         )),
         None => marked("Fundătură – toate câmpurile sunt atacate"),
     },
-    solution: |number| marked(format!("*Soluția {number}*: nicio regină nu atacă o alta")),
+    solution: |number| {
+        marked(format!(
+            "*Soluția {number}*: nicio regină nu o atacă pe alta"
+        ))
+    },
     example: |n, tests| {
         marked(format!(
             "Exemplu: prima soluție pentru n = {n}, găsită după {tests} de teste"

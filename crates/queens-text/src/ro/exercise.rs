@@ -53,6 +53,10 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     guard: "Codul arată dacă rezultatul a fost scris greșit. Nu împiedică pe nimeni să trișeze.",
     unkept: "Browserul nu păstrează răspunsurile: copiați rezultatul înainte de a închide pagina.",
     restart: "Ia-o de la capăt",
+    drop_all: |answers| match answers {
+        1 => "Ștergeți răspunsul și o luați de la capăt?".to_owned(),
+        _ => format!("Ștergeți cele {answers} răspunsuri și o luați de la capăt?"),
+    },
     leave: "Ieși din exercițiu",
     drop: "Renunță la ele",
     ask_again: "O legătură copiată de mână sau ruptă pe mai multe rânduri pierde o bucată: cine a trimis-o o poate trimite din nou.",

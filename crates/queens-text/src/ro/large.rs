@@ -13,7 +13,7 @@ pub(crate) const TEXTS: LargeTexts = LargeTexts {
     searching: |n| marked(format!("Se caută o soluție pentru n = {n}")),
     solved: |n, moves, time| {
         marked(format!(
-            "*n = {n}*, nicio regină nu atacă o alta: mutări {moves}, timp {time} ms"
+            "*n = {n}*, nicio regină nu o atacă pe alta: mutări {moves}, timp {time} ms"
         ))
     },
     given_up: |moves| {

@@ -167,15 +167,8 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
                 number::count(u64::from(*asked), "un răspuns", "răspunsuri")
             ),
         },
-        Notice::ExerciseStartsAgain { answered } => match answered {
-            1 => "Răspunsul dat la acest exercițiu s-ar pierde".to_owned(),
-            _ => format!(
-                "Cele {} date la acest exercițiu s-ar pierde",
-                number::count(*answered as u64, "un răspuns", "răspunsuri")
-            ),
-        },
         Notice::ExerciseStepByStep => {
-            "Exercițiul întreabă ce urmează: porniți redarea sau mergeți pas cu pas".to_owned()
+            "Întâi predicțiile: porniți redarea sau mergeți pas cu pas".to_owned()
         }
         Notice::NotANumber { value } => {
             format!("„{value}” nu e un număr; scrieți cifre, ca 92")

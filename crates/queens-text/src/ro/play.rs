@@ -30,7 +30,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         }
         (Problem::Queens, wanted) => {
             let wanted = queens(wanted.unwrap_or(0));
-            format!("Puneți *{wanted}* astfel încât niciuna să nu atace o alta")
+            format!("Puneți *{wanted}* astfel încât niciuna să nu o atace pe alta")
         }
     },
     clash: |clash, others| {
@@ -108,7 +108,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     solved: |problem, pieces, is_closed| match (problem, is_closed) {
         (Problem::Queens, _) => match pieces {
             1 => "*Rezolvat*: o regină, și nimic de atacat".to_owned(),
-            _ => format!("*Rezolvat*: {}, și niciuna nu atacă o alta", queens(pieces)),
+            _ => format!(
+                "*Rezolvat*: {} și niciuna nu o atacă pe alta",
+                queens(pieces)
+            ),
         },
         (Problem::Domination, _) => match pieces {
             1 => "*Rezolvat*: o regină acoperă toate câmpurile".to_owned(),

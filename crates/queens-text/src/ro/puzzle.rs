@@ -28,9 +28,9 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         Grade::Nested => "4 – contradicții una în alta",
     },
     made: |n, grades| match grades {
-        [grade] => format!("Pe {n} coloane, toate puzzle-urile au dificultatea {grade}."),
+        [grade] => format!("Pe tabla {n}×{n}, toate puzzle-urile au dificultatea {grade}."),
         _ => format!(
-            "Pe {n} coloane, dificultățile sunt {}.",
+            "Pe tabla {n}×{n}, dificultățile sunt {}.",
             joined(grades, ", ")
         ),
     },

@@ -86,7 +86,7 @@ pub(crate) fn reason(reason: &Reason) -> Option<String> {
             line(of)
         ),
         Reason::Complete => {
-            "Toate reginele sunt așezate și niciuna nu atacă o alta: o *soluție*.".to_owned()
+            "Toate reginele sunt așezate și niciuna nu o atacă pe alta: o *soluție*.".to_owned()
         }
         Reason::Finished => "Căutarea s-a încheiat.".to_owned(),
         _ => return None,

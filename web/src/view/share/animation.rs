@@ -12,7 +12,7 @@ use queens_page::export::named;
 use queens_page::model::Model;
 use queens_page::pictures::{Every, ReelFormat};
 use queens_page::sharing::{AnimationForm, AnimationStage, ShareError, SharingMessage};
-use queens_page::stretch::shared_extent;
+use queens_page::stretch::shared_span;
 
 /// How long the last frame stays, in tenths of a second.
 const LAST: u64 = 20;
@@ -197,7 +197,7 @@ fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
     };
     let size = (texts.bytes)(numbers, bytes);
     let form = &model.sharing.animation;
-    let extent = shared_extent(model, [&form.from, &form.to]);
+    let extent = shared_span(model, [&form.from, &form.to]);
     let name = named(model.shown_settings(), extent, ending);
     html! {
         <>

@@ -9,7 +9,7 @@ use crate::view::icons::{Icon, icon};
 use queens_page::export::named;
 use queens_page::model::Model;
 use queens_page::sharing::{EventsForm, EventsStage, SharingMessage};
-use queens_page::stretch::shared_extent;
+use queens_page::stretch::shared_span;
 
 pub(super) fn events(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().share;
@@ -116,7 +116,7 @@ fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
     let size = (texts.bytes)(&context.texts.numbers, bytes);
     let ending = format!("events.{}", model.sharing.events.format.name());
     let form = &model.sharing.events;
-    let extent = shared_extent(model, [&form.from, &form.to]);
+    let extent = shared_span(model, [&form.from, &form.to]);
     let name = named(model.shown_settings(), extent, &ending);
     html! {
         <div class="actions">

@@ -6,7 +6,7 @@ use yew::{Callback, Html, html};
 use super::options::{check, number, theme};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
-use queens_page::export::{Extent, named};
+use queens_page::export::{Span, named};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pictures::{PictureOf, StillFormat};
@@ -146,7 +146,7 @@ fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
         .run()
         .filter(|run| run.settings().leaves_trace());
     let run = run.filter(|_| model.role != Role::Play);
-    let extent = run.map_or(Extent::Search, |run| Extent::Step(run.step()));
+    let extent = run.map_or(Span::Search, |run| Span::Step(run.step()));
     let name = named(model.shown_settings(), extent, &ending);
     html! {
         <>

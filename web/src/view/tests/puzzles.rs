@@ -72,7 +72,7 @@ fn the_dialog_leads_to_the_puzzle_of_the_day_and_to_what_is_wished_for() {
         let drawn = dialog(&page);
         let another = attribute(&drawn, "puzzle-another", "href").expect("a link");
         assert!(another.contains(n) && another.contains(grade), "{another}");
-        let says = text(&drawn).contains("On 8 files, puzzles have the grades");
+        let says = text(&drawn).contains("On the 8×8 board, puzzles have the grades");
         assert_eq!(says, problem != Problem::Knight);
     }
 }

@@ -149,7 +149,7 @@ fn hints_for_domination_and_the_knight_are_sentences_in_each_language() {
         [
             [
                 "Look at c1: only queens on 22 squares can cover it and leave the other queens a chance",
-                "Regardez c1\u{a0}: seule une reine sur l’une de 22 cases peut la couvrir en laissant une chance aux autres",
+                "Regardez c1\u{a0}: seule une reine sur l’une des 22 cases peut la couvrir en laissant une chance aux autres",
                 "Priviți c1: numai regine de pe 22 de câmpuri îl pot acoperi lăsându-le celorlalte o șansă",
             ],
             [

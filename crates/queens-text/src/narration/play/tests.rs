@@ -48,7 +48,7 @@ fn queens_are_told_by_how_many_are_left_and_by_which_attack_each_other() {
             [
                 "Place 8 queens so that none attacks another",
                 "Placez 8 reines sans qu’aucune n’en menace une autre",
-                "Puneți 8 regine astfel încât niciuna să nu atace o alta",
+                "Puneți 8 regine astfel încât niciuna să nu o atace pe alta",
             ],
         ),
         (
@@ -80,7 +80,7 @@ fn queens_are_told_by_how_many_are_left_and_by_which_attack_each_other() {
             [
                 "Solved: 8 queens, and none attacks another",
                 "Résolu\u{a0}: 8 reines, et aucune n’en menace une autre",
-                "Rezolvat: 8 regine, și niciuna nu atacă o alta",
+                "Rezolvat: 8 regine și niciuna nu o atacă pe alta",
             ],
         ),
     ] {

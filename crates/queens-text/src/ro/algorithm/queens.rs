@@ -173,7 +173,7 @@ pub(crate) const TEXTS: [Words; 21] = [
     Words {
         id: "subsets",
         name: "Toate mulțimile de câmpuri",
-        idea: "Fiecare mulțime de n câmpuri, în ordine; rămâne dacă nicio regină nu atacă o alta.",
+        idea: "Fiecare mulțime de n câmpuri, în ordine; rămâne dacă nicio regină nu o atacă pe alta.",
         source: "Fișa 000, §2.6",
         listing: &[
             "*pentru fiecare* mulțime S de n câmpuri:",

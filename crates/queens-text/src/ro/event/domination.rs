@@ -78,7 +78,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
     solution: |variant, number| {
         let what = match variant {
             Variant::Independent => {
-                "toate câmpurile sunt acoperite și nicio regină nu atacă o alta"
+                "toate câmpurile sunt acoperite și nicio regină nu o atacă pe alta"
             }
             Variant::Total => "fiecare câmp e atacat de altă regină",
             _ => "toate câmpurile sunt acoperite",

@@ -7,7 +7,7 @@ use crate::event::{RepairTexts, marked};
 
 pub(crate) const TEXTS: RepairTexts = |event| match event {
     Repairing::Drawn { pairs: 0 } => {
-        marked("Toate reginele trase la sorți deodată: niciuna nu atacă o alta")
+        marked("Toate reginele trase la sorți deodată: niciuna nu o atacă pe alta")
     }
     Repairing::Drawn { pairs } => marked(format!(
         "Toate reginele trase la sorți deodată: {} în conflict",

@@ -138,7 +138,7 @@ pub(crate) fn covering(why: Covering) -> String {
             variant: Variant::Independent,
             queens: number,
         } => format!(
-            "Cu {} toate câmpurile sunt acoperite și nicio regină nu atacă o alta: o *soluție*.",
+            "Cu {} toate câmpurile sunt acoperite și nicio regină nu o atacă pe alta: o *soluție*.",
             queens(number)
         ),
         Covering::Dominated {

@@ -5,7 +5,7 @@ use queens_core::Repairing;
 
 pub(crate) fn repairing(why: Repairing) -> String {
     let pairs = |pairs: u16| match pairs {
-        0 => "nicio regină nu atacă o alta".to_owned(),
+        0 => "nicio regină nu o atacă pe alta".to_owned(),
         1 => "o pereche de regine e în conflict".to_owned(),
         _ => format!(
             "{} de regine sunt în conflict",
