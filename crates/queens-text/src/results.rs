@@ -227,6 +227,7 @@ mod tests {
         };
         let unknown = Verdict {
             missing: Default::default(),
+            selection: None,
             ..unknown
         };
         let texts = Texts::of(Language::English);

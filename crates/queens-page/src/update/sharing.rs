@@ -108,9 +108,6 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     if before == subject {
         return;
     }
-    if before.tab != subject.tab && subject.tab.is_some() {
-        rest(model, effects);
-    }
     match subject.tab {
         Some(ShareTab::Picture) => draw(model, effects),
         Some(ShareTab::Animation) => estimate(model, effects),
@@ -134,7 +131,7 @@ fn subject(model: &Model) -> Subject {
     }
 }
 
-/// What plays rests at the step that is drawn, or that is asked about.
+/// What plays rests at the step that is shared, or that is asked about.
 pub(super) fn rest(model: &mut Model, effects: &mut Vec<Effect>) {
     if let Some(run) = model.shown.run_mut()
         && let Activity::Playing(_) = run.activity()

@@ -257,15 +257,15 @@ fn what_is_no_step_no_rate_and_no_search_is_refused() {
 }
 
 #[test]
-fn what_plays_rests_when_it_is_to_be_drawn() {
-    let mut page = Page::open("n=8&algorithm=recursive&step=100");
-    page.work(1_000);
-    page.send(crate::message::TransportMessage::PlayToggled);
-    assert_eq!(page.model.state(), State::Playing);
-    page.send(Message::DialogOpened(Dialog::Share(ShareTab::Link)));
-    assert_eq!(page.model.state(), State::Playing);
-    page.send(Message::DialogOpened(Dialog::Share(ShareTab::Picture)));
-    assert_eq!(page.model.state(), State::Paused);
+fn what_plays_rests_when_it_is_to_be_shared() {
+    for tab in [ShareTab::Link, ShareTab::Picture] {
+        let mut page = Page::open("n=8&algorithm=recursive&step=100");
+        page.work(1_000);
+        page.send(crate::message::TransportMessage::PlayToggled);
+        assert_eq!(page.model.state(), State::Playing);
+        page.send(Message::DialogOpened(Dialog::Share(tab)));
+        assert_eq!(page.model.state(), State::Paused, "{tab:?}");
+    }
 }
 
 #[test]
