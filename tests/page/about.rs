@@ -102,7 +102,7 @@ fn it_tells_the_numbers_with_724_for_ten_and_says_what_the_sheet_prints() {
             page.find("#about-counts ~ table").text().contains(printed),
             "{language}"
         );
-        assert_eq!(page.find_all("#about-slips ~ ol > li").len(), 11);
+        assert_eq!(page.find_all("#about-slips ~ ol > li").len(), 16);
         assert_eq!(page.find_all(".about .figures [role=img]").len(), 3);
         page.close();
     }

@@ -388,10 +388,11 @@ fn share_says_that_a_position_is_too_long_for_a_link() {
 
 #[test]
 fn the_signs_on_the_board_are_told_in_each_problem_on_each_screen() {
+    let knight = format!("{KNIGHT}&placed=c3");
     for (fragment, open) in [
         (QUEENS, "attacked"),
         (DOMINATION, "not covered"),
-        (KNIGHT, "possible move"),
+        (&knight, "possible move"),
     ] {
         for viewport in [DESKTOP, PHONE] {
             let page = Visit::new().viewport(viewport).open(fragment);
@@ -402,6 +403,13 @@ fn the_signs_on_the_board_are_told_in_each_problem_on_each_screen() {
             for sign in ["fixed", "solution", open] {
                 assert!(told.contains(sign), "{fragment}: {told}");
             }
+            assert!(!told.contains("hint"), "none is told: {told}");
+            page.by_testid("hint").click();
+            page.wait_for("the hint's own sign", |page| {
+                page.by_testid("play-legend")
+                    .text()
+                    .contains("meant by the hint")
+            });
             page.assert_accessible();
             page.close();
         }

@@ -22,6 +22,7 @@ pub(crate) use lines::LineDomains;
 pub(crate) use path::PathDomains;
 
 use crate::cover::Cover;
+use crate::knight::moves;
 use crate::prospect::{self, Hopeless, Misplaced, Outlook};
 use crate::square_set::WORDS;
 use crate::{Instance, Problem, Setup, Square, Variant, Work};
@@ -55,7 +56,8 @@ pub struct NextMove {
     pub free: Vec<Square>,
     /// What cannot be.
     pub impossible: Impossible,
-    /// The one of its squares on which a solution has a piece.
+    /// The one of its squares on which a solution has a piece; of a knight's moves that are all right, the one with the fewest
+    /// exits.
     pub right: Square,
 }
 
@@ -231,11 +233,29 @@ impl Deducing {
             return None;
         };
         let Some(&square) = next.free.get(*at) else {
-            return Some(Deduction::Next(next.clone()));
+            let mut next = next.clone();
+            // Every move is right: the one that is looked at is told.
+            next.right = self.fewest_exits(&next.free).unwrap_or(next.right);
+            return Some(Deduction::Next(next));
         };
         let pieces = [&self.pieces[..], &[square]].concat();
         self.search = prospect::search(&self.instance, &pieces);
         None
+    }
+
+    /// Of these squares, to which the knight can go, the first one with the fewest exits; none of queens.
+    fn fewest_exits(&self, free: &[Square]) -> Option<Square> {
+        let size = self.instance.size();
+        let from = *self.pieces.last()?;
+        let exits = |&to: &Square| {
+            moves(size, to)
+                .filter(|it| !self.pieces.contains(it))
+                .count()
+        };
+        let to = moves(size, from).filter(|it| free.contains(it));
+        { to }
+            .min_by_key(exits)
+            .filter(|_| self.instance.problem() == Problem::Knight)
     }
 
     /// Asks the domains of the pieces.

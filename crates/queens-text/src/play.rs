@@ -65,6 +65,8 @@ pub struct PlayTexts {
     /// hint.
     pub legend_clash: &'static str,
     pub legend_open: &'static str,
+    /// A square that the hint is about.
+    pub legend_meant: &'static str,
     pub legend_move: fn(Problem) -> &'static str,
     /// The position is too long for a link.
     pub too_long: &'static str,

@@ -72,19 +72,23 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
             </div>
             {completable(model, context)}
         </section>
-        {legend(problem, context)}
+        {legend(problem, model.play.advice.level() > 0, context)}
         </>
     }
 }
 
 /// The signs on the board and what they mean.
-fn legend(problem: Problem, context: &Context) -> Html {
-    let entries = signs(problem, context.texts)
+fn legend(problem: Problem, is_advised: bool, context: &Context) -> Html {
+    let entries = signs(problem, is_advised, context.texts)
         .map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
     html! { <ul class="legend" data-testid="play-legend" aria-label={context.texts.board.legend}>{for entries}</ul> }
 }
 
-fn signs(problem: Problem, texts: &Texts) -> impl Iterator<Item = (Icon, &'static str)> {
+fn signs(
+    problem: Problem,
+    is_advised: bool,
+    texts: &Texts,
+) -> impl Iterator<Item = (Icon, &'static str)> {
     let (board, play) = (&texts.board, &texts.rest().play);
     let [queens, covering, knight] =
         [Problem::Queens, Problem::Domination, Problem::Knight].map(|it| it == problem);
@@ -95,7 +99,9 @@ fn signs(problem: Problem, texts: &Texts) -> impl Iterator<Item = (Icon, &'stati
         (covering, Icon::Open, play.legend_open),
         (covering, Icon::Number, board.legend_covered),
         (knight, Icon::Visited, board.legend_visited),
-        (true, Icon::Try, (play.legend_move)(problem)),
+        (is_advised && covering, Icon::Critical, play.legend_meant),
+        (is_advised && !covering, Icon::Read, play.legend_meant),
+        (knight || is_advised, Icon::Try, (play.legend_move)(problem)),
         (knight, Icon::Critical, board.legend_critical),
         (true, Icon::Solution, board.legend_solution),
     ]

@@ -203,6 +203,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     },
     legend_clash: "attack each other",
     legend_open: "not covered",
+    legend_meant: "meant by the hint",
     legend_move: |problem| match problem {
         Problem::Knight => "possible move",
         Problem::Queens | Problem::Domination => "move told by a hint",

@@ -216,6 +216,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     },
     legend_clash: "se menacent",
     legend_open: "non couverte",
+    legend_meant: "visée par l’indice",
     legend_move: |problem| match problem {
         Problem::Knight => "coup possible",
         Problem::Queens | Problem::Domination => "coup donné par un indice",

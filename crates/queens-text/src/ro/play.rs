@@ -261,6 +261,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     },
     legend_clash: "se atacă",
     legend_open: "neacoperit",
+    legend_meant: "vizat de indiciu",
     legend_move: |problem| match problem {
         Problem::Knight => "mutare posibilă",
         Problem::Queens | Problem::Domination => "mutare dată de un indiciu",

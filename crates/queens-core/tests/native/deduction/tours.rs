@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use queens_core::deduction::Look;
+use queens_core::deduction::{Deducing, Deduction, Impossible, Look};
 use queens_core::knight::rotations::Rotations;
 use queens_core::knight::{is_closed, is_move, moves};
 use queens_core::{BoardSize, Goal, Instance, Problem, Random, Setup, Square, Variant, Work};
@@ -78,4 +78,24 @@ fn deductions_are_right_by_all_ways_on() {
     }
     let known = [0, 1, 2, 3, 5, 6];
     assert!(known.iter().all(|&it| seen[it] > 3), "{seen:?}");
+}
+
+#[test]
+fn where_every_move_is_right_the_first_with_the_fewest_exits_is_told() {
+    let size = BoardSize::rectangular(6, 6).expect("a board");
+    let instance = Instance::new(Setup::new(Problem::Knight, size, Goal::First)).expect("one");
+    let mut seen = 0;
+    for start in size.squares() {
+        let mut deducing = Deducing::new(&instance, &[start]).expect("a start");
+        let Deduction::Next(next) = deducing.finish() else {
+            panic!("{start}");
+        };
+        if next.impossible == Impossible::Nothing {
+            let exits = |to: &Square| moves(size, *to).filter(|it| *it != start).count();
+            let fewest = moves(size, start).min_by_key(exits);
+            assert_eq!(Some(next.right), fewest, "{start}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "{seen}");
 }
