@@ -19,6 +19,8 @@ use crate::words::{Words, below};
 
 /// Points of a printer in a pixel of a screen.
 const POINTS: f64 = 0.75;
+/// Points of a printer in a centimetre.
+const POINTS_IN_CM: f64 = 72.0 / 2.54;
 
 /// Writes a plate whose longer side has so many pixels.
 pub fn tikz(plate: &Plate, theme: Theme, pixels: f64) -> String {
@@ -37,6 +39,11 @@ pub fn tikz(plate: &Plate, theme: Theme, pixels: f64) -> String {
     if !plate.title.is_empty() {
         let _ = writeln!(file, "% {}", plate.title);
     }
+    let width = plate.width * scale / POINTS_IN_CM;
+    let _ = writeln!(
+        file,
+        "% {width:.1} cm wide; \\resizebox{{\\linewidth}}{{!}}{{...}} makes it as wide as the text."
+    );
     let _ = writeln!(file, "\\begin{{tikzpicture}}[x={unit}, y=-{unit}]");
     for (name, [r, g, b]) in &writer.colours {
         let _ = writeln!(file, "\\definecolor{{{name}}}{{RGB}}{{{r},{g},{b}}}");

@@ -70,6 +70,9 @@ fn inside(model: &Model, context: &Context) -> Html {
                     <>
                     <button type="button" class="button primary" data-testid="worksheet-print"
                         onclick={context.on(WorksheetMessage::PrintWanted)}>{texts.print}</button>
+                    if chosen.has_answers && all.len() == 1 {
+                        <p class="hint" role="status" data-testid="worksheet-no-answers">{texts.no_answers}</p>
+                    }
                     <div class="worksheet-preview" data-testid="worksheet" role="group" aria-label={texts.preview}
                         data-pages={all.len().to_string()}>
                         {for all.iter().map(|page| sheet_of_paper(page, context))}
@@ -145,18 +148,19 @@ fn boards(model: &Model, context: &Context) -> Html {
 
 /// The pages of the worksheet that is chosen, or why it has none.
 fn pages(model: &Model, context: &Context) -> Result<Vec<PaperPage>, String> {
-    let [asked, answers] = match model.worksheet.kind {
+    let (asked, answers) = match model.worksheet.kind {
         WorksheetKind::Boards => of_boards(model, context)?,
         WorksheetKind::Step => of_step(model, context)?,
     };
-    Ok(match model.worksheet.has_answers {
-        true => vec![asked, answers],
-        false => vec![asked],
-    })
+    let answers = answers.filter(|_| model.worksheet.has_answers);
+    Ok([asked].into_iter().chain(answers).collect())
 }
 
+/// The first page, and the answers if there are any.
+type Pages = (PaperPage, Option<PaperPage>);
+
 /// Empty boards, and solutions of them.
-fn of_boards(model: &Model, context: &Context) -> Result<[PaperPage; 2], String> {
+fn of_boards(model: &Model, context: &Context) -> Result<Pages, String> {
     let texts = &context.texts.rest().worksheet;
     let problem = model.settings.algorithm.problem;
     let size = model.worksheet.size(model.settings.size, problem);
@@ -169,23 +173,19 @@ fn of_boards(model: &Model, context: &Context) -> Result<[PaperPage; 2], String>
         .iter()
         .map(|squares| standing(size, problem, squares));
     let solved: Vec<Plate> = solved.map(|picture| plate(&picture, most)).collect();
-    let none = solved
-        .is_empty()
-        .then(|| Sentence::marked(texts.no_answers));
-    Ok([
-        PaperPage {
-            title: (texts.task)(problem, size.get()),
-            boards: vec![empty; boards],
-            told: None,
-            has_lines: false,
-        },
-        PaperPage {
-            title: texts.answers_title.to_owned(),
-            boards: solved,
-            told: none,
-            has_lines: false,
-        },
-    ])
+    let answers = (!solved.is_empty()).then(|| PaperPage {
+        title: texts.answers_title.to_owned(),
+        boards: solved,
+        told: None,
+        has_lines: false,
+    });
+    let asked = PaperPage {
+        title: (texts.task)(problem, size.get()),
+        boards: vec![empty; boards],
+        told: None,
+        has_lines: false,
+    };
+    Ok((asked, answers))
 }
 
 /// A solution as it is drawn.
@@ -197,26 +197,26 @@ fn standing(size: BoardSize, problem: Problem, squares: &[Square]) -> Picture {
 }
 
 /// The board at the step that is shown, and at the next one.
-fn of_step(model: &Model, context: &Context) -> Result<[PaperPage; 2], String> {
+fn of_step(model: &Model, context: &Context) -> Result<Pages, String> {
     let texts = &context.texts.rest().worksheet;
     let [before, after] = step_and_next(model).ok_or(texts.no_step)?;
     let told = |run| narration::event(context.texts, run, model.settings.symmetry).1;
     let plate = |run| plate(&Picture::of_run(run), 1);
     let step = context.texts.numbers.whole(before.step());
-    Ok([
+    Ok((
         PaperPage {
             title: (texts.question)(&step),
             boards: vec![plate(&before)],
             told: Some(told(&before)),
             has_lines: true,
         },
-        PaperPage {
+        Some(PaperPage {
             title: texts.answers_title.to_owned(),
             boards: vec![plate(&after)],
             told: Some(told(&after)),
             has_lines: false,
-        },
-    ])
+        }),
+    ))
 }
 
 /// How many of so many boards stand side by side on a page.

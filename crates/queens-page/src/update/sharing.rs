@@ -330,15 +330,21 @@ pub fn embedded(model: &Model) -> Result<EmbedFrame, ShareError> {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.embed;
-    let [from, to] = steps(model, [&form.from, &form.to])?;
-    let address = Address {
-        is_embed: true,
-        excerpt: Excerpt {
+    let excerpt = if settings.large.is_some() {
+        // It has no steps to be played.
+        Excerpt::default()
+    } else {
+        let [from, to] = steps(model, [&form.from, &form.to])?;
+        Excerpt {
             from,
             to: Some(to),
             plays: form.plays,
             loops: form.loops,
-        },
+        }
+    };
+    let address = Address {
+        is_embed: true,
+        excerpt,
         ..another_search(model, settings.clone())
     };
     Ok(EmbedFrame {

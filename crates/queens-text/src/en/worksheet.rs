@@ -51,5 +51,5 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     question: |step| format!("What happens next? The search is at step {step}."),
     name: "Name",
     answers_title: "Answers",
-    no_answers: "The search that is shown has found none for these boards.",
+    no_answers: "No answers: the search that is shown has found nothing for boards of this size.",
 };

@@ -8,7 +8,7 @@ use crate::worksheet::WorksheetTexts;
 
 pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     title: "Fiche d’exercices",
-    open: "Créer une fiche d’exercices …",
+    open: "Créer une fiche d’exercices…",
     kind_label: "Contenu",
     kind: |kind| match kind {
         WorksheetKind::Boards => "Échiquiers vides",
@@ -47,5 +47,5 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     question: |step| format!("Que se passe-t-il ensuite ? La recherche en est à l’étape {step}."),
     name: "Nom",
     answers_title: "Réponses",
-    no_answers: "La recherche affichée n’en a trouvé aucune pour ces échiquiers.",
+    no_answers: "Pas de réponses\u{a0}: la recherche affichée n’a rien trouvé pour des échiquiers de cette taille.",
 };

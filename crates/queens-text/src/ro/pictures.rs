@@ -95,7 +95,7 @@ fn error(error: &ShareError, numbers: &Numbers) -> String {
         ShareError::TooManyEvents { events, most } => format!("Sunt {}, iar un fișier are cel mult {}: alegeți un fragment mai scurt sau scrieți-le cu „queens trace”.", written(*events, &n(*events), "un eveniment", "evenimente"), n(*most)),
         ShareError::Picture(error) => match error {
             PictureError::BeginsPastTheEnd { from, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Începeți la el sau mai devreme.", n(*from), n(*last)),
-            PictureError::EndsPastTheEnd { to, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Terminați la el sau mai devreme.", n(*to), n(*last)),
+            PictureError::EndsPastTheEnd { to, last } => format!("Pasul {} e după sfârșit: căutarea se încheie la pasul {}. Încheiați acolo sau mai devreme.", n(*to), n(*last)),
             PictureError::Backwards { from, to } => format!("Fragmentul începe la pasul {} și se termină la pasul {}: terminați-l la un pas ulterior.", n(*from), n(*to)),
             PictureError::NoSolution { from, to } => format!("Nu există nicio soluție de la pasul {} la pasul {}: alegeți alt fragment sau un cadru pentru fiecare eveniment ori așezare.", n(*from), n(*to)),
             PictureError::TooManyFrames { most } => format!("O animație are cel mult {} de cadre: alegeți un fragment mai scurt sau un cadru pentru fiecare așezare ori soluție.", n(*most as u64)),

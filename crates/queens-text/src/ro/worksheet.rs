@@ -8,7 +8,7 @@ use crate::worksheet::WorksheetTexts;
 
 pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     title: "Fișă de lucru",
-    open: "Creează o fișă de lucru …",
+    open: "Creează o fișă de lucru…",
     kind_label: "Conținut",
     kind: |kind| match kind {
         WorksheetKind::Boards => "Table goale",
@@ -47,5 +47,5 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     question: |step| format!("Ce urmează? Căutarea este la pasul {step}."),
     name: "Nume",
     answers_title: "Răspunsuri",
-    no_answers: "Căutarea afișată nu a găsit niciunul pentru aceste table.",
+    no_answers: "Fără răspunsuri: căutarea afișată nu a găsit nimic pentru table de această mărime.",
 };

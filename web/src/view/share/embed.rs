@@ -41,18 +41,23 @@ fn options(model: &Model, context: &Context) -> Html {
         })
     };
     let to = |form: EmbedForm| choose.reform(move |_| form.clone());
+    let has_steps = model.shown_settings().large.is_none();
     let [from, until] = shared_stretch(model, [&form.from, &form.to]);
     html! {
         <>
             <div class="numbers">
-                {number("embed-from", words.from, from, with(|form, text| form.from = Some(text)))}
-                {number("embed-to", words.to, until, with(|form, text| form.to = Some(text)))}
+                if has_steps {
+                    {number("embed-from", words.from, from, with(|form, text| form.from = Some(text)))}
+                    {number("embed-to", words.to, until, with(|form, text| form.to = Some(text)))}
+                }
                 {number("embed-width", texts.width, form.width.clone(), with(|form, text| form.width = text))}
                 {number("embed-height", texts.height, form.height.clone(), with(|form, text| form.height = text))}
             </div>
             <div class="checks">
-                {check("embed-play", texts.plays, form.plays, to(EmbedForm { plays: !form.plays, ..form.clone() }))}
-                {check("embed-loop", texts.loops, form.loops, to(EmbedForm { loops: !form.loops, ..form.clone() }))}
+                if has_steps {
+                    {check("embed-play", texts.plays, form.plays, to(EmbedForm { plays: !form.plays, ..form.clone() }))}
+                    {check("embed-loop", texts.loops, form.loops, to(EmbedForm { loops: !form.loops, ..form.clone() }))}
+                }
                 {look(model, context)}
             </div>
         </>

@@ -418,3 +418,11 @@ fn what_plays_rests_while_an_embed_of_it_is_made() {
     page.send(Message::DialogOpened(Dialog::Share(ShareTab::Embed)));
     assert_eq!(page.model.state(), State::Paused);
 }
+
+#[test]
+fn an_embed_of_a_large_board_has_no_stretch() {
+    let mut page = Page::open("n=2000&algorithm=min-conflicts&seed=7");
+    page.send(Message::DialogOpened(Dialog::Share(ShareTab::Embed)));
+    let frame = embedded(&page.model).expect("an embed");
+    assert!(frame.src.ends_with("&embed=1"), "{}", frame.src);
+}
