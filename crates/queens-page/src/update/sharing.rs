@@ -251,8 +251,7 @@ fn order(model: &Model) -> Result<AnimationOrder, ShareError> {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.animation;
-    let [from, to] = shared_stretch(model, [&form.from, &form.to]);
-    let (from, to) = (step(from)?, step(to)?);
+    let [from, to] = stretch(model, [&form.from, &form.to])?;
     let (value, allowed) = (form.fps.clone(), RATES);
     let fps = within(&form.fps, RATES).ok_or(ShareError::BadRate { value, allowed })?;
     let look = PictureLook {
@@ -301,9 +300,18 @@ fn events_order(model: &Model) -> Result<EventsOrder, ShareError> {
 
 /// The steps of a stretch that has some, and none past an end that is known.
 fn steps(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareError> {
+    let [from, to] = stretch(model, typed)?;
+    match to <= from {
+        true => Err(ShareError::Picture(PictureError::Backwards { from, to })),
+        false => Ok([from, to]),
+    }
+}
+
+/// A stretch of one step or more, within the search as far as its end is known.
+fn stretch(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareError> {
     let [from, to] = shared_stretch(model, typed);
     let (from, to) = (step(from)?, step(to)?);
-    if to <= from {
+    if to < from {
         return Err(ShareError::Picture(PictureError::Backwards { from, to }));
     }
     let ended = model.shown.run().filter(|run| run.is_complete());

@@ -42,7 +42,10 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         Guess::Accept | Guess::Reject => "Faux.".to_owned(),
     },
     score: |score| match score.streak {
-        0 | 1 => format!("{} sur {} justes", score.right, score.asked),
+        0 | 1 => {
+            let right = if score.right < 2 { "juste" } else { "justes" };
+            format!("{} sur {} {right}", score.right, score.asked)
+        }
         streak => format!(
             "{} sur {} justes, {streak} de suite",
             score.right, score.asked

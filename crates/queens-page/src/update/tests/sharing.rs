@@ -247,6 +247,11 @@ fn what_is_no_step_no_rate_and_no_search_is_refused() {
     });
     let (value, allowed) = ("51".to_owned(), [1, 50]);
     assert_eq!(refusal(&page), ShareError::BadRate { value, allowed });
+    choose(&mut page, |form| {
+        (form.from, form.to, form.fps) = (Some("9".into()), Some("8".into()), "8".to_owned());
+    });
+    let error = PictureError::Backwards { from: 9, to: 8 };
+    assert_eq!(refusal(&page), ShareError::Picture(error));
     for fragment in [
         "n=8&algorithm=recursive&mode=play",
         "n=10&algorithm=meet-in-the-middle",
