@@ -138,21 +138,21 @@ pub fn link_to_about(model: &Model) -> String {
 
 /// The fragment of a link to a problem.
 pub fn link_to_problem(model: &Model, problem: Problem) -> String {
-    let settings = settings_of(model, problem);
+    let settings = settings_of(&model.settings, problem);
     format!("#{}", permalink::write(&another_search(model, settings)))
 }
 
 /// The settings of the form, or the usual ones of another problem.
-fn settings_of(model: &Model, problem: Problem) -> Settings {
-    match model.settings.algorithm.problem == problem {
-        true => model.settings.clone(),
-        false => model.settings.of_problem(problem),
+fn settings_of(form: &Settings, problem: Problem) -> Settings {
+    match form.algorithm.problem == problem {
+        true => form.clone(),
+        false => form.of_problem(problem),
     }
 }
 
 /// The fragment of a link to a puzzle.
 pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
-    let settings = settings_of(model, posed.setup.problem());
+    let settings = settings_of(&model.settings, posed.setup.problem());
     let settings = Settings {
         size: posed.setup.size(),
         large: None,
@@ -173,15 +173,11 @@ pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
 /// The fragment of a link to a board that was checked, to be looked at where pieces are placed: of squares that cannot stand, the
 /// others; of a knight's way, its beginning. None where nothing can stand. `another` says what else the address holds.
 pub fn link_to_placed(another: &Address, judged: &Judged, squares: &[Square]) -> Option<String> {
-    let (settings, problem) = (&another.settings, judged.algorithm.problem);
-    let settings = match settings.algorithm.problem == problem {
-        true => settings.clone(),
-        false => settings.of_problem(problem),
-    };
+    let problem = judged.algorithm.problem;
     let settings = Settings {
         size: judged.size,
         large: None,
-        ..settings
+        ..settings_of(&another.settings, problem)
     };
     let mut placed = Placed::default();
     for &square in squares {

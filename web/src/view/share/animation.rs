@@ -197,8 +197,8 @@ fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
     };
     let size = (texts.bytes)(numbers, bytes);
     let form = &model.sharing.animation;
-    let extent = shared_span(model, [&form.from, &form.to]);
-    let name = named(model.shown_settings(), extent, ending);
+    let span = shared_span(model, [&form.from, &form.to]);
+    let name = named(model.shown_settings(), span, ending);
     html! {
         <>
             <div class="actions">

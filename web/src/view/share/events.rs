@@ -116,8 +116,8 @@ fn ready(url: &str, bytes: u64, model: &Model, context: &Context) -> Html {
     let size = (texts.bytes)(&context.texts.numbers, bytes);
     let ending = format!("events.{}", model.sharing.events.format.name());
     let form = &model.sharing.events;
-    let extent = shared_span(model, [&form.from, &form.to]);
-    let name = named(model.shown_settings(), extent, &ending);
+    let span = shared_span(model, [&form.from, &form.to]);
+    let name = named(model.shown_settings(), span, &ending);
     html! {
         <div class="actions">
             <a class="button primary" data-testid="save-events" href={url.to_owned()} download={name} data-bytes={bytes.to_string()}>

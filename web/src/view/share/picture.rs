@@ -146,8 +146,8 @@ fn ready(file: &StillFile, model: &Model, context: &Context) -> Html {
         .run()
         .filter(|run| run.settings().leaves_trace());
     let run = run.filter(|_| model.role != Role::Play);
-    let extent = run.map_or(Span::Search, |run| Span::Step(run.step()));
-    let name = named(model.shown_settings(), extent, &ending);
+    let span = run.map_or(Span::Search, |run| Span::Step(run.step()));
+    let name = named(model.shown_settings(), span, &ending);
     html! {
         <>
             <div class="actions">
