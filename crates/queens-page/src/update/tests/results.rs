@@ -14,6 +14,7 @@ use super::*;
 use crate::export;
 use crate::results::{Check, Exhibition, FileKind, Refusal, ResultsMessage, Tool};
 use crate::settings::SymmetrySetting;
+use crate::update::{another_search, link_to_placed};
 
 fn shown(page: &Page) -> Exhibition {
     let run = page.model.shown.run().expect("a run");
@@ -241,4 +242,25 @@ fn what_cannot_be_checked_is_refused_before_it_is_sent() {
         page.model.results.check,
         Check::Refused(Refusal::TooLarge(14))
     );
+}
+
+#[test]
+fn a_wrong_board_is_looked_at_where_pieces_are_placed() {
+    let mut page = Page::open("n=4&algorithm=recursive");
+    check(&mut page, "a2 b4 c1 d9\n[0, 1, 2, 3]\n[7, 7, 7, 7]\n");
+    page.work(200);
+    let Check::Done(judged) = &page.model.results.check else {
+        panic!("{:?}", page.model.results.check);
+    };
+    let another = another_search(&page.model, page.model.settings.clone());
+    let wrong = judged.verdict.wrong.first.iter();
+    let links: Vec<_> = wrong
+        .map(|wrong| link_to_placed(&another, judged, &wrong.squares))
+        .collect();
+    let link = |placed: &str| {
+        Some(format!(
+            "#n=4&algorithm=recursive&mode=play&placed={placed}"
+        ))
+    };
+    assert_eq!(links, [link("a2,b4,c1"), link("a1,b2,c3,d4"), None]);
 }
