@@ -360,6 +360,12 @@ impl Model {
         }
     }
 
+    /// What is told at the board of whoever plays or predicts: why the last thing done there was refused.
+    pub fn told_at_board(&self) -> Option<&Notice> {
+        let told = self.notices.last().filter(|it| it.is_of_board());
+        told.filter(|_| self.role != Role::Watch)
+    }
+
     /// The reader wants this part: if it could not be fetched before, it is tried again.
     pub fn want(&mut self, part: Part) {
         if self.parts.stage(part) != PartStage::Failed {

@@ -182,6 +182,19 @@ impl Notice {
         }
     }
 
+    /// Whether it answers what was done on the board: it is told there.
+    pub const fn is_of_board(&self) -> bool {
+        matches!(
+            self,
+            Notice::PlacedRefused(_)
+                | Notice::OfPuzzle { .. }
+                | Notice::ExerciseKeepsBoard
+                | Notice::ExerciseNotKept { .. }
+                | Notice::ExerciseStepByStep
+                | Notice::ExerciseAnswersLost { .. }
+        )
+    }
+
     /// Whether it reports something refused or corrected, rather than something done.
     pub const fn is_warning(&self) -> bool {
         !matches!(

@@ -45,6 +45,7 @@ use crate::model::{Model, State};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::playback::Run;
+use crate::predict::session::PredictMessage;
 use crate::proof::ProofMessage;
 use crate::redraw::Cause;
 use crate::screen::{Dialog, Role, View};
@@ -285,6 +286,7 @@ fn is_action(message: &Message) -> bool {
         ),
         Message::ProblemChosen(_)
         | Message::Play(_)
+        | Message::Predict(PredictMessage::Chosen(_))
         | Message::Exercise(
             ExerciseMessage::Begun(_)
             | ExerciseMessage::Answered(_)

@@ -48,6 +48,8 @@ pub struct PlayTexts {
     pub attacker: fn(Square, LineKind) -> String,
     /// What is said where the board is used so from now on.
     pub role: fn(Role) -> &'static str,
+    /// The title of what the reader has placed.
+    pub own: fn(Problem) -> &'static str,
     /// A piece on a square that is asked about, counted from 1.
     pub stands: fn(Problem, usize) -> String,
     /// The switch that tells whether they can still be completed, and what stands in the place of the answer.
@@ -67,6 +69,8 @@ pub struct PlayTexts {
     pub legend_open: &'static str,
     /// A square that the hint is about.
     pub legend_meant: &'static str,
+    /// A square that the hint shows to be impossible.
+    pub legend_impossible: &'static str,
     pub legend_move: fn(Problem) -> &'static str,
     /// The position is too long for a link.
     pub too_long: &'static str,

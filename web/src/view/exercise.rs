@@ -179,7 +179,8 @@ fn numbers(
     html! {
         <form class="numbers" aria-labelledby={asks} {onsubmit} novalidate=true>
             {for fields}
-            <button type="submit" class="button" data-testid={format!("answer-task-{}", index + 1)} data-next-focus={next_focus.clone()}>
+            <button type="submit" class="button" data-testid={format!("answer-task-{}", index + 1)} data-next-focus={next_focus.clone()}
+                aria-disabled={model.predictions.end().map(|_| "true")}>
                 {texts.check}
             </button>
         </form>

@@ -3,12 +3,13 @@
 mod stack;
 mod switch;
 
-use queens_core::{Problem, Replay};
+use queens_core::Replay;
 use queens_worker::protocol::Pane;
 use yew::{Html, classes, html};
 
 use super::counters::counters;
 use super::kept::kept;
+use super::path::placed;
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, draws, draws_event, hook, rest, results, sentence};
 use queens_page::model::Model;
@@ -33,7 +34,9 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let at_start = at_start.map(|instance| settings.algorithm.at_start(&instance));
     let replay = model.shown.run().map(Run::replay).or(at_start.as_ref());
     let values = model.shown.counters().or(replay.map(Replay::counters));
-    let nodes = replay.filter(|_| model.view == View::Tree);
+    // Nobody watches it while the reader plays.
+    let tells_of_search = model.role != Role::Play;
+    let nodes = replay.filter(|_| tells_of_search && model.view == View::Tree);
     let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
     let nodes = nodes.map(|nodes| nodes.to_string());
     let compares = rest::compares(model, context);
@@ -57,7 +60,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                             {rest::panel(model, context, |panels| (panels.solution)(model, context))}
                         } else {
                             {panel(model, replay, context)}
-                            if !matches!(model.view, View::Compare | View::Results | View::Starts) {
+                            if tells_of_search && !matches!(model.view, View::Compare | View::Results | View::Starts) {
                                 {total(model, Pane::First, context)}
                                 {rest::beside(context, |panels| (panels.by_frames)(model, context))}
                             }
@@ -65,7 +68,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                         </>
                     })}
                 </div>
-                if !compares && model.view != View::Examples {
+                if tells_of_search && !compares && model.view != View::Examples {
                     {kept(draws_event(model, PanelGroup::Explorer, context), || html! {
                         <>
                         if let Some(step) = step {
@@ -86,17 +89,17 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
 /// The chosen panel.
 fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     let algorithm = model.shown_settings().algorithm;
-    // What covers the board is what the reader has placed on it, and the way is the reader's.
-    let plays = model.role == Role::Play
-        && model.view == View::Tree
-        && algorithm.problem != Problem::Queens;
-    let judgement = model.play.judgement.as_ref().filter(|_| plays);
-    let played = judgement.and_then(Judgement::position);
-    let searched = replay.map(Replay::position).filter(|_| !plays);
-    let Some(position) = played.as_ref().or(searched) else {
+    let Some(position) = replay.map(Replay::position) else {
         return Html::default();
     };
     match model.view {
+        View::Tree if model.role == Role::Play => {
+            let judgement = model.play.judgement.as_ref();
+            let played = judgement.and_then(Judgement::position);
+            let problem = model.settings.algorithm.problem;
+            let drawn = played.map(|it| placed(&it, problem, context));
+            drawn.unwrap_or_default()
+        }
         View::Tree | View::About => tree(model, position, context),
         View::Results => {
             let total = total(model, Pane::First, context);

@@ -16,7 +16,11 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.notice;
     // What stays comes first: no other notice moves it, so that it is read out once.
     let told = model.successor.notice().into_iter().chain(&model.notices);
-    let told = told.cloned().collect::<Vec<_>>();
+    let at_board = model.told_at_board();
+    let told = told
+        .filter(|&it| Some(it) != at_board)
+        .cloned()
+        .collect::<Vec<_>>();
     if told.is_empty() {
         return Html::default();
     }
@@ -30,6 +34,11 @@ pub(crate) fn notices(model: &Model, context: &Context) -> Html {
             </button>
         </Over>
     }
+}
+
+/// What answers the reader's move, in the place of how the pieces stand or of the score.
+pub(super) fn at_board(notice: &Notice, context: &Context) -> Html {
+    html! { <div class="told at-board kind-warning">{line(notice, context)}{way_on(notice, context)}</div> }
 }
 
 #[derive(PartialEq, Properties)]

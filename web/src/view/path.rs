@@ -6,7 +6,7 @@ mod steps;
 use std::cell::Cell;
 use std::rc::Rc;
 
-use queens_core::{Axis, Event, Line, Position, Problem, Square, Traversal};
+use queens_core::{Axis, Event, Line, Position, Problem, Square, Traversal, algorithm};
 use queens_draw::PathPicture;
 use queens_draw::path::PathRow;
 use queens_draw::path::layout::{HEIGHT, PathLayout, WIDTH};
@@ -30,9 +30,7 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
     if walk == Traversal::Sets {
         return html! { <p class="note">{context.texts.tree.counted}</p> };
     }
-    let variants = Problem::Domination.variants();
-    let covers = position.variant().filter(|it| variants.contains(it));
-    let below = covers.map(|variant| coverage::histogram(position, variant, context));
+    let below = covered(position, context);
     if !walk.is_tree() {
         return html! { <><p class="note">{context.texts.explorer.no_tree}</p>{below}</> };
     }
@@ -61,6 +59,26 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
             </svg>
         </div>
         {words(position, context)}
+        </>
+    }
+}
+
+/// Of queens that cover the board, how often they do.
+fn covered(position: &Position, context: &Context) -> Option<Html> {
+    let variants = Problem::Domination.variants();
+    let covers = position.variant().filter(|it| variants.contains(it));
+    covers.map(|variant| coverage::histogram(position, variant, context))
+}
+
+/// What the reader has placed, in the place of a search.
+pub(crate) fn placed(position: &Position, problem: Problem, context: &Context) -> Html {
+    let walk = algorithm::default(problem).traversal;
+    let own = context.texts.rest.map(|rest| (rest.play.own)(problem));
+    html! {
+        <>
+            <p class="summary">{own}</p>
+            {steps::levels(position, walk, position.placed().len(), context)}
+            {covered(position, context)}
         </>
     }
 }

@@ -7,6 +7,7 @@ use yew::{Html, classes, html};
 use super::Context;
 use super::event_strip::told;
 use super::icons::{Icon, icon};
+use super::notices::at_board;
 use super::sentence;
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
@@ -19,8 +20,11 @@ use queens_text::narration::advice;
 use queens_text::narration::play::{answer, state};
 use queens_text::{Sentence, Texts};
 
-/// How the pieces stand, or what the hint says of them, in place of the event.
+/// How the pieces stand, what the hint says of them, or why a move was refused, in place of the event.
 pub(super) fn standing(model: &Model, context: &Context) -> Html {
+    if let Some(notice) = model.told_at_board() {
+        return html! { <div class="event" data-testid="standing">{at_board(notice, context)}</div> };
+    }
     let advice = advice::told(model, context.texts);
     let hook = if advice.is_some() {
         "advice"
@@ -95,7 +99,12 @@ fn signs(
     [
         (true, Icon::Given, board.legend_fixed),
         (queens, Icon::Attacked, board.legend_attacked),
-        (!knight, Icon::Conflict, play.legend_clash),
+        (!knight && !is_advised, Icon::Conflict, play.legend_clash),
+        (
+            !knight && is_advised,
+            Icon::Conflict,
+            play.legend_impossible,
+        ),
         (covering, Icon::Open, play.legend_open),
         (covering, Icon::Number, board.legend_covered),
         (knight, Icon::Visited, board.legend_visited),

@@ -4,6 +4,7 @@ use strum::VariantArray;
 use yew::{Callback, Html, html};
 
 use super::icons::{Icon, icon};
+use super::notices::at_board;
 use super::select::{Choice, Select};
 use super::{Context, sentence};
 use crate::sight::PLAY;
@@ -42,8 +43,11 @@ pub(super) fn question(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// The score, how often is asked, and a new score.
+/// The score, how often is asked, and a new score; or why something is not done now.
 pub(super) fn score(model: &Model, context: &Context) -> Html {
+    if let Some(notice) = model.told_at_board() {
+        return html! { <div class="predictions">{at_board(notice, context)}</div> };
+    }
     let texts = &context.texts.rest().predict;
     let (predictions, run) = (&model.predictions, model.shown.run());
     let score = predictions.score();

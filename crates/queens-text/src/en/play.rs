@@ -132,6 +132,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Role::Play => "You place the pieces",
         Role::Predict => "You say what comes next",
     },
+    own: |problem| match problem {
+        Problem::Queens | Problem::Domination => "Your queens",
+        Problem::Knight => "Your way",
+    },
     stands: |problem, number| match problem {
         Problem::Knight => format!("Square {number} of your tour."),
         _ => "Your queen stands here.".to_owned(),
@@ -204,6 +208,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     legend_clash: "attack each other",
     legend_open: "not covered",
     legend_meant: "meant by the hint",
+    legend_impossible: "impossible",
     legend_move: |problem| match problem {
         Problem::Knight => "possible move",
         Problem::Queens | Problem::Domination => "move told by a hint",

@@ -145,6 +145,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Role::Play => "Vous placez les pièces",
         Role::Predict => "Vous prédisez la suite",
     },
+    own: |problem| match problem {
+        Problem::Queens | Problem::Domination => "Vos reines",
+        Problem::Knight => "Votre parcours",
+    },
     stands: |problem, number| match problem {
         Problem::Knight => format!("Case {number} de votre parcours."),
         _ => "Votre reine est ici.".to_owned(),
@@ -217,6 +221,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     legend_clash: "se menacent",
     legend_open: "non couverte",
     legend_meant: "visée par l’indice",
+    legend_impossible: "impossible",
     legend_move: |problem| match problem {
         Problem::Knight => "coup possible",
         Problem::Queens | Problem::Domination => "coup donné par un indice",

@@ -178,6 +178,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Role::Play => "Puneți piesele",
         Role::Predict => "Spuneți ce urmează",
     },
+    own: |problem| match problem {
+        Problem::Queens | Problem::Domination => "Reginele dumneavoastră",
+        Problem::Knight => "Parcursul dumneavoastră",
+    },
     stands: |problem, number| match problem {
         Problem::Knight => format!("Câmpul {number} al parcursului dumneavoastră."),
         _ => "Aici stă regina dumneavoastră.".to_owned(),
@@ -262,6 +266,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     legend_clash: "se atacă",
     legend_open: "neacoperit",
     legend_meant: "vizat de indiciu",
+    legend_impossible: "imposibil",
     legend_move: |problem| match problem {
         Problem::Knight => "mutare posibilă",
         Problem::Queens | Problem::Domination => "mutare dată de un indiciu",

@@ -12,8 +12,17 @@ const SHOWN: usize = 24;
 
 /// The levels, the deepest last.
 pub(super) fn steps(position: &Position, walk: Traversal, context: &Context) -> Html {
+    levels(position, walk, shown(position), context)
+}
+
+/// So many levels.
+pub(super) fn levels(
+    position: &Position,
+    walk: Traversal,
+    depths: usize,
+    context: &Context,
+) -> Html {
     let texts = &context.texts.explorer;
-    let depths = shown(position);
     let above = depths.saturating_sub(SHOWN);
     let said = if walk.has_start() {
         texts.start

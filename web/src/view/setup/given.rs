@@ -16,7 +16,9 @@ use queens_page::screen::Role;
 pub(super) fn given(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.setup;
     let given = &model.settings.given;
-    let chips = given.squares().iter().map(|&square| chip(square, context));
+    // A puzzle keeps its queens.
+    let is_kept = model.puzzles.posed().is_some();
+    let chips = (given.squares().iter()).map(|&square| chip(square, is_kept, context));
     let was = before(model).map(|before| &before.given);
     let was = was
         .filter(|&was| was != given)
@@ -55,7 +57,7 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
             if !given.squares().is_empty() {
                 <ul class="chips" aria-label={label}>{for chips}</ul>
             }
-            if given.squares().len() > 1 {
+            if given.squares().len() > 1 && !is_kept {
                 <button type="button" class="button quiet" data-testid="free-all" data-next-focus="#fixed"
                     onclick={context.on(FormMessage::GivenFreed)}>
                     {texts.clear}
@@ -74,14 +76,16 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
     )
 }
 
-fn chip(square: Square, context: &Context) -> Html {
+fn chip(square: Square, is_kept: bool, context: &Context) -> Html {
     html! {
         <li class="chip" key={square.to_string()}>
             {icon(Icon::Given)}{square.to_string()}
-            <button type="button" aria-label={(context.texts.setup.free)(square)}
-                onclick={context.on(FormMessage::SquareFreed(square))}>
-                {icon(Icon::Cross)}
-            </button>
+            if !is_kept {
+                <button type="button" aria-label={(context.texts.setup.free)(square)}
+                    onclick={context.on(FormMessage::SquareFreed(square))}>
+                    {icon(Icon::Cross)}
+                </button>
+            }
         </li>
     }
 }
