@@ -50,7 +50,11 @@ pub fn named(settings: &Settings, span: Span, ending: &str) -> String {
         Span::Step(step) => format!("-step-{step}"),
         Span::Stretch(from, to) => format!("-steps-{from}-{to}"),
     };
-    format!("queens-{size}-{}{steps}.{ending}", settings.algorithm.id)
+    let algorithm = settings.algorithm;
+    format!(
+        "{}-{size}-{}{steps}.{ending}",
+        algorithm.problem, algorithm.id
+    )
 }
 
 /// The text of the boards that are shown, in the chosen form, of as many as were asked for and not

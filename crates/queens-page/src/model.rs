@@ -260,12 +260,14 @@ impl Model {
         ran.is_some_and(|ran| !ran.has_search_of(&self.settings))
     }
 
-    /// The first and the last step that are shown of the search, as far as it goes.
+    /// The first and the last step that are shown of the search. Nothing leads out of them.
     pub fn excerpt(&self) -> RangeInclusive<u64> {
-        match self.embed {
-            None => 0..=u64::MAX,
-            Some(_) => self.excerpt.from..=self.excerpt.to.unwrap_or(u64::MAX),
+        if self.embed.is_none() {
+            return 0..=u64::MAX;
         }
+        let ended = self.shown.run().filter(|run| run.is_complete());
+        let from = ended.map_or(u64::MAX, Run::known).min(self.excerpt.from);
+        from..=self.excerpt.to.unwrap_or(u64::MAX)
     }
 
     /// Whether Run is what comes next: nothing has been run yet, or the form asks for another search. Otherwise Play is.

@@ -187,7 +187,7 @@ pub struct AnimationOrder {
 pub struct EventsOrder {
     /// The fragment of an address that asks for the search.
     pub search: String,
-    /// The step after which events are written, and that of the last one.
+    /// The step after which events are written, and the step of the last one.
     pub from: u64,
     pub to: u64,
     pub format: EventFormat,

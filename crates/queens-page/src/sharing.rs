@@ -3,6 +3,7 @@
 use queens_core::event_text::EventFormat;
 use queens_worker::protocol::RunId;
 
+use crate::exercise::number;
 use crate::language::Language;
 use crate::pictures::{
     AnimationOrder, EventsOrder, Every, PictureError, PictureLook, PictureOf, ReelFormat,
@@ -253,6 +254,61 @@ pub enum ShareError {
         most: u64,
     },
     Picture(PictureError),
+}
+
+impl StillStage {
+    /// Why nothing is made.
+    pub fn refused(&self) -> Option<&ShareError> {
+        match self {
+            StillStage::Refused(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl AnimationStage {
+    /// Why nothing is made.
+    pub fn refused(&self) -> Option<&ShareError> {
+        match self {
+            AnimationStage::Refused(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl EventsStage {
+    /// Why nothing is made.
+    pub fn refused(&self) -> Option<&ShareError> {
+        match self {
+            EventsStage::Refused(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// What a field of the dialog asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    Step,
+    Size,
+    Rate,
+}
+
+impl ShareError {
+    /// Whether the text of this field is to blame.
+    pub fn refuses(&self, asked: Asked, text: &str) -> bool {
+        let is_step = |step: u64| asked == Asked::Step && number(text) == Some(step);
+        match self {
+            ShareError::BadStep { value } => asked == Asked::Step && value == text,
+            ShareError::BadSize { value, .. } => asked == Asked::Size && value == text,
+            ShareError::BadRate { value, .. } => asked == Asked::Rate && value == text,
+            ShareError::Picture(PictureError::BeginsPastTheEnd { from, .. }) => is_step(*from),
+            ShareError::Picture(
+                PictureError::EndsPastTheEnd { to, .. } | PictureError::Backwards { to, .. },
+            ) => is_step(*to),
+            _ => false,
+        }
+    }
 }
 
 /// Something done in the dialog, or told by what draws.

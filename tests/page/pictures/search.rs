@@ -75,7 +75,7 @@ fn what_has_no_tree_says_so_instead_of_a_picture() {
 #[test]
 fn the_events_of_a_stretch_are_the_file_that_the_command_line_makes() {
     let page = opened(SEARCH, "text");
-    page.by_testid("events-from").enter("70");
+    page.by_testid("events-from").enter("71");
     page.by_testid("events-to").enter("89");
     for (format, kept) in [
         ("csv", &kept!("stretch.csv")[..]),
@@ -91,7 +91,7 @@ fn the_events_of_a_stretch_are_the_file_that_the_command_line_makes() {
         });
         assert_same(&file(&page, 1), kept);
         let name = page.by_testid("save-events").attribute("download");
-        let expected = format!("queens-8-recursive-steps-70-89.events.{format}");
+        let expected = format!("queens-8-recursive-steps-71-89.events.{format}");
         assert_eq!(name, Some(expected));
     }
     page.by_testid("events-to").enter("600,000");

@@ -22,8 +22,8 @@ pub(crate) struct ScrubberProps {
     pub(crate) pieces: u16,
     /// The step that is shown, or that is being reached.
     pub(crate) step: u64,
-    /// The number of steps known.
-    pub(crate) known: u64,
+    /// The first step that can be gone to, and the last one known.
+    pub(crate) steps: [u64; 2],
     pub(crate) disabled: bool,
     pub(crate) context: Context,
 }
@@ -51,13 +51,13 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
         outline,
         pieces,
         step,
-        known,
+        steps,
         disabled,
         context,
     } = props.clone();
     let texts = context.texts;
-    let drawn = use_memo((outline, known, pieces), |(outline, known, pieces)| {
-        let profile = Profile::of(&outline.0, *known, *pieces);
+    let drawn = use_memo((outline, steps, pieces), |(outline, steps, pieces)| {
+        let profile = Profile::of(&outline.0, *steps, *pieces);
         DrawnProfile {
             highest: profile.highest.into(),
             lowest: profile.lowest.into(),
@@ -65,8 +65,9 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
         }
     });
     let numbers = &texts.numbers;
-    let position = (texts.transport.position)(&numbers.whole(step), &numbers.whole(known));
-    let cursor = at(step, known);
+    let [from, to] = steps;
+    let position = (texts.transport.position)(&numbers.whole(step), &numbers.whole(to));
+    let cursor = at(step, steps);
     let areas = |class: &'static str| {
         html! {
             <>
@@ -76,7 +77,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
         }
     };
     html! {
-        <div class={classes!("scrubber", (known == 0).then_some("is-empty"))}>
+        <div class={classes!("scrubber", (from >= to).then_some("is-empty"))}>
             <svg
                 viewBox={format!("0 0 {WIDTH} {HEIGHT}")}
                 preserveAspectRatio="none"
@@ -95,8 +96,8 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
                 <rect class="cursor" x={percent(cursor)} width="2" height={short(RAIL)} />
                 {diamonds(&drawn.solutions)}
             </svg>
-            <Slider testid="scrubber" label={texts.transport.scrubber} from=0 to={known} step={step.min(known)}
-                disabled={disabled || known == 0} told={position} {context} />
+            <Slider testid="scrubber" label={texts.transport.scrubber} {from} {to} step={step.clamp(from.min(to), to)}
+                disabled={disabled || from >= to} told={position} {context} />
         </div>
     }
 }

@@ -35,7 +35,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
         return counting(run, context);
     }
     let run = model.clocked();
-    let step = run.map_or(0, Run::step);
+    let (step, excerpt) = (run.map_or(0, Run::step), model.excerpt());
     html! {
         <section class="transport" aria-label={texts.playback}>
             <div class="track">
@@ -43,7 +43,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
                     outline={run.map(|run| Shape(run.outline().clone())).unwrap_or_default()}
                     pieces={pieces(model.shown_settings())}
                     step={target(model)}
-                    known={run.map_or(0, Run::known)}
+                    steps={[*excerpt.start(), run.map_or(0, Run::known).min(*excerpt.end())]}
                     disabled={is_failed(model)}
                     context={context.clone()}
                 />
@@ -97,8 +97,10 @@ fn buttons(model: &Model, context: &Context) -> Html {
     // A count has no steps; its form has nothing to step through.
     let has_steps = model.shown_settings().leaves_trace();
     let off = is_failed(model);
-    let at_start = run.is_none_or(|run| run.step() == 0);
-    let at_end = run.is_some_and(|run| run.is_at_edge() && !model.comparison.goes_on(run));
+    let excerpt = model.excerpt();
+    let at_start = run.is_none_or(|run| run.step() <= *excerpt.start());
+    let is_over = |run: &Run| run.is_at_edge() || run.step() >= *excerpt.end();
+    let at_end = run.is_some_and(|run| is_over(run) && !model.comparison.goes_on(run));
     let button = |testid: &'static str, sign, name: &'static str, at_edge: bool, message| {
         // At an edge it stays a button: a focus on it is not lost.
         let class = classes!(

@@ -158,6 +158,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     } = address;
     let step = match (is_embed, step) {
         (true, 0) => excerpt.from,
+        (true, step) => step.clamp(excerpt.from, excerpt.to.unwrap_or(u64::MAX)),
         _ => step,
     };
     model.drop_target();

@@ -285,7 +285,12 @@ fn events_order(model: &Model) -> Result<EventsOrder, ShareError> {
         return Err(ShareError::NoSearch);
     }
     let form = &model.sharing.events;
-    let [from, to] = steps(model, [&form.from, &form.to])?;
+    let [from, to] = stretch(model, [&form.from, &form.to])?;
+    if to == 0 {
+        return Err(ShareError::Picture(PictureError::Backwards { from, to }));
+    }
+    // No event leads to step 0; the first one of the file leads to the first step that was asked for.
+    let from = from.saturating_sub(1);
     let (events, most) = (to - from, MOST_EVENTS);
     if events > most {
         return Err(ShareError::TooManyEvents { events, most });

@@ -235,6 +235,8 @@ fn started(model: &mut Model, effects: &mut Vec<Effect>) -> Option<u64> {
 }
 
 fn seek(model: &mut Model, step: u64, effects: &mut Vec<Effect>) {
+    let excerpt = model.excerpt();
+    let step = step.clamp(*excerpt.start(), *excerpt.end());
     let Some(run) = model.shown.run_mut() else {
         return;
     };
@@ -255,10 +257,11 @@ pub(super) fn found(
     step: Option<u64>,
     effects: &mut Vec<Effect>,
 ) {
+    let excerpt = model.excerpt();
     let Some(run) = model.shown.run_mut() else {
         return;
     };
-    match step {
+    match step.filter(|step| excerpt.contains(step)) {
         Some(step) => run.seek(step, Then::Rest),
         None => {
             run.rest(Activity::Paused);

@@ -32,10 +32,10 @@ pub(crate) fn Near(props: &NearProps) -> Html {
     } = props.clone();
     let (from, to) = around(step, window.0.first(), window.0.last());
     let drawn = use_memo((window, from, to, pieces), |(window, from, to, pieces)| {
-        Profile::of(&window.0.outline(*from, *to), to - from, *pieces).highest
+        Profile::of(&window.0.outline(*from, *to), [0, to - from], *pieces).highest
     });
     let label = context.texts.transport.near;
-    let cursor = percent(at(step - from, to - from));
+    let cursor = percent(at(step, [from, to]));
     html! {
         <div class="near">
             <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true" focusable="false">

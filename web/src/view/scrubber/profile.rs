@@ -41,15 +41,15 @@ pub(super) enum Solutions {
 }
 
 impl Profile {
-    /// The profile of so many known steps of a search for solutions of so many pieces.
-    pub(super) fn of(outline: &Outline, known: u64, pieces: u16) -> Profile {
-        let columns = columns(outline);
+    /// The profile of the steps from one to another of a search for solutions of so many pieces.
+    pub(super) fn of(outline: &Outline, steps: [u64; 2], pieces: u16) -> Profile {
+        let columns = columns(outline, steps);
         let area = |depth: fn(&Stretch) -> u16| {
             let base = short(RAIL);
             let mut path = format!("M0 {base}");
             for (start, stretch) in &columns {
                 let part = f64::from(depth(stretch)) / f64::from(pieces.max(1));
-                let (x, y) = (at(*start, known), RAIL - part.min(1.0) * (RAIL - HEADROOM));
+                let (x, y) = (at(*start, steps), RAIL - part.min(1.0) * (RAIL - HEADROOM));
                 let _ = write!(path, "H{}V{}", short(x), short(y));
             }
             let _ = write!(path, "H{}V{base}Z", short(WIDTH));
@@ -58,22 +58,30 @@ impl Profile {
         Profile {
             highest: area(|stretch| stretch.high),
             lowest: area(|stretch| stretch.low),
-            solutions: solutions(outline, known),
+            solutions: solutions(outline, steps),
         }
     }
 }
 
-/// Where a step lies.
-pub(super) fn at(step: u64, known: u64) -> f64 {
-    let part = step as f64 / known.max(1) as f64;
+/// Where a step lies between these.
+pub(super) fn at(step: u64, [from, to]: [u64; 2]) -> f64 {
+    let part = step.saturating_sub(from) as f64 / to.saturating_sub(from).max(1) as f64;
     part.clamp(0.0, 1.0) * WIDTH
 }
 
-/// Stretches joined until there are few enough, each with its first step.
-fn columns(outline: &Outline) -> Vec<(u64, Stretch)> {
-    let stretches = outline.stretches.len();
-    let joined = stretches.div_ceil(COLUMNS).max(1);
-    let chunks = outline.stretches.chunks(joined).zip(0..);
+/// Stretches between these steps, joined until there are few enough, each with its first step.
+fn columns(outline: &Outline, [from, to]: [u64; 2]) -> Vec<(u64, Stretch)> {
+    let width = outline.width.max(1);
+    let before = from / width;
+    let shown = usize::try_from(before)
+        .ok()
+        .and_then(|at| outline.stretches.get(at..));
+    let shown = shown.unwrap_or_default();
+    let most =
+        usize::try_from(to / width - before).map_or(usize::MAX, |last| last.saturating_add(1));
+    let shown = &shown[..shown.len().min(most)];
+    let joined = shown.len().div_ceil(COLUMNS).max(1);
+    let chunks = shown.chunks(joined).zip(0..);
     let join = |(chunk, index): (&[Stretch], u64)| {
         let first = *chunk.first()?;
         let stretch = chunk.iter().fold(first, |join, next| Stretch {
@@ -81,16 +89,17 @@ fn columns(outline: &Outline) -> Vec<(u64, Stretch)> {
             high: join.high.max(next.high),
             solutions: join.solutions + next.solutions,
         });
-        Some((index * joined as u64 * outline.width, stretch))
+        Some(((before + index * joined as u64) * width, stretch))
     };
     chunks.filter_map(join).collect()
 }
 
-fn solutions(outline: &Outline, known: u64) -> Solutions {
+fn solutions(outline: &Outline, steps: [u64; 2]) -> Solutions {
     let count: u64 = outline.stretches.iter().map(|it| it.solutions).sum();
-    let marks = || outline.marks.iter().copied();
-    if count <= DIAMONDS && outline.marks.len() as u64 >= count {
-        let diamonds = marks().map(|step| percent(at(step, known)));
+    let is_shown = |step: &u64| (steps[0]..=steps[1]).contains(step);
+    let marks = || outline.marks.iter().copied().filter(is_shown);
+    if marks().count() as u64 <= DIAMONDS && outline.marks.len() as u64 >= count {
+        let diamonds = marks().map(|step| percent(at(step, steps)));
         return Solutions::Diamonds(diamonds.collect());
     }
     // Of those in the same column, one is drawn; beyond the exact steps, whole stretches.
@@ -99,9 +108,9 @@ fn solutions(outline: &Outline, known: u64) -> Solutions {
         .zip(&outline.stretches)
         .filter_map(|(index, stretch)| {
             let start = index * outline.width;
-            (stretch.solutions > 0 && start > beyond).then_some(start)
+            (stretch.solutions > 0 && start > beyond && is_shown(&start)).then_some(start)
         });
-    let column = |step: u64| (at(step, known) / 2.0) as u64 * 2;
+    let column = |step: u64| (at(step, steps) / 2.0) as u64 * 2;
     let mut columns: Vec<_> = marks().chain(rest).map(column).collect();
     columns.dedup();
     let ticks = columns.iter().fold(String::new(), |mut path, x| {
@@ -145,7 +154,7 @@ mod tests {
 
     #[test]
     fn each_stretch_begins_at_its_first_step() {
-        let profile = Profile::of(&outline(10, &[(0, 4), (2, 8)], vec![]), 20, 8);
+        let profile = Profile::of(&outline(10, &[(0, 4), (2, 8)], vec![]), [0, 20], 8);
         assert_eq!(profile.highest, "M0 30H0V18H288V6H576V30Z");
         assert_eq!(profile.lowest, "M0 30H0V30H288V24H576V30Z");
         assert_eq!(profile.solutions, Solutions::Diamonds(Vec::new()));
@@ -154,18 +163,18 @@ mod tests {
     #[test]
     fn a_long_outline_is_joined_to_at_most_288_columns() {
         let long = outline(1, &vec![(1, 2); 1024], vec![]);
-        assert!(columns(&long).len() <= COLUMNS);
+        assert!(columns(&long, [0, 1023]).len() <= COLUMNS);
         let short = outline(1, &[(1, 2); 5], vec![]);
-        assert_eq!(columns(&short).len(), 5);
+        assert_eq!(columns(&short, [0, 4]).len(), 5);
     }
 
     #[test]
     fn few_solutions_are_diamonds_and_many_are_ticks() {
-        let few = Profile::of(&outline(10, &[(0, 4); 10], vec![50]), 100, 8);
+        let few = Profile::of(&outline(10, &[(0, 4); 10], vec![50]), [0, 100], 8);
         let diamond = "50%".to_owned();
         assert_eq!(few.solutions, Solutions::Diamonds(vec![diamond]));
         let marks: Vec<_> = (0..82).collect();
-        let many = Profile::of(&outline(10, &[(0, 4); 10], marks), 100, 8);
+        let many = Profile::of(&outline(10, &[(0, 4); 10], marks), [0, 100], 8);
         let Solutions::Ticks(ticks) = many.solutions else {
             panic!("diamonds")
         };
@@ -173,8 +182,19 @@ mod tests {
     }
 
     #[test]
+    fn a_stretch_of_the_search_fills_the_width() {
+        let depths = [(0, 1), (1, 4), (2, 8), (0, 2)];
+        let profile = Profile::of(&outline(10, &depths, vec![5, 20, 35]), [10, 30], 8);
+        assert_eq!(profile.highest, "M0 30H0V18H288V6H576V24H576V30Z");
+        assert_eq!(
+            profile.solutions,
+            Solutions::Diamonds(vec!["50%".to_owned()])
+        );
+    }
+
+    #[test]
     fn nothing_known_draws_an_empty_rail() {
-        let profile = Profile::of(&Outline::default(), 0, 8);
+        let profile = Profile::of(&Outline::default(), [0, 0], 8);
         assert_eq!(profile.highest, "M0 30H576V30Z");
     }
 }

@@ -3,7 +3,7 @@
 use strum::VariantArray;
 use yew::{Callback, Html, html};
 
-use super::options::{check, number, stretch, theme};
+use super::options::{check, number, refusal, stretch, theme};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
@@ -11,7 +11,7 @@ use queens_page::exercise::number as typed_number;
 use queens_page::export::named;
 use queens_page::model::Model;
 use queens_page::pictures::{Every, ReelFormat};
-use queens_page::sharing::{AnimationForm, AnimationStage, ShareError, SharingMessage};
+use queens_page::sharing::{AnimationForm, AnimationStage, Asked, SharingMessage};
 use queens_page::stretch::shared_span;
 
 /// How long the last frame stays, in tenths of a second.
@@ -34,6 +34,7 @@ fn chosen(context: &Context) -> Callback<AnimationForm> {
 fn options(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().pictures;
     let form = &model.sharing.animation;
+    let refused = model.sharing.animation_stage.refused();
     let choose = chosen(context);
     let with = |change: fn(&mut AnimationForm, String)| {
         let (form, choose) = (form.clone(), choose.clone());
@@ -91,7 +92,7 @@ fn options(model: &Model, context: &Context) -> Html {
     };
     html! {
         <>
-            {stretch(ids, [&form.from, &form.to], model, &steps, context)}
+            {stretch(ids, [&form.from, &form.to], model, refused, &steps, context)}
             <div class="numbers">
                 <label for="animation-every">
                     <span>{texts.every}</span>
@@ -103,8 +104,8 @@ fn options(model: &Model, context: &Context) -> Html {
                             }
                         })} />
                 </label>
-                {number("animation-rate", texts.rate, form.fps.clone(), with(|form, text| form.fps = text))}
-                {number("animation-size", texts.size, form.size.clone(), with(|form, text| form.size = text))}
+                {number(("animation-rate", Asked::Rate), texts.rate, form.fps.clone(), refused, with(|form, text| form.fps = text))}
+                {number(("animation-size", Asked::Size), texts.size, form.size.clone(), refused, with(|form, text| form.size = text))}
                 {theme("animation-theme", form.theme, themed, context)}
             </div>
             <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
@@ -131,7 +132,7 @@ fn outcome(model: &Model, context: &Context) -> Html {
             "estimating",
             html! { <p class="hint" role="status" aria-busy="true">{texts.estimating}</p> },
         ),
-        AnimationStage::Refused(error) => ("refused", refused(error, context)),
+        AnimationStage::Refused(error) => ("refused", refusal("animation-none", error, context)),
         AnimationStage::Estimated { frames, bytes } => {
             let rate = typed_number(&model.sharing.animation.fps)
                 .unwrap_or(1)
@@ -169,11 +170,6 @@ fn outcome(model: &Model, context: &Context) -> Html {
             </div>
         </div>
     }
-}
-
-fn refused(error: &ShareError, context: &Context) -> Html {
-    let said = (context.texts.rest().pictures.error)(error, &context.texts.numbers);
-    html! { <p class="hint bad" role="status" data-testid="animation-none">{said}</p> }
 }
 
 fn making(done: u64, of: u64, bytes: u64, context: &Context) -> Html {

@@ -3,31 +3,29 @@
 use yew::{AttrValue, Callback, Html, html};
 
 use super::look;
-use super::options::{check, number};
+use super::options::{check, number, refusal};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::sharing::{EmbedForm, EmbedFrame, SharingMessage};
+use queens_page::sharing::{Asked, EmbedForm, EmbedFrame, ShareError, SharingMessage};
 use queens_page::stretch::shared_stretch;
 use queens_page::update::embedded;
 
 pub(super) fn embed(model: &Model, context: &Context) -> Html {
-    let texts = context.texts.rest();
+    let embedded = embedded(model);
     html! {
         <div class="share pictures">
-            {options(model, context)}
-            {match embedded(model) {
-                Ok(frame) => shown(&frame, model, context),
-                Err(error) => html! {
-                    <p class="hint bad" role="status" data-testid="embed-none">{(texts.pictures.error)(&error, &context.texts.numbers)}</p>
-                },
+            {options(model, embedded.as_ref().err(), context)}
+            {match &embedded {
+                Ok(frame) => shown(frame, model, context),
+                Err(error) => refusal("embed-none", error, context),
             }}
         </div>
     }
 }
 
-fn options(model: &Model, context: &Context) -> Html {
+fn options(model: &Model, refused: Option<&ShareError>, context: &Context) -> Html {
     let (texts, words) = (&context.texts.rest().share, &context.texts.rest().pictures);
     let form = &model.sharing.embed;
     let send = context.send.clone();
@@ -47,11 +45,11 @@ fn options(model: &Model, context: &Context) -> Html {
         <>
             <div class="numbers">
                 if has_steps {
-                    {number("embed-from", words.from, from, with(|form, text| form.from = Some(text)))}
-                    {number("embed-to", words.to, until, with(|form, text| form.to = Some(text)))}
+                    {number(("embed-from", Asked::Step), words.from, from, refused, with(|form, text| form.from = Some(text)))}
+                    {number(("embed-to", Asked::Step), words.to, until, refused, with(|form, text| form.to = Some(text)))}
                 }
-                {number("embed-width", texts.width, form.width.clone(), with(|form, text| form.width = text))}
-                {number("embed-height", texts.height, form.height.clone(), with(|form, text| form.height = text))}
+                {number(("embed-width", Asked::Size), texts.width, form.width.clone(), refused, with(|form, text| form.width = text))}
+                {number(("embed-height", Asked::Size), texts.height, form.height.clone(), refused, with(|form, text| form.height = text))}
             </div>
             <div class="checks">
                 if has_steps {

@@ -3,7 +3,7 @@
 use queens_core::event_text::EventFormat;
 use yew::{Callback, Html, html};
 
-use super::options::stretch;
+use super::options::{refusal, stretch};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::export::named;
@@ -25,6 +25,7 @@ pub(super) fn events(model: &Model, context: &Context) -> Html {
 fn options(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().pictures;
     let form = &model.sharing.events;
+    let refused = model.sharing.events_stage.refused();
     let send = context.send.clone();
     let choose = Callback::from(move |form| send.emit(SharingMessage::EventsChosen(form).into()));
     let steps = choose.reform({
@@ -55,7 +56,7 @@ fn options(model: &Model, context: &Context) -> Html {
     let ids = ["events-from", "events-to", "events-whole", "events-next"];
     html! {
         <>
-            {stretch(ids, [&form.from, &form.to], model, &steps, context)}
+            {stretch(ids, [&form.from, &form.to], model, refused, &steps, context)}
             <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
         </>
     }
@@ -63,7 +64,6 @@ fn options(model: &Model, context: &Context) -> Html {
 
 /// How far it is.
 fn outcome(model: &Model, context: &Context) -> Html {
-    let texts = context.texts.rest();
     let stage = &model.sharing.events_stage;
     let (state, shown) = match stage {
         EventsStage::Offered => ("offered", make(context)),
@@ -71,12 +71,7 @@ fn outcome(model: &Model, context: &Context) -> Html {
             ("making", making([*done, *of], *bytes, context))
         }
         EventsStage::Ready { url, bytes } => ("ready", ready(url, *bytes, model, context)),
-        EventsStage::Refused(error) => {
-            let said = (texts.pictures.error)(error, &context.texts.numbers);
-            let said =
-                html! { <p class="hint bad" role="status" data-testid="events-none">{said}</p> };
-            ("refused", said)
-        }
+        EventsStage::Refused(error) => ("refused", refusal("events-none", error, context)),
     };
     html! { <div class="outcome" data-testid="events" data-state={state}>{shown}</div> }
 }

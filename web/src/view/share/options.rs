@@ -7,21 +7,34 @@ use crate::view::Context;
 use crate::view::select::{Choice, Select};
 use queens_page::model::Model;
 use queens_page::screen::Theme;
+use queens_page::sharing::{Asked, ShareError};
 use queens_page::stretch::{shared_stretch, to_next_solution, whole};
 
-/// The field of a number.
+/// The id of the sentence that says why nothing is made.
+pub(super) const REFUSAL: &str = "share-refused";
+
+/// Why nothing is made.
+pub(super) fn refusal(testid: &'static str, error: &ShareError, context: &Context) -> Html {
+    let said = (context.texts.rest().pictures.error)(error, &context.texts.numbers);
+    html! { <p class="hint bad" id={REFUSAL} role="status" data-testid={testid}>{said}</p> }
+}
+
+/// The field of a number, and what it asks for; it says whether its text is why nothing is made.
 pub(super) fn number(
-    id: &'static str,
+    (id, asked): (&'static str, Asked),
     label: &'static str,
     value: String,
+    refused: Option<&ShareError>,
     typed: Callback<String>,
 ) -> Html {
+    let is_bad = refused.is_some_and(|error| error.refuses(asked, &value));
     let oninput =
         typed.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     html! {
         <label for={id}>
             <span>{label}</span>
-            <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} />
+            <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput}
+                aria-invalid={is_bad.then_some("true")} aria-describedby={is_bad.then_some(REFUSAL)} />
         </label>
     }
 }
@@ -31,6 +44,7 @@ pub(super) fn stretch(
     [from_id, to_id, whole_id, next_id]: [&'static str; 4],
     typed: [&Option<String>; 2],
     model: &Model,
+    refused: Option<&ShareError>,
     choose: &Callback<[Option<String>; 2]>,
     context: &Context,
 ) -> Html {
@@ -47,8 +61,8 @@ pub(super) fn stretch(
     html! {
         <>
             <div class="numbers">
-                {number(from_id, texts.from, shown_from, choose.reform(move |text| [Some(text), to.clone()]))}
-                {number(to_id, texts.to, shown_to, choose.reform(move |text| [from.clone(), Some(text)]))}
+                {number((from_id, Asked::Step), texts.from, shown_from, refused, choose.reform(move |text| [Some(text), to.clone()]))}
+                {number((to_id, Asked::Step), texts.to, shown_to, refused, choose.reform(move |text| [from.clone(), Some(text)]))}
             </div>
             <div class="actions">
                 {set(whole_id, texts.whole, whole)}

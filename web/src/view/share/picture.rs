@@ -3,7 +3,7 @@
 use strum::VariantArray;
 use yew::{Callback, Html, html};
 
-use super::options::{check, number, theme};
+use super::options::{check, number, refusal, theme};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::export::{Span, named};
@@ -11,7 +11,7 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pictures::{PictureOf, StillFormat};
 use queens_page::screen::Role;
-use queens_page::sharing::{SharingMessage, StillFile, StillOptions, StillStage};
+use queens_page::sharing::{Asked, SharingMessage, StillFile, StillOptions, StillStage};
 use queens_text::picture::Extent;
 
 pub(super) fn picture(model: &Model, context: &Context) -> Html {
@@ -23,9 +23,7 @@ pub(super) fn picture(model: &Model, context: &Context) -> Html {
                 {match &model.sharing.still_stage {
                     StillStage::UnderWay => html! { <p class="hint" role="status" aria-busy="true">{texts.under_way}</p> },
                     StillStage::Ready(file) => html! { <>{part(model, context)}{ready(file, model, context)}</> },
-                    StillStage::Refused(error) => html! {
-                        <p class="hint bad" role="status" data-testid="picture-none">{(texts.error)(error, &context.texts.numbers)}</p>
-                    },
+                    StillStage::Refused(error) => refusal("picture-none", error, context),
                 }}
             </div>
             <div class="actions">
@@ -49,6 +47,7 @@ fn state(stage: &StillStage) -> &'static str {
 fn options(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().pictures;
     let chosen = &model.sharing.still;
+    let refused = model.sharing.still_stage.refused();
     let choose = {
         let send = context.send.clone();
         Callback::from(move |options| send.emit(SharingMessage::StillChosen(options).into()))
@@ -101,7 +100,7 @@ fn options(model: &Model, context: &Context) -> Html {
             <fieldset class="segments" aria-label={texts.of}>{for kinds}</fieldset>
             <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
             <div class="numbers">
-                {number("picture-size", texts.size, chosen.size.clone(), with(|options, size| options.size = size))}
+                {number(("picture-size", Asked::Size), texts.size, chosen.size.clone(), refused, with(|options, size| options.size = size))}
                 {theme("picture-theme", chosen.theme, themed, context)}
             </div>
             <div class="checks">

@@ -30,7 +30,10 @@ pub(super) fn text(model: &Model, context: &Context) -> Html {
                 {icon(Icon::Export)}{texts.files}
             </button>
         </div>
-        {events(model, context)}
+        // Of a large board no event is told.
+        if !model.shows_large() {
+            {events(model, context)}
+        }
         </>
     }
 }

@@ -170,32 +170,49 @@ fn the_page_around_it_goes_plays_and_pauses() {
 }
 
 #[test]
-fn it_plays_from_where_it_was_sent_also_outside_its_stretch() {
-    for (step, is_reached, played) in [
-        (33, true, [33, 60]),
+fn it_plays_from_where_it_was_sent_and_never_leaves_its_stretch() {
+    for (asked, is_reached, [step, played]) in [
+        (33, true, [33, 33]),
         // It has not been read yet.
-        (33, false, [33, 60]),
+        (33, false, [33, 33]),
         // Before the stretch, and past it, where it begins anew.
-        (5, true, [5, 60]),
-        (150, true, [20, 60]),
+        (5, true, [20, 20]),
+        (150, true, [60, 20]),
     ] {
         let mut page = opened("&speed=10000");
         page.send(SEEN);
-        page.send(EmbedMessage::Asked(Wish::Go(step)));
+        page.send(EmbedMessage::Asked(Wish::Go(asked)));
         if is_reached {
             page.work(50);
             assert_eq!((page.step(), is_moving(&page)), (step, false));
         }
         page.send(EmbedMessage::Asked(Wish::Play));
         page.work(50);
-        assert_eq!((page.step(), is_moving(&page)), (played[0], true), "{step}");
+        assert_eq!((page.step(), is_moving(&page)), (played, true), "{asked}");
         page.play(4);
-        assert_eq!(
-            (page.step(), is_moving(&page)),
-            (played[1], false),
-            "{step}"
-        );
+        assert_eq!((page.step(), is_moving(&page)), (60, false), "{asked}");
     }
+}
+
+#[test]
+fn steps_and_solutions_lead_nowhere_out_of_the_stretch() {
+    let mut page = opened("&step=59");
+    for (message, step) in [
+        (TransportMessage::Stepped(10), 60),
+        (TransportMessage::Stepped(1), 60),
+        (TransportMessage::ToStep(4), 20),
+        (TransportMessage::Stepped(-1), 20),
+    ] {
+        page.send(message.clone());
+        page.work(50);
+        assert_eq!(page.step(), step, "{message:?}");
+    }
+    // The first solution of this search is at step 876.
+    let next = TransportMessage::ToEvent(Direction::Forwards, Interest::Solution);
+    page.send(next);
+    page.work(2000);
+    assert_eq!((page.step(), page.codes()), (20, vec!["no-solution"]));
+    assert_eq!(opened("&step=900").step(), 60);
 }
 
 #[test]

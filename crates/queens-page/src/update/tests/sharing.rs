@@ -354,7 +354,7 @@ fn the_events_of_a_stretch_are_written_when_that_is_asked_for() {
     let Some(SharingCommand::Write(order)) = page.sharing_commands.last() else {
         panic!("{:?}", page.sharing_commands);
     };
-    assert_eq!((order.from, order.to, order.format), (20, 40, format));
+    assert_eq!((order.from, order.to, order.format), (19, 40, format));
     assert_eq!(order.search, "n=6&algorithm=recursive");
     let making = |done, bytes| EventsStage::Making {
         done,
@@ -399,9 +399,9 @@ fn events_that_a_file_has_no_room_for_and_those_of_no_search_are_refused() {
     assert_eq!(refused(long, "0", "500,001"), too_many);
     let value = "x".to_owned();
     assert_eq!(refused(long, "x", "9"), ShareError::BadStep { value });
-    let (from, to) = (9, 9);
+    let (from, to) = (0, 0);
     let backwards = ShareError::Picture(PictureError::Backwards { from, to });
-    assert_eq!(refused(long, "9", "9"), backwards);
+    assert_eq!(refused(long, "0", "0"), backwards);
     let (to, last) = (84, 83);
     let past = ShareError::Picture(PictureError::EndsPastTheEnd { to, last });
     assert_eq!(refused("n=4&algorithm=recursive&step=20", "0", "84"), past);
