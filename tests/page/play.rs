@@ -159,7 +159,8 @@ fn the_knight_goes_by_its_moves_and_back_to_where_it_has_been() {
     assert!(page.has(".board-svg .mark-way"), "its way");
     page.click_square("d5");
     page.wait_for("why not", |page| {
-        page.attribute("message", "data-code").as_deref() == Some("not-a-move")
+        let message = "[data-testid=standing] [data-testid=message]";
+        page.has(message) && page.attribute("message", "data-code").as_deref() == Some("not-a-move")
     });
     page.click_square("a1");
     assert!(marks(&page, "a1").contains("knight"));

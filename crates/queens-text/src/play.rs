@@ -50,6 +50,8 @@ pub struct PlayTexts {
     pub role: fn(Role) -> &'static str,
     /// The title of what the reader has placed.
     pub own: fn(Problem) -> &'static str,
+    /// What stands in its place before there is any.
+    pub nothing: &'static str,
     /// A piece on a square that is asked about, counted from 1.
     pub stands: fn(Problem, usize) -> String,
     /// The switch that tells whether they can still be completed, and what stands in the place of the answer.

@@ -97,8 +97,9 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             let judgement = model.play.judgement.as_ref();
             let played = judgement.and_then(Judgement::position);
             let problem = model.settings.algorithm.problem;
-            let drawn = played.map(|it| placed(&it, problem, context));
-            drawn.unwrap_or_default()
+            rest::panel(model, context, |_| {
+                placed(played.as_ref(), problem, context)
+            })
         }
         View::Tree | View::About => tree(model, position, context),
         View::Results => {

@@ -70,15 +70,20 @@ fn covered(position: &Position, context: &Context) -> Option<Html> {
     covers.map(|variant| coverage::histogram(position, variant, context))
 }
 
-/// What the reader has placed, in the place of a search.
-pub(crate) fn placed(position: &Position, problem: Problem, context: &Context) -> Html {
+/// What the reader has placed, if anything, in the place of a search.
+pub(crate) fn placed(position: Option<&Position>, problem: Problem, context: &Context) -> Html {
     let walk = algorithm::default(problem).traversal;
-    let own = context.texts.rest.map(|rest| (rest.play.own)(problem));
+    let texts = &context.texts.rest().play;
+    let position = position.filter(|it| !it.queens().is_empty());
     html! {
         <>
-            <p class="summary">{own}</p>
-            {steps::levels(position, walk, position.placed().len(), context)}
-            {covered(position, context)}
+            <p class="summary">{(texts.own)(problem)}</p>
+            if let Some(position) = position {
+                {steps::levels(position, walk, position.placed().len(), context)}
+                {covered(position, context)}
+            } else {
+                <p class="note">{texts.nothing}</p>
+            }
         </>
     }
 }

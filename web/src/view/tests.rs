@@ -11,6 +11,7 @@ mod counts;
 mod figures;
 mod foretold;
 mod next;
+mod placed;
 mod predict;
 mod proof;
 mod puzzles;

@@ -126,10 +126,10 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("{square} is taken already")
         }
         Notice::PlacedRefused(PlaceError::Given { square }) => {
-            format!("a piece is fixed on {square}; the form frees it")
+            format!("{square} holds a fixed piece; the form frees it")
         }
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
-            format!("the knight cannot go from {from} to {to}")
+            format!("{to} is out of the knight’s reach: it stands on {from}")
         }
         Notice::OfPuzzle { squares } => {
             format!("{squares}: the puzzle says what is given, and that stays")

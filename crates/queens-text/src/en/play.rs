@@ -136,6 +136,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Problem::Queens | Problem::Domination => "Your queens",
         Problem::Knight => "Your way",
     },
+    nothing: "Nothing is placed yet.",
     stands: |problem, number| match problem {
         Problem::Knight => format!("Square {number} of your tour."),
         _ => "Your queen stands here.".to_owned(),

@@ -117,10 +117,10 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("{square} est déjà prise")
         }
         Notice::PlacedRefused(PlaceError::Given { square }) => {
-            format!("une pièce est fixée en {square}\u{a0}; le formulaire la libère")
+            format!("{square} porte une pièce fixée\u{a0}; le formulaire la libère")
         }
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
-            format!("le cavalier ne peut pas aller de {from} à {to}")
+            format!("{to} est hors de portée du cavalier, qui est en {from}")
         }
         Notice::OfPuzzle { squares } => {
             format!("{squares}\u{a0}: c’est le casse-tête qui donne les pièces, et elles restent")

@@ -149,6 +149,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Problem::Queens | Problem::Domination => "Vos reines",
         Problem::Knight => "Votre parcours",
     },
+    nothing: "Rien n’est encore placé.",
     stands: |problem, number| match problem {
         Problem::Knight => format!("Case {number} de votre parcours."),
         _ => "Votre reine est ici.".to_owned(),

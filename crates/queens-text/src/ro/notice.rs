@@ -117,10 +117,10 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("{square} e deja ocupat")
         }
         Notice::PlacedRefused(PlaceError::Given { square }) => {
-            format!("pe {square} e fixată o piesă; formularul o eliberează")
+            format!("{square} are o piesă fixată; formularul o eliberează")
         }
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
-            format!("calul nu poate merge de pe {from} pe {to}")
+            format!("{to} nu e la o săritură de calul de pe {from}")
         }
         Notice::OfPuzzle { squares } => {
             format!("{squares}: face parte din puzzle și rămâne pe loc")

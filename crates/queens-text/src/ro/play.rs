@@ -182,6 +182,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Problem::Queens | Problem::Domination => "Reginele dumneavoastră",
         Problem::Knight => "Parcursul dumneavoastră",
     },
+    nothing: "Încă nu e așezat nimic.",
     stands: |problem, number| match problem {
         Problem::Knight => format!("Câmpul {number} al parcursului dumneavoastră."),
         _ => "Aici stă regina dumneavoastră.".to_owned(),

@@ -9,7 +9,6 @@ use queens_page::testing::Page;
 use yew::virtual_dom::VNode;
 
 use super::{context, each, text};
-use crate::view::explorer::explorer;
 use crate::view::{play, puzzles};
 use queens_draw::picture::played;
 
@@ -147,20 +146,4 @@ fn a_solved_puzzle_leads_to_another_one_and_an_open_one_may_keep_its_answer() {
     let next = attribute(&drawn, "next-puzzle", "href").expect("a link");
     assert!(next.ends_with("puzzle=8&grade=2&generator=1"), "{next}");
     assert_eq!(attribute(&drawn, "tells", "aria-pressed"), None);
-}
-
-#[test]
-fn the_way_beside_the_board_is_the_readers() {
-    let ways = |fragment: &str| {
-        let page = Page::open(fragment);
-        text(&explorer(&page.model, &context(&page.model)))
-    };
-    let search = "problem=knight&n=6&algorithm=tour-fewest-onward";
-    assert!(ways(search).contains("a1, start"), "where it would begin");
-    let played = ways(&format!("{search}&mode=play&placed=c3,d5"));
-    assert!(
-        !played.contains("a1") && played.contains("c3, start"),
-        "{played}"
-    );
-    assert!(played.contains("d5"), "{played}");
 }
