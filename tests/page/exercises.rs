@@ -83,7 +83,10 @@ fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
     reader.wait_for("the first step", |page| {
         page.has("[data-mode=predict]") && page.number("step") == Some(0)
     });
+    let waits = || reader.attribute("answer-task-2", "aria-disabled");
+    assert_eq!(waits().as_deref(), Some("true"));
     predict(&reader);
+    assert_eq!(waits(), None);
     assert_eq!(reader.number("step"), Some(60));
     typed(&reader, "number-2-1", "0");
     reader.press("Enter");

@@ -1,6 +1,7 @@
 //! Running a search: play, step, seek, stop, and what changes make of it.
 
 use queens_tests::{DESKTOP, Page, Viewport};
+use serde_json::json;
 
 /// Where the queens stand.
 fn queens(page: &Page) -> Vec<String> {
@@ -325,5 +326,34 @@ fn a_whole_run_lasts_as_long_as_asked_and_its_steps_can_be_scrubbed_one_by_one()
     assert_eq!(near.attribute("min").as_deref(), Some("768"));
     near.choose("870");
     page.wait_for("that step", |page| page.number("step") == Some(870));
+    page.close();
+}
+
+#[test]
+fn marks_stand_while_the_scrubber_is_dragged_and_move_again_when_it_is_let_go() {
+    let page = Page::open("#n=8&algorithm=recursive&step=100");
+    page.wait_for("the whole search", |page| {
+        page.attribute("step", "data-complete").as_deref() == Some("true")
+    });
+    let (left, top, width, height) = page.by_testid("scrubber").rectangle();
+    let mouse = |kind: &str, part: f64| {
+        let (x, y) = (left + width * part, top + height / 2.0);
+        let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1 });
+        page.devtools("Input.dispatchMouseEvent", event);
+    };
+    let is_held = || page.has("[data-scrubbing]");
+    assert!(!is_held());
+    mouse("mousePressed", 0.05);
+    mouse("mouseMoved", 0.5);
+    page.wait_for("a step far on", |page| {
+        page.number("step").is_some_and(|step| step > 500)
+    });
+    assert!(is_held());
+    // Let go beside it.
+    let (x, y) = (left + width * 0.5, top - 200.0);
+    let event =
+        json!({ "type": "mouseReleased", "x": x, "y": y, "button": "left", "clickCount": 1 });
+    page.devtools("Input.dispatchMouseEvent", event);
+    page.wait_for("that it is let go", |page| !page.has("[data-scrubbing]"));
     page.close();
 }

@@ -327,9 +327,7 @@ fn focus(event: &KeyboardEvent) -> Focus {
     let is_reading = gloo_utils::document()
         .query_selector("[data-testid=about]")
         .is_ok_and(|found| found.is_some());
-    if within(".embed input[type=range]") {
-        Focus::StretchSlider
-    } else if within("input[type=range]") {
+    if within("input[type=range]") {
         Focus::Slider
     } else if within("textarea, dialog, [role=dialog], [role=menu]") {
         Focus::Dialog

@@ -17,8 +17,6 @@ pub enum Focus {
     Button,
     /// The scrubber: single steps and ends are its own.
     Slider,
-    /// That of an embed: single steps are its own, the ends are those of the stretch.
-    StretchSlider,
     /// The board, tabs: what moves about among them or chooses one is theirs, letters are not.
     Roving,
     /// A radio button: arrows and Space are its own; to it, Home and End are nothing.
@@ -221,7 +219,6 @@ fn is_own(key: &str, shift: bool, focus: Focus) -> bool {
         Focus::Page => false,
         Focus::Button => key == " ",
         Focus::Slider => matches!(key, "Home" | "End") || key.starts_with("Arrow") && !shift,
-        Focus::StretchSlider => key.starts_with("Arrow") && !shift,
         Focus::Roving => {
             matches!(key, " " | "Home" | "End")
                 || key == "Enter" && !shift

@@ -36,6 +36,8 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     }
     let run = model.clocked();
     let (step, excerpt) = (run.map_or(0, Run::step), model.excerpt());
+    let last = run.map_or(0, Run::known).min(*excerpt.end());
+    let steps = [*excerpt.start(), last];
     html! {
         <section class="transport" aria-label={texts.playback}>
             <div class="track">
@@ -43,14 +45,14 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
                     outline={run.map(|run| Shape(run.outline().clone())).unwrap_or_default()}
                     pieces={pieces(model.shown_settings())}
                     step={target(model)}
-                    steps={[*excerpt.start(), run.map_or(0, Run::known).min(*excerpt.end())]}
+                    {steps}
                     disabled={is_failed(model)}
                     context={context.clone()}
                 />
                 {waiting(model, context)}
             </div>
             if let Some(window) = run.and_then(Run::window) {
-                <Near window={Shape(window)} {step} pieces={pieces(model.shown_settings())} context={context.clone()} />
+                <Near window={Shape(window)} {steps} {step} pieces={pieces(model.shown_settings())} context={context.clone()} />
             } else {
                 <div class="near" />
             }

@@ -32,17 +32,6 @@ fn the_scrubber_keeps_its_steps_and_no_other_keys() {
 }
 
 #[test]
-fn the_ends_of_the_scrubber_of_an_embed_are_those_of_its_stretch() {
-    let slider = |key| message(key, false, Focus::StretchSlider);
-    assert_eq!(slider("ArrowRight"), None);
-    assert_eq!(
-        [slider("Home"), slider("End")],
-        [TransportMessage::ToStart, TransportMessage::ToEnd]
-            .map(|ends| Some(Message::Transport(ends)))
-    );
-}
-
-#[test]
 fn shift_and_enter_run_the_form_from_wherever_the_focus_is() {
     let run = Some(Message::Transport(TransportMessage::Run));
     for focus in [

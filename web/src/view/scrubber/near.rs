@@ -15,6 +15,8 @@ const PAGE: u64 = 64;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct NearProps {
     pub(crate) window: Shape<Window>,
+    /// The first and the last step that can be gone to.
+    pub(crate) steps: [u64; 2],
     pub(crate) step: u64,
     /// The number of pieces that reaches the lane's full height.
     pub(crate) pieces: u16,
@@ -26,11 +28,13 @@ pub(crate) struct NearProps {
 pub(crate) fn Near(props: &NearProps) -> Html {
     let NearProps {
         window,
+        steps: [first, last],
         step,
         pieces,
         context,
     } = props.clone();
-    let (from, to) = around(step, window.0.first(), window.0.last());
+    let (first, last) = (first.max(window.0.first()), last.min(window.0.last()));
+    let (from, to) = around(step, first.min(last), last);
     let drawn = use_memo((window, from, to, pieces), |(window, from, to, pieces)| {
         Profile::of(&window.0.outline(*from, *to), [0, to - from], *pieces).highest
     });
