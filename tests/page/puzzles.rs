@@ -265,6 +265,10 @@ fn a_puzzle_that_the_form_ends_is_one_click_away() {
             !page.address().contains("puzzle=") && page.has("[data-code=puzzle-left]")
         });
     };
+    let grow = |page: &Page| {
+        page.by_testid("size").enter("9");
+        page.press("Enter");
+    };
     let again = |page: &Page| {
         page.wait_for("the puzzle", |page| {
             page.address().contains("placed=a3&puzzle=7") && page.has("[data-testid=puzzle-name]")
@@ -272,12 +276,13 @@ fn a_puzzle_that_the_form_ends_is_one_click_away() {
         posed(page);
         assert!(!page.has("[data-code=puzzle-left]"));
     };
-    page.by_testid("free-all").click();
+    assert!(!page.has("[data-testid=free-all]"), "its queens stay");
+    grow(&page);
     left(&page);
     page.assert_accessible();
     page.by_testid("back-to-puzzle").click();
     again(&page);
-    page.by_testid("free-all").click();
+    grow(&page);
     left(&page);
     page.back();
     again(&page);

@@ -97,9 +97,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             let judgement = model.play.judgement.as_ref();
             let played = judgement.and_then(Judgement::position);
             let problem = model.settings.algorithm.problem;
-            rest::panel(model, context, |_| {
-                placed(played.as_ref(), problem, context)
-            })
+            placed(played.as_ref(), problem, context)
         }
         View::Tree | View::About => tree(model, position, context),
         View::Results => {

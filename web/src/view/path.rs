@@ -73,7 +73,10 @@ fn covered(position: &Position, context: &Context) -> Option<Html> {
 /// What the reader has placed, if anything, in the place of a search.
 pub(crate) fn placed(position: Option<&Position>, problem: Problem, context: &Context) -> Html {
     let walk = algorithm::default(problem).traversal;
-    let texts = &context.texts.rest().play;
+    // The bar of play tells meanwhile that they are on their way.
+    let Some(texts) = context.texts.rest.map(|rest| &rest.play) else {
+        return Html::default();
+    };
     let position = position.filter(|it| !it.queens().is_empty());
     html! {
         <>
