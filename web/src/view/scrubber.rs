@@ -6,7 +6,7 @@ mod slider;
 
 use std::rc::Rc;
 
-use queens_core::Outline;
+use queens_core::{Outline, Window};
 use yew::{Html, Properties, classes, component, html, use_memo};
 
 pub(crate) use self::near::Near;
@@ -18,6 +18,8 @@ use super::Context;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct ScrubberProps {
     pub(crate) outline: Shape<Outline>,
+    /// The steps around the cursor one by one: the shape of a stretch that lies within them is exact.
+    pub(crate) window: Option<Shape<Window>>,
     /// The number of pieces that reaches its full height.
     pub(crate) pieces: u16,
     /// The step that is shown, or that is being reached.
@@ -49,6 +51,7 @@ impl<T> PartialEq for Shape<T> {
 pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
     let ScrubberProps {
         outline,
+        window,
         pieces,
         step,
         steps,
@@ -56,8 +59,14 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
         context,
     } = props.clone();
     let texts = context.texts;
-    let drawn = use_memo((outline, steps, pieces), |(outline, steps, pieces)| {
-        let profile = Profile::of(&outline.0, *steps, *pieces);
+    let [from, to] = steps;
+    let window = window.filter(|it| it.0.first() <= from && from <= to && to <= it.0.last());
+    let shape = (outline, window, steps, pieces);
+    let drawn = use_memo(shape, move |(outline, window, steps, pieces)| {
+        let profile = match window {
+            Some(window) => Profile::of(&window.0.outline(from, to), [0, to - from], *pieces),
+            None => Profile::of(&outline.0, *steps, *pieces),
+        };
         DrawnProfile {
             highest: profile.highest.into(),
             lowest: profile.lowest.into(),
@@ -65,7 +74,6 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
         }
     });
     let numbers = &texts.numbers;
-    let [from, to] = steps;
     let position = (texts.transport.position)(&numbers.whole(step), &numbers.whole(to));
     let cursor = at(step, steps);
     let areas = |class: &'static str| {

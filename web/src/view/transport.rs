@@ -38,11 +38,13 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
     let (step, excerpt) = (run.map_or(0, Run::step), model.excerpt());
     let last = run.map_or(0, Run::known).min(*excerpt.end());
     let steps = [*excerpt.start(), last];
+    let window = run.and_then(Run::window).map(Shape);
     html! {
         <section class="transport" aria-label={texts.playback}>
             <div class="track">
                 <Scrubber
                     outline={run.map(|run| Shape(run.outline().clone())).unwrap_or_default()}
+                    window={window.clone().filter(|_| model.embed.is_some())}
                     pieces={pieces(model.shown_settings())}
                     step={target(model)}
                     {steps}
@@ -51,8 +53,8 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
                 />
                 {waiting(model, context)}
             </div>
-            if let Some(window) = run.and_then(Run::window) {
-                <Near window={Shape(window)} {steps} {step} pieces={pieces(model.shown_settings())} context={context.clone()} />
+            if let Some(window) = window {
+                <Near {window} {steps} {step} pieces={pieces(model.shown_settings())} context={context.clone()} />
             } else {
                 <div class="near" />
             }
