@@ -116,6 +116,34 @@ fn every_start_is_on_the_map_and_a_click_runs_it() {
 }
 
 #[test]
+fn every_start_of_the_knight_is_on_the_map_beside_the_orders_of_its_moves() {
+    let page = Page::open("#problem=knight&n=8&algorithm=tour-fewest-onward&view=starts");
+    page.wait_for("64 tours", |page| {
+        page.find_all(".start.is-solved").len() == 64
+    });
+    assert_eq!(
+        page.find("[data-start=f5]")
+            .attribute("data-value")
+            .as_deref(),
+        Some("80")
+    );
+    // The order of the sheet's lists finds few within the cap.
+    page.wait_for("all orders", |page| {
+        let orders = page.find_all("[data-testid=starts-orders] tbody tr");
+        orders.len() == 3 && orders.iter().all(|it| it.text().ends_with("64"))
+    });
+    page.assert_accessible();
+    page.by_testid("algorithm").choose("tour-natural-order");
+    page.wait_for("starts that are given up", |page| {
+        let given_up = page.find_all("[data-start][data-value=\"…\"]");
+        !given_up.is_empty() && page.find_all("[data-start]").len() == 64
+    });
+    page.find("[data-start=f5]").click();
+    page.wait_for("the run", |page| page.address().contains("fixed=f5"));
+    page.close();
+}
+
+#[test]
 fn on_a_phone_the_tab_of_starts_is_whole_beside_the_number_of_results() {
     for language in LANGUAGES {
         let page = Visit::new().viewport(PHONE).open(&format!(

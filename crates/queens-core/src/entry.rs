@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use crate::large::LargeInstance;
 use crate::{
-    BatchSearch, BoardSize, CountOperations, CountedSearch, Descriptor, Explanation, Frame,
-    Instance, Position, Replay, Rules, SolutionOrder, Square, Unsupported,
+    BatchSearch, CountOperations, CountedSearch, Descriptor, Explanation, Frame, Instance,
+    Position, Replay, Rules, SolutionOrder, Square, Unsupported,
 };
 
 /// An algorithm: its descriptor and its code.
@@ -20,7 +20,6 @@ pub struct Algorithm {
     stack: Stack,
     values: Option<Values>,
     order: Option<MakeOrder>,
-    starts: Option<StartEverywhere>,
     large: Option<StartLarge>,
 }
 
@@ -40,10 +39,6 @@ type StartCount = fn(&Instance) -> Box<dyn CountedSearch>;
 type Values = fn(&Position) -> Vec<(Square, u16)>;
 /// The order in which a search finds the solutions of an instance.
 type MakeOrder = fn(&Instance) -> Arc<dyn SolutionOrder>;
-/// The runs of an algorithm from each square of a board.
-type StartEverywhere = fn(BoardSize) -> FromStart;
-/// The number of queens that stand at the end of the run from a start.
-pub type FromStart = Box<dyn FnMut(Square) -> u8 + Send>;
 /// Starts a search of a large board.
 type StartLarge = fn(&LargeInstance) -> Box<dyn CountedSearch>;
 
@@ -65,7 +60,6 @@ impl Algorithm {
             stack: Stack::None,
             values: None,
             order: None,
-            starts: None,
             large: None,
         }
     }
@@ -105,12 +99,6 @@ impl Algorithm {
     /// A count that is faster than the same search untraced.
     pub const fn count(mut self, count: StartCount) -> Algorithm {
         self.count = Some(count);
-        self
-    }
-
-    /// Its runs from single squares, where it begins with one queen.
-    pub const fn starts(mut self, starts: StartEverywhere) -> Algorithm {
-        self.starts = Some(starts);
         self
     }
 
@@ -206,12 +194,6 @@ impl Accepted {
     /// The algorithm's own count, if it has one that is faster than its search untraced.
     pub(crate) fn own_count(&self) -> Option<Box<dyn CountedSearch>> {
         self.algorithm.count.map(|count| count(&self.instance))
-    }
-
-    /// The runs of the algorithm from single squares of the board; none if it has no start.
-    pub(crate) fn starts(&self) -> Option<FromStart> {
-        let size = self.instance.size();
-        self.algorithm.starts.map(|starts| starts(size))
     }
 }
 

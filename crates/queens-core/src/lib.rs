@@ -106,9 +106,9 @@ pub use space::Space;
 // Algorithms and their searches.
 pub use cover::SolutionOrder;
 pub use descriptor::{Capabilities, Descriptor, Givens, Operation, Reports};
-pub use entry::{Accepted, Algorithm, FromStart};
+pub use entry::{Accepted, Algorithm};
 pub use search::{BatchSearch, CountedSearch, Search};
-pub use starts::{Starts, successes};
+pub use starts::{FromStart, Starts, successes};
 pub use traversal::Traversal;
 pub use unsupported::Unsupported;
 pub use work::Work;

@@ -1,37 +1,57 @@
-//! Runs an algorithm that begins with one queen from each square of the board in turn, in slices and without
-//! a trace.
+//! Runs an algorithm that begins with one piece from each square of the board in turn, in slices and without a trace.
 
 use std::task::Poll;
 
-use crate::{Accepted, BoardSize, FromStart, Work};
+use crate::{Accepted, CountedSearch, Ending, Givens, Goal, Instance, Setup, Square, Work};
 
-/// The runs from every square, in the order a1, b1, … of the board's numbers. Its budget is runs.
+/// The runs from every square, in the order a1, b1, … of the board's numbers. Its budget is nodes.
 pub struct Starts {
-    size: BoardSize,
-    from_start: FromStart,
-    queens: Vec<u8>,
+    accepted: Accepted,
+    /// The run under way.
+    current: Option<Box<dyn CountedSearch>>,
+    made: Vec<FromStart>,
+}
+
+/// What the run from one square has come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct FromStart {
+    /// The pieces that stand at the end, the start included.
+    pub pieces: u16,
+    /// The nodes that it took; of a knight's tour, the calls.
+    pub nodes: u64,
+    /// Whether it found a solution.
+    pub is_solved: bool,
+    /// Whether its cap ended it: nothing is known then.
+    pub is_capped: bool,
 }
 
 impl Starts {
-    /// Prepares the runs of an algorithm on the board of an instance; `None` if the algorithm has no start.
+    /// Prepares the runs of an algorithm on the board of an instance, each to its first solution; `None` if the algorithm has no
+    /// start.
     pub fn begin(accepted: &Accepted) -> Option<Starts> {
-        let size = accepted.instance().size();
-        let from_start = accepted.starts()?;
-        Some(Starts {
-            size,
-            from_start,
-            queens: Vec::with_capacity(size.area()),
+        let has_start = accepted.algorithm().capabilities.given == Givens::Start;
+        has_start.then(|| Starts {
+            accepted: accepted.clone(),
+            current: None,
+            made: Vec::with_capacity(accepted.instance().size().area()),
         })
     }
 
-    /// The number of queens at the end of each run so far, the start included; n queens are a solution.
-    pub fn queens(&self) -> &[u8] {
-        &self.queens
+    /// What each run so far has come to.
+    pub fn made(&self) -> &[FromStart] {
+        &self.made
     }
 
-    /// The number of starts that lead to a solution.
-    pub fn successes(&self) -> usize {
-        successes(self.size, &self.queens)
+    /// The search from a square.
+    fn search(&self, start: Square) -> Option<Box<dyn CountedSearch>> {
+        let setup = Setup {
+            given: vec![start],
+            goal: Goal::First,
+            ..self.accepted.instance().setup().clone()
+        };
+        let accepted = self.accepted.algorithm().accept(Instance::new(setup).ok()?);
+        Some(accepted.ok()?.untraced())
     }
 }
 
@@ -39,23 +59,36 @@ impl Work for Starts {
     type Output = ();
 
     fn work(&mut self, budget: u64) -> Poll<()> {
-        let (made, area) = (self.queens.len(), self.size.area());
-        let to = (made as u64).saturating_add(budget).min(area as u64) as usize;
-        for number in made..to {
-            let queens = (self.from_start)(self.size.numbered(number));
-            self.queens.push(queens);
+        let size = self.accepted.instance().size();
+        let mut left = budget;
+        while self.made.len() < size.area() {
+            if left == 0 {
+                return Poll::Pending;
+            }
+            let start = size.numbered(self.made.len());
+            let Some(mut search) = self.current.take().or_else(|| self.search(start)) else {
+                // No square of a board that is served is refused.
+                return Poll::Ready(());
+            };
+            let before = search.counters().nodes;
+            let Poll::Ready(ending) = search.work(left) else {
+                self.current = Some(search);
+                return Poll::Pending;
+            };
+            let counters = search.counters();
+            left = left.saturating_sub((counters.nodes - before).max(1));
+            self.made.push(FromStart {
+                pieces: (1 + counters.placements - counters.removals) as u16,
+                nodes: counters.nodes,
+                is_solved: counters.solutions > 0,
+                is_capped: ending == Ending::CapReached,
+            });
         }
-        match to == area {
-            true => Poll::Ready(()),
-            false => Poll::Pending,
-        }
+        Poll::Ready(())
     }
 }
 
-/// The number of starts that lead to a solution, from the number of queens at the end of each run.
-pub fn successes(size: BoardSize, queens: &[u8]) -> usize {
-    queens
-        .iter()
-        .filter(|&&queens| queens == size.get())
-        .count()
+/// The number of starts that lead to a solution.
+pub fn successes(made: &[FromStart]) -> usize {
+    made.iter().filter(|it| it.is_solved).count()
 }

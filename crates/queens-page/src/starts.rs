@@ -1,7 +1,9 @@
-//! Every start: what becomes of an algorithm that begins with one queen when it begins on each square in
-//! turn, on the form's board and on others.
+//! Every start: what becomes of an algorithm that begins on one square when it begins on each in turn. Of queens on the form's
+//! board and on others; of the knight on the form's board, by each order of its moves.
 
-use queens_core::{BoardSize, Descriptor, Givens, Problem, successes};
+use queens_core::{
+    BoardSize, Descriptor, FromStart, Givens, Problem, Setup, Variant, algorithm, successes,
+};
 use queens_worker::protocol::{Job, Reason, RunId};
 
 use crate::settings::Settings;
@@ -9,21 +11,25 @@ use crate::settings::Settings;
 /// The boards of the chart, beside the form's own.
 const CHARTED: std::ops::RangeInclusive<u8> = 4..=20;
 
+/// The most calls of a knight's search from one square.
+pub const MOST_CALLS: u64 = 200_000;
+
 /// What has been asked of the engine, and what it has answered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Starts {
     run: RunId,
-    pub algorithm: &'static Descriptor,
-    /// The form's board, then those of the chart.
+    variant: Option<Variant>,
+    /// The form's board by its algorithm, then those of the chart.
     boards: Vec<Board>,
 }
 
-/// The runs on one board.
+/// The runs of an algorithm on one board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
+    pub algorithm: &'static Descriptor,
     pub size: BoardSize,
-    /// The queens that stand at the end, for each start so far: a1, b1, …
-    pub queens: Vec<u8>,
+    /// What each start so far has come to: a1, b1, …
+    pub made: Vec<FromStart>,
     /// Why the runs cannot be made, if they cannot.
     pub refused: Option<Reason>,
 }
@@ -31,52 +37,74 @@ pub struct Board {
 impl Board {
     /// How many starts led to a solution.
     pub fn successes(&self) -> usize {
-        successes(self.size, &self.queens)
+        successes(&self.made)
+    }
+
+    /// How many runs were ended by their cap.
+    pub fn capped(&self) -> usize {
+        self.made.iter().filter(|it| it.is_capped).count()
     }
 
     /// Whether all starts have been made.
     pub fn is_complete(&self) -> bool {
-        self.queens.len() == self.size.area()
+        self.made.len() == self.size.area()
     }
 }
 
-/// Whether an algorithm of n queens begins with one of them.
+/// Whether an algorithm begins on one square.
 pub fn has_starts(algorithm: &Descriptor) -> bool {
-    algorithm.problem == Problem::Queens && algorithm.capabilities.given == Givens::Start
+    algorithm.capabilities.given == Givens::Start
+}
+
+/// The algorithms and boards whose starts are told beside these settings, the settings' own first.
+fn asked(settings: &Settings) -> Vec<(&'static Descriptor, BoardSize)> {
+    let own = (settings.algorithm, settings.size);
+    let others: Vec<_> = match settings.algorithm.problem {
+        Problem::Knight => (algorithm::DESCRIPTORS.iter().copied())
+            .filter(|it| it.problem == Problem::Knight && has_starts(it))
+            .map(|algorithm| (algorithm, settings.size))
+            .filter(|it| *it != own)
+            .collect(),
+        _ => (CHARTED.filter_map(|n| BoardSize::try_from(n).ok()))
+            .map(|size| (settings.algorithm, size))
+            .collect(),
+    };
+    [own].into_iter().chain(others).collect()
 }
 
 impl Starts {
     /// The runs that these settings ask for, and the jobs for the engine.
     pub fn begin(run: RunId, settings: &Settings) -> (Starts, Vec<Job>) {
-        let charted = CHARTED.filter_map(|n| BoardSize::try_from(n).ok());
-        let sizes = [settings.size].into_iter().chain(charted);
-        let board = |size| Board {
-            size,
-            queens: Vec::new(),
-            refused: None,
-        };
-        let boards: Vec<_> = sizes.map(board).collect();
-        let jobs = boards.iter().map(|board| {
-            let settings = Settings {
-                size: board.size,
-                given: Default::default(),
-                ..settings.clone()
-            };
-            settings.job()
+        let asked = asked(settings);
+        let is_tour = settings.algorithm.problem == Problem::Knight;
+        let jobs = asked.iter().map(|&(algorithm, size)| Job {
+            algorithm: algorithm.id.to_owned(),
+            setup: Setup {
+                size,
+                given: Vec::new(),
+                cap: is_tour.then_some(MOST_CALLS),
+                ..settings.job().setup
+            },
         });
         let jobs = jobs.collect();
+        let boards = asked.into_iter().map(|(algorithm, size)| Board {
+            algorithm,
+            size,
+            made: Vec::new(),
+            refused: None,
+        });
         let starts = Starts {
             run,
-            algorithm: settings.algorithm,
-            boards,
+            variant: settings.variant,
+            boards: boards.collect(),
         };
         (starts, jobs)
     }
 
     /// Whether they are the runs that these settings ask for.
     pub fn is_of(&self, settings: &Settings) -> bool {
-        self.algorithm == settings.algorithm
-            && self.board().map(|it| it.size) == Some(settings.size)
+        let own = (self.board()).map(|board| (board.algorithm, board.size, self.variant));
+        own == Some((settings.algorithm, settings.size, settings.variant))
     }
 
     /// Whether all have been made, or cannot be.
@@ -96,13 +124,19 @@ impl Starts {
         self.boards.first()
     }
 
-    /// The boards of the chart, the smallest first.
-    pub fn charted(&self) -> &[Board] {
-        self.boards.get(1..).unwrap_or_default()
+    /// The form's board, then those of the chart: the smallest first, or the other orders of the knight's moves.
+    pub fn boards(&self) -> &[Board] {
+        &self.boards
     }
 
     /// Keeps what follows. Answers about earlier runs are dropped.
-    pub fn receive(&mut self, run: RunId, index: u32, from: u32, outcome: Result<Vec<u8>, Reason>) {
+    pub fn receive(
+        &mut self,
+        run: RunId,
+        index: u32,
+        from: u32,
+        outcome: Result<Vec<FromStart>, Reason>,
+    ) {
         let Some(board) = self
             .boards
             .get_mut(index as usize)
@@ -111,7 +145,7 @@ impl Starts {
             return;
         };
         match outcome {
-            Ok(queens) if board.queens.len() == from as usize => board.queens.extend(queens),
+            Ok(made) if board.made.len() == from as usize => board.made.extend(made),
             Ok(_) => {}
             Err(reason) => board.refused = Some(reason),
         }

@@ -12,8 +12,8 @@ use queens_core::prospect::Outlook;
 use queens_core::puzzle::{Puzzle, PuzzleSetup};
 use queens_core::text::joined;
 use queens_core::{
-    BoardSize, Counters, Descriptor, Direction, Ending, Gallery, Instance, Interest, Outline,
-    Setup, Square, Tree, Window, algorithm,
+    BoardSize, Counters, Descriptor, Direction, Ending, FromStart, Gallery, Instance, Interest,
+    Outline, Setup, Square, Tree, Window, algorithm,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -309,9 +309,8 @@ pub enum Answer {
         index: u32,
         /// The number of the first of these starts, from 0: a1, b1, …
         from: u32,
-        /// The number of queens at the end of each run, its start included (n of them are a solution), or why there are
-        /// no runs.
-        outcome: Result<Vec<u8>, Reason>,
+        /// What each run has come to, or why there are no runs.
+        outcome: Result<Vec<FromStart>, Reason>,
     },
     /// Whether a position can be finished. While that is not known, nothing is said.
     Prospect {

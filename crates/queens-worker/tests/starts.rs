@@ -4,7 +4,7 @@
 mod client;
 
 use client::{Client, Said, job, unknown};
-use queens_core::Goal;
+use queens_core::{FromStart, Goal, successes};
 use queens_worker::protocol::{Answer, Begin, Job, Reason};
 
 const STARTS: u32 = 2;
@@ -17,9 +17,9 @@ fn ask(client: &mut Client, jobs: Vec<Job>) {
     assert_eq!(client.begin(STARTS, Begin::Starts(jobs)), []);
 }
 
-/// The queens of each start that the answers report for this job, in the order of the starts.
-fn reported(answers: &Said, job: u32) -> Result<Vec<u8>, Reason> {
-    let mut queens = Vec::new();
+/// What the answers report for this job of each start, in the order of the starts.
+fn reported(answers: &Said, job: u32) -> Result<Vec<FromStart>, Reason> {
+    let mut made = Vec::new();
     for answer in answers {
         match answer {
             (
@@ -30,13 +30,13 @@ fn reported(answers: &Said, job: u32) -> Result<Vec<u8>, Reason> {
                     outcome,
                 },
             ) if *index == job => {
-                assert_eq!(*from as usize, queens.len());
-                queens.extend(outcome.clone()?);
+                assert_eq!(*from as usize, made.len());
+                made.extend(outcome.clone()?);
             }
             _ => {}
         }
     }
-    Ok(queens)
+    Ok(made)
 }
 
 #[test]
@@ -46,22 +46,21 @@ fn every_start_is_answered_in_order() {
     ask(&mut client, vec![dynamic(8)]);
     let answers = client.work_to_rest();
     assert_eq!(answers.len(), 1, "64 starts are reported at once");
-    let queens = reported(&answers, 0).expect("starts");
-    assert_eq!(queens.len(), 64);
-    assert_eq!(queens.iter().filter(|&&queens| queens == 8).count(), 13);
+    let made = reported(&answers, 0).expect("starts");
+    assert_eq!((made.len(), successes(&made)), (64, 13));
 }
 
 #[test]
 fn many_starts_are_reported_at_once_or_every_100_milliseconds() {
-    // 400 starts are thirteen slices.
-    for (milliseconds, answered) in [(1.0, 2), (20.0, 4)] {
+    // 1,024 starts are nine slices.
+    for (milliseconds, answered) in [(1.0, 2), (20.0, 3)] {
         let mut client = Client::run(job("recursive", 4, Goal::All));
         client.work_to_rest();
-        ask(&mut client, vec![dynamic(20), dynamic(4)]);
+        ask(&mut client, vec![dynamic(32), dynamic(4)]);
         let answers = client.work_slowly(usize::MAX, milliseconds);
         assert_eq!(answers.len(), answered, "{milliseconds} ms a slice");
-        assert_eq!(reported(&answers, 0).map(|queens| queens.len()), Ok(400));
-        assert_eq!(reported(&answers, 1).map(|queens| queens.len()), Ok(16));
+        assert_eq!(reported(&answers, 0).map(|made| made.len()), Ok(1024));
+        assert_eq!(reported(&answers, 1).map(|made| made.len()), Ok(16));
     }
 }
 
@@ -71,9 +70,9 @@ fn the_successes_from_four_to_ten_come_board_after_board() {
     ask(&mut client, (4..=10).map(dynamic).collect());
     let answers = client.work_to_rest();
     let successes = (0..).zip(4_u8..=10).map(|(index, n)| {
-        let queens = reported(&answers, index).expect("starts");
-        assert_eq!(queens.len(), usize::from(n) * usize::from(n));
-        queens.into_iter().filter(|&queens| queens == n).count()
+        let made = reported(&answers, index).expect("starts");
+        assert_eq!(made.len(), usize::from(n) * usize::from(n));
+        successes(&made)
     });
     assert_eq!(successes.collect::<Vec<_>>(), [8, 23, 4, 29, 13, 40, 24]);
 }
@@ -89,11 +88,11 @@ fn a_job_without_a_start_is_refused_and_the_next_one_is_run() {
     ask(&mut client, jobs);
     let answers = client.work_to_rest();
     let refused = |sentence: &str| Err(Reason::Job(sentence.to_owned()));
-    let message = "recursive does not begin with one queen";
+    let message = "recursive does not begin on one square";
     assert_eq!(reported(&answers, 0), refused(message));
     assert_eq!(reported(&answers, 1), Err(unknown("no-such")));
-    let queens = reported(&answers, 2).expect("starts");
-    assert_eq!(queens.iter().filter(|&&queens| queens == 5).count(), 3);
+    let made = reported(&answers, 2).expect("starts");
+    assert_eq!(successes(&made), 3);
 }
 
 #[test]

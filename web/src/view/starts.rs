@@ -1,7 +1,7 @@
-//! Every start: a map of the board with the queens that each start leads to, and the successes on boards of
-//! other sizes. A click on a start runs it.
+//! Every start: a map of the board with what each start leads to, and the successes on boards of other sizes, or of the other orders
+//! of the knight's moves. A click on a start runs it.
 
-use queens_core::{File, Rank, Square};
+use queens_core::{File, FromStart, Problem, Rank, Square};
 use queens_worker::protocol::Reason;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -12,7 +12,7 @@ use super::board::neighbour;
 use super::rest;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::starts::{Board, Starts, has_starts};
+use queens_page::starts::{Board, MOST_CALLS, Starts, has_starts};
 
 /// The widest board whose squares hold a number.
 const WIDEST_NUMBERED: u8 = 16;
@@ -33,17 +33,26 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
         Some(Reason::Job(why)) => return html! { <p class="note" role="alert">{why.clone()}</p> },
         None => {}
     }
-    let (made, all) = (board.queens.len(), board.size.area());
+    let (made, all) = (board.made.len(), board.size.area());
+    let problem = board.algorithm.problem;
     let said = match board.is_complete() {
-        true => (texts.successes)(board.successes(), all),
+        true => (texts.successes)(problem, board.successes(), all),
         false => (texts.running)(made, all),
+    };
+    let legend = match problem {
+        Problem::Knight => (texts.tour_legend)(&context.texts.numbers.whole(MOST_CALLS)),
+        _ => texts.legend.to_owned(),
+    };
+    let chart = match problem {
+        Problem::Knight => orders(starts, context),
+        _ => chart(starts, context),
     };
     html! {
         <>
             <p class="summary" role="status"><b>{said}</b></p>
             {map(model, board, context)}
-            <p class="hint">{texts.legend}</p>
-            {chart(starts, context)}
+            <p class="hint">{legend}</p>
+            {chart}
         </>
     }
 }
@@ -51,7 +60,7 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
 /// A square for each start, the first rank at the bottom. Only its place is kept until there is an answer: what
 /// a quick engine says would wait for a drawing that it makes stale.
 fn map(model: &Model, board: &Board, context: &Context) -> Html {
-    if board.queens.is_empty() {
+    if board.made.is_empty() {
         return html! { <div class="starts-map" /> };
     }
     let size = board.size;
@@ -74,32 +83,59 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
     });
     let is_dense = (size.get() > WIDEST_NUMBERED).then_some("is-dense");
     html! {
-        <div class={classes!("starts-map", is_dense)} role="grid" aria-label={context.texts.rest().starts.map} {onkeydown}>
+        <div class={classes!("starts-map", is_dense)} role="grid" aria-label={(context.texts.rest().starts.map)(board.algorithm.problem)} {onkeydown}>
             {for rows}
         </div>
     }
 }
 
 fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html {
-    let n = board.size.get();
-    let queens = board.queens.get(board.size.number(square)).copied();
-    let is_solved = queens == Some(n);
-    let shade = queens.map(|queens| format!("share-{}", shade(queens, n)));
-    let name = match queens {
-        Some(queens) => (context.texts.rest().starts.start)(square, queens, n),
+    let (texts, n) = (&context.texts.rest().starts, board.size.get());
+    let made = board.made.get(board.size.number(square));
+    let is_tour = board.algorithm.problem == Problem::Knight;
+    let name = match made {
+        Some(made) if is_tour => (texts.tour)(square, made, &context.texts.numbers),
+        Some(made) => (texts.start)(square, made.pieces as u8, n),
         None => square.to_string(),
     };
+    let shade = made.map(|made| match is_tour {
+        true => tour_shade(made, board.size.area()),
+        false => shade(made.pieces as u8, n),
+    });
+    let written = made.map(|made| match is_tour {
+        true => calls(made),
+        false => made.pieces.to_string(),
+    });
     html! {
         <span role="gridcell" key={square.file.get()}>
-            <button type="button" class={classes!("start", shade, is_solved.then_some("is-solved"))}
-                data-start={square.to_string()} data-value={queens.map(|queens| queens.to_string())}
-                tabindex={if is_stop { "0" } else { "-1" }} aria-label={name} disabled={queens.is_none()}
+            <button type="button" data-start={square.to_string()} data-value={written.clone()}
+                class={classes!("start", shade.map(|shade| format!("share-{shade}")), made.is_some_and(|it| it.is_solved).then_some("is-solved"))}
+                tabindex={if is_stop { "0" } else { "-1" }} aria-label={name} disabled={made.is_none()}
                 onclick={context.on(Message::StartOpened(square))}>
                 if n <= WIDEST_NUMBERED {
-                    {queens}
+                    {written}
                 }
             </button>
         </span>
+    }
+}
+
+/// The calls until a tour is found, in thousands where they are many; else why there is none.
+fn calls(made: &FromStart) -> String {
+    match (made.is_solved, made.is_capped) {
+        (true, _) if made.nodes < 1000 => made.nodes.to_string(),
+        (true, _) => format!("{}k", made.nodes / 1000),
+        (false, true) => "…".to_owned(),
+        (false, false) => "–".to_owned(),
+    }
+}
+
+/// How directly a start leads to a tour, from 0 to 4: without going back, or not at all.
+fn tour_shade(made: &FromStart, squares: usize) -> u8 {
+    match made.is_solved {
+        true if made.nodes < squares as u64 => 4,
+        true => 2,
+        false => 0,
     }
 }
 
@@ -131,7 +167,8 @@ fn focus_start(event: &KeyboardEvent, square: Square) {
 /// The successes on boards of other sizes, as a table with bars.
 fn chart(starts: &Starts, context: &Context) -> Html {
     let texts = &context.texts.rest().starts;
-    let boards = starts.charted().iter().filter(|board| board.is_complete());
+    let charted = starts.boards().get(1..).unwrap_or_default();
+    let boards = charted.iter().filter(|board| board.is_complete());
     let most = boards.clone().map(Board::successes).max().unwrap_or(0);
     let rows = boards.map(|board| {
         let solved = board.successes();
@@ -158,6 +195,36 @@ fn chart(starts: &Starts, context: &Context) -> Html {
                     <th scope="col">{texts.solved}</th>
                     <th scope="col">{texts.starts}</th>
                     <td></td>
+                </tr>
+            </thead>
+            <tbody>{for rows}</tbody>
+        </table>
+    }
+}
+
+/// What each order of the knight's moves comes to, the form's first.
+fn orders(starts: &Starts, context: &Context) -> Html {
+    let texts = &context.texts.rest().starts;
+    let rows = starts.boards().iter().map(|board| {
+        let words = context.texts.algorithms.find(board.algorithm.id);
+        html! {
+            <tr key={board.algorithm.id} data-order={board.algorithm.id}>
+                <th scope="row">{words.map(|words| words.name)}</th>
+                <td>{board.successes()}</td>
+                <td>{board.capped()}</td>
+                <td>{board.made.len()}</td>
+            </tr>
+        }
+    });
+    html! {
+        <table class="starts-chart" data-testid="starts-orders">
+            <caption>{texts.orders}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{texts.order}</th>
+                    <th scope="col">{texts.tours}</th>
+                    <th scope="col">{texts.capped}</th>
+                    <th scope="col">{texts.starts}</th>
                 </tr>
             </thead>
             <tbody>{for rows}</tbody>

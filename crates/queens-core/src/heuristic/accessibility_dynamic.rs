@@ -38,8 +38,7 @@ pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Greedy::<CurrentValues>::start, explain)
         .operations(count_operations)
         .procedure("accessibility_dynamic")
-        .values(values)
-        .starts(greedy::from_start::<CurrentValues>);
+        .values(values);
 
 /// The free squares, and how many of them lie on each line. The counts are bytes, so that the compiler values
 /// the squares of a rank with vector instructions.

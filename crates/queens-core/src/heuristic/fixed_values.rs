@@ -46,7 +46,6 @@ pub(crate) const fn entry<P: ReadSquares>(descriptor: &'static Descriptor) -> Al
     Algorithm::new(descriptor, Greedy::<FixedValues>::start, explain::<P>)
         .operations(count_operations::<P>)
         .values(values)
-        .starts(greedy::from_start::<FixedValues>)
 }
 
 /// The free squares, by rings around the middle of the board: all squares of a ring have the same value, and

@@ -3,8 +3,7 @@
 
 use crate::attacks::free_squares;
 use crate::{
-    BoardSize, Event, FromStart, Instance, Position, Reason, Search, Square, Traversal, Value,
-    Variables,
+    BoardSize, Event, Instance, Position, Reason, Search, Square, Traversal, Value, Variables,
 };
 
 /// When values are written on the board.
@@ -89,20 +88,6 @@ impl<C: Choice> Search for Greedy<C> {
             GreedyPhase::Over => Event::End,
         }
     }
-}
-
-/// The number of queens that stand at the end of a run from a start; no events are made.
-pub(crate) fn from_start<C: Choice>(size: BoardSize) -> FromStart {
-    let empty = C::beside(size, &[]);
-    Box::new(move |start| {
-        let (mut choice, mut next, mut queens) = (empty.clone(), Some(start), 0);
-        while let Some(square) = next {
-            choice.place(square);
-            queens += 1;
-            next = choice.least();
-        }
-        queens
-    })
 }
 
 /// Whether the last event ends a pass over the board for the next square.

@@ -11,7 +11,7 @@ use queens_core::knight::example::{Case, example};
 use queens_core::knight::{is_closed, is_move, moves};
 use queens_core::{
     Algorithm, BoardSize, Counters, Event, EventKind, Goal, Instance, Problem, Reader, Setup,
-    Square, Variant, algorithm, is_solution,
+    Square, Starts, Variant, Work, algorithm, is_solution, successes,
 };
 
 pub(crate) const ALGORITHMS: [&str; 3] = ["tour-natural-order", "tour-fewest-onward", "tour-roth"];
@@ -200,4 +200,49 @@ fn closed_tours_are_found_each_in_both_directions() {
             assert_eq!(count, 2 * number(&row, "undirected"), "{id} on {size}");
         }
     }
+}
+
+#[test]
+fn every_start_by_itself_is_that_of_the_tables() {
+    const CAP: u64 = 200_000;
+    for (id, name) in [
+        ("tour-natural-order", "natural"),
+        ("tour-fewest-onward", "valuation"),
+    ] {
+        let size = board(8, 8);
+        let instance = tour(
+            size,
+            size.numbered(9),
+            Variant::Open,
+            Goal::First,
+            Some(CAP),
+        );
+        let accepted = find(id).accept(instance).expect("served");
+        let mut starts = Starts::begin(&accepted).expect("it begins on one square");
+        starts.finish();
+        assert_eq!(starts.made().len(), 64, "{id}");
+        let rows = table("knight", name);
+        assert!(rows.len() > 40, "{id}");
+        for row in rows {
+            let made = starts.made()[number(&row, "start") as usize];
+            let calls = number(&row, "calls") as u64;
+            let is_found = row["solved"] == true && calls <= CAP;
+            assert_eq!(
+                (made.is_solved, made.is_capped),
+                (is_found, !is_found),
+                "{id} {row}"
+            );
+            assert_eq!(made.nodes, calls.min(CAP), "{id} {row}");
+            assert!(!is_found || made.pieces == 64, "{id} {row}");
+        }
+    }
+    let size = board(5, 5);
+    let instance = tour(size, size.numbered(0), Variant::Open, Goal::First, None);
+    let accepted = find("tour-roth").accept(instance).expect("served");
+    let mut starts = Starts::begin(&accepted).expect("it begins on one square");
+    starts.finish();
+    // Squares of the other colour begin no tour of an odd board.
+    let decided = starts.made().iter().all(|it| !it.is_capped);
+    assert!(decided);
+    assert_eq!(successes(starts.made()), 13);
 }

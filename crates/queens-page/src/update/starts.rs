@@ -1,6 +1,6 @@
 //! Every start: asked for as soon as its view is shown.
 
-use queens_core::{Given, Square};
+use queens_core::{FromStart, Given, Square};
 use queens_worker::protocol::{Begin, Reason, RunId};
 
 use crate::effect::Effect;
@@ -39,7 +39,7 @@ pub(super) fn receive(
     model: &mut Model,
     run: RunId,
     (index, from): (u32, u32),
-    outcome: Result<Vec<u8>, Reason>,
+    outcome: Result<Vec<FromStart>, Reason>,
 ) {
     if let Some(starts) = &mut model.starts {
         starts.receive(run, index, from, outcome);

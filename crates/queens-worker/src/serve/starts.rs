@@ -9,8 +9,8 @@ use super::slot::Occupant;
 use crate::library::Library;
 use crate::protocol::{Answer, Job, Reason};
 
-/// Runs of one slice: on the widest board, some milliseconds.
-const SLICE: u64 = 32;
+/// Nodes of one slice: on the widest board, some milliseconds.
+const SLICE: u64 = 1 << 12;
 
 struct Starts {
     /// The number of its job.
@@ -25,7 +25,7 @@ struct Starts {
 /// Begins a job whose starts are run.
 pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn Occupant>, Reason> {
     let runs = Runs::begin(&library.find(job)?);
-    let none = || Reason::Job(format!("{} does not begin with one queen", job.algorithm));
+    let none = || Reason::Job(format!("{} does not begin on one square", job.algorithm));
     Ok(Box::new(Starts {
         index,
         runs: runs.ok_or_else(none)?,
@@ -51,9 +51,9 @@ impl Occupant for Starts {
             answer(Answer::Starts {
                 index: self.index,
                 from: self.reported as u32,
-                outcome: Ok(self.runs.queens()[self.reported..].to_vec()),
+                outcome: Ok(self.runs.made()[self.reported..].to_vec()),
             });
-            self.reported = self.runs.queens().len();
+            self.reported = self.runs.made().len();
             self.report_at = None;
         }
         work
