@@ -13,6 +13,8 @@ pub enum Icon {
     Visited,
     Critical,
     Conflict,
+    /// Two queens that attack each other.
+    Clash,
     Back,
     DeadEnd,
     Solution,

@@ -7,7 +7,7 @@ mod prospects;
 use std::mem;
 
 use queens_core::knight::is_move;
-use queens_core::{BoardSize, Problem, Square};
+use queens_core::{BoardSize, Position, Problem, Square};
 use queens_worker::protocol::{Encoded, PlayAnswer, RunId};
 
 use crate::settings::Settings;
@@ -169,6 +169,12 @@ impl Play {
             ordered.sort_by_key(placed);
         }
         [settings.given.squares(), &ordered].concat()
+    }
+
+    /// The position as that of a search that has placed the pieces in their order; none before there is one.
+    pub fn position(&self, settings: &Settings) -> Option<Position> {
+        let judgement = self.judgement.as_ref()?;
+        judgement.position(&self.in_order(settings))
     }
 
     /// An address asks for these. If they stand already, what was done before is still known.

@@ -29,6 +29,8 @@ pub struct AdviceTexts {
     pub look_cover: fn(Square, usize) -> String,
     /// Where to look: the move with the fewest exits, and their number.
     pub look_onward: fn(Square, usize) -> String,
+    /// Where to look: the only move.
+    pub look_sole: fn(Square) -> String,
     /// All other queens that cover this square are impossible.
     pub all_others_cover: fn(Square) -> String,
     pub one_move: &'static str,

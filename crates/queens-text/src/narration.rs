@@ -22,6 +22,7 @@ use queens_page::notice::Notice;
 use queens_page::parts::is_in_rest;
 use queens_page::playback::{Activity, Run, Standing};
 use queens_page::pool::count::CountStage;
+use queens_page::screen::Role;
 use queens_page::settings::{Settings, SymmetrySetting};
 
 /// A sentence, and what it is about.
@@ -60,6 +61,8 @@ pub fn event_sentence(model: &Model, texts: &Texts) -> Sentence {
 pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
     Some(match model.announcement.as_ref()? {
         Announcement::Event => predict::with_score(model, texts, event_sentence(model, texts)),
+        // Told by `play`.
+        Announcement::Problem if model.role == Role::Play => return None,
         Announcement::Problem => {
             let problem = model.settings.algorithm.problem;
             let name = (texts.header.problem)(problem);

@@ -71,6 +71,8 @@ pub struct PlayTexts {
     pub legend_open: &'static str,
     /// A square that the hint is about.
     pub legend_meant: &'static str,
+    /// A square from which a queen covers the square that the hint is about.
+    pub legend_covers: &'static str,
     /// A square that the hint shows to be impossible.
     pub legend_impossible: &'static str,
     pub legend_move: fn(Problem) -> &'static str,

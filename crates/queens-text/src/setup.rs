@@ -2,7 +2,7 @@
 
 use queens_core::{Goal, Square, Variant};
 
-use queens_page::settings::SymmetrySetting;
+use queens_page::settings::{Side, SymmetrySetting};
 
 /// The texts of the form.
 pub struct SetupTexts {
@@ -21,8 +21,8 @@ pub struct SetupTexts {
     pub start_implied: &'static str,
     /// Squares show their numbers.
     pub numbering: &'static str,
-    pub smaller: &'static str,
-    pub larger: &'static str,
+    /// One less or one more, of the only side or of one of two.
+    pub step: fn(Option<Side>, bool) -> &'static str,
     /// The lowest and the highest number allowed.
     pub range: fn(u16, u16) -> String,
     /// The number of files, and the highest one allowed.

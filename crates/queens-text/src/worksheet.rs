@@ -27,5 +27,5 @@ pub struct WorksheetTexts {
     /// The line for the name of whoever fills it in.
     pub name: &'static str,
     pub answers_title: &'static str,
-    pub no_answers: &'static str,
+    pub no_answers: fn(Problem) -> &'static str,
 }

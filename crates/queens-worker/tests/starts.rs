@@ -100,7 +100,7 @@ fn starts_that_are_stopped_or_replaced_are_not_reported() {
     let mut client = Client::run(job("recursive", 4, Goal::All));
     client.work_to_rest();
     ask(&mut client, vec![dynamic(32)]);
-    assert_eq!(client.work_slowly(8, 20.0).len(), 1);
+    assert_eq!(client.work_slowly(6, 20.0).len(), 1);
     assert_eq!(client.stop(STARTS), [(STARTS, Answer::Stopped)]);
     assert_eq!(client.work_to_rest(), []);
     ask(&mut client, vec![dynamic(32)]);

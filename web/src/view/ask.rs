@@ -107,7 +107,12 @@ pub(super) fn Ask(props: &AskProps) -> Html {
         move |event: PointerEvent| {
             has_asked.borrow().set(false);
             pressed.borrow().set((event.client_x(), event.client_y()));
-            if event.pointer_type() != "touch" || is_on_card(&event) {
+            if is_on_card(&event) {
+                return;
+            }
+            // What is clicked is seen, not asked about.
+            *due.borrow_mut() = None;
+            if event.pointer_type() != "touch" {
                 return;
             }
             // A tap beside a card closes it, and does no more.
@@ -201,7 +206,7 @@ pub(super) fn Ask(props: &AskProps) -> Html {
         move || drop(clicks)
     });
     html! {
-        <div class={props.class.clone()} ref={picture} onpointerover={onpoint.clone()} onpointermove={onpoint} {onpointerleave}
+        <div class={props.class.clone()} ref={picture} onpointermove={onpoint} {onpointerleave}
             {onpointerdown} onpointerup={onpointerend.clone()} onpointercancel={onpointerend} {oncontextmenu} {onfocusin} {onfocusout}>
             {props.children.clone()}
         </div>

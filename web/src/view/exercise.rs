@@ -183,6 +183,9 @@ fn numbers(
                 aria-disabled={model.predictions.end().map(|_| "true")}>
                 {texts.check}
             </button>
+            if model.predictions.end().is_some() {
+                <p class="hint">{(context.texts.notice.sentence)(&Notice::ExerciseStepByStep, &context.texts.numbers)}{"."}</p>
+            }
         </form>
     }
 }

@@ -13,7 +13,6 @@ use super::path::placed;
 use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, draws, draws_event, hook, rest, results, sentence};
 use queens_page::model::Model;
-use queens_page::play::Judgement;
 use queens_page::playback::Run;
 use queens_page::proof::has_frames;
 use queens_page::redraw::PanelGroup;
@@ -49,7 +48,8 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
         <aside class="column-right" id="path" aria-label={texts.region}>
             <div class="card panel">
                 <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} results={found(model)} context={context.clone()} />
-                <div class={classes!("pane", model.view.into_str())} role="tabpanel" id="panel"
+                // Each panel begins at its top.
+                <div key={model.view.into_str()} class={classes!("pane", model.view.into_str())} role="tabpanel" id="panel"
                     data-testid={model.view.into_str()} data-nodes={nodes} data-count={boards}
                     aria-labelledby={format!("view-{}", model.view.into_str())}>
                     {kept(draws(model, PanelGroup::Explorer, context), || html! {
@@ -94,8 +94,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     };
     match model.view {
         View::Tree if model.role == Role::Play => {
-            let judgement = model.play.judgement.as_ref();
-            let played = judgement.and_then(Judgement::position);
+            let played = model.play.position(&model.settings);
             let problem = model.settings.algorithm.problem;
             placed(played.as_ref(), problem, context)
         }
@@ -121,8 +120,11 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
     }
 }
 
-/// How many solutions, or classes, the search has found, once it has found any.
+/// How many solutions, or classes, the search has found, once it has found any; whoever predicts is not told.
 fn found(model: &Model) -> Option<u64> {
+    if model.role == Role::Predict {
+        return None;
+    }
     let found = total::known(model.shown.run()?, model.settings.symmetry).value();
     (found > 0).then_some(found)
 }

@@ -83,13 +83,27 @@ pub(super) fn to_about(context: &Context) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         if is_plain(&event) {
             event.prevent_default();
-            let menu = gloo_utils::document().get_element_by_id("tools");
-            if let Some(menu) = menu.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-                // It fails only where there are no popovers.
-                let _ = menu.hide_popover();
-            }
+            close_menu();
             send.emit(Message::ViewChosen(View::About));
         }
+    })
+}
+
+/// Closes the menu of phones, if it is open: its button has the focus, which a dialog gives back to it.
+fn close_menu() {
+    let menu = gloo_utils::document().get_element_by_id("tools");
+    if let Some(menu) = menu.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        // It fails only where there are no popovers.
+        let _ = menu.hide_popover();
+    }
+}
+
+/// What opens a dialog from the tools.
+fn opening(dialog: Dialog, context: &Context) -> Callback<MouseEvent> {
+    let send = context.send.clone();
+    Callback::from(move |_: MouseEvent| {
+        close_menu();
+        send.emit(Message::DialogOpened(dialog));
     })
 }
 
@@ -112,11 +126,11 @@ fn tools(model: &Model, context: &Context) -> Html {
             </button>
             <div id="tools" class="tool-list" popover="auto">
                 <button type="button" class="tool" data-testid="share" aria-haspopup="dialog"
-                    onclick={context.on(Message::DialogOpened(Dialog::Share(ShareTab::Link)))}>
+                    onclick={opening(Dialog::Share(ShareTab::Link), context)}>
                     {icon(Icon::Share)}<span>{texts.share}</span>
                 </button>
                 <button type="button" class="tool" data-testid="export" aria-haspopup="dialog"
-                    onclick={context.on(Message::DialogOpened(Dialog::Share(ShareTab::Picture)))}>
+                    onclick={opening(Dialog::Share(ShareTab::Picture), context)}>
                     {icon(Icon::Export)}<span>{texts.export}</span>
                 </button>
                 {about(model, context)}
@@ -124,7 +138,7 @@ fn tools(model: &Model, context: &Context) -> Html {
                 {theme(model, context)}
                 {language(context)}
                 <button type="button" class="tool" data-testid="keys" aria-haspopup="dialog"
-                    onclick={context.on(Message::DialogOpened(Dialog::Keys))}>
+                    onclick={opening(Dialog::Keys, context)}>
                     {icon(Icon::Keys)}<span>{texts.keys}</span>
                 </button>
             </div>

@@ -9,6 +9,8 @@ use super::value::{self, is_long};
 use super::{Context, named, rest, sentence, tint};
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::playback::Run;
+use queens_page::screen::Role;
 use queens_text::Sentence;
 
 pub(crate) fn listing(model: &Model, context: &Context) -> Html {
@@ -22,12 +24,14 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         None => model.code(settings.algorithm),
     };
     let is_large = model.shows_large();
-    let traced = code.filter(|_| !is_large);
+    // Nobody watches it while the reader plays.
+    let plays = model.role == Role::Play;
+    let traced = code.filter(|_| !is_large && !plays);
     let explanation = traced.and_then(|code| explanation(model, code));
     let line = explanation
         .as_ref()
         .map(|explanation| usize::from(explanation.code_line));
-    let counters = model.shown.counters();
+    let counters = model.shown.counters().filter(|_| !plays);
     let code_lines = texts.listing(settings.algorithm.id).unwrap_or_default();
     let lines = (1..)
         .zip(settings.algorithm.listing)
@@ -45,7 +49,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         });
     let mut counts = settings.algorithm.listing.iter();
     let has_times = counts.any(|&count| settings.algorithm.shows(count));
-    let event = model.shown.run().and_then(|run| run.event());
+    let event = model.shown.run().filter(|_| !plays).and_then(Run::event);
     let why = match &explanation {
         Some(explanation) => {
             let detail = explanation.detail.as_ref();
@@ -68,7 +72,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     };
     let why = match code {
         // That there are no steps is said under the board.
-        Some(_) if is_large => Html::default(),
+        Some(_) if is_large || plays => Html::default(),
         Some(_) => html! { <p class="why">{why}</p> },
         None if model.shown.run().is_some_and(|run| !run.lacks_code()) => {
             html! { <p class="why">{why}</p> }

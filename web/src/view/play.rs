@@ -1,6 +1,6 @@
 //! Play: how the pieces stand, over the board; under it, what can be done, and whether they can still be completed.
 
-use queens_core::Problem;
+use queens_core::{Problem, Variant};
 use queens_draw::icon::look;
 use yew::{Html, classes, html};
 
@@ -76,30 +76,30 @@ pub(super) fn moves(model: &Model, context: &Context) -> Html {
             </div>
             {completable(model, context)}
         </section>
-        {legend(problem, model.play.advice.level() > 0, context)}
+        {legend(model, context)}
         </>
     }
 }
 
 /// The signs on the board and what they mean.
-fn legend(problem: Problem, is_advised: bool, context: &Context) -> Html {
-    let entries = signs(problem, is_advised, context.texts)
+fn legend(model: &Model, context: &Context) -> Html {
+    let entries = signs(model, context.texts)
         .map(|(sign, text)| html! { <li>{icon(sign)}<span>{text}</span></li> });
     html! { <ul class="legend" data-testid="play-legend" aria-label={context.texts.board.legend}>{for entries}</ul> }
 }
 
-fn signs(
-    problem: Problem,
-    is_advised: bool,
-    texts: &Texts,
-) -> impl Iterator<Item = (Icon, &'static str)> {
+fn signs(model: &Model, texts: &Texts) -> impl Iterator<Item = (Icon, &'static str)> {
     let (board, play) = (&texts.board, &texts.rest().play);
+    let settings = &model.settings;
+    let problem = settings.algorithm.problem;
     let [queens, covering, knight] =
         [Problem::Queens, Problem::Domination, Problem::Knight].map(|it| it == problem);
+    let attacks = queens || settings.variant == Some(Variant::Independent);
+    let is_advised = model.play.advice.level() > 0;
     [
         (true, Icon::Given, board.legend_fixed),
         (queens, Icon::Attacked, board.legend_attacked),
-        (!knight && !is_advised, Icon::Conflict, play.legend_clash),
+        (attacks && !is_advised, Icon::Clash, play.legend_clash),
         (
             !knight && is_advised,
             Icon::Conflict,
@@ -109,7 +109,9 @@ fn signs(
         (covering, Icon::Number, board.legend_covered),
         (knight, Icon::Visited, board.legend_visited),
         (is_advised && covering, Icon::Critical, play.legend_meant),
-        (is_advised && !covering, Icon::Read, play.legend_meant),
+        (is_advised && queens, Icon::Read, play.legend_meant),
+        (is_advised && knight, Icon::Minus, play.legend_meant),
+        (is_advised && covering, Icon::Minus, play.legend_covers),
         (knight || is_advised, Icon::Try, (play.legend_move)(problem)),
         (knight, Icon::Critical, board.legend_critical),
         (true, Icon::Solution, board.legend_solution),

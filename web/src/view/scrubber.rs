@@ -24,8 +24,10 @@ pub(crate) struct ScrubberProps {
     pub(crate) pieces: u16,
     /// The step that is shown, or that is being reached.
     pub(crate) step: u64,
-    /// The first step that can be gone to, and the last one known.
+    /// The first step that can be gone to, and the last one.
     pub(crate) steps: [u64; 2],
+    /// The number of steps known.
+    pub(crate) known: u64,
     pub(crate) disabled: bool,
     pub(crate) context: Context,
 }
@@ -55,6 +57,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
         pieces,
         step,
         steps,
+        known,
         disabled,
         context,
     } = props.clone();
@@ -74,7 +77,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
         }
     });
     let numbers = &texts.numbers;
-    let position = (texts.transport.position)(&numbers.whole(step), &numbers.whole(to));
+    let position = (texts.transport.position)(&numbers.whole(step), &numbers.whole(known));
     let cursor = at(step, steps);
     let areas = |class: &'static str| {
         html! {

@@ -10,6 +10,7 @@ pub(super) mod qr;
 mod tabs;
 mod text;
 
+pub(super) use options::REFUSAL;
 use yew::{Html, html};
 
 use super::icons::{Icon, icon};

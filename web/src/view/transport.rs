@@ -48,6 +48,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
                     pieces={pieces(model.shown_settings())}
                     step={target(model)}
                     {steps}
+                    known={run.map_or(0, Run::known)}
                     disabled={is_failed(model)}
                     context={context.clone()}
                 />

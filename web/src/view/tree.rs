@@ -104,7 +104,8 @@ fn is_counted(model: &Model) -> bool {
 pub(super) fn size(model: &Model, context: &Context) -> Html {
     let texts = context.texts;
     let run = model.shown.run();
-    let Some(run) = run.filter(|_| model.tree.mode != Mode::Path && !is_counted(model)) else {
+    let is_told = model.tree.mode != Mode::Path && model.role != Role::Predict;
+    let Some(run) = run.filter(|_| is_told && !is_counted(model)) else {
         return Html::default();
     };
     let extent = Extent::of(run);

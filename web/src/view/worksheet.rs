@@ -14,7 +14,7 @@ use yew::{
 
 use super::rest::compares;
 use super::select::{Choice, Select};
-use super::share::qr;
+use super::share::{REFUSAL, qr};
 use super::sheet::Sheet;
 use super::{Context, board, sentence};
 use queens_page::model::Model;
@@ -71,7 +71,7 @@ fn inside(model: &Model, context: &Context) -> Html {
                     <button type="button" class="button primary" data-testid="worksheet-print"
                         onclick={context.on(WorksheetMessage::PrintWanted)}>{texts.print}</button>
                     if chosen.has_answers && all.len() == 1 {
-                        <p class="hint" role="status" data-testid="worksheet-no-answers">{texts.no_answers}</p>
+                        <p class="hint" role="status" data-testid="worksheet-no-answers">{(texts.no_answers)(model.settings.algorithm.problem)}</p>
                     }
                     <div class="worksheet-preview" data-testid="worksheet" role="group" aria-label={texts.preview}
                         data-pages={all.len().to_string()}>
@@ -79,7 +79,7 @@ fn inside(model: &Model, context: &Context) -> Html {
                     </div>
                     </>
                 },
-                Err(why) => html! { <p class="hint" role="status" data-testid="worksheet-none">{why}</p> },
+                Err(why) => html! { <p class="hint bad" id={REFUSAL} role="status" data-testid="worksheet-none">{why}</p> },
             }}
         </div>
     }
@@ -111,6 +111,8 @@ fn kind(model: &Model, context: &Context) -> Html {
 fn size(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().worksheet;
     let send = context.send.clone();
+    let problem = model.settings.algorithm.problem;
+    let is_bad = (model.worksheet.size(model.settings.size, problem)).is_err();
     let oninput = move |event: InputEvent| {
         let text = event.target_unchecked_into::<HtmlInputElement>().value();
         send.emit(WorksheetMessage::SizeTyped(text).into());
@@ -119,7 +121,8 @@ fn size(model: &Model, context: &Context) -> Html {
         <div class="worksheet-choice">
             <label for="worksheet-size">{texts.size}</label>
             <input id="worksheet-size" data-testid="worksheet-size" class="square-input" inputmode="numeric" autocomplete="off"
-                maxlength="20" value={model.worksheet.typed(model.settings.size)} {oninput} />
+                maxlength="20" value={model.worksheet.typed(model.settings.size)} {oninput}
+                aria-invalid={is_bad.then_some("true")} aria-describedby={is_bad.then_some(REFUSAL)} />
         </div>
     }
 }

@@ -146,20 +146,21 @@ impl Judgement {
         fewest.is_some_and(|fewest| self.standing.len() == usize::from(fewest))
     }
 
-    /// The position as that of a search, of which a square gives account; none while no knight stands.
-    pub fn position(&self) -> Option<Position> {
+    /// The position as that of a search that has placed the pieces in this order, of which a square gives account; none while no
+    /// knight stands.
+    pub(super) fn position(&self, ordered: &[Square]) -> Option<Position> {
         let mut setup = Setup {
             k: None,
             ..self.setup.clone()
         };
         let mut given = setup.given.len();
         if setup.problem == Problem::Knight {
-            setup.given = vec![*self.standing.first()?];
+            setup.given = vec![*ordered.first()?];
             given = 1;
         }
         let instance = Instance::new(setup).ok()?;
         let start = algorithm::default(self.setup.problem).at_start(&instance);
-        let placed = self.standing[given..].iter().copied();
+        let placed = ordered.iter().skip(given).copied();
         Some(start.position().clone().along(placed, None))
     }
 }

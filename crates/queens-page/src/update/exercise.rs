@@ -292,6 +292,8 @@ fn follow_task(model: &mut Model, exercise: &Exercise, effects: &mut Vec<Effect>
             }
             let score = model.predictions.score();
             model.predictions.end_exercise();
+            // On a phone the next task is far below.
+            effects.push(Effect::Focus(Aim::Exercise));
             let (right, asked) = (score.right, score.asked);
             (task, Mark::Predicted { right, asked })
         }

@@ -43,6 +43,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         1 => format!("Look at *{square}*: it has *one* exit, and no other move has fewer"),
         _ => format!("Look at *{square}*: it has *{exits}* exits, and no other move has fewer"),
     },
+    look_sole: |square| format!("Look at *{square}*: the knight has no other move"),
     all_others_cover: |square| {
         format!("Every other queen that covers *{square}* leaves the rest too much")
     },

@@ -9,7 +9,7 @@ pub(crate) const TEXTS: HintsTexts = HintsTexts {
     hint: |hint| match hint {
         Hint::Play => "Play shows how the search went, step by step.",
         Hint::Scrubber => "Drag along here to any step, forwards or backwards.",
-        Hint::Listing => "Code shows the line that has just run, and why.",
+        Hint::Listing => "The code shows the line that has just run, and why.",
         Hint::Fixing => "Click or tap a square to fix a queen there, then press Run.",
     },
     said: |number, of, hint| format!("Hint {number} of {of}: {hint}"),

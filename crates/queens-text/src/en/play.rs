@@ -209,6 +209,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     legend_clash: "attack each other",
     legend_open: "not covered",
     legend_meant: "meant by the hint",
+    legend_covers: "covers it",
     legend_impossible: "impossible",
     legend_move: |problem| match problem {
         Problem::Knight => "possible move",

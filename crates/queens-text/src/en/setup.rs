@@ -1,7 +1,7 @@
 //! The form: what to search for, and how.
 
 use queens_core::{Goal, Variant};
-use queens_page::settings::SymmetrySetting;
+use queens_page::settings::{Side, SymmetrySetting};
 
 use crate::setup::SetupTexts;
 
@@ -23,8 +23,14 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     start: "Start square",
     start_implied: "a1, or choose one",
     numbering: "Number the squares",
-    smaller: "Smaller board",
-    larger: "Larger board",
+    step: |side, is_up| match (side, is_up) {
+        (None, false) => "Smaller board",
+        (None, true) => "Larger board",
+        (Some(Side::Files), false) => "Fewer files",
+        (Some(Side::Files), true) => "More files",
+        (Some(Side::Ranks), false) => "Fewer ranks",
+        (Some(Side::Ranks), true) => "More ranks",
+    },
     range: |lowest, highest| format!("{lowest} to {highest}"),
     out_of_range: |value, highest| format!("{value} is not between 1 and {highest}"),
     algorithm: "Algorithm",

@@ -51,5 +51,10 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     question: |step| format!("What happens next? The search is at step {step}."),
     name: "Name",
     answers_title: "Answers",
-    no_answers: "No answers: the search that is shown has found nothing for boards of this size.",
+    no_answers: |problem| match problem {
+        Problem::Queens => "No answers: on boards of this size the queens cannot be placed.",
+        _ => {
+            "No answers yet: they are those that a search of this board has found. Run one, then come back."
+        }
+    },
 };

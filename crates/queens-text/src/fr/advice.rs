@@ -49,6 +49,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
             "Regardez *{square}*\u{a0}: elle a *{exits}* sorties, et aucun autre coup n’en a moins"
         ),
     },
+    look_sole: |square| format!("Regardez *{square}*\u{a0}: le cavalier n’a pas d’autre coup"),
     all_others_cover: |square| {
         format!("Toute autre reine qui couvre *{square}* laisse trop à faire au reste")
     },

@@ -222,6 +222,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     legend_clash: "se menacent",
     legend_open: "non couverte",
     legend_meant: "visée par l’indice",
+    legend_covers: "la couvre",
     legend_impossible: "impossible",
     legend_move: |problem| match problem {
         Problem::Knight => "coup possible",

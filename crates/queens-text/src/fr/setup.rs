@@ -1,7 +1,7 @@
 //! The form: what to search for, and how.
 
 use queens_core::{Goal, Variant};
-use queens_page::settings::SymmetrySetting;
+use queens_page::settings::{Side, SymmetrySetting};
 
 use crate::setup::SetupTexts;
 
@@ -23,8 +23,14 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     start: "Case de départ",
     start_implied: "a1, ou choisissez",
     numbering: "Numéroter les cases",
-    smaller: "Échiquier plus petit",
-    larger: "Échiquier plus grand",
+    step: |side, is_up| match (side, is_up) {
+        (None, false) => "Échiquier plus petit",
+        (None, true) => "Échiquier plus grand",
+        (Some(Side::Files), false) => "Une colonne de moins",
+        (Some(Side::Files), true) => "Une colonne de plus",
+        (Some(Side::Ranks), false) => "Une ligne de moins",
+        (Some(Side::Ranks), true) => "Une ligne de plus",
+    },
     range: |lowest, highest| format!("{lowest} à {highest}"),
     out_of_range: |value, highest| format!("{value} n’est pas compris entre 1 et {highest}"),
     algorithm: "Algorithme",

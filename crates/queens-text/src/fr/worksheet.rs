@@ -47,5 +47,12 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     question: |step| format!("Que se passe-t-il ensuite ? La recherche en est à l’étape {step}."),
     name: "Nom",
     answers_title: "Réponses",
-    no_answers: "Pas de réponses\u{a0}: la recherche affichée n’a rien trouvé pour des échiquiers de cette taille.",
+    no_answers: |problem| match problem {
+        Problem::Queens => {
+            "Pas de réponses\u{a0}: sur des échiquiers de cette taille, les reines ne peuvent pas être placées."
+        }
+        _ => {
+            "Pas encore de réponses\u{a0}: ce sont celles qu’une recherche sur cet échiquier a trouvées. Lancez-en une, puis revenez."
+        }
+    },
 };

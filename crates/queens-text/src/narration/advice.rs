@@ -51,7 +51,12 @@ pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
         Deduction::Next(next) => match level {
             1 => (Tone::Information, look(model, own, next)?),
             // No square is out of question.
-            2 if matches!(next.impossible, Impossible::Nothing) => {
+            2 if matches!(next.impossible, Impossible::Nothing)
+                || matches!(
+                    (&next.impossible, next.look),
+                    (Impossible::AllOthers, Look::Onward(_))
+                ) =>
+            {
                 (Tone::Information, impossible(texts, next))
             }
             2 => (Tone::Conflict, impossible(texts, next)),
@@ -68,8 +73,12 @@ fn look(model: &Model, own: &AdviceTexts, next: &NextMove) -> Option<String> {
         Look::Line(line) => (own.look)(line, free),
         Look::Cover(square) => (own.look_cover)(square, free),
         Look::Onward(_) => {
-            let (square, exits) = model.play.judgement.as_ref()?.fewest_exits()?;
-            (own.look_onward)(square, exits)
+            let judgement = model.play.judgement.as_ref()?;
+            let (square, exits) = judgement.fewest_exits()?;
+            match judgement.moves.len() {
+                1 => (own.look_sole)(square),
+                _ => (own.look_onward)(square, exits),
+            }
         }
     })
 }

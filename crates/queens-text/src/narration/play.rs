@@ -124,6 +124,10 @@ pub fn announced(model: &Model, texts: &Texts) -> Option<String> {
             Role::Play => joined(&[(own.role)(Role::Play), &state(model, texts).1.plain()]),
             role => (own.role)(role).to_owned(),
         },
+        Announcement::Problem => {
+            let name = (texts.header.problem)(model.settings.algorithm.problem);
+            joined(&[name, &state(model, texts).1.plain()])
+        }
         Announcement::Advice => advice::told(model, texts)?.1.plain(),
         Announcement::Played(change) => played(model, texts, *change)?,
         Announcement::Answered(change) => {

@@ -61,6 +61,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
             )
         }
     },
+    look_sole: |square| format!("Priviți *{square}*: calul nu are altă mutare"),
     all_others_cover: |square| {
         format!("Orice altă regină care acoperă *{square}* lasă prea mult celorlalte")
     },

@@ -44,7 +44,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
         Does::PlaceOnSquare => "Pune sau ia înapoi o piesă",
         Does::Clear => "Ia înapoi toate piesele",
         Does::Hint => "Un indiciu, sau pasul următor",
-        Does::Puzzles => "Puzzle-uri",
+        Does::Puzzles => "Puzzle\u{2011}uri",
     },
     first_event: "Primul eveniment al unui nod",
     last_event: "Ultimul eveniment al unui nod",

@@ -267,6 +267,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     legend_clash: "se atacă",
     legend_open: "neacoperit",
     legend_meant: "vizat de indiciu",
+    legend_covers: "îl acoperă",
     legend_impossible: "imposibil",
     legend_move: |problem| match problem {
         Problem::Knight => "mutare posibilă",

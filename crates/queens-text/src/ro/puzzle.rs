@@ -8,7 +8,7 @@ use super::number::count;
 use crate::puzzle::PuzzleTexts;
 
 pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
-    title: "Puzzle-uri",
+    title: "Puzzle\u{2011}uri",
     about: |problem| match problem {
         Problem::Queens => "Câteva regine sunt date și există un singur fel de a le completa.",
         Problem::Domination => {

@@ -1,7 +1,7 @@
 //! The form: what to search for, and how.
 
 use queens_core::{Goal, Variant};
-use queens_page::settings::SymmetrySetting;
+use queens_page::settings::{Side, SymmetrySetting};
 
 use crate::setup::SetupTexts;
 
@@ -23,8 +23,14 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     start: "Câmp de start",
     start_implied: "a1, sau alegeți",
     numbering: "Numerotează câmpurile",
-    smaller: "Tablă mai mică",
-    larger: "Tablă mai mare",
+    step: |side, is_up| match (side, is_up) {
+        (None, false) => "Tablă mai mică",
+        (None, true) => "Tablă mai mare",
+        (Some(Side::Files), false) => "O coloană mai puțin",
+        (Some(Side::Files), true) => "O coloană în plus",
+        (Some(Side::Ranks), false) => "O linie mai puțin",
+        (Some(Side::Ranks), true) => "O linie în plus",
+    },
     range: |lowest, highest| format!("{lowest}–{highest}"),
     out_of_range: |value, highest| format!("{value} nu e între 1 și {highest}"),
     algorithm: "Algoritm",

@@ -47,5 +47,12 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     question: |step| format!("Ce urmează? Căutarea este la pasul {step}."),
     name: "Nume",
     answers_title: "Răspunsuri",
-    no_answers: "Fără răspunsuri: căutarea afișată nu a găsit nimic pentru table de această mărime.",
+    no_answers: |problem| match problem {
+        Problem::Queens => {
+            "Fără răspunsuri: pe table de această mărime reginele nu pot fi așezate."
+        }
+        _ => {
+            "Încă fără răspunsuri: sunt cele pe care le-a găsit o căutare pe această tablă. Porniți una, apoi reveniți."
+        }
+    },
 };

@@ -71,7 +71,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
 fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
     let texts = context.texts.rest();
     let found = model.asked.and_then(|(_, square)| {
-        let position = model.play.judgement.as_ref()?.position()?;
+        let position = model.play.position(&model.settings)?;
         let account = position.account(square)?;
         Some((square, position, account))
     });

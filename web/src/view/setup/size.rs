@@ -63,6 +63,8 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
     } = *field;
     let texts = &context.texts.setup;
     let length = model.settings.side(side);
+    let named = model.settings.algorithm.problem.is_rectangular();
+    let named = named.then_some(side);
     let capabilities = &model.settings.algorithm.capabilities;
     let lowest = u16::from(*capabilities.sizes.start());
     let drawn = *capabilities.sizes.end().min(&BoardSize::MAX);
@@ -109,14 +111,14 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
         html! {
             <>
             <span class="stepper">
-                <button type="button" aria-label={texts.smaller} disabled={length <= lowest}
+                <button type="button" aria-label={(texts.step)(named, false)} disabled={length <= lowest}
                     onclick={context.on(FormMessage::SizeStepped(side, -1))}>
                     {icon(Icon::Minus)}
                 </button>
                 <input class={(highest > 999).then_some("is-long")} id={testid} data-testid={testid} inputmode="numeric" autocomplete="off" maxlength="40" {value}
                     aria-describedby={range} aria-invalid={refused.is_some().then_some("true")}
                     {oninput} {onkeydown} {onchange} />
-                <button type="button" aria-label={texts.larger} disabled={length >= highest}
+                <button type="button" aria-label={(texts.step)(named, true)} disabled={length >= highest}
                     onclick={context.on(FormMessage::SizeStepped(side, 1))}>
                     {icon(Icon::Plus)}
                 </button>

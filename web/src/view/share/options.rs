@@ -11,7 +11,7 @@ use queens_page::sharing::{Asked, ShareError};
 use queens_page::stretch::{shared_stretch, to_next_solution, whole};
 
 /// The id of the sentence that says why nothing is made.
-pub(super) const REFUSAL: &str = "share-refused";
+pub(in crate::view) const REFUSAL: &str = "share-refused";
 
 /// Why nothing is made.
 pub(super) fn refusal(testid: &'static str, error: &ShareError, context: &Context) -> Html {

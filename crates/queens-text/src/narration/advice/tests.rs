@@ -168,9 +168,9 @@ fn hints_for_domination_and_the_knight_are_sentences_in_each_language() {
         told(tour),
         [
             [
-                "Look at e2: it has 2 exits, and no other move has fewer",
-                "Regardez e2\u{a0}: elle a 2 sorties, et aucun autre coup n’en a moins",
-                "Priviți e2: are 2 ieșiri, și nicio altă mutare nu are mai puține",
+                "Look at e2: the knight has no other move",
+                "Regardez e2\u{a0}: le cavalier n’a pas d’autre coup",
+                "Priviți e2: calul nu are altă mutare",
             ],
             [
                 "No other move is left",
