@@ -22,6 +22,7 @@ const CLEAN: &[&str] = &[
     "crates/queens-text/src/",
     "crates/queens-page/src/",
     "crates/queens-draw/src/",
+    "crates/queens-programs/src/",
     "web/src/",
 ];
 

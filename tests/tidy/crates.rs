@@ -4,7 +4,7 @@ use crate::report;
 use crate::repository::{File, file};
 
 /// Each crate's manifest, and the crates of this workspace that it may depend on.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 12] = [
     ("crates/queens-core/Cargo.toml", &[]),
     ("crates/queens-worker/Cargo.toml", &["queens-core"]),
     (
@@ -29,11 +29,13 @@ const ARROWS: [(&str, &[&str]); 11] = [
             "queens-draw",
             "queens-page",
             "queens-pictures",
+            "queens-programs",
             "queens-text",
             "queens-worker",
         ],
     ),
     ("crates/queens-npm/Cargo.toml", &["queens-core"]),
+    ("crates/queens-programs/Cargo.toml", &["queens-core"]),
     ("crates/xtask/Cargo.toml", &[]),
     (
         "crates/queens-page/Cargo.toml",
@@ -81,7 +83,7 @@ fn crates_depend_in_one_direction() {
         }
     }
     report(
-        "core ← worker ← page ← text ← draw ← pictures ← web, pictures ← cli, core ← npm",
+        "core ← worker ← page ← text ← draw ← pictures ← web, pictures ← cli, core ← npm, core ← programs ← cli",
         &findings,
     );
 }
@@ -89,7 +91,7 @@ fn crates_depend_in_one_direction() {
 #[test]
 fn what_decides_and_what_is_said_depend_on_no_browser() {
     let mut findings = Vec::new();
-    for name in ["core", "page", "text", "draw"] {
+    for name in ["core", "page", "text", "draw", "programs"] {
         let manifest = file(&format!("crates/queens-{name}/Cargo.toml"));
         for (line, name) in dependencies(&manifest) {
             if BROWSER.iter().any(|browser| name.starts_with(browser)) {
@@ -97,7 +99,7 @@ fn what_decides_and_what_is_said_depend_on_no_browser() {
             }
         }
     }
-    report("core, page, text and draw run anywhere", &findings);
+    report("core, page, text, draw and programs run anywhere", &findings);
 }
 
 #[test]

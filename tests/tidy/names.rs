@@ -9,12 +9,13 @@ use crate::repository::files;
 use crate::source::Source;
 
 /// The crates in which a type name has one meaning.
-const CRATES: [&str; 9] = [
+const CRATES: [&str; 10] = [
     "crates/queens-core/src/",
     "crates/queens-worker/src/",
     "crates/queens-page/src/",
     "crates/queens-text/src/",
     "crates/queens-draw/src/",
+    "crates/queens-programs/src/",
     "web/src/",
     "crates/queens-cli/src/",
     "crates/queens-npm/src/",

@@ -17,6 +17,7 @@ use crate::dominate::DominateOptions;
 use crate::draw::DrawOptions;
 use crate::failure::{Failure, allowed};
 use crate::options::SearchOptions;
+use crate::program::ProgramOptions;
 use crate::puzzle::PuzzleOptions;
 use crate::solve::SolveOptions;
 use crate::tour::TourOptions;
@@ -62,6 +63,8 @@ pub(crate) enum Subcommand {
     Tour(TourOptions),
     /// Make a puzzle: given queens that have one completion
     Puzzle(PuzzleOptions),
+    /// Print an algorithm as a program in Python, C++ or Pascal, for one board
+    Program(ProgramOptions),
     /// Print the script that completes this command line in a shell
     Completions {
         /// The shell

@@ -14,6 +14,7 @@ mod large;
 mod options;
 mod output;
 mod pictures;
+mod program;
 mod puzzle;
 mod rotations;
 mod run;
@@ -81,6 +82,7 @@ fn answer(words: &[OsString]) -> Result<Answer, Failure> {
         Subcommand::Dominate(options) => options.run(),
         Subcommand::Tour(options) => options.run(),
         Subcommand::Puzzle(options) => options.run(),
+        Subcommand::Program(options) => options.run(),
         Subcommand::Completions { shell } => {
             output::print(command_line::script(shell), Answer::Done)
         }

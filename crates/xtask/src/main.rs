@@ -14,6 +14,7 @@ mod finish;
 mod node;
 mod package;
 mod paths;
+mod programs;
 mod serve;
 
 mod styles;

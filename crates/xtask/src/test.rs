@@ -12,7 +12,7 @@ use anyhow::{Result, bail};
 use crate::command::{command, run_to_end};
 use crate::driver::{self, Driver};
 use crate::usage::usage;
-use crate::{browser, build, decoders, node, package, paths, tex, tidy, tools};
+use crate::{browser, build, decoders, node, package, paths, programs, tex, tidy, tools};
 
 /// The variable with the directory of a page that is built already, for the tests to open.
 const GIVEN_PAGE: &str = "QUEENS_DIST";
@@ -21,7 +21,7 @@ const GIVEN_PAGE: &str = "QUEENS_DIST";
 type Step = (&'static str, &'static str, fn(&[String]) -> Result<()>);
 
 /// A new check is one entry here.
-const STEPS: [Step; 13] = [
+const STEPS: [Step; 14] = [
     ("tools", "install what is missing", |_| ensure_tools()),
     ("fmt", "rustfmt has nothing to change", |_| {
         run("cargo fmt --all --check")
@@ -77,6 +77,11 @@ const STEPS: [Step; 13] = [
         "decoders",
         "stills and animations, read by Pillow and apngdis",
         |_| decoders::pictures(),
+    ),
+    (
+        "programs",
+        "every program in Python, C++ and Pascal, compiled and run",
+        programs::run,
     ),
     (
         "package",

@@ -20,6 +20,7 @@ fn every_page_is_the_one_on_file() {
     expect_file!["../help/dominate.txt"].assert_eq(&succeeds("dominate --help"));
     expect_file!["../help/tour.txt"].assert_eq(&succeeds("tour --help"));
     expect_file!["../help/puzzle.txt"].assert_eq(&succeeds("puzzle --help"));
+    expect_file!["../help/program.txt"].assert_eq(&succeeds("program --help"));
     expect_file!["../help/completions.txt"].assert_eq(&succeeds("completions --help"));
 }
 

@@ -14,6 +14,7 @@ mod help;
 mod knight;
 mod large;
 mod ledger;
+mod program;
 mod puzzle;
 mod recount;
 mod run;

@@ -1,0 +1,55 @@
+//! Which programs there are: the templates of each algorithm, by its id, and those that others include.
+
+use crate::ProgramLanguage;
+
+/// A template's ids, and its text in Python, in C++ and, where it is written in it, in Pascal.
+struct Entry {
+    ids: &'static [&'static str],
+    python: &'static str,
+    cpp: &'static str,
+    pascal: Option<&'static str>,
+}
+
+/// The templates of a name, for the algorithm of this id or for those that share them.
+macro_rules! entry {
+    ($name:literal) => {
+        entry!($name, [$name], None)
+    };
+    ($name:literal, pascal) => {
+        entry!(
+            $name,
+            [$name],
+            Some(include_str!(concat!("../templates/", $name, ".pas")))
+        )
+    };
+    ($name:literal, $ids:expr, $pascal:expr) => {
+        Entry {
+            ids: &$ids,
+            python: include_str!(concat!("../templates/", $name, ".py")),
+            cpp: include_str!(concat!("../templates/", $name, ".cpp")),
+            pascal: $pascal,
+        }
+    };
+}
+
+static ENTRIES: &[Entry] = &[
+    entry!("recursive"),
+    entry!("half-board"),
+    entry!("nested-loops", pascal),
+    entry!("board-copy", pascal),
+    entry!("upward-scan", pascal),
+    entry!("digit-string", pascal),
+    entry!("prefix-check"),
+    entry!("explicit-stack"),
+    entry!("row-by-row"),
+];
+
+/// The template of an algorithm, or of a part that templates include.
+pub(crate) fn template(name: &str, language: ProgramLanguage) -> Option<&'static str> {
+    let entry = ENTRIES.iter().find(|entry| entry.ids.contains(&name))?;
+    match language {
+        ProgramLanguage::Python => Some(entry.python),
+        ProgramLanguage::Cpp => Some(entry.cpp),
+        ProgramLanguage::Pascal => entry.pascal,
+    }
+}

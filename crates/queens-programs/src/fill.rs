@@ -1,0 +1,95 @@
+//! A template as the program of one instance: with its lines, its values, and comments in the language asked for.
+
+use queens_core::text::joined;
+use queens_core::{Accepted, Axis};
+
+use crate::nest::{Nested, nest};
+use crate::template::{TemplateLine, read};
+use crate::{CommentLanguage, ProgramLanguage, ProgramLine, catalogue, words};
+
+/// The lines of the program.
+pub(crate) fn fill(
+    template: &'static str,
+    accepted: &Accepted,
+    language: ProgramLanguage,
+    comments: CommentLanguage,
+) -> Vec<ProgramLine> {
+    let values = values(accepted, language);
+    let lines = included(template, language);
+    let lines: Vec<TemplateLine> = lines
+        .into_iter()
+        .filter(|line| line.holds(accepted))
+        .collect();
+    let nested = nest(lines, accepted.instance().size().get());
+    let written = |Nested {
+                       line,
+                       level,
+                       indentation,
+                   }: Nested<'_>| {
+        let mut text = words::translated(line.text, language, comments);
+        let levels = [("$i", level), ("$j", level + 1)].map(|(name, it)| (name, it.to_string()));
+        for (name, value) in values.iter().chain(&levels) {
+            text = text.replace(name, value);
+        }
+        ProgramLine {
+            text: match text.trim_start() {
+                "" => String::new(),
+                text => " ".repeat(indentation) + text,
+            },
+            listing: line.listing,
+            is_exact: line.is_exact,
+        }
+    };
+    nested.into_iter().map(written).collect()
+}
+
+/// The lines of a template with those of the templates that it includes.
+fn included(template: &'static str, language: ProgramLanguage) -> Vec<TemplateLine<'static>> {
+    let lines = read(template, language).flat_map(|line| {
+        let other = line
+            .included()
+            .and_then(|name| catalogue::template(name, language));
+        match other {
+            Some(other) => read(other, language).collect(),
+            None => vec![line],
+        }
+    });
+    lines.collect()
+}
+
+/// The values of an instance, by their names in templates.
+fn values(accepted: &Accepted, language: ProgramLanguage) -> Vec<(&'static str, String)> {
+    let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
+    let size = instance.size();
+    let axis = algorithm.axis;
+    let pair = |square| {
+        let (line, place) = (axis.line_of(square), axis.place_of(square));
+        match language {
+            ProgramLanguage::Python => format!("{line}: {place}"),
+            ProgramLanguage::Cpp | ProgramLanguage::Pascal => format!("{{{line}, {place}}}"),
+        }
+    };
+    let given = axis.ordered(instance.given());
+    let numbers = Axis::Ranks.ordered(instance.given());
+    let numbers = numbers.into_iter().map(|square| size.number(square));
+    let start = algorithm.traversal.given(instance).first().copied();
+    let mut values = vec![
+        ("$given_squares", joined(numbers, ", ")),
+        ("$given", joined(given.into_iter().map(pair), ", ")),
+        ("$n", size.get().to_string()),
+        ("$m", size.height().to_string()),
+        (
+            "$loops",
+            joined((0..size.get()).map(|level| format!("x{level}")), ", "),
+        ),
+        ("$seed", instance.seed().unwrap_or(0).to_string()),
+    ];
+    values.extend(start.into_iter().flat_map(|start| {
+        [
+            ("$start", size.number(start).to_string()),
+            ("$x", start.file.get().to_string()),
+            ("$y", start.rank.get().to_string()),
+        ]
+    }));
+    values
+}

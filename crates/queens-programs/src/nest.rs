@@ -1,0 +1,86 @@
+//! Loops that are nested, one for each row: the lines marked `each` stand once for each loop around the innermost one,
+//! whose lines are marked `inner`, and those marked `back` follow after it, from the inside out. In a template there is
+//! one loop around the innermost.
+
+use crate::ProgramLanguage;
+use crate::template::{LOOP_WORDS, TemplateLine};
+
+/// A line of nested loops with the loop that it stands in, from 0, and its indentation.
+pub(crate) struct Nested<'a> {
+    pub(crate) line: TemplateLine<'a>,
+    pub(crate) level: u8,
+    pub(crate) indentation: usize,
+}
+
+/// The most loops that a language nests.
+pub(crate) const fn most_loops(language: ProgramLanguage) -> Option<u8> {
+    match language {
+        ProgramLanguage::Python => Some(20),
+        ProgramLanguage::Cpp | ProgramLanguage::Pascal => None,
+    }
+}
+
+/// Whether a template has nested loops.
+pub(crate) fn has_loops(template: &str) -> bool {
+    let marks = template.lines().filter_map(|line| line.rsplit_once(": "));
+    let mut words = marks.flat_map(|(_, marks)| marks.split_whitespace());
+    words.any(|word| LOOP_WORDS.contains(&word))
+}
+
+fn indentation(text: &str) -> usize {
+    text.len() - text.trim_start().len()
+}
+
+/// The lines, with so many loops one inside another where they are marked.
+pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
+    let is_nested = |line: &TemplateLine| LOOP_WORDS.iter().any(|word| line.is(word));
+    let first = lines.iter().position(is_nested).unwrap_or(lines.len());
+    let end = lines
+        .iter()
+        .rposition(is_nested)
+        .map_or(first, |last| last + 1);
+    let of = |words: &[&str]| {
+        let marked = lines[first..end].iter();
+        let marked = marked.filter(|line| words.iter().any(|word| line.is(word)));
+        marked.cloned().collect::<Vec<_>>()
+    };
+    let (each, inner, back) = (
+        of(&["each", "each-but-last"]),
+        of(&["inner"]),
+        of(&["back"]),
+    );
+    let outermost = |lines: &[TemplateLine]| lines.first().map_or(0, |line| indentation(line.text));
+    // How much deeper a loop stands than the one around it.
+    let step = outermost(&inner).saturating_sub(outermost(&each));
+    let around = loops - 1;
+    let deeper =
+        |level: u8| move |line: &TemplateLine| indentation(line.text) + usize::from(level) * step;
+    let mut nested = placed(&lines[..first], 0, |line| indentation(line.text));
+    for level in 0..around {
+        let is_last = level + 1 == around;
+        let lines = each
+            .iter()
+            .filter(|line| !(is_last && line.is("each-but-last")));
+        nested.extend(placed(lines, level, deeper(level)));
+    }
+    // In the template it is one step deep already.
+    nested.extend(placed(&inner, around, |line| deeper(around)(line) - step));
+    for level in (0..around).rev() {
+        nested.extend(placed(&back, level, deeper(level)));
+    }
+    nested.extend(placed(&lines[end..], 0, |line| indentation(line.text)));
+    nested
+}
+
+fn placed<'a: 'b, 'b>(
+    lines: impl IntoIterator<Item = &'b TemplateLine<'a>>,
+    level: u8,
+    indentation: impl Fn(&TemplateLine) -> usize,
+) -> Vec<Nested<'a>> {
+    let lines = lines.into_iter().map(|line| Nested {
+        line: line.clone(),
+        level,
+        indentation: indentation(line),
+    });
+    lines.collect()
+}

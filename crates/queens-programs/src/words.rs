@@ -1,0 +1,45 @@
+//! The comments in each language. Those of the templates are English; `words.tsv` has each of them once, with its
+//! French and its Romanian between tabs.
+
+use strum::VariantArray;
+
+use crate::{CommentLanguage, ProgramLanguage};
+
+/// A comment in English, French and Romanian, on a line.
+const WORDS: &str = include_str!("words.tsv");
+
+/// Where the comment of a line begins.
+pub(crate) fn comment(line: &str, language: ProgramLanguage) -> Option<usize> {
+    let sign = format!("{} ", language.comment_sign());
+    let at = line.len() - line.trim_start().len();
+    let within = || line.find(&format!(" {sign}")).map(|at| at + 1);
+    let at = if line[at..].starts_with(&sign) {
+        Some(at)
+    } else {
+        within()
+    };
+    at.map(|at| at + sign.len())
+}
+
+/// A line of a template with its comment, if it has one, in another language.
+pub(crate) fn translated(
+    line: &str,
+    language: ProgramLanguage,
+    comments: CommentLanguage,
+) -> String {
+    let column = CommentLanguage::VARIANTS
+        .iter()
+        .position(|it| *it == comments);
+    let in_words = |english: &str| {
+        let mut all = WORDS.lines().map(|line| line.split('\t'));
+        let mut found = all.find(|columns| columns.clone().next() == Some(english))?;
+        found.nth(column?)
+    };
+    match comment(line, language) {
+        Some(at) => {
+            let (code, english) = line.split_at(at);
+            code.to_owned() + in_words(english).unwrap_or(english)
+        }
+        None => line.to_owned(),
+    }
+}

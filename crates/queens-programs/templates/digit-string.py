@@ -1,0 +1,28 @@
+# A string holds the column of each row, test follows the diagonals (sheet 001, fourth program).
+n = $n
+solutions = 0  #: count
+
+
+def test(ligne, colonne, delta, st):  #: 10
+    if ligne == 0 or colonne in (0, n + 1):  # past the edge  #: 11!
+        return True
+    return st[ligne - 1] != chr(48 + colonne) and test(ligne - 1, colonne + delta, delta, st)  #: 11
+
+
+def jouer3(lg, st):  #: 1
+    global solutions  #: count
+    if lg == n + 1:  #: 2!
+        print("".join(st))  #: 3! all first
+        raise SystemExit  #: first
+        solutions += 1  #: 3! count
+    else:
+        for col in range(1, n + 1):  #: 4
+            if chr(48 + col) not in st:  #: 5!
+                if test(lg, col, -1, st) and test(lg, col, 1, st):  #: 6!
+                    st[lg - 1] = chr(48 + col)  #: 7!
+                    jouer3(lg + 1, st)  #: 8!
+                    st[lg - 1] = "0"  #: 9!
+
+
+jouer3(1, ["0"] * n)  #: 1
+print(solutions)  #: count

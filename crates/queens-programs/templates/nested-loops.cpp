@@ -1,0 +1,45 @@
+// One loop for each row, one inside another (sheet 001, first program).
+#include <array>
+#include <cstdlib>  //: first
+#include <iostream>
+#include <string>
+using namespace std;
+
+const int n = $n;
+using Tab = array<array<int, n>, n>;
+const int dx[] = {1, 1, 0, -1, -1}, dy[] = {0, 1, 1, 1, 0};
+
+// Marks the queen's square and those that it attacks on later rows.
+[[maybe_unused]] void occuper(Tab& t, int x, int y) {
+    t[y][x] = 2;
+    for (int i = 0; i < 5; ++i) {
+        int colonne = x + dx[i], ligne = y + dy[i];
+        while (colonne >= 0 && colonne < n && ligne < n) {
+            t[ligne][colonne] = 2;
+            colonne += dx[i];
+            ligne += dy[i];
+        }
+    }
+}
+
+int main() {  //: 1
+    long long solutions = 0;  //: count
+    string st(n - 1, ' ');  // the column of each row
+    Tab t{};  //: 2
+    array<Tab, n> tab_sauve;  // a copy of the board for each loop
+    tab_sauve[0] = t;  //: 3!
+    for (int x$i = 0; x$i < n; ++x$i)  //: 4 each
+        if (t[$i][x$i] == 0) {  //: 5! each
+            occuper(t, x$i, $i);  //: 7! each
+            st[$i] = '0' + x$i;  //: 8! each
+            tab_sauve[$j] = t;  //: 3! each-but-last
+            for (int x$i = 0; x$i < n; ++x$i)  //: 4 9 inner
+                if (t[$i][x$i] == 0) {  //: 5! inner
+                    cout << st << char('0' + x$i) << '\n';  //: 6! inner all first
+                    exit(0);  //: inner first
+                    ++solutions;  //: 6! inner count
+                }  //: inner
+            t = tab_sauve[$i];  //: 10! back
+        }  //: back
+    cout << solutions << '\n';  //: count
+}

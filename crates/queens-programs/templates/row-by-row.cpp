@@ -1,0 +1,46 @@
+// Row by row, every column in turn (sheet 004, part I).
+#include <cstdlib>
+#include <iostream>
+#include <map>  //: given
+#include <vector>
+using namespace std;
+
+const int n = $n, vide = -1;
+const map<int, int> given{$given};  //: given
+long long solutions = 0;  //: count
+
+bool test(int ligne, int colonne, const vector<int>& tableau) {
+    // Does an earlier queen attack this square?  //: empty
+    for (int i = 0; i < ligne; ++i)  //: empty
+    // Does a queen attack this square?  //: given
+    for (int i = 0; i < n; ++i)  //: given
+        if (tableau[i] != vide && (tableau[i] == colonne || abs(tableau[i] - colonne) == abs(ligne - i)))  //: given
+        if (tableau[i] == colonne || abs(tableau[i] - colonne) == ligne - i)  //: empty
+            return false;
+    return true;
+}
+
+void placement(int i, vector<int>& tableau) {  //: 1
+    while (i < n && tableau[i] != vide) ++i;  // a given queen  //: given
+    if (i == n) {  //: 2!
+        cout << '[' << tableau[0];  //: 3! all first
+        for (int j = 1; j < n; ++j) cout << ',' << tableau[j];  //: 3 all first
+        cout << "]\n";  //: 3 all first
+        exit(0);  //: first
+        ++solutions;  //: 3! count
+    } else {
+        for (int colonne = 0; colonne < n; ++colonne)  //: 4
+            if (test(i, colonne, tableau)) {  //: 5!
+                tableau[i] = colonne;  //: 6!
+                placement(i + 1, tableau);  //: 7!
+                tableau[i] = vide;  // empty again  //: 8!
+            }
+    }
+}
+
+int main() {
+    vector<int> tableau(n, vide);
+    for (auto [i, colonne] : given) tableau[i] = colonne;  //: given
+    placement(0, tableau);  //: 1
+    cout << solutions << '\n';  //: count
+}

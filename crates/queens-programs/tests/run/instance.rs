@@ -1,0 +1,64 @@
+//! An instance in words: `6`, `8x6 first`, `8 count a1,h7 seed=3`; what the core finds for it.
+
+use queens_core::{
+    Accepted, BoardSize, Count, Counters, Event, Goal, Instance, Reader, Setup, algorithm,
+};
+
+/// The instance that these words ask for.
+pub(crate) fn accepted(id: &str, words: &str) -> Accepted {
+    let algorithm = algorithm::find(id).expect(id);
+    let mut setup = Setup::new(
+        algorithm.problem,
+        BoardSize::new(1).expect("a board"),
+        algorithm.default_goal(),
+    );
+    for word in words.split(' ') {
+        if let Some(goal) = Goal::from_name(word) {
+            setup.goal = goal;
+        } else if let Some(seed) = word.strip_prefix("seed=") {
+            setup.seed = Some(seed.parse().expect(words));
+        } else if word.starts_with(|first: char| first.is_ascii_digit()) {
+            let (n, m) = word.split_once('x').unwrap_or((word, word));
+            let [n, m] = [n, m].map(|side| side.parse().expect(words));
+            setup.size = BoardSize::rectangular(n, m).expect(words);
+        } else {
+            let squares = word.split(',').map(|name| name.parse().expect(words));
+            setup.given = squares.collect();
+        }
+    }
+    let instance = Instance::new(setup).expect(words);
+    algorithm.accept(instance).expect(words)
+}
+
+/// What `queens run` prints of the solutions of an instance, and the counters at the end.
+pub(crate) fn found(id: &str, words: &str) -> (String, Counters) {
+    let accepted = accepted(id, words);
+    let (algorithm, size) = (accepted.algorithm(), accepted.instance().size());
+    if accepted.instance().goal() == Goal::Count {
+        let (_, counters) = found(id, &words.replace("count", "all"));
+        let mut count = accepted.count();
+        count.finish();
+        return (format!("{}\n", count.counters().solutions), counters);
+    }
+    let (mut printed, mut number) = (String::new(), 0);
+    let mut reader = Reader::start(&accepted);
+    let mut batch = Vec::new();
+    while !reader.is_ended() {
+        reader.read(1 << 12, &mut batch, |event, replay| {
+            if let Event::Solution | Event::Image { .. } = event {
+                number += 1;
+                let squares = replay.position().solution().expect("a solution");
+                printed += &algorithm.write(number, size, &squares);
+                printed.push('\n');
+            }
+        });
+    }
+    (printed, *reader.replay().counters())
+}
+
+/// How often a line of the listing runs.
+pub(crate) fn runs(id: &str, counters: &Counters, line: u8) -> u64 {
+    let listing = algorithm::find(id).expect(id).listing;
+    let count: Count = listing[usize::from(line) - 1];
+    counters.get(count)
+}

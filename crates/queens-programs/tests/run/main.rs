@@ -1,0 +1,202 @@
+//! Every program is compiled and run, and prints what the core finds, byte for byte. A line marked as one that runs as
+//! often as its line of the pseudo-code does so, in Python and in C++: its runs are counted from outside, so the
+//! programs hold no counters.
+
+mod cases;
+mod instance;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use cases::CASES;
+use instance::{accepted, found, runs};
+use queens_core::algorithm;
+use queens_programs::{CommentLanguage, Program, ProgramLanguage, languages, program};
+
+/// A program that is to be run.
+struct Run {
+    id: &'static str,
+    words: &'static str,
+    language: ProgramLanguage,
+    comments: CommentLanguage,
+}
+
+#[test]
+fn every_program_prints_what_the_core_finds_and_its_lines_run_as_often() {
+    let only = std::env::var("QUEENS_PROGRAM").ok();
+    let mut all = Vec::new();
+    for &(id, cases) in CASES {
+        for (at, &words) in cases.iter().enumerate() {
+            let comments = [
+                CommentLanguage::English,
+                CommentLanguage::French,
+                CommentLanguage::Romanian,
+            ][at % 3];
+            let is_wanted = only.as_deref().is_none_or(|only| only == id);
+            let languages = languages(id).filter(|_| is_wanted);
+            all.extend(languages.map(|language| Run {
+                id,
+                words,
+                language,
+                comments,
+            }));
+        }
+    }
+    assert!(!all.is_empty());
+    let (next, findings) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some(run) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+            if let Err(finding) = check(run) {
+                findings.lock().expect("no panic").push(finding);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(work);
+        }
+    });
+    let findings = findings.into_inner().expect("no panic");
+    assert!(findings.is_empty(), "{}", findings.join("\n"));
+}
+
+#[test]
+fn every_algorithm_with_a_program_runs_three_times() {
+    for algorithm in algorithm::ALL {
+        let cases = CASES.iter().find(|it| it.0 == algorithm.id);
+        let count = cases.map_or(0, |it| it.1.len());
+        let is_written = languages(algorithm.id).next().is_some();
+        assert!(count >= if is_written { 3 } else { 0 }, "{}", algorithm.id);
+    }
+}
+
+/// Runs a program, or says what is wrong with it.
+fn check(run: &Run) -> Result<(), String> {
+    let &Run {
+        id,
+        words,
+        language,
+        comments,
+    } = run;
+    let accepted = accepted(id, words);
+    let name = format!("{id} {words} in {}", language.name());
+    let program = program(&accepted, language, comments).map_err(|it| format!("{name}: {it}"))?;
+    let (expected, counters) = found(id, words);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join(language.name())
+        .join(format!("{id} {words}").replace([' ', ','], "_"));
+    fs::create_dir_all(&folder).expect("a folder");
+    let (printed, times) =
+        execute(&program, language, &folder).map_err(|it| format!("{name}: {it}"))?;
+    if printed != expected {
+        return Err(format!("{name} printed\n{printed}instead of\n{expected}"));
+    }
+    let Some(times) = times else { return Ok(()) };
+    let mut ran: BTreeMap<u8, u64> = BTreeMap::new();
+    for (number, line) in (1..).zip(&program.lines).filter(|it| it.1.is_exact) {
+        let times = times.get(&number).copied().unwrap_or(0);
+        line.listing
+            .iter()
+            .for_each(|&listed| *ran.entry(listed).or_default() += times);
+    }
+    let wanted = |listed| runs(id, &counters, listed);
+    let mut wrong = ran
+        .into_iter()
+        .filter(|&(listed, times)| times != wanted(listed));
+    match wrong.next() {
+        Some((listed, times)) => Err(format!(
+            "{name}: line {listed} ran {times} times, not {}",
+            wanted(listed)
+        )),
+        None => Ok(()),
+    }
+}
+
+/// How often each line of a program ran, where that can be counted.
+type Times = Option<BTreeMap<usize, u64>>;
+
+/// What the program prints, and how often its lines run.
+fn execute(
+    program: &Program,
+    language: ProgramLanguage,
+    folder: &Path,
+) -> Result<(String, Times), String> {
+    let file = folder.join("program").with_extension(language.extension());
+    fs::write(&file, program.text()).expect("a file");
+    match language {
+        ProgramLanguage::Python => {
+            let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/lines.py");
+            let printed = output(
+                Command::new("python3")
+                    .arg(script)
+                    .arg(&file)
+                    .arg(folder.join("times")),
+            )?;
+            let times = fs::read_to_string(folder.join("times")).expect("times");
+            let times = times.lines().filter_map(|line| {
+                let (line, times) = line.split_once(' ')?;
+                Some((line.parse().ok()?, times.parse().ok()?))
+            });
+            Ok((printed, Some(times.collect())))
+        }
+        ProgramLanguage::Cpp => {
+            const STEPS: [&str; 3] = [
+                "g++ -std=c++20 -Wall -Wextra -Werror --coverage -c program.cpp",
+                "g++ --coverage -o program program.o",
+                "gcov --stdout program.cpp",
+            ];
+            let [compile, link, gcov] = STEPS.map(|line| {
+                let mut words = line.split(' ');
+                let mut command = Command::new(words.next().unwrap_or_default());
+                command.args(words).current_dir(folder);
+                command
+            });
+            // Counts of earlier runs add up.
+            let _ = fs::remove_file(folder.join("program.gcda"));
+            let [mut compile, mut link, mut gcov] = [compile, link, gcov];
+            output(&mut compile)?;
+            output(&mut link)?;
+            let printed = output(Command::new("./program").current_dir(folder))?;
+            let gcov = output(&mut gcov)?;
+            // Headers have sections of their own.
+            let own = gcov
+                .split("0:Source:")
+                .find(|part| part.starts_with("program.cpp"));
+            let times = own.unwrap_or_default().lines().filter_map(|line| {
+                let mut columns = line.split(':').map(str::trim);
+                let times = columns.next()?.trim_end_matches('*').replace("#####", "0");
+                Some((columns.next()?.parse().ok()?, times.parse().ok()?))
+            });
+            Ok((printed, Some(times.collect())))
+        }
+        ProgramLanguage::Pascal => {
+            output(
+                Command::new("fpc")
+                    .args(["-v0", "-Se", "program.pas"])
+                    .current_dir(folder),
+            )?;
+            Ok((output(Command::new("./program").current_dir(folder))?, None))
+        }
+    }
+}
+
+/// What a command writes to standard output.
+fn output(command: &mut Command) -> Result<String, String> {
+    let output = command
+        .output()
+        .map_err(|error| format!("{command:?}: {error}"))?;
+    let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
+    match output.status.success() {
+        true => Ok(text(&output.stdout)),
+        false => Err(format!(
+            "{command:?}: {}{}",
+            text(&output.stdout),
+            text(&output.stderr)
+        )),
+    }
+}

@@ -1,0 +1,262 @@
+//! What every program holds: lines of the pseudo-code, comments in three languages, and no more than one can read.
+
+use std::collections::BTreeSet;
+
+use queens_core::{
+    Accepted, BoardSize, Goal, Instance, Problem, Reader, Setup, Variant, algorithm,
+};
+use queens_programs::{CommentLanguage, Program, ProgramLanguage, Refusal, languages, program};
+
+const WITHOUT_PROGRAM: [&str; 2] = ["frames", "meet-in-the-middle"];
+/// The most lines of a program, without the random numbers that it shares with others.
+const MOST_LINES: usize = 80;
+
+fn setup(id: &str, n: i64, goal: Goal) -> Setup {
+    let problem = algorithm::find(id).expect(id).problem;
+    let mut setup = Setup::new(problem, BoardSize::new(n).expect("a board"), goal);
+    setup.seed = Some(7);
+    setup
+}
+
+fn accepted(id: &str, setup: Setup) -> Option<Accepted> {
+    let algorithm = algorithm::find(id).expect(id);
+    algorithm.accept(Instance::new(setup).ok()?).ok()
+}
+
+/// Small instances of every algorithm that has a program, for each of its goals.
+fn instances() -> impl Iterator<Item = Accepted> {
+    let written = algorithm::ALL.into_iter();
+    let written = written.filter(|it| languages(it.id).next().is_some());
+    written.flat_map(|algorithm| {
+        let sizes = [4, 5, 6, 8];
+        let goals = algorithm.capabilities.goals.iter();
+        goals.flat_map(move |&goal| {
+            sizes
+                .into_iter()
+                .filter_map(move |n| accepted(algorithm.id, setup(algorithm.id, n, goal)))
+        })
+    })
+}
+
+fn written(accepted: &Accepted) -> impl Iterator<Item = (ProgramLanguage, Program)> {
+    languages(accepted.algorithm().id).map(|language| {
+        let program = program(accepted, language, CommentLanguage::English);
+        (language, program.expect("a program"))
+    })
+}
+
+#[test]
+fn every_algorithm_has_a_program_in_python_and_in_cpp_and_sheet_001_in_pascal() {
+    const PASCAL: [&str; 4] = ["nested-loops", "board-copy", "upward-scan", "digit-string"];
+    for algorithm in algorithm::ALL {
+        let written: Vec<_> = languages(algorithm.id).collect();
+        let all = [
+            ProgramLanguage::Python,
+            ProgramLanguage::Cpp,
+            ProgramLanguage::Pascal,
+        ];
+        let expected = match algorithm.id {
+            id if WITHOUT_PROGRAM.contains(&id) => &all[..0],
+            id if PASCAL.contains(&id) => &all[..],
+            _ => &all[..2],
+        };
+        assert_eq!(written, expected, "{}", algorithm.id);
+    }
+}
+
+#[test]
+fn the_lines_of_the_pseudo_code_that_events_name_have_lines_of_the_program() {
+    for accepted in instances().filter(|it| it.instance().goal() != Goal::Count) {
+        let mut named = BTreeSet::new();
+        let algorithm = accepted.algorithm();
+        let mut reader = Reader::start(&accepted);
+        named.insert(algorithm.explain(reader.replay().position()).code_line);
+        // The first events name what the others do, too; the last are those of the end.
+        let mut batch = Vec::new();
+        while !reader.is_ended() && reader.step() < 20_000 {
+            reader.read(1, &mut batch, |_, replay| {
+                named.insert(algorithm.explain(replay.position()).code_line);
+            });
+        }
+        for (language, program) in written(&accepted) {
+            let mapped: BTreeSet<u8> = program
+                .lines
+                .iter()
+                .flat_map(|line| line.listing.iter().copied())
+                .collect();
+            let missing: Vec<_> = named.difference(&mapped).collect();
+            let (id, n) = (algorithm.id, accepted.instance().size());
+            assert!(
+                missing.is_empty(),
+                "{id} in {}, {n}: {missing:?}",
+                language.name()
+            );
+            let last = algorithm.listing.len() as u8;
+            assert!(
+                mapped.iter().all(|line| (1..=last).contains(line)),
+                "{id}: {mapped:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_runs_as_often_as_the_pseudo_code_names_one_line_of_it_and_every_program_has_some() {
+    for accepted in instances() {
+        for (language, program) in written(&accepted) {
+            let id = accepted.algorithm().id;
+            let exact: Vec<_> = program.lines.iter().filter(|line| line.is_exact).collect();
+            assert!(
+                exact.iter().all(|line| line.listing.len() == 1),
+                "{id}: {exact:?}"
+            );
+            assert!(
+                exact.len() >= 2 || language == ProgramLanguage::Pascal,
+                "{id}: {exact:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_program_has_no_mark_and_no_placeholder_and_can_be_read() {
+    for accepted in instances() {
+        for (language, program) in written(&accepted) {
+            let (id, text) = (accepted.algorithm().id, program.text());
+            for left in ["#:", "//:", "$", "include:"] {
+                assert!(
+                    !text.contains(left),
+                    "{id} in {}: {left}\n{text}",
+                    language.name()
+                );
+            }
+            assert!(
+                program
+                    .lines
+                    .iter()
+                    .all(|line| line.text.chars().count() <= 120),
+                "{text}"
+            );
+            let random = program
+                .lines
+                .iter()
+                .skip_while(|line| !line.text.contains("xoshiro"));
+            let shared = random.count().min(1) * 40;
+            assert!(
+                program.lines.len() <= MOST_LINES + shared,
+                "{id}: {}",
+                program.lines.len()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_comment_has_words_in_each_language() {
+    const WORDS: &str = include_str!("../src/words.tsv");
+    let mut used = BTreeSet::new();
+    for line in WORDS.lines() {
+        assert_eq!(
+            line.split('\t').filter(|words| !words.is_empty()).count(),
+            3,
+            "{line}"
+        );
+    }
+    for accepted in instances() {
+        for language in languages(accepted.algorithm().id) {
+            let sign = match language {
+                ProgramLanguage::Python => "# ",
+                ProgramLanguage::Cpp | ProgramLanguage::Pascal => "// ",
+            };
+            let [english, french, romanian] = [
+                CommentLanguage::English,
+                CommentLanguage::French,
+                CommentLanguage::Romanian,
+            ]
+            .map(|words| {
+                program(&accepted, language, words)
+                    .expect("a program")
+                    .lines
+            });
+            for (at, line) in english.iter().enumerate() {
+                let comment = |text: &str| {
+                    let at = match text.trim_start().starts_with(sign) {
+                        true => text.find(sign),
+                        false => text.find(&format!(" {sign}")).map(|at| at + 1),
+                    };
+                    at.map(|at| text[at + sign.len()..].to_owned())
+                };
+                let Some(words) = comment(&line.text) else {
+                    assert_eq!(line, &french[at]);
+                    continue;
+                };
+                let told = [&french[at], &romanian[at]].map(|line| comment(&line.text));
+                let [french, romanian] = told.map(Option::unwrap_or_default);
+                let row = format!("{words}\t{french}\t{romanian}");
+                let row = WORDS.lines().find(|line| *line == row);
+                used.insert(row.unwrap_or_else(|| panic!("{words}: {french}, {romanian}")));
+            }
+        }
+    }
+    let unused: Vec<_> = WORDS.lines().filter(|line| !used.contains(line)).collect();
+    // Given queens have comments of their own.
+    assert!(
+        unused
+            .iter()
+            .all(|line| line.contains("given") || line.contains("Given")),
+        "{unused:?}"
+    );
+}
+
+#[test]
+fn what_a_program_does_not_serve_is_refused_with_the_reason() {
+    let refused = |id, language, change: fn(&mut Setup)| {
+        let mut setup = setup(id, 8, algorithm::find(id).expect(id).default_goal());
+        change(&mut setup);
+        let accepted = accepted(id, setup).expect(id);
+        let refusal = program(&accepted, language, CommentLanguage::English);
+        refusal.expect_err(id).to_string()
+    };
+    let python = ProgramLanguage::Python;
+    assert_eq!(
+        refused("recursive", ProgramLanguage::Pascal, |_| {}),
+        "recursive is not written in pascal, but in python, cpp"
+    );
+    assert_eq!(
+        refused("frames", python, |_| {}),
+        "frames is not written as a program"
+    );
+    assert_eq!(
+        refused("board-copy", python, |it| it.given =
+            vec!["b3".parse().expect("a square")]),
+        "the program of board-copy places every queen itself, not b3"
+    );
+    assert_eq!(
+        refused("move-one", python, |it| it.variant = Some(Variant::Total)),
+        "the program of move-one searches variant=dominating, not total"
+    );
+    assert_eq!(
+        refused("coverage-search", python, |it| it.k = Some(6)),
+        "the program of coverage-search finds the least number of queens itself, not k=6"
+    );
+    assert_eq!(
+        refused("tour-roth", python, |it| it.cap = Some(100)),
+        "the program of tour-roth runs to its end, not to a cap of 100"
+    );
+    assert_eq!(
+        refused("nested-loops", python, |it| it.size =
+            BoardSize::new(21).expect("a board")),
+        "Python nests at most 20 loops, not 21, one for each row"
+    );
+    let wide = accepted("nested-loops", setup("nested-loops", 21, Goal::First)).expect("wide");
+    let refusal = program(&wide, python, CommentLanguage::English);
+    assert_eq!(
+        refusal,
+        Err(Refusal::Loops {
+            loops: 21,
+            most: 20
+        })
+    );
+    assert!(program(&wide, ProgramLanguage::Pascal, CommentLanguage::English).is_ok());
+    assert_eq!(wide.instance().problem(), Problem::Queens);
+}
