@@ -41,7 +41,29 @@ static ENTRIES: &[Entry] = &[
     entry!("digit-string", pascal),
     entry!("prefix-check"),
     entry!("explicit-stack"),
+    entry!("permutations"),
     entry!("row-by-row"),
+    entry!("subsets"),
+    entry!("one-per-column"),
+    entry!("random-placement"),
+    entry!("random-rows"),
+    entry!(
+        "accessibility",
+        ["accessibility-scan", "accessibility-list"],
+        None
+    ),
+    entry!("accessibility-dynamic"),
+    entry!("min-conflicts"),
+    entry!("forward-checking"),
+    entry!("bitmask"),
+    entry!(
+        "tour",
+        ["tour-fewest-onward", "tour-natural-order", "tour-roth"],
+        None
+    ),
+    entry!("coverage-search"),
+    entry!("move-one"),
+    entry!("random"),
 ];
 
 /// The template of an algorithm, or of a part that templates include.

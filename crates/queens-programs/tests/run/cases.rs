@@ -45,8 +45,95 @@ pub(crate) const CASES: &[(&str, &[&str])] = &[
             "3",
             "7 b2,e1",
             "6 first b4",
-            "8 count a1,h7",
+            "8 count a1,f7",
         ],
+    ),
+    ("permutations", &["6", "8 first", "7 count", "1"]),
+    ("subsets", &["4", "5 first", "5 count", "1"]),
+    ("one-per-column", &["5", "6 first", "6 count", "1"]),
+    (
+        "random-placement",
+        &[
+            "8 seed=1",
+            "12 seed=2",
+            "8 a1,f7 seed=18446744073709551615",
+            "1 seed=3",
+        ],
+    ),
+    (
+        "random-rows",
+        &[
+            "5 seed=1",
+            "6 seed=2",
+            "4 seed=18446744073709551615",
+            "1 seed=3",
+        ],
+    ),
+    ("accessibility-scan", &["5 b2", "8 c1", "4 b1", "1", "9"]),
+    ("accessibility-list", &["5 e5", "8 c1", "4 b1", "1", "9"]),
+    (
+        "accessibility-dynamic",
+        &["5 b2", "8 c1", "4 b1", "1", "6 d1"],
+    ),
+    (
+        "min-conflicts",
+        &[
+            "8 seed=1",
+            "12 seed=2",
+            "5 seed=18446744073709551615",
+            "1 seed=3",
+            "6 seed=4",
+        ],
+    ),
+    (
+        "forward-checking",
+        &[
+            "8",
+            "12 first",
+            "7 count",
+            "1",
+            "3",
+            "7 b2,e1",
+            "8 count a1,f7",
+        ],
+    ),
+    (
+        "bitmask",
+        &["8", "12 first", "7 count", "1", "3", "32 first"],
+    ),
+    (
+        "tour-fewest-onward",
+        &[
+            "8 f5",
+            "5 count c3",
+            "5x4 all",
+            "3x4 all",
+            "3",
+            "32x31 first",
+        ],
+    ),
+    (
+        "tour-natural-order",
+        &["5 c3", "5 count", "6x5 first", "4x3 all", "3 b2"],
+    ),
+    (
+        "tour-roth",
+        &["8", "5 count a1", "5x6 first b3", "4x3 all", "3"],
+    ),
+    (
+        "coverage-search",
+        &[
+            "5 all",
+            "6 first",
+            "7 count",
+            "8 first a1",
+            "1",
+            "5 all a1,c3",
+        ],
+    ),
+    (
+        "move-one",
+        &["5 all", "6 first", "5 count", "6 first a1", "2"],
     ),
     ("explicit-stack", &["6", "8 first", "7 count", "1", "3"]),
     (
@@ -58,7 +145,7 @@ pub(crate) const CASES: &[(&str, &[&str])] = &[
             "1",
             "3",
             "7 b2,e1",
-            "8 count a1,h7",
+            "8 count a1,f7",
         ],
     ),
 ];

@@ -1,0 +1,76 @@
+// Always the free square that attacks the fewest squares, found on the whole board (sheet 000, §2.5).  //: accessibility-scan
+// The same placements, found in a list of available squares that shrinks (sheet 000, §2.5).  //: accessibility-list
+#include <array>
+#include <iostream>
+#include <list>  //: accessibility-list
+#include <vector>
+using namespace std;
+
+struct Position {
+    int x, y;
+};
+const int n = $n;
+using Echiquier = array<array<int, n>, n>;
+
+bool contient(Position p) { return p.x >= 0 && p.x < n && p.y >= 0 && p.y < n; }
+
+// The squares that a queen attacks on the empty board.
+vector<Position> attacked(Position pos) {
+    const Position delta[] = {{-1, 0}, {-1, -1}, {0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}};
+    vector<Position> squares;
+    for (auto [dx, dy] : delta)
+        for (Position p{pos.x + dx, pos.y + dy}; contient(p); p.x += dx, p.y += dy) squares.push_back(p);
+    return squares;
+}
+
+Echiquier calculerHB() {  //: 1
+    Echiquier hb;
+    for (int y = 0; y < n; ++y)
+        for (int x = 0; x < n; ++x) hb[y][x] = attacked({x, y}).size();  //: 1
+    return hb;
+}
+
+vector<Position> placerNaif(const Echiquier& hb, Position pos) {  //: 2 accessibility-scan
+vector<Position> placerOptm(const Echiquier& hb, Position pos) {  //: 2 accessibility-list
+    const int NULL_ACCESS = 4 * n + 1;
+    Echiquier cb{};  //: 2!
+    vector<Position> sols;
+    list<Position> dispo;  //: 2 accessibility-list
+    for (int y = 0; y < n; ++y)  //: 2 accessibility-list
+        for (int x = 0; x < n; ++x) dispo.push_back({x, y});  //: 2 accessibility-list
+    while (true) {
+        sols.push_back(pos);  //: 3!
+        cb[pos.y][pos.x] = 1;  //: 3
+        for (auto [x, y] : attacked(pos)) cb[y][x] = 1;  //: 3
+        int naces = NULL_ACCESS;
+        for (int y = 0; y < n; ++y)  //: 4 accessibility-scan
+            for (int x = 0; x < n; ++x)  //: 4 accessibility-scan
+                if (cb[y][x] == 0 && hb[y][x] < naces) {  //: 5! accessibility-scan
+                    naces = hb[y][x];  //: 5 accessibility-scan
+                    pos = {x, y};  //: 6 accessibility-scan
+                }  //: accessibility-scan
+        for (auto it = dispo.begin(); it != dispo.end();) {  //: 4 accessibility-list
+            const auto [x, y] = *it;  //: 5! accessibility-list
+            if (cb[y][x] != 0) {  //: 5 accessibility-list
+                it = dispo.erase(it);  //: 5 accessibility-list
+                continue;  //: accessibility-list
+            }  //: accessibility-list
+            if (hb[y][x] < naces) {  //: 5 accessibility-list
+                naces = hb[y][x];  //: 5 accessibility-list
+                pos = {x, y};  //: 6 accessibility-list
+            }  //: accessibility-list
+            ++it;  //: accessibility-list
+        }  //: accessibility-list
+        if (naces == NULL_ACCESS) return sols;
+    }
+}
+
+int main() {
+    const auto sols = placerNaif(calculerHB(), {$x, $y});  //: 2 accessibility-scan
+    const auto sols = placerOptm(calculerHB(), {$x, $y});  //: 2 accessibility-list
+    if (sols.size() == n) {  //: 7
+        cout << "Solution issue de ($x,$y)\n[";  //: 7!
+        for (auto [x, y] : sols) cout << '(' << x << ',' << y << ") ";  //: 7
+        cout << "]\n";  //: 7
+    }
+}

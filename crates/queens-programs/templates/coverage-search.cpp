@@ -1,0 +1,84 @@
+// Covers first the square that the fewest queens can cover; gives up what the bound rules out (sheet 000, §2.4).
+#include <algorithm>
+#include <bitset>
+#include <cstdlib>
+#include <iostream>
+#include <string>  //: all first
+#include <vector>
+using namespace std;
+
+const int n = $n;
+using Set = bitset<n * n>;  // squares are numbered a1, b1, … from 0
+Set LINES[n * n];  // the squares that a queen on each square covers
+vector<int> queens{$given_squares};
+long long found = 0;
+
+void report() {
+    ++found;
+    string text;  //: all first
+    for (int x = 0; x < n; ++x)  //: all first
+        for (int y = 0; y < n; ++y)  //: all first
+            if (count(queens.begin(), queens.end(), y * n + x))  //: all first
+                text += ", " + string(x > 25, 'a') + char('a' + x % 26) + to_string(y + 1);  //: all first
+    cout << text.substr(2) << '\n';  //: all first
+    exit(0);  //: first
+}
+
+vector<int> squares(const Set& set) {
+    vector<int> squares;
+    for (int a = 0; a < n * n; ++a)
+        if (set[a]) squares.push_back(a);
+    return squares;
+}
+
+// Do the r queens that cover most suffice for the open squares?
+bool suffice(size_t r, const Set& open, const Set& candidates) {
+    vector<size_t> counts;
+    for (int a : squares(candidates)) counts.push_back((LINES[a] & open).count());
+    if (counts.size() < r) return false;
+    sort(counts.rbegin(), counts.rend());
+    size_t sum = 0;
+    for (size_t i = 0; i < r; ++i) sum += counts[i];
+    return sum >= open.count();
+}
+
+void cover(int r, const Set& open, Set candidates) {  //: 4
+    if (r == 0) {  //: 4!
+        report();  //: 4
+        return;
+    }
+    const auto on = [](const Set& set) { return [&](int a, int b) { return (LINES[a] & set).count() < (LINES[b] & set).count(); }; };
+    Set choices = candidates;
+    const vector<int> uncovered = squares(open);
+    if (!uncovered.empty())
+        choices &= LINES[*min_element(uncovered.begin(), uncovered.end(), on(candidates))];  //: 5
+    vector<int> order = squares(choices);
+    stable_sort(order.begin(), order.end(), [&](int a, int b) { return on(open)(b, a); });  //: 6
+    for (int c : order) {  //: 6
+        candidates.reset(c);  //: 7!
+        if (suffice(r - 1, open & ~LINES[c], candidates)) {  //: 8!
+            queens.push_back(c);  //: 9!
+            cover(r - 1, open & ~LINES[c], candidates);  //: 9
+            queens.pop_back();  //: 10!
+        }
+    }
+}
+
+int main() {
+    for (int a = 0; a < n * n; ++a)
+        for (int b = 0; b < n * n; ++b) {
+            const int dx = abs(a % n - b % n), dy = abs(a / n - b / n);
+            LINES[a][b] = dx == 0 || dy == 0 || dx == dy;
+        }
+    Set open = ~Set(), candidates = open;
+    for (int a : queens) {  //: given
+        open &= ~LINES[a];  //: given
+        candidates.reset(a);  //: given
+    }  //: given
+    size_t most = 1;  //: 1
+    for (int a : squares(candidates)) most = max(most, (LINES[a] & open).count());  //: 1
+    const int given = queens.size();
+    for (int k = given + (open.count() + most - 1) / most; found == 0; ++k)  //: 1 3
+        cover(k - given, open, candidates);  //: 2!
+    cout << found << '\n';  //: count
+}

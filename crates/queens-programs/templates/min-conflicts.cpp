@@ -1,0 +1,57 @@
+// An attacked queen moves in its column to where the fewest attack it, until none is attacked.
+#include <bit>
+#include <cstdint>
+#include <cstdlib>
+#include <iostream>
+#include <numeric>
+#include <utility>
+#include <vector>
+using namespace std;
+
+const int n = $n;
+vector<int> q(n);  // the row of each column's queen
+
+//: include random
+
+Random source($seedULL);
+
+// The number of queens of other columns that attack a square of column c.
+int attackers(int c, int row) {
+    int count = 0;
+    for (int d = 0; d < n; ++d) count += d != c && (q[d] == row || abs(q[d] - row) == abs(d - c));
+    return count;
+}
+
+// The rows, in an order drawn.
+void draw() {
+    const uint64_t high = source.below(1 << 24);
+    Random order(high << 24 | source.below(1 << 24));
+    iota(q.begin(), q.end(), 0);
+    for (int last = n - 1; last > 0; --last) swap(q[last], q[order.below(last + 1)]);
+}
+
+int main() {
+    bool is_solved = false;
+    while (!is_solved) {
+        draw();  //: 1!
+        for (int moves = 0;; ++moves) {
+            vector<int> attacked, best;
+            for (int c = 0; c < n; ++c)  //: 2
+                if (attackers(c, q[c]) > 0) attacked.push_back(c);  //: 2
+            is_solved = attacked.empty();  //: 5
+            if (is_solved || moves == 50 + 10 * n) break;  //: 6
+            const int c = attacked[source.below(attacked.size())];  //: 2!
+            int fewest = n;
+            for (int row = 0; row < n; ++row) {  //: 3
+                if (row == q[c]) continue;
+                const int count = attackers(c, row);  //: 3!
+                if (count < fewest) best.clear();
+                fewest = min(fewest, count);
+                if (count == fewest) best.push_back(row);  //: 4
+            }
+            q[c] = best[source.below(best.size())];  //: 4!
+        }
+    }
+    for (int c = 0; c < n; ++c) cout << (c ? " " : "") << q[c];  //: 5
+    cout << '\n';  //: 5!
+}

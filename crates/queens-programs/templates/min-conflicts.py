@@ -1,0 +1,40 @@
+# An attacked queen moves in its column to where the fewest attack it, until none is attacked.
+n = $n
+
+
+#: include random
+
+
+random = Random($seed)
+
+
+# The number of queens of other columns that attack a square of column c.
+def attackers(q, c, row):
+    return sum(d != c and abs(q[d] - row) in (0, abs(d - c)) for d in range(n))
+
+
+# The rows, in an order drawn.
+def drawn():
+    order = Random(random.below(2**24) << 24 | random.below(2**24))
+    q = list(range(n))
+    for last in range(n - 1, 0, -1):
+        other = order.below(last + 1)
+        q[last], q[other] = q[other], q[last]
+    return q
+
+
+while True:
+    q = drawn()  #: 1!
+    moves = 0
+    while attacked := [c for c in range(n) if attackers(q, c, q[c]) > 0]:  #: 2
+        if moves == 50 + 10 * n:  #: 6
+            break
+        c = attacked[random.below(len(attacked))]  #: 2!
+        counts = {row: attackers(q, c, row) for row in range(n) if row != q[c]}  #: 3
+        fewest = min(counts.values())  #: 4
+        best = [row for row in counts if counts[row] == fewest]  #: 4
+        q[c] = best[random.below(len(best))]  #: 4!
+        moves += 1
+    if not attacked:  #: 5
+        break
+print(*q)  #: 5!

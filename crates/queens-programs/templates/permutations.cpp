@@ -1,0 +1,31 @@
+// Every order of the columns over the rows; those without a shared diagonal are kept (sheet 003, its first idea).
+#include <algorithm>
+#include <iostream>
+#include <numeric>
+#include <vector>
+using namespace std;
+
+const int n = $n;
+
+bool has_shared_diagonal(const vector<int>& st) {
+    for (int i = 0; i < n; ++i)  //: 2
+        for (int j = i + 1; j < n; ++j)  //: 2
+            if (abs(st[i] - st[j]) == j - i)  //: 3!
+                return true;
+    return false;
+}
+
+int main() {
+    long long solutions = 0;  //: count
+    vector<int> st(n);
+    iota(st.begin(), st.end(), 1);
+    do {  //: 1
+        if (!has_shared_diagonal(st)) {  //: 1!
+            for (int i = 0; i < n; ++i) cout << (i ? " " : "") << st[i];  //: 4 all first
+            cout << '\n';  //: 4! all first
+            break;  //: first
+            ++solutions;  //: 4! count
+        }
+    } while (next_permutation(st.begin(), st.end()));  //: 1
+    cout << solutions << '\n';  //: count
+}

@@ -1,0 +1,18 @@
+# A row drawn for each column, all of them anew until no queen attacks another (sheet 000, §2.6).
+from itertools import combinations
+
+n = $n
+
+
+#: include random
+
+
+random = Random($seed)
+while True:
+    q = [random.below(n) for _ in range(n)]  #: 1
+    for i, j in combinations(range(n), 2):  #: 2
+        if q[i] == q[j] or abs(q[i] - q[j]) == j - i:  #: 3!
+            break
+    else:
+        break
+print("[" + "".join(f"{y} " for y in q) + "]")  #: 4

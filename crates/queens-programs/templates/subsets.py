@@ -1,0 +1,23 @@
+# Every set of n squares of the board; kept if no queen attacks another (sheet 000, §2.6).
+from itertools import combinations
+
+n = $n
+solutions = 0  #: count
+
+
+def attacks(a, b):
+    dx, dy = a % n - b % n, a // n - b // n
+    return dx == 0 or dy == 0 or abs(dx) == abs(dy)
+
+
+# The squares are numbered a1, b1, … from 0.
+for S in combinations(range(n * n), n):  #: 1
+    for a, b in combinations(S, 2):  #: 2
+        if attacks(a, b):  #: 3!
+            break
+    else:
+        rows = {a % n: a // n for a in S}  #: all first
+        print("[" + "".join(f"{rows[x]} " for x in range(n)) + "]")  #: 4 all first
+        break  #: first
+        solutions += 1  #: 4! count
+print(solutions)  #: count
