@@ -99,7 +99,10 @@ fn what_decides_and_what_is_said_depend_on_no_browser() {
             }
         }
     }
-    report("core, page, text, draw and programs run anywhere", &findings);
+    report(
+        "core, page, text, draw and programs run anywhere",
+        &findings,
+    );
 }
 
 #[test]

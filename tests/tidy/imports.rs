@@ -101,7 +101,7 @@ fn the_registry_is_the_only_importer_of_searches() {
         "crates/queens-cli/src/",
         "crates/queens-npm/src/",
         "crates/queens-draw/src/",
-    "crates/queens-programs/src/",
+        "crates/queens-programs/src/",
         PAGE,
         TEXT,
         WEB,

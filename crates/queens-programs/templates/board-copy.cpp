@@ -13,14 +13,10 @@ long long solutions = 0;  //: count
 // Marks the queen's square and those that it attacks on later rows.
 void occuper(Tab& t, int x, int y) {
     t[y][x] = 2;
-    for (int i = 0; i < 5; ++i) {
-        int colonne = x + dx[i], ligne = y + dy[i];
-        while (colonne >= 0 && colonne < n && ligne < n) {
+    for (int i = 0; i < 5; ++i)
+        for (int colonne = x + dx[i], ligne = y + dy[i]; colonne >= 0 && colonne < n && ligne < n;
+             colonne += dx[i], ligne += dy[i])
             t[ligne][colonne] = 2;
-            colonne += dx[i];
-            ligne += dy[i];
-        }
-    }
 }
 
 void jouer1(int ligne, Tab& t, const string& st) {  //: 1

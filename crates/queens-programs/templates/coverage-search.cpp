@@ -3,6 +3,7 @@
 #include <bitset>
 #include <cstdlib>
 #include <iostream>
+#include <numeric>
 #include <string>  //: all first
 #include <vector>
 using namespace std;
@@ -14,7 +15,7 @@ vector<int> queens{$given_squares};
 long long found = 0;
 
 void report() {
-    ++found;
+    ++found;  //: all count
     string text;  //: all first
     for (int x = 0; x < n; ++x)  //: all first
         for (int y = 0; y < n; ++y)  //: all first
@@ -31,29 +32,29 @@ vector<int> squares(const Set& set) {
     return squares;
 }
 
+// Which of two squares shares fewer squares with a set?
+auto fewer(const Set& set) {
+    return [&](int a, int b) { return (LINES[a] & set).count() < (LINES[b] & set).count(); };
+}
+
 // Do the r queens that cover most suffice for the open squares?
 bool suffice(size_t r, const Set& open, const Set& candidates) {
     vector<size_t> counts;
     for (int a : squares(candidates)) counts.push_back((LINES[a] & open).count());
     if (counts.size() < r) return false;
     sort(counts.rbegin(), counts.rend());
-    size_t sum = 0;
-    for (size_t i = 0; i < r; ++i) sum += counts[i];
-    return sum >= open.count();
+    return accumulate(counts.begin(), counts.begin() + r, size_t(0)) >= open.count();
 }
 
 void cover(int r, const Set& open, Set candidates) {  //: 4
-    if (r == 0) {  //: 4!
-        report();  //: 4
-        return;
-    }
-    const auto on = [](const Set& set) { return [&](int a, int b) { return (LINES[a] & set).count() < (LINES[b] & set).count(); }; };
+    if (r == 0)  //: 4!
+        return report();  //: 4
     Set choices = candidates;
     const vector<int> uncovered = squares(open);
     if (!uncovered.empty())
-        choices &= LINES[*min_element(uncovered.begin(), uncovered.end(), on(candidates))];  //: 5
+        choices &= LINES[*min_element(uncovered.begin(), uncovered.end(), fewer(candidates))];  //: 5
     vector<int> order = squares(choices);
-    stable_sort(order.begin(), order.end(), [&](int a, int b) { return on(open)(b, a); });  //: 6
+    stable_sort(order.begin(), order.end(), [&](int a, int b) { return fewer(open)(b, a); });  //: 6
     for (int c : order) {  //: 6
         candidates.reset(c);  //: 7!
         if (suffice(r - 1, open & ~LINES[c], candidates)) {  //: 8!
@@ -71,10 +72,7 @@ int main() {
             LINES[a][b] = dx == 0 || dy == 0 || dx == dy;
         }
     Set open = ~Set(), candidates = open;
-    for (int a : queens) {  //: given
-        open &= ~LINES[a];  //: given
-        candidates.reset(a);  //: given
-    }  //: given
+    for (int a : queens) open &= ~LINES[a], candidates.reset(a);  //: given
     size_t most = 1;  //: 1
     for (int a : squares(candidates)) most = max(most, (LINES[a] & open).count());  //: 1
     const int given = queens.size();

@@ -7,7 +7,7 @@ sols = 0
 def afficher(cb):
     global sols
     sols += 1
-    print(f"Sol #{sols:3}: [" + "".join(f"{y} " for y in cb) + "]")  #: all first
+    print(f"Sol #{sols:3}: [" + " ".join(map(str, cb)) + " ]")  #: all first
     raise SystemExit  #: first
 
 

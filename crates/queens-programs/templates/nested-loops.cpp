@@ -1,6 +1,5 @@
 // One loop for each row, one inside another (sheet 001, first program).
 #include <array>
-#include <cstdlib>  //: first
 #include <iostream>
 #include <string>
 using namespace std;
@@ -12,14 +11,10 @@ const int dx[] = {1, 1, 0, -1, -1}, dy[] = {0, 1, 1, 1, 0};
 // Marks the queen's square and those that it attacks on later rows.
 [[maybe_unused]] void occuper(Tab& t, int x, int y) {
     t[y][x] = 2;
-    for (int i = 0; i < 5; ++i) {
-        int colonne = x + dx[i], ligne = y + dy[i];
-        while (colonne >= 0 && colonne < n && ligne < n) {
+    for (int i = 0; i < 5; ++i)
+        for (int colonne = x + dx[i], ligne = y + dy[i]; colonne >= 0 && colonne < n && ligne < n;
+             colonne += dx[i], ligne += dy[i])
             t[ligne][colonne] = 2;
-            colonne += dx[i];
-            ligne += dy[i];
-        }
-    }
 }
 
 int main() {  //: 1
@@ -36,7 +31,7 @@ int main() {  //: 1
             for (int x$i = 0; x$i < n; ++x$i)  //: 4 9 inner
                 if (t[$i][x$i] == 0) {  //: 5! inner
                     cout << st << char('0' + x$i) << '\n';  //: 6! inner all first
-                    exit(0);  //: inner first
+                    return 0;  //: inner first
                     ++solutions;  //: 6! inner count
                 }  //: inner
             t = tab_sauve[$i];  //: 10! back

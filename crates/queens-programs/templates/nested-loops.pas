@@ -9,8 +9,7 @@ const
 type
   tab = array[0..n - 1, 0..n - 1] of byte;
 
-var
-  t: tab;
+var t: tab;
   solutions: int64 = 0;  //: count
 
 // Marks the queen's square and those that it attacks on later rows.
@@ -30,8 +29,7 @@ begin
 end;
 
 procedure jouer;  //: 1
-var
-  $loops: integer;
+var $loops: integer;
   st: string;
   tab_sauve: array[0..n - 1] of tab;
 begin
@@ -39,14 +37,12 @@ begin
   fillchar(t, sizeof(t), 0);  //: 2
   tab_sauve[0] := t;  //: 3
   for x$i := 0 to n - 1 do  //: 4 each
-    if t[$i, x$i] = 0 then  //: 5 each
-    begin  //: each
+    if t[$i, x$i] = 0 then begin  //: 5 each
       occuper_toutes_les_directions(t, x$i, $i);  //: 7 each
       st[$j] := chr(48 + x$i);  //: 8 each
       tab_sauve[$j] := t;  //: 3 each-but-last
       for x$i := 0 to n - 1 do  //: 4 9 inner
-        if t[$i, x$i] = 0 then  //: 5 inner
-        begin  //: inner
+        if t[$i, x$i] = 0 then begin  //: 5 inner
           writeln(st + chr(48 + x$i));  //: 6 inner all first
           halt;  //: inner first
           inc(solutions);  //: 6 inner count

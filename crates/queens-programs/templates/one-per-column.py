@@ -9,7 +9,7 @@ for q in product(range(n), repeat=n):  #: 1
         if q[i] == q[j] or abs(q[i] - q[j]) == j - i:  #: 3!
             break
     else:
-        print("[" + "".join(f"{y} " for y in q) + "]")  #: 4 all first
+        print("[" + " ".join(map(str, q)) + " ]")  #: 4! all first
         break  #: first
         solutions += 1  #: 4! count
 print(solutions)  #: count

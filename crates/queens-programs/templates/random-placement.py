@@ -22,5 +22,5 @@ while True:
         break
     else:
         queens = given[:]  #: 5!
-rows = dict(queens)
-print("[" + "".join(f"{rows[x]} " for x in range(n)) + "]")  #: 4
+rows = [y for x, y in sorted(queens)]
+print("[" + " ".join(map(str, rows)) + " ]")  #: 4!

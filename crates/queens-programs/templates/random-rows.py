@@ -15,4 +15,4 @@ while True:
             break
     else:
         break
-print("[" + "".join(f"{y} " for y in q) + "]")  #: 4
+print("[" + " ".join(map(str, q)) + " ]")  #: 4!

@@ -21,7 +21,7 @@ def placerRN(k):  #: 1
         k += 1  #: given
     if k == n:  #: 2!
         sols += 1  #: 3!
-        print(f"Sol #{sols:3}: [" + "".join(f"{y} " for y in cb) + "]")  #: 3 all first
+        print(f"Sol #{sols:3}: [" + " ".join(map(str, cb)) + " ]")  #: 3 all first
         raise SystemExit  #: first
         return  #: all count
     for j in range(n):  #: 4

@@ -16,8 +16,8 @@ for S in combinations(range(n * n), n):  #: 1
         if attacks(a, b):  #: 3!
             break
     else:
-        rows = {a % n: a // n for a in S}  #: all first
-        print("[" + "".join(f"{rows[x]} " for x in range(n)) + "]")  #: 4 all first
+        rows = [a // n for a in sorted(S, key=lambda a: a % n)]  #: all first
+        print("[" + " ".join(map(str, rows)) + " ]")  #: 4! all first
         break  #: first
         solutions += 1  #: 4! count
 print(solutions)  #: count

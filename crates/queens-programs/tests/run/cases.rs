@@ -1,151 +1,88 @@
-//! The instances for which each program runs: board, goal, given squares and seed, in words.
+//! The instances for which each program runs: board, goal, given squares and seed in words, one after another, with the
+//! languages where it is not all.
 
 /// Of each algorithm at least three.
-pub(crate) const CASES: &[(&str, &[&str])] = &[
+pub(crate) const CASES: [(&str, &str); 25] = [
     (
         "recursive",
-        &[
-            "8",
-            "5 a4",
-            "9 first",
-            "7 count",
-            "1",
-            "3",
-            "8 first b1,e2",
-            "6 all f1",
-        ],
+        "8; 5 a4; 9 first; 7 count; 1 python pascal; 3 python pascal; 8 first b1,e2; 6 all f1",
     ),
     (
         "half-board",
-        &["8", "7", "6 first", "9 count", "1", "2", "5 first"],
+        "8; 7; 6 first; 9 count; 1; 2 python pascal; 5 first",
     ),
     (
         "nested-loops",
-        &["6", "8 first", "7 count", "1", "2", "12 first", "3"],
+        "6; 8 first; 7 count; 1; 2; 12 first; 3 python pascal",
     ),
     (
         "board-copy",
-        &["6", "8 first", "7 count", "1", "3", "12 first"],
+        "6; 8 first; 7 count; 1 python pascal; 3 python pascal; 12 first",
     ),
     (
         "upward-scan",
-        &["8", "6 first", "7 count", "1", "3", "12 first"],
+        "8; 6 first; 7 count; 1 python pascal; 3 python pascal; 12 first",
     ),
     (
         "digit-string",
-        &["8", "6 first", "7 count", "1", "2", "12 first"],
+        "8; 6 first; 7 count; 1 python pascal; 2 python pascal; 12 first",
     ),
     (
         "prefix-check",
-        &[
-            "6",
-            "8 first",
-            "7 count",
-            "1",
-            "3",
-            "7 b2,e1",
-            "6 first b4",
-            "8 count a1,f7",
-        ],
+        "6; 8 first; 7 count; 1 python pascal; 3 python pascal; 7 b2,e1; 6 first b4; 8 count a1,f7",
     ),
-    ("permutations", &["6", "8 first", "7 count", "1"]),
-    ("subsets", &["4", "5 first", "5 count", "1"]),
-    ("one-per-column", &["5", "6 first", "6 count", "1"]),
+    (
+        "explicit-stack",
+        "6; 8 first; 7 count; 1 python pascal; 3 python pascal",
+    ),
+    ("permutations", "6; 8 first; 7 count; 1"),
+    (
+        "row-by-row",
+        "8; 6 first; 7 count; 1 python pascal; 3 python pascal; 7 b2,e1; 8 count a1,f7",
+    ),
+    ("subsets", "4; 5 first; 5 count; 1 python pascal"),
+    ("one-per-column", "5; 6 first; 6 count; 1 python pascal"),
     (
         "random-placement",
-        &[
-            "8 seed=1",
-            "12 seed=2",
-            "8 a1,f7 seed=18446744073709551615",
-            "1 seed=3",
-        ],
+        "8 seed=1; 12 seed=2; 8 a1,f7 seed=18446744073709551615; 1 seed=3 python pascal",
     ),
     (
         "random-rows",
-        &[
-            "5 seed=1",
-            "6 seed=2",
-            "4 seed=18446744073709551615",
-            "1 seed=3",
-        ],
+        "5 seed=1; 6 seed=2; 4 seed=18446744073709551615; 1 seed=3 python pascal",
     ),
-    ("accessibility-scan", &["5 b2", "8 c1", "4 b1", "1", "9"]),
-    ("accessibility-list", &["5 e5", "8 c1", "4 b1", "1", "9"]),
+    ("accessibility-scan", "5 b2; 8 c1; 4 b1; 1 python pascal; 9"),
+    ("accessibility-list", "5 e5; 8 c1; 4 b1; 1 python pascal; 9"),
     (
         "accessibility-dynamic",
-        &["5 b2", "8 c1", "4 b1", "1", "6 d1"],
+        "5 b2; 8 c1; 4 b1; 1 python pascal; 6 d1",
     ),
     (
         "min-conflicts",
-        &[
-            "8 seed=1",
-            "12 seed=2",
-            "5 seed=18446744073709551615",
-            "1 seed=3",
-            "6 seed=4",
-        ],
+        "8 seed=1; 12 seed=2; 5 seed=18446744073709551615; 1 seed=3 python pascal; 6 seed=4",
     ),
     (
         "forward-checking",
-        &[
-            "8",
-            "12 first",
-            "7 count",
-            "1",
-            "3",
-            "7 b2,e1",
-            "8 count a1,f7",
-        ],
+        "8; 12 first; 7 count; 1 python pascal; 3 python pascal; 7 b2,e1; 8 count a1,f7",
     ),
     (
         "bitmask",
-        &["8", "12 first", "7 count", "1", "3", "32 first"],
+        "8; 12 first; 7 count; 1 python pascal; 3 python pascal; 32 first cpp",
     ),
     (
         "tour-fewest-onward",
-        &[
-            "8 f5",
-            "5 count c3",
-            "5x4 all",
-            "3x4 all",
-            "3",
-            "32x31 first",
-        ],
+        "8 f5; 5 count c3; 5x4 all; 3x4 all; 3 python pascal; 32x31 first",
     ),
     (
         "tour-natural-order",
-        &["5 c3", "5 count", "6x5 first", "4x3 all", "3 b2"],
+        "5 c3; 5 count; 6x5 first; 4x3 all; 3 b2 python pascal",
     ),
-    (
-        "tour-roth",
-        &["8", "5 count a1", "5x6 first b3", "4x3 all", "3"],
-    ),
+    ("tour-roth", "8; 5 count a1; 5x6 first b3; 4x3 all; 3"),
     (
         "coverage-search",
-        &[
-            "5 all",
-            "6 first",
-            "7 count",
-            "8 first a1",
-            "1",
-            "5 all a1,c3",
-        ],
+        "5 all; 6 first; 7 count; 8 first a1; 1 python pascal; 5 all a1,c3",
     ),
     (
         "move-one",
-        &["5 all", "6 first", "5 count", "6 first a1", "2"],
-    ),
-    ("explicit-stack", &["6", "8 first", "7 count", "1", "3"]),
-    (
-        "row-by-row",
-        &[
-            "8",
-            "6 first",
-            "7 count",
-            "1",
-            "3",
-            "7 b2,e1",
-            "8 count a1,f7",
-        ],
+        "5 all; 6 first; 5 count; 6 first a1; 2 python pascal",
     ),
 ];

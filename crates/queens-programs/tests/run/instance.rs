@@ -3,6 +3,8 @@
 use queens_core::{
     Accepted, BoardSize, Count, Counters, Event, Goal, Instance, Reader, Setup, algorithm,
 };
+use queens_programs::ProgramLanguage;
+use strum::VariantArray;
 
 /// The instance that these words ask for.
 pub(crate) fn accepted(id: &str, words: &str) -> Accepted {
@@ -13,6 +15,9 @@ pub(crate) fn accepted(id: &str, words: &str) -> Accepted {
         algorithm.default_goal(),
     );
     for word in words.split(' ') {
+        if ProgramLanguage::VARIANTS.iter().any(|it| it.name() == word) {
+            continue;
+        }
         if let Some(goal) = Goal::from_name(word) {
             setup.goal = goal;
         } else if let Some(seed) = word.strip_prefix("seed=") {
