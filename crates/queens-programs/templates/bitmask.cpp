@@ -1,18 +1,26 @@
 // Rows and diagonals taken are bits of three words; what they leave is free.
 #include <bit>
 #include <cstdint>
-#include <cstdlib>  //: first
+#include <cstdlib>
 #include <iostream>
+#include <map>  //: given
 #include <vector>
 using namespace std;
 
 const int n = $n;
 const uint32_t ALL = (uint64_t(1) << n) - 1;
 vector<int> q(n);  // the row of each column's queen
+const map<int, int> given{$given};  //: given
+uint32_t blocked[n + 1];  // the rows of each column that given queens attack  //: given
 long long solutions = 0;  //: count
 
 void place(int column, uint32_t rows, uint32_t up, uint32_t down) {  //: 1
-    uint32_t free = ~(rows | up | down) & ALL;  //: 2!
+    for (; given.count(column); ++column) {  //: given
+        up <<= 1;  //: given
+        down >>= 1;  //: given
+    }  //: given
+    uint32_t free = ~(rows | up | down) & ALL;  //: 2! empty
+    uint32_t free = ~(rows | up | down | blocked[column]) & ALL;  //: 2! given
     if (rows == ALL) {  //: 3!
         for (int c = 0; c < n; ++c) cout << (c ? " " : "") << q[c];  //: 3 all first
         cout << '\n';  //: 3 all first
@@ -29,6 +37,15 @@ void place(int column, uint32_t rows, uint32_t up, uint32_t down) {  //: 1
 }
 
 int main() {
-    place(0, 0, 0, 0);  //: 1
+    place(0, 0, 0, 0);  //: 1 empty
+    uint32_t rows = 0;  //: given
+    for (auto [c, r] : given) {  //: given
+        q[c] = r;  //: given
+        rows |= uint32_t(1) << r;  //: given
+        for (int d = 0; d < n; ++d)  //: given
+            for (int s : {r - abs(d - c), r, r + abs(d - c)})  //: given
+                if (s >= 0 && s < n) blocked[d] |= uint32_t(1) << s;  //: given
+    }  //: given
+    place(0, rows, 0, 0);  //: 1 given
     cout << solutions << '\n';  //: count
 }

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
+#include <map>  //: given
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -10,6 +11,7 @@ using namespace std;
 
 const int n = $n;
 vector<int> q(n);  // the row of each column's queen
+const map<int, int> given{$given};  //: given
 
 //: include random
 
@@ -26,8 +28,12 @@ int attackers(int c, int row) {
 void draw() {
     const uint64_t high = source.below(1 << 24);
     Random order(high << 24 | source.below(1 << 24));
-    iota(q.begin(), q.end(), 0);
-    for (int last = n - 1; last > 0; --last) swap(q[last], q[order.below(last + 1)]);
+    vector<int> rows(n);
+    iota(rows.begin(), rows.end(), 0);
+    for (auto [c, row] : given) erase(rows, row);  //: given
+    for (int last = rows.size() - 1; last > 0; --last) swap(rows[last], rows[order.below(last + 1)]);
+    q = rows;  //: empty
+    for (int c = 0, next = 0; c < n; ++c) q[c] = given.count(c) ? given.at(c) : rows[next++];  //: given
 }
 
 int main() {
@@ -37,7 +43,8 @@ int main() {
         for (int moves = 0;; ++moves) {
             vector<int> attacked, best;
             for (int c = 0; c < n; ++c)  //: 2
-                if (attackers(c, q[c]) > 0) attacked.push_back(c);  //: 2
+                if (attackers(c, q[c]) > 0) attacked.push_back(c);  //: 2 empty
+                if (!given.count(c) && attackers(c, q[c]) > 0) attacked.push_back(c);  //: 2 given
             is_solved = attacked.empty();  //: 5
             if (is_solved || moves == 50 + 10 * n) break;  //: 6
             const int c = attacked[source.below(attacked.size())];  //: 2!

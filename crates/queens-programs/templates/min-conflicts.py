@@ -1,5 +1,8 @@
 # An attacked queen moves in its column to where the fewest attack it, until none is attacked.
 n = $n
+given = {}  #: empty
+given = {$given}  #: given
+columns = [c for c in range(n) if c not in given]
 
 
 #: include random
@@ -16,17 +19,17 @@ def attackers(q, c, row):
 # The rows, in an order drawn.
 def drawn():
     order = Random(random.below(2**24) << 24 | random.below(2**24))
-    q = list(range(n))
-    for last in range(n - 1, 0, -1):
+    rows = [row for row in range(n) if row not in given.values()]
+    for last in range(len(rows) - 1, 0, -1):
         other = order.below(last + 1)
-        q[last], q[other] = q[other], q[last]
-    return q
+        rows[last], rows[other] = rows[other], rows[last]
+    return given | dict(zip(columns, rows))
 
 
 while True:
     q = drawn()  #: 1!
     moves = 0
-    while attacked := [c for c in range(n) if attackers(q, c, q[c]) > 0]:  #: 2
+    while attacked := [c for c in columns if attackers(q, c, q[c]) > 0]:  #: 2
         if moves == 50 + 10 * n:  #: 6
             break
         c = attacked[random.below(len(attacked))]  #: 2!
@@ -37,4 +40,4 @@ while True:
         moves += 1
     if not attacked:  #: 5
         break
-print(*q)  #: 5!
+print(*map(q.get, range(n)))  #: 5!

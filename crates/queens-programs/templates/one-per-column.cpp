@@ -1,10 +1,12 @@
 // Every choice of a row for each column, counted through like a number in base n (sheet 000, §2.6).
 #include <cstdlib>
 #include <iostream>
+#include <map>  //: given
 #include <vector>
 using namespace std;
 
 const int n = $n;
+const map<int, int> given{$given};  //: given
 
 bool has_attack(const vector<int>& q) {
     for (int i = 0; i < n; ++i)  //: 2
@@ -15,14 +17,20 @@ bool has_attack(const vector<int>& q) {
 }
 
 bool next(vector<int>& q) {  //: 1
-    for (int i = n; i-- > 0; q[i] = 0)
-        if (++q[i] < n) return true;
+    for (int i = n; i-- > 0; q[i] = 0)  //: empty
+        if (++q[i] < n) return true;  //: empty
+    for (int i = n; i-- > 0;)  //: given
+        if (!given.count(i)) {  //: given
+            if (++q[i] < n) return true;  //: given
+            q[i] = 0;  //: given
+        }  //: given
     return false;
 }
 
 int main() {
     long long solutions = 0;  //: count
     vector<int> q(n);
+    for (auto [c, row] : given) q[c] = row;  //: given
     do {  //: 1
         if (!has_attack(q)) {  //: 1!
             cout << '[';  //: 4! all first

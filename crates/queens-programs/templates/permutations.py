@@ -2,9 +2,13 @@
 from itertools import combinations, permutations
 
 n = $n
+given = {$given}  # the column of rows, from 0  #: given
 solutions = 0  #: count
 
-for st in permutations(range(1, n + 1)):  #: 1
+for st in permutations(range(1, n + 1)):  #: 1 empty
+for columns in permutations(c + 1 for c in range(n) if c not in given.values()):  #: 1 given
+    order = iter(columns)  #: 1! given
+    st = [given[i] + 1 if i in given else next(order) for i in range(n)]  #: 1 given
     for i, j in combinations(range(n), 2):  #: 2
         if abs(st[i] - st[j]) == j - i:  #: 3!
             break

@@ -3,10 +3,12 @@
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
+#include <map>  //: given
 #include <vector>
 using namespace std;
 
 const int n = $n;
+const map<int, int> given{$given};  //: given
 
 //: include random
 
@@ -22,7 +24,8 @@ int main() {
     Random random($seedULL);
     vector<int> q(n);
     do {
-        for (int& y : q) y = random.below(n);  //: 1
+        for (int& y : q) y = random.below(n);  //: 1 empty
+        for (int c = 0; c < n; ++c) q[c] = given.count(c) ? given.at(c) : random.below(n);  //: 1 given
     } while (has_attack(q));  //: 2
     cout << '[';  //: 4!
     for (int y : q) cout << y << ' ';  //: 4

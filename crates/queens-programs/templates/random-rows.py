@@ -2,6 +2,7 @@
 from itertools import combinations
 
 n = $n
+given = {$given}  #: given
 
 
 #: include random
@@ -9,7 +10,8 @@ n = $n
 
 random = Random($seed)
 while True:
-    q = [random.below(n) for _ in range(n)]  #: 1
+    q = [random.below(n) for _ in range(n)]  #: 1 empty
+    q = [given[c] if c in given else random.below(n) for c in range(n)]  #: 1 given
     for i, j in combinations(range(n), 2):  #: 2
         if q[i] == q[j] or abs(q[i] - q[j]) == j - i:  #: 3!
             break

@@ -1,4 +1,5 @@
 // Every set of n squares of the board; kept if no queen attacks another (sheet 000, §2.6).
+#include <algorithm>  //: given
 #include <cstdlib>
 #include <iostream>
 #include <numeric>
@@ -6,6 +7,7 @@
 using namespace std;
 
 const int n = $n;
+const vector<int> given{$given_squares};  //: given
 
 bool attacks(int a, int b) {
     const int dx = a % n - b % n, dy = a / n - b / n;
@@ -21,10 +23,12 @@ bool has_attack(const vector<int>& S) {
 }
 
 bool next(vector<int>& S) {  //: 1
-    int i = n - 1;
-    while (i >= 0 && S[i] == n * n - n + i) --i;
+    const int k = S.size(), all = n * n;  //: empty
+    const int k = S.size(), all = n * n - given.size();  //: given
+    int i = k - 1;
+    while (i >= 0 && S[i] == all - k + i) --i;
     if (i < 0) return false;
-    for (int square = S[i] + 1; i < n; ++i, ++square) S[i] = square;
+    for (int square = S[i] + 1; i < k; ++i, ++square) S[i] = square;
     return true;
 }
 
@@ -32,8 +36,15 @@ int main() {
     long long solutions = 0;  //: count
     // The squares are numbered a1, b1, … from 0.
     vector<int> S(n);
-    iota(S.begin(), S.end(), 0);
+    iota(S.begin(), S.end(), 0);  //: empty
+    vector<int> chosen(n - given.size()), open;  //: given
+    iota(chosen.begin(), chosen.end(), 0);  //: given
+    for (int a = 0; a < n * n; ++a)  //: given
+        if (!count(given.begin(), given.end(), a)) open.push_back(a);  //: given
     do {  //: 1
+        S = given;  //: 1 given
+        for (int i : chosen) S.push_back(open[i]);  //: 1 given
+        sort(S.begin(), S.end());  //: 1 given
         if (!has_attack(S)) {  //: 1!
             vector<int> rows(n);  //: 4! all first
             for (int a : S) rows[a % n] = a / n;  //: 4 all first
@@ -43,6 +54,7 @@ int main() {
             break;  //: first
             ++solutions;  //: 4! count
         }
-    } while (next(S));  //: 1
+    } while (next(S));  //: 1 empty
+    } while (next(chosen));  //: 1 given
     cout << solutions << '\n';  //: count
 }

@@ -2,6 +2,7 @@
 from itertools import combinations
 
 n = $n
+given = [$given_squares]  #: given
 solutions = 0  #: count
 
 
@@ -11,7 +12,9 @@ def attacks(a, b):
 
 
 # The squares are numbered a1, b1, … from 0.
-for S in combinations(range(n * n), n):  #: 1
+for S in combinations(range(n * n), n):  #: 1 empty
+for chosen in combinations([a for a in range(n * n) if a not in given], n - len(given)):  #: 1 given
+    S = sorted([*chosen, *given])  #: 1! given
     for a, b in combinations(S, 2):  #: 2
         if attacks(a, b):  #: 3!
             break

@@ -77,6 +77,20 @@ fn every_algorithm_with_a_program_runs_three_times() {
     }
 }
 
+#[test]
+fn python_compiles_as_many_loops_as_a_program_may_have() {
+    let most = accepted("nested-loops", "20");
+    let program = program(&most, ProgramLanguage::Python, CommentLanguage::English);
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("most_loops.py");
+    fs::write(&file, program.expect("a program").text()).expect("a file");
+    let compiled = output(
+        Command::new("python3")
+            .args(["-m", "py_compile"])
+            .arg(&file),
+    );
+    assert_eq!(compiled, Ok(String::new()));
+}
+
 /// Runs a program, or says what is wrong with it.
 fn check(run: &Run) -> Result<(), String> {
     let &Run {
