@@ -1,16 +1,23 @@
 // No recursion: a stack holds the column of each row, and grows and shrinks (sheet 003).
 #include <cstdlib>
 #include <iostream>
+#include <map>  //: given
 #include <string>  //: all first
 using namespace std;
 
 const int n = $n;
+const map<int, int> given{$given};  // the column of rows, from 0  //: given
 int st[n + 1];  // st[k] is the column of row k, from 1
+int last;  // the last row without a given queen  //: given
 long long nr_sol = 0;
 
 bool valid(int k) {
-    for (int i = 1; i < k; ++i)
-        if (st[i] == st[k] || abs(st[k] - st[i]) == k - i) return false;
+    for (int i = 1; i < k; ++i)  //: empty
+        if (st[i] == st[k] || abs(st[k] - st[i]) == k - i) return false;  //: empty
+    for (int i = 1; i <= n; ++i) {  //: given
+        if (i == k || st[i] == 0) continue;  //: given
+        if (st[i] == st[k] || abs(st[k] - st[i]) == abs(k - i)) return false;  //: given
+    }  //: given
     return true;
 }
 
@@ -29,25 +36,38 @@ void tipar(int k) {  //: all first
 
 void back() {  //: 1
     int k = 1;  //: 2!
-    st[1] = 0;  //: 2
+    st[1] = 0;  //: 2 empty
+    while (given.count(k - 1)) ++k;  //: given
+    if (k > n) {  // every queen is given  //: given
+        tipar(n);  //: 7! given all first
+        ++nr_sol;  //: 7! given count
+        return;  //: given
+    }  //: given
     while (k > 0) {  //: 3
         if (st[k] < n) {  //: 4!
             ++st[k];  // the next column  //: 5!
             if (valid(k)) {  //: 6!
-                if (k == n)  //: 7
-                    tipar(k);  //: 7! all first
+                if (k == n)  //: 7 empty
+                    tipar(k);  //: 7! all first empty
+                if (k == last)  //: 7 given
+                    tipar(n);  //: 7! all first given
                     ++nr_sol;  //: 7! count
                 else
                     ++k;  //: 8!
+                while (given.count(k - 1)) ++k;  //: given
             }
         } else {
             st[k] = 0;  //: 9!
             --k;  //: 9
+            while (given.count(k - 1)) --k;  //: given
         }
     }
 }
 
 int main() {
+    for (auto [k, column] : given) st[k + 1] = column + 1;  //: given
+    for (int k = 1; k <= n; ++k)  //: given
+        if (st[k] == 0) last = k;  //: given
     back();  //: 1
     cout << nr_sol << '\n';  //: count
 }

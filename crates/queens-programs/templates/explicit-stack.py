@@ -1,12 +1,16 @@
 # No recursion: a stack holds the column of each row, and grows and shrinks (sheet 003).
 n = $n
-st = [0] * (n + 1)  # st[k] is the column of row k, from 1
+st = [0] * (n + 1)  # st[k] is the column of row k, from 1  #: empty
+given = {$given}  # the column of rows, from 0  #: given
+st = [0] + [given.get(k, -1) + 1 for k in range(n)]  # st[k] is the column of row k, from 1  #: given
+last = max((k for k in range(1, n + 1) if st[k] == 0), default=0)  # the last row without a given queen  #: given
 nr_sol = 0
 
 
 def valid(k):
-    for i in range(1, k):
-        if st[i] == st[k] or abs(st[k] - st[i]) == k - i:
+    for i in range(1, k):  #: empty
+    for i in [i for i in range(1, n + 1) if i != k and st[i] > 0]:  #: given
+        if st[i] == st[k] or abs(st[k] - st[i]) == abs(k - i):
             return False
     return True
 
@@ -24,18 +28,29 @@ def tipar(k):
 
 def back():  #: 1
     k = 1  #: 2!
-    st[1] = 0  #: 2
+    st[1] = 0  #: 2 empty
+    while k - 1 in given:  #: given
+        k += 1  #: given
+    if k > n:  # every queen is given  #: given
+        tipar(n)  #: 7! given
+        return  #: given
     while k > 0:  #: 3
         if st[k] < n:  #: 4!
             st[k] += 1  # the next column  #: 5!
             if valid(k):  #: 6!
-                if k == n:  #: 7
-                    tipar(k)  #: 7!
+                if k == n:  #: 7 empty
+                    tipar(k)  #: 7! empty
+                if k == last:  #: 7 given
+                    tipar(n)  #: 7! given
                 else:
                     k += 1  #: 8!
+                    while k - 1 in given:  #: given
+                        k += 1  #: given
         else:
             st[k] = 0  #: 9!
             k -= 1  #: 9
+            while k - 1 in given:  #: given
+                k -= 1  #: given
 
 
 back()  #: 1

@@ -5,7 +5,7 @@
 pub(crate) const CASES: [(&str, &str); 25] = [
     (
         "recursive",
-        "8; 5 a4; 9 first; 7 count; 1 python pascal; 3 python pascal; 8 first b1,e2; 6 all f1",
+        "8; 5 a4; 9 first; 7 count; 1 python pascal; 3 python pascal; 8 first b1,e2; 6 all f1; 4 a2,b4,c1,d3",
     ),
     (
         "half-board",
@@ -29,35 +29,35 @@ pub(crate) const CASES: [(&str, &str); 25] = [
     ),
     (
         "prefix-check",
-        "6; 8 first; 7 count; 1 python pascal; 3 python pascal; 7 b2,e1; 6 first b4; 8 count a1,f7",
+        "6; 8 first; 7 count; 1 python pascal; 3 python pascal; 7 b2,e1; 6 first b4; 8 count a1,f7; 4 a2,b4,c1,d3",
     ),
     (
         "explicit-stack",
-        "6; 8 first; 7 count; 1 python pascal; 3 python pascal",
+        "7 b2,e1; 6 first b4; 8 count a1,f7; 4 a2,b4,c1,d3; 6; 8 first; 7 count; 1 python pascal; 3 python pascal",
     ),
     (
         "permutations",
-        "8 c1,f5; 6 first b4; 6; 8 first; 7 count; 1",
+        "8 c1,f5; 6 first b4; 6; 8 first; 7 count; 1; 4 a2,b4,c1,d3",
     ),
     (
         "row-by-row",
-        "8; 6 first; 7 count; 1 python pascal; 3 python pascal; 7 b2,e1; 8 count a1,f7",
+        "8; 6 first; 7 count; 1 python pascal; 3 python pascal; 7 b2,e1; 8 count a1,f7; 4 a2,b4,c1,d3",
     ),
     (
         "subsets",
-        "5 b1,d5; 6 count c1,e2; 4; 5 first; 5 count; 1 python pascal",
+        "5 b1,d5; 6 count c1,e2; 4; 5 first; 5 count; 1 python pascal; 4 a2,b4,c1,d3",
     ),
     (
         "one-per-column",
-        "6 b4; 5 first e1; 5; 6 first; 6 count; 1 python pascal",
+        "6 b4; 5 first e1; 5; 6 first; 6 count; 1 python pascal; 4 a2,b4,c1,d3",
     ),
     (
         "random-placement",
-        "8 seed=1; 12 seed=2; 8 a1,f7 seed=18446744073709551615; 1 seed=3 python pascal",
+        "8 seed=1; 12 seed=2; 8 a1,f7 seed=18446744073709551615; 1 seed=3 python pascal; 4 a2,b4,c1,d3 seed=1",
     ),
     (
         "random-rows",
-        "6 d1 seed=5; 5 seed=1; 6 seed=2; 4 seed=18446744073709551615; 1 seed=3 python pascal",
+        "6 d1 seed=5; 5 seed=1; 6 seed=2; 4 seed=18446744073709551615; 1 seed=3 python pascal; 4 a2,b4,c1,d3 seed=1",
     ),
     ("accessibility-scan", "5 b2; 8 c1; 4 b1; 1 python pascal; 9"),
     ("accessibility-list", "5 e5; 8 c1; 4 b1; 1 python pascal; 9"),
@@ -67,15 +67,15 @@ pub(crate) const CASES: [(&str, &str); 25] = [
     ),
     (
         "min-conflicts",
-        "8 a1,f7 seed=9; 10 c4 seed=2; 8 seed=1; 12 seed=2; 5 seed=18446744073709551615; 1 seed=3 python pascal; 6 seed=4",
+        "8 a1,f7 seed=9; 10 c4 seed=2; 8 seed=1; 12 seed=2; 5 seed=18446744073709551615; 1 seed=3 python pascal; 6 seed=4; 4 a2,b4,c1,d3 seed=1",
     ),
     (
         "forward-checking",
-        "8; 12 first; 7 count; 1 python pascal; 3 python pascal; 7 b2,e1; 8 count a1,f7",
+        "8; 12 first; 7 count; 1 python pascal; 3 python pascal; 7 b2,e1; 8 count a1,f7; 4 a2,b4,c1,d3",
     ),
     (
         "bitmask",
-        "8 count a1,f7; 8 b4,e6; 8; 12 first; 7 count; 1 python pascal; 3 python pascal; 32 first cpp",
+        "8 count a1,f7; 8 b4,e6; 8; 12 first; 7 count; 1 python pascal; 3 python pascal; 32 first cpp; 4 a2,b4,c1,d3",
     ),
     (
         "tour-fewest-onward",
