@@ -51,7 +51,7 @@ pub struct ProgramLine {
     pub text: String,
     /// The lines of the pseudo-code that it carries out, from 1.
     pub listing: Vec<u8>,
-    /// Whether it runs exactly as often as the only line that it carries out.
+    /// Whether it is counted: all counted lines that carry out a line of the pseudo-code run, together, as often as that.
     pub is_exact: bool,
 }
 

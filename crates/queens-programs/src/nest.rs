@@ -3,7 +3,7 @@
 //! one loop around the innermost.
 
 use crate::ProgramLanguage;
-use crate::template::{LOOP_WORDS, TemplateLine};
+use crate::template::{LOOP_WORDS, TemplateLine, read};
 
 /// A line of nested loops with the loop that it stands in, from 0, and its indentation.
 pub(crate) struct Nested<'a> {
@@ -21,19 +21,21 @@ pub(crate) const fn most_loops(language: ProgramLanguage) -> Option<u8> {
 }
 
 /// Whether a template has nested loops.
-pub(crate) fn has_loops(template: &str) -> bool {
-    let marks = template.lines().filter_map(|line| line.rsplit_once(": "));
-    let mut words = marks.flat_map(|(_, marks)| marks.split_whitespace());
-    words.any(|word| LOOP_WORDS.contains(&word))
+pub(crate) fn has_loops(template: &str, language: ProgramLanguage) -> bool {
+    read(template, language).any(|line| is_nested(&line))
 }
 
+fn is_nested(line: &TemplateLine) -> bool {
+    LOOP_WORDS.iter().any(|word| line.is(word))
+}
+
+/// The number of blanks before a line.
 fn indentation(text: &str) -> usize {
     text.len() - text.trim_start().len()
 }
 
 /// The lines, with so many loops one inside another where they are marked.
 pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
-    let is_nested = |line: &TemplateLine| LOOP_WORDS.iter().any(|word| line.is(word));
     let first = lines.iter().position(is_nested).unwrap_or(lines.len());
     let end = lines
         .iter()
@@ -72,6 +74,7 @@ pub(crate) fn nest(lines: Vec<TemplateLine<'_>>, loops: u8) -> Vec<Nested<'_>> {
     nested
 }
 
+/// Lines of one level.
 fn placed<'a: 'b, 'b>(
     lines: impl IntoIterator<Item = &'b TemplateLine<'a>>,
     level: u8,

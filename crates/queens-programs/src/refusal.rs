@@ -84,7 +84,10 @@ pub(crate) fn check(
         return Err(Refusal::Cap { id, cap });
     }
     let loops = instance.size().get();
-    match (nest::has_loops(template), nest::most_loops(language)) {
+    match (
+        nest::has_loops(template, language),
+        nest::most_loops(language),
+    ) {
         (true, Some(most)) if loops > most => Err(Refusal::Loops { loops, most }),
         _ => Ok(()),
     }

@@ -1,10 +1,10 @@
 //! A template, line by line. It is a program with English comments, values such as `$n`, and marks at line ends, which
 //! begin with the sign of a comment and a colon: `#: 6! first`.
 //!
-//! A number is a line of the pseudo-code; `!` after it says that both run equally often. A word is a condition: a goal,
-//! `given` or `empty` (whether squares are given), or the id of an algorithm, where several share the template; of words
-//! of one kind one must hold. `each`, `each-but-last`, `inner` and `back` belong to loops that are nested; `include` puts
-//! the template of that name in place of the line.
+//! A number is a line of the pseudo-code; `!` after it says that the lines so marked run, together, as often as that. A
+//! word is a condition: a goal, `given` or `empty` (whether squares are given), or the id of an algorithm, where several
+//! share the template; of words of one kind one must hold. `each`, `each-but-last`, `inner` and `back` belong to loops
+//! that are nested; `include` puts the template of that name in place of the line. `fill` has the values.
 
 use queens_core::{Accepted, Goal};
 
@@ -17,7 +17,7 @@ pub(crate) struct TemplateLine<'a> {
     pub(crate) text: &'a str,
     /// The lines of the pseudo-code.
     pub(crate) listing: Vec<u8>,
-    /// Whether it runs as often as the one that it names.
+    /// Whether it is counted with the one that it names.
     pub(crate) is_exact: bool,
     /// The other marks.
     pub(crate) words: Vec<&'a str>,

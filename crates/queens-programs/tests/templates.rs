@@ -268,3 +268,24 @@ fn what_a_program_does_not_serve_is_refused_with_the_reason() {
     assert!(program(&wide, ProgramLanguage::Pascal, CommentLanguage::English).is_ok());
     assert_eq!(wide.instance().problem(), Problem::Queens);
 }
+
+#[test]
+fn the_widest_board_is_refused_for_nested_loops_in_python_alone() {
+    for algorithm in algorithm::ALL {
+        let widest = setup(algorithm.id, 32, algorithm.default_goal());
+        let Some(accepted) = accepted(algorithm.id, widest) else {
+            continue;
+        };
+        for language in languages(algorithm.id) {
+            let program = program(&accepted, language, CommentLanguage::English);
+            let is_refused = algorithm.id == "nested-loops" && language == ProgramLanguage::Python;
+            assert_eq!(
+                program.is_err(),
+                is_refused,
+                "{} in {}",
+                algorithm.id,
+                language.name()
+            );
+        }
+    }
+}

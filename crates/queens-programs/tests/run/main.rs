@@ -1,6 +1,6 @@
 //! Every program is compiled and run, and prints what the core finds, byte for byte. A line marked as one that runs as
 //! often as its line of the pseudo-code does so, in Python and in C++: its runs are counted from outside, so the
-//! programs hold no counters.
+//! programs hold no counters. `QUEENS_PROGRAM=recursive` runs those of one algorithm.
 
 mod cases;
 mod instance;
