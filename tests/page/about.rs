@@ -102,8 +102,7 @@ fn it_tells_the_numbers_with_724_for_ten_and_says_what_the_sheet_prints() {
             page.find("#about-counts ~ table").text().contains(printed),
             "{language}"
         );
-        assert_eq!(page.find_all("#about-slips ~ ol > li").len(), 16);
-        assert_eq!(page.find_all(".about .figures [role=img]").len(), 3);
+        assert_eq!(page.find_all(".about .figures [role=img]").len(), 2);
         page.close();
     }
 }
@@ -113,10 +112,10 @@ fn its_contents_lead_to_its_parts_and_leave_the_address_alone() {
     let page = Page::open("#n=8&algorithm=recursive&view=about");
     page.wait_for("the page", is_open);
     let before = page.address();
-    page.by_role("link", "Mistakes in the sheets").click();
-    page.wait_for("the part", |page| page.find("#about-slips").has_focus());
+    page.by_role("link", "Sources").click();
+    page.wait_for("the part", |page| page.find("#about-sources").has_focus());
     let top = page
-        .find("#about-slips")
+        .find("#about-sources")
         .script("return arguments[0].getBoundingClientRect().top");
     assert!(
         top.as_f64().is_some_and(|top| (0.0..900.0).contains(&top)),
@@ -136,7 +135,6 @@ fn it_opens_at_the_problem_of_the_search() {
             "problem=domination&n=8&algorithm=coverage-search",
             "domination",
         ),
-        ("n=8&algorithm=accessibility-scan", "accessibility"),
         ("n=40&algorithm=min-conflicts&seed=7", "conflicts"),
         ("problem=knight&n=8&algorithm=tour-fewest-onward", "knight"),
     ] {
@@ -153,15 +151,36 @@ fn it_opens_at_the_problem_of_the_search() {
 fn an_algorithm_that_it_names_leads_to_its_search_and_back_returns() {
     let page = Page::open("#n=8&algorithm=recursive&view=about&lang=fr");
     page.wait_for("the page", is_open);
-    page.by_role("link", "depuis e3").click();
+    page.by_role("link", "conflits minimaux").click();
     page.wait_for("the search", |page| page.has("[data-testid=board]"));
     let address = page.address();
     assert!(
-        address.contains("algorithm=tour-natural-order&fixed=e3") && address.contains("lang=fr"),
+        address.contains("algorithm=min-conflicts&seed=1990") && address.contains("lang=fr"),
         "{address}"
     );
     page.back();
     page.wait_for("the page again", is_open);
+    page.close();
+}
+
+#[test]
+fn the_sheets_and_their_questions_are_a_link_away_and_the_board_stays() {
+    let page = Page::open("#n=8&algorithm=recursive&step=857&view=about");
+    page.wait_for("the page", is_open);
+    page.by_role("link", "The five exercise sheets").click();
+    page.wait_for("the list", |page| {
+        page.has("[data-testid=sheets] a[data-question]")
+    });
+    assert_eq!(page.number("step"), Some(857));
+    page.by_role("link", "About").click();
+    page.wait_for("the page again", is_open);
+    page.by_role("link", "Sheet 000").click();
+    page.wait_for("the question", |page| {
+        page.has("[data-question='000-2.4'][data-testid=question]")
+    });
+    assert_eq!(page.number("step"), Some(857));
+    page.back();
+    page.wait_for("the page once more", is_open);
     page.close();
 }
 

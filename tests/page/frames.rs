@@ -98,11 +98,12 @@ fn the_argument_is_a_click_away_from_the_map_everywhere() {
     let page = Page::open(EIGHT);
     proven(&page);
     page.find(".proof .hint a").click();
-    page.wait_for("the article", |page| page.has("[data-testid=about]"));
-    page.wait_for("its section", |page| {
-        page.script("return document.activeElement.id") == "about-frames"
+    page.wait_for("the question", |page| {
+        page.has("[data-testid=question][data-question='000-2.4-proof']")
     });
-    page.find("[data-testid=about] [data-frame-lines=\"c3–f6\"]");
+    page.wait_for("its title", |page| page.find("#question-title").has_focus());
+    page.find("[data-testid=answer] summary").click();
+    page.find("[data-testid=answer][open] [data-frame-lines=\"c3–f6\"]");
     page.close();
 }
 

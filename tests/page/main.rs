@@ -37,5 +37,6 @@ mod same_picture;
 mod screens;
 mod seed;
 mod share;
+mod sheets;
 mod thrown;
 mod tree;

@@ -44,6 +44,7 @@ mod select;
 mod setup;
 mod share;
 mod sheet;
+mod sheets;
 mod starts;
 mod strip;
 mod tabs;

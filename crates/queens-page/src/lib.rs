@@ -34,12 +34,14 @@ pub mod pool;
 pub mod predict;
 pub mod proof;
 pub mod puzzle;
+
 pub mod redraw;
 pub mod results;
 pub mod rounded;
 pub mod screen;
 pub mod settings;
 pub mod sharing;
+pub mod sheets;
 pub mod shown;
 pub mod speed;
 pub mod starts;

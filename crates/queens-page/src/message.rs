@@ -21,6 +21,7 @@ use crate::results::ResultsMessage;
 use crate::screen::{Dialog, Panel, Role, Theme, View};
 use crate::settings::{Side, SymmetrySetting};
 use crate::sharing::SharingMessage;
+use crate::sheets::SheetQuestion;
 use crate::speed::Speed;
 use crate::survey::{Preset, Quantity};
 use crate::tree_view::{Mode, TreeMessage};
@@ -42,6 +43,8 @@ pub enum Message {
     DialogClosed,
     PanelChosen(Panel),
     ViewChosen(View),
+    /// This question of a sheet is to be shown, or the list of all.
+    QuestionChosen(Option<SheetQuestion>),
     /// The tree is to be shown whole, or as the path alone.
     TreeModeChosen(Mode),
     /// The tool that exports is to be shown, wherever it is.

@@ -28,6 +28,7 @@ use crate::results::Results;
 use crate::screen::{Dialog, Panel, Role, Theme, View};
 use crate::settings::Settings;
 use crate::sharing::Sharing;
+use crate::sheets::SheetQuestion;
 use crate::shown::Shown;
 use crate::speed::Speed;
 use crate::starts::Starts;
@@ -70,6 +71,8 @@ pub struct Model {
     pub view: View,
     /// What it showed before the page about the problem.
     pub before_about: View,
+    /// The question of a sheet that is shown, or was shown last; none is their list.
+    pub question: Option<SheetQuestion>,
     /// What a first visit is told of the page.
     pub hints: Hints,
     pub tree: TreePanel,

@@ -57,6 +57,9 @@ pub enum Notice {
     /// Squares placed by hand, where nobody plays.
     #[strum(serialize = "bad-value")]
     NotPlaying { value: String },
+    /// A question, where no sheets are shown.
+    #[strum(serialize = "bad-value")]
+    NoSheets { value: String },
     /// The board is too large to be played on.
     #[strum(serialize = "bad-value")]
     TooLargeToPlay { n: u16 },

@@ -20,6 +20,7 @@ use crate::notice::Notice;
 use crate::play::Placed;
 use crate::screen::{Role, Theme, View};
 use crate::settings::Settings;
+use crate::sheets::SheetQuestion;
 use crate::speed::Speed;
 
 pub use puzzle::PuzzleKeys;
@@ -57,6 +58,7 @@ pub enum Key {
     Lang,
     Theme,
     Embed,
+    Question,
     Mode,
     Placed,
     From,
@@ -80,6 +82,8 @@ pub struct Address {
     /// None is the system's.
     pub theme: Option<Theme>,
     pub view: View,
+    /// The question of a sheet that is shown, where sheets are; none is their list.
+    pub question: Option<SheetQuestion>,
     /// The algorithm of the second board.
     pub compare: Option<&'static Descriptor>,
     /// What both boards have had equally many of.
@@ -107,6 +111,7 @@ impl Default for Address {
             language: None,
             theme: None,
             view: View::Tree,
+            question: None,
             compare: None,
             clock: Pace::default(),
             role: Role::Watch,
@@ -130,12 +135,21 @@ pub struct Reading {
 }
 
 impl Address {
-    /// A link to the search of a fragment, with all else as here.
+    /// A link to what a fragment tells of a search, in the language and the colours and at the speed of the page, and with its
+    /// panel unless the fragment names one.
     pub fn link_to(&self, fragment: &str) -> String {
-        let settings = read("", fragment).address.settings;
+        let told = read("", fragment).address;
+        let (view, question) = match told.view {
+            View::Tree => (self.view, self.question),
+            view => (view, told.question),
+        };
         let address = Address {
-            settings,
-            ..self.clone()
+            speed: self.speed,
+            language: self.language,
+            theme: self.theme,
+            view,
+            question,
+            ..told
         };
         format!("#{}", write(&address))
     }

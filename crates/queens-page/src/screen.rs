@@ -83,5 +83,7 @@ pub enum View {
     Proof,
     /// Places to start from.
     Examples,
+    /// The questions of the source sheets.
+    Sheets,
     About,
 }

@@ -53,8 +53,8 @@ use crate::successor::Successor;
 
 use address::write_address;
 pub use address::{
-    another_search, link_to_about, link_to_placed, link_to_problem, link_to_puzzle, link_to_whole,
-    shared_link, shares_all,
+    another_search, link_to_about, link_to_placed, link_to_problem, link_to_puzzle,
+    link_to_question, link_to_whole, shared_link, shares_all,
 };
 pub use compose::{composed, exercise_link, link_to_exercise, stretch};
 pub use never::never;
@@ -171,6 +171,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             compare::choose_contrast(model);
             write_address(model, &mut effects);
         }
+        Message::QuestionChosen(question) => about::ask(model, question, &mut effects),
         Message::FocusMoved(square) => model.focus = square,
         Message::SquareAsked(asked) => {
             if asked.is_some() {

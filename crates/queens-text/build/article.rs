@@ -1,4 +1,4 @@
-//! The article as the build has read it, and its Rust.
+//! The article, or a sheet, as the build has read it, and its Rust.
 
 /// The article in one language.
 #[derive(Debug)]
@@ -8,7 +8,7 @@ pub(crate) struct Article {
     pub(crate) sections: Vec<Section>,
 }
 
-/// What stands under one heading with `##`.
+/// What stands under one heading with `##`; of a sheet, a question.
 #[derive(Debug)]
 pub(crate) struct Section {
     pub(crate) id: String,

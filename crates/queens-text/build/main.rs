@@ -1,4 +1,4 @@
-//! What is done before the words are compiled: the article's Markdown becomes nodes in Rust.
+//! What is done before the words are compiled: the Markdown of the article and of the sheets becomes nodes in Rust.
 
 mod article;
 mod outline;
@@ -18,26 +18,41 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The articles in Rust, each named as the folder of its language, or the first fault of one.
+/// The sheets whose questions are answered, each in a file of its own.
+const SHEETS: [&str; 5] = ["000", "001", "002", "003", "004"];
+
+/// The article and the sheets in Rust, named as the folder of their language, or the first fault of one.
 fn articles() -> Result<String, String> {
-    let (mut code, mut first) = (String::new(), None);
+    let mut code = String::new();
     for language in languages().map_err(|error| format!("crates/queens-text/src: {error}"))? {
-        let path = format!("src/{language}/article.md");
-        let told = |fault: String| format!("crates/queens-text/{path}{fault}");
-        let text = fs::read_to_string(&path).map_err(|error| told(format!(": {error}")))?;
-        let article = reader::read(&text).map_err(told)?;
-        let outline = outline::of(&article);
-        match &first {
-            None => first = Some(outline),
-            Some(first) => outline::compare(first, &outline).map_err(told)?,
-        }
-        let name = language.to_uppercase();
-        code += &format!("pub(super) static {name}: Article = {};\n", article.code());
+        let (name, article) = (language.to_uppercase(), read(&language, "article")?);
+        let sheets = SHEETS.map(|sheet| read(&language, &format!("sheets/{sheet}")));
+        let sheets = sheets
+            .into_iter()
+            .collect::<Result<Vec<_>, _>>()?
+            .join(", ");
+        code += &format!("pub(super) static {name}: Article = {article};\n");
+        code += &format!("pub(super) static {name}_SHEETS: [Article; 5] = [{sheets}];\n");
     }
     Ok(code)
 }
 
-/// The folders of `src` whose name is a code of two letters. The others are held against the first, English.
+/// A file of a language in Rust. It has the same outline as the English one.
+fn read(language: &str, file: &str) -> Result<String, String> {
+    let parsed = |language: &str| {
+        let path = format!("src/{language}/{file}.md");
+        let told = |fault: String| format!("crates/queens-text/{path}{fault}");
+        let text = fs::read_to_string(&path).map_err(|error| told(format!(": {error}")))?;
+        let article = reader::read(&text).map_err(told)?;
+        Ok::<_, String>((outline::of(&article), article))
+    };
+    let ((english, _), (outline, article)) = (parsed("en")?, parsed(language)?);
+    let told = |fault: String| format!("crates/queens-text/src/{language}/{file}.md{fault}");
+    outline::compare(&english, &outline).map_err(told)?;
+    Ok(article.code())
+}
+
+/// The folders of `src` whose name is a code of two letters.
 fn languages() -> io::Result<Vec<String>> {
     let mut languages = Vec::new();
     for entry in fs::read_dir("src")? {
@@ -47,6 +62,6 @@ fn languages() -> io::Result<Vec<String>> {
             languages.push(name);
         }
     }
-    languages.sort_by_key(|name| (name != "en", name.clone()));
+    languages.sort();
     Ok(languages)
 }

@@ -1,4 +1,4 @@
-//! What an article has, its words left out: the same in every language.
+//! What an article or a sheet has, its words left out: the same in every language.
 
 use super::article::{Article, Node};
 
@@ -50,6 +50,8 @@ fn blocks(nodes: &[Node], found: &mut Vec<String>) {
             Node::Element(name, _, inside) => match *name {
                 "p" => "a paragraph",
                 "h4" => "a heading with ###",
+                "details" => "an answer",
+                "section" => "a slip",
                 "ol" => "a numbered list",
                 "ul" => "a list",
                 "li" => "an item of a list",

@@ -1,4 +1,4 @@
-//! Reads the article's Markdown into the nodes that the page draws. What the page cannot draw is refused
+//! Reads the Markdown of the article, or of a sheet, into the nodes that the page draws. What the page cannot draw is refused
 //! with its line.
 
 use std::iter::Peekable;
@@ -74,8 +74,7 @@ impl Reader<'_> {
                 Event::Start(tag) => {
                     let node = self.element(tag, at)?;
                     let last = sections.last_mut();
-                    last.map_or(&mut lead, |section| &mut section.nodes)
-                        .push(node);
+                    add(node, last.map_or(&mut lead, |section| &mut section.nodes));
                 }
                 other => return Err(self.fault(&at, &unknown(&other))),
             }
@@ -159,8 +158,26 @@ impl Reader<'_> {
             }
             Tag::Heading {
                 level: HeadingLevel::H3,
+                classes,
                 ..
-            } => "h4",
+            } => match classes.first().map(|class| &**class) {
+                None => "h4",
+                Some("answer") => {
+                    let words = Node::Element("summary", Vec::new(), self.children(None)?);
+                    let hook = ["class", "data-testid"].map(|name| (name, "answer".to_owned()));
+                    return Ok(Node::Element("details", hook.to_vec(), vec![words]));
+                }
+                Some("slip") => {
+                    let words = Node::Element("h4", Vec::new(), self.children(None)?);
+                    let class = vec![("class", "slip".to_owned())];
+                    return Ok(Node::Element("section", class, vec![words]));
+                }
+                Some(class) => {
+                    let what =
+                        format!("{{.{class}}} is unknown: there are {{.answer}} and {{.slip}}");
+                    return Err(self.fault(&at, &what));
+                }
+            },
             Tag::Heading { .. } => {
                 return Err(self.fault(
                     &at,
@@ -272,6 +289,15 @@ impl Reader<'_> {
     }
 }
 
+/// Adds a node; up to the next heading it belongs to the answer or the slip before it.
+fn add(node: Node, nodes: &mut Vec<Node>) {
+    let is_heading = matches!(node, Node::Element("h4" | "details" | "section", ..));
+    match nodes.last_mut() {
+        Some(Node::Element("details" | "section", _, inside)) if !is_heading => inside.push(node),
+        _ => nodes.push(node),
+    }
+}
+
 fn untranslated(
     name: &'static str,
     mut attributes: Vec<(&'static str, String)>,
@@ -294,99 +320,5 @@ fn unknown(event: &Event) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn code(text: &str) -> String {
-        read(&format!(
-            "# Title\n\nLead.\n\n## Section {{#section}}\n\n{text}"
-        ))
-        .unwrap()
-        .code()
-    }
-
-    #[test]
-    fn marks_become_nodes() {
-        let text =
-            "**No**: `L[0]` is [17, 10], see [a1](#n=8&algorithm=bitmask) and\n[this](#section).";
-        let expected = "&[ArticleNode::Element(\"p\", &[], &[\
-            ArticleNode::Element(\"b\", &[], &[ArticleNode::Text(\"No\"),]),\
-            ArticleNode::Text(\": \"),\
-            ArticleNode::Element(\"code\", &[(\"translate\", \"no\")], &[ArticleNode::Text(\"L[0]\"),]),\
-            ArticleNode::Text(\" is [17, 10], see \"),\
-            ArticleNode::Link(\"#n=8&algorithm=bitmask\", &[ArticleNode::Text(\"a1\"),]),\
-            ArticleNode::Text(\" and\"),ArticleNode::Text(\" \"),\
-            ArticleNode::Link(\"#section\", &[ArticleNode::Text(\"this\"),]),\
-            ArticleNode::Text(\".\"),]),]";
-        assert!(code(text).contains(expected), "{}", code(text));
-    }
-
-    #[test]
-    fn a_table_has_heads_of_columns_and_rows_and_a_column_of_remarks() {
-        let code = code("| n | |\n| --: | :-- |\n| 10 | note |\n");
-        let heads = "[ArticleNode::Element(\"th\", &[(\"scope\", \"col\")], &[ArticleNode::Text(\"n\"),]),\
-            ArticleNode::Element(\"td\", &[], &[]),]";
-        let row = "[ArticleNode::Element(\"th\", &[(\"scope\", \"row\")], &[ArticleNode::Text(\"10\"),]),\
-            ArticleNode::Element(\"td\", &[(\"class\", \"aside\")], &[ArticleNode::Text(\"note\"),]),]";
-        assert!(code.contains(heads) && code.contains(row), "{code}");
-    }
-
-    #[test]
-    fn pictures_in_one_paragraph_stand_side_by_side() {
-        let code = code("![One](board:a1)\n![Two](board:b2)\n\n![Table](values)");
-        let expected = "[ArticleNode::Element(\"div\", &[(\"class\", \"figures\")], &[\
-            ArticleNode::Drawing(\"board:a1\", \"One\"),ArticleNode::Drawing(\"board:b2\", \"Two\"),]),\
-            ArticleNode::Drawing(\"values\", \"Table\"),]";
-        assert!(code.contains(expected), "{code}");
-    }
-
-    #[test]
-    fn what_the_page_cannot_draw_is_refused_with_its_line() {
-        let title = "# Title\n\n";
-        for (text, fault) in [
-            (
-                "Lead.",
-                ":1: the article has no title, a line that begins with #",
-            ),
-            ("## Part", ":3: the heading has no mark, such as {#rules}"),
-            ("## A {#a}\n\n## B {#a}", ":5: {#a} is there twice"),
-            (
-                "## A **b** {#a}",
-                ":3: a heading or a caption has plain words only",
-            ),
-            (
-                "#### A",
-                ":3: a heading begins with ## or ###, and only the first one with #",
-            ),
-            ("See [this](#there).", ":3: no heading is marked {#there}"),
-            (
-                "See [this](there.html).",
-                ":3: there.html leads nowhere: a link is #section, #n=8&algorithm=… or https://…",
-            ),
-            (
-                "![One](knight.png)",
-                ":3: knight.png is no picture: there are board:a1,b3…, frame:a1,b3…, values and beginning",
-            ),
-            (
-                "Words\n<i>here</i>",
-                ":4: <i> is unknown: there are <cite lang=\"…\"> and <span lang=\"…\">",
-            ),
-            ("A <cite lang=\"fr\">title.", ":3: </cite> is missing"),
-            (
-                "> Words",
-                ":3: the article has no BlockQuote; docs/TRANSLATING.md lists what it has",
-            ),
-            (
-                "A\n\n---\n\nB",
-                ":5: the article has no Rule; docs/TRANSLATING.md lists what it has",
-            ),
-        ] {
-            let title = if text == "Lead." { "" } else { title };
-            assert_eq!(
-                read(&format!("{title}{text}")).unwrap_err(),
-                fault,
-                "{text}"
-            );
-        }
-    }
-}
+#[path = "reader/tests.rs"]
+mod tests;

@@ -1,13 +1,14 @@
-//! The article about the problem: `article.md` of each language, which the build makes into nodes.
+//! The article about the problem, `article.md` of each language, and the questions of the sheets, in `sheets` beside it: the build
+//! makes nodes of them.
 
-/// The article in one language.
+/// The article in one language, or one of the sheets.
 pub struct Article {
     pub title: &'static str,
     pub lead: &'static [ArticleNode],
     pub sections: &'static [Section],
 }
 
-/// What stands under one heading of the article.
+/// What stands under one heading of the article; of a sheet, a question.
 pub struct Section {
     pub id: &'static str,
     pub title: &'static str,

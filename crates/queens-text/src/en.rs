@@ -34,6 +34,7 @@ mod reason;
 mod results;
 mod setup;
 mod share;
+mod sheets;
 mod start;
 mod starts;
 mod transport;
@@ -71,6 +72,7 @@ pub(crate) const OPENING: Texts = Texts {
 /// What the rest of the page needs.
 pub(crate) static REST: RestTexts = RestTexts {
     article: &article::EN,
+    questions: &article::EN_SHEETS,
     listings: algorithm::LISTINGS,
     reason: reason::others::reason,
     detail: reason::others::detail,
@@ -98,6 +100,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     puzzle: puzzle::TEXTS,
     results: results::TEXTS,
     share: share::TEXTS,
+    sheets: sheets::TEXTS,
     starts: starts::TEXTS,
     worksheet: worksheet::TEXTS,
 };

@@ -66,6 +66,7 @@ pub mod rest;
 pub mod results;
 pub mod setup;
 pub mod share;
+pub mod sheets;
 pub mod start;
 pub mod starts;
 pub mod transport;

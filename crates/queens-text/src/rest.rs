@@ -25,6 +25,7 @@ use super::proof::ProofTexts;
 use super::puzzle::PuzzleTexts;
 use super::results::ResultsTexts;
 use super::share::ShareTexts;
+use super::sheets::SheetsTexts;
 use super::starts::StartsTexts;
 use super::worksheet::WorksheetTexts;
 
@@ -35,6 +36,8 @@ pub struct RestTexts {
     /// Hints about queens placed by hand.
     pub advice: AdviceTexts,
     pub article: &'static Article,
+    /// The sheets with their questions.
+    pub questions: &'static [Article],
     pub listings: Listings,
     /// Why an event happened; nothing where the algorithm that the page opens with says so, too.
     pub reason: fn(&Reason) -> String,
@@ -69,6 +72,7 @@ pub struct RestTexts {
     pub results: ResultsTexts,
     /// What is taken elsewhere.
     pub share: ShareTexts,
+    pub sheets: SheetsTexts,
     pub starts: StartsTexts,
     pub worksheet: WorksheetTexts,
 }

@@ -12,11 +12,11 @@ use super::icons::{Icon, icon};
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::permalink::Address;
-use queens_page::proof::has_frames;
 use queens_page::screen::View;
 use queens_page::update::another_search;
 use queens_text::article::Section;
-use written::{Writer, go_to, show};
+pub(super) use written::Writer;
+use written::{go_to, show};
 
 #[derive(PartialEq, Properties)]
 struct AboutProps {
@@ -25,30 +25,21 @@ struct AboutProps {
     opening: Option<&'static str>,
     /// The address of another search, in which a link puts its own.
     address: Address,
-    /// What is shown again after it.
-    back: View,
 }
 
 /// The article, as the page draws it.
 pub(super) fn about(model: &Model, context: &Context) -> Html {
     let algorithm = model.settings.algorithm;
     let opening = opening(algorithm);
-    // Who has read why it is a proof goes on with it.
-    let back = match has_frames(algorithm) {
-        true => View::Proof,
-        false => View::Tree,
-    };
     let address = another_search(model, model.settings.clone());
-    html! { <About context={context.clone()} {opening} {address} {back} /> }
+    html! { <About context={context.clone()} {opening} {address} /> }
 }
 
 /// The section about what an algorithm solves, unless that is the beginning.
 fn opening(algorithm: &Descriptor) -> Option<&'static str> {
     match (algorithm.problem, algorithm.traversal) {
-        (Problem::Queens, Traversal::Greedy) => Some("accessibility"),
         (Problem::Queens, Traversal::Repairs) => Some("conflicts"),
         (Problem::Queens, _) => None,
-        (Problem::Domination, _) if has_frames(algorithm) => Some("frames"),
         (Problem::Domination, _) => Some("domination"),
         (Problem::Knight, _) => Some("knight"),
     }
@@ -58,10 +49,7 @@ fn opening(algorithm: &Descriptor) -> Option<&'static str> {
 #[component]
 fn About(props: &AboutProps) -> Html {
     let AboutProps {
-        context,
-        address,
-        back,
-        ..
+        context, address, ..
     } = props;
     let to_top = || gloo_utils::window().scroll_to_with_x_and_y(0.0, 0.0);
     use_effect_with(props.opening, move |opening| {
@@ -92,7 +80,7 @@ fn About(props: &AboutProps) -> Html {
         <main class="about" data-testid="about">
             <article aria-labelledby="about-title">
                 <div class="way-back">
-                    <button type="button" class="button" onclick={context.on(Message::ViewChosen(*back))}>
+                    <button type="button" class="button" onclick={context.on(Message::ViewChosen(View::Tree))}>
                         {icon(Icon::Undo)}{texts.back}
                     </button>
                 </div>

@@ -69,7 +69,9 @@ fn next(model: &Model, context: &Context) -> Html {
         }
     } else if model.view != View::Results && model.shown.run().is_some_and(is_over) {
         see(View::Results, texts.event.see_solutions, context)
-    } else if model.view != View::Examples && model.shown.run().is_some_and(is_example) {
+    } else if !matches!(model.view, View::Examples | View::Sheets)
+        && model.shown.run().is_some_and(is_example)
+    {
         see(
             View::Examples,
             (texts.explorer.view)(View::Examples),

@@ -39,6 +39,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let nodes = nodes.and_then(|replay| nodes_shown(model, replay.position()));
     let nodes = nodes.map(|nodes| nodes.to_string());
     let compares = rest::compares(model, context);
+    let is_of_no_search = matches!(model.view, View::Examples | View::Sheets);
     // A count tells of no step.
     let step = model.shown.run().filter(|run| run.counting().is_none());
     let step = step.map(Run::step);
@@ -56,6 +57,8 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                         <>
                         if model.view == View::Examples {
                             {rest::panel(model, context, |panels| (panels.examples)(model, context))}
+                        } else if model.view == View::Sheets {
+                            {rest::panel(model, context, |panels| (panels.sheets)(model, context))}
                         } else if is_large {
                             {rest::panel(model, context, |panels| (panels.solution)(model, context))}
                         } else {
@@ -68,7 +71,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                         </>
                     })}
                 </div>
-                if tells_of_search && !compares && model.view != View::Examples {
+                if tells_of_search && !compares && !is_of_no_search {
                     {kept(draws_event(model, PanelGroup::Explorer, context), || html! {
                         <>
                         if let Some(step) = step {
@@ -116,7 +119,7 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         View::Starts => rest::panel(model, context, |panels| (panels.starts)(model, context)),
         View::Proof => rest::panel(model, context, |panels| (panels.proof)(model, context)),
         // Of no search: shown above.
-        View::Examples => Html::default(),
+        View::Examples | View::Sheets => Html::default(),
     }
 }
 

@@ -13,6 +13,7 @@ use queens_page::language::Language;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::screen::{Dialog, ShareTab, Theme, View};
+use queens_page::sheets::SheetQuestion;
 use queens_page::update::{link_to_about, link_to_problem};
 
 pub(crate) fn header(model: &Model, context: &Context) -> Html {
@@ -104,6 +105,20 @@ fn opening(dialog: Dialog, context: &Context) -> Callback<MouseEvent> {
     Callback::from(move |_: MouseEvent| {
         close_menu();
         send.emit(Message::DialogOpened(dialog));
+    })
+}
+
+/// What a link to a question, or to the list of all, does.
+pub(super) fn to_question(
+    question: Option<SheetQuestion>,
+    context: &Context,
+) -> Callback<MouseEvent> {
+    let send = context.send.clone();
+    Callback::from(move |event: MouseEvent| {
+        if is_plain(&event) {
+            event.prevent_default();
+            send.emit(Message::QuestionChosen(question));
+        }
     })
 }
 

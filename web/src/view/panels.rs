@@ -3,7 +3,7 @@
 use super::rest::Panels;
 use super::{
     about, board, compare, count, dialogs, examples, exercise, hints, large, play, predict, proof,
-    puzzles, results, setup, share, starts, transport, tree, worksheet,
+    puzzles, results, setup, share, sheets, starts, transport, tree, worksheet,
 };
 use crate::count_runner;
 use crate::record;
@@ -19,6 +19,7 @@ pub(crate) static PANELS: Panels = Panels {
     results: results::results,
     starts: starts::starts,
     examples: examples::examples,
+    sheets: sheets::sheets,
     hints: hints::hints,
     played: queens_draw::picture::played,
     standing: play::standing,

@@ -7,7 +7,7 @@ mod values;
 use queens_core::frames::{FrameAccount, Rule, shortage_of};
 use yew::{Html, html};
 
-use super::header::to_about;
+use super::header::to_question;
 use super::{Context, sentence};
 use map::Map;
 #[cfg(test)]
@@ -18,8 +18,12 @@ use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
 use queens_page::proof::map::FrameMap;
 use queens_page::proof::{ProofMessage, by_frames, excluded, has_frames, numbers, sets_found};
-use queens_page::update::link_to_about;
+use queens_page::sheets::SheetQuestion;
+use queens_page::update::link_to_question;
 use values::Values;
+
+/// The question that says why it is a proof.
+const PROOF: Option<SheetQuestion> = Some(SheetQuestion::PROOF);
 
 /// The rules, in the order of the key.
 const RULES: [Rule; 5] = [
@@ -88,7 +92,7 @@ fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
         <>
             <p class="frames-sum">{sentence(&(texts.sums)(numbers, map.sums))}</p>
             {choice(run, k, context)}
-            <p class="hint">{texts.axes}{" "}<a href={link_to_about(model)} onclick={to_about(context)}>{texts.argument}</a></p>
+            <p class="hint">{texts.axes}{" "}<a href={link_to_question(model, PROOF)} data-next-focus="#question-title" onclick={to_question(PROOF, context)}>{texts.argument}</a></p>
             <Map map={map.clone()} size={run.settings().size} selected={selected.map(|frame| frame.margins)} context={context.clone()} />
             <div class="frame-looked-at">
                 {told(run, selected, context)}

@@ -26,6 +26,7 @@ pub(crate) struct Panels {
     pub(super) results: fn(&Model, Html, &Context) -> Html,
     pub(super) starts: fn(&Model, &Context) -> Html,
     pub(super) examples: fn(&Model, &Context) -> Html,
+    pub(super) sheets: fn(&Model, &Context) -> Html,
     pub(super) hints: fn(&Model, &Context) -> Html,
     /// What the reader has placed, on the board; how it stands, over it; what can be done, under it.
     pub(super) played: fn(&Model) -> Picture,

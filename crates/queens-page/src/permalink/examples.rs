@@ -7,7 +7,7 @@ mod tests;
 use queens_core::Square;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{Address, read, write};
+use super::{Address, read};
 use crate::settings::Settings;
 
 /// An example, by its name in hooks.
@@ -92,13 +92,7 @@ impl Example {
 
     /// The fragment of a link to it, in the language and the colours and at the speed of the page.
     pub fn link(self, page: &Address) -> String {
-        let address = Address {
-            speed: page.speed,
-            language: page.language,
-            theme: page.theme,
-            ..self.address()
-        };
-        format!("#{}", write(&address))
+        page.link_to(self.fragment())
     }
 
     /// The example whose search this is, if it is one's.

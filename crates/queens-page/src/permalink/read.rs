@@ -12,6 +12,7 @@ use crate::language::Language;
 use crate::notice::Notice;
 use crate::screen::{Role, Theme, View};
 use crate::settings::{Settings, SymmetrySetting};
+use crate::sheets::SheetQuestion;
 use crate::speed::Speed;
 use strum::VariantArray;
 
@@ -137,6 +138,7 @@ impl Reader {
             seed,
         };
         let view = self.one_of(Key::View, View::VARIANTS, |it| it.into_str());
+        let question = self.question(view);
         let clock = self.one_of(Key::Clock, Pace::VARIANTS, |it| it.into_str());
         let role = match &puzzle {
             Some(_) => self.playing(),
@@ -152,6 +154,7 @@ impl Reader {
             language,
             theme,
             view,
+            question,
             compare,
             clock,
             role,
@@ -161,6 +164,18 @@ impl Reader {
             is_embed,
             excerpt,
         }
+    }
+
+    /// The question of a sheet, where sheets are shown.
+    fn question(&mut self, view: View) -> Option<SheetQuestion> {
+        let key = Key::Question;
+        if view != View::Sheets
+            && let Some(text) = self.take(key)
+        {
+            let value = quoted(&text);
+            self.notices.push(Notice::NoSheets { value });
+        }
+        self.choice(key, &SheetQuestion::ALL, SheetQuestion::name)
     }
 
     pub(super) fn take(&mut self, key: Key) -> Option<String> {

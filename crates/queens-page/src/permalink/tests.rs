@@ -63,6 +63,7 @@ fn every_bad_value_falls_back_and_is_named() {
         ("theme=pink", "bad-value"),
         ("view=moon", "bad-value"),
         ("embed=yes", "bad-value"),
+        ("question=000-2.4", "bad-value"),
         ("problem=rooks", "bad-value"),
         ("compare=magic", "bad-value"),
         ("clock=sand", "bad-value"),
@@ -105,6 +106,56 @@ fn every_bad_value_falls_back_and_is_named() {
         };
         assert_eq!(write(&found[0].1), kept, "{fragment}");
     }
+}
+
+#[test]
+fn a_question_goes_with_the_sheets_and_one_that_is_none_is_named_with_those_that_are() {
+    for fragment in [
+        "n=8&algorithm=recursive&view=sheets",
+        "n=8&algorithm=recursive&view=sheets&question=000-2.4",
+        "n=8&algorithm=recursive&step=9&view=sheets&question=004-II.8&mode=play&placed=a1",
+    ] {
+        let reading = read("", fragment);
+        assert_eq!(reading.notices, [], "{fragment}");
+        assert_eq!(write(&reading.address), fragment);
+    }
+    let reading = read("", "view=sheets&question=000-9");
+    let [
+        Notice::BadValue {
+            key,
+            value,
+            allowed,
+            used,
+        },
+    ] = &reading.notices[..]
+    else {
+        panic!("{:?}", reading.notices);
+    };
+    assert_eq!(
+        (*key, value.as_str(), used.as_str()),
+        ("question", "000-9", "–")
+    );
+    assert!(allowed.starts_with("000-1, 000-2.1, ") && allowed.ends_with("004-II.8"));
+    let kept = "n=8&algorithm=recursive&view=sheets";
+    assert_eq!(write(&reading.address), kept);
+    let value = "000-2.4".to_owned();
+    let reading = read("", "view=stack&question=000-2.4");
+    assert_eq!(reading.notices, [Notice::NoSheets { value }]);
+}
+
+#[test]
+fn a_link_has_the_panel_that_it_is_in_unless_it_names_one() {
+    let page = read(
+        "",
+        "n=6&algorithm=bitmask&step=3&speed=2&lang=fr&view=sheets&question=000-2.4",
+    );
+    let page = page.address;
+    let link = page.link_to("n=8&algorithm=recursive&step=9");
+    let beside = "#n=8&algorithm=recursive&step=9&view=sheets&speed=2&lang=fr&question=000-2.4";
+    assert_eq!(link, beside);
+    let link = page.link_to("n=8&algorithm=recursive&view=compare&compare=bitmask");
+    let other = "#n=8&algorithm=recursive&view=compare&compare=bitmask&speed=2&lang=fr";
+    assert_eq!(link, other);
 }
 
 #[test]
@@ -504,6 +555,7 @@ fn addresses() -> impl Strategy<Value = Address> {
     let rest = (0..=LAST_STEP, 0..=16_usize, 0..=3_usize, 0..=2_usize);
     let panels = (
         0..View::VARIANTS.len(),
+        0..=SheetQuestion::ALL.len(),
         0..=algorithm::DESCRIPTORS.len(),
         0..Pace::VARIANTS.len(),
     );
@@ -521,7 +573,7 @@ fn addresses() -> impl Strategy<Value = Address> {
         |(
             (n, algorithm, goal, fundamental, squares, seed),
             (step, speed, language, theme),
-            (view, compare, clock),
+            (view, question, compare, clock),
             (plays, by_hand),
             (is_embed, from, length, (begins, loops)),
         )| {
@@ -590,6 +642,10 @@ fn addresses() -> impl Strategy<Value = Address> {
                 language,
                 theme,
                 view: View::VARIANTS[view],
+                question: question
+                    .checked_sub(1)
+                    .map(|at| SheetQuestion::ALL[at])
+                    .filter(|_| View::VARIANTS[view] == View::Sheets),
                 compare: compare
                     .checked_sub(1)
                     .map(|at| algorithm::DESCRIPTORS[at])

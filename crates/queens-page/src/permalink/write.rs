@@ -96,6 +96,9 @@ fn value(address: &Address, key: Key) -> Option<String> {
             .map(|variant| variant.name().to_owned()),
         Key::K => settings.k.map(|k| k.to_string()),
         Key::Embed => flag(address.is_embed),
+        Key::Question => (address.question)
+            .filter(|_| address.view == View::Sheets)
+            .map(|question| question.name().to_owned()),
         Key::From => Some(address.excerpt.from)
             .filter(|&from| from > 0)
             .map(|from| from.to_string()),

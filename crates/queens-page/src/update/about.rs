@@ -1,11 +1,13 @@
-//! The page about the problem: it is opened as a place of its own, which Back leaves.
+//! The page about the problem, which is opened as a place of its own and left by Back, and the questions of the sheets.
 
 use super::address;
 use crate::effect::Effect;
 use crate::model::Model;
+use crate::parts::Part;
 use crate::permalink::Address;
 use crate::playback::Activity;
 use crate::screen::View;
+use crate::sheets::SheetQuestion;
 
 /// Opens the page. What plays rests, so that it can be come back to at the same step.
 pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
@@ -16,6 +18,18 @@ pub(super) fn open(model: &mut Model, effects: &mut Vec<Effect>) {
     pause_at_step(model, effects);
     turn(model, View::About);
     address::push_address(model, effects);
+}
+
+/// Opens a question of a sheet, or the list of all, beside the board. Back leads to the page, if it was open.
+pub(super) fn ask(model: &mut Model, question: Option<SheetQuestion>, effects: &mut Vec<Effect>) {
+    let was_reading = model.view == View::About;
+    model.view = View::Sheets;
+    model.question = question;
+    model.want(Part::Rest);
+    match was_reading {
+        true => address::push_address(model, effects),
+        false => address::write_address(model, effects),
+    }
 }
 
 /// Writes the address of the very step that is shown, at which what plays rests.
@@ -38,9 +52,11 @@ pub(super) fn turn(model: &mut Model, view: View) {
 /// The search then goes on as it is.
 pub(super) fn is_all_that_changes(model: &Model, address: &Address) -> bool {
     let view = address.view;
+    let own = address::of(model);
     let same = Address {
-        view: model.view,
+        view: own.view,
+        question: own.question,
         ..address.clone()
     };
-    (model.view == View::About) != (view == View::About) && same == address::of(model)
+    (model.view == View::About) != (view == View::About) && same == own
 }

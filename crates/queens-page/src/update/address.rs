@@ -12,6 +12,7 @@ use crate::playback::Activity;
 use crate::results::Judged;
 use crate::screen::{Role, View};
 use crate::settings::Settings;
+use crate::sheets::SheetQuestion;
 use crate::shown::Shown;
 
 /// What the address of the page says now: the search that is shown and its step, also while the form asks for another one;
@@ -48,6 +49,7 @@ pub(super) fn of(model: &Model) -> Address {
         language: Some(model.language).filter(|&language| language != model.browser_language),
         theme: model.theme,
         view: model.view,
+        question: model.question.filter(|_| model.view == View::Sheets),
         compare: model.compare,
         clock: model.comparison.pace,
         role: model.role,
@@ -130,8 +132,19 @@ pub fn link_to_about(model: &Model) -> String {
     let address = Address {
         settings: model.settings.clone(),
         view: View::About,
+        question: None,
         step: 0,
         ..of(model)
+    };
+    format!("#{}", permalink::write(&address))
+}
+
+/// The fragment of a link to a question of a sheet, or to the list of all.
+pub fn link_to_question(model: &Model, question: Option<SheetQuestion>) -> String {
+    let address = Address {
+        view: View::Sheets,
+        question,
+        ..another_search(model, model.settings.clone())
     };
     format!("#{}", permalink::write(&address))
 }
@@ -211,6 +224,7 @@ pub fn another_search(model: &Model, settings: Settings) -> Address {
     Address {
         settings,
         view: View::Tree,
+        question: None,
         step: 0,
         compare: None,
         role: Role::Watch,

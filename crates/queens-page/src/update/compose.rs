@@ -9,6 +9,7 @@ use crate::permalink::{self, Address};
 use crate::play::Placed;
 use crate::playback::Run;
 use crate::screen::{Role, Theme, View};
+use crate::sheets::SheetQuestion;
 
 /// The exercise that is being composed, of the search and the board that are shown.
 pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
@@ -86,7 +87,8 @@ pub fn link_to_exercise(model: &Model) -> Result<String, ComposeError> {
     // As a reader may come to have it.
     let longest = Address {
         role: Role::Predict,
-        view: View::Examples,
+        view: View::Sheets,
+        question: Some(SheetQuestion::PROOF),
         language: Some(Language::Romanian),
         theme: Some(Theme::Light),
         step: exercise.to,

@@ -63,11 +63,13 @@ pub fn open(
             | View::Compare
             | View::Starts
             | View::Proof
-            | View::Examples => Panel::Path,
+            | View::Examples
+            | View::Sheets => Panel::Path,
             View::Tree | View::About => Panel::Setup,
         },
         view: reading.address.view,
         before_about: View::Tree,
+        question: None,
         hints: match reading.is_empty {
             true => Hints::Due,
             false => Hints::Over,
@@ -122,6 +124,9 @@ pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &m
     let is_empty = reading.is_empty;
     if !is_empty && about::is_all_that_changes(model, &reading.address) {
         about::turn(model, reading.address.view);
+        if reading.address.view == View::Sheets {
+            model.question = reading.address.question;
+        }
         if !reading.notices.is_empty() {
             model.notices = reading.notices;
             write_address(model, effects);
@@ -147,6 +152,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         language,
         theme,
         view,
+        question,
         compare,
         clock,
         role,
@@ -166,6 +172,9 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.want_texts();
     model.theme = theme;
     model.view = view;
+    if view == View::Sheets {
+        model.question = question;
+    }
     model.compare = compare;
     model.comparison.pace = clock;
     model.speed = speed;

@@ -5,6 +5,7 @@ mod build;
 mod domination;
 mod frames;
 mod knight;
+mod sheets;
 
 use queens_core::{BoardSize, Goal, Instance, algorithm};
 
@@ -21,10 +22,17 @@ fn article(language: Language) -> &'static Article {
     Texts::of(language).rest().article
 }
 
-/// A section of the article.
+/// The questions of the sheets in this language, sheet after sheet.
+fn questions(language: Language) -> Vec<&'static Section> {
+    let sheets = Texts::of(language).rest().questions.iter();
+    sheets.flat_map(|sheet| sheet.sections).collect()
+}
+
+/// A section of the article, or a question of a sheet.
 fn section(language: Language, id: &str) -> &'static Section {
-    let mut sections = article(language).sections.iter();
+    let sections = article(language).sections.iter();
     sections
+        .chain(questions(language))
         .find(|section| section.id == id)
         .unwrap_or_else(|| panic!("no section {id}"))
 }
@@ -70,7 +78,7 @@ fn table(section: &'static Section) -> Vec<Vec<String>> {
     cells.collect()
 }
 
-/// Whether a paragraph says this as it stands: no digit goes on before or after it.
+/// Whether a paragraph, or an item of a list, says this as it stands: no digit goes on before or after it.
 fn says(section: &'static Section, told: &str) -> bool {
     let is_apart = |text: &str| {
         text.match_indices(told).any(|(at, _)| {
@@ -81,8 +89,10 @@ fn says(section: &'static Section, told: &str) -> bool {
             ![before, after].iter().flatten().any(char::is_ascii_digit)
         })
     };
-    let mut paragraphs = elements(section, "p").into_iter();
-    paragraphs.any(|paragraph| is_apart(&words(paragraph)))
+    let mut told = ["p", "li"]
+        .into_iter()
+        .flat_map(|name| elements(section, name));
+    told.any(|paragraph| is_apart(&words(paragraph)))
 }
 
 /// A number as a language writes it.
@@ -90,15 +100,35 @@ fn grouped(language: Language, number: u64) -> String {
     Texts::of(language).numbers.whole(number)
 }
 
-/// The addresses of searches that a language's article leads to.
-fn searches(language: Language) -> Vec<&'static str> {
-    let sections = article(language).sections.iter();
-    let nodes = sections.flat_map(|section| all(section.nodes));
-    let links = nodes.filter_map(|node| match node {
+/// A number that a question tells in every language.
+fn assert_counted(question: &str, number: u64) {
+    for language in Language::ALL {
+        let told = grouped(language, number);
+        let question = section(language, question);
+        assert!(
+            says(question, &told),
+            "{language:?}, {}: {told}",
+            question.id
+        );
+    }
+}
+
+/// The addresses that these nodes lead to.
+fn addresses(nodes: &'static [ArticleNode]) -> Vec<&'static str> {
+    let links = all(nodes).into_iter().filter_map(|node| match node {
         ArticleNode::Link(to, _) => to.strip_prefix('#').filter(|to| to.contains('=')),
         _ => None,
     });
     links.collect()
+}
+
+/// The addresses that a language's article and sheets lead to.
+fn searches(language: Language) -> Vec<&'static str> {
+    let lead = addresses(article(language).lead);
+    let sections = article(language).sections.iter();
+    let sections = sections.chain(questions(language));
+    let below = sections.flat_map(|section| addresses(section.nodes));
+    lead.into_iter().chain(below).collect()
 }
 
 fn model() -> Model {
@@ -119,13 +149,13 @@ fn model() -> Model {
 #[test]
 fn every_address_of_a_search_is_written_as_the_page_writes_it_and_can_be_run() {
     for language in Language::ALL {
-        let found = searches(language);
-        assert_eq!(found.len(), 25, "{language:?}");
-        for fragment in found {
+        for fragment in searches(language) {
             let reading = permalink::read("", fragment);
             assert_eq!(reading.notices, [], "{fragment}");
             assert_eq!(permalink::write(&reading.address), fragment);
             let settings = reading.address.settings;
+            let named = format!("algorithm={}", settings.algorithm.id);
+            assert!(fragment.contains(&named), "{fragment}");
             let instance = settings.instance().expect(fragment);
             assert_eq!(settings.algorithm.accepts(&instance), Ok(()), "{fragment}");
         }
@@ -142,8 +172,8 @@ fn a_link_opens_its_search_in_the_language_and_the_colours_of_the_page() {
         assert_eq!(reading.notices, [], "{link}");
         let (address, asked) = (reading.address, permalink::read("", fragment).address);
         assert_eq!(address.settings, asked.settings, "{link}");
-        assert_eq!((address.theme, address.view), (model.theme, View::Tree));
-        assert_eq!(address.step, 0, "{link}");
+        assert_eq!((address.theme, address.view), (model.theme, asked.view));
+        assert_eq!(address.step, asked.step, "{link}");
         assert_eq!(address.language, Some(Language::French));
     }
 }
@@ -171,44 +201,49 @@ fn the_table_holds_what_a_search_counts() {
 }
 
 #[test]
-fn every_slip_gives_its_place_and_the_right_value_in_each_language() {
+fn every_slip_stands_at_its_question_with_the_right_value_in_each_language() {
     for language in Language::ALL {
-        let slips = section(language, "slips");
-        let rights: Vec<String> = elements(slips, "dd")
-            .into_iter()
-            .skip(1)
-            .step_by(2)
-            .map(words)
-            .collect();
-        for value in [
-            "724",
-            "27",
-            "21",
-            "γ(8) = 5",
-            "jouer2",
-            "Pauls",
-            "1874",
-            "Bezzel",
-            "k = n + 1",
-            "72",
+        let mut slips = 0;
+        for (question, value) in [
+            ("000-1", "Bezzel"),
+            ("000-1", "724"),
+            ("000-1", "72"),
+            ("000-2.1", "cb[k]"),
+            ("000-2.2", "k = n + 1"),
+            ("000-2.3", "."),
+            ("000-2.4", "27"),
+            ("000-2.4", "γ(8) = 5"),
+            ("001-1", "tt[yy, xx]"),
+            ("001-3", "jouer2"),
+            ("002-2", "cherche_valides([], n)"),
+            ("003-1", "1874"),
+            ("003-1", "|st(k) − st(i)| = |k − i|"),
+            ("003-1", "st(i)"),
+            ("003-2", "."),
+            ("003-3", "92"),
+            ("003-3", "1"),
+            ("004-I.1", "1848"),
+            ("004-II.2", "Coord"),
         ] {
-            let told = rights.iter().any(|right| right.contains(value));
-            assert!(told, "{language:?}: {value}");
+            let told = elements(section(language, question), "dd");
+            let mut rights = told.into_iter().skip(1).step_by(2).map(words);
+            assert!(
+                rights.any(|right| right.contains(value)),
+                "{language:?}: {value}"
+            );
+            slips += 1;
         }
-        let places: Vec<String> = elements(slips, "li")
+        let all = questions(language)
             .into_iter()
-            .map(|slip| words(&slip[..1]))
-            .collect();
-        for sheet in ["000", "001", "003", "004"] {
-            assert!(places.iter().any(|place| place.contains(sheet)), "{sheet}");
-        }
+            .map(|it| elements(it, "dt").len());
+        assert_eq!(all.sum::<usize>(), 2 * slips, "{language:?}");
     }
 }
 
 #[test]
 fn nothing_is_empty_and_no_mark_of_markdown_is_left_in_words() {
     for language in Language::ALL {
-        for section in article(language).sections {
+        for section in article(language).sections.iter().chain(questions(language)) {
             for name in ["p", "h4", "dt", "dd", "b", "code"] {
                 for inside in elements(section, name) {
                     let words = words(inside);

@@ -17,6 +17,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::Starts => "Starts",
         View::Proof => "Proof",
         View::Examples => "Examples",
+        View::Sheets => "Sheets",
         View::About => "About",
     },
     calls: "Calls of the program",

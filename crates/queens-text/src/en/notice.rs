@@ -151,6 +151,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotPlaying { value } => {
             format!("placed={value} needs mode=play; ignored")
         }
+        Notice::NoSheets { value } => format!("question={value} needs view=sheets; ignored"),
         Notice::ExerciseRefused(ExerciseError::Damaged) => {
             "The exercise of this link is damaged; ask for the link again".to_owned()
         }

@@ -17,6 +17,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::Starts => "Départs",
         View::Proof => "Preuve",
         View::Examples => "Exemples",
+        View::Sheets => "Fiches",
         View::About => "À propos",
     },
     calls: "Appels du programme",

@@ -142,6 +142,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotPlaying { value } => {
             format!("placed={value} demande mode=play\u{a0}; ignoré")
         }
+        Notice::NoSheets { value } => format!("question={value} demande view=sheets\u{a0}; ignoré"),
         Notice::ExerciseRefused(ExerciseError::Damaged) => {
             "L’exercice de ce lien est endommagé\u{a0}; redemandez le lien".to_owned()
         }

@@ -18,6 +18,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
         View::Starts => "Starturi",
         View::Proof => "Demonstrație",
         View::Examples => "Exemple",
+        View::Sheets => "Fișe",
         View::About => "Despre",
     },
     calls: "Apelurile programului",

@@ -142,6 +142,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotPlaying { value } => {
             format!("placed={value} cere mode=play; ignorat")
         }
+        Notice::NoSheets { value } => format!("question={value} cere view=sheets; ignorat"),
         Notice::ExerciseRefused(ExerciseError::Damaged) => {
             "Exercițiul din această legătură e deteriorat; cereți din nou legătura".to_owned()
         }

@@ -6,22 +6,27 @@ use yew::virtual_dom::VTag;
 use yew::{Html, html};
 
 use super::drawings::drawing;
+use crate::sight::show_board;
 use crate::view::Context;
-use queens_page::permalink::Address;
+use crate::view::header::to_question;
+use queens_page::permalink::{self, Address};
+use queens_page::screen::View;
 use queens_text::article::ArticleNode;
 
 /// What has the focus after a link to a search was followed.
 const PLAY: &str = "[data-testid=play], [data-testid=pause]";
+/// What has it after one to a question.
+const QUESTION: &str = "#question-title, #view-sheets";
 
 /// What nodes are drawn with.
-pub(super) struct Writer<'page> {
-    pub(super) context: &'page Context,
+pub(in crate::view) struct Writer<'page> {
+    pub(in crate::view) context: &'page Context,
     /// The address in which a link to a search puts its own.
-    pub(super) address: &'page Address,
+    pub(in crate::view) address: &'page Address,
 }
 
 impl Writer<'_> {
-    pub(super) fn written(&self, nodes: &'static [ArticleNode]) -> Html {
+    pub(in crate::view) fn written(&self, nodes: &'static [ArticleNode]) -> Html {
         nodes.iter().map(|node| self.node(node)).collect()
     }
 
@@ -41,12 +46,22 @@ impl Writer<'_> {
         }
     }
 
-    /// A link to a section, to a search, or away.
+    /// A link to a section, to a question, to a search, or away.
     fn link(&self, to: &'static str, words: Html) -> Html {
         match to.strip_prefix('#') {
             None => html! { <a href={to}>{words}</a> },
             Some(search) if search.contains('=') => {
-                html! { <a href={self.address.link_to(search)} data-next-focus={PLAY}>{words}</a> }
+                let told = permalink::read("", search).address;
+                let href = self.address.link_to(search);
+                match told.view {
+                    View::Sheets => {
+                        let onclick = to_question(told.question, self.context);
+                        html! { <a {href} {onclick} data-next-focus={QUESTION}>{words}</a> }
+                    }
+                    _ => {
+                        html! { <a {href} onclick={|_| show_board()} data-next-focus={PLAY}>{words}</a> }
+                    }
+                }
             }
             Some(id) => html! { <a href={to} onclick={go_to(id)}>{words}</a> },
         }

@@ -8,7 +8,7 @@ use crate::view::strip::{focus, neighbour};
 use queens_page::message::Message;
 use queens_page::screen::View;
 
-const VIEWS: [View; 7] = [
+const VIEWS: [View; 8] = [
     View::Tree,
     View::Stack,
     View::Results,
@@ -16,6 +16,7 @@ const VIEWS: [View; 7] = [
     View::Starts,
     View::Proof,
     View::Examples,
+    View::Sheets,
 ];
 
 #[derive(PartialEq, Properties)]

@@ -6,12 +6,13 @@ use yew::{Html, html};
 
 use super::{before, row};
 use crate::view::Context;
-use crate::view::header::to_about;
+use crate::view::header::{to_about, to_question};
 use crate::view::select::{Choice, Group, Select};
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
 use queens_page::settings::Family;
-use queens_page::update::link_to_about;
+use queens_page::sheets::SheetQuestion;
+use queens_page::update::{link_to_about, link_to_question};
 
 /// The algorithms of a problem: a list, or by their families.
 pub(in crate::view) fn offered(problem: Problem, context: &Context) -> (Vec<Choice>, Vec<Group>) {
@@ -63,9 +64,22 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
         )}
         if let Some(words) = texts.algorithms.find(chosen.id) {
             <p class="idea"><span id="algorithm-idea">{words.idea}</span>{" "}
-                <a href={link_to_about(model)} onclick={to_about(context)}>{texts.setup.origin}{words.source}</a>
+                {origin(model, words.source, context)}
             </p>
         }
         </>
     }
+}
+
+/// Where the algorithm comes from: a link to the question of a sheet, or to the page about the problem.
+fn origin(model: &Model, source: &str, context: &Context) -> Html {
+    let question = SheetQuestion::of(model.settings.algorithm);
+    let (href, onclick) = match question {
+        Some(_) => (
+            link_to_question(model, question),
+            to_question(question, context),
+        ),
+        None => (link_to_about(model), to_about(context)),
+    };
+    html! { <a {href} {onclick}>{context.texts.setup.origin}{source}</a> }
 }

@@ -5,6 +5,7 @@ use strum::VariantArray;
 
 use super::*;
 use crate::model::State;
+use crate::permalink::write;
 use crate::testing::Page;
 
 /// The page that the address of an example opens, once its step is reached.

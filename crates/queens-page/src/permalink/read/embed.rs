@@ -28,7 +28,7 @@ impl Reader {
                 });
             }
         }
-        for key in [Key::View, Key::Compare, Key::Clock] {
+        for key in [Key::View, Key::Question, Key::Compare, Key::Clock] {
             self.take(key);
         }
         true

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use queens_core::{BoardSize, Square, Symmetry, line_between};
+use queens_core::{
+    BoardSize, Goal, Instance, Problem, Setup, Square, Symmetry, algorithm, line_between,
+};
 
-use super::{grouped, says, section, table};
+use super::{assert_counted, grouped, section, table};
 use queens_page::language::Language;
 
 /// What the core is tested against, on boards up to 11.
@@ -140,7 +142,9 @@ fn counted(n: u8) -> [Option<usize>; 6] {
     let classes = classes(size, &any);
     if n == 8 {
         let total = total.as_ref().map_or(0, Vec::len);
-        assert_told(&[any.len(), classes, independent.len(), total].map(|number| number as u64));
+        for number in [any.len(), classes, independent.len(), total] {
+            assert_counted("000-2.4", number as u64);
+        }
     }
     let total = total.map(|sets| sets[0].len());
     [
@@ -154,25 +158,63 @@ fn counted(n: u8) -> [Option<usize>; 6] {
 }
 
 #[test]
-fn the_bounds_and_the_numbers_of_sets_are_those_of_the_text() {
+fn the_bounds_are_those_of_the_text() {
     let size = BoardSize::try_from(8).expect("a board");
-    let most = covers(size, true)
-        .iter()
-        .map(|cover| cover.count_ones())
-        .max();
+    let covers = covers(size, true);
+    let most = covers.iter().map(|cover| cover.count_ones()).max();
     assert_eq!(most, Some(28));
     assert_eq!(64_u32.div_ceil(28), 3);
-    assert_told(&[choose(64, 3), choose(64, 4)]);
+    for number in [28, 56] {
+        assert_counted("000-2.4", number);
+    }
+    // From a1 to g1.
+    let seven = covers[..7].iter().fold(0, |all, cover| all | cover);
+    assert_eq!(seven, u128::from(u64::MAX));
 }
 
-fn assert_told(numbers: &[u64]) {
+/// How many sets of k further squares, from this one on, cover what these do not.
+fn covering(covers: &[u64], covered: u64, k: usize, from: usize) -> u64 {
+    let further = covers.iter().enumerate().skip(from);
+    match k {
+        1 => further.filter(|it| covered | it.1 == u64::MAX).count() as u64,
+        _ => further
+            .map(|(at, cover)| covering(covers, covered | cover, k - 1, at + 1))
+            .sum(),
+    }
+}
+
+/// Which set of k queens is the first that `move-one` finds to cover the board, if any.
+fn first(size: BoardSize, k: u16) -> Option<u64> {
+    let setup = Setup {
+        k: Some(k),
+        ..Setup::new(Problem::Domination, size, Goal::First)
+    };
+    let instance = Instance::new(setup).expect("an instance");
+    let algorithm = algorithm::find("move-one").expect("it exists");
+    let mut search = algorithm.accept(instance).expect("served").count();
+    search.finish();
+    let counters = search.counters();
+    (counters.solutions > 0).then_some(counters.tests)
+}
+
+#[test]
+fn the_table_holds_the_sets_of_three_to_seven_queens() {
+    let size = BoardSize::try_from(8).expect("a board");
+    let covers = covers(size, true).into_iter().map(|cover| cover as u64);
+    let covers: Vec<u64> = covers.collect();
+    let counted = (3..=7_u16).map(|k| {
+        let sets = covering(&covers, 0, k.into(), 0);
+        let numbers = [k.into(), choose(64, k.into()), sets];
+        (numbers, first(size, k))
+    });
+    let counted: Vec<_> = counted.collect();
     for language in Language::ALL {
-        for &number in numbers {
-            let told = grouped(language, number);
-            assert!(
-                says(section(language, "domination"), &told),
-                "{language:?}: {told}"
-            );
+        let rows = table(section(language, "000-2.4"));
+        assert_eq!(rows.len(), counted.len());
+        for (row, (numbers, first)) in rows.iter().zip(&counted) {
+            let first = first.map_or("–".to_owned(), |first| grouped(language, first));
+            let numbers = numbers.map(|number| grouped(language, number));
+            assert_eq!((&row[..3], &row[3]), (&numbers[..], &first), "{language:?}");
         }
     }
 }

@@ -66,7 +66,7 @@ fn the_numbers_of_frames_and_of_nodes_are_those_of_the_search() {
     for language in Language::ALL {
         for number in ["45", "25", "20", "140"] {
             assert!(
-                says(section(language, "frames"), number),
+                says(section(language, "000-2.4-proof"), number),
                 "{language:?}: {number}"
             );
         }

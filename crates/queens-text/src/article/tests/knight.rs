@@ -1,6 +1,6 @@
 //! The programs of sheet 004, II, written once more, from its questions alone.
 
-use super::{elements, grouped, says, section, words};
+use super::{assert_counted, elements, questions, says, section, words};
 use queens_page::language::Language;
 
 const MOVES: [(i32, i32); 8] = [
@@ -115,21 +115,11 @@ fn searched(n: i32, start: usize, by_valuation: bool) -> (Tour, Ending) {
     (tour, ending)
 }
 
-fn assert_told(told: &str) {
+fn assert_told(question: &str, told: &str) {
     for language in Language::ALL {
         assert!(
-            says(section(language, "knight"), told),
-            "{language:?}: {told}"
-        );
-    }
-}
-
-fn assert_counted(number: u64) {
-    for language in Language::ALL {
-        let told = grouped(language, number);
-        assert!(
-            says(section(language, "knight"), &told),
-            "{language:?}: {told}"
+            says(section(language, question), told),
+            "{language:?}, {question}: {told}"
         );
     }
 }
@@ -147,8 +137,8 @@ fn the_beginning_of_question_1_is_critical_with_its_last_square_and_no_sooner() 
 #[test]
 fn lists_are_those_of_the_text() {
     let mut tour = Tour::new(8, false);
-    for at in [0, 39, 16] {
-        assert_told(&format!("{:?}", tour.permitted[at]));
+    for (question, at) in [("004-II.4", 0), ("004-II.4", 39), ("004-II.7", 16)] {
+        assert_told(question, &format!("{:?}", tour.permitted[at]));
     }
     let offered: [&[usize]; 5] = [&[5], &[10, 17], &[10, 17, 0], &[17, 0, 10], &[]];
     assert!(
@@ -158,7 +148,7 @@ fn lists_are_those_of_the_text() {
     );
     tour.occupy(33);
     tour.free();
-    assert_told(&format!("{:?}", tour.permitted[16]));
+    assert_told("004-II.7", &format!("{:?}", tour.permitted[16]));
 }
 
 #[test]
@@ -168,13 +158,13 @@ fn in_natural_order_twelve_starts_succeed_within_the_cap() {
         .filter(|(_, ending)| *ending == Ending::Toured)
         .collect();
     assert_eq!(toured.len(), 12);
-    assert_counted(12);
+    assert_counted("004-II.7", 12);
     for start in [0, 20] {
         let (tour, _) = toured
             .iter()
             .find(|(tour, _)| tour.occupied[0] == start)
             .expect("a tour");
-        assert_counted(tour.calls);
+        assert_counted("004-II.7", tour.calls);
     }
 }
 
@@ -189,7 +179,7 @@ fn by_valuation_one_start_takes_anything_back_and_four_tours_are_closed() {
     let closed = (0..64).filter(|&start| tours[start].0.is_closed());
     assert_eq!(closed.collect::<Vec<_>>(), [4, 14, 19, 30]);
     for number in [63, 80, 17, 4, 14, 19, 30, 37] {
-        assert_counted(number);
+        assert_counted("004-II.8", number);
     }
 }
 
@@ -204,13 +194,14 @@ fn on_five_by_five_there_is_a_tour_from_each_square_of_the_colour_of_a1_and_from
         };
         assert_eq!(ending, expected, "{start}");
     }
-    assert_counted(searched(5, 1, false).0.calls);
+    assert_counted("004-II.8", searched(5, 1, false).0.calls);
 }
 
 #[test]
 fn the_programs_fit_a_phone() {
-    let programs = elements(section(Language::English, "knight"), "pre");
-    assert_eq!(programs.len(), 4);
+    let questions = questions(Language::English).into_iter();
+    let programs: Vec<_> = questions.flat_map(|it| elements(it, "pre")).collect();
+    assert_eq!(programs.len(), 11);
     for program in programs.into_iter().map(words) {
         assert!(program.lines().all(|line| line.len() <= 46), "{program}");
     }
