@@ -39,6 +39,9 @@ fn an_address_opens_a_question_and_the_buttons_walk_on_by_key() {
         (page.number("step"), page.state().as_str()),
         (Some(33), "paused")
     );
+    page.wait_for("the address", |page| {
+        page.address().ends_with("question=003-1")
+    });
     page.reload();
     wait_for_question(&page, "003-1");
     page.close();
@@ -106,7 +109,6 @@ fn a_link_sets_the_page_up_beside_the_question_whose_answer_stays_open() {
         assert_eq!(shown(&page).as_deref(), Some("002-3"));
         assert!(page.has("[data-testid=answer][open]"));
         assert!(page.address().contains("lang=fr"));
-        assert!(page.by_testid("play").has_focus());
         let top =
             page.script("return document.querySelector('.board').getBoundingClientRect().top");
         assert!(
@@ -163,9 +165,9 @@ fn questions_fit_and_are_accessible_in_each_language() {
                 page.assert_fits(width, format!("{language}, {name}"));
                 let wide = page.script(
                     "const pane = document.querySelector('[data-testid=sheets]');
-                     return [...pane.querySelectorAll('*')].filter((it) => it.getBoundingClientRect().right > pane.getBoundingClientRect().right + 1).length",
+                     return [...pane.querySelectorAll('*')].filter((it) => it.getBoundingClientRect().right > pane.getBoundingClientRect().right + 1).map((it) => it.outerHTML.slice(0, 150))",
                 );
-                assert_eq!(wide, 0, "{language}, {name} at {width}");
+                assert_eq!(wide, serde_json::json!([]), "{language}, {name} at {width}");
             }
             page.assert_accessible();
         }

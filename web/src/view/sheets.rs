@@ -131,9 +131,9 @@ fn bar(question: SheetQuestion, context: &Context) -> Html {
             onclick={context.on(Message::QuestionChosen(None))}>
             {texts.all}
         </button>
-        <span class="question-place" aria-live="polite">{(texts.place)(number, all.len())}</span>
         {to(previous, "question-previous", texts.previous, Icon::Previous)}
         {to(next, "question-next", texts.next, Icon::Next)}
+        <span class="question-place" aria-live="polite">{(texts.place)(number, all.len())}</span>
         </>
     }
 }

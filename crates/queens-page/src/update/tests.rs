@@ -30,6 +30,7 @@ mod puzzle;
 mod results;
 mod search;
 mod sharing;
+mod sheets;
 mod start;
 mod survey;
 mod thrown;
