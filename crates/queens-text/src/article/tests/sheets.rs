@@ -221,7 +221,6 @@ fn brute_force_is_counted_as_the_text_says() {
         counters(&search).0.tests
     };
     let counted = [4, 5, 6, 8].map(|n: u64| {
-        let solutions = counters(&format!("n={n}&algorithm=recursive")).0.solutions;
         // Too many to be gone through: the vectors have it.
         let of_sets = if n == 8 {
             433_354_409
@@ -230,10 +229,15 @@ fn brute_force_is_counted_as_the_text_says() {
         };
         let of_rows = first(n, "one-per-column");
         let rows = n.pow(n as u32);
-        [n, solutions, choose(n * n, n), of_sets, rows, of_rows]
+        [[n, choose(n * n, n), of_sets], [n, rows, of_rows]]
     });
+    // One table of sets, and one of rows.
+    let counted = [0, 1].map(|of| counted.map(|row| row[of])).concat();
     for language in Language::ALL {
-        let told = counted.map(|row| row.map(|number| grouped(language, number)));
-        assert_eq!(table(section(language, "000-2.6")), told, "{language:?}");
+        let mut rows = table(section(language, "000-2.6"));
+        rows.retain(|row| row[0] != "n");
+        let told = counted.iter();
+        let told = told.map(|row| row.map(|number| grouped(language, number)).to_vec());
+        assert_eq!(rows, told.collect::<Vec<_>>(), "{language:?}");
     }
 }
