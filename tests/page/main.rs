@@ -29,6 +29,7 @@ mod play;
 mod predict;
 mod primary;
 mod problems;
+mod programs;
 mod puzzles;
 mod refusals;
 mod results;

@@ -33,6 +33,7 @@ mod panels;
 mod path;
 mod play;
 mod predict;
+mod program;
 mod progress;
 mod proof;
 mod puzzles;

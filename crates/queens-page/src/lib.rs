@@ -20,6 +20,7 @@ pub mod keyboard;
 pub mod keymap;
 pub mod language;
 pub mod large;
+pub mod listing;
 pub mod looked_at;
 pub mod message;
 pub mod model;

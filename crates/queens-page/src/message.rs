@@ -10,6 +10,7 @@ use crate::exercise::working::ExerciseMessage;
 use crate::hints::HintMessage;
 use crate::language::Language;
 use crate::large::LargeMessage;
+use crate::listing::ListingLanguage;
 use crate::notice::Notice;
 use crate::parts::{Fetched, Part};
 use crate::play::PlayMessage;
@@ -39,6 +40,13 @@ pub enum Message {
     // The page.
     LanguageChosen(Language),
     ThemeChosen(Theme),
+    /// The algorithm is to be listed in this language.
+    ListingChosen(ListingLanguage),
+    /// The program that is listed is to be saved: this text under this name.
+    ProgramSaved {
+        name: String,
+        text: String,
+    },
     DialogOpened(Dialog),
     DialogClosed,
     PanelChosen(Panel),

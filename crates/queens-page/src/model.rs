@@ -1,8 +1,10 @@
 //! Everything the page knows, as one value. Views read it, [`crate::update`] alone changes it.
 
+mod told;
+
 use std::ops::RangeInclusive;
 
-use queens_core::{Algorithm, Descriptor, LineKind, Square, Unsupported};
+use queens_core::{Algorithm, Descriptor, LineKind, Square};
 use queens_worker::protocol::{Pane, RunId};
 use strum::IntoStaticStr;
 
@@ -11,13 +13,14 @@ use crate::cost::Rates;
 use crate::embed::{Embed, Excerpt};
 use crate::engine::{Engine, PANES};
 use crate::exercise::working::{Exercises, InHand};
-use crate::hints::{Hint, Hints};
+use crate::hints::Hints;
 use crate::language::Language;
 use crate::large::{LargeStage, LargeView};
+use crate::listing::ListingLanguage;
 use crate::notice::Notice;
 use crate::parts::{self, Part, PartStage, Parts};
-use crate::play::{Change, Play};
-use crate::playback::{Activity, Described, Run};
+use crate::play::Play;
+use crate::playback::{Activity, Run};
 use crate::pool::Pool;
 use crate::pool::count::Count;
 use crate::predict::session::Predictions;
@@ -35,6 +38,8 @@ use crate::starts::Starts;
 use crate::successor::Successor;
 use crate::tree_view::TreePanel;
 use crate::worksheet::Worksheet;
+
+pub use told::Announcement;
 
 /// The page.
 pub struct Model {
@@ -60,6 +65,8 @@ pub struct Model {
     /// The theme that was chosen; none follows the system.
     pub theme: Option<Theme>,
     pub notices: Vec<Notice>,
+    /// The language of the listing beside the board.
+    pub listing: ListingLanguage,
     /// Another build of the page, of which it is told besides.
     pub successor: Successor,
     /// The pair of squares of the last refused click, to be drawn until the next action.
@@ -145,33 +152,6 @@ pub struct Drafts {
     pub given: String,
     /// The seed, while it is being typed.
     pub seed: Option<String>,
-}
-
-/// What screen readers are told, once.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Announcement {
-    /// The event that is shown.
-    Event,
-    /// The problem that has been chosen.
-    Problem,
-    /// The form asks for what cannot be run.
-    Refusal(Unsupported),
-    /// The queen of a large board that the reader points at.
-    Queen,
-    /// The node of the tree that the cursor is at.
-    Node(Described),
-    /// What a first visit is told of the page.
-    Hint(Hint),
-    /// What the board is used for now.
-    Role,
-    /// What has become of the pieces placed by hand.
-    Played(Change),
-    /// Whether they can still be completed, after what was done to them.
-    Answered(Option<Change>),
-    /// What the reader is asked before the next event.
-    Question,
-    /// A step of a hint about them.
-    Advice,
 }
 
 /// A queen that cannot be given, and the given queen against it.
@@ -358,19 +338,6 @@ impl Model {
         target.is_some()
     }
 
-    /// Tells the reader this, once.
-    pub fn tell(&mut self, notice: Notice) {
-        if !self.notices.contains(&notice) {
-            self.notices.push(notice);
-        }
-    }
-
-    /// What is told at the board of whoever plays or predicts: why the last thing done there was refused.
-    pub fn told_at_board(&self) -> Option<&Notice> {
-        let told = self.notices.last().filter(|it| it.is_of_board());
-        told.filter(|_| self.role != Role::Watch)
-    }
-
     /// The reader wants this part: if it could not be fetched before, it is tried again.
     pub fn want(&mut self, part: Part) {
         if self.parts.stage(part) != PartStage::Failed {
@@ -389,18 +356,6 @@ impl Model {
         if let Some(part) = Part::of_language(self.language) {
             self.want(part);
         }
-    }
-
-    /// Has screen readers told this.
-    pub fn announce(&mut self, announcement: Announcement) {
-        self.announcement = Some(announcement);
-        self.announcements = self.announcements.wrapping_add(1);
-    }
-
-    /// What screen readers were told last is of a board that is gone.
-    pub fn hush(&mut self) {
-        self.announcement = None;
-        self.announcements = self.announcements.wrapping_add(1);
     }
 
     /// A number for a new run, greater than all before.

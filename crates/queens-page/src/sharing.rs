@@ -288,7 +288,7 @@ impl EventsStage {
 
 /// What a field of the dialog asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum ShareField {
     Step,
     Size,
     Rate,
@@ -296,12 +296,12 @@ pub enum Asked {
 
 impl ShareError {
     /// Whether the text of this field is to blame.
-    pub fn refuses(&self, asked: Asked, text: &str) -> bool {
-        let is_step = |step: u64| asked == Asked::Step && number(text) == Some(step);
+    pub fn refuses(&self, asked: ShareField, text: &str) -> bool {
+        let is_step = |step: u64| asked == ShareField::Step && number(text) == Some(step);
         match self {
-            ShareError::BadStep { value } => asked == Asked::Step && value == text,
-            ShareError::BadSize { value, .. } => asked == Asked::Size && value == text,
-            ShareError::BadRate { value, .. } => asked == Asked::Rate && value == text,
+            ShareError::BadStep { value } => asked == ShareField::Step && value == text,
+            ShareError::BadSize { value, .. } => asked == ShareField::Size && value == text,
+            ShareError::BadRate { value, .. } => asked == ShareField::Rate && value == text,
             ShareError::Picture(PictureError::BeginsPastTheEnd { from, .. }) => is_step(*from),
             ShareError::Picture(
                 PictureError::EndsPastTheEnd { to, .. } | PictureError::Backwards { to, .. },

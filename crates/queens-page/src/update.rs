@@ -146,6 +146,8 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             effects.push(Effect::Dress);
             write_address(model, &mut effects);
         }
+        Message::ListingChosen(language) => model.listing = language,
+        Message::ProgramSaved { name, text } => effects.push(Effect::Save { name, text }),
         Message::AddressDue | Message::AddressMoved => {}
         Message::BuildFound => model.successor = Successor::Told,
         Message::Renew => {

@@ -28,6 +28,7 @@ mod picture;
 mod pictures;
 mod play;
 mod predict;
+mod program;
 mod proof;
 mod puzzle;
 mod reason;
@@ -96,6 +97,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     pictures: pictures::TEXTS,
     play: play::TEXTS,
     predict: predict::TEXTS,
+    program: program::TEXTS,
     proof: proof::TEXTS,
     puzzle: puzzle::TEXTS,
     results: results::TEXTS,

@@ -59,6 +59,7 @@ pub mod picture;
 pub mod pictures;
 pub mod play;
 pub mod predict;
+pub mod program;
 pub mod proof;
 pub mod puzzle;
 pub mod reason;

@@ -21,6 +21,7 @@ use super::picture::PictureTexts;
 use super::pictures::PicturesTexts;
 use super::play::PlayTexts;
 use super::predict::PredictTexts;
+use super::program::ProgramTexts;
 use super::proof::ProofTexts;
 use super::puzzle::PuzzleTexts;
 use super::results::ResultsTexts;
@@ -67,6 +68,7 @@ pub struct RestTexts {
     /// Of pieces placed by hand.
     pub play: PlayTexts,
     pub predict: PredictTexts,
+    pub program: ProgramTexts,
     pub proof: ProofTexts,
     pub puzzle: PuzzleTexts,
     pub results: ResultsTexts,

@@ -7,6 +7,7 @@ use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_
 
 use super::value::{self, is_long};
 use super::{Context, named, rest, sentence, tint};
+use queens_page::listing::ListingLanguage;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::playback::Run;
@@ -47,6 +48,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 </li>
             }
         });
+    let is_pseudo = is_large || model.listing == ListingLanguage::PseudoCode;
     let mut counts = settings.algorithm.listing.iter();
     let has_times = counts.any(|&count| settings.algorithm.shows(count));
     let event = model.shown.run().filter(|_| !plays).and_then(Run::event);
@@ -87,8 +89,15 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 if has_times {
                     <span class="aside">{texts.listing.times_run}</span>
                 }
+                if !is_large {
+                    {rest::beside(context, |panels| (panels.languages)(model, context))}
+                }
             </div>
-            <Lines {line}>{for lines}</Lines>
+            if let (false, Some(panels)) = (is_pseudo, context.panels) {
+                {(panels.program)(model, line, context)}
+            } else {
+                <Lines {line} cursor={line}>{for lines}</Lines>
+            }
             {why}
             if let Some(explanation) = explanation {
                 {variables(&explanation, context)}
@@ -98,24 +107,31 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
 }
 
 #[derive(PartialEq, Properties)]
-struct LinesProps {
-    /// The current one.
-    line: Option<usize>,
-    children: Html,
+pub(super) struct LinesProps {
+    /// The current line of the pseudo-code.
+    pub(super) line: Option<usize>,
+    /// That of what is listed.
+    pub(super) cursor: Option<usize>,
+    /// Whether it is a program.
+    #[prop_or_default]
+    pub(super) is_program: bool,
+    pub(super) children: Html,
 }
 
 /// The lines of the listing, which scroll by themselves: the current one stays in sight.
 #[component]
-fn Lines(LinesProps { line, children }: &LinesProps) -> Html {
-    let list = use_node_ref();
-    use_effect_with((list.clone(), *line), |(list, line)| {
+pub(super) fn Lines(props: &LinesProps) -> Html {
+    let (list, cursor) = (use_node_ref(), props.cursor);
+    use_effect_with((list.clone(), cursor), |(list, cursor)| {
         if let Some(list) = list.cast::<Element>() {
-            show_line(&list, *line);
+            show_line(&list, *cursor);
         }
     });
+    let of_program = cursor.filter(|_| props.is_program);
     html! {
-        <ol class="code" tabindex="0" ref={list} data-testid="listing" data-line={line.map(|line| line.to_string())}>
-            {children.clone()}
+        <ol class={classes!("code", props.is_program.then_some("program"))} tabindex="0" ref={list} data-testid="listing"
+            data-line={props.line.map(|line| line.to_string())} data-program-line={of_program.map(|line| line.to_string())}>
+            {props.children.clone()}
         </ol>
     }
 }
@@ -153,7 +169,7 @@ fn explanation(model: &Model, code: &Algorithm) -> Option<Explanation> {
 }
 
 /// The class that lets the rest of a long line stand further right than its beginning.
-fn indent(text: &str) -> &'static str {
+pub(super) fn indent(text: &str) -> &'static str {
     match text.len() - text.trim_start().len() {
         0..2 => "indent-0",
         2..4 => "indent-1",

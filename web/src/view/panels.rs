@@ -2,8 +2,8 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, exercise, hints, large, play, predict, proof,
-    puzzles, results, setup, share, sheets, starts, transport, tree, worksheet,
+    about, board, compare, count, dialogs, examples, exercise, hints, large, play, predict,
+    program, proof, puzzles, results, setup, share, sheets, starts, transport, tree, worksheet,
 };
 use crate::count_runner;
 use crate::record;
@@ -21,6 +21,8 @@ pub(crate) static PANELS: Panels = Panels {
     examples: examples::examples,
     sheets: sheets::sheets,
     hints: hints::hints,
+    languages: program::languages,
+    program: program::program,
     played: queens_draw::picture::played,
     standing: play::standing,
     moves: play::moves,

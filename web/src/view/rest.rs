@@ -28,6 +28,9 @@ pub(crate) struct Panels {
     pub(super) examples: fn(&Model, &Context) -> Html,
     pub(super) sheets: fn(&Model, &Context) -> Html,
     pub(super) hints: fn(&Model, &Context) -> Html,
+    /// The languages of the listing; the algorithm as a program, with the line of the pseudo-code that runs.
+    pub(super) languages: fn(&Model, &Context) -> Html,
+    pub(super) program: fn(&Model, Option<usize>, &Context) -> Html,
     /// What the reader has placed, on the board; how it stands, over it; what can be done, under it.
     pub(super) played: fn(&Model) -> Picture,
     pub(super) standing: fn(&Model, &Context) -> Html,

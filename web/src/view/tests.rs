@@ -13,6 +13,7 @@ mod foretold;
 mod next;
 mod placed;
 mod predict;
+mod program;
 mod proof;
 mod puzzles;
 mod range;

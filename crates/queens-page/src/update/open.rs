@@ -81,6 +81,7 @@ pub fn open(
         results: Results::default(),
         is_numbered: false,
         starts: None,
+        listing: Default::default(),
         focus: Square::A1,
         asked: None,
         announcement: None,

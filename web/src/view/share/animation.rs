@@ -11,7 +11,7 @@ use queens_page::exercise::number as typed_number;
 use queens_page::export::named;
 use queens_page::model::Model;
 use queens_page::pictures::{Every, ReelFormat};
-use queens_page::sharing::{AnimationForm, AnimationStage, Asked, SharingMessage};
+use queens_page::sharing::{AnimationForm, AnimationStage, ShareField, SharingMessage};
 use queens_page::stretch::shared_span;
 
 /// How long the last frame stays, in tenths of a second.
@@ -104,8 +104,8 @@ fn options(model: &Model, context: &Context) -> Html {
                             }
                         })} />
                 </label>
-                {number(("animation-rate", Asked::Rate), texts.rate, form.fps.clone(), refused, with(|form, text| form.fps = text))}
-                {number(("animation-size", Asked::Size), texts.size, form.size.clone(), refused, with(|form, text| form.size = text))}
+                {number(("animation-rate", ShareField::Rate), texts.rate, form.fps.clone(), refused, with(|form, text| form.fps = text))}
+                {number(("animation-size", ShareField::Size), texts.size, form.size.clone(), refused, with(|form, text| form.size = text))}
                 {theme("animation-theme", form.theme, themed, context)}
             </div>
             <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>

@@ -8,7 +8,7 @@ use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::sharing::{Asked, EmbedForm, EmbedFrame, ShareError, SharingMessage};
+use queens_page::sharing::{EmbedForm, EmbedFrame, ShareError, ShareField, SharingMessage};
 use queens_page::stretch::shared_stretch;
 use queens_page::update::embedded;
 
@@ -45,11 +45,11 @@ fn options(model: &Model, refused: Option<&ShareError>, context: &Context) -> Ht
         <>
             <div class="numbers">
                 if has_steps {
-                    {number(("embed-from", Asked::Step), words.from, from, refused, with(|form, text| form.from = Some(text)))}
-                    {number(("embed-to", Asked::Step), words.to, until, refused, with(|form, text| form.to = Some(text)))}
+                    {number(("embed-from", ShareField::Step), words.from, from, refused, with(|form, text| form.from = Some(text)))}
+                    {number(("embed-to", ShareField::Step), words.to, until, refused, with(|form, text| form.to = Some(text)))}
                 }
-                {number(("embed-width", Asked::Size), texts.width, form.width.clone(), refused, with(|form, text| form.width = text))}
-                {number(("embed-height", Asked::Size), texts.height, form.height.clone(), refused, with(|form, text| form.height = text))}
+                {number(("embed-width", ShareField::Size), texts.width, form.width.clone(), refused, with(|form, text| form.width = text))}
+                {number(("embed-height", ShareField::Size), texts.height, form.height.clone(), refused, with(|form, text| form.height = text))}
             </div>
             <div class="checks">
                 if has_steps {

@@ -7,7 +7,7 @@ use crate::view::Context;
 use crate::view::select::{Choice, Select};
 use queens_page::model::Model;
 use queens_page::screen::Theme;
-use queens_page::sharing::{Asked, ShareError};
+use queens_page::sharing::{ShareError, ShareField};
 use queens_page::stretch::{shared_stretch, to_next_solution, whole};
 
 /// The id of the sentence that says why nothing is made.
@@ -21,7 +21,7 @@ pub(super) fn refusal(testid: &'static str, error: &ShareError, context: &Contex
 
 /// The field of a number, and what it asks for; it says whether its text is why nothing is made.
 pub(super) fn number(
-    (id, asked): (&'static str, Asked),
+    (id, asked): (&'static str, ShareField),
     label: &'static str,
     value: String,
     refused: Option<&ShareError>,
@@ -61,8 +61,8 @@ pub(super) fn stretch(
     html! {
         <>
             <div class="numbers">
-                {number((from_id, Asked::Step), texts.from, shown_from, refused, choose.reform(move |text| [Some(text), to.clone()]))}
-                {number((to_id, Asked::Step), texts.to, shown_to, refused, choose.reform(move |text| [from.clone(), Some(text)]))}
+                {number((from_id, ShareField::Step), texts.from, shown_from, refused, choose.reform(move |text| [Some(text), to.clone()]))}
+                {number((to_id, ShareField::Step), texts.to, shown_to, refused, choose.reform(move |text| [from.clone(), Some(text)]))}
             </div>
             <div class="actions">
                 {set(whole_id, texts.whole, whole)}

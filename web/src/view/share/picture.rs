@@ -11,7 +11,7 @@ use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::pictures::{PictureOf, StillFormat};
 use queens_page::screen::Role;
-use queens_page::sharing::{Asked, SharingMessage, StillFile, StillOptions, StillStage};
+use queens_page::sharing::{ShareField, SharingMessage, StillFile, StillOptions, StillStage};
 use queens_text::picture::Extent;
 
 pub(super) fn picture(model: &Model, context: &Context) -> Html {
@@ -100,7 +100,7 @@ fn options(model: &Model, context: &Context) -> Html {
             <fieldset class="segments" aria-label={texts.of}>{for kinds}</fieldset>
             <fieldset class="segments" aria-label={texts.format}>{for formats}</fieldset>
             <div class="numbers">
-                {number(("picture-size", Asked::Size), texts.size, chosen.size.clone(), refused, with(|options, size| options.size = size))}
+                {number(("picture-size", ShareField::Size), texts.size, chosen.size.clone(), refused, with(|options, size| options.size = size))}
                 {theme("picture-theme", chosen.theme, themed, context)}
             </div>
             <div class="checks">

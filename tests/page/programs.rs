@@ -1,0 +1,67 @@
+//! The listing as a program in Python, C++ or Pascal: the same cursor runs in all, and the file is the program.
+
+use queens_tests::{PHONE, Page, Visit};
+
+/// The current line of the program.
+fn current(page: &Page) -> String {
+    page.find("[data-testid=listing] [aria-current=step]")
+        .text()
+}
+
+fn choose(page: &Page, language: &str) {
+    page.wait_for("the languages", |page| {
+        page.has("[data-testid=listing-language]")
+    });
+    page.by_testid("listing-language").choose(language);
+    page.wait_for("the program", |page| page.has("[data-program-line]"));
+}
+
+#[test]
+fn one_cursor_runs_through_the_pseudo_code_and_the_programs() {
+    let page = Page::open("#n=4&algorithm=recursive&step=3");
+    page.wait_for_state("paused");
+    let line = page.attribute("listing", "data-line");
+    assert_eq!(page.attribute("listing", "data-program-line"), None);
+    for (language, code) in [("python", "if issafe(k):"), ("cpp", "if (issafe(k))")] {
+        choose(&page, language);
+        page.wait_for(language, |page| current(page).contains(code));
+        assert_eq!(page.attribute("listing", "data-line"), line, "{language}");
+        page.assert_accessible();
+    }
+    // A place is two lines further down.
+    page.by_testid("step-forward").click();
+    page.wait_for("the next step", |page| page.number("step") == Some(4));
+    assert_ne!(page.attribute("listing", "data-line"), line);
+    assert!(!current(&page).contains("if (issafe(k))"));
+    page.by_testid("listing-language").choose("pseudo-code");
+    page.wait_for("the pseudo-code", |page| !page.has("[data-program-line]"));
+    page.close();
+}
+
+#[test]
+fn pascal_is_there_for_the_sheet_that_is_written_in_it_and_refusals_are_told() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=5&algorithm=digit-string&step=9&lang=fr");
+    page.wait_for_state("paused");
+    page.find("#tab-code").click();
+    choose(&page, "pascal");
+    page.assert_accessible();
+    page.load("#n=5&algorithm=digit-string&fixed=a1&lang=fr");
+    page.wait_for_state("idle");
+    page.find("#tab-code").click();
+    page.wait_for("the languages", |page| {
+        page.has("[data-testid=listing-language]")
+    });
+    page.by_testid("listing-language").choose("python");
+    page.wait_for("why there is none", |page| {
+        page.has("[data-testid=no-program]")
+    });
+    let said = page.by_testid("no-program").text();
+    assert!(said.contains("libérez"), "{said}");
+    assert_eq!(
+        page.attribute("save-program", "aria-disabled").as_deref(),
+        Some("true")
+    );
+    page.close();
+}

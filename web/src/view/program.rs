@@ -1,0 +1,149 @@
+//! The algorithm as a program: in which languages there is one, its lines with the cursor of the pseudo-code, and the file.
+
+use queens_core::Accepted;
+use queens_programs::{CommentLanguage, Program, ProgramLanguage, ProgramLine};
+use strum::VariantArray;
+use yew::{Callback, Html, classes, html};
+
+use super::Context;
+use super::icons::{Icon, icon};
+use super::listing::{Lines, indent};
+use super::select::{Choice, Select};
+use queens_page::export::{Span, named};
+use queens_page::language::Language;
+use queens_page::listing::ListingLanguage;
+use queens_page::message::Message;
+use queens_page::model::Model;
+
+/// The language of a program that is listed.
+fn of(listing: ListingLanguage) -> Option<ProgramLanguage> {
+    match listing {
+        ListingLanguage::PseudoCode => None,
+        ListingLanguage::Python => Some(ProgramLanguage::Python),
+        ListingLanguage::Cpp => Some(ProgramLanguage::Cpp),
+        ListingLanguage::Pascal => Some(ProgramLanguage::Pascal),
+    }
+}
+
+/// The language of the comments.
+fn comments(language: Language) -> CommentLanguage {
+    match language {
+        Language::English => CommentLanguage::English,
+        Language::French => CommentLanguage::French,
+        Language::Romanian => CommentLanguage::Romanian,
+    }
+}
+
+/// The list of languages, and the file; nothing where the algorithm has no program.
+pub(super) fn languages(model: &Model, context: &Context) -> Html {
+    let texts = &context.texts.rest().program;
+    let id = model.shown_settings().algorithm.id;
+    let written: Vec<_> = queens_programs::languages(id).collect();
+    if written.is_empty() {
+        return Html::default();
+    }
+    let offered = ListingLanguage::VARIANTS.iter().copied();
+    let offered =
+        offered.filter(|&it| of(it).is_none_or(|it| written.contains(&it)) || it == model.listing);
+    let choices = offered.map(|it| Choice {
+        value: it.into_str().into(),
+        name: (texts.name)(it).into(),
+        language: None,
+    });
+    let send = context.send.clone();
+    let onchoose = Callback::from(move |value: String| {
+        let mut all = ListingLanguage::VARIANTS.iter();
+        if let Some(&language) = all.find(|it| it.into_str() == value) {
+            send.emit(Message::ListingChosen(language));
+        }
+    });
+    html! {
+        <span class="listing-language">
+            <Select testid="listing-language" label={texts.language} chosen={model.listing.into_str()}
+                choices={choices.collect::<Vec<_>>()} {onchoose} />
+            if let Some(language) = of(model.listing) {
+                {save(model, language, context)}
+            }
+        </span>
+    }
+}
+
+/// The button that saves the program; it rests where there is none.
+fn save(model: &Model, language: ProgramLanguage, context: &Context) -> Html {
+    let name = context.texts.rest().program.save;
+    let made = made(model, language, context).ok();
+    let onclick = made.as_ref().map(|made| {
+        let name = named(model.shown_settings(), Span::Search, language.extension());
+        let text = made.text();
+        context.on(Message::ProgramSaved { name, text })
+    });
+    html! {
+        <button type="button" class="button quiet icon" data-testid="save-program" aria-label={name} title={name}
+            aria-disabled={made.is_none().then_some("true")} {onclick}>
+            {icon(Icon::Export)}
+        </button>
+    }
+}
+
+/// The program of the search that is shown, or why there is none. Nothing is said where the code is still on its way.
+fn made(
+    model: &Model,
+    language: ProgramLanguage,
+    context: &Context,
+) -> Result<Program, Option<String>> {
+    let settings = model.shown_settings();
+    let algorithm = model.code(settings.algorithm).ok_or(None)?;
+    let instance = settings.instance().map_err(|_| None)?;
+    let accepted: Accepted = algorithm
+        .accept(instance)
+        .map_err(|why| Some((context.texts.start.refused)(&why, &context.texts.numbers)))?;
+    let comments = comments(context.texts.language);
+    queens_programs::program(&accepted, language, comments)
+        .map_err(|why| Some((context.texts.rest().program.refused)(&why)))
+}
+
+/// The program with the line that runs.
+pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> Html {
+    let Some(language) = of(model.listing) else {
+        return Html::default();
+    };
+    let made = match made(model, language, context) {
+        Ok(made) => made,
+        Err(why) => {
+            return html! { <p class="note" role="status" data-testid="no-program">{why}</p> };
+        }
+    };
+    let carries = |it: &ProgramLine| {
+        line.is_some_and(|line| {
+            it.listing
+                .iter()
+                .any(|&carried| usize::from(carried) == line)
+        })
+    };
+    let mut numbered = (1..).zip(&made.lines);
+    let cursor = (numbered.clone().find(|(_, it)| it.is_exact && carries(it)))
+        .or_else(|| numbered.find(|(_, it)| carries(it)));
+    let cursor = cursor.map(|(number, _)| number);
+    let lines = (1..).zip(&made.lines).map(|(number, it)| {
+        let times = times(model, it, context);
+        html! {
+            <li key={number} class={carries(it).then_some("is-run")} aria-current={(cursor == Some(number)).then_some("step")}>
+                <span class="line-number" aria-hidden="true">{number}</span>
+                <span class={classes!(indent(&it.text))}>{it.text.clone()}</span>
+                <span class="times">{times}</span>
+            </li>
+        }
+    });
+    html! { <Lines {line} {cursor} is_program=true>{for lines}</Lines> }
+}
+
+/// How often the line has run, where it runs as often as a line of the pseudo-code that is counted.
+fn times(model: &Model, line: &ProgramLine, context: &Context) -> Option<String> {
+    let &carried = line.listing.first().filter(|_| line.is_exact)?;
+    let algorithm = model.shown_settings().algorithm;
+    let &count = algorithm
+        .listing
+        .get(usize::from(carried).checked_sub(1)?)?;
+    let counters = model.shown.counters().filter(|_| algorithm.shows(count))?;
+    Some(context.texts.numbers.whole(counters.get(count)))
+}

@@ -1,0 +1,81 @@
+//! The algorithm as a program beside the board: its languages, the line that runs, why there is none, and the file.
+
+use queens_page::listing::ListingLanguage;
+use queens_page::message::{Message, TransportMessage};
+use queens_page::testing::Page;
+use yew::virtual_dom::VNode;
+
+use super::{context, each, text};
+use crate::view::program::{languages, program};
+
+/// The program that is listed while this line of the pseudo-code runs.
+fn listed(fragment: &str, language: ListingLanguage, line: Option<usize>) -> VNode {
+    let mut page = Page::open(fragment);
+    page.work(50);
+    page.send(Message::ListingChosen(language));
+    program(&page.model, line, &context(&page.model))
+}
+
+/// What is said in the place of a program.
+fn refusal(fragment: &str, language: ListingLanguage) -> String {
+    text(&listed(fragment, language, None))
+}
+
+#[test]
+fn each_language_of_the_algorithm_is_offered() {
+    let offered = |fragment: &str| {
+        let page = Page::open(fragment);
+        let mut found = 0;
+        each(
+            &languages(&page.model, &context(&page.model)),
+            &mut |attribute, _| {
+                found += usize::from(attribute("class").as_deref() == Some("listing-language"));
+            },
+        );
+        found
+    };
+    assert_eq!(offered("n=8&algorithm=recursive"), 1);
+    assert_eq!(offered("problem=domination&n=8&algorithm=frames"), 0);
+}
+
+#[test]
+fn a_program_that_there_is_none_of_says_why() {
+    use ListingLanguage::{Pascal, Python};
+    for (fragment, language, part) in [
+        ("n=8&algorithm=recursive", Pascal, "no program"),
+        (
+            "n=8&algorithm=digit-string&fixed=a1",
+            Python,
+            "free the fixed squares",
+        ),
+        (
+            "problem=knight&n=6&algorithm=tour-roth&variant=closed",
+            Python,
+            "“Open”",
+        ),
+        (
+            "problem=domination&n=8&algorithm=coverage-search&k=5",
+            Python,
+            "leave their number empty",
+        ),
+        ("n=24&algorithm=nested-loops", Python, "20 loops"),
+    ] {
+        let said = refusal(fragment, language);
+        assert!(said.contains(part), "{fragment}: {said}");
+    }
+}
+
+#[test]
+fn the_program_that_is_saved_is_the_one_that_is_listed() {
+    let mut page = Page::open("n=8&algorithm=recursive&fixed=d6");
+    let saved = page.saved.len();
+    let [name, text] = ["queens-8-recursive.py", "print(8)\n"].map(str::to_owned);
+    page.send(Message::ProgramSaved {
+        name,
+        text: text.clone(),
+    });
+    assert_eq!(page.saved[saved..], [text]);
+    page.send(Message::ListingChosen(ListingLanguage::Python));
+    page.send(TransportMessage::ToEnd);
+    assert_eq!(page.model.listing, ListingLanguage::Python);
+}
