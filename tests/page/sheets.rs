@@ -4,9 +4,9 @@ use queens_tests::{LANGUAGES, PHONE, Page, Viewport, Visit};
 
 /// The question that is shown.
 fn shown(page: &Page) -> Option<String> {
-    let found = page.has("[data-testid=sheets] [data-testid=question]");
+    let found = page.has("[data-testid=sheets] [data-testid=sheet-question]");
     found.then(|| {
-        page.by_testid("question")
+        page.by_testid("sheet-question")
             .attribute("data-question")
             .unwrap_or_default()
     })
@@ -159,7 +159,7 @@ fn questions_fit_and_are_accessible_in_each_language() {
             ));
             wait_for_question(&page, &name);
             page.script(
-                "document.querySelectorAll('.answer').forEach((it) => { it.open = true; })",
+                "document.querySelectorAll('.folded').forEach((it) => { it.open = true; })",
             );
             for width in [320, 390, 1366] {
                 page.resize(Viewport { width, ..PHONE });

@@ -164,7 +164,8 @@ impl Reader<'_> {
                 None => "h4",
                 Some("answer") => {
                     let words = Node::Element("summary", Vec::new(), self.children(None)?);
-                    let hook = ["class", "data-testid"].map(|name| (name, "answer".to_owned()));
+                    let hook = [("class", "folded"), ("data-testid", "answer")]
+                        .map(|(name, value)| (name, value.to_owned()));
                     return Ok(Node::Element("details", hook.to_vec(), vec![words]));
                 }
                 Some("slip") => {

@@ -129,7 +129,7 @@ pub(super) fn Lines(props: &LinesProps) -> Html {
     });
     let of_program = cursor.filter(|_| props.is_program);
     html! {
-        <ol class={classes!("code", props.is_program.then_some("program"))} tabindex="0" ref={list} data-testid="listing"
+        <ol class="code" tabindex="0" ref={list} data-testid="listing"
             data-line={props.line.map(|line| line.to_string())} data-program-line={of_program.map(|line| line.to_string())}>
             {props.children.clone()}
         </ol>

@@ -155,7 +155,7 @@ fn answered(
         .map(|sheet| sheet.title);
     html! {
         // Another question has its answers folded.
-        <article key={question.name()} class="question" data-testid="question" data-question={question.name()}
+        <article key={question.name()} class="sheet-question" data-testid="sheet-question" data-question={question.name()}
             aria-labelledby="question-title">
             <h2>{for sheet}</h2>
             <h3 id="question-title" tabindex="-1">{section.title}</h3>
