@@ -176,7 +176,7 @@ fn the_sheets_and_their_questions_are_a_link_away_and_the_board_stays() {
     page.wait_for("the page again", is_open);
     page.by_role("link", "Sheet 000").click();
     page.wait_for("the question", |page| {
-        page.has("[data-question='000-2.4'][data-testid=question]")
+        page.has("[data-question='000-2.4'][data-testid=sheet-question]")
     });
     assert_eq!(page.number("step"), Some(857));
     page.back();

@@ -99,7 +99,7 @@ fn the_argument_is_a_click_away_from_the_map_everywhere() {
     proven(&page);
     page.find(".proof .hint a").click();
     page.wait_for("the question", |page| {
-        page.has("[data-testid=question][data-question='000-2.4-proof']")
+        page.has("[data-testid=sheet-question][data-question='000-2.4-proof']")
     });
     page.wait_for("its title", |page| page.find("#question-title").has_focus());
     page.find("[data-testid=answer] summary").click();

@@ -44,7 +44,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
                 <li key={number} aria-current={(line == Some(number)).then_some("step")}>
                     <span class="line-number" aria-hidden="true">{number}</span>
                     <span class={indent(text)}>{line_of(text)}</span>
-                    <span class="times">{times}</span>
+                    <span class="times" title={texts.listing.times_run}>{times}</span>
                 </li>
             }
         });

@@ -130,7 +130,7 @@ pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> 
             <li key={number} class={carries(it).then_some("is-run")} aria-current={(cursor == Some(number)).then_some("step")}>
                 <span class="line-number" aria-hidden="true">{number}</span>
                 <span class={classes!(indent(&it.text))}>{it.text.clone()}</span>
-                <span class="times">{times}</span>
+                <span class="times" title={context.texts.listing.times_run}>{times}</span>
             </li>
         }
     });
