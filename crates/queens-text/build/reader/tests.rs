@@ -44,7 +44,7 @@ fn an_answer_and_a_slip_go_on_to_the_next_heading() {
     let text = |words| format!("&[ArticleNode::Text({words:?}),]");
     let paragraph = |words| format!("ArticleNode::Element(\"p\", &[], {}),", text(words));
     let expected = format!(
-        "{}ArticleNode::Element(\"details\", &[(\"class\", \"answer\"), (\"data-testid\", \"answer\")], &[\
+        "{}ArticleNode::Element(\"details\", &[(\"class\", \"folded\"), (\"data-testid\", \"answer\")], &[\
          ArticleNode::Element(\"summary\", &[], {}),{}\
          ArticleNode::Element(\"ul\", &[], &[ArticleNode::Element(\"li\", &[], {}),]),]),\
          ArticleNode::Element(\"section\", &[(\"class\", \"slip\")], &[\
