@@ -35,7 +35,6 @@ pub mod pool;
 pub mod predict;
 pub mod proof;
 pub mod puzzle;
-
 pub mod redraw;
 pub mod results;
 pub mod rounded;

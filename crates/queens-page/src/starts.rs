@@ -56,7 +56,7 @@ pub fn has_starts(algorithm: &Descriptor) -> bool {
     algorithm.capabilities.given == Givens::Start
 }
 
-/// The algorithms and boards whose starts are told beside these settings, the settings' own first.
+/// The algorithms and boards whose starts are told, those of the settings first.
 fn asked(settings: &Settings) -> Vec<(&'static Descriptor, BoardSize)> {
     let own = (settings.algorithm, settings.size);
     let others: Vec<_> = match settings.algorithm.problem {

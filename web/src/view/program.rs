@@ -125,7 +125,7 @@ pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> 
         .or_else(|| numbered.find(|(_, it)| carries(it)));
     let cursor = cursor.map(|(number, _)| number);
     let lines = (1..).zip(&made.lines).map(|(number, it)| {
-        let times = times(model, it, context);
+        let times = times(model, &made, it, context);
         html! {
             <li key={number} class={carries(it).then_some("is-run")} aria-current={(cursor == Some(number)).then_some("step")}>
                 <span class="line-number" aria-hidden="true">{number}</span>
@@ -137,9 +137,24 @@ pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> 
     html! { <Lines {line} {cursor} is_program=true>{for lines}</Lines> }
 }
 
-/// How often the line has run, where it runs as often as a line of the pseudo-code that is counted.
-fn times(model: &Model, line: &ProgramLine, context: &Context) -> Option<String> {
-    let &carried = line.listing.first().filter(|_| line.is_exact)?;
+/// The line of the pseudo-code that runs exactly as often as this line: no other line shares its count.
+pub(super) fn counterpart(program: &Program, line: &ProgramLine) -> Option<u8> {
+    let &[carried] = &line.listing[..] else {
+        return None;
+    };
+    let shares = |it: &&ProgramLine| it.is_exact && it.listing.contains(&carried);
+    let is_alone = program.lines.iter().filter(shares).count() == 1;
+    (line.is_exact && is_alone).then_some(carried)
+}
+
+/// How often the line has run, where that is known.
+fn times(
+    model: &Model,
+    program: &Program,
+    line: &ProgramLine,
+    context: &Context,
+) -> Option<String> {
+    let carried = counterpart(program, line)?;
     let algorithm = model.shown_settings().algorithm;
     let &count = algorithm
         .listing

@@ -1,12 +1,14 @@
 //! The algorithm as a program beside the board: its languages, the line that runs, why there is none, and the file.
 
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup, algorithm};
 use queens_page::listing::ListingLanguage;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::testing::Page;
+use queens_programs::{CommentLanguage, ProgramLanguage};
 use yew::virtual_dom::VNode;
 
 use super::{context, each, text};
-use crate::view::program::{languages, program};
+use crate::view::program::{counterpart, languages, program};
 
 /// The program that is listed while this line of the pseudo-code runs.
 fn listed(fragment: &str, language: ListingLanguage, line: Option<usize>) -> VNode {
@@ -78,4 +80,31 @@ fn the_program_that_is_saved_is_the_one_that_is_listed() {
     page.send(Message::ListingChosen(ListingLanguage::Python));
     page.send(TransportMessage::ToEnd);
     assert_eq!(page.model.listing, ListingLanguage::Python);
+}
+
+#[test]
+fn a_count_stands_at_the_only_line_that_has_it() {
+    // Each loop of the second program has a line of its own for the fifth of its listing: none runs so often by itself.
+    for (id, line, is_alone) in [("recursive", 6, true), ("nested-loops", 5, false)] {
+        let algorithm = algorithm::find(id).expect("it exists");
+        let instance = Instance::new(Setup::new(
+            Problem::Queens,
+            BoardSize::new(4).expect("a size"),
+            Goal::All,
+        ));
+        let accepted = algorithm.accept(instance.expect("an instance"));
+        let made = queens_programs::program(
+            &accepted.expect("served"),
+            ProgramLanguage::Python,
+            CommentLanguage::English,
+        )
+        .expect("a program");
+        let exact = made.lines.iter();
+        let exact = exact.filter(|it| it.is_exact && it.listing == [line]);
+        let told: Vec<_> = exact.map(|it| counterpart(&made, it)).collect();
+        match is_alone {
+            true => assert_eq!(told, [Some(line)], "{id}"),
+            false => assert!(told.len() > 1 && told.iter().all(Option::is_none), "{id}"),
+        }
+    }
 }
