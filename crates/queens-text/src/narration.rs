@@ -140,7 +140,7 @@ pub fn board_size(settings: &Settings) -> String {
     let (files, ranks) = (settings.n(), settings.size.height());
     match settings.algorithm.problem {
         Problem::Knight => format!("{files}\u{a0}×\u{a0}{ranks}"),
-        Problem::Queens | Problem::Domination => format!("n = {files}"),
+        Problem::Queens | Problem::Domination => format!("n\u{a0}=\u{a0}{files}"),
     }
 }
 

@@ -166,10 +166,13 @@ mod tests {
             used: NOTHING.to_owned(),
         };
         let said = said(&notice);
-        assert_eq!(said[0], "You can fix squares up to n = 32; left out: a1,c3");
+        assert_eq!(
+            said[0],
+            "You can fix squares up to n\u{a0}=\u{a0}32; left out: a1,c3"
+        );
         for text in said {
             assert!(
-                text.contains("n = 32") && text.ends_with(": a1,c3"),
+                text.contains("n\u{a0}=\u{a0}32") && text.ends_with(": a1,c3"),
                 "{text}"
             );
             assert!(!text.contains('–') && !text.contains("fixed="), "{text}");

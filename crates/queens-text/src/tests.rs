@@ -70,7 +70,7 @@ fn notice(page: &Page) -> String {
 #[test]
 fn a_large_board_is_told_before_after_and_beside_its_search() {
     let mut page = Page::open("n=100&algorithm=min-conflicts&seed=7");
-    let empty = "Empty board, n = 100. Press Run for a solution.";
+    let empty = "Empty board, n\u{a0}=\u{a0}100. Press Run for a solution.";
     assert_eq!(said(&page), empty);
     page.send(TransportMessage::Run);
     page.work(100_000);
@@ -88,7 +88,10 @@ fn a_large_board_is_told_before_after_and_beside_its_search() {
     let queen = format!("Queen in column 2, row {row}");
     assert_eq!(announced(&page.model, &ENGLISH), Some(queen));
     page.send(FormMessage::SizeStepped(Side::Files, 1));
-    assert_eq!(said(&page), "Settings changed; shown: the run of n = 100");
+    assert_eq!(
+        said(&page),
+        "Settings changed; shown: the run of n\u{a0}=\u{a0}100"
+    );
 }
 
 #[test]

@@ -49,12 +49,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         },
         about: |preset, problem| match preset {
             Preset::Pair => match problem {
-                Problem::Queens => "Both algorithms search each empty board from n = 4 on.",
+                Problem::Queens => {
+                    "Both algorithms search each empty board from n\u{a0}=\u{a0}4 on."
+                }
                 Problem::Domination => {
-                    "Both look for one least set of the chosen variant on each empty board from n = 3 on, whatever k."
+                    "Both look for one least set of the chosen variant on each empty board from n\u{a0}=\u{a0}3 on, whatever k."
                 }
                 Problem::Knight => {
-                    "Both look for one tour of the chosen variant from a1, on each square board from n = 3 on. What reaches its limit is given up, and the table says so."
+                    "Both look for one tour of the chosen variant from a1, on each square board from n\u{a0}=\u{a0}3 on. What reaches its limit is given up, and the table says so."
                 }
             },
             Preset::LeastSets => {
@@ -91,7 +93,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         },
         chart: |quantity, first, last| {
             format!(
-                "{quantity} for n = {first} to {last}, on a logarithmic scale. The table has the numbers."
+                "{quantity} for n\u{a0}=\u{a0}{first} to {last}, on a logarithmic scale. The table has the numbers."
             )
         },
         table: "Numbers of the chart",

@@ -86,7 +86,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
             1 => " with one fixed queen".to_owned(),
             given => format!(" with {given} fixed queens"),
         };
-        format!("A count for n = {n}{given} was left unfinished in this browser.")
+        format!("A count for n\u{a0}=\u{a0}{n}{given} was left unfinished in this browser.")
     },
     go_on: "Go to it",
     not_now: "Not now",

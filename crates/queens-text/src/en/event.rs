@@ -80,7 +80,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     solution: |number| marked(format!("*Solution {number}*: no queen attacks another")),
     example: |n, tests| {
         marked(format!(
-            "Example: the first solution for n = {n}, found after {tests} tests"
+            "Example: the first solution for n\u{a0}=\u{a0}{n}, found after {tests} tests"
         ))
     },
     stale: |board| match board {
@@ -89,7 +89,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     },
     see_solutions: "See them",
     failed: || marked("The engine stopped. Reload it to go on."),
-    counting: |n| marked(format!("Counting all solutions for n = {n}")),
+    counting: |n| marked(format!("Counting all solutions for n\u{a0}=\u{a0}{n}")),
     cap: |walk, cap| match walk {
         Traversal::Repairs => format!("{cap} moves"),
         _ => format!("{cap} calls"),

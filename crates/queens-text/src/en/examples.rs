@@ -53,11 +53,11 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::Eighteen => (
             "Counted in seconds",
-            "Run counts the 666,090,624 solutions for n = 18, without looking at each of them.",
+            "Run counts the 666,090,624 solutions for n\u{a0}=\u{a0}18, without looking at each of them.",
         ),
         Example::Billion => (
             "A billion steps",
-            "n = 32: after 1,000,000,000 steps, 70 solutions are found, and the first queen is still on a1. It takes a while to get there.",
+            "n\u{a0}=\u{a0}32: after 1,000,000,000 steps, 70 solutions are found, and the first queen is still on a1. It takes a while to get there.",
         ),
         Example::FiveCover => (
             "Five queens see everything",

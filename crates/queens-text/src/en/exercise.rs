@@ -71,7 +71,9 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     error: |error, numbers| match error {
         ComposeError::NoTask => "Choose what is asked.".to_owned(),
         ComposeError::TooLarge { n } => {
-            format!("Exercises are made on boards up to n = 32, not on n = {n}.")
+            format!(
+                "Exercises are made on boards up to n\u{a0}=\u{a0}32, not on n\u{a0}=\u{a0}{n}."
+            )
         }
         ComposeError::NoSearch => {
             "These questions need the steps of a search: run it first, with goal First or All."

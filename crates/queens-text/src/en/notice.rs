@@ -32,7 +32,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             allowed,
             ..
         } if allowed == NOTHING && *key == Key::Fixed.into_str() => {
-            format!("You can fix squares up to n = 32; left out: {value}")
+            format!("You can fix squares up to n\u{a0}=\u{a0}32; left out: {value}")
         }
         Notice::BadValue {
             key,
@@ -181,7 +181,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("“{value}” is not a number; write digits, as in 92")
         }
         Notice::TooLargeToPlay { n } => {
-            format!("You can play on boards up to n = 32, not on n = {n}; the search is shown")
+            format!("You can play on boards up to n\u{a0}=\u{a0}32, not on n\u{a0}=\u{a0}{n}; the search is shown")
         }
         Notice::GivenDropped { squares, size } => {
             format!("{} taken away: not on the {size} board", list(squares))

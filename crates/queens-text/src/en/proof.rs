@@ -151,7 +151,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             Basis::Proven => "No earlier proof known to us; not peer reviewed",
         },
         prove: "Prove it here",
-        prove_board: |n| format!("Prove it here: n = {n}"),
+        prove_board: |n| format!("Prove it here: n\u{a0}=\u{a0}{n}"),
         note: "The search runs in this page; its times are estimates.",
     },
 };

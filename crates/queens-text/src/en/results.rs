@@ -43,12 +43,18 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     no_symmetry: "No symmetry keeps the fixed queens: each board is a class by itself.",
     chain: "Proof of the least number",
     refuted: |numbers, queens, cost| match cost {
-        Cost::Nodes(1) => format!("k = {queens}: refuted, 1 node"),
-        Cost::Nodes(nodes) => format!("k = {queens}: refuted, {} nodes", numbers.whole(nodes)),
-        Cost::Tests(1) => format!("k = {queens}: refuted, 1 test"),
-        Cost::Tests(tests) => format!("k = {queens}: refuted, {} tests", numbers.whole(tests)),
+        Cost::Nodes(1) => format!("k\u{a0}=\u{a0}{queens}: refuted, 1 node"),
+        Cost::Nodes(nodes) => format!(
+            "k\u{a0}=\u{a0}{queens}: refuted, {} nodes",
+            numbers.whole(nodes)
+        ),
+        Cost::Tests(1) => format!("k\u{a0}=\u{a0}{queens}: refuted, 1 test"),
+        Cost::Tests(tests) => format!(
+            "k\u{a0}=\u{a0}{queens}: refuted, {} tests",
+            numbers.whole(tests)
+        ),
     },
-    found: |queens| format!("k = {queens}: found"),
+    found: |queens| format!("k\u{a0}=\u{a0}{queens}: found"),
     gallery: "Solutions",
     orbit: images,
     board: |numbers, number, squares, orbit| {
@@ -164,7 +170,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 numbers.whole(queens_core::check::LONGEST_TEXT as u64)
             ),
             Refusal::TooLarge(n) => format!(
-                "n = {n} is too large: a check finds all solutions anew, for n up to {}.",
+                "n\u{a0}=\u{a0}{n} is too large: a check finds all solutions anew, for n up to {}.",
                 queens_core::check::LARGEST_BOARD
             ),
             Refusal::NoEngine => "The engine has stopped; reload it and check again.".to_owned(),
@@ -176,7 +182,9 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         },
         verdict: verdict::verdict,
         other: |n| {
-            format!("These are solutions of the {n}×{n} board: choose n = {n} and check again.")
+            format!(
+                "These are solutions of the {n}×{n} board: choose n\u{a0}=\u{a0}{n} and check again."
+            )
         },
         form: |form, are_rows| {
             let lines = match are_rows {

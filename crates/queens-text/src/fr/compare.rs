@@ -50,13 +50,13 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         about: |preset, problem| match preset {
             Preset::Pair => match problem {
                 Problem::Queens => {
-                    "Les deux algorithmes parcourent chaque échiquier vide à partir de n = 4."
+                    "Les deux algorithmes parcourent chaque échiquier vide à partir de n\u{a0}=\u{a0}4."
                 }
                 Problem::Domination => {
-                    "Les deux cherchent un ensemble minimal de la variante choisie sur chaque échiquier vide à partir de n = 3, quel que soit k."
+                    "Les deux cherchent un ensemble minimal de la variante choisie sur chaque échiquier vide à partir de n\u{a0}=\u{a0}3, quel que soit k."
                 }
                 Problem::Knight => {
-                    "Les deux cherchent un parcours de la variante choisie depuis a1, sur chaque échiquier carré à partir de n = 3. Ce qui atteint sa limite est abandonné, et le tableau le dit."
+                    "Les deux cherchent un parcours de la variante choisie depuis a1, sur chaque échiquier carré à partir de n\u{a0}=\u{a0}3. Ce qui atteint sa limite est abandonné, et le tableau le dit."
                 }
             },
             Preset::LeastSets => {
@@ -93,7 +93,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         },
         chart: |quantity, first, last| {
             format!(
-                "{quantity} pour n = {first} à {last}, sur une échelle logarithmique. Le tableau donne les nombres."
+                "{quantity} pour n\u{a0}=\u{a0}{first} à {last}, sur une échelle logarithmique. Le tableau donne les nombres."
             )
         },
         table: "Nombres du graphique",

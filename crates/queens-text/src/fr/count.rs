@@ -83,7 +83,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
             1 => " avec une reine fixée".to_owned(),
             given => format!(" avec {given} reines fixées"),
         };
-        format!("Un décompte pour n = {n}{given} est resté inachevé dans ce navigateur.")
+        format!("Un décompte pour n\u{a0}=\u{a0}{n}{given} est resté inachevé dans ce navigateur.")
     },
     go_on: "Y aller",
     not_now: "Plus tard",

@@ -100,7 +100,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     },
     example: |n, tests| {
         marked(format!(
-            "Exemple\u{a0}: première solution pour n = {n}, en {tests} tests"
+            "Exemple\u{a0}: première solution pour n\u{a0}=\u{a0}{n}, en {tests} tests"
         ))
     },
     stale: |board| match board {
@@ -111,7 +111,11 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     },
     see_solutions: "Les voir",
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
-    counting: |n| marked(format!("Décompte de toutes les solutions pour n = {n}")),
+    counting: |n| {
+        marked(format!(
+            "Décompte de toutes les solutions pour n\u{a0}=\u{a0}{n}"
+        ))
+    },
     cap: |walk, cap| match walk {
         Traversal::Repairs => so_many(cap, "déplacements"),
         _ => so_many(cap, "appels"),

@@ -53,11 +53,11 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::Eighteen => (
             "Compté en quelques secondes",
-            "Lancez\u{a0}: les 666\u{202f}090\u{202f}624 solutions pour n = 18 sont comptées sans être regardées une à une.",
+            "Lancez\u{a0}: les 666\u{202f}090\u{202f}624 solutions pour n\u{a0}=\u{a0}18 sont comptées sans être regardées une à une.",
         ),
         Example::Billion => (
             "Un milliard d’étapes",
-            "n = 32\u{a0}: après 1\u{202f}000\u{202f}000\u{202f}000 d’étapes, 70 solutions sont trouvées, et la première reine est encore en a1. Il faut un moment pour y arriver.",
+            "n\u{a0}=\u{a0}32\u{a0}: après 1\u{202f}000\u{202f}000\u{202f}000 d’étapes, 70 solutions sont trouvées, et la première reine est encore en a1. Il faut un moment pour y arriver.",
         ),
         Example::FiveCover => (
             "Cinq reines voient tout",

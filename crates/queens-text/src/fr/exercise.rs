@@ -84,7 +84,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         match error {
         ComposeError::NoTask => "Choisissez ce qui est demandé.".to_owned(),
         ComposeError::TooLarge { n } => {
-            format!("On peut créer des exercices jusqu’à n = 32, pas pour n = {n}.")
+            format!("On peut créer des exercices jusqu’à n\u{a0}=\u{a0}32, pas pour n\u{a0}=\u{a0}{n}.")
         }
         ComposeError::NoSearch => {
             "Ces questions portent sur les étapes d’une recherche\u{a0}: lancez-la d’abord, avec pour but Première ou Toutes."

@@ -8,10 +8,10 @@ pub(crate) const TEXTS: LargeTexts = LargeTexts {
     name: |n| format!("Échiquier, {n} sur {n}"),
     idle: |n| {
         marked(format!(
-            "Échiquier vide, n = {n}. Lancez pour obtenir une solution."
+            "Échiquier vide, n\u{a0}=\u{a0}{n}. Lancez pour obtenir une solution."
         ))
     },
-    searching: |n| marked(format!("Recherche d’une solution pour n = {n}")),
+    searching: |n| marked(format!("Recherche d’une solution pour n\u{a0}=\u{a0}{n}")),
     solved: |n, moves, time| {
         marked(format!(
             "*{n} reines* sans conflit\u{a0}: {} en {time}\u{a0}ms",
@@ -32,9 +32,9 @@ pub(crate) const TEXTS: LargeTexts = LargeTexts {
         ))
     },
     watch: "Regarder les déplacements",
-    no_trace: "Au-delà de n = 32, le résultat est montré, ou les déplacements à mesure qu’ils se font\u{a0}: ni étapes où revenir, ni arbre, ni pile.",
-    no_steps: "Au-delà de n = 32, seul le résultat est montré\u{a0}: il n’y a pas d’étapes.",
-    no_given: "On peut fixer des cases jusqu’à n = 32. Au-delà, la recherche place elle-même toutes les reines.",
+    no_trace: "Au-delà de n\u{a0}=\u{a0}32, le résultat est montré, ou les déplacements à mesure qu’ils se font\u{a0}: ni étapes où revenir, ni arbre, ni pile.",
+    no_steps: "Au-delà de n\u{a0}=\u{a0}32, seul le résultat est montré\u{a0}: il n’y a pas d’étapes.",
+    no_given: "On peut fixer des cases jusqu’à n\u{a0}=\u{a0}32. Au-delà, la recherche place elle-même toutes les reines.",
     at: |column, row| format!("Reine en colonne {column}, ligne {row}"),
     rows: "La ligne de chaque colonne, comptée à partir de 0 (l’échiquier compte à partir de 1)\u{a0}:",
     hint: "Pointez une reine, ou passez de l’une à l’autre avec les flèches.",

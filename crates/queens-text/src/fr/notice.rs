@@ -35,7 +35,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             allowed,
             ..
         } if allowed == NOTHING && *key == Key::Fixed.into_str() => {
-            format!("On peut fixer des cases jusqu’à n = 32\u{a0}; ici sans effet\u{a0}: {value}")
+            format!("On peut fixer des cases jusqu’à n\u{a0}=\u{a0}32\u{a0}; ici sans effet\u{a0}: {value}")
         }
         Notice::BadValue {
             key,
@@ -172,7 +172,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("«\u{a0}{value}\u{a0}» n’est pas un nombre\u{a0}; écrivez des chiffres, comme 92")
         }
         Notice::TooLargeToPlay { n } => {
-            format!("On joue sur des échiquiers jusqu’à n = 32, pas sur n = {n}\u{a0}; la recherche est affichée")
+            format!("On joue sur des échiquiers jusqu’à n\u{a0}=\u{a0}32, pas sur n\u{a0}=\u{a0}{n}\u{a0}; la recherche est affichée")
         }
         Notice::GivenDropped { squares, size } => format!(
             "{}\u{a0}: hors de l’échiquier {size}, donc enlevé",

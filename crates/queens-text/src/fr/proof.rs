@@ -172,7 +172,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             }
         },
         prove: "Démontrer ici",
-        prove_board: |n| format!("Démontrer ici\u{a0}: n = {n}"),
+        prove_board: |n| format!("Démontrer ici\u{a0}: n\u{a0}=\u{a0}{n}"),
         note: "La recherche tourne dans cette page\u{a0}; les durées sont estimées.",
     },
 };

@@ -48,12 +48,18 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     no_symmetry: "Aucune symétrie ne garde les reines fixées\u{a0}: chaque échiquier est une classe à lui seul.",
     chain: "Preuve du nombre minimal",
     refuted: |numbers, queens, cost| match cost {
-        Cost::Nodes(1) => format!("k = {queens}\u{a0}: réfuté, 1 nœud"),
-        Cost::Nodes(nodes) => format!("k = {queens}\u{a0}: réfuté, {} nœuds", numbers.whole(nodes)),
-        Cost::Tests(1) => format!("k = {queens}\u{a0}: réfuté, 1 test"),
-        Cost::Tests(tests) => format!("k = {queens}\u{a0}: réfuté, {} tests", numbers.whole(tests)),
+        Cost::Nodes(1) => format!("k\u{a0}=\u{a0}{queens}\u{a0}: réfuté, 1 nœud"),
+        Cost::Nodes(nodes) => format!(
+            "k\u{a0}=\u{a0}{queens}\u{a0}: réfuté, {} nœuds",
+            numbers.whole(nodes)
+        ),
+        Cost::Tests(1) => format!("k\u{a0}=\u{a0}{queens}\u{a0}: réfuté, 1 test"),
+        Cost::Tests(tests) => format!(
+            "k\u{a0}=\u{a0}{queens}\u{a0}: réfuté, {} tests",
+            numbers.whole(tests)
+        ),
     },
-    found: |queens| format!("k = {queens}\u{a0}: trouvé"),
+    found: |queens| format!("k\u{a0}=\u{a0}{queens}\u{a0}: trouvé"),
     gallery: "Solutions",
     orbit: images,
     board: |numbers, number, squares, orbit| {
@@ -170,7 +176,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 numbers.whole(queens_core::check::LONGEST_TEXT as u64)
             ),
             Refusal::TooLarge(n) => format!(
-                "n = {n} est trop grand\u{a0}: une vérification cherche à nouveau toutes les solutions, pour n jusqu’à {}.",
+                "n\u{a0}=\u{a0}{n} est trop grand\u{a0}: une vérification cherche à nouveau toutes les solutions, pour n jusqu’à {}.",
                 queens_core::check::LARGEST_BOARD
             ),
             Refusal::NoEngine => {
@@ -183,7 +189,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         verdict: verdict::verdict,
         other: |n| {
             format!(
-                "Ce sont des solutions de l’échiquier {n}×{n}\u{a0}: choisissez n = {n} et vérifiez de nouveau."
+                "Ce sont des solutions de l’échiquier {n}×{n}\u{a0}: choisissez n\u{a0}=\u{a0}{n} et vérifiez de nouveau."
             )
         },
         form: |form, are_rows| {

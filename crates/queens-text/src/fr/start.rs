@@ -73,7 +73,7 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
     },
     instead: "Ce qui marche à la place",
     use_algorithm: |name| format!("Prendre «\u{a0}{name}\u{a0}»"),
-    use_size: |n| format!("Mettre n = {n}"),
+    use_size: |n| format!("Mettre n\u{a0}=\u{a0}{n}"),
     use_goal: |goal| format!("Choisir «\u{a0}{goal}\u{a0}»"),
     free_queens: "Libérer les reines fixées",
     cost: "Coût avant le départ",

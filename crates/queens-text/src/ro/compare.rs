@@ -45,12 +45,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         },
         about: |preset, problem| match preset {
             Preset::Pair => match problem {
-                Problem::Queens => "Amândoi algoritmii caută pe fiecare tablă goală, de la n = 4.",
+                Problem::Queens => {
+                    "Amândoi algoritmii caută pe fiecare tablă goală, de la n\u{a0}=\u{a0}4."
+                }
                 Problem::Domination => {
-                    "Amândoi caută o mulțime cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală, de la n = 3, oricare ar fi k."
+                    "Amândoi caută o mulțime cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală, de la n\u{a0}=\u{a0}3, oricare ar fi k."
                 }
                 Problem::Knight => {
-                    "Amândoi caută un parcurs din varianta aleasă, din a1, pe fiecare tablă pătrată de la n = 3. Ce ajunge la limită e abandonat, iar tabelul o spune."
+                    "Amândoi caută un parcurs din varianta aleasă, din a1, pe fiecare tablă pătrată de la n\u{a0}=\u{a0}3. Ce ajunge la limită e abandonat, iar tabelul o spune."
                 }
             },
             Preset::LeastSets => {
@@ -87,7 +89,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         },
         chart: |quantity, first, last| {
             format!(
-                "{quantity} pentru n = {first} până la {last}, pe scară logaritmică. Numerele sunt în tabel."
+                "{quantity} pentru n\u{a0}=\u{a0}{first} până la {last}, pe scară logaritmică. Numerele sunt în tabel."
             )
         },
         table: "Numerele graficului",

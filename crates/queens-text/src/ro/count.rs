@@ -84,7 +84,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
             0 => String::new(),
             _ => format!(" cu {fixed}"),
         };
-        format!("În acest browser a rămas neterminată o numărare pentru n = {n}{given}.")
+        format!("În acest browser a rămas neterminată o numărare pentru n\u{a0}=\u{a0}{n}{given}.")
     },
     go_on: "Arată numărarea",
     not_now: "Nu acum",

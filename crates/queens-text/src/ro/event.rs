@@ -88,7 +88,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     },
     example: |n, tests| {
         marked(format!(
-            "Exemplu: prima soluție pentru n = {n}, găsită după {tests} de teste"
+            "Exemplu: prima soluție pentru n\u{a0}=\u{a0}{n}, găsită după {tests} de teste"
         ))
     },
     stale: |board| match board {
@@ -97,7 +97,11 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     },
     see_solutions: "Arată-le",
     failed: || marked("Motorul s-a oprit. Reîncărcați-l ca să continuați."),
-    counting: |n| marked(format!("Se numără toate soluțiile pentru n = {n}")),
+    counting: |n| {
+        marked(format!(
+            "Se numără toate soluțiile pentru n\u{a0}=\u{a0}{n}"
+        ))
+    },
     cap: |walk, cap| match walk {
         Traversal::Repairs => format!("{cap} de mutări"),
         _ => format!("{cap} de apeluri"),

@@ -53,11 +53,11 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::Eighteen => (
             "Numărate în câteva secunde",
-            "Porniți: cele 666.090.624 de soluții pentru n = 18 sunt numărate fără a fi privite una câte una.",
+            "Porniți: cele 666.090.624 de soluții pentru n\u{a0}=\u{a0}18 sunt numărate fără a fi privite una câte una.",
         ),
         Example::Billion => (
             "Un miliard de pași",
-            "n = 32: după 1.000.000.000 de pași s-au găsit 70 de soluții, iar prima regină stă tot pe a1. Durează până se ajunge acolo.",
+            "n\u{a0}=\u{a0}32: după 1.000.000.000 de pași s-au găsit 70 de soluții, iar prima regină stă tot pe a1. Durează până se ajunge acolo.",
         ),
         Example::FiveCover => (
             "Cinci regine văd tot",

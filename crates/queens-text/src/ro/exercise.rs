@@ -75,7 +75,9 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     error: |error, numbers| match error {
         ComposeError::NoTask => "Alegeți ce se cere.".to_owned(),
         ComposeError::TooLarge { n } => {
-            format!("Se pot crea exerciții pe table până la n = 32, nu pe n = {n}.")
+            format!(
+                "Se pot crea exerciții pe table până la n\u{a0}=\u{a0}32, nu pe n\u{a0}=\u{a0}{n}."
+            )
         }
         ComposeError::NoSearch => {
             "Aceste întrebări cer pașii unei căutări: porniți-o întâi, cu scopul Prima sau Toate."

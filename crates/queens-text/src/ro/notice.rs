@@ -35,7 +35,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             allowed,
             ..
         } if allowed == NOTHING && *key == Key::Fixed.into_str() => {
-            format!("Se pot fixa câmpuri până la n = 32; aici fără efect: {value}")
+            format!("Se pot fixa câmpuri până la n\u{a0}=\u{a0}32; aici fără efect: {value}")
         }
         Notice::BadValue {
             key,
@@ -175,7 +175,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("„{value}” nu e un număr; scrieți cifre, ca 92")
         }
         Notice::TooLargeToPlay { n } => {
-            format!("Se joacă pe table până la n = 32, nu pe n = {n}; se arată căutarea")
+            format!("Se joacă pe table până la n\u{a0}=\u{a0}32, nu pe n\u{a0}=\u{a0}{n}; se arată căutarea")
         }
         Notice::GivenDropped { squares, size } => format!(
             "{}: în afara tablei {size}, deci luat de pe tablă",

@@ -158,7 +158,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             Basis::Proven => "Nu cunoaștem o demonstrație anterioară; nerecenzat",
         },
         prove: "Demonstrează aici",
-        prove_board: |n| format!("Demonstrează aici: n = {n}"),
+        prove_board: |n| format!("Demonstrează aici: n\u{a0}=\u{a0}{n}"),
         note: "Căutarea rulează în această pagină; duratele sunt estimate.",
     },
 };

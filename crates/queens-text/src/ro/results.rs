@@ -50,9 +50,9 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             Cost::Tests(tests) => (tests, "un test", "teste"),
         };
         let cost = number::written(count, &numbers.whole(count), one, many);
-        format!("k = {queens}: infirmat, {cost}")
+        format!("k\u{a0}=\u{a0}{queens}: infirmat, {cost}")
     },
-    found: |queens| format!("k = {queens}: găsit"),
+    found: |queens| format!("k\u{a0}=\u{a0}{queens}: găsit"),
     gallery: "Soluții",
     orbit: images,
     board: |numbers, number, squares, orbit| {
@@ -167,7 +167,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 numbers.whole(queens_core::check::LONGEST_TEXT as u64)
             ),
             Refusal::TooLarge(n) => format!(
-                "n = {n} e prea mare: o verificare caută din nou toate soluțiile, pentru n până la {}.",
+                "n\u{a0}=\u{a0}{n} e prea mare: o verificare caută din nou toate soluțiile, pentru n până la {}.",
                 queens_core::check::LARGEST_BOARD
             ),
             Refusal::NoEngine => {
@@ -180,7 +180,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         verdict: verdict::verdict,
         other: |n| {
             format!(
-                "Acestea sunt soluții ale tablei {n}×{n}: alegeți n = {n} și verificați din nou."
+                "Acestea sunt soluții ale tablei {n}×{n}: alegeți n\u{a0}=\u{a0}{n} și verificați din nou."
             )
         },
         form: |form, are_rows| {

@@ -25,10 +25,9 @@ pub(super) fn Gutters(props: &GuttersProps) -> Html {
         let kept = file.get().is_multiple_of(4).then_some("kept");
         html! { <span class={classes!(on, kept)}>{file.to_string()}</span> }
     });
-    let two = (m > 9).then_some("two-digits");
     html! {
         <>
-            <div class={classes!("ranks", two)} aria-hidden="true">{for ranks}</div>
+            <div class="ranks" aria-hidden="true">{for ranks}</div>
             <div class="files" aria-hidden="true">{for files}</div>
         </>
     }

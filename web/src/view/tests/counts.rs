@@ -145,11 +145,11 @@ fn while_the_reader_is_asked_the_strip_says_so_and_one_button_stops() {
 #[test]
 fn a_count_that_was_left_is_named_and_offered_unless_another_page_has_it_open() {
     for (key, is_taken, named) in [
-        ("18 ", false, Some("for n = 18 was")),
+        ("18 ", false, Some("for n\u{a0}=\u{a0}18 was")),
         (
             "18 a1,b3",
             false,
-            Some("for n = 18 with 2 fixed queens was"),
+            Some("for n\u{a0}=\u{a0}18 with 2 fixed queens was"),
         ),
         ("18 ", true, None),
         ("eighteen", false, None),

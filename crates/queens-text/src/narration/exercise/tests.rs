@@ -40,7 +40,10 @@ fn a_result_names_the_search_the_link_each_answer_and_the_code() {
     let page = answered();
     let result = result(&page.model, Texts::of(Language::English)).unwrap();
     let lines: Vec<_> = result.lines().collect();
-    assert_eq!(lines[0], "Queens · n = 6 · Recursive backtracking · First");
+    assert_eq!(
+        lines[0],
+        "Queens · n\u{a0}=\u{a0}6 · Recursive backtracking · First"
+    );
     let link = lines[1].strip_prefix("page").expect("the link");
     assert_eq!(page.address.replace("&step=60", ""), link[1..]);
     assert_eq!(
