@@ -304,7 +304,9 @@ impl ShareError {
             ShareError::BadRate { value, .. } => asked == ShareField::Rate && value == text,
             ShareError::Picture(PictureError::BeginsPastTheEnd { from, .. }) => is_step(*from),
             ShareError::Picture(
-                PictureError::EndsPastTheEnd { to, .. } | PictureError::Backwards { to, .. },
+                PictureError::EndsPastTheEnd { to, .. }
+                | PictureError::Backwards { to, .. }
+                | PictureError::NoSolution { to, .. },
             ) => is_step(*to),
             _ => false,
         }

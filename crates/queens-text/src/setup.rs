@@ -52,3 +52,9 @@ pub struct SetupTexts {
     pub undo: &'static str,
     pub changed: fn(&str) -> String,
 }
+
+/// Whether what was typed is a whole number, of however many digits.
+pub(crate) fn is_whole(typed: &str) -> bool {
+    let digits = typed.strip_prefix(['-', '−']).unwrap_or(typed);
+    !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit())
+}

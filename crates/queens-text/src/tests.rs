@@ -174,6 +174,17 @@ fn a_refused_size_names_what_was_typed_and_the_boards_of_the_algorithm() {
 }
 
 #[test]
+fn a_size_that_is_no_whole_number_is_told_so() {
+    for language in Language::ALL {
+        let refused = Texts::of(language).setup.out_of_range;
+        let told = |value: &str| refused(value, 32).replacen(value, "", 1);
+        assert_eq!(told("8.5"), told("eight"));
+        assert_eq!(told("40"), told("−3"));
+        assert_ne!(told("8.5"), told("40"));
+    }
+}
+
+#[test]
 fn domination_opens_with_its_question() {
     let address = "problem=domination&n=8&algorithm=coverage-search";
     let asked = said(&Page::open(address));

@@ -4,6 +4,8 @@
 mod going;
 mod speed;
 
+use std::ops::Bound;
+
 use queens_core::{Direction, Interest, Problem};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
@@ -106,6 +108,11 @@ fn buttons(model: &Model, context: &Context) -> Html {
     let at_start = run.is_none_or(|run| run.step() <= *excerpt.start());
     let is_over = |run: &Run| run.is_at_edge() || run.step() >= *excerpt.end();
     let at_end = run.is_some_and(|run| is_over(run) && !model.comparison.goes_on(run));
+    let none_before = run.is_none_or(|run| run.is_without_solution(*excerpt.start()..run.step()));
+    let none_after = run.is_some_and(|run| {
+        let rest = (Bound::Excluded(run.step()), Bound::Included(*excerpt.end()));
+        run.is_complete() && run.is_without_solution(rest)
+    });
     let button = |testid: &'static str, sign, name: &'static str, at_edge: bool, message| {
         // At an edge it stays a button: a focus on it is not lost.
         let class = classes!(
@@ -143,14 +150,14 @@ fn buttons(model: &Model, context: &Context) -> Html {
                 "previous-solution",
                 Icon::PreviousSolution,
                 texts.previous_solution,
-                at_start,
+                at_start || none_before,
                 to_solution(Direction::Backwards),
             )}
             {button(
                 "next-solution",
                 Icon::NextSolution,
                 texts.next_solution,
-                at_end,
+                at_end || none_after,
                 to_solution(Direction::Forwards),
             )}
         </>

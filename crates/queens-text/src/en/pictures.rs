@@ -36,7 +36,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     save: |size| format!("Save ({size})"),
     copy: "Copy",
     print: "Print",
-    print_use: "For a PDF, print the page and choose “Save as PDF”.",
+    print_use: "For a PDF of board, code and counters, print the page and choose “Save as PDF”.",
     from: "From step",
     to: "To step",
     whole: "Whole search",

@@ -3,7 +3,7 @@
 use queens_core::{Goal, Variant};
 use queens_page::settings::{Side, SymmetrySetting};
 
-use crate::setup::SetupTexts;
+use crate::setup::{SetupTexts, is_whole};
 
 pub(crate) const TEXTS: SetupTexts = SetupTexts {
     title: "Setup",
@@ -32,7 +32,10 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
         (Some(Side::Ranks), true) => "More ranks",
     },
     range: |lowest, highest| format!("{lowest} to {highest}"),
-    out_of_range: |value, highest| format!("{value} is not between 1 and {highest}"),
+    out_of_range: |value, highest| match is_whole(value) {
+        true => format!("{value} is not between 1 and {highest}"),
+        false => format!("{value} is not a whole number from 1 to {highest}"),
+    },
     algorithm: "Algorithm",
     goal: "Goal",
     goals: |goal| match goal {

@@ -35,7 +35,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     save: |size| format!("Enregistrer ({size})"),
     copy: "Copier",
     print: "Imprimer",
-    print_use: "Pour un PDF, imprimez la page et choisissez «\u{a0}Enregistrer au format PDF\u{a0}».",
+    print_use: "Pour un PDF de l’échiquier, du code et des compteurs, imprimez la page et choisissez «\u{a0}Enregistrer au format PDF\u{a0}».",
     from: "De l’étape",
     to: "À l’étape",
     whole: "Toute la recherche",

@@ -3,7 +3,7 @@
 use queens_core::{Goal, Variant};
 use queens_page::settings::{Side, SymmetrySetting};
 
-use crate::setup::SetupTexts;
+use crate::setup::{SetupTexts, is_whole};
 
 pub(crate) const TEXTS: SetupTexts = SetupTexts {
     title: "Réglages",
@@ -32,7 +32,10 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
         (Some(Side::Ranks), true) => "Une ligne de plus",
     },
     range: |lowest, highest| format!("{lowest} à {highest}"),
-    out_of_range: |value, highest| format!("{value} n’est pas compris entre 1 et {highest}"),
+    out_of_range: |value, highest| match is_whole(value) {
+        true => format!("{value} n’est pas compris entre 1 et {highest}"),
+        false => format!("{value} n’est pas un nombre entier de 1 à {highest}"),
+    },
     algorithm: "Algorithme",
     goal: "Objectif",
     goals: |goal| match goal {

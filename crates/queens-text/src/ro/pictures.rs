@@ -36,7 +36,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     save: |size| format!("Salvează ({size})"),
     copy: "Copiază",
     print: "Tipărește",
-    print_use: "Pentru un PDF, tipăriți pagina și alegeți „Salvează ca PDF”.",
+    print_use: "Pentru un PDF cu tabla, codul și contoarele, tipăriți pagina și alegeți „Salvează ca PDF”.",
     from: "De la pasul",
     to: "Până la pasul",
     whole: "Toată căutarea",

@@ -3,7 +3,7 @@
 use queens_core::{Goal, Variant};
 use queens_page::settings::{Side, SymmetrySetting};
 
-use crate::setup::SetupTexts;
+use crate::setup::{SetupTexts, is_whole};
 
 pub(crate) const TEXTS: SetupTexts = SetupTexts {
     title: "Setări",
@@ -32,7 +32,10 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
         (Some(Side::Ranks), true) => "O linie în plus",
     },
     range: |lowest, highest| format!("{lowest}–{highest}"),
-    out_of_range: |value, highest| format!("{value} nu e între 1 și {highest}"),
+    out_of_range: |value, highest| match is_whole(value) {
+        true => format!("{value} nu e între 1 și {highest}"),
+        false => format!("{value} nu e un număr întreg de la 1 la {highest}"),
+    },
     algorithm: "Algoritm",
     goal: "Scop",
     goals: |goal| match goal {

@@ -40,6 +40,26 @@ fn dead_ends_and_rejections_are_gone_to_both_ways() {
 }
 
 #[test]
+fn steps_without_a_solution_are_known_once_they_have_been_searched() {
+    let mut page = Page::open("n=6&algorithm=recursive&step=1");
+    page.work(500);
+    let without = |page: &Page| {
+        let run = page.model.shown.run().expect("a run");
+        let (step, end) = (run.step(), run.known());
+        let before = run.is_without_solution(0..step);
+        (before, run.is_without_solution(step + 1..=end))
+    };
+    assert_eq!(without(&page), (true, false));
+    for (is_first, is_last) in [(true, false), (false, false), (false, false), (false, true)] {
+        go(&mut page, Direction::Forwards, Interest::Solution);
+        assert_eq!(without(&page), (is_first, is_last));
+    }
+    let last = page.step();
+    go(&mut page, Direction::Forwards, Interest::Solution);
+    assert_eq!(page.step(), last);
+}
+
+#[test]
 fn the_square_with_the_focus_is_gone_to_from_event_to_event() {
     let mut page = Page::open("n=6&algorithm=recursive&step=1");
     page.work(50);
