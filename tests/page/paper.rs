@@ -36,7 +36,7 @@ fn the_page_is_printed_on_one_light_sheet_with_its_address_and_without_furniture
             Theme::Light,
             "en",
             "#n=8&algorithm=recursive&step=60",
-            "Queens · Recursive backtracking · n\u{a0}=\u{a0}8 · Step 60",
+            "Queens · Recursive backtracking · n = 8 · Step 60",
         ),
         (
             Theme::Dark,
@@ -48,13 +48,13 @@ fn the_page_is_printed_on_one_light_sheet_with_its_address_and_without_furniture
             Theme::Dark,
             "ro",
             "#problem=domination&n=8&algorithm=coverage-search&step=50",
-            "Dominare · Căutare după acoperire · n\u{a0}=\u{a0}8 · Pasul 50",
+            "Dominare · Căutare după acoperire · n = 8 · Pasul 50",
         ),
         (
             Theme::Light,
             "fr",
             "#problem=domination&n=8&algorithm=frames&step=50",
-            "Domination · Exacte, par cadres · n\u{a0}=\u{a0}8 · Étape 50",
+            "Domination · Exacte, par cadres · n = 8 · Étape 50",
         ),
     ] {
         let page = Visit::new().theme(theme).language(language).open(address);
@@ -163,7 +163,7 @@ fn two_boards_that_are_compared_are_printed_on_one_sheet_with_their_counters() {
     printed(&page);
     page.wait_for("the code", |page| page.has(".printed .qr"));
     let told = page.by_testid("printed-heading").text();
-    assert_eq!(told, "Queens · n\u{a0}=\u{a0}8 · Step 60");
+    assert_eq!(told, "Queens · n = 8 · Step 60");
     assert!(page.by_testid("printed-address").text().ends_with(address));
     for (hook, name) in [
         ("printed-name", "Recursive backtracking"),
