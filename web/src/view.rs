@@ -216,6 +216,10 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let is_large = model.shows_large();
     let compares = rest::compares(model, context);
     let draws = draws(model, PanelGroup::Words, context);
+    let told = match dialogs::covers(model, context) {
+        true => Html::default(),
+        false => notices::notices(model, context),
+    };
     // They explain what is watched.
     let hint = (model.hints.shown()).filter(|_| model.role == Role::Watch);
     html! {
@@ -227,7 +231,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
             }
             if model.view == View::About {
-                {notices::notices(model, context)}
+                {told}
                 {rest::article(model, context)}
             } else {
             <main class={classes!("columns", compares.then_some("is-compare"))}>
@@ -255,7 +259,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         }
                     }
                 </section>
-                {notices::notices(model, context)}
+                {told}
                 <Tabs chosen={model.panel} has_exercise={model.exercises.is_shown()} context={context.clone()} />
                 <div class="column-left">
                     if model.exercises.is_shown() {

@@ -276,6 +276,17 @@ impl Puzzles {
         record.lines().filter(|line| !line.is_empty()).count()
     }
 
+    /// Whether the record has the puzzle of a day. Lines of queens did not always name their problem.
+    pub fn has_solved(&self, day: Day) -> bool {
+        let (day, problem) = (day.to_string(), self.problem.name());
+        let record = self.record.as_deref().unwrap_or_default();
+        record.lines().any(|line| {
+            let mut words = line.split(' ');
+            let is_day = words.next() == Some(&day);
+            is_day && words.nth(5).unwrap_or(Problem::Queens.name()) == problem
+        })
+    }
+
     /// Another solution stands, or none: the question that is still looked into, if one is.
     pub(crate) fn abandon_number(&mut self) -> Option<RunId> {
         let (asked, number) = std::mem::take(&mut self.numbered);

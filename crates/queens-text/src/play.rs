@@ -57,6 +57,8 @@ pub struct PlayTexts {
     /// The switch that tells whether they can still be completed, and what stands in the place of the answer.
     pub tells: &'static str,
     pub untold: &'static str,
+    /// In the place of the answer, while no piece stands.
+    pub to_be_told: &'static str,
     pub awaited: &'static str,
     /// It can be completed; the number of ways, and as it is written.
     pub yes: fn(Option<(u64, &str)>) -> String,

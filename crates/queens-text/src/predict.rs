@@ -36,6 +36,8 @@ pub struct PredictTexts {
     pub from_here: &'static str,
     /// Nothing has been asked yet: when it will be.
     pub first: &'static str,
+    /// The search is at its end, and nothing has been asked.
+    pub late: &'static str,
     /// On the button that has the search asked from its start.
     pub from_start: &'static str,
 }

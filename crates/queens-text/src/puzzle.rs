@@ -14,8 +14,8 @@ pub struct PuzzleTexts {
     /// The name of the dialog and of the button that opens it.
     pub title: &'static str,
     pub about: fn(Problem) -> &'static str,
-    /// The link to the puzzle of the day, with its date.
-    pub of_day: fn(&str) -> String,
+    /// The link to the puzzle of the day, with its date, and whether it is solved.
+    pub of_day: fn(&str, bool) -> String,
     /// The clock says a day that has none.
     pub no_day: &'static str,
     pub another: &'static str,

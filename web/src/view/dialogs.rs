@@ -4,7 +4,7 @@ use queens_core::algorithm::DESCRIPTORS;
 use yew::{Html, html};
 
 use super::legend::Legend;
-use super::sheet::Sheet;
+use super::sheet::sheet;
 use super::{Context, rest, share};
 use queens_page::camera::MOTIONS;
 use queens_page::keyboard::{BOARD, MAP, PAGE, PLAY};
@@ -17,16 +17,19 @@ use queens_text::keys::KeysTexts;
 
 pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
     match model.dialog {
-        Some(Dialog::Keys) => html! {
-            <Sheet title={context.texts.dialog.keys} context={context.clone()}>
+        Some(Dialog::Keys) => {
+            let inside = html! {
+                <>
                 <label class="check">
                     <input type="checkbox" data-testid="character-keys" checked={model.character_keys}
                         onchange={context.on(Message::CharacterKeysSet(!model.character_keys))} />
                     {context.texts.dialog.character_keys}
                 </label>
                 {rest::panel(model, context, |panels| (panels.keys)(model, context))}
-            </Sheet>
-        },
+                </>
+            };
+            sheet(context.texts.dialog.keys, inside, model, context)
+        }
         Some(Dialog::Share(tab)) => share::share(tab, model, context),
         Some(Dialog::Puzzles) => rest::beside(context, |panels| (panels.puzzles)(model, context)),
         Some(Dialog::Exercise) => rest::beside(context, |panels| (panels.compose)(model, context)),
@@ -35,6 +38,15 @@ pub(crate) fn dialogs(model: &Model, context: &Context) -> Html {
         }
         // The menu is part of the transport.
         Some(Dialog::GoTo) | None => Html::default(),
+    }
+}
+
+/// Whether a dialog lies over the page; it has the notices then.
+pub(super) fn covers(model: &Model, context: &Context) -> bool {
+    match model.dialog {
+        Some(Dialog::Keys | Dialog::Share(_)) => true,
+        Some(Dialog::Puzzles | Dialog::Exercise | Dialog::Worksheet) => context.panels.is_some(),
+        Some(Dialog::GoTo) | None => false,
     }
 }
 

@@ -153,10 +153,20 @@ fn numbers(
     let problem = exercise.settings.algorithm.problem;
     let asks = format!("asks-{}", index + 1);
     let next_focus = format!("#{asks}");
+    let refused = model.notices.iter().find_map(|notice| match notice {
+        Notice::NotANumber { value } => Some(value),
+        _ => None,
+    });
+    let refused = refused.filter(|&value| model.exercises.typed(index).contains(value));
+    let is_first = (0..index).all(|before| {
+        model.exercises.typed(before).is_empty() || model.exercises.marks()[before].is_some()
+    });
+    let said = |notice: &Notice| (context.texts.notice.sentence)(notice, &context.texts.numbers);
     let typed = model.exercises.typed(index).iter().cloned();
     let fields = typed.zip(exercise.counted(task)).enumerate();
     let fields = fields.map(|(field, (value, count))| {
         let id = format!("number-{}-{}", index + 1, field + 1);
+        let is_refused = (refused == Some(&value)).then_some("true");
         let send = context.send.clone();
         let oninput = move |event: InputEvent| {
             let text = event.target_unchecked_into::<HtmlInputElement>().value();
@@ -167,7 +177,7 @@ fn numbers(
             <label for={id.clone()}>
                 <span>{counter(problem, count, context.texts)}</span>
                 <input id={id.clone()} data-testid={id} data-next-focus={next_focus.clone()} inputmode="numeric" autocomplete="off"
-                    maxlength="30" {value} {oninput} />
+                    maxlength="30" aria-invalid={is_refused} {value} {oninput} />
             </label>
         }
     });
@@ -183,8 +193,11 @@ fn numbers(
                 aria-disabled={model.predictions.end().map(|_| "true")}>
                 {texts.check}
             </button>
-            if model.predictions.end().is_some() {
-                <p class="hint">{(context.texts.notice.sentence)(&Notice::ExerciseStepByStep, &context.texts.numbers)}{"."}</p>
+            if model.predictions.end().is_some() && is_first {
+                <p class="hint">{said(&Notice::ExerciseStepByStep)}{"."}</p>
+            }
+            if let Some(value) = refused {
+                <p class="hint bad">{said(&Notice::NotANumber { value: value.clone() })}{"."}</p>
             }
         </form>
     }

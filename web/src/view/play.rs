@@ -173,12 +173,13 @@ fn completable(model: &Model, context: &Context) -> Html {
     let (play, own) = (&model.play, &context.texts.rest().play);
     let prospects = &play.prospects;
     let is_solved = play.judgement.as_ref().is_some_and(|it| it.is_solved);
+    let has_piece = play.judgement.as_ref().is_some_and(|it| it.has_piece());
     let is_told = is_solved || !play.hides_answer;
     let value = if is_told { prospects.name() } else { "unknown" };
     let tone = match value {
         "yes" => Tone::Solution,
         "no" => Tone::Conflict,
-        _ if !is_told => Tone::Information,
+        _ if !is_told || !has_piece => Tone::Information,
         _ => Tone::Waiting,
     };
     let text = answer(model, context.texts).unwrap_or_default();

@@ -78,7 +78,13 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
         <div class="predictions" role="group" aria-label={texts.region}>
             <p data-testid="score" data-right={score.right.to_string()} data-asked={score.asked.to_string()}
                 data-streak={score.streak.to_string()}>
-                if leaves_trace { {(texts.score)(score)} } else { {texts.no_trace} }
+                if is_late {
+                    <span class="note">{texts.late}</span>
+                } else if leaves_trace {
+                    {(texts.score)(score)}
+                } else {
+                    {texts.no_trace}
+                }
                 if is_behind {
                     <span class="note">{texts.seen}</span>
                 } else if is_new && !is_late && leaves_trace {

@@ -8,7 +8,7 @@ use super::Context;
 use super::icons::{Icon, icon};
 use super::play::tooltip;
 use super::select::{Choice, Select};
-use super::sheet::Sheet;
+use super::sheet::sheet;
 use queens_page::keyboard::stroke;
 use queens_page::keymap::Stroke;
 use queens_page::message::Message;
@@ -34,7 +34,7 @@ pub(super) fn button(model: &Model, context: &Context) -> Html {
 /// The dialog.
 pub(super) fn puzzles(model: &Model, context: &Context) -> Html {
     let title = context.texts.rest().puzzle.title;
-    html! { <Sheet {title} context={context.clone()}>{list(model, context)}</Sheet> }
+    sheet(title, list(model, context), model, context)
 }
 
 /// What it shows.
@@ -59,7 +59,7 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
             </div>
             <p>{(texts.about)(puzzles.problem)}</p>
             {match of_day {
-                Some((day, Ok(href))) => link("puzzle-of-day", href, "primary", (texts.of_day)(&day.to_string())),
+                Some((day, Ok(href))) => link("puzzle-of-day", href, "primary", (texts.of_day)(&day.to_string(), puzzles.has_solved(day))),
                 _ => html! { <p class="hint">{texts.no_day}</p> },
             }}
             <div class="puzzle-wish">

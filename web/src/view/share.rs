@@ -14,7 +14,7 @@ pub(super) use options::REFUSAL;
 use yew::{Html, html};
 
 use super::icons::{Icon, icon};
-use super::sheet::Sheet;
+use super::sheet::sheet;
 use super::{Context, rest};
 use crate::settings::system_theme;
 use queens_page::message::Message;
@@ -25,8 +25,8 @@ use queens_page::update::{shared_link, shares_all};
 /// The dialog at one of its tabs.
 pub(super) fn share(tab: ShareTab, model: &Model, context: &Context) -> Html {
     let name = format!("share-{}", tab.into_str());
-    html! {
-        <Sheet title={context.texts.header.share} context={context.clone()}>
+    let inside = html! {
+        <>
             {rest::beside(context, |panels| (panels.share_tabs)(tab, context))}
             <div class="share-panel" id="share-panel" role="tabpanel" aria-labelledby={context.panels.map(|_| name)}>
                 {match tab {
@@ -34,8 +34,9 @@ pub(super) fn share(tab: ShareTab, model: &Model, context: &Context) -> Html {
                     _ => rest::panel(model, context, |panels| (panels.shared)(tab, model, context)),
                 }}
             </div>
-        </Sheet>
-    }
+        </>
+    };
+    sheet(context.texts.header.share, inside, model, context)
 }
 
 /// What the rest of the page shows in a tab.

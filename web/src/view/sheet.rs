@@ -8,18 +8,25 @@ use yew::{
 
 use super::Context;
 use super::icons::{Icon, icon};
+use super::notices::notices;
 use queens_page::message::Message;
+use queens_page::model::Model;
+
+/// A dialog with this in it, and the notices, which it would cover.
+pub(super) fn sheet(title: &'static str, inside: Html, model: &Model, context: &Context) -> Html {
+    html! { <Sheet {title} context={context.clone()}>{inside}{notices(model, context)}</Sheet> }
+}
 
 #[derive(PartialEq, Properties)]
-pub(super) struct SheetProps {
-    pub(super) title: AttrValue,
-    pub(super) context: Context,
-    pub(super) children: Children,
+struct SheetProps {
+    title: AttrValue,
+    context: Context,
+    children: Children,
 }
 
 /// A dialog that is open as long as it exists.
 #[component]
-pub(super) fn Sheet(
+fn Sheet(
     SheetProps {
         title,
         context,

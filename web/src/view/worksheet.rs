@@ -15,7 +15,7 @@ use yew::{
 use super::rest::compares;
 use super::select::{Choice, Select};
 use super::share::{REFUSAL, qr};
-use super::sheet::Sheet;
+use super::sheet::sheet;
 use super::{Context, board, sentence};
 use queens_page::model::Model;
 use queens_page::paper::{solutions, step_and_next};
@@ -45,7 +45,7 @@ struct PaperPage {
 /// The dialog in which a worksheet is chosen.
 pub(super) fn worksheet(model: &Model, context: &Context) -> Html {
     let title = context.texts.rest().worksheet.title;
-    html! { <Sheet {title} context={context.clone()}>{inside(model, context)}</Sheet> }
+    sheet(title, inside(model, context), model, context)
 }
 
 fn inside(model: &Model, context: &Context) -> Html {

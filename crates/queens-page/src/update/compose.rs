@@ -63,7 +63,7 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
 
 /// The number of events that are known of the search that an exercise is about.
 fn known(model: &Model) -> Option<u64> {
-    let run = model.shown.run().filter(|_| !model.awaits_run())?;
+    let run = model.shown.run().filter(|_| !model.is_stale())?;
     let leaves_trace = run.settings().leaves_trace();
     leaves_trace.then(|| run.known()).filter(|&known| known > 0)
 }

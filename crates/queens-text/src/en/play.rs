@@ -143,6 +143,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     },
     tells: "Say whether it can still be finished",
     untold: "Whether it can still be finished is not said",
+    to_be_told: "After each move, it says here whether it can still be finished",
     awaited: "Can it still be finished? Looking …",
     yes: |ways| match ways {
         None => "It *can* still be finished".to_owned(),

@@ -58,5 +58,6 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     seen: "Seen already: nothing is asked here.",
     from_here: "Ask from here",
     first: "Play, or step on: it stops to ask.",
+    late: "At its end there is nothing to ask.",
     from_start: "From the start",
 };

@@ -16,7 +16,10 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         }
         Problem::Knight => "A tour has begun, and there is exactly one way to finish it.",
     },
-    of_day: |date| format!("Puzzle of the day, {date}"),
+    of_day: |date, is_solved| match is_solved {
+        true => format!("Puzzle of the day, {date} (solved)"),
+        false => format!("Puzzle of the day, {date}"),
+    },
     no_day: "The clock of this device says a day without a puzzle.",
     another: "Another puzzle",
     size: "Board size n",

@@ -15,7 +15,7 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
         ShareTab::Text => "Text",
     },
     qr: "QR code of the link",
-    qr_use: "Point a camera at it: the page opens on this step.",
+    qr_use: "Point a camera at it: the page opens on what is shown.",
     qr_too_long: |numbers, length, most| {
         format!(
             "The address has {} characters, more than the {} of a QR code: share the link instead.",

@@ -5,8 +5,8 @@ use crate::about::AboutTexts;
 pub(crate) const TEXTS: AboutTexts = AboutTexts {
     contents: "Sur cette page",
     back: "Retour à l’échiquier",
-    visit_back: "Une visite en arrière",
-    visit_forward: "Une visite en avant",
+    visit_back: "Visite précédente",
+    visit_forward: "Visite suivante",
     visit: |number, square| format!("Visite {number}\u{a0}: le cavalier est en {square}."),
     there: |square| format!("a) en {square}"),
     elsewhere: "b) ailleurs",

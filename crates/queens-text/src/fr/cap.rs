@@ -6,13 +6,13 @@ use crate::cap::CapTexts;
 pub(crate) const TEXTS: CapTexts = CapTexts {
     calls: |calls| {
         format!(
-            "S’arrête au bout de {}, si elle n’a pas fini avant.",
+            "La recherche s’arrête au bout de {}, si elle n’a pas fini avant.",
             so_many(calls, "appels")
         )
     },
     moves: |moves| {
         format!(
-            "S’arrête au bout de {}, si elle n’a rien trouvé avant.",
+            "La recherche s’arrête au bout de {}, si elle n’a rien trouvé avant.",
             so_many(moves, "déplacements")
         )
     },

@@ -26,9 +26,9 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         (Problem::Knight, false) => {
             "Le cavalier est passé ici et *revenu en arrière*\u{a0}: aucun parcours ne continue d’ici."
         }
-        (_, true) => "Une reine a été ici puis retirée, après avoir donné des solutions.",
+        (_, true) => "Une reine a été posée ici, puis retirée, après avoir donné des solutions.",
         (_, false) => {
-            "Une reine a été ici puis *retirée*\u{a0}: aucune solution ne l’a sur ce chemin."
+            "Une reine a été posée ici, puis *retirée*\u{a0}: sur ce chemin, aucune solution ne la contient."
         }
     },
     refused_before: |against, step| match against {

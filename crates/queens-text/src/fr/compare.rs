@@ -44,7 +44,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
             Preset::Loops => "Boucles imbriquées contre récursivité",
             Preset::HalfBoard => "Demi-échiquier contre échiquier entier",
             Preset::ForwardChecking => "Recherche simple contre vérification anticipée",
-            Preset::LeastSets => "Tous les ensembles minimaux, de deux façons",
+            Preset::LeastSets => "Tous les ensembles de taille minimale, de deux façons",
             Preset::Tours => "Les trois ordres du cavalier",
         },
         about: |preset, problem| match preset {
@@ -53,14 +53,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
                     "Les deux algorithmes parcourent chaque échiquier vide à partir de n\u{a0}=\u{a0}4."
                 }
                 Problem::Domination => {
-                    "Les deux cherchent un ensemble minimal de la variante choisie sur chaque échiquier vide à partir de n\u{a0}=\u{a0}3, quel que soit k."
+                    "Les deux cherchent un ensemble de taille minimale, de la variante choisie, sur chaque échiquier vide à partir de n\u{a0}=\u{a0}3, quel que soit k."
                 }
                 Problem::Knight => {
                     "Les deux cherchent un parcours de la variante choisie depuis a1, sur chaque échiquier carré à partir de n\u{a0}=\u{a0}3. Ce qui atteint sa limite est abandonné, et le tableau le dit."
                 }
             },
             Preset::LeastSets => {
-                "Tous les ensembles minimaux de la variante choisie sur chaque échiquier vide\u{a0}: en couvrant une case après l’autre, et en passant en revue tous les ensembles d’autant de reines."
+                "Tous les ensembles de taille minimale de la variante choisie sur chaque échiquier vide\u{a0}: en couvrant une case après l’autre, et en passant en revue tous les ensembles d’autant de reines."
             }
             Preset::Tours => {
                 "Un parcours de la variante choisie depuis a1, sur des échiquiers carrés\u{a0}: les coups dans l’ordre de la fiche, par le plus petit nombre de coups suivants, et de même avec le départage de Roth. Ce qui atteint sa limite est abandonné, et le tableau le dit."

@@ -18,7 +18,7 @@ pub(crate) fn queens(name: &str) -> Option<Counter> {
         ),
         "fundamental" => (
             "À symétrie près",
-            "classes de solutions selon les symétries qui gardent les reines fixées",
+            "classes de solutions selon les symétries qui laissent en place les reines fixées",
         ),
         "calls" => ("Appels", "appels de la procédure récursive du programme"),
         "comparisons" => ("Comparaisons", "reines comparées à une case testée"),
@@ -38,10 +38,10 @@ pub(crate) fn queens(name: &str) -> Option<Counter> {
             "Symétriques",
             "solutions ajoutées comme images des trouvées",
         ),
-        "place_calls" => ("Marquages", "appels de occuper_toutes_les_directions"),
+        "place_calls" => ("Marquages", "appels à occuper_toutes_les_directions"),
         "marks" => (
             "Marques",
-            "cases qu’elle écrit, comptées autant de fois qu’elles le sont",
+            "cases que ces appels écrivent, comptées autant de fois qu’elles sont écrites",
         ),
         "saves" => ("Sauvegardes", "copies de l’échiquier entier"),
         "cells_read" => ("Cases lues", "cases de l’échiquier que le programme lit"),
@@ -117,7 +117,7 @@ pub(crate) fn knight(name: &str) -> Option<Counter> {
         "nodes" => ("Nœuds", "appels de TestePosition, celui du départ compris"),
         "fundamental" => (
             "À symétrie près",
-            "classes de parcours sous les symétries qui gardent le départ",
+            "classes de parcours sous les symétries qui laissent en place le départ",
         ),
         _ => return queens(name),
     })

@@ -20,11 +20,13 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     },
     first_queen: |square| {
         marked(format!(
-            "La première reine est en *{square}*. Touchez ou cliquez une autre case, puis lancez."
+            "La première reine est en *{square}*. Touchez une autre case, ou cliquez dessus, puis lancez."
         ))
     },
     empty: || {
-        marked("Échiquier vide. Touchez ou cliquez des cases pour y fixer des reines, puis lancez.")
+        marked(
+            "Échiquier vide. Touchez des cases, ou cliquez dessus, pour y fixer des reines, puis lancez.",
+        )
     },
     given: |queens| match queens {
         1 => marked("1 reine fixée. Lancez pour chercher."),
@@ -70,8 +72,8 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     reject: |square, attacker, line| {
         let (file, rank) = (square.file, square.rank);
         let along = match line {
-            LineKind::Row => "sur la même ligne",
-            LineKind::Column => "sur la même colonne",
+            LineKind::Row => "dans la même ligne",
+            LineKind::Column => "dans la même colonne",
             LineKind::Diagonal => "en diagonale",
         };
         marked(format!(

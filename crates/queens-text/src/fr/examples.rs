@@ -17,7 +17,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::Twelve => (
             "Douze sortes de solutions",
-            "Les 92 solutions sont 12 échiquiers, tournés et reflétés. Onze en donnent 8 chacun\u{a0}; celui-ci, le plus symétrique, 4.",
+            "Les 92 solutions viennent de 12 échiquiers, par rotation et symétrie. Onze en donnent 8 chacun\u{a0}; celui-ci, le plus symétrique, 4.",
         ),
         Example::Corner => (
             "Une reine dans le coin",

@@ -24,7 +24,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
     path: "Chemin jusqu’à l’étape actuelle",
     no_path: "Aucune reine n’est placée.",
     repairs: "Cette recherche ne parcourt aucun arbre\u{a0}: toutes les reines sont là d’emblée et se déplacent l’une après l’autre.",
-    no_tree: "Cette recherche ne parcourt aucun arbre\u{a0}: chaque combinaison se tient seule, avec toutes ses reines.",
+    no_tree: "Cette recherche ne parcourt aucun arbre\u{a0}: chaque combinaison est examinée à part, avec toutes ses reines.",
     levels_above: |levels| match levels {
         1 => "1 niveau au-dessus".to_owned(),
         _ => format!("{levels} niveaux au-dessus"),
@@ -32,7 +32,7 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
     given: |square| format!("{square}, fixée"),
     start: |square| format!("{square}, départ"),
     rejected: |square| format!("{square}, refusée"),
-    taken_back: |square| format!("{square}, reprise"),
+    taken_back: |square| format!("{square}, retirée"),
     key: Key {
         title: "Signes du chemin",
         choice: "sur le chemin",

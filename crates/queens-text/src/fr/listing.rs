@@ -7,7 +7,7 @@ pub(crate) const TEXTS: ListingTexts = ListingTexts {
     times_run: "Exécutions",
     variables: "Variables",
     before: |count| format!("… {count} avant"),
-    ask: "Pointez une case, ou appuyez longuement dessus\u{a0}: une carte dit pourquoi.",
+    ask: "Pointez une case, ou appuyez longuement dessus\u{a0}: une bulle dit pourquoi.",
     press: "Appui long sur une case\u{a0}: pourquoi\u{a0}?",
-    counted: "La recherche est seulement comptée\u{a0}: elle ne laisse pas de trace à parcourir.",
+    counted: "La recherche ne fait que compter\u{a0}: elle ne laisse pas de trace à parcourir.",
 };

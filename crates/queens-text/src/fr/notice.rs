@@ -24,7 +24,7 @@ pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
 fn sentence(notice: &Notice, numbers: &Numbers) -> String {
     match notice {
         Notice::LeftOut { key, why } => {
-            format!("{key}\u{a0}: {}\u{a0}; laissée de côté", sentence(why, numbers))
+            format!("{key}\u{a0}: {}\u{a0}; c’est ignoré", sentence(why, numbers))
         }
         Notice::AndMore { count: 1 } => "et 1 autre de ce genre".to_owned(),
         Notice::AndMore { count } => format!("et {count} autres de ce genre"),
@@ -134,7 +134,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("Vous avez quitté le casse-tête {which}, car son échiquier a été modifié")
         }
         Notice::PuzzleOfLater { day, today } => {
-            format!("Le casse-tête du {day} est en avance\u{a0}: nous sommes le {today}")
+            format!("Le casse-tête du {day} n’est pas encore paru\u{a0}: nous sommes le {today}")
         }
         Notice::PuzzleStays { which } => {
             format!("La recherche garde les reines du casse-tête {which} comme cases fixées")
@@ -207,7 +207,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("L’adresse se termine par «\u{a0}#{text}\u{a0}», qui ne désigne rien ici\u{a0}; voici l’exemple")
         }
         Notice::PastTheEnd { step, last } => {
-            format!("step={step} dépasse la fin\u{a0}; {last}, la dernière étape, est utilisé")
+            format!("step={step} dépasse la fin\u{a0}; la dernière étape, {last}, est utilisée")
         }
         Notice::NothingFound(interest) => match interest {
             Interest::Solution => "Il n’y a pas d’autre solution de ce côté".to_owned(),

@@ -13,7 +13,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     region: "À vous de jouer",
     undo: "Annuler",
     redo: "Rétablir",
-    clear: "Tout reprendre",
+    clear: "Tout retirer",
     reach: |problem| match problem {
         Problem::Domination => "Cases couvertes",
         _ => "Cases menacées",
@@ -126,7 +126,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         (Problem::Knight, Change::Placed(square)) => format!("Cavalier en {square}"),
         (Problem::Knight, Change::TakenBack(_)) => "Retour du cavalier".to_owned(),
         (_, Change::Placed(square)) => format!("Reine en {square}"),
-        (_, Change::TakenBack(square)) => format!("Reine reprise en {square}"),
+        (_, Change::TakenBack(square)) => format!("Reine retirée de {square}"),
         (_, Change::Undone) => "Coup annulé".to_owned(),
         (_, Change::Redone) => "Coup rétabli".to_owned(),
         (_, Change::Cleared) => "Tout est repris".to_owned(),
@@ -156,6 +156,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     },
     tells: "Dire si l’on peut encore finir",
     untold: "La page ne dit pas si l’on peut encore finir",
+    to_be_told: "Après chaque coup, la page dit ici si l’on peut encore finir",
     awaited: "Peut-on encore finir\u{a0}? Je cherche…",
     yes: |ways| match ways {
         None => "On *peut* encore finir".to_owned(),

@@ -44,10 +44,10 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     score: |score| match score.streak {
         0 | 1 => {
             let right = if score.right < 2 { "juste" } else { "justes" };
-            format!("{} sur {} {right}", score.right, score.asked)
+            format!("{} {right} sur {}", score.right, score.asked)
         }
         streak => format!(
-            "{} sur {} justes, {streak} de suite",
+            "{} justes sur {}, {streak} de suite",
             score.right, score.asked
         ),
     },
@@ -63,5 +63,6 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     seen: "Déjà vu\u{a0}: rien n’est demandé ici.",
     from_here: "Interroger d’ici",
     first: "La lecture s’arrête pour vous interroger.",
+    late: "À la fin, il n’y a plus rien à demander.",
     from_start: "Depuis le début",
 };

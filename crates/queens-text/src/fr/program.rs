@@ -7,7 +7,7 @@ use super::setup;
 use crate::program::ProgramTexts;
 
 pub(crate) const TEXTS: ProgramTexts = ProgramTexts {
-    language: "Langage du listing",
+    language: "Langage du programme",
     name: |language| match language {
         ListingLanguage::PseudoCode => "Pseudo-code",
         ListingLanguage::Python => "Python",

@@ -71,13 +71,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     finds: |rule| match rule {
         Rule::Margins => {
-            "plus de colonnes ou de lignes du dehors sans reine que de reines restantes"
+            "plus de colonnes ou de lignes extérieures sans reine que de reines restantes"
         }
         Rule::Gains => "les reines restantes gagnent moins que ne demandent deux côtés du cadre",
         Rule::Coverage => "les reines restantes couvrent moins de cases qu’il n’en reste à couvrir",
         Rule::Prices => "les cases à couvrir coûtent plus de reines qu’il n’en reste",
         Rule::Deserted => {
-            "aucune reine restante n’atteint une certaine case, colonne ou ligne du dehors"
+            "aucune reine restante n’atteint une certaine case, colonne ou ligne extérieure"
         }
     },
     searched: "Parcouru\u{a0}: plus de positions, plus sombre",

@@ -18,7 +18,10 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         }
         Problem::Knight => "Un parcours est commencé, et il n’y a qu’une façon de le finir.",
     },
-    of_day: |date| format!("Casse-tête du jour, {date}"),
+    of_day: |date, is_solved| match is_solved {
+        true => format!("Casse-tête du jour, {date} (résolu)"),
+        false => format!("Casse-tête du jour, {date}"),
+    },
     no_day: "L’horloge de cet appareil indique un jour sans casse-tête.",
     another: "Un autre casse-tête",
     size: "Taille n",

@@ -95,7 +95,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     tools: "Outils",
     tool: |tool| match tool {
         Tool::Export => header::TEXTS.export,
-        Tool::Check => "Vérifier ma sortie",
+        Tool::Check => "Vérifier mes résultats",
         Tool::Definitions => "Définitions",
     },
     export: ExportTexts {
@@ -144,7 +144,7 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         hint: |numbers, problem, bytes, n| match problem {
             Problem::Domination => format!(
                 "Collez des ensembles dominants, un par ligne ou chacun entre crochets\u{a0}: des cases comme a1, b5, c8. Ils sont jugés pour \
-                 l’échiquier, la variante, k et les cases fixées, et comparés à tous les ensembles minimaux, ou à tous ceux de k reines, \
+                 l’échiquier, la variante, k et les cases fixées, et comparés à tous les ensembles de taille minimale, ou à tous ceux de k reines, \
                  si une recherche les trouve à temps. Au plus {} octets.",
                 numbers.whole(bytes as u64)
             ),

@@ -15,7 +15,7 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
         ShareTab::Text => "Texte",
     },
     qr: "Code QR du lien",
-    qr_use: "Visez-le avec un appareil photo\u{a0}: la page s’ouvre sur cette étape.",
+    qr_use: "Visez-le avec un appareil photo\u{a0}: la page s’ouvre sur ce qui est affiché.",
     qr_too_long: |numbers, length, most| {
         format!(
             "L’adresse a {} caractères, plus que les {} d’un code QR\u{a0}: partagez plutôt le lien.",

@@ -78,8 +78,8 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
     free_queens: "Libérer les reines fixées",
     cost: "Coût avant le départ",
     candidates: "Combinaisons",
-    time: "Temps pour tous",
-    measured: |rate| format!("à {rate} par seconde, mesurés dans ce navigateur"),
-    assumed: |rate| format!("si l’on en examine {rate} par seconde (supposé, non mesuré)"),
+    time: "Temps pour toutes",
+    measured: |rate| format!("à {rate} par seconde, mesurées dans ce navigateur"),
+    assumed: |rate| format!("si l’on en examine {rate} par seconde (valeur supposée, non mesurée)"),
     years: |years| format!("{years} ans"),
 };

@@ -39,7 +39,7 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     task: |problem, n| {
         match problem {
         Problem::Queens if n == 1 => "Placez une reine.".to_owned(),
-        Problem::Queens => format!("Placez {n} reines de sorte que deux d’entre elles ne se menacent jamais."),
+        Problem::Queens => format!("Placez {n} reines sans qu’aucune n’en menace une autre."),
         Problem::Domination => "Placez le moins de reines possible pour que chaque case soit menacée ou occupée.".to_owned(),
         Problem::Knight => "Menez le cavalier sur toutes les cases, une fois chacune : numérotez-les dans l’ordre des visites.".to_owned(),
     }

@@ -76,11 +76,11 @@ pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
             told => told.join(". "),
         });
     }
-    if !judgement.has_piece() {
-        return None;
-    }
     if model.play.hides_answer {
         return Some(own.untold.to_owned());
+    }
+    if !judgement.has_piece() {
+        return Some(own.to_be_told.to_owned());
     }
     let prospects = &model.play.prospects;
     Some(match prospects.outlook() {

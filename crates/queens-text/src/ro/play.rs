@@ -189,6 +189,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     },
     tells: "Spune dacă se mai poate termina",
     untold: "Nu se spune dacă se mai poate termina",
+    to_be_told: "După fiecare mutare, aici se spune dacă se mai poate termina",
     awaited: "Se mai poate termina? Se caută…",
     yes: |ways| match ways {
         None => "Încă *se poate* termina".to_owned(),

@@ -57,6 +57,7 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     hidden: "Ce urmează nu se arată cât timp preziceți.",
     seen: "Deja văzut: aici nu se întreabă nimic.",
     from_here: "Întreabă de aici",
-    first: "Porniți: se oprește ca să întrebe.",
+    first: "Apăsați „Redă”: se oprește ca să întrebe.",
+    late: "La sfârșit nu mai e nimic de întrebat.",
     from_start: "De la început",
 };

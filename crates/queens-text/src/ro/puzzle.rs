@@ -16,7 +16,10 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         }
         Problem::Knight => "Un parcurs e început și există un singur fel de a-l termina.",
     },
-    of_day: |date| format!("Puzzle-ul zilei, {date}"),
+    of_day: |date, is_solved| match is_solved {
+        true => format!("Puzzle-ul zilei, {date} (rezolvat)"),
+        false => format!("Puzzle-ul zilei, {date}"),
+    },
     no_day: "Ceasul acestui dispozitiv arată o zi fără puzzle.",
     another: "Alt puzzle",
     size: "Mărimea n",

@@ -16,7 +16,7 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
         ShareTab::Text => "Text",
     },
     qr: "Codul QR al legăturii",
-    qr_use: "Îndreptați o cameră spre el: pagina se deschide la acest pas.",
+    qr_use: "Îndreptați o cameră spre el: pagina se deschide la ceea ce se vede acum.",
     qr_too_long: |numbers, length, most| {
         format!(
             "Adresa are {}, mai multe decât cele {} ale unui cod QR: distribuiți mai bine legătura.",

@@ -7,7 +7,7 @@ use yew::{Callback, Html, TargetCast, classes, html};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
-use crate::view::sheet::Sheet;
+use crate::view::sheet::sheet;
 use queens_draw::icon::look;
 use queens_page::exercise::Task;
 use queens_page::exercise::working::ExerciseMessage;
@@ -20,7 +20,7 @@ use queens_text::narration::exercise::{checked, subject};
 
 pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {
     let title = context.texts.header.exercise;
-    html! { <Sheet {title} context={context.clone()}>{inside(model, context)}</Sheet> }
+    sheet(title, inside(model, context), model, context)
 }
 
 /// What the dialog shows.

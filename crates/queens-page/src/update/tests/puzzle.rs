@@ -240,6 +240,17 @@ fn the_dialog_knows_the_day_and_the_record_which_is_exported_and_cleared() {
     page.send(PuzzleMessage::Looked { seconds, record });
     assert_eq!(page.model.puzzles.today, Day::at(seconds));
     assert_eq!(page.model.puzzles.recorded(), 2);
+    let day = Day::at(seconds - 6 * 86_400).expect("a day");
+    assert_eq!(day.to_string(), "2026-11-25");
+    assert!(page.model.puzzles.has_solved(day));
+    assert!(
+        !page
+            .model
+            .puzzles
+            .has_solved(Day::at(seconds).expect("a day"))
+    );
+    page.send(PuzzleMessage::ProblemChosen(Problem::Knight));
+    assert!(!page.model.puzzles.has_solved(day));
     page.send(PuzzleMessage::ExportWanted);
     let saved = page.saved.last().expect("a file");
     let lines: Vec<_> = saved.lines().collect();

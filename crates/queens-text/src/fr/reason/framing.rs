@@ -81,7 +81,9 @@ pub(crate) fn framing(why: &Framing) -> String {
 pub(crate) fn shortage(why: &Shortage) -> String {
     let lack = lack(&why.lack);
     match why.is_outside {
-        true => format!("Les colonnes ou les lignes du dehors réclament toutes les reines. {lack}"),
+        true => {
+            format!("Les colonnes ou les lignes extérieures réclament toutes les reines. {lack}")
+        }
         false => lack,
     }
 }
@@ -217,7 +219,7 @@ fn lower(sentence: &str) -> String {
 fn each(cases: &[LostCandidate]) -> String {
     let counted = match weigh(cases) {
         true => {
-            " Une case à couvrir compte 1\u{a0}; une ligne ou colonne du dehors sans reine, autant que ses cases sur ces lignes ou colonnes du cadre."
+            " Une case à couvrir compte pour 1\u{a0}; une ligne ou une colonne extérieure sans reine, pour autant de cases qu’elle en a sur ces lignes ou colonnes du cadre."
         }
         false => "",
     };
@@ -315,7 +317,7 @@ fn weights(side: Side, is_dark: Option<bool>, open: u16) -> String {
         ),
     };
     format!(
-        "Les cases {colour}non couvertes {squares} et {lines} du dehors sans reine pèsent {open} ({each})."
+        "Les cases {colour}non couvertes {squares} et {lines} extérieures sans reine pèsent {open} ({each})."
     )
 }
 

@@ -14,7 +14,7 @@ pub(crate) fn reason(reason: &Reason) -> String {
             format!("*{square}* est la seule case encore libre de sa colonne.")
         }
         Reason::LowestBit { square, free } => {
-            format!("*{square}* est la plus basse des {free} lignes encore libres de sa colonne.")
+            format!("*{square}* est la plus basse des {free} cases encore libres de sa colonne.")
         }
         Reason::Fewest { square, free: 1 } => format!(
             "Aucune colonne n’a moins de cases libres que *{}*, et *{square}* est la dernière qui lui reste.",
@@ -34,7 +34,7 @@ pub(crate) fn reason(reason: &Reason) -> String {
             "Une seule case est libre\u{a0}: une reine n’y élimine aucune autre, sa valeur est 0.".to_owned()
         }
         Reason::Valued { squares } => format!(
-            "Sur chacune des {squares} cases libres est inscrit combien des autres une reine y éliminerait."
+            "Chacune des {squares} cases libres porte le nombre d’autres cases libres qu’une reine y éliminerait."
         ),
         Reason::LeastValue { square, value, sharing: 1 } => {
             format!("*{square}* est la seule case libre à avoir la plus petite valeur, {value}.")
@@ -70,7 +70,7 @@ pub(crate) fn reason(reason: &Reason) -> String {
             to,
             valuation: Some(left),
         } => format!(
-            "De *{from}* à *{to}*\u{a0}: sa valuation est {left}, et aucune case restante de la liste n’en a une plus petite."
+            "De *{from}* à *{to}*\u{a0}: la valuation de *{to}* est {left}, et aucune case restante de la liste n’en a de plus petite."
         ),
         Reason::Sorted { square, moves } => {
             let moves = count(moves.into(), "case", "cases");

@@ -27,7 +27,7 @@ pub(crate) fn repairing(why: Repairing) -> String {
                     to.file
                 ),
                 _ => format!(
-                    "*{to}* a été tirée parmi les {sharing} autres cases de la colonne *{}* qui en ont le moins",
+                    "*{to}* a été tirée au sort parmi les {sharing} cases les moins menacées du reste de la colonne *{}*",
                     to.file
                 ),
             };
