@@ -102,7 +102,7 @@ mod tests {
         let texts = Texts::of(Language::French);
         let said = texts.start.rate(&texts.numbers, 23_456_789.0, true);
         assert!(
-            said.contains("23\u{202f}000\u{202f}000") && said.contains("mesurés"),
+            said.contains("23\u{202f}000\u{202f}000") && said.contains("mesurées"),
             "{said}"
         );
         let said = texts.start.rate(&texts.numbers, 1e7, false);
