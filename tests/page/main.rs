@@ -14,6 +14,7 @@ mod faults;
 mod fixing;
 mod frames;
 mod going;
+mod helpers;
 mod hints;
 mod keyboard;
 mod languages;

@@ -19,6 +19,7 @@ mod failed;
 mod frame;
 mod gestures;
 mod header;
+mod helpers;
 mod hints;
 mod icons;
 mod kept;

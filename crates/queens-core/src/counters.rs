@@ -3,8 +3,8 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-/// The most operations that one algorithm counts.
-pub const MAX_OPERATIONS: usize = 8;
+/// The most operations that one algorithm counts, with those that have no name.
+pub const MAX_OPERATIONS: usize = 12;
 
 /// What a search has done from its beginning up to a step.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -25,7 +25,8 @@ pub struct Counters {
     /// Classes of solutions under the stabiliser of the given queens. A class is counted when the first of
     /// its solutions is found, in the order of the search.
     pub fundamental: u64,
-    /// The operations of the sheet's own program, in the order of the algorithm's `operations`.
+    /// The operations of the sheet's own program, in the order of the algorithm's `operations`. Those behind them have no
+    /// name: only lines of its helpers are counted by them.
     pub operations: [u64; MAX_OPERATIONS],
 }
 

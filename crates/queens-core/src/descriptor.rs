@@ -27,6 +27,8 @@ pub struct Descriptor {
     pub listing: &'static [Count],
     /// The operations that it counts, at most [`MAX_OPERATIONS`].
     pub operations: &'static [Operation],
+    /// Counts the operations without a name before step 1, where there are any.
+    pub begins: Option<fn(&Instance, &mut [u64; MAX_OPERATIONS])>,
     /// What its events and explanations report of squares besides placed and removed queens.
     pub reports: Reports,
     /// How its sheet prints a solution.
@@ -162,6 +164,7 @@ impl Descriptor {
             traversal,
             listing: &[],
             operations: &[],
+            begins: None,
             reports: Reports::Rejections,
             form: Form::Plain(Base::Zero),
             axis: traversal.axis(),
@@ -178,6 +181,12 @@ impl Descriptor {
     pub const fn operations(mut self, operations: &'static [Operation]) -> Descriptor {
         assert!(operations.len() <= MAX_OPERATIONS);
         self.operations = operations;
+        self
+    }
+
+    /// Operations without a name are counted before step 1.
+    pub const fn begins(mut self, count: fn(&Instance, &mut [u64; MAX_OPERATIONS])) -> Descriptor {
+        self.begins = Some(count);
         self
     }
 
@@ -316,6 +325,9 @@ impl Descriptor {
         let mut at_start = [0; MAX_OPERATIONS];
         for (slot, operation) in at_start.iter_mut().zip(self.operations) {
             *slot = operation.at_start;
+        }
+        if let Some(count) = self.begins {
+            count(instance, &mut at_start);
         }
         Replay::new(instance, self.traversal, at_start)
     }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use crate::large::LargeInstance;
 use crate::{
-    BatchSearch, CountOperations, CountedSearch, Descriptor, Explanation, Frame, Instance,
-    Position, Replay, Rules, SolutionOrder, Square, Unsupported,
+    BatchSearch, CountOperations, CountedSearch, Descriptor, Explanation, Frame, Helper,
+    HelperLine, Instance, Position, Replay, Rules, SolutionOrder, Square, Unsupported,
 };
 
 /// An algorithm: its descriptor and its code.
@@ -18,6 +18,8 @@ pub struct Algorithm {
     count_operations: CountOperations,
     explain: fn(&Position) -> Explanation,
     stack: Stack,
+    helpers: &'static [Helper],
+    decided: fn(&Position) -> Option<HelperLine>,
     values: Option<Values>,
     order: Option<MakeOrder>,
     large: Option<StartLarge>,
@@ -58,6 +60,8 @@ impl Algorithm {
             count_operations: |_, _, _| {},
             explain,
             stack: Stack::None,
+            helpers: &[],
+            decided: |_| None,
             values: None,
             order: None,
             large: None,
@@ -80,6 +84,17 @@ impl Algorithm {
     /// of its stack.
     pub const fn stack(mut self, stack: fn(&Position) -> Vec<Frame>) -> Algorithm {
         self.stack = Stack::Calls(stack);
+        self
+    }
+
+    /// The procedures that its listing calls, and the line of them that decided the event that led to a position.
+    pub const fn helpers(
+        mut self,
+        helpers: &'static [Helper],
+        decided: fn(&Position) -> Option<HelperLine>,
+    ) -> Algorithm {
+        self.helpers = helpers;
+        self.decided = decided;
         self
     }
 
@@ -140,6 +155,16 @@ impl Algorithm {
             }],
             Stack::Calls(calls) => calls(position),
         }
+    }
+
+    /// The procedures that its listing calls, or that these call.
+    pub fn called(&self) -> &'static [Helper] {
+        self.helpers
+    }
+
+    /// The line of a helper that decided the event that led to a position; none where none did.
+    pub fn decided(&self, position: &Position) -> Option<HelperLine> {
+        (self.decided)(position)
     }
 
     /// The values written on squares at a position, rank after rank; none where it writes none.

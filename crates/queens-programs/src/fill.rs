@@ -1,7 +1,7 @@
 //! A template as the program of one instance: with its lines, its values, and comments in the language asked for.
 
 use queens_core::text::joined;
-use queens_core::{Accepted, Axis};
+use queens_core::{Accepted, Axis, HelperLine};
 
 use crate::nest::{Nested, nest};
 use crate::template::{TemplateLine, read};
@@ -38,9 +38,18 @@ pub(crate) fn fill(
             },
             listing: line.listing,
             is_exact: line.is_exact,
+            helper: line.helper.and_then(|it| helper_line(accepted, it)),
         }
     };
     nested.into_iter().map(written).collect()
+}
+
+/// The line of a helper by the name of the helper.
+fn helper_line(accepted: &Accepted, (name, line): (&str, u8)) -> Option<HelperLine> {
+    let called = accepted.algorithm().called().iter();
+    let mut named = called.filter(|it| it.procedure.name() == name);
+    let procedure = named.next()?.procedure;
+    Some(HelperLine { procedure, line })
 }
 
 /// The lines of a template with those of the templates that it includes.

@@ -10,7 +10,7 @@ mod refusal;
 mod template;
 mod words;
 
-use queens_core::Accepted;
+use queens_core::{Accepted, HelperLine};
 use strum::VariantArray;
 
 pub use refusal::Refusal;
@@ -53,6 +53,8 @@ pub struct ProgramLine {
     pub listing: Vec<u8>,
     /// Whether it is counted: all counted lines that carry out a line of the pseudo-code run, together, as often as that.
     pub is_exact: bool,
+    /// The line of a helper as which it is counted: all lines so counted run, together, as often as that.
+    pub helper: Option<HelperLine>,
 }
 
 impl ProgramLanguage {

@@ -1,7 +1,8 @@
 //! A template, line by line. It is a program with English comments, values such as `$n`, and marks at line ends, which
 //! begin with the sign of a comment and a colon: `#: 6! first`.
 //!
-//! A number is a line of the pseudo-code; `!` after it says that the lines so marked run, together, as often as that. A
+//! A number is a line of the pseudo-code; `!` after it says that the lines so marked run, together, as often as that, and
+//! `issafe.7` that those so marked do as line 7 of this helper. A
 //! word is a condition: a goal, `given` or `empty` (whether squares are given), or the id of an algorithm, where several
 //! share the template; of words of one kind one must hold. `each`, `each-but-last`, `inner` and `back` belong to loops
 //! that are nested; `include` puts the template of that name in place of the line. `fill` has the values.
@@ -19,6 +20,8 @@ pub(crate) struct TemplateLine<'a> {
     pub(crate) listing: Vec<u8>,
     /// Whether it is counted with the one that it names.
     pub(crate) is_exact: bool,
+    /// The line of a helper as which it is counted.
+    pub(crate) helper: Option<(&'a str, u8)>,
     /// The other marks.
     pub(crate) words: Vec<&'a str>,
 }
@@ -42,13 +45,22 @@ pub(crate) fn read(
         let (numbers, words): (Vec<&str>, Vec<&str>) = marks
             .split_whitespace()
             .partition(|mark| number(mark).is_some());
+        let (lines, words): (Vec<&str>, Vec<&str>) =
+            words.into_iter().partition(|mark| mark.contains('.'));
         TemplateLine {
             text: text.trim_end(),
             is_exact: numbers.iter().any(|mark| mark.ends_with('!')),
             listing: numbers.into_iter().filter_map(number).collect(),
+            helper: lines.first().copied().and_then(helper),
             words,
         }
     })
+}
+
+/// The helper and its line that a mark such as `issafe.7` names.
+fn helper(mark: &str) -> Option<(&str, u8)> {
+    let (name, line) = mark.split_once('.')?;
+    Some((name, line.parse().ok()?))
 }
 
 /// Whether programs of this template have given queens on their boards.

@@ -12,11 +12,11 @@ long long solutions = 0;  //: count
 
 // Marks the queen's square and those that it attacks on later rows.
 void occuper(Tab& t, int x, int y) {
-    t[y][x] = 2;
+    t[y][x] = 2;  //: occuper.2
     for (int i = 0; i < 5; ++i)
         for (int colonne = x + dx[i], ligne = y + dy[i]; colonne >= 0 && colonne < n && ligne < n;
              colonne += dx[i], ligne += dy[i])
-            t[ligne][colonne] = 2;
+            t[ligne][colonne] = 2;  //: occuper.6
 }
 
 void jouer1(int ligne, Tab& t, const string& st) {  //: 1

@@ -10,12 +10,12 @@ def copie(t):
 
 # Marks the queen's square and those that it attacks on later rows.
 def occuper(t, x, y):
-    t[y][x] = 2
+    t[y][x] = 2  #: occuper.2
     for dx, dy in DIRECTIONS:
-        colonne, ligne = x + dx, y + dy
+        colonne, ligne = x + dx, y + dy  #: occuper.4
         while 0 <= colonne < n and ligne < n:
-            t[ligne][colonne] = 2
-            colonne, ligne = colonne + dx, ligne + dy
+            t[ligne][colonne] = 2  #: occuper.6
+            colonne, ligne = colonne + dx, ligne + dy  #: occuper.7
 
 
 def jouer1(ligne, t, st):  #: 1

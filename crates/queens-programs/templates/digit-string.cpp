@@ -8,9 +8,9 @@ const int n = $n;
 long long solutions = 0;  //: count
 
 bool test(int ligne, int colonne, int delta, const string& st) {  //: 10
-    if (ligne == 0 || colonne == 0 || colonne == n + 1)  // past the edge  //: 11!
-        return true;
-    return st[ligne - 1] != '0' + colonne && test(ligne - 1, colonne + delta, delta, st);  //: 11
+    if (ligne == 0 || colonne == 0 || colonne == n + 1)  // past the edge  //: 11! test.2
+        return true;  //: test.3
+    return st[ligne - 1] != '0' + colonne && test(ligne - 1, colonne + delta, delta, st);  //: 11 test.4
 }
 
 void jouer3(int lg, string& st) {  //: 1

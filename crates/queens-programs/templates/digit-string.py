@@ -4,9 +4,9 @@ solutions = 0  #: count
 
 
 def test(ligne, colonne, delta, st):  #: 10
-    if ligne == 0 or colonne in (0, n + 1):  # past the edge  #: 11!
-        return True
-    return st[ligne - 1] != chr(48 + colonne) and test(ligne - 1, colonne + delta, delta, st)  #: 11
+    if ligne == 0 or colonne in (0, n + 1):  # past the edge  #: 11! test.2
+        return True  #: test.3
+    return st[ligne - 1] != chr(48 + colonne) and test(ligne - 1, colonne + delta, delta, st)  #: 11 test.4
 
 
 def jouer3(lg, st):  #: 1

@@ -13,12 +13,12 @@ long long nr_sol = 0;
 
 bool valid(int k) {
     for (int i = 1; i < k; ++i)  //: empty
-        if (st[i] == st[k] || abs(st[k] - st[i]) == k - i) return false;  //: empty
+        if (st[i] == st[k] || abs(st[k] - st[i]) == k - i) return false;  //: empty valid.3
     for (int i = 1; i <= n; ++i) {  //: given
         if (i == k || st[i] == 0) continue;  //: given
-        if (st[i] == st[k] || abs(st[k] - st[i]) == abs(k - i)) return false;  //: given
+        if (st[i] == st[k] || abs(st[k] - st[i]) == abs(k - i)) return false;  //: given valid.3
     }  //: given
-    return true;
+    return true;  //: valid.7
 }
 
 void tipar(int k) {  //: all first

@@ -10,9 +10,11 @@ nr_sol = 0
 def valid(k):
     for i in range(1, k):  #: empty
     for i in [i for i in range(1, n + 1) if i != k and st[i] > 0]:  #: given
-        if st[i] == st[k] or abs(st[k] - st[i]) == abs(k - i):
-            return False
-    return True
+        if st[i] == st[k]:  #: valid.3
+            return False  #: valid.4
+        if abs(st[k] - st[i]) == abs(k - i):  #: valid.5
+            return False  #: valid.6
+    return True  #: valid.7
 
 
 def tipar(k):

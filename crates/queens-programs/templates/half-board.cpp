@@ -16,13 +16,13 @@ void afficher(const vector<int>& cb) {  //: all first
     exit(0);  //: first
 }  //: all first
 
-bool issafe(int k) {
+bool issafe(int k) {  //: issafe.1
     // Two queens attack each other if they share a row or a diagonal.
     for (int j = 0; j < k; ++j) {
-        const int dy = cb[k] - cb[j], dx = k - j;
-        if (dy * (dx - dy) * (dx + dy) == 0) return false;
+        const int dy = cb[k] - cb[j], dx = k - j;  //: issafe.5
+        if (dy * (dx - dy) * (dx + dy) == 0) return false;  //: issafe.6
     }
-    return true;
+    return true;  //: issafe.8
 }
 
 void placerPosRN(int k) {  //: 3
@@ -47,7 +47,7 @@ void placerPosRN(int k) {  //: 3
 
 int main() {
     for (int pos = n / 2; pos < n; ++pos) {  //: 1
-        cb[0] = pos;  //: 2!
+        cb[0] = pos;  //: 2! dfsPosRN.3
         placerPosRN(1);  //: 2
     }
     cout << sols << '\n';  //: count

@@ -14,10 +14,10 @@ def afficher(cb):
 def issafe(k):
     # Two queens attack each other if they share a row or a diagonal.
     for j in range(k):
-        dy, dx = cb[k] - cb[j], k - j
-        if dy * (dx - dy) * (dx + dy) == 0:
-            return False
-    return True
+        dy, dx = cb[k] - cb[j], k - j  #: issafe.5
+        if dy * (dx - dy) * (dx + dy) == 0:  #: issafe.6
+            return False  #: issafe.7
+    return True  #: issafe.8
 
 
 def placerPosRN(k):  #: 3
@@ -34,6 +34,6 @@ def placerPosRN(k):  #: 3
 
 
 for pos in range(n // 2, n):  #: 1
-    cb[0] = pos  #: 2!
+    cb[0] = pos  #: 2! dfsPosRN.3
     placerPosRN(1)  #: 2
 print(sols)  #: count

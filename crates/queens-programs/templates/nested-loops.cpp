@@ -10,11 +10,11 @@ const int dx[] = {1, 1, 0, -1, -1}, dy[] = {0, 1, 1, 1, 0};
 
 // Marks the queen's square and those that it attacks on later rows.
 [[maybe_unused]] void occuper(Tab& t, int x, int y) {
-    t[y][x] = 2;
+    t[y][x] = 2;  //: occuper.2
     for (int i = 0; i < 5; ++i)
         for (int colonne = x + dx[i], ligne = y + dy[i]; colonne >= 0 && colonne < n && ligne < n;
              colonne += dx[i], ligne += dy[i])
-            t[ligne][colonne] = 2;
+            t[ligne][colonne] = 2;  //: occuper.6
 }
 
 int main() {  //: 1

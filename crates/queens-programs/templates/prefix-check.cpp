@@ -13,20 +13,21 @@ bool est_valide(const vector<int>& disposition) {
     // Each row holds one queen at most.
     vector<bool> lignes_occupees(n);
     for (int ligne : disposition) {
-        if (lignes_occupees[ligne]) return false;
-        lignes_occupees[ligne] = true;
+        if (lignes_occupees[ligne]) return false;  //: est_valide.5
+        lignes_occupees[ligne] = true;  //: est_valide.7
     }
     // Two queens share a diagonal if they are as many rows as columns apart.
     const int nb = disposition.size();
     for (int j1 = 0; j1 < nb - 1; ++j1)
         for (int j2 = j1 + 1; j2 < nb; ++j2)
-            if (abs(disposition[j2] - disposition[j1]) == j2 - j1) return false;
+            if (abs(disposition[j2] - disposition[j1]) == j2 - j1) return false;  //: est_valide.10
     // The given queens of later columns come last.  //: given
     for (auto [j2, autre] : given) {  //: given
         const int ecart = abs(autre - disposition.back());  //: given
         if (j2 >= nb && (ecart == 0 || ecart == j2 - nb + 1)) return false;  //: given
     }  //: given
-    return true;
+    return true;  //: empty est_valide.12
+    return true;  //: given
 }
 
 void cherche_valides(vector<int>& disposition) {  //: 1 empty

@@ -6,22 +6,23 @@ solutions = 0  #: count
 
 def est_valide(disposition, n):
     # Each row holds one queen at most.
-    lignes_occupees = [False] * n
+    lignes_occupees = [False] * n  #: est_valide.3
     for ligne in disposition:
-        if lignes_occupees[ligne]:
-            return False
-        lignes_occupees[ligne] = True
+        if lignes_occupees[ligne]:  #: est_valide.5
+            return False  #: est_valide.6
+        lignes_occupees[ligne] = True  #: est_valide.7
     # Two queens share a diagonal if they are as many rows as columns apart.
     for j1 in range(len(disposition) - 1):
         for j2 in range(j1 + 1, len(disposition)):
-            if abs(disposition[j2] - disposition[j1]) == j2 - j1:
-                return False
+            if abs(disposition[j2] - disposition[j1]) == j2 - j1:  #: est_valide.10
+                return False  #: est_valide.11
     # The given queens of later columns come last.  #: given
     ligne, j1 = disposition[-1], len(disposition) - 1  #: given
     for j2, autre in given.items():  #: given
         if j2 > j1 and abs(autre - ligne) in (0, j2 - j1):  #: given
             return False  #: given
-    return True
+    return True  #: empty est_valide.12
+    return True  #: given
 
 
 def cherche_valides(disposition, n):  #: 1

@@ -11,15 +11,17 @@ const map<int, int> given{$given};  //: given
 vector<int> cb(n, -1);  // the row of each column's queen
 long long sols = 0;
 
-bool issafe(int k) {
+bool issafe(int k) {  //: issafe.1
+    if (k == 0)  //: empty issafe.2
+        return true;  //: empty issafe.3
     // Two queens attack each other if they share a row or a diagonal.
     for (int j = 0; j < k; ++j) {  //: empty
     for (int j = 0; j < n; ++j) {  //: given
         if (j == k || cb[j] < 0) continue;  //: given
-        const int dy = cb[k] - cb[j], dx = k - j;
-        if (dy * (dx - dy) * (dx + dy) == 0) return false;
+        const int dy = cb[k] - cb[j], dx = k - j;  //: issafe.5
+        if (dy * (dx - dy) * (dx + dy) == 0) return false;  //: issafe.6
     }
-    return true;
+    return true;  //: issafe.8
 }
 
 void placerRN(int k) {  //: 1

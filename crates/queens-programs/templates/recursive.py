@@ -6,13 +6,15 @@ sols = 0
 
 
 def issafe(k):
+    if k == 0:  #: empty issafe.2
+        return True  #: empty issafe.3
     # Two queens attack each other if they share a row or a diagonal.
     for j in range(k):  #: empty
     for j in [j for j in range(n) if j != k and cb[j] >= 0]:  #: given
-        dy, dx = cb[k] - cb[j], k - j
-        if dy * (dx - dy) * (dx + dy) == 0:
-            return False
-    return True
+        dy, dx = cb[k] - cb[j], k - j  #: issafe.5
+        if dy * (dx - dy) * (dx + dy) == 0:  #: issafe.6
+            return False  #: issafe.7
+    return True  #: issafe.8
 
 
 def placerRN(k):  #: 1

@@ -15,9 +15,9 @@ bool test(int ligne, int colonne, const vector<int>& tableau) {
     // Does a queen attack this square?  //: given
     for (int i = 0; i < n; ++i)  //: given
         if (tableau[i] != vide && (tableau[i] == colonne || abs(tableau[i] - colonne) == abs(ligne - i)))  //: given
-        if (tableau[i] == colonne || abs(tableau[i] - colonne) == ligne - i)  //: empty
-            return false;
-    return true;
+        if (tableau[i] == colonne || abs(tableau[i] - colonne) == ligne - i)  //: empty test.3
+            return false;  //: test.4
+    return true;  //: test.5
 }
 
 void placement(int i, vector<int>& tableau) {  //: 1

@@ -8,9 +8,9 @@ def test(ligne, colonne, tableau):
     for i in range(ligne):  #: empty
     # Does a queen attack this square?  #: given
     for i in [i for i in range(n) if tableau[i] is not None]:  #: given
-        if tableau[i] == colonne or abs(tableau[i] - colonne) == abs(ligne - i):
-            return False
-    return True
+        if tableau[i] == colonne or abs(tableau[i] - colonne) == abs(ligne - i):  #: test.3
+            return False  #: test.4
+    return True  #: test.5
 
 
 def placement(i, tableau):  #: 1

@@ -25,17 +25,17 @@ Liste CasA(int n) {
 
 // Visits a square; says whether the situation is critical.
 bool OccupePosition(int n) {
-    ListeCoups.push_back(n);
-    bool critique = false;
+    ListeCoups.push_back(n);  //: OccupePosition.2
+    bool critique = false;  //: OccupePosition.3
     for (int k : ListeCA[n]) {
-        erase(ListeCA[k], n);
-        critique = critique || ListeCA[k].empty();
+        erase(ListeCA[k], n);  //: OccupePosition.5
+        critique = critique || ListeCA[k].empty();  //: OccupePosition.6
     }
-    return critique;
+    return critique;  //: OccupePosition.8
 }
 
 void LiberePosition() {
-    const int n = ListeCoups.back();
+    const int n = ListeCoups.back();  //: LiberePosition.2
     ListeCoups.pop_back();
     for (int k : ListeCA[n]) ListeCA[k].push_back(n);
 }
@@ -47,8 +47,8 @@ pair<int, int> valuation(int n) {  //: tour-roth
 }  //: tour-roth
   //: tour-fewest-onward tour-roth
 Liste TriFusion(const Liste& L) {  //: tour-fewest-onward tour-roth
-    if (L.size() < 2) return L;  //: tour-fewest-onward tour-roth
-    const auto milieu = L.begin() + L.size() / 2;  //: tour-fewest-onward tour-roth
+    if (L.size() < 2) return L;  //: tour-fewest-onward tour-roth TriFusion.2
+    const auto milieu = L.begin() + L.size() / 2;  //: tour-fewest-onward tour-roth TriFusion.4
     const Liste A = TriFusion({L.begin(), milieu}), B = TriFusion({milieu, L.end()});  //: tour-fewest-onward tour-roth
     const auto avant = [](int a, int b) { return valuation(a) < valuation(b); };  //: tour-fewest-onward tour-roth
     Liste Fusion(L.size());  //: tour-fewest-onward tour-roth

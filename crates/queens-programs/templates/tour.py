@@ -21,39 +21,40 @@ ListeCoups = []
 
 # Visits a square; says whether the situation is critical.
 def OccupePosition(n):
-    ListeCoups.append(n)
-    critique = False
+    ListeCoups.append(n)  #: OccupePosition.2
+    critique = False  #: OccupePosition.3
     for k in ListeCA[n]:
-        ListeCA[k].remove(n)
-        critique = critique or not ListeCA[k]
-    return critique
+        ListeCA[k].remove(n)  #: OccupePosition.5
+        if not ListeCA[k]:  #: OccupePosition.6
+            critique = True  #: OccupePosition.7
+    return critique  #: OccupePosition.8
 
 
 def LiberePosition():
-    n = ListeCoups.pop()
+    n = ListeCoups.pop()  #: LiberePosition.2
     for k in ListeCA[n]:
-        ListeCA[k].append(n)
+        ListeCA[k].append(n)  #: LiberePosition.4
 
 
 def valuation(n):  #: tour-fewest-onward tour-roth
-    return len(ListeCA[n])  #: tour-fewest-onward
+    return len(ListeCA[n])  #: tour-fewest-onward valuation.2
     i, j = divmod(n, N)  #: tour-roth
-    return len(ListeCA[n]), -((2 * i - M + 1) ** 2 + (2 * j - N + 1) ** 2)  #: tour-roth
+    return len(ListeCA[n]), -((2 * i - M + 1) ** 2 + (2 * j - N + 1) ** 2)  #: tour-roth valuation.2
   #: tour-fewest-onward tour-roth
   #: tour-fewest-onward tour-roth
 def Fusion(A, B):  #: tour-fewest-onward tour-roth
     if not A or not B:  #: tour-fewest-onward tour-roth
-        return A + B  #: tour-fewest-onward tour-roth
-    if valuation(A[0]) <= valuation(B[0]):  #: tour-fewest-onward tour-roth
-        return A[:1] + Fusion(A[1:], B)  #: tour-fewest-onward tour-roth
-    return B[:1] + Fusion(A, B[1:])  #: tour-fewest-onward tour-roth
+        return A + B  #: tour-fewest-onward tour-roth Fusion.7
+    if valuation(A[0]) <= valuation(B[0]):  #: tour-fewest-onward tour-roth Fusion.4
+        return A[:1] + Fusion(A[1:], B)  #: tour-fewest-onward tour-roth Fusion.5
+    return B[:1] + Fusion(A, B[1:])  #: tour-fewest-onward tour-roth Fusion.6
   #: tour-fewest-onward tour-roth
   #: tour-fewest-onward tour-roth
 def TriFusion(L):  #: tour-fewest-onward tour-roth
-    if len(L) < 2:  #: tour-fewest-onward tour-roth
-        return L  #: tour-fewest-onward tour-roth
-    m = len(L) // 2  #: tour-fewest-onward tour-roth
-    return Fusion(TriFusion(L[:m]), TriFusion(L[m:]))  #: tour-fewest-onward tour-roth
+    if len(L) < 2:  #: tour-fewest-onward tour-roth TriFusion.2
+        return L  #: tour-fewest-onward tour-roth TriFusion.3
+    m = len(L) // 2  #: tour-fewest-onward tour-roth TriFusion.4
+    return Fusion(TriFusion(L[:m]), TriFusion(L[m:]))  #: tour-fewest-onward tour-roth TriFusion.6
   #: tour-fewest-onward tour-roth
   #: tour-fewest-onward tour-roth
 def TestePosition(n):  #: 1

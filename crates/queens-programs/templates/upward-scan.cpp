@@ -12,7 +12,7 @@ long long solutions = 0;  //: count
 bool occupe2(int x, int y, const Tab& t) {  //: 8
     for (int dx : {-1, 0, 1})
         for (int colonne = x, ligne = y; colonne >= 0 && colonne < n && ligne >= 0; colonne += dx, --ligne)
-            if (t[ligne][colonne])  //: 9!
+            if (t[ligne][colonne])  //: 9! occupe2.8
                 return true;
     return false;
 }

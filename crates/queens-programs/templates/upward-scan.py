@@ -5,9 +5,9 @@ solutions = 0  #: count
 
 def occupe2(x, y, t):  #: 8
     for dx in (-1, 0, 1):
-        colonne, ligne = x, y
-        while 0 <= colonne < n and ligne >= 0:
-            if t[ligne][colonne]:  #: 9!
+        colonne, ligne = x, y  #: occupe2.4
+        while 0 <= colonne < n and ligne >= 0:  #: occupe2.6
+            if t[ligne][colonne]:  #: 9! occupe2.8
                 return True
             colonne, ligne = colonne + dx, ligne - 1
     return False

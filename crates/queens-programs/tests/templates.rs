@@ -135,6 +135,26 @@ fn what_runs_as_often_as_the_pseudo_code_names_one_line_of_it_and_every_program_
 }
 
 #[test]
+fn each_helper_has_lines_of_the_python_program_that_are_counted_as_its_lines() {
+    for accepted in instances() {
+        let (id, called) = (accepted.algorithm().id, accepted.algorithm().called());
+        let programs = written(&accepted);
+        let (_, program) = { programs }.next().expect(id);
+        for helper in called {
+            let lines = program.lines.iter().filter_map(|line| line.helper);
+            let counted = lines.filter(|line| line.procedure == helper.procedure);
+            assert!(counted.count() > 0, "{id}: {:?}", helper.procedure);
+        }
+        let lines = program.lines.iter().filter_map(|line| line.helper);
+        for line in lines {
+            let mut called = called.iter();
+            let helper = called.find(|it| it.procedure == line.procedure);
+            assert!(usize::from(line.line) <= helper.expect(id).lines.len());
+        }
+    }
+}
+
+#[test]
 fn a_program_has_no_mark_and_no_placeholder_and_can_be_read() {
     for accepted in instances() {
         for (language, program) in written(&accepted) {

@@ -46,6 +46,7 @@ pub mod exercise;
 pub mod explorer;
 pub mod going;
 pub mod header;
+pub mod helper;
 pub mod hints;
 pub mod keys;
 pub mod large;

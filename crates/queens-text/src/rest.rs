@@ -13,6 +13,7 @@ use super::count::CountTexts;
 use super::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
 use super::examples::ExamplesTexts;
 use super::exercise::ExerciseTexts;
+use super::helper::HelperTexts;
 use super::hints::HintsTexts;
 use super::keys::KeysTexts;
 use super::large::LargeTexts;
@@ -59,6 +60,8 @@ pub struct RestTexts {
     pub count: CountTexts,
     pub examples: ExamplesTexts,
     pub exercise: ExerciseTexts,
+    /// Procedures that listings call.
+    pub helper: HelperTexts,
     pub hints: HintsTexts,
     pub keys: KeysTexts,
     pub menu: MenuTexts,

@@ -16,6 +16,7 @@ mod exercise;
 mod explorer;
 mod going;
 mod header;
+mod helper;
 mod hints;
 mod keys;
 mod large;
@@ -89,6 +90,7 @@ pub(crate) static REST: RestTexts = RestTexts {
     count: count::TEXTS,
     examples: examples::TEXTS,
     exercise: exercise::TEXTS,
+    helper: helper::TEXTS,
     hints: hints::TEXTS,
     keys: keys::TEXTS,
     large: large::TEXTS,

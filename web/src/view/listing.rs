@@ -1,10 +1,11 @@
 //! The pseudo-code: its lines and how often each has run, the current one, why, and the variables.
 
-use queens_core::{Algorithm, Explanation, Reason};
+use queens_core::{Algorithm, Explanation, HelperLine, Reason};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
 
+use super::helpers::CallingProps;
 use super::value::{self, is_long};
 use super::{Context, named, rest, sentence, tint};
 use queens_page::listing::ListingLanguage;
@@ -29,6 +30,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
     let plays = model.role == Role::Play;
     let traced = code.filter(|_| !is_large && !plays);
     let explanation = traced.and_then(|code| explanation(model, code));
+    let decided = traced.and_then(|code| code.decided(model.shown.run()?.replay().position()));
     let line = explanation
         .as_ref()
         .map(|explanation| usize::from(explanation.code_line));
@@ -40,11 +42,29 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             let text = code_lines.get(number - 1).copied().unwrap_or_default();
             let times = counters.filter(|_| settings.algorithm.shows(count));
             let times = times.map(|counters| texts.numbers.whole(counters.get(count)));
+            let written = match (context.panels, code) {
+                (Some(panels), Some(algorithm)) if !code_lines.is_empty() => {
+                    (panels.calling)(CallingProps {
+                        algorithm,
+                        lines: code_lines,
+                        line: number,
+                        times,
+                        counters: counters.copied(),
+                        decided,
+                        context: context.clone(),
+                    })
+                }
+                _ => html! {
+                    <>
+                        <span class={indent(text)}>{line_of(text)}</span>
+                        <span class="times" title={texts.listing.times_run}>{times}</span>
+                    </>
+                },
+            };
             html! {
                 <li key={number} aria-current={(line == Some(number)).then_some("step")}>
                     <span class="line-number" aria-hidden="true">{number}</span>
-                    <span class={indent(text)}>{line_of(text)}</span>
-                    <span class="times" title={texts.listing.times_run}>{times}</span>
+                    {written}
                 </li>
             }
         });
@@ -96,7 +116,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             if let (false, Some(panels)) = (is_pseudo, context.panels) {
                 {(panels.program)(model, line, context)}
             } else {
-                <Lines {line} cursor={line}>{for lines}</Lines>
+                <Lines {line} cursor={line} {decided}>{for lines}</Lines>
             }
             {why}
             if let Some(explanation) = explanation {
@@ -112,6 +132,9 @@ pub(super) struct LinesProps {
     pub(super) line: Option<usize>,
     /// That of what is listed.
     pub(super) cursor: Option<usize>,
+    /// The line of a procedure that it calls.
+    #[prop_or_default]
+    pub(super) decided: Option<HelperLine>,
     /// Whether it is a program.
     #[prop_or_default]
     pub(super) is_program: bool,
@@ -122,11 +145,14 @@ pub(super) struct LinesProps {
 #[component]
 pub(super) fn Lines(props: &LinesProps) -> Html {
     let (list, cursor) = (use_node_ref(), props.cursor);
-    use_effect_with((list.clone(), cursor), |(list, cursor)| {
-        if let Some(list) = list.cast::<Element>() {
-            show_line(&list, *cursor);
-        }
-    });
+    use_effect_with(
+        (list.clone(), cursor, props.decided),
+        |(list, cursor, _)| {
+            if let Some(list) = list.cast::<Element>() {
+                show_line(&list, *cursor);
+            }
+        },
+    );
     let of_program = cursor.filter(|_| props.is_program);
     html! {
         <ol class="code" tabindex="0" ref={list} data-testid="listing"
@@ -139,9 +165,12 @@ pub(super) fn Lines(props: &LinesProps) -> Html {
 /// Scrolls the list, and nothing around it, until the line lies within it.
 fn show_line(list: &Element, line: Option<usize>) {
     let at = line.and_then(|line| {
-        list.children()
-            .item(u32::try_from(line).ok()?.checked_sub(1)?)
+        let line = u32::try_from(line).ok()?.checked_sub(1)?;
+        // What a call opens is below the line itself.
+        list.children().item(line)?.first_element_child()
     });
+    let opened = list.query_selector(".helper > [aria-current] > :first-child");
+    let at = opened.ok().flatten().or(at);
     let Some(line) = at.and_then(|line| line.dyn_into::<HtmlElement>().ok()) else {
         return;
     };

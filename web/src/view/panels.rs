@@ -2,8 +2,9 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, exercise, hints, large, play, predict,
-    program, proof, puzzles, results, setup, share, sheets, starts, transport, tree, worksheet,
+    about, board, compare, count, dialogs, examples, exercise, helpers, hints, large, play,
+    predict, program, proof, puzzles, results, setup, share, sheets, starts, transport, tree,
+    worksheet,
 };
 use crate::count_runner;
 use crate::record;
@@ -23,6 +24,7 @@ pub(crate) static PANELS: Panels = Panels {
     hints: hints::hints,
     languages: program::languages,
     program: program::program,
+    calling: helpers::calling,
     played: queens_draw::picture::played,
     standing: play::standing,
     moves: play::moves,

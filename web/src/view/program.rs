@@ -1,6 +1,6 @@
 //! The algorithm as a program: in which languages there is one, its lines with the cursor of the pseudo-code, and the file.
 
-use queens_core::Accepted;
+use queens_core::{Accepted, Runs};
 use queens_programs::{CommentLanguage, Program, ProgramLanguage, ProgramLine};
 use strum::VariantArray;
 use yew::{Callback, Html, classes, html};
@@ -124,10 +124,16 @@ pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> 
     let cursor = (numbered.clone().find(|(_, it)| it.is_exact && carries(it)))
         .or_else(|| numbered.find(|(_, it)| carries(it)));
     let cursor = cursor.map(|(number, _)| number);
+    let run = model.shown.run();
+    let decided = run.and_then(|run| {
+        let algorithm = model.code(model.shown_settings().algorithm)?;
+        algorithm.decided(run.replay().position())
+    });
     let lines = (1..).zip(&made.lines).map(|(number, it)| {
+        let is_run = carries(it) || (decided.is_some() && it.helper == decided);
         let times = times(model, &made, it, context);
         html! {
-            <li key={number} class={carries(it).then_some("is-run")} aria-current={(cursor == Some(number)).then_some("step")}>
+            <li key={number} class={is_run.then_some("is-run")} aria-current={(cursor == Some(number)).then_some("step")}>
                 <span class="line-number" aria-hidden="true">{number}</span>
                 <span class={classes!(indent(&it.text))}>{it.text.clone()}</span>
                 <span class="times" title={context.texts.listing.times_run}>{times}</span>
@@ -147,6 +153,17 @@ pub(super) fn counterpart(program: &Program, line: &ProgramLine) -> Option<u8> {
     (line.is_exact && is_alone).then_some(carried)
 }
 
+/// How often the line of a helper has run that this one alone is counted as.
+fn called_runs(model: &Model, program: &Program, line: &ProgramLine) -> Option<&'static Runs> {
+    let named = line.helper?;
+    let lines = program.lines.iter();
+    let is_alone = lines.filter(|it| it.helper == line.helper).count() == 1;
+    let algorithm = model.code(model.shown_settings().algorithm)?;
+    let mut called = algorithm.called().iter().filter(|_| is_alone);
+    let helper = called.find(|it| it.procedure == named.procedure)?;
+    helper.lines.get(usize::from(named.line).checked_sub(1)?)
+}
+
 /// How often the line has run, where that is known.
 fn times(
     model: &Model,
@@ -154,8 +171,12 @@ fn times(
     line: &ProgramLine,
     context: &Context,
 ) -> Option<String> {
-    let carried = counterpart(program, line)?;
     let algorithm = model.shown_settings().algorithm;
+    if let Some(runs) = called_runs(model, program, line) {
+        let counters = model.shown.counters()?;
+        return Some(context.texts.numbers.whole(runs.get(counters)));
+    }
+    let carried = counterpart(program, line)?;
     let &count = algorithm
         .listing
         .get(usize::from(carried).checked_sub(1)?)?;

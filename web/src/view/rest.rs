@@ -5,6 +5,7 @@ use queens_draw::Picture;
 use yew::{Callback, Html, Properties, UseStateHandle, html};
 
 use super::Context;
+use super::helpers::CallingProps;
 use queens_page::exercise::working::{ExerciseCommand, ExerciseMessage};
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -31,6 +32,8 @@ pub(crate) struct Panels {
     /// The languages of the listing; the algorithm as a program, with the line of the pseudo-code that runs.
     pub(super) languages: fn(&Model, &Context) -> Html,
     pub(super) program: fn(&Model, Option<usize>, &Context) -> Html,
+    /// A line of the listing whose calls can be opened.
+    pub(super) calling: fn(CallingProps) -> Html,
     /// What the reader has placed, on the board; how it stands, over it; what can be done, under it.
     pub(super) played: fn(&Model) -> Picture,
     pub(super) standing: fn(&Model, &Context) -> Html,

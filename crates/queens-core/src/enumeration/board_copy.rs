@@ -45,7 +45,8 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     explain,
 )
 .operations(count_operations)
-.stack(stack);
+.stack(stack)
+.helpers(marking::HELPERS, marking::decided::<UNMARKED>);
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     marking::count_operations::<UNMARKED>(event, before, operations);

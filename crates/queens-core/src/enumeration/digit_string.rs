@@ -13,15 +13,17 @@ use crate::enumeration::levels::{Level, current, frames, levels};
 use crate::enumeration::rank_by_rank::{ray, scans};
 use crate::formats::{Base, Form};
 use crate::{
-    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
-    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Reports, Search, Square, Traversal,
-    Value, Variables,
+    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Helper,
+    HelperLine, Instance, LineKind, MAX_OPERATIONS, Operation, Position, Problem, Procedure,
+    Reports, Runs, Search, Square, Traversal, Value, Variables,
 };
 
 const CALLS: usize = 0;
 const POS_OK: usize = 1;
 const TEST_CALLS: usize = 2;
 const ERASURES: usize = 3;
+/// Without a name: calls of `test` beyond the edge.
+const EDGES: usize = 4;
 
 /// `delta` of the left diagonal, then of the right one.
 const DELTAS: [i8; 2] = [-1, 1];
@@ -60,7 +62,17 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Digits>::start, explain)
         .operations(count_operations)
-        .stack(stack);
+        .stack(stack)
+        .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::DiagonalTest,
+    lines: &{
+        let calls = Runs::of(Count::Operation(TEST_CALLS));
+        let edges = Count::Operation(EDGES);
+        [calls, calls, Runs::of(edges), calls.less(edges)]
+    },
+}];
 
 /// The sheet's string `st`.
 #[derive(Clone)]
@@ -148,9 +160,12 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
     let by_test = tested(event).filter(|&(square, attacker)| !found_by_pos(square, attacker));
     if let Some((square, attacker)) = by_test {
         let scans = scans(before.size(), DELTAS, square, attacker);
-        let calls = scans.map(|scan| u64::from(scan.squares) + u64::from(!scan.found));
         operations[POS_OK] += 1;
-        operations[TEST_CALLS] += calls.sum::<u64>();
+        for scan in scans {
+            let edges = u64::from(!scan.found);
+            operations[TEST_CALLS] += u64::from(scan.squares) + edges;
+            operations[EDGES] += edges;
+        }
     }
 }
 
@@ -173,6 +188,17 @@ fn explain(position: &Position) -> Explanation {
         detail,
         variables: locals(current, position.queens(), position),
     }
+}
+
+/// The line of `test` that answered in the last event; none if it was not called, or found nothing.
+fn decided(position: &Position) -> Option<HelperLine> {
+    let (square, attacker) = tested(position.last()?)?;
+    let line = match attacker {
+        None => 3,
+        Some(queen) if queen.rank < square.rank && queen.file != square.file => 4,
+        Some(_) => return None,
+    };
+    Some(Procedure::DiagonalTest.line(line))
 }
 
 /// The squares on which the last event called `test`; none if it did not call it.

@@ -10,14 +10,16 @@ use crate::enumeration::array::{self, Array, AttackTest, comparisons};
 use crate::enumeration::backtracking::Backtracking;
 use crate::formats::{Border, Form};
 use crate::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Operation,
-    Position, Problem, Search, Traversal, Value,
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, LineKind,
+    MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs, Search, Traversal, Value,
 };
 
 const ITERATIONS: usize = 0;
 const VALID_STEPS: usize = 1;
 const PUSHES: usize = 2;
 const ERASURES: usize = 3;
+/// Without a name: queens found in the same column.
+const SAME_COLUMN: usize = 4;
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
@@ -48,7 +50,25 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Valid>>::start, explain)
         .operations(count_operations)
-        .stack(stack);
+        .stack(stack)
+        .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::Valid,
+    lines: &{
+        let steps = Runs::of(Count::Operation(VALID_STEPS));
+        let same = Count::Operation(SAME_COLUMN);
+        [
+            Runs::of(Count::Tests),
+            steps,
+            steps,
+            Runs::of(same),
+            steps.less(same),
+            Runs::of(Count::Tests).less(Count::Placements).less(same),
+            Runs::of(Count::Placements),
+        ]
+    },
+}];
 
 /// The sheet's `valid`: st(i) ≠ st(k) and |st(k) − st(i)| ≠ |k − i|.
 #[derive(Clone)]
@@ -60,6 +80,13 @@ impl AttackTest for Valid {
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[VALID_STEPS] += comparisons(Axis::Ranks, event, before);
+    if let Event::Reject {
+        line: LineKind::Column,
+        ..
+    } = event
+    {
+        operations[SAME_COLUMN] += 1;
+    }
     // A queen in the last row pushes no level, and its removal pops none.
     let (standing, n) = (before.queens().len(), before.size().len());
     match event {
@@ -74,6 +101,20 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         }
         _ => {}
     }
+}
+
+/// The line of `valid` that answered in the last event.
+fn decided(position: &Position) -> Option<HelperLine> {
+    let line = match position.last()? {
+        Event::Reject {
+            line: LineKind::Column,
+            ..
+        } => 4,
+        Event::Reject { .. } => 6,
+        Event::Place { .. } => 7,
+        _ => return None,
+    };
+    Some(Procedure::Valid.line(line))
 }
 
 /// The columns of the stack's levels up to the current one, all from 1; 0 where none has been tried yet.

@@ -8,11 +8,12 @@
 
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
-use crate::enumeration::row_array::{IsSafe, calls, variables};
+use crate::enumeration::row_array::{IsSafe, calls, issafe_line, issafe_lines, variables};
 use crate::formats::Form;
 use crate::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Goal, Instance, MAX_OPERATIONS,
-    Operation, Position, Problem, Search, Square, Symmetry, Traversal, Value,
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Goal, Helper, HelperLine,
+    Instance, MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs, Search, Square,
+    Symmetry, Traversal, Value,
 };
 
 const CALLS: usize = 0;
@@ -53,7 +54,20 @@ pub(crate) static DESCRIPTOR: Descriptor =
 /// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, HalfBoard::start, explain)
     .operations(count_operations)
-    .stack(stack);
+    .stack(stack)
+    .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[
+    Helper {
+        procedure: Procedure::DfsPosRn,
+        lines: &[Runs::of(Count::Roots); 4],
+    },
+    // Column 0 holds the queen of the start, so that each test compares.
+    Helper {
+        procedure: Procedure::IsSafe,
+        lines: &issafe_lines(Count::Operation(COMPARISONS), Count::Uncounted),
+    },
+];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum HalfPhase {
@@ -152,6 +166,14 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         Event::Solution => operations[FOUND] += 1,
         Event::Image { .. } => operations[MIRRORED] += 1,
         _ => {}
+    }
+}
+
+/// The line that sets the queen of a start, or that of `issafe`.
+fn decided(position: &Position) -> Option<HelperLine> {
+    match position.last() {
+        Some(Event::Start { .. }) => Some(Procedure::DfsPosRn.line(3)),
+        _ => issafe_line(position),
     }
 }
 

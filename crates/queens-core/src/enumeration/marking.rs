@@ -9,8 +9,8 @@ use crate::enumeration::backtracking::Representation;
 use crate::enumeration::by_line::ByLine;
 use crate::enumeration::rank_by_rank::open_ranks;
 use crate::{
-    Axis, BoardSize, Detail, Event, Instance, LineKind, MAX_OPERATIONS, Operation, Position,
-    Square, SquareSet, Value,
+    Axis, BoardSize, Count, Detail, Event, Helper, HelperLine, Instance, LineKind, MAX_OPERATIONS,
+    Operation, Position, Procedure, Runs, Square, SquareSet, Value,
 };
 
 /// The index of `calls`.
@@ -31,6 +31,17 @@ pub(crate) const OPERATIONS: &[Operation] = &[
     Operation::begun("saves"),
     Operation::new("erasures"),
 ];
+
+/// Each call marks the queen's square, then along five rays.
+pub(crate) static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::Occuper,
+    lines: &{
+        let calls = Runs::of(Count::Operation(PLACE_CALLS));
+        let rays = Runs::each(5, Count::Operation(PLACE_CALLS));
+        let marks = Runs::of(Count::Operation(MARKS)).less(Count::Operation(PLACE_CALLS));
+        [calls, calls, rays, rays, marks, marks, marks]
+    },
+}];
 
 /// The sheet's five directions `dx`, `dy`: files and ranks.
 const DIRECTIONS: [(i8, i8); 5] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
@@ -169,6 +180,14 @@ pub(crate) fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> 
         ),
         _ => None,
     }
+}
+
+/// The line of `occuper_toutes_les_directions` that marked along a ray, or the queen's square alone.
+pub(crate) fn decided<const UNMARKED: u8>(position: &Position) -> Option<HelperLine> {
+    let Detail::Marked(squares) = detail::<UNMARKED>(position)? else {
+        return None;
+    };
+    Some(Procedure::Occuper.line(if squares.len() > 1 { 6 } else { 2 }))
 }
 
 /// The board with the marks of the given queens and of the first `placed` queens that the search placed.

@@ -58,7 +58,8 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     explain,
 )
 .operations(marking::count_operations::<UNMARKED>)
-.stack(stack);
+.stack(stack)
+.helpers(marking::HELPERS, marking::decided::<UNMARKED>);
 
 fn explain(position: &Position) -> Explanation {
     let detail = marking::detail::<UNMARKED>(position);

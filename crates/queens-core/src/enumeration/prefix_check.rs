@@ -11,9 +11,9 @@ use crate::enumeration::by_line::ByLine;
 use crate::enumeration::levels::{Level, current, frames, levels};
 use crate::formats::Form;
 use crate::{
-    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
-    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Search, Square, Traversal, Value,
-    Variables, line_between,
+    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Helper,
+    HelperLine, Instance, LineKind, MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs,
+    Search, Square, Traversal, Value, Variables, line_between,
 };
 
 const CALLS: usize = 0;
@@ -21,6 +21,13 @@ const ROW_CHECKS: usize = 1;
 const DIAG_CHECKS: usize = 2;
 const ERASURES: usize = 3;
 const DRAWN_NODES: usize = 4;
+/// Without a name: of `est_valide` itself, without the given queens that are compared after it, rows that it notes and
+/// one that it has met, passes of its outer loop, pairs that it compares and one that shares a diagonal.
+const NOTED_ROWS: usize = 5;
+const EQUAL_ROWS: usize = 6;
+const PASSES: usize = 7;
+const PAIRS: usize = 8;
+const EQUAL_DIAGONALS: usize = 9;
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
@@ -52,7 +59,36 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Disposition>::start, explain)
         .operations(count_operations)
-        .stack(stack);
+        .stack(stack)
+        .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::EstValide,
+    lines: &{
+        let tests = Runs::of(Count::Tests);
+        let noted = Runs::of(Count::Operation(NOTED_ROWS));
+        let (equal, shared) = (
+            Count::Operation(EQUAL_ROWS),
+            Count::Operation(EQUAL_DIAGONALS),
+        );
+        let rows = noted.and(1, equal);
+        let pairs = Runs::of(Count::Operation(PAIRS));
+        [
+            tests,
+            tests,
+            tests,
+            rows,
+            rows,
+            Runs::of(equal),
+            noted,
+            Runs::of(Count::Operation(PASSES)),
+            pairs,
+            pairs,
+            Runs::of(shared),
+            tests.less(equal).less(shared),
+        ]
+    },
+}];
 
 /// The row of each column up to the last queen, and the given queens.
 #[derive(Clone)]
@@ -134,13 +170,11 @@ fn checks(event: Event, before: &Position) -> Checks {
     };
     let columns = u64::from(square.file.get());
     let rows = columns + 1;
-    // The pairs whose first column is below this one.
-    let pairs = |first: u64| first * columns - first * first.saturating_sub(1) / 2;
     let is_row = attacker.is_some_and(|attacker| attacker.rank == square.rank);
     let last = match attacker {
         Some(attacker) if attacker.file < square.file => {
             let first = u64::from(attacker.file.get()) + 1;
-            let diagonals = if is_row { 0 } else { pairs(first) };
+            let diagonals = if is_row { 0 } else { pairs(columns, first) };
             return Checks { rows, diagonals };
         }
         Some(attacker) => attacker.file.get(),
@@ -153,14 +187,20 @@ fn checks(event: Event, before: &Position) -> Checks {
         .count() as u64;
     Checks {
         rows: rows + given,
-        diagonals: pairs(columns) + given - u64::from(is_row),
+        diagonals: pairs(columns, columns) + given - u64::from(is_row),
     }
+}
+
+/// The pairs of a list with so many columns before its last one, whose first column is below `first`.
+fn pairs(columns: u64, first: u64) -> u64 {
+    first * columns - first * first.saturating_sub(1) / 2
 }
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let checks = checks(event, before);
     operations[ROW_CHECKS] += checks.rows;
     operations[DIAG_CHECKS] += checks.diagonals;
+    count_lines(event, operations);
     match event {
         Event::Place { .. } => {
             operations[CALLS] += 1;
@@ -173,6 +213,37 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         Event::Remove { .. } => operations[ERASURES] += 1,
         _ => {}
     }
+}
+
+/// Adds up what the lines of `est_valide` do under an event. Given queens of later columns are compared after it.
+fn count_lines(event: Event, operations: &mut [u64; MAX_OPERATIONS]) {
+    let Some((square, attacker)) = tested(event) else {
+        return;
+    };
+    let columns = u64::from(square.file.get());
+    let earlier = attacker.filter(|queen| queen.file < square.file);
+    if earlier.is_some_and(|queen| queen.rank == square.rank) {
+        operations[NOTED_ROWS] += columns;
+        operations[EQUAL_ROWS] += 1;
+        return;
+    }
+    let passes = earlier.map_or(columns, |queen| u64::from(queen.file.get()) + 1);
+    operations[NOTED_ROWS] += columns + 1;
+    operations[PASSES] += passes;
+    operations[PAIRS] += pairs(columns, passes);
+    operations[EQUAL_DIAGONALS] += u64::from(earlier.is_some());
+}
+
+/// The line of `est_valide` that answered in the last event; none where a given queen did, which is compared after it.
+fn decided(position: &Position) -> Option<HelperLine> {
+    let (square, attacker) = tested(position.last()?)?;
+    let line = match attacker {
+        None => 12,
+        Some(queen) if queen.file > square.file => return None,
+        Some(queen) if queen.rank == square.rank => 6,
+        Some(_) => 11,
+    };
+    Some(Procedure::EstValide.line(line))
 }
 
 /// The rows and the pairs that the test of the last event checked.

@@ -7,17 +7,21 @@
 
 use crate::enumeration::array::{self, Array, comparisons};
 use crate::enumeration::backtracking::Backtracking;
-use crate::enumeration::row_array::{IsSafe, calls, variables};
+use crate::enumeration::row_array::{
+    IsSafe, calls, compares_nothing, issafe_line, issafe_lines, variables,
+};
 use crate::formats::Form;
 use crate::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Position,
-    Problem, Search, Traversal,
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Helper, MAX_OPERATIONS, Operation,
+    Position, Problem, Procedure, Search, Traversal,
 };
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
 const REMOVALS_AFTER_LOOP: usize = 3;
+/// Without a name: tests that compare nothing.
+const ALONE: usize = 4;
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
@@ -44,10 +48,17 @@ pub(crate) static DESCRIPTOR: Descriptor =
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Array<IsSafe>>::start, explain)
         .operations(count_operations)
-        .stack(|position| calls("placerRN", position));
+        .stack(|position| calls("placerRN", position))
+        .helpers(HELPERS, issafe_line);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::IsSafe,
+    lines: &issafe_lines(Count::Operation(COMPARISONS), Count::Operation(ALONE)),
+}];
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[COMPARISONS] += comparisons(Axis::Files, event, before);
+    operations[ALONE] += u64::from(compares_nothing(event, before));
     match event {
         Event::Place { .. } => operations[CALLS] += 1,
         Event::Reject { .. } | Event::Remove { .. } => operations[ERASURES] += 1,

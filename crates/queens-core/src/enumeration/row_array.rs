@@ -1,9 +1,10 @@
 //! Sheet 000's `Plateau cb`, the row of each column, with its test `issafe`: the sheet's programs share
 //! them, and their variables and calls.
 
-use crate::enumeration::array::AttackTest;
+use crate::enumeration::array::{AttackTest, comparisons};
+use crate::enumeration::backtracking::tested;
 use crate::enumeration::levels::{current, frames, levels};
-use crate::{Axis, Event, Frame, Position, Value, Variables};
+use crate::{Axis, Count, Event, Frame, HelperLine, Position, Procedure, Runs, Value, Variables};
 
 /// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, factor by factor instead of as a product.
 #[derive(Clone)]
@@ -33,4 +34,37 @@ pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> 
     frames(procedure, &levels, |level| {
         level.loop_variables("k", "j", 0)
     })
+}
+
+/// The lines of `issafe`, by the counters of its comparisons and of the tests without one.
+pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 8] {
+    let tests = Runs::of(Count::Tests);
+    let compared = Runs::of(compared);
+    [
+        tests,
+        tests,
+        Runs::of(alone),
+        compared,
+        compared,
+        compared,
+        tests.less(Count::Placements),
+        Runs::of(Count::Placements).less(alone),
+    ]
+}
+
+/// Whether the test of an event compared nothing: its square is in the first column, and no queen is given.
+pub(crate) fn compares_nothing(event: Event, before: &Position) -> bool {
+    tested(event).is_some() && comparisons(Axis::Files, event, before) == 0
+}
+
+/// The line of `issafe` that answered in the last event.
+pub(crate) fn issafe_line(position: &Position) -> Option<HelperLine> {
+    let event = position.last()?;
+    let line = match event {
+        Event::Place { .. } if compares_nothing(event, position) => 3,
+        Event::Reject { .. } => 7,
+        Event::Place { .. } => 8,
+        _ => return None,
+    };
+    Some(Procedure::IsSafe.line(line))
 }

@@ -11,8 +11,9 @@ use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::levels::{Level, current, frames, levels};
 use crate::formats::Form;
 use crate::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Operation,
-    Position, Problem, Search, Traversal, Value, Variables,
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine,
+    MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs, Search, Traversal, Value,
+    Variables,
 };
 
 const CALLS: usize = 0;
@@ -43,7 +44,22 @@ pub(crate) static DESCRIPTOR: Descriptor =
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Test>>::start, explain)
         .operations(count_operations)
-        .stack(stack);
+        .stack(stack)
+        .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::RowTest,
+    lines: &{
+        let compared = Runs::of(Count::Operation(COMPARISONS));
+        [
+            Runs::of(Count::Tests),
+            compared,
+            compared,
+            Runs::of(Count::Tests).less(Count::Placements),
+            Runs::of(Count::Placements),
+        ]
+    },
+}];
 
 /// The sheet's `test`: neither the same column nor the same diagonal.
 #[derive(Clone)]
@@ -60,6 +76,16 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         Event::Remove { .. } => operations[ERASURES] += 1,
         _ => {}
     }
+}
+
+/// The line of `test` that answered in the last event.
+fn decided(position: &Position) -> Option<HelperLine> {
+    let line = match position.last()? {
+        Event::Reject { .. } => 4,
+        Event::Place { .. } => 5,
+        _ => return None,
+    };
+    Some(Procedure::RowTest.line(line))
 }
 
 fn explain(position: &Position) -> Explanation {

@@ -13,14 +13,17 @@ use crate::enumeration::levels::{Level, current, frames, levels_above_last};
 use crate::enumeration::rank_by_rank::{open_ranks, ray, scans, string};
 use crate::formats::{Base, Form};
 use crate::{
-    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Instance,
-    LineKind, MAX_OPERATIONS, Operation, Position, Problem, Reports, Search, Square, SquareSet,
-    Traversal, Value, Variables, line_between,
+    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Helper,
+    HelperLine, Instance, LineKind, MAX_OPERATIONS, Operation, Position, Problem, Procedure,
+    Reports, Runs, Search, Square, SquareSet, Traversal, Value, Variables, line_between,
 };
 
 const CALLS: usize = 0;
 const CELLS_READ: usize = 1;
 const ERASURES: usize = 2;
+/// Without a name: the scans, and those that end beyond the edge.
+const SCANS: usize = 3;
+const EDGES: usize = 4;
 
 /// The sheet's `dx2`; its `dy2` is always one rank down.
 const DELTAS: [i8; 3] = [-1, 0, 1];
@@ -56,7 +59,21 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Board>::start, explain)
         .operations(count_operations)
-        .stack(stack);
+        .stack(stack)
+        .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::Occupe2,
+    lines: &{
+        let tests = Runs::of(Count::Tests);
+        let scans = Runs::of(Count::Operation(SCANS));
+        let read = Runs::of(Count::Operation(CELLS_READ));
+        let steps = read.and(1, Count::Operation(EDGES));
+        [
+            tests, tests, scans, scans, steps, steps, steps, read, steps, scans, tests,
+        ]
+    },
+}];
 
 /// The sheet's board `t`.
 #[derive(Clone)]
@@ -107,7 +124,11 @@ impl Representation for Board {
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     if let Some((square, attacker)) = tested(event) {
         let scans = scans(before.size(), DELTAS, square, attacker);
-        operations[CELLS_READ] += scans.map(|scan| u64::from(scan.squares)).sum::<u64>();
+        for scan in scans {
+            operations[CELLS_READ] += u64::from(scan.squares);
+            operations[SCANS] += 1;
+            operations[EDGES] += u64::from(!scan.found);
+        }
     }
     match event {
         Event::Place { .. } => {
@@ -137,6 +158,18 @@ fn explain(position: &Position) -> Explanation {
         detail: read(position).map(Detail::Read),
         variables,
     }
+}
+
+/// The line of `occupe2` that found a queen, or ended the last scan.
+fn decided(position: &Position) -> Option<HelperLine> {
+    let (square, attacker) = tested(position.last()?)?;
+    let line = match attacker {
+        None => 10,
+        Some(queen) if queen.rank < square.rank => 8,
+        // It has found none: the queen is given on a later rank.
+        Some(_) => return None,
+    };
+    Some(Procedure::Occupe2.line(line))
 }
 
 /// The squares that the scans of the last event read; none for an event without a test.

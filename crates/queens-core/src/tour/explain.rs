@@ -11,11 +11,11 @@ use crate::{
 };
 
 const CRITICALS: usize = 0;
-const FREED: usize = 1;
-const LISTS: usize = 2;
+pub(crate) const FREED: usize = 1;
+pub(crate) const LISTS: usize = 2;
 const TRIED: usize = 3;
-const LOOPS_LEFT: usize = 4;
-const COMPARISONS: usize = 5;
+pub(crate) const LOOPS_LEFT: usize = 4;
+pub(crate) const COMPARISONS: usize = 5;
 
 /// How often each line of `TestePosition` has run, and the line that appends the last square.
 pub(crate) const LISTING: [Count; 9] = [
@@ -56,14 +56,7 @@ pub(crate) fn count_operations<O: MoveOrder>(
     }
     match event {
         Event::Place { .. } => operations[TRIED] += 1,
-        Event::Score => {
-            operations[LISTS] += 1;
-            if let (Some(free_neighbours), Some(call)) =
-                (before.free_neighbours(), calls(before).last())
-            {
-                operations[COMPARISONS] += current::<O>(free_neighbours, *call).comparisons;
-            }
-        }
+        Event::Score => operations[LISTS] += 1,
         Event::Critical | Event::Append { .. } => operations[CRITICALS] += 1,
         Event::Remove { .. } if is_complete(before) => {}
         Event::Remove { .. } => operations[leaves_at(before)] += 1,
@@ -84,12 +77,12 @@ fn leaves_at(before: &Position) -> usize {
 }
 
 /// Whether the last square is appended.
-fn is_complete(position: &Position) -> bool {
+pub(crate) fn is_complete(position: &Position) -> bool {
     position.queens().len() == position.size().area()
 }
 
 /// The squares of the calls that have not returned: all visited squares except an appended one.
-fn calls(position: &Position) -> &[Square] {
+pub(crate) fn calls(position: &Position) -> &[Square] {
     let squares = position.queens();
     match is_complete(position) {
         true => &squares[..squares.len() - 1],
@@ -98,7 +91,10 @@ fn calls(position: &Position) -> &[Square] {
 }
 
 /// The list that the innermost call has taken. No square may have been visited since.
-fn current<O: MoveOrder>(free_neighbours: &FreeNeighbours, square: Square) -> SortedMoves {
+pub(crate) fn current<O: MoveOrder>(
+    free_neighbours: &FreeNeighbours,
+    square: Square,
+) -> SortedMoves {
     sorted::<O>(free_neighbours, square, |to| free_neighbours.of(to).len())
 }
 
@@ -157,7 +153,7 @@ fn critical(position: &Position, by: Square) -> Reason {
 
 /// The first square whose list this visit has emptied. The last square of the board does not count: it may be
 /// the end.
-fn emptied(position: &Position, by: Square) -> Option<Square> {
+pub(crate) fn emptied(position: &Position, by: Square) -> Option<Square> {
     let (size, free_neighbours) = (position.size(), position.free_neighbours()?);
     let is_empty = |square: &Square| free_neighbours.of(*square).is_empty();
     let is_last_but_one = calls(position).len() + 1 == size.area();

@@ -7,6 +7,7 @@
 //! the order of the list. Source: sheet 004, II, question 8 (`valuation`, `Fusion`, `TriFusion`). Departures:
 //! any board; for a closed tour, the situation is also critical when no free square leads to the start.
 
+use crate::tour::helpers;
 use crate::tour::sheet::{describe, entry};
 use crate::tour::valuation::MoveOrder;
 use crate::{Algorithm, BoardSize, Descriptor, Square};
@@ -15,7 +16,7 @@ use crate::{Algorithm, BoardSize, Descriptor, Square};
 pub(crate) static DESCRIPTOR: Descriptor = describe::<FewestOnward>("tour-fewest-onward");
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = entry::<FewestOnward>(&DESCRIPTOR);
+pub(crate) static ALGORITHM: Algorithm = entry::<FewestOnward>(&DESCRIPTOR, helpers::SORTING);
 
 /// Sorts by valuation.
 #[derive(Clone)]

@@ -7,6 +7,7 @@
 //! (`OccupePosition`, `LiberePosition`, `TestePosition`). Departures: any board; for a closed tour, the
 //! situation is also critical when no free square leads to the start.
 
+use crate::tour::helpers;
 use crate::tour::sheet::{describe, entry};
 use crate::tour::valuation::MoveOrder;
 use crate::{Algorithm, BoardSize, Descriptor, Square};
@@ -15,7 +16,7 @@ use crate::{Algorithm, BoardSize, Descriptor, Square};
 pub(crate) static DESCRIPTOR: Descriptor = describe::<NaturalOrder>("tour-natural-order");
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = entry::<NaturalOrder>(&DESCRIPTOR);
+pub(crate) static ALGORITHM: Algorithm = entry::<NaturalOrder>(&DESCRIPTOR, helpers::NATURAL);
 
 /// Does not sort.
 #[derive(Clone)]

@@ -6,6 +6,7 @@
 //! A. Roth's tie-break of Warnsdorff's rule; the search is that of sheet 004, II, question 8. Departures: as
 //! there.
 
+use crate::tour::helpers;
 use crate::tour::sheet::{describe, entry};
 use crate::tour::valuation::MoveOrder;
 use crate::{Algorithm, BoardSize, Descriptor, Square};
@@ -14,7 +15,7 @@ use crate::{Algorithm, BoardSize, Descriptor, Square};
 pub(crate) static DESCRIPTOR: Descriptor = describe::<Roth>("tour-roth");
 
 /// The registry's entry.
-pub(crate) static ALGORITHM: Algorithm = entry::<Roth>(&DESCRIPTOR);
+pub(crate) static ALGORITHM: Algorithm = entry::<Roth>(&DESCRIPTOR, helpers::ROTH);
 
 /// Sorts by valuation, then by the distance from the centre.
 #[derive(Clone)]

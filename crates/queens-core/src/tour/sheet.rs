@@ -2,9 +2,10 @@
 
 use crate::formats::Form;
 use crate::tour::explain::{LISTING, OPERATIONS, count_operations, explain, stack, values};
+use crate::tour::helpers;
 use crate::tour::valuation::MoveOrder;
 use crate::tour::visiting::{CAP, Visiting};
-use crate::{Algorithm, BoardSize, Descriptor, Problem, Reports, Search, Traversal};
+use crate::{Algorithm, BoardSize, Descriptor, Helper, Problem, Reports, Search, Traversal};
 
 /// The descriptor. One that does not sort has no comparisons to count.
 pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
@@ -17,15 +18,23 @@ pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
         .cap(CAP)
         .listing(&LISTING)
         .operations(operations)
+        .begins(helpers::begin)
         .reports(Reports::Nothing)
         .prints(Form::Tour)
 }
 
 /// The registry's entry. One that does not sort writes no values.
-pub(crate) const fn entry<O: MoveOrder>(descriptor: &'static Descriptor) -> Algorithm {
+pub(crate) const fn entry<O: MoveOrder>(
+    descriptor: &'static Descriptor,
+    called: &'static [Helper],
+) -> Algorithm {
     let algorithm = Algorithm::new(descriptor, Visiting::<O>::start, explain::<O>)
-        .operations(count_operations::<O>)
-        .stack(stack::<O>);
+        .operations(|event, before, operations| {
+            count_operations::<O>(event, before, operations);
+            helpers::count::<O>(event, before, operations);
+        })
+        .stack(stack::<O>)
+        .helpers(called, helpers::decided);
     match O::SORTS {
         true => algorithm.values(values),
         false => algorithm,

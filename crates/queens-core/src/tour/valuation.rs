@@ -15,12 +15,14 @@ pub(crate) trait MoveOrder: Clone + Send + 'static {
 }
 
 /// A sorted list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct SortedMoves {
     /// The moves, in the order of their keys.
     pub moves: Moves,
     /// How often `Fusion` has compared two keys.
     pub comparisons: u64,
+    /// How often it has taken the entry of the left half.
+    pub left_first: u64,
 }
 
 /// The moves of a square's list in the order in which they are tried; `valuation` values the squares they lead to.
@@ -31,12 +33,12 @@ pub(crate) fn sorted<O: MoveOrder>(
     valuation: impl Fn(Square) -> usize,
 ) -> SortedMoves {
     let list = free_neighbours.of(from);
-    let mut comparisons = 0;
+    let mut sorted = SortedMoves {
+        moves: list,
+        ..SortedMoves::default()
+    };
     if !O::SORTS {
-        return SortedMoves {
-            moves: list,
-            comparisons,
-        };
+        return sorted;
     }
     let mut entries = [(0, 0); 8];
     let count = list.len().min(entries.len());
@@ -44,28 +46,28 @@ pub(crate) fn sorted<O: MoveOrder>(
         let to = target(from, direction);
         *entry = (O::key(valuation(to), free_neighbours.size(), to), direction);
     }
-    merge_sort(&mut entries[..count], &mut comparisons);
-    SortedMoves {
-        moves: entries[..count].iter().map(|entry| entry.1).collect(),
-        comparisons,
-    }
+    merge_sort(&mut entries[..count], &mut sorted);
+    sorted.moves = entries[..count].iter().map(|entry| entry.1).collect();
+    sorted
 }
 
 /// The sheet's `TriFusion`: both halves are sorted, then merged.
-fn merge_sort(list: &mut [(u32, usize)], comparisons: &mut u64) {
+fn merge_sort(list: &mut [(u32, usize)], sorted: &mut SortedMoves) {
     if list.len() < 2 {
         return;
     }
     let (left, right) = list.split_at_mut(list.len() / 2);
-    merge_sort(left, comparisons);
-    merge_sort(right, comparisons);
+    merge_sort(left, sorted);
+    merge_sort(right, sorted);
     let mut merged = [(0, 0); 8];
     let (mut a, mut b) = (0, 0);
     for slot in &mut merged[..left.len() + right.len()] {
         let takes_left = match (left.get(a), right.get(b)) {
             (Some(first), Some(second)) => {
-                *comparisons += 1;
-                first.0 <= second.0
+                let is_left = first.0 <= second.0;
+                sorted.comparisons += 1;
+                sorted.left_first += u64::from(is_left);
+                is_left
             }
             (first, _) => first.is_some(),
         };
@@ -92,10 +94,10 @@ mod tests {
             let mut list: Vec<_> = keys[..count].iter().copied().zip(0..).collect();
             let mut expected = list.clone();
             expected.sort_by_key(|entry| entry.0);
-            let mut comparisons = 0;
-            merge_sort(&mut list, &mut comparisons);
+            let mut sorted = SortedMoves::default();
+            merge_sort(&mut list, &mut sorted);
             assert_eq!(list, expected);
-            assert!(comparisons <= [0, 0, 1, 3, 5, 8, 11, 14, 17][count]);
+            assert!(sorted.comparisons <= [0, 0, 1, 3, 5, 8, 11, 14, 17][count]);
         }
     }
 }

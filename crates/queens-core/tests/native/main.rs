@@ -20,6 +20,7 @@ mod deserialised;
 mod domination;
 mod event_text;
 mod explanation;
+mod helpers;
 mod knight;
 mod known_counts;
 mod ledger;

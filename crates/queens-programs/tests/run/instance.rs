@@ -1,7 +1,8 @@
 //! An instance in words: `6`, `8x6 first`, `8 count a1,h7 seed=3`; what the core finds for it.
 
 use queens_core::{
-    Accepted, BoardSize, Count, Counters, Event, Goal, Instance, Reader, Setup, algorithm,
+    Accepted, BoardSize, Count, Counters, Event, Goal, HelperLine, Instance, Reader, Setup,
+    algorithm,
 };
 use queens_programs::ProgramLanguage;
 use strum::VariantArray;
@@ -66,4 +67,11 @@ pub(crate) fn runs(id: &str, counters: &Counters, line: u8) -> u64 {
     let listing = algorithm::find(id).expect(id).listing;
     let count: Count = listing[usize::from(line) - 1];
     counters.get(count)
+}
+
+/// How often a line of a helper runs.
+pub(crate) fn helper_runs(id: &str, counters: &Counters, helper: HelperLine) -> u64 {
+    let mut called = algorithm::find(id).expect(id).called().iter();
+    let called = called.find(|it| it.procedure == helper.procedure);
+    called.expect(id).lines[usize::from(helper.line) - 1].get(counters)
 }

@@ -1,5 +1,5 @@
 //! Every program is compiled and run, and prints what the core finds, byte for byte. A line marked as one that runs as
-//! often as its line of the pseudo-code does so, in Python and in C++: its runs are counted from outside, so the
+//! often as its line of the pseudo-code, or of a helper, does so, in Python and in C++: its runs are counted from outside, so the
 //! programs hold no counters. `QUEENS_PROGRAM=recursive` runs those of one algorithm.
 
 mod cases;
@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use cases::CASES;
-use instance::{accepted, found, runs};
-use queens_core::algorithm;
+use instance::{accepted, found, helper_runs, runs};
+use queens_core::{HelperLine, algorithm};
 use queens_programs::{CommentLanguage, Program, ProgramLanguage, languages, program};
 
 /// A program that is to be run.
@@ -119,6 +119,23 @@ fn check(run: &Run) -> Result<(), String> {
         line.listing
             .iter()
             .for_each(|&listed| *ran.entry(listed).or_default() += times);
+    }
+    let mut called: Vec<(HelperLine, u64)> = Vec::new();
+    for (number, line) in (1..).zip(&program.lines) {
+        let Some(helper) = line.helper else { continue };
+        let times = times.get(&number).copied().unwrap_or(0);
+        match called.iter_mut().find(|it| it.0 == helper) {
+            Some(it) => it.1 += times,
+            None => called.push((helper, times)),
+        }
+    }
+    for (helper, times) in called {
+        let wanted = helper_runs(id, &counters, helper);
+        if times != wanted {
+            return Err(format!(
+                "{name}: {helper:?} ran {times} times, not {wanted}"
+            ));
+        }
     }
     let wanted = |listed| runs(id, &counters, listed);
     let mut wrong = ran

@@ -1,0 +1,160 @@
+//! The procedures that `TestePosition` calls: what their lines do under an event, and the line that it comes from. Of
+//! these counts only that of `Fusion`’s comparisons has a name.
+
+use crate::knight::free_neighbours::FreeNeighbours;
+use crate::tour::explain::{
+    COMPARISONS, FREED, LISTS, LOOPS_LEFT, calls, current, emptied, is_complete,
+};
+use crate::tour::valuation::MoveOrder;
+use crate::{
+    Count, Event, Helper, HelperLine, Instance, MAX_OPERATIONS, Position, Procedure, Runs, Square,
+    Traversal,
+};
+
+/// Entries taken off lists, and lists that this empties.
+const REMOVED: usize = 6;
+const EMPTIED: usize = 7;
+/// Entries put back at the ends of lists.
+const APPENDED: usize = 8;
+/// Merges of two halves, and entries of the left half that are taken while the right one has some.
+const MERGES: usize = 9;
+const LEFT_FIRST: usize = 10;
+
+const OCCUPE: Helper = Helper {
+    procedure: Procedure::OccupePosition,
+    lines: &{
+        let calls = Runs::of(Count::Nodes);
+        let removed = Runs::of(Count::Operation(REMOVED));
+        let emptied = Runs::of(Count::Operation(EMPTIED));
+        [
+            calls, calls, calls, removed, removed, removed, emptied, calls,
+        ]
+    },
+};
+
+const LIBERE: Helper = Helper {
+    procedure: Procedure::LiberePosition,
+    lines: &{
+        let calls = Runs::of(Count::Operation(FREED)).and(1, Count::Operation(LOOPS_LEFT));
+        let appended = Runs::of(Count::Operation(APPENDED));
+        [calls, calls, appended, appended]
+    },
+};
+
+const TRI_FUSION: Helper = Helper {
+    procedure: Procedure::TriFusion,
+    lines: &{
+        // Each merge is of two further calls.
+        let calls = Runs::of(Count::Operation(LISTS)).and(2, Count::Operation(MERGES));
+        let merges = Runs::of(Count::Operation(MERGES));
+        let short = calls.less(Count::Operation(MERGES));
+        [calls, calls, short, merges, merges, merges]
+    },
+};
+
+const FUSION: Helper = Helper {
+    procedure: Procedure::Fusion,
+    lines: &{
+        let merges = Runs::of(Count::Operation(MERGES));
+        let compared = Runs::of(Count::Operation(COMPARISONS));
+        let left = Count::Operation(LEFT_FIRST);
+        let right = compared.less(left);
+        [
+            merges,
+            merges,
+            compared,
+            compared,
+            Runs::of(left),
+            right,
+            merges,
+        ]
+    },
+};
+
+/// A comparison values two squares.
+const VALUATION: &[Runs] = &[Runs::each(2, Count::Operation(COMPARISONS)); 2];
+
+/// What the search in the order of the lists calls.
+pub(crate) static NATURAL: &[Helper] = &[OCCUPE, LIBERE];
+
+/// What the searches call that sort their lists.
+pub(crate) static SORTING: &[Helper] = &[
+    OCCUPE,
+    LIBERE,
+    TRI_FUSION,
+    FUSION,
+    Helper {
+        procedure: Procedure::Valuation,
+        lines: VALUATION,
+    },
+];
+
+/// The same with Roth's valuation.
+pub(crate) static ROTH: &[Helper] = &[
+    OCCUPE,
+    LIBERE,
+    TRI_FUSION,
+    FUSION,
+    Helper {
+        procedure: Procedure::RothValuation,
+        lines: VALUATION,
+    },
+];
+
+/// The start is occupied before step 1.
+pub(crate) fn begin(instance: &Instance, operations: &mut [u64; MAX_OPERATIONS]) {
+    if let Some(&start) = Traversal::Moves.given(instance).first() {
+        occupy(&FreeNeighbours::new(instance.size()), start, operations);
+    }
+}
+
+/// Adds up what occupying a square does to these lists.
+fn occupy(lists: &FreeNeighbours, square: Square, operations: &mut [u64; MAX_OPERATIONS]) {
+    for next in lists.squares(square) {
+        operations[REMOVED] += 1;
+        operations[EMPTIED] += u64::from(lists.of(next).len() == 1);
+    }
+}
+
+/// Adds up what the lines of the helpers do under an event.
+pub(crate) fn count<O: MoveOrder>(
+    event: Event,
+    before: &Position,
+    operations: &mut [u64; MAX_OPERATIONS],
+) {
+    let (Some(lists), Some(&here)) = (before.free_neighbours(), calls(before).last()) else {
+        return;
+    };
+    match event {
+        Event::Place { square } => occupy(lists, square, operations),
+        Event::Remove { .. } | Event::End if !is_complete(before) => {
+            operations[APPENDED] += lists.of(here).len() as u64;
+        }
+        Event::Score => {
+            let sorted = current::<O>(lists, here);
+            operations[MERGES] += sorted.moves.len().saturating_sub(1) as u64;
+            operations[COMPARISONS] += sorted.comparisons;
+            operations[LEFT_FIRST] += sorted.left_first;
+        }
+        _ => {}
+    }
+}
+
+/// The line of a helper that the last event comes from.
+pub(crate) fn decided(position: &Position) -> Option<HelperLine> {
+    let here = *calls(position).last()?;
+    match position.last()? {
+        Event::Place { .. } => Some(Procedure::OccupePosition.line(2)),
+        // What closes no tour is not the sheet's.
+        Event::Critical => emptied(position, here).map(|_| Procedure::OccupePosition.line(7)),
+        Event::Score => {
+            let list = position.free_neighbours()?.of(here);
+            let line = if list.len() < 2 { 3 } else { 6 };
+            Some(Procedure::TriFusion.line(line))
+        }
+        Event::Remove { .. } if position.queens().len() + 1 < position.size().area() => {
+            Some(Procedure::LiberePosition.line(2))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,70 @@
+//! The procedures that listings call: an event comes from a line that it has run. How often each line runs is held
+//! against programs: `cargo xtask test programs`.
+
+use queens_core::{Algorithm, Event, Instance, Reader, algorithm};
+
+use crate::common::{board, hashed, of, squares};
+
+/// Every line of the algorithm's helpers with how often it has run.
+fn runs(algorithm: &Algorithm, reader: &Reader) -> Vec<Vec<u64>> {
+    let counters = reader.replay().counters();
+    let lines = algorithm.called().iter().map(|it| it.lines.iter());
+    lines
+        .map(|lines| lines.map(|runs| runs.get(counters)).collect())
+        .collect()
+}
+
+/// Reads a search, and says how many of its events come from a line of a helper.
+fn check(algorithm: &'static Algorithm, instance: Instance) -> usize {
+    let id = algorithm.id;
+    let mut reader = Reader::start(&algorithm.accept(instance).expect(id));
+    let (mut before, mut events) = (runs(algorithm, &reader), 0);
+    let mut earlier = before.iter().map(|lines| vec![0; lines.len()]).collect();
+    let mut batch = Vec::new();
+    while !reader.is_ended() && reader.step() < 5_000 {
+        reader.read(1, &mut batch, |_, _| {});
+        let after = runs(algorithm, &reader);
+        let step = reader.step();
+        for (before, after) in before.iter().flatten().zip(after.iter().flatten()) {
+            assert!(before <= after, "{id}, step {step}: {before} > {after}");
+        }
+        let position = reader.replay().position();
+        if let Some(decided) = algorithm.decided(position) {
+            let mut called = algorithm.called().iter();
+            let helper = called.position(|it| it.procedure == decided.procedure);
+            let (helper, line) = (helper.expect(id), usize::from(decided.line) - 1);
+            // That a visit is critical is an event of its own; the visit has counted it.
+            let since: &Vec<Vec<u64>> = match position.last() {
+                Some(Event::Critical) => &earlier,
+                _ => &before,
+            };
+            assert!(
+                after[helper][line] > since[helper][line],
+                "{id}, step {step}: {decided:?} has not run"
+            );
+            events += 1;
+        }
+        earlier = before;
+        before = after;
+    }
+    events
+}
+
+#[test]
+fn an_event_comes_from_a_line_of_a_helper_that_it_has_run() {
+    for algorithm in algorithm::ALL.into_iter().filter(|it| it.is_traced()) {
+        let is_called = !algorithm.called().is_empty();
+        let given = of(
+            algorithm,
+            board(6),
+            &squares("d2"),
+            algorithm.default_goal(),
+        );
+        let given = given.with_seed(1);
+        let mut events = check(algorithm, hashed(algorithm));
+        if algorithm.accept(given.clone()).is_ok() {
+            events += check(algorithm, given);
+        }
+        assert_eq!(events > 0, is_called, "{}", algorithm.id);
+    }
+}

@@ -1,0 +1,104 @@
+//! The procedures that listings call.
+
+use std::ops::Range;
+
+use queens_core::Procedure;
+
+use super::algorithm::Lines;
+
+/// The texts of procedures that listings call.
+pub struct HelperTexts {
+    /// The lines of one; keywords between stars.
+    pub lines: fn(Procedure) -> Lines,
+    /// What opens them at a call.
+    pub open: &'static str,
+}
+
+/// Where a line of a listing calls a procedure: the name with what is handed over. The lines of the procedure itself do
+/// not, where the listing has some at its end.
+pub fn call(listing: Lines, line: usize, procedure: Procedure) -> Option<Range<usize>> {
+    let name = procedure.name();
+    let is_head = |text: &&str| {
+        let head = text.strip_prefix("*def* ").unwrap_or(text);
+        head.strip_prefix(name)
+            .is_some_and(|rest| rest.starts_with('('))
+    };
+    if listing.iter().take(line).any(is_head) {
+        return None;
+    }
+    let text = listing.get(line.checked_sub(1)?)?;
+    let is_word = |before: char| before.is_alphanumeric() || before == '_';
+    let (at, _) = text.match_indices(name).find(|&(at, _)| {
+        !text[..at].ends_with(is_word) && text[at + name.len()..].starts_with('(')
+    })?;
+    let mut open = 0;
+    let handed = text[at..].char_indices().find(|&(_, sign)| {
+        open += i32::from(sign == '(') - i32::from(sign == ')');
+        sign == ')' && open == 0
+    });
+    Some(at..at + handed?.0 + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::algorithm;
+    use queens_page::language::Language;
+
+    use super::call;
+    use crate::Texts;
+
+    #[test]
+    fn every_procedure_has_its_lines_and_is_called_by_the_listing_or_by_another_in_each_language() {
+        for language in Language::ALL {
+            let texts = Texts::of(language);
+            let lines_of = texts.rest().helper.lines;
+            for algorithm in algorithm::ALL {
+                let called = algorithm.called();
+                let listing = texts.listing(algorithm.id).unwrap_or_default();
+                for helper in called {
+                    let (procedure, lines) = (helper.procedure, lines_of(helper.procedure));
+                    assert_eq!(
+                        lines.len(),
+                        helper.lines.len(),
+                        "{procedure:?} in {language:?}"
+                    );
+                    assert!(lines.iter().all(|text| text.matches('*').count() % 2 == 0));
+                    let head = lines[0].trim_start_matches("*def* ");
+                    assert!(head.starts_with(procedure.name()), "{head}");
+                    let bodies = called.iter().map(|it| lines_of(it.procedure));
+                    let mut all = bodies.chain([listing]);
+                    let calls = |lines| (1..=20).any(|line| call(lines, line, procedure).is_some());
+                    assert!(all.any(calls), "{} calls {procedure:?}", algorithm.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_call_is_a_whole_name_with_what_is_handed_over() {
+        let texts = Texts::of(Language::English);
+        let called = |id: &str, line: usize| {
+            let listing = texts.listing(id).unwrap_or_default();
+            let all = algorithm::find(id).map(|it| it.called());
+            let mut ranges = all
+                .unwrap_or_default()
+                .iter()
+                .filter_map(|it| call(listing, line, it.procedure));
+            let range = ranges.next();
+            assert_eq!(ranges.next(), None);
+            range.map(|range| &listing[line - 1][range])
+        };
+        assert_eq!(called("recursive", 6), Some("issafe(cb, k)"));
+        assert_eq!(called("recursive", 7), None);
+        assert_eq!(called("nested-loops", 7), Some("occuper(t, xi, i)"));
+        assert_eq!(
+            called("tour-fewest-onward", 5),
+            Some("TriFusion(ListeCA[n])")
+        );
+        assert_eq!(called("tour-fewest-onward", 2), Some("OccupePosition(n)"));
+        assert_eq!(called("tour-fewest-onward", 7), None);
+        // The listing ends with lines of it.
+        assert_eq!(called("digit-string", 6), Some("test(…, −1)"));
+        assert_eq!(called("digit-string", 11), None);
+    }
+}

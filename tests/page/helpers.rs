@@ -1,0 +1,70 @@
+//! The procedures that a listing calls: a call opens their lines, which are counted, and the one that decided is marked.
+
+use queens_tests::{PHONE, Page, Visit};
+
+/// Opens the call whose text begins so.
+fn open(page: &Page, call: &str) {
+    page.wait_for("the calls", |page| page.has("[data-testid=listing] .call"));
+    let calls = page.find_all("[data-testid=listing] .call");
+    let call = calls.iter().find(|it| it.text().starts_with(call));
+    call.expect("a call").click();
+}
+
+/// How often each line of a helper has run.
+fn counts(page: &Page, helper: &str) -> Vec<String> {
+    let selector = format!("[data-helper={helper}] > li > .times");
+    page.find_all(&selector)
+        .iter()
+        .map(|it| it.text())
+        .collect()
+}
+
+#[test]
+fn a_call_opens_the_lines_of_its_procedure_and_the_line_that_decided_is_marked() {
+    let page = Page::open("#n=4&algorithm=recursive&goal=all&step=3");
+    page.wait_for_state("paused");
+    let line = page.attribute("listing", "data-line");
+    open(&page, "issafe");
+    let decided = |page: &Page| {
+        page.find("[data-helper=issafe]")
+            .attribute("data-helper-line")
+    };
+    // a1 was placed alone, b1 and b2 are attacked by it.
+    assert_eq!(decided(&page).as_deref(), Some("7"));
+    assert_eq!(
+        counts(&page, "issafe"),
+        ["3", "3", "1", "2", "2", "2", "2", "0"]
+    );
+    assert_eq!(page.attribute("listing", "data-line"), line);
+    page.assert_accessible();
+    page.by_testid("step-forward").click();
+    page.wait_for("a place", |page| decided(page).as_deref() == Some("8"));
+    assert_eq!(
+        counts(&page, "issafe").last().map(String::as_str),
+        Some("1")
+    );
+    // By key, it closes again.
+    page.find(".call[aria-expanded=true]").focus();
+    page.press("Enter");
+    page.wait_for("no lines", |page| !page.has("[data-helper]"));
+    page.close();
+}
+
+#[test]
+fn procedures_of_procedures_open_within_them_on_a_phone_too() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#problem=knight&n=5&algorithm=tour-fewest-onward&step=2&lang=fr");
+    page.wait_for_state("paused");
+    page.find("#tab-code").click();
+    for call in ["TriFusion", "Fusion", "valuation"] {
+        open(&page, call);
+        page.wait_for(call, |page| page.has(&format!("[data-helper={call}]")));
+    }
+    let comparisons = page.number("counter-fusion_comparisons");
+    let twice = comparisons.map(|it| (2 * it).to_string());
+    assert_eq!(counts(&page, "valuation").first(), twice.as_ref());
+    page.assert_accessible();
+    page.assert_fits(390, "the listing");
+    page.close();
+}

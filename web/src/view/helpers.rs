@@ -1,0 +1,124 @@
+//! A line of a listing that calls a procedure: the call opens the lines of that, with how often each has run and the one
+//! that decided.
+
+use std::ops::Range;
+
+use queens_core::{Algorithm, Counters, Helper, HelperLine};
+use queens_text::Sentence;
+use queens_text::algorithm::Lines;
+use queens_text::helper::call;
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state};
+
+use super::listing::indent;
+use super::{Context, sentence};
+
+/// A line of a listing, or of a procedure that it calls, without its number.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct CallingProps {
+    pub(super) algorithm: &'static Algorithm,
+    pub(super) lines: Lines,
+    /// From 1.
+    pub(super) line: usize,
+    /// How often it has run.
+    pub(super) times: Option<String>,
+    pub(super) counters: Option<Counters>,
+    /// The line of a procedure that decided.
+    pub(super) decided: Option<HelperLine>,
+    pub(super) context: Context,
+}
+
+/// The line; a call on it is a component, which knows whether it is open.
+pub(super) fn calling(props: CallingProps) -> Html {
+    match called(&props) {
+        Some(_) => {
+            let key = format!("{}-{}", props.algorithm.id, props.line);
+            html! { <Calling {key} ..props /> }
+        }
+        None => {
+            let text = props.lines[props.line - 1];
+            html! {
+                <>
+                    <span class={indent(text)}>{written(text)}</span>
+                    {times(&props)}
+                </>
+            }
+        }
+    }
+}
+
+/// What the line calls, and where.
+fn called(props: &CallingProps) -> Option<(&'static Helper, Range<usize>)> {
+    let mut helpers = props.algorithm.called().iter();
+    helpers.find_map(|helper| {
+        let range = call(props.lines, props.line, helper.procedure)?;
+        Some((helper, range))
+    })
+}
+
+fn written(text: &str) -> Html {
+    sentence(&Sentence::marked(text))
+}
+
+fn times(props: &CallingProps) -> Html {
+    let title = props.context.texts.listing.times_run;
+    html! { <span class="times" {title}>{props.times.clone()}</span> }
+}
+
+/// What stands on the line, and under it what its call opens.
+#[component]
+fn Calling(props: &CallingProps) -> Html {
+    let is_open = use_state(|| false);
+    let Some((helper, range)) = called(props) else {
+        return Html::default();
+    };
+    let onclick = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
+    };
+    let text = props.lines[props.line - 1];
+    let title = props.context.texts.rest().helper.open;
+    html! {
+        <>
+            <span class={indent(text)}>
+                {written(&text[..range.start])}
+                <button type="button" class="call" aria-expanded={is_open.to_string()} {title} {onclick}>
+                    {&text[range.clone()]}
+                </button>
+                {written(&text[range.end..])}
+            </span>
+            {times(props)}
+            if *is_open {
+                {opened(helper, props)}
+            }
+        </>
+    }
+}
+
+/// The lines of a procedure.
+fn opened(helper: &'static Helper, props: &CallingProps) -> Html {
+    let texts = props.context.texts;
+    let lines = (texts.rest().helper.lines)(helper.procedure);
+    let decided = props.decided.filter(|it| it.procedure == helper.procedure);
+    let decided = decided.map(|it| usize::from(it.line));
+    let items = (1..).zip(helper.lines).map(|(line, runs)| {
+        let times = props.counters.as_ref();
+        let inner = CallingProps {
+            lines,
+            line,
+            times: times.map(|counters| texts.numbers.whole(runs.get(counters))),
+            ..props.clone()
+        };
+        html! {
+            <li key={line} aria-current={(decided == Some(line)).then_some("true")}>
+                <span class="line-number" aria-hidden="true">{line}</span>
+                {calling(inner)}
+            </li>
+        }
+    });
+    let name = helper.procedure.name();
+    html! {
+        <ol class="helper" aria-label={name} data-helper={name} data-helper-line={decided.map(|line| line.to_string())}>
+            {for items}
+        </ol>
+    }
+}
