@@ -26,6 +26,7 @@ mod kept;
 mod large;
 mod legend;
 mod listing;
+mod lists;
 mod live;
 mod miniature;
 mod named;

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 /// The most operations that one algorithm counts, with those that have no name.
-pub const MAX_OPERATIONS: usize = 12;
+pub const MAX_OPERATIONS: usize = 10;
 
 /// What a search has done from its beginning up to a step.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

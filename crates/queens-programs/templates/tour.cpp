@@ -31,7 +31,7 @@ bool OccupePosition(int n) {
         erase(ListeCA[k], n);  //: OccupePosition.5
         critique = critique || ListeCA[k].empty();  //: OccupePosition.6
     }
-    return critique;  //: OccupePosition.8
+    return critique;  //: OccupePosition.7
 }
 
 void LiberePosition() {

@@ -26,8 +26,8 @@ def OccupePosition(n):
     for k in ListeCA[n]:
         ListeCA[k].remove(n)  #: OccupePosition.5
         if not ListeCA[k]:  #: OccupePosition.6
-            critique = True  #: OccupePosition.7
-    return critique  #: OccupePosition.8
+            critique = True
+    return critique  #: OccupePosition.7
 
 
 def LiberePosition():

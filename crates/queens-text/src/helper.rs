@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-use queens_core::Procedure;
+use queens_core::knight::changed::ListChange;
+use queens_core::{Position, Procedure, Square};
 
+use super::Sentence;
 use super::algorithm::Lines;
 
 /// The texts of procedures that listings call.
@@ -12,6 +14,30 @@ pub struct HelperTexts {
     pub lines: fn(Procedure) -> Lines,
     /// What opens them at a call.
     pub open: &'static str,
+    /// Which lists of free neighbours an event has changed: what became of the square with this number.
+    pub changed: fn(ListChange, usize) -> String,
+    /// A list whose order is no longer that of `CasA`, in a word and in a sentence.
+    pub reordered: (&'static str, &'static str),
+    /// The list of the square with this number, and whether it is such a one.
+    pub list: fn(usize, &str, bool) -> String,
+}
+
+/// The numbers on the list of free neighbours of a square, as the sheet writes them; none where the search keeps none.
+pub fn list(position: &Position, of: Square) -> Option<String> {
+    let size = position.size();
+    let squares = position.free_neighbours()?.squares(of);
+    let numbers: Vec<_> = squares.map(|it| size.number(it).to_string()).collect();
+    Some(format!("[{}]", numbers.join(", ")))
+}
+
+impl HelperTexts {
+    /// What the card of a square says of its list.
+    pub fn of_square(&self, position: &Position, square: Square) -> Option<Sentence> {
+        let list = list(position, square)?;
+        let is_reordered = position.free_neighbours()?.is_reordered(square);
+        let number = position.size().number(square);
+        Some(Sentence::marked(&(self.list)(number, &list, is_reordered)))
+    }
 }
 
 /// Where a line of a listing calls a procedure: the name with what is handed over. The lines of the procedure itself do

@@ -7,7 +7,11 @@ use queens_core::{Algorithm, Counters, Helper, HelperLine};
 use queens_text::Sentence;
 use queens_text::algorithm::Lines;
 use queens_text::helper::call;
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_state};
+use web_sys::HtmlElement;
+use yew::{
+    Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_node_ref,
+    use_state,
+};
 
 use super::listing::indent;
 use super::{Context, sentence};
@@ -75,11 +79,20 @@ fn Calling(props: &CallingProps) -> Html {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
+    // What opens comes into sight, its line first.
+    let line = use_node_ref();
+    use_effect_with((*is_open, line.clone()), |(is_open, line)| {
+        let found = line.cast::<HtmlElement>().filter(|_| *is_open);
+        let list = found.as_ref().and_then(|it| it.closest(".code").ok()?);
+        if let (Some(line), Some(list)) = (found, list) {
+            list.set_scroll_top(line.offset_top());
+        }
+    });
     let text = props.lines[props.line - 1];
     let title = props.context.texts.rest().helper.open;
     html! {
         <>
-            <span class={indent(text)}>
+            <span class={indent(text)} ref={line}>
                 {written(&text[..range.start])}
                 <button type="button" class="call" aria-expanded={is_open.to_string()} {title} {onclick}>
                     {&text[range.clone()]}

@@ -120,7 +120,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             }
             {why}
             if let Some(explanation) = explanation {
-                {variables(&explanation, context)}
+                {variables(&explanation, model, context)}
             }
         </section>
     }
@@ -213,12 +213,15 @@ fn line_of(text: &str) -> Html {
     sentence(&Sentence::marked(text))
 }
 
-fn variables(explanation: &Explanation, context: &Context) -> Html {
+fn variables(explanation: &Explanation, model: &Model, context: &Context) -> Html {
     let variables = explanation.variables.iter().map(|(name, value)| {
         let class = is_long(value, context).then_some("long");
         html! { <div key={*name} {class}><dt>{*name}</dt><dd>{value::value(value, context)}</dd></div> }
     });
     html! {
-        <dl class="variables" tabindex="0" aria-label={context.texts.listing.variables}>{for variables}</dl>
+        <dl class="variables" tabindex="0" aria-label={context.texts.listing.variables}>
+            {for variables}
+            {rest::beside(context, |panels| (panels.lists)(model, context))}
+        </dl>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::rest::Panels;
 use super::{
-    about, board, compare, count, dialogs, examples, exercise, helpers, hints, large, play,
+    about, board, compare, count, dialogs, examples, exercise, helpers, hints, large, lists, play,
     predict, program, proof, puzzles, results, setup, share, sheets, starts, transport, tree,
     worksheet,
 };
@@ -25,6 +25,7 @@ pub(crate) static PANELS: Panels = Panels {
     languages: program::languages,
     program: program::program,
     calling: helpers::calling,
+    lists: lists::lists,
     played: queens_draw::picture::played,
     standing: play::standing,
     moves: play::moves,

@@ -34,6 +34,8 @@ pub(crate) struct Panels {
     pub(super) program: fn(&Model, Option<usize>, &Context) -> Html,
     /// A line of the listing whose calls can be opened.
     pub(super) calling: fn(CallingProps) -> Html,
+    /// The lists of free neighbours that the step has changed.
+    pub(super) lists: fn(&Model, &Context) -> Html,
     /// What the reader has placed, on the board; how it stands, over it; what can be done, under it.
     pub(super) played: fn(&Model) -> Picture,
     pub(super) standing: fn(&Model, &Context) -> Html,

@@ -1,34 +1,30 @@
 //! The procedures that `TestePosition` calls: what their lines do under an event, and the line that it comes from. Of
 //! these counts only that of `Fusion`’s comparisons has a name.
 
-use crate::knight::free_neighbours::FreeNeighbours;
+use crate::knight;
 use crate::tour::explain::{
     COMPARISONS, FREED, LISTS, LOOPS_LEFT, calls, current, emptied, is_complete,
 };
 use crate::tour::valuation::MoveOrder;
 use crate::{
-    Count, Event, Helper, HelperLine, Instance, MAX_OPERATIONS, Position, Procedure, Runs, Square,
+    Count, Event, Helper, HelperLine, Instance, MAX_OPERATIONS, Position, Procedure, Runs,
     Traversal,
 };
 
-/// Entries taken off lists, and lists that this empties.
+/// Entries taken off lists.
 const REMOVED: usize = 6;
-const EMPTIED: usize = 7;
 /// Entries put back at the ends of lists.
-const APPENDED: usize = 8;
+const APPENDED: usize = 7;
 /// Merges of two halves, and entries of the left half that are taken while the right one has some.
-const MERGES: usize = 9;
-const LEFT_FIRST: usize = 10;
+const MERGES: usize = 8;
+const LEFT_FIRST: usize = 9;
 
 const OCCUPE: Helper = Helper {
     procedure: Procedure::OccupePosition,
     lines: &{
         let calls = Runs::of(Count::Nodes);
         let removed = Runs::of(Count::Operation(REMOVED));
-        let emptied = Runs::of(Count::Operation(EMPTIED));
-        [
-            calls, calls, calls, removed, removed, removed, emptied, calls,
-        ]
+        [calls, calls, calls, removed, removed, removed, calls]
     },
 };
 
@@ -104,15 +100,7 @@ pub(crate) static ROTH: &[Helper] = &[
 /// The start is occupied before step 1.
 pub(crate) fn begin(instance: &Instance, operations: &mut [u64; MAX_OPERATIONS]) {
     if let Some(&start) = Traversal::Moves.given(instance).first() {
-        occupy(&FreeNeighbours::new(instance.size()), start, operations);
-    }
-}
-
-/// Adds up what occupying a square does to these lists.
-fn occupy(lists: &FreeNeighbours, square: Square, operations: &mut [u64; MAX_OPERATIONS]) {
-    for next in lists.squares(square) {
-        operations[REMOVED] += 1;
-        operations[EMPTIED] += u64::from(lists.of(next).len() == 1);
+        operations[REMOVED] += knight::moves(instance.size(), start).count() as u64;
     }
 }
 
@@ -126,7 +114,7 @@ pub(crate) fn count<O: MoveOrder>(
         return;
     };
     match event {
-        Event::Place { square } => occupy(lists, square, operations),
+        Event::Place { square } => operations[REMOVED] += lists.of(square).len() as u64,
         Event::Remove { .. } | Event::End if !is_complete(before) => {
             operations[APPENDED] += lists.of(here).len() as u64;
         }
@@ -146,7 +134,7 @@ pub(crate) fn decided(position: &Position) -> Option<HelperLine> {
     match position.last()? {
         Event::Place { .. } => Some(Procedure::OccupePosition.line(2)),
         // What closes no tour is not the sheet's.
-        Event::Critical => emptied(position, here).map(|_| Procedure::OccupePosition.line(7)),
+        Event::Critical => emptied(position, here).map(|_| Procedure::OccupePosition.line(6)),
         Event::Score => {
             let list = position.free_neighbours()?.of(here);
             let line = if list.len() < 2 { 3 } else { 6 };

@@ -1,6 +1,7 @@
 //! The procedures that listings call, line by line, with keywords between stars.
 
 use queens_core::Procedure;
+use queens_core::knight::changed::ListChange;
 
 use crate::algorithm::Lines;
 use crate::helper::HelperTexts;
@@ -8,6 +9,17 @@ use crate::helper::HelperTexts;
 pub(crate) const TEXTS: HelperTexts = HelperTexts {
     lines,
     open: "Its lines",
+    changed: |change, number| match change {
+        ListChange::Removed => format!("OccupePosition({number}) takes {number} off these lists:"),
+        ListChange::Appended => {
+            format!("LiberePosition() puts {number} back, at the end of these lists:")
+        }
+    },
+    reordered: ("reordered", "No longer in the order of CasA."),
+    list: |number, list, is_reordered| match is_reordered {
+        true => format!("ListeCA[{number}] = {list}, in another order than CasA gives."),
+        false => format!("ListeCA[{number}] = {list}."),
+    },
 };
 
 fn lines(procedure: Procedure) -> Lines {
@@ -92,8 +104,7 @@ fn lines(procedure: Procedure) -> Lines {
             "  critique ← False",
             "  *for* k *in* ListeCA[n]:",
             "    ListeCA[k].remove(n)",
-            "    *if* ListeCA[k] = []:",
-            "      critique ← True",
+            "    *if* ListeCA[k] = []: critique ← True",
             "  *return* critique",
         ],
         Procedure::LiberePosition => &[

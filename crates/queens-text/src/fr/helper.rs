@@ -1,6 +1,7 @@
 //! The procedures that listings call, line by line, with keywords between stars.
 
 use queens_core::Procedure;
+use queens_core::knight::changed::ListChange;
 
 use crate::algorithm::Lines;
 use crate::helper::HelperTexts;
@@ -8,6 +9,19 @@ use crate::helper::HelperTexts;
 pub(crate) const TEXTS: HelperTexts = HelperTexts {
     lines,
     open: "Ses lignes",
+    changed: |change, number| match change {
+        ListChange::Removed => {
+            format!("OccupePosition({number}) retire {number} de ces listes\u{a0}:")
+        }
+        ListChange::Appended => {
+            format!("LiberePosition() remet {number} à la fin de ces listes\u{a0}:")
+        }
+    },
+    reordered: ("réordonnée", "Elle n’est plus dans l’ordre de CasA."),
+    list: |number, list, is_reordered| match is_reordered {
+        true => format!("ListeCA[{number}] = {list}, dans un autre ordre que celui de CasA."),
+        false => format!("ListeCA[{number}] = {list}."),
+    },
 };
 
 fn lines(procedure: Procedure) -> Lines {
@@ -92,8 +106,7 @@ fn lines(procedure: Procedure) -> Lines {
             "  critique ← False",
             "  *pour* k *dans* ListeCA[n]\u{a0}:",
             "    ListeCA[k].remove(n)",
-            "    *si* ListeCA[k] = []\u{a0}:",
-            "      critique ← True",
+            "    *si* ListeCA[k] = []\u{a0}: critique ← True",
             "  *renvoyer* critique",
         ],
         Procedure::LiberePosition => &[

@@ -1,6 +1,7 @@
 //! The procedures that listings call, line by line, with keywords between stars.
 
 use queens_core::Procedure;
+use queens_core::knight::changed::ListChange;
 
 use crate::algorithm::Lines;
 use crate::helper::HelperTexts;
@@ -8,6 +9,19 @@ use crate::helper::HelperTexts;
 pub(crate) const TEXTS: HelperTexts = HelperTexts {
     lines,
     open: "Liniile ei",
+    changed: |change, number| match change {
+        ListChange::Removed => {
+            format!("OccupePosition({number}) scoate {number} din aceste liste:")
+        }
+        ListChange::Appended => {
+            format!("LiberePosition() pune {number} la loc, la sfârșitul acestor liste:")
+        }
+    },
+    reordered: ("reordonată", "Nu mai este în ordinea lui CasA."),
+    list: |number, list, is_reordered| match is_reordered {
+        true => format!("ListeCA[{number}] = {list}, în altă ordine decât cea din CasA."),
+        false => format!("ListeCA[{number}] = {list}."),
+    },
 };
 
 fn lines(procedure: Procedure) -> Lines {
@@ -92,8 +106,7 @@ fn lines(procedure: Procedure) -> Lines {
             "  critique ← Fals",
             "  *pentru* k *din* ListeCA[n]:",
             "    ListeCA[k].remove(n)",
-            "    *dacă* ListeCA[k] = []:",
-            "      critique ← Adevărat",
+            "    *dacă* ListeCA[k] = []: critique ← Adevărat",
             "  *întoarce* critique",
         ],
         Procedure::LiberePosition => &[

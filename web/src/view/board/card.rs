@@ -34,6 +34,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
     let (problem, position) = (run.settings().algorithm.problem, &position);
     let texts = &context.texts.rest().card;
     let mut said = texts.said(problem, position, square, &account);
+    said.extend(context.texts.rest().helper.of_square(position, square));
     let reason = account.reason(problem, position, square);
     // What happens at this very step is here already.
     let is_here = run.event().and_then(Event::square) == Some(square);

@@ -1,0 +1,47 @@
+//! The lists of free neighbours that the step has changed, beside the variables: what was taken off them, or put at their ends.
+
+use queens_core::knight::changed::{ListChange, changed};
+use yew::{Html, html};
+
+use super::Context;
+use queens_page::model::Model;
+use queens_text::helper::list;
+
+/// Those of the step that is shown; nothing where it has changed none.
+pub(super) fn lists(model: &Model, context: &Context) -> Html {
+    let found = model.shown.run().and_then(|run| {
+        let position = run.replay().position();
+        let lists = position.free_neighbours()?;
+        Some((position, lists, changed(position)?))
+    });
+    let Some((position, lists, changes)) = found else {
+        return Html::default();
+    };
+    let texts = &context.texts.rest().helper;
+    let number = position.size().number(changes.square);
+    let (reordered, why) = texts.reordered;
+    let rows = changes.of.iter().map(|&square| {
+        let mut written = list(position, square).unwrap_or_default();
+        // What was put back is last.
+        let put = (changes.change == ListChange::Appended).then(|| {
+            written.truncate(written.len() - format!("{number}]").len());
+            html! { <><ins>{number}</ins>{"]"}</> }
+        });
+        let taken = (changes.change == ListChange::Removed).then(|| html! { <>{" "}<del>{number}</del></> });
+        html! {
+            <dd key={square.to_string()}>
+                <span class="named" data-names={square.to_string()}>{format!("ListeCA[{}]", position.size().number(square))}</span>
+                {" = "}{written}{put}{taken}
+                if lists.is_reordered(square) {
+                    {" "}<span class="reordered" title={why}>{reordered}</span>
+                }
+            </dd>
+        }
+    });
+    html! {
+        <div class="lists" data-testid="lists">
+            <dt>{(texts.changed)(changes.change, number)}</dt>
+            {for rows}
+        </div>
+    }
+}
