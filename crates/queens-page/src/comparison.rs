@@ -11,9 +11,6 @@ use crate::survey::Survey;
 /// The algorithms that are compared with when none was chosen, the best first.
 const CONTRASTS: [&str; 2] = ["forward-checking", "bitmask"];
 
-/// The seed of a second search that draws beside a first one that does not.
-const SEED: u64 = 1;
-
 /// What the compare panel holds besides the first run.
 #[derive(Default)]
 pub struct Comparison {
@@ -98,11 +95,8 @@ pub fn contrast(first: &Descriptor) -> &'static Descriptor {
 
 /// The search of another algorithm on the board of the first; none on a board above 32.
 pub fn beside(first: &Settings, algorithm: &'static Descriptor) -> Option<Settings> {
-    let seed = first.seed.unwrap_or(SEED);
-    first.large.is_none().then(|| Settings {
-        seed: algorithm.capabilities.draws.then_some(seed),
-        ..first.with(algorithm)
-    })
+    let is_drawn = first.large.is_none();
+    is_drawn.then(|| first.seeded(algorithm))
 }
 
 #[cfg(test)]

@@ -83,8 +83,7 @@ impl Rates {
 
 /// What these settings cost, if that is worth telling.
 pub fn cost(settings: &Settings, rates: &Rates) -> Option<Cost> {
-    let space = settings.algorithm.capabilities.space?;
-    let space = space(&settings.instance().ok()?);
+    let space = settings.space()?;
     let candidates = space.approximate();
     let measured = rates.of(settings.algorithm);
     let rate = measured.unwrap_or(ASSUMED);
@@ -98,7 +97,6 @@ pub fn cost(settings: &Settings, rates: &Rates) -> Option<Cost> {
 
 /// A search of this algorithm that is short enough to be timed, on the largest such board.
 pub fn sample(algorithm: &'static Descriptor) -> Option<Job> {
-    let space = algorithm.capabilities.space?;
     let goals = algorithm.capabilities.goals;
     let goal = match goals.contains(&Goal::Count) {
         true => Goal::Count,
@@ -113,7 +111,7 @@ pub fn sample(algorithm: &'static Descriptor) -> Option<Job> {
             goal,
             ..Settings::default()
         };
-        let candidates = space(&settings.instance().ok()?).approximate();
+        let candidates = settings.space()?.approximate();
         (candidates <= SAMPLE).then(|| settings.job())
     })
 }

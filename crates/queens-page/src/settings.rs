@@ -4,7 +4,7 @@
 use queens_core::large::LargeSize;
 use queens_core::{
     Axis, BoardSize, Descriptor, Given, Giving, Goal, Instance, InstanceError, Problem, Setup,
-    Square, Traversal, Unsupported, Variant, algorithm,
+    Space, Square, Traversal, Unsupported, Variant, algorithm,
 };
 use queens_worker::protocol::Job;
 use strum::{IntoStaticStr, VariantArray};
@@ -75,6 +75,9 @@ impl Family {
 impl Settings {
     /// The size of the board when none is asked for.
     pub const DEFAULT_SIZE: u8 = 8;
+
+    /// The seed of a search that draws beside one that does not.
+    const SEED: u64 = 1;
 
     /// Whether the search leaves a trace; if not, it is counted.
     pub fn leaves_trace(&self) -> bool {
@@ -198,6 +201,15 @@ impl Settings {
         }
     }
 
+    /// The same settings with another algorithm beside them, which has a seed if it draws.
+    pub fn seeded(&self, algorithm: &'static Descriptor) -> Settings {
+        let seed = self.seed.unwrap_or(Settings::SEED);
+        Settings {
+            seed: algorithm.capabilities.draws.then_some(seed),
+            ..self.with(algorithm)
+        }
+    }
+
     /// The given squares that can be given on a board of this size, and those that cannot.
     pub fn given_on(&self, size: BoardSize) -> (Given, Vec<Square>) {
         let (mut kept, mut dropped) = (Given::none(), Vec::new());
@@ -207,6 +219,12 @@ impl Settings {
             }
         }
         (kept, dropped)
+    }
+
+    /// How many candidates there are, where their number limits the search.
+    pub fn space(&self) -> Option<Space> {
+        let space = self.algorithm.capabilities.space?;
+        Some(space(&self.instance().ok()?))
     }
 
     /// Why they cannot be run, if they cannot.

@@ -10,8 +10,10 @@ mod sample;
 use queens_core::{Counters, Ending, Problem};
 use queens_worker::protocol::{Job, Reason, RunId};
 
+use crate::settings::Settings;
+
 pub use self::growth::{GrowthPoint, Quantity, kept};
-pub use self::plan::{PLACEMENT, Plan, Preset, ROWS, Search};
+pub use self::plan::{PLACEMENT, Plan, Preset, ROWS};
 pub use self::random::RandomDraws;
 pub use self::sample::Sample;
 
@@ -54,12 +56,12 @@ impl Survey {
         }
     }
 
-    /// The largest board of the form.
-    pub fn largest(&self, problem: Problem) -> u8 {
+    /// The largest board that was chosen for it; none where it has only one.
+    pub fn largest(&self, problem: Problem) -> Option<u8> {
         let preset = self.preset(problem);
-        let sizes = preset.sizes(problem);
+        let sizes = preset.sizes(problem)?;
         let largest = self.largest.unwrap_or(preset.usual());
-        largest.clamp(*sizes.start(), *sizes.end())
+        Some(largest.clamp(*sizes.start(), *sizes.end()))
     }
 
     /// The last survey, if it is of this problem.
@@ -131,7 +133,7 @@ impl Taken {
     /// The searches that are still to be counted.
     pub fn jobs(&self) -> Vec<Job> {
         let left = self.plan.searches.get(self.counted.len()..);
-        left.unwrap_or_default().iter().map(Search::job).collect()
+        left.unwrap_or_default().iter().map(Settings::job).collect()
     }
 
     /// The engine has counted a search. Only the one that follows is taken.
@@ -155,7 +157,7 @@ impl Taken {
     }
 
     /// The searches that have been counted, and what came of each.
-    pub fn entries(&self) -> impl Iterator<Item = (&Search, &Outcome)> {
+    pub fn entries(&self) -> impl Iterator<Item = (&Settings, &Outcome)> {
         self.plan.searches.iter().zip(&self.counted)
     }
 }

@@ -63,10 +63,12 @@ pub struct SurveyTexts {
     pub given_up: fn(&str, &str) -> String,
     pub own_work: &'static str,
     pub time: &'static str,
-    /// How times were measured.
-    pub timing: &'static str,
+    /// How times were measured; the seconds after which a search is given up.
+    pub timing: fn(&str) -> String,
     pub boards_drawn: &'static str,
+    /// How many candidates there are of a row for each column, and of any search.
     pub candidates: &'static str,
+    pub space: &'static str,
     pub expected: &'static str,
     pub expected_draws: &'static str,
     /// How many searches were made.

@@ -21,6 +21,9 @@ use serde::{Deserialize, Serialize};
 /// The build of the engine. Page and worker must have the same.
 pub const BUILD: &str = env!("QUEENS_BUILD");
 
+/// Seconds of work after which a search of a survey is given up.
+pub const SURVEY_SECONDS: u32 = 10;
+
 /// Names one run of a search; a later run has a greater number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct RunId(pub u32);

@@ -235,3 +235,28 @@ fn the_time_of_a_survey_is_that_of_its_own_slices() {
     assert_eq!(times, [1.0]);
     assert!(now.get() > 50.0);
 }
+
+#[test]
+fn a_search_of_a_survey_that_takes_too_long_is_given_up_and_the_next_one_begun() {
+    let mut server = Server::default();
+    let jobs =
+        ["recursive", "bitmask"].map(|id| job(id, if id == "bitmask" { 6 } else { 20 }, Goal::All));
+    let request = Some((RunId(1), Request::Begin(Begin::Survey(jobs.to_vec()))));
+    let serial = Serial(0);
+    server.hear(Envelope { serial, request }, &mut |_| {});
+    // Each slice takes a second.
+    let now = Cell::new(0.0);
+    let mut endings = Vec::new();
+    for _ in 0..50 {
+        server.work(|| now.replace(now.get() + 1000.0), &mut |answer| {
+            if let [(_, Answer::Surveyed { outcome, .. })] = &said(vec![answer])[..] {
+                let (counters, ending) = outcome.as_ref().expect("counted");
+                endings.push((*ending, counters.nodes > 0));
+            }
+        });
+    }
+    assert_eq!(
+        endings,
+        [(Ending::CapReached, true), (Ending::Complete, true)]
+    );
+}

@@ -174,3 +174,77 @@ fn the_numbers_of_a_survey_scroll_beside_the_page_of_a_phone_not_with_it() {
     page.assert_fits(PHONE.width, "the numbers of a survey");
     page.close();
 }
+
+/// The solutions and the tests that a line tells.
+fn counted(page: &Page, n: u8, id: &str) -> (Option<u64>, Option<u64>) {
+    let found = page.number(&format!("survey-found-{n}-{id}"));
+    (found, page.number(&format!("survey-{n}-{id}")))
+}
+
+#[test]
+fn every_algorithm_searches_this_board_and_its_line_leads_to_its_search() {
+    let page = Page::open("#n=6&algorithm=recursive&fixed=a2&view=compare");
+    page.wait_for_state("idle");
+    page.by_testid("survey-preset").choose("every");
+    assert!(!page.has("[data-testid=survey-largest]"));
+    page.by_testid("survey-run").click();
+    surveyed(&page);
+    assert_eq!(counted(&page, 6, "recursive").0, Some(1));
+    assert_eq!(counted(&page, 6, "subsets").0, Some(1));
+    assert_eq!(counted(&page, 6, "half-board"), (None, None));
+    let table = page.by_testid("survey-table").text();
+    // C(35, 5) sets of squares beside the fixed one.
+    assert!(table.contains("324,632"), "{table}");
+    assert!(!page.has("[data-testid=chart]"));
+    page.find("[data-testid=survey-table] a[href*='algorithm=bitmask']")
+        .click();
+    page.wait_for("the search", |page| {
+        page.address().ends_with("#n=6&algorithm=bitmask&fixed=a2")
+    });
+    page.close();
+}
+
+#[test]
+fn every_algorithm_of_the_other_problems_searches_the_usual_board() {
+    for (address, id, found) in [
+        (
+            "#problem=domination&n=8&algorithm=coverage-search&view=compare",
+            "move-one",
+            1,
+        ),
+        (
+            "#problem=knight&n=6&algorithm=tour-fewest-onward&view=compare",
+            "tour-natural-order",
+            1,
+        ),
+    ] {
+        let page = Page::open(address);
+        page.wait_for_state("idle");
+        page.by_testid("survey-preset").choose("every");
+        page.by_testid("survey-run").click();
+        surveyed(&page);
+        let n = if id == "move-one" { 8 } else { 6 };
+        assert_eq!(counted(&page, n, id).0, Some(found), "{id}");
+        page.close();
+    }
+}
+
+#[test]
+fn brute_force_stands_beside_backtracking_with_all_its_candidates() {
+    let page = Page::open(ADDRESS);
+    page.wait_for_state("idle");
+    page.by_testid("survey-preset").choose("brute-force");
+    page.by_testid("survey-run").click();
+    surveyed(&page);
+    assert_eq!(counted(&page, 6, "subsets"), (Some(1), Some(533_331)));
+    assert_eq!(
+        counted(&page, 8, "one-per-column"),
+        (Some(1), Some(1_299_852))
+    );
+    assert_eq!(counted(&page, 8, "permutations"), (Some(1), Some(2_843)));
+    assert_eq!(counted(&page, 8, "recursive"), (Some(1), Some(876)));
+    // What is refused has its number of candidates all the same.
+    let table = page.by_testid("survey-table").text();
+    assert!(table.contains("4,426,165,368"), "{table}");
+    page.close();
+}

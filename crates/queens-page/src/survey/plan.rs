@@ -2,13 +2,11 @@
 
 use std::ops::RangeInclusive;
 
-use queens_core::{
-    BoardSize, Descriptor, Goal, Instance, Problem, Setup, Unsupported, Variant, algorithm,
-};
-use queens_worker::protocol::Job;
+use queens_core::{BoardSize, Descriptor, Goal, Problem, Variant, algorithm};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::Quantity;
+use crate::settings::Settings;
 
 /// The seeds that each random search is repeated with.
 pub(super) const SEEDS: RangeInclusive<u64> = 1..=100;
@@ -26,11 +24,15 @@ pub enum Preset {
     /// The two algorithms of the boards.
     #[default]
     Pair,
+    /// Every algorithm of the problem, on the board of the form alone.
+    Every,
     /// The four programs of sheet 001.
     #[strum(serialize = "sheet-001")]
     Sheet001,
     /// Random candidates, against going through all of them.
     Random,
+    /// All candidates one after another, against backtracking, up to the first solution.
+    BruteForce,
     /// Nested loops, against the recursion of the same sheet.
     Loops,
     /// Half of the first column, against all of it.
@@ -52,25 +54,16 @@ pub struct Plan {
     pub variant: Option<Variant>,
     /// The algorithms, in the order of their series.
     pub algorithms: Vec<&'static Descriptor>,
-    pub searches: Vec<Search>,
-}
-
-/// One search of a survey: on the empty board, or from the usual start.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Search {
-    pub algorithm: &'static Descriptor,
-    pub size: BoardSize,
-    pub goal: Goal,
-    pub variant: Option<Variant>,
-    pub seed: Option<u64>,
+    pub searches: Vec<Settings>,
 }
 
 impl Preset {
     const fn ids(self) -> &'static [&'static str] {
         match self {
-            Preset::Pair => &[],
+            Preset::Pair | Preset::Every => &[],
             Preset::Sheet001 => &["nested-loops", "board-copy", "upward-scan", "digit-string"],
             Preset::Random => &[EXHAUSTIVE, ROWS, PLACEMENT],
+            Preset::BruteForce => &["subsets", EXHAUSTIVE, "permutations", "recursive"],
             Preset::Loops => &["nested-loops", "upward-scan"],
             Preset::HalfBoard => &["recursive", "half-board"],
             Preset::ForwardChecking => &["recursive", "forward-checking"],
@@ -82,26 +75,27 @@ impl Preset {
     /// Whether it is of this problem.
     pub fn serves(self, problem: Problem) -> bool {
         match self {
-            Preset::Pair => true,
+            Preset::Pair | Preset::Every => true,
             Preset::LeastSets => problem == Problem::Domination,
             Preset::Tours => problem == Problem::Knight,
             _ => problem == Problem::Queens,
         }
     }
 
-    /// The boards of a problem that it can begin and end with. It begins with the first: on smaller ones
+    /// The boards of a problem that it can begin and end with; none where that of the form is its only one. It begins with the first: on smaller ones
     /// there is nothing to compare. It ends where a search takes some seconds at most; what some algorithm
     /// would need longer for is left to its own limits, its candidates and its cap.
-    pub const fn sizes(self, problem: Problem) -> RangeInclusive<u8> {
-        match (self, problem) {
+    pub const fn sizes(self, problem: Problem) -> Option<RangeInclusive<u8>> {
+        Some(match (self, problem) {
+            (Preset::Every, _) => return None,
             (Preset::Tours, _) | (Preset::Pair, Problem::Knight) => 3..=BoardSize::MAX,
             (Preset::Pair, Problem::Domination) => 3..=12,
             (Preset::LeastSets, _) => 3..=10,
             (Preset::Pair | Preset::Loops | Preset::HalfBoard, _) => 4..=12,
             (Preset::Sheet001, _) => 4..=10,
-            (Preset::Random, _) => 4..=8,
+            (Preset::Random | Preset::BruteForce, _) => 4..=8,
             (Preset::ForwardChecking, _) => 4..=20,
-        }
+        })
     }
 
     /// The largest board when none was chosen.
@@ -125,7 +119,7 @@ impl Preset {
     /// What every search is for, where the algorithm can be asked for that.
     const fn goal(self, problem: Problem) -> Goal {
         match (self, problem) {
-            (Preset::ForwardChecking | Preset::Tours, _) => Goal::First,
+            (Preset::ForwardChecking | Preset::BruteForce | Preset::Tours, _) => Goal::First,
             (Preset::Pair, Problem::Domination | Problem::Knight) => Goal::First,
             _ => Goal::All,
         }
@@ -133,47 +127,38 @@ impl Preset {
 }
 
 impl Plan {
-    /// The searches of this kind up to a board, of the problem of the pair and this variant of it. The pair
-    /// is for the kind that has no algorithms of its own.
+    /// The searches of this kind up to a board, of the form's problem and this variant of it. The form's algorithm and this
+    /// other one are for the kind that compares a pair.
     pub fn of(
         preset: Preset,
-        largest: u8,
-        pair: [&'static Descriptor; 2],
-        variant: Option<Variant>,
+        largest: Option<u8>,
+        form: &Settings,
+        second: &'static Descriptor,
     ) -> Plan {
-        let problem = pair[0].problem;
+        let problem = form.algorithm.problem;
         let variants = problem.variants();
-        let variant = variant.filter(|variant| variants.contains(variant));
+        let variant = form.variant.filter(|variant| variants.contains(variant));
         let variant = variant.or(variants.first().copied());
         let found = preset.ids().iter().filter_map(|id| algorithm::describe(id));
         let algorithms: Vec<_> = match preset {
-            Preset::Pair => pair.to_vec(),
+            Preset::Pair => vec![form.algorithm, second],
+            Preset::Every => algorithm::solving(problem).collect(),
             _ => found.collect(),
         };
-        let sizes = (*preset.sizes(problem).start()..=largest).map(BoardSize::try_from);
-        let mut searches = Vec::new();
-        for size in sizes.filter_map(Result::ok) {
-            for &algorithm in &algorithms {
-                let goals = algorithm.capabilities.goals;
-                let wanted = preset.goal(problem);
-                let goal = match goals.contains(&wanted) {
-                    true => wanted,
-                    false => algorithm.default_goal(),
-                };
-                let seeds = match (algorithm.capabilities.draws, preset) {
-                    (false, _) => vec![None],
-                    (true, Preset::Random) => SEEDS.map(Some).collect(),
-                    (true, _) => vec![Some(*SEEDS.start())],
-                };
-                searches.extend(seeds.into_iter().map(|seed| Search {
-                    algorithm,
-                    size,
-                    goal,
+        let sizes = preset.sizes(problem).zip(largest);
+        let searches = match sizes {
+            None => {
+                let form = Settings {
+                    large: None,
                     variant,
-                    seed,
-                }));
+                    ..form.clone()
+                };
+                algorithms.iter().map(|it| form.seeded(it)).collect()
             }
-        }
+            Some((sizes, largest)) => {
+                on_boards(preset, *sizes.start()..=largest, variant, &algorithms)
+            }
+        };
         Plan {
             preset,
             problem,
@@ -182,30 +167,45 @@ impl Plan {
             searches,
         }
     }
+
+    /// Whether it has several boards, so that something grows.
+    pub fn has_boards(&self) -> bool {
+        self.preset.sizes(self.problem).is_some()
+    }
 }
 
-impl Search {
-    /// The job for the engine.
-    pub fn job(&self) -> Job {
-        Job {
-            algorithm: self.algorithm.id.to_owned(),
-            setup: self.setup(),
+/// On each empty board, by each of these algorithms.
+fn on_boards(
+    preset: Preset,
+    sizes: RangeInclusive<u8>,
+    variant: Option<Variant>,
+    algorithms: &[&'static Descriptor],
+) -> Vec<Settings> {
+    let mut searches = Vec::new();
+    for size in sizes.filter_map(|n| BoardSize::try_from(n).ok()) {
+        for &algorithm in algorithms {
+            let goals = algorithm.capabilities.goals;
+            let wanted = preset.goal(algorithm.problem);
+            let goal = match goals.contains(&wanted) {
+                true => wanted,
+                false => algorithm.default_goal(),
+            };
+            let seeds = match (algorithm.capabilities.draws, preset) {
+                (false, _) => vec![None],
+                (true, Preset::Random) => SEEDS.map(Some).collect(),
+                (true, _) => vec![Some(*SEEDS.start())],
+            };
+            searches.extend(seeds.into_iter().map(|seed| Settings {
+                size,
+                algorithm,
+                goal,
+                variant,
+                seed,
+                ..Settings::default()
+            }));
         }
     }
-
-    fn setup(&self) -> Setup {
-        Setup {
-            variant: self.variant,
-            seed: self.seed,
-            ..Setup::new(self.algorithm.problem, self.size, self.goal)
-        }
-    }
-
-    /// Why it cannot be made, if that is known before.
-    pub fn refusal(&self) -> Option<Unsupported> {
-        let instance = Instance::new(self.setup()).ok()?;
-        self.algorithm.accepts(&instance).err()
-    }
+    searches
 }
 
 #[cfg(test)]

@@ -1,8 +1,6 @@
 //! What a survey says of random searches: how many boards they draw until the first solution, beside
 //! what can be expected.
 
-use queens_core::{Goal, Instance, algorithm};
-
 use super::growth::operation;
 use super::plan::{EXHAUSTIVE, PLACEMENT, ROWS};
 use super::{Sample, Taken};
@@ -35,8 +33,7 @@ impl Taken {
             .filter_map(|(search, outcome)| {
                 let n = search.size.get();
                 let solutions = outcome.counters()?.solutions;
-                let space = algorithm::describe(EXHAUSTIVE)?.capabilities.space?;
-                let space = space(&Instance::queens(search.size, &[], Goal::All).ok()?);
+                let space = search.space()?;
                 Some(RandomDraws {
                     n,
                     expected: space.approximate() / solutions as f64,

@@ -2,13 +2,13 @@
 
 use std::fmt::Write;
 
-use queens_core::{Count, Variant};
+use queens_core::{Count, Square, Variant};
 
 use super::growth::{kept, operation};
 use super::{Quantity, Taken};
 
 /// The columns before the operations.
-const COLUMNS: &str = "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds,variant,ending";
+const COLUMNS: &str = "n,algorithm,goal,seed,solutions,tests,placements,removals,nodes,depth,milliseconds,variant,ending,m,fixed,k";
 
 /// The counters among them.
 const COUNTERS: [Count; 6] = [
@@ -45,29 +45,37 @@ impl Taken {
             let (n, id, goal) = (search.size.get(), search.algorithm.id, search.goal.name());
             // Writing to a string cannot fail.
             let _ = write!(text, "{n},{id},{goal},{seed}");
-            match outcome.counters() {
-                Some(it) => {
-                    for count in COUNTERS {
-                        text.push(',');
-                        if let Some(number) = kept(search.algorithm, it, count) {
-                            let _ = write!(text, "{number}");
-                        }
-                    }
-                    let variant = search.variant.map_or("", Variant::name);
-                    let ending = match outcome.reached_cap() {
-                        true => "given-up",
-                        false => "complete",
-                    };
-                    let milliseconds = outcome.milliseconds;
-                    let _ = write!(text, ",{milliseconds:.3},{variant},{ending}");
-                    for name in &operations {
-                        text.push(',');
-                        if let Some(times) = operation(search.algorithm, it, name) {
-                            let _ = write!(text, "{times}");
-                        }
-                    }
+            let counters = outcome.counters();
+            for count in COUNTERS {
+                text.push(',');
+                if let Some(number) = counters.and_then(|it| kept(search.algorithm, it, count)) {
+                    let _ = write!(text, "{number}");
                 }
-                None => text.push_str(&",".repeat(9 + operations.len())),
+            }
+            text.push(',');
+            if counters.is_some() {
+                let _ = write!(text, "{:.3}", outcome.milliseconds);
+            }
+            let ending = match counters {
+                None => "",
+                Some(_) if outcome.reached_cap() => "given-up",
+                Some(_) => "complete",
+            };
+            let variant = search.variant.map_or("", Variant::name);
+            let fixed: Vec<_> = search
+                .given
+                .squares()
+                .iter()
+                .map(Square::to_string)
+                .collect();
+            let (m, fixed) = (search.size.height(), fixed.join(" "));
+            let k = search.k.map_or_else(String::new, |k| k.to_string());
+            let _ = write!(text, ",{variant},{ending},{m},{fixed},{k}");
+            for name in &operations {
+                text.push(',');
+                if let Some(times) = counters.and_then(|it| operation(search.algorithm, it, name)) {
+                    let _ = write!(text, "{times}");
+                }
             }
             text.push('\n');
         }

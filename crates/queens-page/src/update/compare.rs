@@ -227,10 +227,10 @@ fn lead(model: &mut Model, effects: &mut Vec<Effect>) {
 /// Counts what the form of the survey asks for, in place of an earlier survey.
 fn begin_survey(model: &mut Model, effects: &mut Vec<Effect>) {
     let first = model.settings.algorithm;
-    let pair = [first, model.compare.unwrap_or(contrast(first))];
+    let second = model.compare.unwrap_or(contrast(first));
     let (survey, problem) = (&model.comparison.survey, first.problem);
     let (preset, largest) = (survey.preset(problem), survey.largest(problem));
-    let plan = Plan::of(preset, largest, pair, model.settings.variant);
+    let plan = Plan::of(preset, largest, &model.settings, second);
     let id = model.next_run();
     // It takes the place of a search that is being timed, which is timed later.
     model.rates.forget();

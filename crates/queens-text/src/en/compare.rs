@@ -35,12 +35,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         ))
     },
     survey: SurveyTexts {
-        title: "Over many boards",
+        title: "More comparisons",
         what: "Compare",
         presets: |preset| match preset {
             Preset::Pair => "A and B",
+            Preset::Every => "All algorithms, this board",
             Preset::Sheet001 => "Sheet 001: four programs",
             Preset::Random => "Random against exhaustive",
+            Preset::BruteForce => "Brute force against backtracking",
             Preset::Loops => "Nested loops against recursion",
             Preset::HalfBoard => "Half board against whole board",
             Preset::ForwardChecking => "Plain against forward checking",
@@ -59,6 +61,12 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
                     "Both look for one tour of the chosen variant from a1, on each square board from n\u{a0}=\u{a0}3 on. What reaches its limit is given up, and the table says so."
                 }
             },
+            Preset::Every => {
+                "Every algorithm of this problem on the board of the form, with its fixed squares and its goal, or with a goal of its own where it does not have this one. A name leads to the search. What an algorithm refuses, its line says."
+            }
+            Preset::BruteForce => {
+                "Up to the first solution: all sets of n squares, a row for each column and all permutations, one after another, and backtracking, which drops a beginning as soon as two queens attack each other. The tests of a brute force are the number of its first solution among its candidates."
+            }
             Preset::LeastSets => {
                 "All least sets of the chosen variant on each empty board: by covering one square after another, and by going through all sets of so many queens."
             }
@@ -110,9 +118,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         given_up: |label, number| format!("Given up. {label}: {number}."),
         own_work: "Its own work",
         time: "Median time",
-        timing: "A short search is made five times; its time is the median.",
+        timing: |seconds| {
+            format!(
+                "A short search is made five times; its time is the median. After {seconds}\u{a0}seconds of work a search is given up."
+            )
+        },
         boards_drawn: "Boards drawn until the first solution",
         candidates: "Candidates n\u{207f}",
+        space: "Candidates",
         expected: "Expected",
         expected_draws: "n\u{207f} ÷ solutions",
         searches: "Searches",

@@ -35,12 +35,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         ))
     },
     survey: SurveyTexts {
-        title: "Sur de nombreux échiquiers",
+        title: "Autres comparaisons",
         what: "Comparer",
         presets: |preset| match preset {
             Preset::Pair => "A et B",
+            Preset::Every => "Tous les algorithmes, cet échiquier",
             Preset::Sheet001 => "Fiche 001\u{a0}: quatre programmes",
             Preset::Random => "Hasard contre exhaustivité",
+            Preset::BruteForce => "Force brute contre retour sur trace",
             Preset::Loops => "Boucles imbriquées contre récursivité",
             Preset::HalfBoard => "Demi-échiquier contre échiquier entier",
             Preset::ForwardChecking => "Recherche simple contre vérification anticipée",
@@ -59,6 +61,12 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
                     "Les deux cherchent un parcours de la variante choisie depuis a1, sur chaque échiquier carré à partir de n\u{a0}=\u{a0}3. Ce qui atteint sa limite est abandonné, et le tableau le dit."
                 }
             },
+            Preset::Every => {
+                "Tous les algorithmes de ce problème sur l’échiquier du formulaire, avec ses cases fixées et son objectif, ou avec un objectif propre à l’algorithme s’il n’a pas celui-là. Un nom mène à la recherche. Ce qu’un algorithme refuse, sa ligne le dit."
+            }
+            Preset::BruteForce => {
+                "Jusqu’à la première solution\u{a0}: tous les ensembles de n cases, une ligne par colonne et toutes les permutations, l’une après l’autre, et le retour sur trace, qui abandonne un début dès que deux reines s’attaquent. Les tests d’une force brute sont le rang de sa première solution parmi ses combinaisons."
+            }
             Preset::LeastSets => {
                 "Tous les ensembles de taille minimale de la variante choisie sur chaque échiquier vide\u{a0}: en couvrant une case après l’autre, et en passant en revue tous les ensembles d’autant de reines."
             }
@@ -110,9 +118,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         given_up: |label, number| format!("Abandonné. {label}\u{a0}: {number}."),
         own_work: "Travail propre",
         time: "Temps médian",
-        timing: "Une recherche courte est faite cinq fois\u{a0}; son temps est la médiane.",
+        timing: |seconds| {
+            format!(
+                "Une recherche courte est faite cinq fois\u{a0}; son temps est la médiane. Après {seconds}\u{a0}secondes de travail, une recherche est abandonnée."
+            )
+        },
         boards_drawn: "Tirages jusqu’à la première solution",
         candidates: "Combinaisons n\u{207f}",
+        space: "Combinaisons",
         expected: "Attendu",
         expected_draws: "n\u{207f} ÷ solutions",
         searches: "Recherches",

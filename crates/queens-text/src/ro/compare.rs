@@ -31,12 +31,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
     },
     other_goal: |goal| Sentence::marked(&format!("*B* nu are scopul lui A. Scopul lui: {goal}.")),
     survey: SurveyTexts {
-        title: "Tablă cu tablă",
+        title: "Alte comparații",
         what: "Compară",
         presets: |preset| match preset {
             Preset::Pair => "A și B",
+            Preset::Every => "Toți algoritmii, această tablă",
             Preset::Sheet001 => "Fișa 001: patru programe",
             Preset::Random => "La întâmplare față de exhaustiv",
+            Preset::BruteForce => "Forță brută față de backtracking",
             Preset::Loops => "Bucle imbricate față de recursivitate",
             Preset::HalfBoard => "Jumătate de tablă față de tabla întreagă",
             Preset::ForwardChecking => "Căutare simplă față de verificare anticipată",
@@ -55,6 +57,12 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
                     "Amândoi caută un parcurs din varianta aleasă, din a1, pe fiecare tablă pătrată de la n\u{a0}=\u{a0}3. Ce ajunge la limită e abandonat, iar tabelul o spune."
                 }
             },
+            Preset::Every => {
+                "Toți algoritmii acestei probleme pe tabla din formular, cu câmpurile ei fixate și cu scopul ei, sau cu un scop propriu, unde algoritmul nu îl are pe acesta. Un nume duce la căutare. Ce refuză un algoritm spune rândul lui."
+            }
+            Preset::BruteForce => {
+                "Până la prima soluție: toate mulțimile de n câmpuri, câte o linie pentru fiecare coloană și toate permutările, una după alta, și backtrackingul, care renunță la un început de îndată ce două regine se atacă. Testele unei forțe brute sunt numărul de ordine al primei ei soluții printre combinații."
+            }
             Preset::LeastSets => {
                 "Toate mulțimile cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală: acoperind un câmp după altul și trecând prin toate mulțimile de atâtea regine."
             }
@@ -106,9 +114,14 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
         given_up: |label, number| format!("S-a renunțat. {label}: {number}."),
         own_work: "Munca proprie",
         time: "Timp median",
-        timing: "O căutare scurtă se face de cinci ori; timpul ei e mediana.",
+        timing: |seconds| {
+            format!(
+                "O căutare scurtă se face de cinci ori; timpul ei e mediana. După {seconds}\u{a0}secunde de lucru se renunță la o căutare."
+            )
+        },
         boards_drawn: "Table trase la sorți până la prima soluție",
         candidates: "Combinații n\u{207f}",
+        space: "Combinații",
         expected: "Așteptat",
         expected_draws: "n\u{207f} ÷ soluții",
         searches: "Căutări",

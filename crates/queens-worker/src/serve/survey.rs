@@ -1,13 +1,14 @@
-//! A search of a survey: it is counted, for tables and charts; a short one several times, for its time is noise.
+//! A search of a survey: it is counted, for tables and charts; a short one several times, for its time is noise; one
+//! that takes too long is given up.
 
 use std::task::{Poll, ready};
 
-use queens_core::{Accepted, CountedSearch, Goal};
+use queens_core::{Accepted, CountedSearch, Ending};
 
 use super::SLICE;
 use super::slot::Occupant;
 use crate::library::Library;
-use crate::protocol::{Answer, Job, Reason};
+use crate::protocol::{Answer, Job, Reason, SURVEY_SECONDS};
 
 /// How often a short search is made.
 const REPEATS: usize = 5;
@@ -38,9 +39,10 @@ pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn O
 }
 
 fn start(accepted: &Accepted) -> Box<dyn CountedSearch> {
-    match accepted.instance().goal() {
-        Goal::Count => accepted.count(),
-        Goal::First | Goal::All => accepted.untraced(),
+    let (goal, size) = (accepted.instance().goal(), accepted.instance().size());
+    match accepted.algorithm().leaves_trace(goal, size) {
+        true => accepted.untraced(),
+        false => accepted.count(),
     }
 }
 
@@ -57,7 +59,10 @@ impl Occupant for Surveyed {
         let begun = clock();
         let work = self.search.work(SLICE);
         self.worked += clock() - begun;
-        let ending = ready!(work);
+        let ending = match self.worked < f64::from(SURVEY_SECONDS) * 1000.0 {
+            true => ready!(work),
+            false => Ending::CapReached,
+        };
         self.times.push(std::mem::take(&mut self.worked));
         if self.times.len() < REPEATS && self.times.iter().sum::<f64>() < ENOUGH {
             self.search = start(&self.accepted);

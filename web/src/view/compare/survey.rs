@@ -15,7 +15,10 @@ use queens_page::comparison::contrast;
 use queens_page::engine::Engine;
 use queens_page::message::{CompareMessage, Message};
 use queens_page::model::Model;
+use queens_page::settings::Settings;
 use queens_page::survey::{Preset, Quantity, Survey, Taken};
+use queens_text::narration::board_size;
+use queens_worker::protocol::SURVEY_SECONDS;
 
 /// The card under the boards.
 pub(crate) fn survey(model: &Model, context: &Context) -> Html {
@@ -30,7 +33,7 @@ pub(crate) fn survey(model: &Model, context: &Context) -> Html {
                 {form(model, context)}
                 if let Some(taken) = taken {
                     {progress(taken, context)}
-                    {result(survey, taken, context)}
+                    {result(model, taken, context)}
                 }
             </div>
         </section>
@@ -54,7 +57,11 @@ fn form(model: &Model, context: &Context) -> Html {
             send.emit(Message::Compare(CompareMessage::SurveyChosen(preset)));
         }
     };
-    let sizes = preset.sizes(problem).skip(1).map(|n| {
+    let sizes = preset
+        .sizes(problem)
+        .into_iter()
+        .flat_map(|sizes| sizes.skip(1));
+    let sizes = sizes.map(|n| {
         let size = AttrValue::from(n.to_string());
         line(size.clone(), size)
     });
@@ -70,9 +77,11 @@ fn form(model: &Model, context: &Context) -> Html {
                 <label for="survey-preset">{texts.what}</label>
                 <Select testid="survey-preset" chosen={preset.into_str()} description="survey-about"
                     choices={presets.collect::<Vec<_>>()} onchoose={choose_preset} />
-                <label for="survey-largest">{texts.largest}</label>
-                <Select testid="survey-largest" chosen={survey.largest(problem).to_string()}
-                    choices={sizes.collect::<Vec<_>>()} onchoose={choose_largest} />
+                if let Some(largest) = survey.largest(problem) {
+                    <label for="survey-largest">{texts.largest}</label>
+                    <Select testid="survey-largest" chosen={largest.to_string()}
+                        choices={sizes.collect::<Vec<_>>()} onchoose={choose_largest} />
+                }
                 if survey.taken_of(problem).is_some_and(Taken::is_running) {
                     <button type="button" class="button stop" data-testid="survey-stop"
                         onclick={on(context, CompareMessage::SurveyStopped)}>
@@ -91,7 +100,7 @@ fn form(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// What the survey of the form is about; of the pair, also which algorithms.
+/// What the survey of the form is about; of the pair, also which algorithms, and of one board, which.
 fn about(model: &Model, context: &Context) -> String {
     let texts = &context.texts.rest().compare.survey;
     let first = model.settings.algorithm;
@@ -103,6 +112,13 @@ fn about(model: &Model, context: &Context) -> String {
             let [first, second] = [("A", first), ("B", second)]
                 .map(|(letter, it)| (texts.lettered)(letter, context.texts.name_of(it)));
             format!("{first}. {second}. {about}")
+        }
+        Preset::Every => {
+            let form = Settings {
+                large: None,
+                ..model.settings.clone()
+            };
+            format!("{}. {about}", board_size(&form))
         }
         _ => about.to_owned(),
     }
@@ -140,11 +156,15 @@ fn progress(taken: &Taken, context: &Context) -> Html {
 }
 
 /// The chart and the table of what has been counted so far.
-fn result(survey: &Survey, taken: &Taken, context: &Context) -> Html {
+fn result(model: &Model, taken: &Taken, context: &Context) -> Html {
+    let survey = &model.comparison.survey;
     let texts = &context.texts.rest().compare.survey;
     let table = match taken.plan.preset {
         Preset::Random => numbers::draws(&taken.draws(), context),
-        _ => html! { <>{numbers::searches(taken, context)}<p class="note">{texts.timing}</p></> },
+        _ => {
+            let timing = (texts.timing)(&context.texts.numbers.whole(SURVEY_SECONDS.into()));
+            html! { <>{numbers::searches(model, taken, context)}<p class="note">{timing}</p></> }
+        }
     };
     let setup = &context.texts.setup;
     let variant = taken.plan.variant.map(|it| (setup.variants)(it));
@@ -153,7 +173,9 @@ fn result(survey: &Survey, taken: &Taken, context: &Context) -> Html {
             if let Some(variant) = variant {
                 <p class="note" data-testid="survey-variant">{setup.variant}{": "}{variant}</p>
             }
-            {picture(survey, taken, context)}
+            if taken.plan.has_boards() {
+                {picture(survey, taken, context)}
+            }
             <div class="survey-numbers">
                 // A table that is wider than its place is scrolled, by keys too.
                 <div class="scroll" role="region" tabindex="0" aria-label={texts.table}

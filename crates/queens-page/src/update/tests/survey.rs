@@ -9,6 +9,7 @@ use queens_core::Problem;
 use strum::VariantArray;
 
 use crate::screen::Theme;
+use crate::settings::Settings;
 use crate::sharing::SharingCommand;
 use crate::survey::{Preset, Quantity, Taken};
 
@@ -200,7 +201,8 @@ fn the_form_of_a_survey_follows_the_problem() {
     for problem in Problem::ALL {
         for &preset in Preset::VARIANTS.iter().filter(|it| it.serves(problem)) {
             let sizes = preset.sizes(problem);
-            assert!(sizes.contains(&preset.usual()), "{preset:?} of {problem}");
+            let is_usual = |sizes: std::ops::RangeInclusive<u8>| sizes.contains(&preset.usual());
+            assert!(sizes.is_none_or(is_usual), "{preset:?} of {problem}");
         }
     }
 }
@@ -222,8 +224,8 @@ fn a_survey_stops_when_its_form_is_gone() {
 #[test]
 fn what_an_algorithm_refuses_is_left_to_it_and_said() {
     let algorithm = |id| queens_core::algorithm::describe(id).expect("an algorithm");
-    let pair = [algorithm("coverage-search"), algorithm("move-one")];
-    let plan = crate::survey::Plan::of(Preset::Pair, 12, pair, None);
+    let form = Settings::default().with(algorithm("coverage-search"));
+    let plan = crate::survey::Plan::of(Preset::Pair, Some(12), &form, algorithm("move-one"));
     let refused = plan.searches.iter().filter(|it| it.refusal().is_some());
     let refused: Vec<_> = refused.map(|it| (it.algorithm.id, it.size.get())).collect();
     assert_eq!(refused, [("move-one", 12)]);
@@ -254,4 +256,95 @@ fn the_chart_is_saved_under_the_name_of_its_survey_in_the_theme_that_is_seen() {
         theme: Some(Theme::Dark),
     };
     assert_eq!(page.sharing_commands, [saved]);
+}
+
+/// What came of each search: nothing where the algorithm refuses, else whether it was given up and the solutions.
+fn outcomes(page: &Page) -> Vec<(&'static str, Option<(bool, u64)>)> {
+    let entries = taken(page).entries();
+    let outcomes = entries.map(|(search, outcome)| {
+        let counters = outcome.counters();
+        let found = counters.map(|it| (outcome.reached_cap(), it.solutions));
+        (search.algorithm.id, found)
+    });
+    outcomes.collect()
+}
+
+#[test]
+fn every_algorithm_searches_the_board_of_the_form_with_its_given_queens_or_says_why_not() {
+    let address = "n=6&algorithm=recursive&fixed=a2&view=compare";
+    let page = surveyed(address, Preset::Every, 12);
+    let outcomes = outcomes(&page);
+    let ids: Vec<_> = outcomes.iter().map(|(id, _)| *id).collect();
+    let all = queens_core::algorithm::solving(Problem::Queens).map(|it| it.id);
+    assert_eq!(ids, all.collect::<Vec<_>>());
+    for (id, found) in outcomes {
+        let wanted = match id {
+            // It begins on several squares of the first column.
+            "half-board" => None,
+            "accessibility-scan" | "accessibility-list" | "accessibility-dynamic" => {
+                assert!(found.is_some_and(|(given_up, _)| !given_up), "{id}");
+                continue;
+            }
+            _ => Some((false, 1)),
+        };
+        assert_eq!(found, wanted, "{id}");
+    }
+    let refused = taken(&page)
+        .plan
+        .searches
+        .iter()
+        .find(|it| it.refusal().is_some());
+    assert_eq!(refused.map(|it| it.algorithm.id), Some("half-board"));
+    let lines = taken(&page).csv();
+    assert!(lines.contains("complete,6,a2,"), "{lines}");
+}
+
+#[test]
+fn every_algorithm_of_the_knight_searches_a_board_that_need_not_be_square() {
+    let page = surveyed(
+        "problem=knight&n=5&m=6&algorithm=tour-roth&view=compare",
+        Preset::Every,
+        8,
+    );
+    let all = ["tour-fewest-onward", "tour-natural-order", "tour-roth"];
+    assert_eq!(outcomes(&page), all.map(|id| (id, Some((false, 1)))));
+    let sizes = taken(&page)
+        .entries()
+        .map(|(search, _)| search.size.height());
+    assert!(sizes.eq([6; 3]));
+}
+
+#[test]
+fn brute_force_comes_to_its_first_solution_among_all_its_candidates() {
+    let page = surveyed(
+        "n=8&algorithm=recursive&view=compare",
+        Preset::BruteForce,
+        6,
+    );
+    let of = |id: &str| {
+        let entries = taken(&page).entries();
+        let entries = entries.filter(|(search, _)| search.algorithm.id == id);
+        let numbers = entries.map(|(search, outcome)| {
+            let tests = outcome.complete().map_or(0, |it| it.tests);
+            (
+                search.space().map(|it| it.to_string()).unwrap_or_default(),
+                tests,
+            )
+        });
+        numbers.collect::<Vec<_>>()
+    };
+    let told = |numbers: [(&str, u64); 3]| numbers.map(|(space, tests)| (space.to_owned(), tests));
+    assert_eq!(
+        of("subsets"),
+        told([("1820", 741), ("53130", 8_097), ("1947792", 533_331)])
+    );
+    assert_eq!(
+        of("one-per-column"),
+        told([("256", 115), ("3125", 359), ("46656", 12_761)])
+    );
+    assert!(
+        of("recursive")
+            .iter()
+            .all(|(space, tests)| space.is_empty() && *tests < 500)
+    );
 }

@@ -6,11 +6,17 @@ use yew::{Html, classes, html};
 
 use crate::view::Context;
 use queens_draw::chart::series_name;
+use queens_page::model::Model;
 use queens_page::notice::Notice;
-use queens_page::survey::{Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Search, Taken, kept};
+use queens_page::permalink::write;
+use queens_page::settings::Settings;
+use queens_page::survey::{Outcome, PLACEMENT, ROWS, RandomDraws, Sample, Taken, kept};
+use queens_page::update::another_search;
+use queens_text::narration::board_size;
 
-/// Every search and what it counted, board after board.
-pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
+/// Every search and what it counted, board after board. On one board each name is a link to its search, and each has its goal,
+/// so that the fewest tests say nothing.
+pub(super) fn searches(model: &Model, taken: &Taken, context: &Context) -> Html {
     let (texts, survey) = (context.texts, &context.texts.rest().compare.survey);
     let label = |counter: &'static str| {
         let named = (texts.explorer.counter)(taken.plan.problem, counter);
@@ -19,17 +25,42 @@ pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
     let has_sets = taken.plan.problem == Problem::Domination;
     let count = taken.plan.algorithms.len().max(1);
     let entries: Vec<_> = taken.entries().collect();
+    let has_space = taken.plan.searches.iter().any(|it| it.space().is_some());
+    let has_boards = taken.plan.has_boards();
+    let name = |at: usize, search: &Settings| {
+        let name = series_name(at, search.algorithm, taken, context.texts);
+        if has_boards {
+            return html! { name };
+        }
+        let address = another_search(model, search.clone());
+        html! { <a href={format!("#{}", write(&address))}>{name}</a> }
+    };
+    let space = |search: &Settings| {
+        let space = search.space();
+        space.map_or_else(
+            || "–".to_owned(),
+            |it| texts.numbers.grouped(&it.to_string()),
+        )
+    };
     let boards = entries.chunks(count).map(|board| {
-        let made = || board.iter().filter_map(|&(search, outcome)| tests(search, outcome));
-        let fewest = made().min().filter(|&fewest| Some(fewest) < made().max());
+        let made = || {
+            board
+                .iter()
+                .filter_map(|&(search, outcome)| tests(search, outcome))
+        };
+        let fewest = made()
+            .min()
+            .filter(|&fewest| has_boards && Some(fewest) < made().max());
         let lines = board.iter().enumerate().map(|(at, &(search, outcome))| {
             let is_less = fewest.is_some() && tests(search, outcome) == fewest;
             html! {
                 <tr key={at}>
                     if at == 0 {
-                        <th scope="rowgroup" rowspan={board.len().to_string()}>{search.size.get()}</th>
+                        <th scope="rowgroup" rowspan={board.len().to_string()}>{side(search)}</th>
                     }
-                    <th scope="row">{series_name(at, search.algorithm, taken, context.texts)}</th>
+                    <th scope="row">{name(at, search)}</th>
+                    if has_space { <td class="number">{space(search)}</td> }
+                    if !has_boards { <td>{(texts.setup.goals)(search.goal)}</td> }
                     {numbers(search, outcome, is_less, context)}
                 </tr>
             }
@@ -43,6 +74,8 @@ pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
                 <tr>
                     <th scope="col">{"n"}</th>
                     <th scope="col">{survey.program}</th>
+                    if has_space { <th class="number" scope="col">{survey.space}</th> }
+                    if !has_boards { <th scope="col">{texts.setup.goal}</th> }
                     if has_sets { <th class="number" scope="col">{survey.queens}</th> }
                     <th class="number" scope="col">{(survey.solutions)(taken.plan.problem)}</th>
                     <th class="number" scope="col">{label("tests")}</th>
@@ -58,11 +91,11 @@ pub(super) fn searches(taken: &Taken, context: &Context) -> Html {
 }
 
 /// The tests of a search that keeps them and was not given up.
-fn tests(search: &Search, outcome: &Outcome) -> Option<u64> {
+fn tests(search: &Settings, outcome: &Outcome) -> Option<u64> {
     kept(search.algorithm, outcome.complete()?, Count::Tests)
 }
 
-fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context) -> Html {
+fn numbers(search: &Settings, outcome: &Outcome, is_less: bool, context: &Context) -> Html {
     let texts = context.texts;
     let whole = |number| texts.numbers.whole(number);
     let (has_sets, reached_cap) = (
@@ -136,8 +169,16 @@ fn numbers(search: &Search, outcome: &Outcome, is_less: bool, context: &Context)
     }
 }
 
+/// The files of a board, and its ranks where it is not square.
+fn side(search: &Settings) -> String {
+    match search.size.is_square() {
+        true => search.n().to_string(),
+        false => board_size(search),
+    }
+}
+
 /// Why a search cannot be made, in the page's language.
-fn why_not(search: &Search, context: &Context) -> Option<String> {
+fn why_not(search: &Settings, context: &Context) -> Option<String> {
     let why = search.refusal()?;
     let texts = context.texts;
     Some((texts.notice.sentence)(
