@@ -81,6 +81,15 @@ pub enum Reason {
         /// Rows from the queen to the square.
         up: i8,
     },
+    /// The program reads a mark on the square; a queen that attacks it has set it.
+    Marked {
+        /// The square.
+        square: Square,
+        /// The queen.
+        attacker: Square,
+        /// How it attacks.
+        line: LineKind,
+    },
     /// The square is the lowest bit left in its column.
     LowestBit {
         /// The square.

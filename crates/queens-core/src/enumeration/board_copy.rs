@@ -6,7 +6,7 @@
 //! (`jouer1`). Departures: its 8 is n; ranks of given queens are skipped; a queen marks its own square
 //! where it stands.
 
-use crate::enumeration::backtracking::{self, Backtracking};
+use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::levels::{Level, current, frames, levels_above_last};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::{open_ranks, string};
@@ -70,7 +70,7 @@ fn explain(position: &Position) -> Explanation {
     variables.push(("t", marks));
     Explanation {
         code_line,
-        reason: backtracking::reason(Axis::Ranks, position),
+        reason: marking::reason(position),
         detail: marking::detail::<UNMARKED>(position),
         variables,
     }

@@ -5,12 +5,12 @@
 //! when a queen marks its own square (`tt[xx, yy]`), which changes no result; here they are in order.
 
 use crate::attacks::{HasLines, OwnSquare, free_squares};
-use crate::enumeration::backtracking::Representation;
+use crate::enumeration::backtracking::{self, Representation};
 use crate::enumeration::by_line::ByLine;
 use crate::enumeration::rank_by_rank::open_ranks;
 use crate::{
     Axis, BoardSize, Count, Detail, Event, Helper, HelperLine, Instance, LineKind, MAX_OPERATIONS,
-    Operation, Position, Procedure, Runs, Square, SquareSet, Value,
+    Operation, Position, Procedure, Reason, Runs, Square, SquareSet, Value,
 };
 
 /// The index of `calls`.
@@ -188,6 +188,23 @@ pub(crate) fn decided<const UNMARKED: u8>(position: &Position) -> Option<HelperL
         return None;
     };
     Some(Procedure::Occuper.line(if squares.len() > 1 { 6 } else { 2 }))
+}
+
+/// Why an event happened: a test reads one mark, and compares nothing.
+pub(crate) fn reason(position: &Position) -> Reason {
+    match backtracking::reason(Axis::Ranks, position) {
+        Reason::Attacked {
+            square,
+            attacker,
+            line,
+            ..
+        } => Reason::Marked {
+            square,
+            attacker,
+            line,
+        },
+        reason => reason,
+    }
 }
 
 /// The board with the marks of the given queens and of the first `placed` queens that the search placed.

@@ -7,7 +7,7 @@
 //! eight loops are n, without those of ranks with given queens; a queen marks its own square where it
 //! stands.
 
-use crate::enumeration::backtracking::{self, Backtracking};
+use crate::enumeration::backtracking::Backtracking;
 use crate::enumeration::levels::{Level, current, levels_above_last};
 use crate::enumeration::marking::{self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES};
 use crate::enumeration::rank_by_rank::string;
@@ -83,7 +83,7 @@ fn explain(position: &Position) -> Explanation {
     variables.extend(locals(written, position));
     Explanation {
         code_line,
-        reason: backtracking::reason(Axis::Ranks, position),
+        reason: marking::reason(position),
         detail,
         variables,
     }

@@ -218,6 +218,27 @@ pub(crate) fn check_common(algorithm: &'static Algorithm, step: &Step, explanati
             assert_eq!(sum(attacker.rank.get(), up), i16::from(square.rank.get()));
         }
         (
+            Event::Reject {
+                square,
+                attacker,
+                line,
+            },
+            Reason::Marked {
+                square: reported,
+                attacker: by,
+                line: along,
+            },
+        ) => {
+            assert_eq!((reported, by, along), (square, attacker, line));
+            assert_eq!(line_between(attacker, square), Some(line));
+            // Of a queen that is attacked on a later row, `t` has the mark.
+            let marks = explanation.variables.iter().find(|(name, _)| *name == "t");
+            let Some((_, Value::Marks { marked, .. })) = marks else {
+                panic!("{algorithm:?} shows no t");
+            };
+            assert!(marked.contains(square));
+        }
+        (
             Event::Remove { square },
             Reason::TakenBack {
                 square: reported,

@@ -1,12 +1,20 @@
 //! Why an event happened, and what the program did under it: what only other algorithms say. Squares and lanes stand between stars.
 
-use queens_core::{Detail, Reason};
+use queens_core::{Detail, LineKind, Reason};
 
 use super::super::number::count;
 use super::{covering, framing, repairing};
 
 pub(crate) fn reason(reason: &Reason) -> String {
     match *reason {
+        Reason::Marked { square, attacker, line } => {
+            let line = match line {
+                LineKind::Row => "on its row",
+                LineKind::Column => "on its column",
+                LineKind::Diagonal => "on a diagonal",
+            };
+            format!("*{square}* is marked in *t*: the queen on *{attacker}* has marked it, {line}.")
+        }
         Reason::Root { square } => {
             format!("The program sets a queen on *{square}* without a test and searches on from there.")
         }

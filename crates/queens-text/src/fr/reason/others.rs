@@ -1,12 +1,20 @@
 //! Why an event happened, and what the program did under it: what only other algorithms say. Squares and lanes stand between stars.
 
-use queens_core::{Detail, Reason};
+use queens_core::{Detail, LineKind, Reason};
 
 use super::super::number::count;
 use super::{covering, framing, repairing};
 
 pub(crate) fn reason(reason: &Reason) -> String {
     match *reason {
+        Reason::Marked { square, attacker, line } => {
+            let line = match line {
+                LineKind::Row => "sur sa ligne",
+                LineKind::Column => "dans sa colonne",
+                LineKind::Diagonal => "sur une diagonale",
+            };
+            format!("*{square}* est marquée dans *t*\u{a0}: la reine en *{attacker}* l’a marquée, {line}.")
+        }
         Reason::Root { square } => {
             format!("Le programme pose une reine en *{square}* sans test et cherche la suite.")
         }

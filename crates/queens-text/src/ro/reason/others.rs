@@ -1,12 +1,24 @@
 //! Why an event happened, and what the program did under it: what only other algorithms say. Squares and lanes stand between stars.
 
-use queens_core::{Detail, Reason};
+use queens_core::{Detail, LineKind, Reason};
 
 use super::super::number::count;
 use super::{covering, framing, repairing};
 
 pub(crate) fn reason(reason: &Reason) -> String {
     match *reason {
+        Reason::Marked {
+            square,
+            attacker,
+            line,
+        } => {
+            let line = match line {
+                LineKind::Row => "pe linia ei",
+                LineKind::Column => "pe coloana ei",
+                LineKind::Diagonal => "pe o diagonală",
+            };
+            format!("*{square}* e marcat în *t*: l-a marcat regina de pe *{attacker}*, {line}.")
+        }
         Reason::Root { square } => {
             format!("Programul pune o regină pe *{square}* fără test și caută mai departe.")
         }
