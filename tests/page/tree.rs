@@ -112,6 +112,15 @@ fn four_queens_are_drawn_as_the_sheet_draws_them() {
         60,
         "each but the root hangs from its parent"
     );
+    // What is valid is green, a dead end too, and only what was rejected is red, which the key says.
+    assert_eq!(drawn(&page, "look-failure"), 0);
+    assert_eq!(
+        drawn(&page, "look-valid") + drawn(&page, "look-valid-solved"),
+        15
+    );
+    assert!(page.find(".path-key").text().contains("green: valid"));
+    // Each square that was tried has its rank without zooming; its file is named by its row.
+    assert_eq!(page.find_all(".whole .tree-name:not(:empty)").len(), 60);
     assert!(!page.has("[role=application] canvas"));
     page.screenshot("tree-four");
     page.close();

@@ -103,7 +103,7 @@ impl Still {
             _ if !of.is_drawn(walk) => return None,
             PictureOf::Board => return Some(Still::of_run(run, texts)),
             PictureOf::Tree => {
-                let tree = TreePicture::whole(run, position, walk, width.into())?;
+                let tree = TreePicture::whole(run, position, width.into())?;
                 Depicted::Tree(Box::new(tree))
             }
             PictureOf::Path => Depicted::Path(Box::new(PathPicture::of(position, walk)?)),

@@ -9,7 +9,7 @@ use std::fmt;
 use std::ops::Range;
 use std::rc::Rc;
 
-use queens_core::{Position, Traversal, Tree};
+use queens_core::{Descriptor, Position, Traversal, Tree};
 use queens_page::camera::{Camera, Scale, Size};
 use queens_page::playback::Run;
 use queens_page::rounded::tenths;
@@ -18,7 +18,7 @@ use queens_page::tree_view::{Item, TreeGround, TreeView};
 
 use self::drawing::draw;
 use self::mark::{Marked, mark};
-pub use self::scene::Scene;
+pub use self::scene::{Colouring, Scene};
 use self::similar::{Borders, borders};
 use crate::element::Element;
 use crate::path::name;
@@ -62,14 +62,10 @@ pub fn at_start(position: &Position, walk: Traversal, size: Size) -> TreeView {
 
 impl TreePicture {
     /// The tree of a run as a whole, in a picture of this width; none as long as it has not been read.
-    pub fn whole(
-        run: &Run,
-        position: &Position,
-        walk: Traversal,
-        width: f64,
-    ) -> Option<TreePicture> {
+    pub fn whole(run: &Run, position: &Position, width: f64) -> Option<TreePicture> {
         let (view, current) = (&run.grown.view, run.current_item());
-        let mut whole = TreePicture::of_view(view, current, position, walk, Size::default())?;
+        let algorithm = run.settings().algorithm;
+        let mut whole = TreePicture::of_view(view, current, position, algorithm, Size::default())?;
         (whole.camera, whole.size) = Camera::whole(&whole.scene.layout, width.max(LEAST));
         Some(whole)
     }
@@ -79,14 +75,16 @@ impl TreePicture {
         view: &TreeView,
         current: Option<Item>,
         position: &Position,
-        walk: Traversal,
+        algorithm: &Descriptor,
         size: Size,
     ) -> Option<TreePicture> {
+        let walk = algorithm.traversal;
         let (tree, layout) = (view.tree()?.clone(), view.layout()?.clone());
         let (axis, lines) = (Tree::axis(walk), scene::lines(position, walk));
+        let has_named_rows = walk.has_lines() && walk != Traversal::Fewest;
         let line = |depth| lines.get(depth).and_then(|&line| axis.line(line));
         let rows = (0..layout.rows.len().saturating_sub(1)).map(|depth| match line(depth) {
-            Some(line) if walk != Traversal::Fewest => name(line),
+            Some(line) if has_named_rows => name(line),
             _ => (depth + 1).to_string(),
         });
         let rows = rows.collect();
@@ -95,6 +93,8 @@ impl TreePicture {
             layout,
             axis,
             lines,
+            has_named_rows,
+            colouring: Colouring::of(algorithm),
         };
         let marked = current.map(|current| Marked::of(view, &scene, current));
         // What is folded away is marked by its fold.

@@ -110,6 +110,8 @@ pub struct TreeKey {
     pub solved: &'static str,
     pub undecided: &'static str,
     pub unexplored: &'static str,
+    /// Where colours tell what is valid.
+    pub validity: &'static str,
 }
 
 #[cfg(test)]

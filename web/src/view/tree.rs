@@ -141,7 +141,8 @@ pub(super) fn whole(
             (&root, Some(Item::Node(0)))
         }
     };
-    let Some(shown) = TreePicture::of_view(view, current, position, walk, size) else {
+    let algorithm = model.shown_settings().algorithm;
+    let Some(shown) = TreePicture::of_view(view, current, position, algorithm, size) else {
         return Html::default();
     };
     let tree = &shown.scene.tree;
@@ -174,7 +175,7 @@ pub(super) fn whole(
                     {tools::tools(view.rule(), model.tree.similar, context)}
                     {told(model, context)}
                     {similar_count(view, marked_node, context)}
-                    {tools::key(is_complete, context)}
+                    {tools::key(is_complete, shown.scene.colouring, context)}
             </div>
             <div id="tree-path">{words(position, context)}</div>
         </>

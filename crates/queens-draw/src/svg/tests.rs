@@ -267,6 +267,38 @@ fn a_tree_is_drawn_with_its_signs_and_names_and_the_step_in_it() {
     );
 }
 
+#[test]
+fn sheet_002_has_a_valid_dead_end_in_green_and_only_what_was_rejected_in_red() {
+    let styles = Styles::of(Theme::Light);
+    let [valid, invalid] =
+        ["--solution", "--conflict"].map(|name| hexadecimal(styles.colour(name).expect("a token")));
+    let fills = |id| {
+        let file = drawn_as(PictureOf::Tree, id, 4, 83, WIDE);
+        [&invalid, &valid].map(|colour| count(&file, "path", "fill", colour))
+    };
+    // A path each for dead ends and solutions; of the other, dead ends are outlines.
+    assert_eq!(fills("recursive"), [1, 1]);
+    assert_eq!(fills("prefix-check"), [0, 1]);
+    let file = drawn_as(PictureOf::Tree, "prefix-check", 4, 83, WIDE);
+    assert!(count(&file, "path", "stroke", &valid) >= 2);
+    assert!(count(&file, "path", "stroke", &invalid) >= 1);
+}
+
+#[test]
+fn where_names_have_no_room_signs_have_the_rank_that_their_row_does_not_tell() {
+    // As wide as the panel of a usual page: each of 60 squares that were tried.
+    let file = drawn_as(PictureOf::Tree, "prefix-check", 4, 83, 420);
+    let texts = texts_of(&file);
+    let ranks = texts
+        .iter()
+        .filter(|it| ["1", "2", "3", "4"].contains(&it.as_str()));
+    assert_eq!(ranks.count(), 60, "{texts:?}");
+    // Rows of this search are no columns: there are their numbers alone.
+    let file = drawn_as(PictureOf::Tree, "forward-checking", 5, 60, 420);
+    let texts = texts_of(&file);
+    assert_eq!(texts.iter().filter(|it| it.len() == 1).count(), 5);
+}
+
 /// Every sign of a tree, also of one that is wide or has many rows.
 #[test]
 fn a_picture_of_the_whole_tree_holds_all_of_it() {
@@ -286,8 +318,8 @@ fn a_picture_of_the_whole_tree_holds_all_of_it() {
         projector.show(step).expect("a step");
         projector.grow();
         let run = projector.run();
-        let (position, walk) = (run.replay().position(), run.settings().algorithm.traversal);
-        let tree = TreePicture::whole(run, position, walk, width.into()).expect("a tree");
+        let position = run.replay().position();
+        let tree = TreePicture::whole(run, position, width.into()).expect("a tree");
         assert!(tree.size.width <= f64::from(width).max(360.0), "{id}");
         let (scale, bottom) = (tree.scale(), tree.bottom());
         for (row, lying) in tree.scene.layout.rows.iter().enumerate() {

@@ -10,7 +10,7 @@ use queens_page::camera::{Point, Scale};
 use queens_page::rounded::{hundredths, tenths};
 use queens_page::tree_view::layout::{Kind, Row, Sign};
 
-use super::scene::Scene;
+use super::scene::{Colouring, Scene};
 use crate::element::Element;
 
 /// A look, which is a class of the stylesheet; later ones are painted over earlier ones.
@@ -26,6 +26,9 @@ pub enum TreeLook {
     Choice,
     /// A choice that leads to solutions.
     Solved,
+    /// Where colours tell what is valid: a node, and one that leads to solutions.
+    Valid,
+    ValidSolved,
     Solution,
 }
 
@@ -72,6 +75,8 @@ const ROOM_FOR_STUBS: f64 = 6.0;
 /// The name of a square has room in a sign of this radius, and under one in a slot of this width.
 pub(super) const ROOM_FOR_NAME: f64 = 10.0;
 const ROOM_BELOW: f64 = 28.0;
+/// Each digit of the place on a row has room in a slot of this width.
+const ROOM_FOR_DIGIT: f64 = 7.0;
 /// Signs and lines that are nearer than this are drawn once.
 const NEAR: f64 = 0.75;
 
@@ -82,7 +87,7 @@ pub fn draw(scene: &Scene, scale: Scale, part: &Range<f64>) -> TreeDrawing {
         scale,
         part: part.start / scale.slot..part.end / scale.slot,
         drawing: TreeDrawing::default(),
-        signs: Signs::of(scale),
+        signs: Signs::of(scale, scene.colouring),
     };
     let rows = &scene.layout.rows;
     for (row, Row { signs, .. }) in rows.iter().enumerate() {
@@ -100,6 +105,7 @@ pub fn draw(scene: &Scene, scale: Scale, part: &Range<f64>) -> TreeDrawing {
 
 /// The shapes of one size, relative to the middle of a sign.
 pub(super) struct Signs {
+    colouring: Colouring,
     radius: f64,
     stub: f64,
     circle: String,
@@ -111,7 +117,7 @@ pub(super) struct Signs {
 }
 
 impl Signs {
-    pub(super) fn of(scale: Scale) -> Signs {
+    pub(super) fn of(scale: Scale, colouring: Colouring) -> Signs {
         let r = scale.radius();
         let s = (0.24 * scale.slot).min(0.3 * scale.row).clamp(1.0, 6.0);
         let circle = |r: f64| {
@@ -127,6 +133,7 @@ impl Signs {
         let [half, height, base] = [1.0, 1.7, 2.0].map(|part| hundredths(part * r));
         let [arm, arms] = [s, 2.0 * s].map(hundredths);
         Signs {
+            colouring,
             radius: r,
             stub: s,
             circle: circle(r),
@@ -140,15 +147,19 @@ impl Signs {
 
     /// The parts of the sign of a kind.
     pub(super) fn parts(&self, kind: Kind) -> [Option<(TreeLook, &str)>; 2] {
+        let (choice, solved, failure) = match self.colouring {
+            Colouring::Ends => (TreeLook::Choice, TreeLook::Solved, TreeLook::Failure),
+            Colouring::Validity => (TreeLook::Valid, TreeLook::ValidSolved, TreeLook::Valid),
+        };
         match kind {
-            Kind::Choice { solved: false } => [Some((TreeLook::Choice, &self.circle)), None],
-            Kind::Choice { solved: true } => [Some((TreeLook::Solved, &self.circle)), None],
+            Kind::Choice { solved: false } => [Some((choice, &self.circle)), None],
+            Kind::Choice { solved: true } => [Some((solved, &self.circle)), None],
             Kind::Solution => [Some((TreeLook::Solution, &self.diamond)), None],
-            Kind::Failure => [Some((TreeLook::Failure, &self.square)), None],
+            Kind::Failure => [Some((failure, &self.square)), None],
             Kind::Open => [Some((TreeLook::Unexplored, &self.circle)), None],
-            Kind::FailedSubtree => [Some((TreeLook::Failure, &self.triangle)), None],
+            Kind::FailedSubtree => [Some((failure, &self.triangle)), None],
             Kind::SolvedSubtree => [
-                Some((TreeLook::Solved, &self.circle)),
+                Some((solved, &self.circle)),
                 Some((TreeLook::Solution, &self.small)),
             ],
             Kind::OpenSubtree => [Some((TreeLook::Undecided, &self.triangle)), None],
@@ -158,8 +169,8 @@ impl Signs {
 }
 
 /// The sign of a kind around a place.
-pub fn sign(kind: Kind, scale: Scale, at: Point) -> Vec<Element> {
-    let signs = Signs::of(scale);
+pub fn sign(kind: Kind, scale: Scale, colouring: Colouring, at: Point) -> Vec<Element> {
+    let signs = Signs::of(scale, colouring);
     let parts = signs.parts(kind).into_iter().flatten();
     let parts = parts.map(|(look, shape)| {
         let mut path = String::new();
@@ -247,23 +258,29 @@ impl TreePen<'_> {
     }
 
     fn name(&mut self, sign: &Sign, row: usize, at: Point) {
-        let is_inside = matches!(sign.kind, Kind::Choice { .. });
-        let has_room = match is_inside {
-            true => self.signs.radius >= ROOM_FOR_NAME,
-            false => self.scale.slot >= ROOM_BELOW,
-        };
-        if !has_room {
+        let slot = self.scale.slot;
+        if slot < ROOM_FOR_DIGIT {
             return;
         }
+        let Some(square) = self.scene.square(sign, row) else {
+            return;
+        };
+        let is_choice = matches!(sign.kind, Kind::Choice { .. });
+        let is_inside = is_choice && self.signs.radius >= ROOM_FOR_NAME;
         let half = match sign.kind {
             Kind::Rejected { .. } => self.signs.stub,
             _ => self.signs.radius,
         };
-        if let Some(square) = self.scene.square(sign, row) {
-            let y = if is_inside { at.y } else { at.y + half + 9.0 };
+        let y = if is_inside { at.y } else { at.y + half + 8.0 };
+        let text = match is_inside || slot >= ROOM_BELOW {
+            true => square.to_string(),
+            false => self.scene.short_name(square),
+        };
+        // Between rooms for a digit and for a name there is one for a shorter name.
+        if !text.is_empty() && (is_inside || text.len() as f64 * ROOM_FOR_DIGIT <= slot) {
             self.drawing.names.push(SquareName {
                 at: Point { x: at.x, y },
-                text: square.to_string(),
+                text,
                 is_inside,
             });
         }

@@ -49,7 +49,7 @@ pub fn mark(scene: &Scene, camera: &Camera, scale: Scale, marked: &Marked) -> Ve
     let path: Vec<_> = marked.path.iter().filter_map(|&spot| found(spot)).collect();
     let places = path.iter().map(|&(place, ..)| place);
     let mut all = vec![Element::path("path-line", line(places))];
-    let signs = Signs::of(scale);
+    let signs = Signs::of(scale, scene.colouring);
     if let Some((place, sign, _)) = marked.rejected.and_then(found) {
         let parent = path.last().map(|&(place, ..)| place);
         all.extend(refused(parent, place, sign, scale, &signs));

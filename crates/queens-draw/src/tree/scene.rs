@@ -2,8 +2,27 @@
 
 use std::rc::Rc;
 
-use queens_core::{Axis, OpenLines, Position, Square, Traversal, Tree};
+use queens_core::{Axis, Descriptor, OpenLines, Position, Square, Traversal, Tree};
 use queens_page::tree_view::layout::{Kind, Layout, Sign};
+
+/// What the colours of nodes tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colouring {
+    /// Whether solutions lie below.
+    Ends,
+    /// That they are valid: a dead end is as green as a solution, and only what was rejected is red.
+    Validity,
+}
+
+impl Colouring {
+    /// That of an algorithm's tree: sheet 002 draws what is valid in green and what is not in red.
+    pub fn of(algorithm: &Descriptor) -> Colouring {
+        match algorithm.id {
+            "prefix-check" => Colouring::Validity,
+            _ => Colouring::Ends,
+        }
+    }
+}
 
 /// A tree and where it lies, compared by identity.
 #[derive(Clone, Debug)]
@@ -13,6 +32,9 @@ pub struct Scene {
     pub axis: Axis,
     /// The lanes that are searched, in order.
     pub lines: Rc<[u8]>,
+    /// Whether each row is named by its line.
+    pub has_named_rows: bool,
+    pub colouring: Colouring,
 }
 
 impl PartialEq for Scene {
@@ -20,10 +42,20 @@ impl PartialEq for Scene {
         Rc::ptr_eq(&self.tree, &other.tree)
             && Rc::ptr_eq(&self.layout, &other.layout)
             && (self.axis, &self.lines) == (other.axis, &other.lines)
+            && self.colouring == other.colouring
     }
 }
 
 impl Scene {
+    /// What of a square's name its row does not tell: its rank or its file; nothing where rows tell neither.
+    pub fn short_name(&self, square: Square) -> String {
+        match (self.has_named_rows, self.axis) {
+            (false, _) => String::new(),
+            (true, Axis::Files) => square.rank.to_string(),
+            (true, Axis::Ranks) => square.file.to_string(),
+        }
+    }
+
     /// The square that a sign of this row is about.
     pub fn square(&self, sign: &Sign, row: usize) -> Option<Square> {
         match sign.kind {

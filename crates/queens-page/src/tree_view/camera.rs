@@ -6,7 +6,7 @@ use crate::camera::{Camera, Point, Reach, Scale, Scenery, Size, Zoom};
 /// Room for the names of the rows.
 pub const GUTTER: f64 = 24.0;
 /// Left free at the ends of the picture.
-const MARGIN: Point = Point { x: 8.0, y: 18.0 };
+const MARGIN: Point = Point { x: 8.0, y: 20.0 };
 /// The least room of a node in a picture that can be read.
 const READABLE: f64 = 12.0;
 /// The most room of a node unless the reader asks for more.

@@ -92,6 +92,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         solved: "subtree with solutions",
         undecided: "unfinished subtree",
         unexplored: "unexplored",
+        validity: "green: valid; red: invalid, as in the sheet",
     },
 };
 

@@ -99,6 +99,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         solved: "sous-arbre avec solutions",
         undecided: "sous-arbre inachevé",
         unexplored: "inexploré",
+        validity: "vert\u{a0}: valide\u{a0}; rouge\u{a0}: invalide, comme dans la fiche",
     },
 };
 

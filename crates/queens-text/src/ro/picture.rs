@@ -98,6 +98,7 @@ pub(crate) const TEXTS: PictureTexts = PictureTexts {
         solved: "subarbore cu soluții",
         undecided: "subarbore neterminat",
         unexplored: "neexplorat",
+        validity: "verde: valid; roșu: nevalid, ca în fișă",
     },
 };
 

@@ -7,7 +7,7 @@ use yew::{Html, html};
 use crate::view::Context;
 use crate::view::board::drawn;
 use crate::view::icons::{Icon, icon};
-use queens_draw::tree::drawing;
+use queens_draw::tree::{Colouring, drawing};
 use queens_page::camera::{MOTIONS, Motion, Point, Scale};
 use queens_page::keymap::{Keymap, Stroke};
 use queens_page::message::Message;
@@ -140,14 +140,14 @@ pub(in crate::view) fn tool<T: Clone + PartialEq>(
 }
 
 /// What the signs of the picture mean; a complete tree has nothing unfinished.
-pub(super) fn key(is_complete: bool, context: &Context) -> Html {
+pub(super) fn key(is_complete: bool, colouring: Colouring, context: &Context) -> Html {
     let key = &context.texts.rest().picture.key;
     let scale = Scale {
         slot: 14.0,
         row: 14.0,
     };
     let sign = |kind, name: &'static str| {
-        let sign = drawing::sign(kind, scale, Point { x: 7.0, y: 7.0 });
+        let sign = drawing::sign(kind, scale, colouring, Point { x: 7.0, y: 7.0 });
         html! { <li><svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">{drawn(sign)}</svg>{name}</li> }
     };
     html! {
@@ -159,6 +159,9 @@ pub(super) fn key(is_complete: bool, context: &Context) -> Html {
             {sign(Kind::Rejected { place: 0 }, key.rejected)}
             {sign(Kind::FailedSubtree, key.failed)}
             {sign(Kind::SolvedSubtree, key.solved)}
+            if colouring == Colouring::Validity {
+                <li>{key.validity}</li>
+            }
             if !is_complete {
                 {sign(Kind::OpenSubtree, key.undecided)}
                 {sign(Kind::Open, key.unexplored)}
