@@ -257,3 +257,28 @@ fn the_way_back_cuts_no_line_and_covers_no_heading_that_is_gone_to() {
         }
     }
 }
+
+#[test]
+fn the_cost_of_an_algorithm_stands_where_it_is_chosen_with_what_was_written_about_it() {
+    let page = Page::open("#n=8&algorithm=forward-checking");
+    page.wait_for_state("idle");
+    page.wait_for("the rest", |page| {
+        page.has("[data-testid=cost] [data-testid=space]")
+    });
+    page.find("[data-testid=cost] summary").click();
+    assert_eq!(
+        page.by_testid("space").text(),
+        "8⁸ = 16,777,216 boards with a queen in each column"
+    );
+    assert!(page.has("[data-testid=cost] a[href^='https://doi.org/']"));
+    // It follows the choice and the board.
+    page.by_testid("algorithm").choose("permutations");
+    page.wait_for("another space", |page| {
+        page.by_testid("space").text() == "8! = 40,320 permutations"
+    });
+    page.by_testid("algorithm").choose("accessibility-scan");
+    page.wait_for("none", |page| !page.has("[data-testid=space]"));
+    assert!(page.by_testid("cost").text().contains("Squares read"));
+    page.assert_accessible();
+    page.close();
+}

@@ -15,6 +15,7 @@ pub mod engine;
 pub mod exercise;
 pub mod export;
 pub mod figure;
+pub mod formula;
 pub mod hints;
 pub mod keyboard;
 pub mod keymap;

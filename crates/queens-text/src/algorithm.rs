@@ -1,4 +1,4 @@
-//! The algorithms: name, idea, source and listing.
+//! The algorithms: name, idea, source, cost and listing.
 
 use queens_core::Descriptor;
 use queens_core::algorithm::{DESCRIPTORS, OPENING};
@@ -17,6 +17,8 @@ pub(crate) struct Words {
     /// The idea, in one line.
     pub(crate) idea: &'static str,
     pub(crate) source: &'static str,
+    /// What it costs, in two sentences.
+    pub(crate) cost: &'static str,
     /// The lines of its listing; keywords between stars.
     pub(crate) listing: Lines,
 }
@@ -32,16 +34,23 @@ pub struct Title {
 /// The lines of a listing; keywords between stars.
 pub type Lines = &'static [&'static str];
 
-/// The algorithms in one language, by their ids. Titles and listings share nothing, for listings in English are fetched
-/// with the rest.
+/// The algorithms in one language, by their ids. Titles share nothing with costs and listings, for those in English are
+/// fetched with the rest.
 pub struct AlgorithmTable {
     titles: [(&'static str, Title); COUNT],
     /// The listing of the algorithm that the page opens with.
     opening: Lines,
 }
 
-/// The listings of all algorithms in one language, by their ids.
-pub struct Listings([(&'static str, Lines); COUNT]);
+/// What is fetched of all algorithms in one language, by their ids.
+pub struct AlgorithmDetails([(&'static str, AlgorithmDetail); COUNT]);
+
+/// What is fetched of one.
+#[derive(Clone, Copy)]
+struct AlgorithmDetail {
+    cost: &'static str,
+    listing: Lines,
+}
 
 /// All of them, the one that the page opens with first.
 pub(crate) const fn all(groups: &[&[Words]]) -> [Words; COUNT] {
@@ -95,15 +104,32 @@ impl AlgorithmTable {
     }
 }
 
-impl Listings {
-    pub(crate) const fn of(all: &[Words; COUNT]) -> Listings {
-        let mut listings: [(&str, Lines); COUNT] = [("", &[]); COUNT];
+impl AlgorithmDetails {
+    pub(crate) const fn of(all: &[Words; COUNT]) -> AlgorithmDetails {
+        let none = AlgorithmDetail {
+            cost: "",
+            listing: &[],
+        };
+        let mut details = [("", none); COUNT];
         let mut at = 0;
         while at < COUNT {
-            listings[at] = (all[at].id, all[at].listing);
+            let Words {
+                id, cost, listing, ..
+            } = all[at];
+            details[at] = (id, AlgorithmDetail { cost, listing });
             at += 1;
         }
-        Listings(listings)
+        AlgorithmDetails(details)
+    }
+
+    fn find(&self, id: &str) -> Option<&AlgorithmDetail> {
+        let found = self.0.iter().find(|(known, _)| *known == id)?;
+        Some(&found.1)
+    }
+
+    /// What the algorithm with this id costs.
+    pub fn cost(&self, id: &str) -> &'static str {
+        self.find(id).map_or("", |detail| detail.cost)
     }
 }
 
@@ -119,9 +145,8 @@ impl Texts {
         if id == OPENING.id {
             return Some(self.algorithms.opening);
         }
-        let mut listings = self.rest?.listings.0.iter();
-        let found = listings.find(|(known, _)| *known == id)?;
-        Some(found.1)
+        let detail = self.rest?.algorithms.find(id)?;
+        Some(detail.listing)
     }
 }
 
@@ -144,6 +169,8 @@ mod tests {
                 let lines = texts.listing(id).unwrap_or_default();
                 let (count, wanted) = (lines.len(), algorithm.listing.len());
                 assert_eq!(count, wanted, "lines in the listing of “{id}” in {place}");
+                let cost = texts.rest().algorithms.cost(id);
+                assert!(cost.ends_with('.'), "the cost of “{id}” in {place}");
                 for text in lines.iter().chain(&[title.name, title.idea, title.source]) {
                     assert!(!text.trim().is_empty() && text.matches('*').count() % 2 == 0);
                 }

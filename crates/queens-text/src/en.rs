@@ -7,6 +7,7 @@ mod board;
 mod cap;
 mod card;
 mod compare;
+mod cost;
 mod count;
 mod counter;
 mod dialog;
@@ -75,7 +76,8 @@ pub(crate) const OPENING: Texts = Texts {
 pub(crate) static REST: RestTexts = RestTexts {
     article: &article::EN,
     questions: &article::EN_SHEETS,
-    listings: algorithm::LISTINGS,
+    algorithms: algorithm::DETAILS,
+    cost: cost::TEXTS,
     reason: reason::others::reason,
     detail: reason::others::detail,
     domination: event::domination::TEXTS,

@@ -38,6 +38,7 @@ pub mod board;
 pub mod cap;
 pub mod card;
 pub mod compare;
+pub mod cost;
 pub mod count;
 pub mod dialog;
 pub mod event;

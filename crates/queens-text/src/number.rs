@@ -71,12 +71,16 @@ impl Numbers {
 
 /// A power of ten, as in “10⁻⁴”.
 pub fn power_of_ten(power: i32) -> String {
-    let digits = power.to_string();
-    let raised = digits.chars().map(|sign| match sign.to_digit(10) {
+    format!("10{}", raised(&power.to_string()))
+}
+
+/// The digits of a number, and its minus, as an exponent.
+pub fn raised(number: &str) -> String {
+    let raised = number.chars().map(|sign| match sign.to_digit(10) {
         Some(digit) => SUPERSCRIPTS[digit as usize],
         None => '⁻',
     });
-    ['1', '0'].into_iter().chain(raised).collect()
+    raised.collect()
 }
 
 /// A number rounded to its first two digits.

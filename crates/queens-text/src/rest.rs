@@ -4,11 +4,12 @@ use queens_core::{Detail, Reason};
 
 use super::about::AboutTexts;
 use super::advice::AdviceTexts;
-use super::algorithm::Listings;
+use super::algorithm::AlgorithmDetails;
 use super::article::Article;
 use super::cap::CapTexts;
 use super::card::CardTexts;
 use super::compare::CompareTexts;
+use super::cost::CostTexts;
 use super::count::CountTexts;
 use super::event::{DominationTexts, GreedyTexts, KnightTexts, RepairTexts};
 use super::examples::ExamplesTexts;
@@ -40,7 +41,9 @@ pub struct RestTexts {
     pub article: &'static Article,
     /// The sheets with their questions.
     pub questions: &'static [Article],
-    pub listings: Listings,
+    pub algorithms: AlgorithmDetails,
+    /// What is said of what an algorithm costs.
+    pub cost: CostTexts,
     /// Why an event happened; nothing where the algorithm that the page opens with says so, too.
     pub reason: fn(&Reason) -> String,
     /// What the program did under an event; nothing in the same case.

@@ -41,6 +41,8 @@ pub struct SetupTexts {
     pub run: &'static str,
     /// Before the source of an algorithm.
     pub origin: &'static str,
+    /// Opens what is said of its cost.
+    pub cost: &'static str,
     pub run_again: &'static str,
     /// Beside the example, which stops at the first.
     pub all_solutions: &'static str,

@@ -2,7 +2,7 @@
 
 mod beginning;
 mod drawings;
-mod written;
+pub(super) mod written;
 
 use queens_core::{Descriptor, Problem, Traversal};
 use yew::{Html, Properties, component, html, use_effect_with};

@@ -59,6 +59,7 @@ pub(crate) static PANELS: Panels = Panels {
     still: large::transport,
     count: count::count,
     left_over: count::left_over,
+    cost: setup::cost,
     foretold: setup::foretold,
     perform: count_runner::perform,
 };

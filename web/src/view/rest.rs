@@ -74,6 +74,7 @@ pub(crate) struct Panels {
     pub(super) still: fn(&Model, &Context) -> Html,
     pub(super) count: fn(&Model, &Context) -> Html,
     pub(super) left_over: fn(&Model, &Context) -> Html,
+    pub(super) cost: fn(&Model, &Context) -> Html,
     pub(super) foretold: fn(&Settings, &Context) -> Html,
     /// Carries out what counts ask for.
     pub(crate) perform: fn(&Callback<Message>, Command),

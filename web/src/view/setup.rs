@@ -2,6 +2,7 @@
 
 pub(super) mod algorithm;
 pub(super) mod choice;
+mod cost;
 mod foretold;
 mod given;
 mod queens;
@@ -10,6 +11,7 @@ mod size;
 mod start;
 mod typed;
 
+pub(crate) use cost::cost;
 pub(crate) use foretold::foretold;
 use queens_core::{Goal, Unsupported};
 use strum::VariantArray;

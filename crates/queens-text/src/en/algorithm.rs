@@ -4,9 +4,9 @@ mod domination;
 mod knight;
 mod queens;
 
-use crate::algorithm::{AlgorithmTable, COUNT, Listings, Words, all};
+use crate::algorithm::{AlgorithmDetails, AlgorithmTable, COUNT, Words, all};
 
 const ALL: [Words; COUNT] = all(&[&queens::TEXTS, &domination::TEXTS, &knight::TEXTS]);
 
 pub(crate) const TEXTS: AlgorithmTable = AlgorithmTable::of(&ALL);
-pub(crate) const LISTINGS: Listings = Listings::of(&ALL);
+pub(crate) const DETAILS: AlgorithmDetails = AlgorithmDetails::of(&ALL);

@@ -55,6 +55,7 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     free: |square| format!("Free {square}"),
     run: "Run",
     origin: "Origin: ",
+    cost: "What it costs",
     run_again: "Run again",
     all_solutions: "All solutions",
     clear: "Clear all",

@@ -55,6 +55,7 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     free: |square| format!("Libérer {square}"),
     run: "Lancer",
     origin: "Origine\u{a0}: ",
+    cost: "Ce qu’il coûte",
     run_again: "Relancer",
     all_solutions: "Toutes les solutions",
     clear: "Tout retirer",

@@ -55,6 +55,7 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     free: |square| format!("Eliberează {square}"),
     run: "Pornește",
     origin: "Sursa: ",
+    cost: "Cât costă",
     run_again: "Repornește",
     all_solutions: "Toate soluțiile",
     clear: "Eliberează tot",

@@ -7,6 +7,7 @@ use yew::{Html, html};
 use super::{before, row};
 use crate::view::Context;
 use crate::view::header::{to_about, to_question};
+use crate::view::rest;
 use crate::view::select::{Choice, Group, Select};
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
@@ -66,6 +67,10 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
             <p class="idea"><span id="algorithm-idea">{words.idea}</span>{" "}
                 {origin(model, words.source, context)}
             </p>
+            <details class="about-cost" data-testid="cost">
+                <summary>{texts.setup.cost}</summary>
+                {rest::panel(model, context, |panels| (panels.cost)(model, context))}
+            </details>
         }
         </>
     }

@@ -8,6 +8,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Recursive backtracking",
         idea: "Column by column, every row in turn; safe if no queen shares row or diagonal.",
         source: "Sheet 000, §2.2–2.3",
+        cost: "A test compares the square with the earlier queens, one after another, until one attacks it. Most beginnings fail early, so that a small part of all boards is looked at; it still grows exponentially with n.",
         listing: &[
             "placerRN(cb, sols, k)",
             "  *if* k = n:",
@@ -24,6 +25,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Half board",
         idea: "Only the upper half of the first column is searched; mirror images give the rest.",
         source: "Sheet 000, §2.3",
+        cost: "Half the tests of the whole search; an image costs no test. If n is odd, the middle row is its own image and is searched whole.",
         listing: &[
             "*for* pos *in* ⌊n/2⌋ … n−1:",
             "  dfsPosRN(cb, sols, pos)",
@@ -43,6 +45,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Nested loops",
         idea: "One loop inside another for each row; queens mark the board, copies bring it back.",
         source: "Sheet 001, first program",
+        cost: "A test reads one square, but a queen pays for it with up to 3n marks and two copies of the board. There are as many loops as rows, so every n is another program.",
         listing: &[
             "jouer",
             "  t ← 0",
@@ -61,6 +64,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Recursion with board copies",
         idea: "Queens mark the squares that they attack; each call brings back its own copy.",
         source: "Sheet 001, second program",
+        cost: "A test reads one square; a queen costs up to 3n marks and a copy of the board, and a call another copy. At any moment there is a board for each level.",
         listing: &[
             "jouer1(ligne, t, st)",
             "  tab_sauve ← t",
@@ -77,6 +81,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Upward scan",
         idea: "Nothing is marked: three scans look for a queen on the rows already filled.",
         source: "Sheet 001, third program",
+        cost: "A test reads up to 2n + 1 squares; a queen costs one square written, and nothing is copied. The nodes are those of the two programs before it, the work is done at the tests.",
         listing: &[
             "jouer2(ligne, t, st)",
             "  *for* x *in* 0 … n−1:",
@@ -94,6 +99,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "String of digits",
         idea: "A string holds the columns: pos looks for the column, test follows the diagonals.",
         source: "Sheet 001, fourth program",
+        cost: "A test searches the string once and then calls itself along the diagonals, up to n + 3 times if nothing is found. The string is all that is kept.",
         listing: &[
             "jouer3(lg, st)",
             "  *if* lg = n+1:",
@@ -113,6 +119,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Whole-list check",
         idea: "A row is appended, the whole list is checked, and the row is popped again.",
         source: "Sheet 002",
+        cost: "A test of k queens looks at up to k rows and k(k − 1)/2 pairs: what was checked before is checked again. So the same tree costs more the deeper it is.",
         listing: &[
             "cherche_valides(disposition, n)",
             "  nb_dames_placees ← len(disposition)",
@@ -130,6 +137,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Explicit stack",
         idea: "No recursion: a stack holds the column of each row, and grows and shrinks.",
         source: "Sheet 003",
+        cost: "A test compares with the lower levels of the stack until one attacks. The tests are those of the recursive search; only the calls are gone.",
         listing: &[
             "back()",
             "  k ← 1; st[1] ← 0",
@@ -147,6 +155,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "All permutations",
         idea: "Every order of the columns over the rows; those without a shared diagonal are kept.",
         source: "Sheet 003, its first idea",
+        cost: "All n! orders are written down, each compared pair by pair until two queens share a diagonal. Nothing is learnt from a bad beginning: all orders that begin so come, too.",
         listing: &[
             "*for each* permutation st:",
             "  *for each* pair i < j:",
@@ -159,6 +168,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Row by row",
         idea: "Row by row, every column in turn; kept if no earlier queen attacks it.",
         source: "Sheet 004, part I",
+        cost: "A test compares the square with the earlier queens until one attacks it. With rows for columns the tree of the empty board is that of the recursive search, and so are its tests.",
         listing: &[
             "placement(i, tableau)",
             "  *if* i = n:",
@@ -175,6 +185,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "All sets of squares",
         idea: "Every set of n squares of the board, in order; kept if no queen attacks another.",
         source: "Sheet 000, §2.6",
+        cost: "Every candidate is compared pair by pair until two queens attack each other. As no rule narrows the choice, there are more candidates than for any other algorithm here.",
         listing: &[
             "*for each* set S of n squares:",
             "  *for each* pair a, b of S:",
@@ -187,6 +198,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "One queen per column",
         idea: "Every choice of a row for each column, counted through like a number in base n.",
         source: "Sheet 000, §2.6",
+        cost: "Every candidate is compared pair by pair until two queens attack each other. One rule is used, a queen in each column, and it leaves n\u{207f} candidates.",
         listing: &[
             "*for each* tuple q of n rows:",
             "  *for each* pair i < j:",
@@ -199,6 +211,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Random placement",
         idea: "A queen on a free square drawn at random; begin again where none is left.",
         source: "Sheet 000, §2.6",
+        cost: "An attempt places n queens at most and ends early where no free square is left. No formula says how many attempts it takes, and that there is no solution it never finds out.",
         listing: &[
             "*repeat*: free ← squares not attacked",
             "  *if* free is not empty:",
@@ -212,6 +225,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Random rows",
         idea: "A row drawn for each column, all of them anew until no queen attacks another.",
         source: "Sheet 000, §2.6",
+        cost: "A draw is compared pair by pair until two queens attack each other. On average n\u{207f}\u{a0}÷\u{a0}solutions draws are needed, however many there were already.",
         listing: &[
             "*repeat*: q ← a row drawn per column",
             "  *for each* pair i < j:",
@@ -224,6 +238,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Accessibility, whole board",
         idea: "Always the free square that attacks the fewest squares; the whole board is read for it.",
         source: "Sheet 000, §2.5",
+        cost: "All n² squares are read for each queen, n³ in all, and no queen is taken back. That is little, and mostly it fails: whether it succeeds depends on the start.",
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerNaif(cb, hb, sols, pos0): pos ← pos0",
@@ -239,6 +254,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Accessibility, list",
         idea: "The same placements, found in a list of available squares that shrinks.",
         source: "Sheet 000, §2.5",
+        cost: "The list shrinks with every queen: on 8\u{a0}×\u{a0}8 about two fifths of what is read on the whole board. The placements are the same, and so are the failures.",
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerOptm(cb, hb, sols, pos0): pos ← pos0, dispo ← all",
@@ -254,6 +270,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Accessibility, current",
         idea: "Always the free square that now takes the fewest free squares from the other queens.",
         source: "Sheet 000, §2.5, opening question",
+        cost: "After each queen every free square gets a new value, the sum of four numbers. It fails less often than the fixed values do, and proves nothing either.",
         listing: &[
             "pos ← the start",
             "*repeat*: queen on pos, mark its lines",
@@ -268,6 +285,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Fewest conflicts",
         idea: "All queens at once, one per column; then one that is attacked moves to where the fewest attack it.",
         source: "Sosič and Gu 1994, Minton et al. 1992",
+        cost: "A move reads n squares, three counters each; some 80 moves suffice for 8 to 32 queens, half a move per queen for 2,000. It finds one solution and never knows whether there are others.",
         listing: &[
             "*repeat*: q ← the rows, in an order drawn",
             "  *while* queens are attacked: c ← one’s column, drawn",
@@ -282,6 +300,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Forward checking, fail first",
         idea: "The column with the fewest free squares goes first; a dead end shows at once.",
         source: "Haralick and Elliott, 1980",
+        cost: "A queen clears squares in every open column, a few instructions each. That buys a smaller tree: a column without a free square is seen at once, not levels later.",
         listing: &[
             "search(free)",
             "  c ← open column with least |free[c]|",
@@ -295,6 +314,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Bit masks",
         idea: "Rows and diagonals taken are bits of three words; what they leave is free.",
         source: "Richards, 1997",
+        cost: "A queen costs a few instructions, an attacked square none: no test fails. The nodes are those of the recursive search.",
         listing: &[
             "place(column, rows, up, down)",
             "  free ← ~(rows|up|down)",
@@ -309,6 +329,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Meet in the middle",
         idea: "The halves of the board are filled apart, then paired where no diagonal is shared. It only counts.",
         source: "after EvgenyKluev’s N-Queens-Count-Sol; bit planes our own",
+        cost: "Halves are far fewer than boards; they are sorted and compared 256 at once, which costs memory. What it gives is a number, no board.",
         listing: &[
             "*if* a search places few queens: count depth first",
             "E, W ← eastern and western half of the columns",

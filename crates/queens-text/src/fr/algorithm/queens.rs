@@ -8,6 +8,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Retour arrière récursif",
         idea: "Colonne par colonne, chaque ligne\u{a0}; sûre sans reine sur sa ligne ni ses diagonales.",
         source: "Fiche 000, §2.2–2.3",
+        cost: "Un test compare la case avec les reines précédentes, l’une après l’autre, jusqu’à la première qui la menace. La plupart des débuts échouent tôt, si bien qu’une petite partie des échiquiers est examinée\u{a0}; elle croît tout de même exponentiellement avec n.",
         listing: &[
             "placerRN(cb, sols, k)",
             "  *si* k = n\u{a0}:",
@@ -24,6 +25,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Demi-échiquier",
         idea: "On ne parcourt que la moitié haute de la première colonne\u{a0}; les reflets complètent.",
         source: "Fiche 000, §2.3",
+        cost: "La moitié des tests de la recherche entière\u{a0}; une image ne coûte aucun test. Si n est impair, la ligne du milieu est sa propre image et se parcourt en entier.",
         listing: &[
             "*pour* pos *de* ⌊n/2⌋ *à* n−1\u{a0}:",
             "  dfsPosRN(cb, sols, pos)",
@@ -43,6 +45,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Boucles imbriquées",
         idea: "Une boucle dans l’autre, une par ligne\u{a0}; les reines marquent, des copies restaurent.",
         source: "Fiche 001, premier programme",
+        cost: "Un test lit une seule case, mais une reine le paie de 3n marques au plus et de deux copies de l’échiquier. Il y a autant de boucles que de lignes\u{a0}: chaque n est un autre programme.",
         listing: &[
             "jouer",
             "  t ← 0",
@@ -61,6 +64,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Récursif, avec copies de l’échiquier",
         idea: "Les reines marquent les cases qu’elles menacent\u{a0}; chaque appel restaure sa copie.",
         source: "Fiche 001, deuxième programme",
+        cost: "Un test lit une seule case\u{a0}; une reine coûte 3n marques au plus et une copie de l’échiquier, un appel une autre copie. À tout moment, il y a un échiquier par niveau.",
         listing: &[
             "jouer1(ligne, t, st)",
             "  tab_sauve ← t",
@@ -77,6 +81,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Balayage vers le haut",
         idea: "Rien n’est marqué\u{a0}: trois balayages cherchent une reine sur les lignes déjà remplies.",
         source: "Fiche 001, troisième programme",
+        cost: "Un test lit 2n + 1 cases au plus\u{a0}; une reine coûte une case écrite, et rien n’est copié. Les nœuds sont ceux des deux programmes précédents, le travail se fait aux tests.",
         listing: &[
             "jouer2(ligne, t, st)",
             "  *pour* x *de* 0 *à* n−1\u{a0}:",
@@ -94,6 +99,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Chaîne de chiffres",
         idea: "Les colonnes dans une chaîne\u{a0}: pos cherche la colonne, test suit les diagonales.",
         source: "Fiche 001, quatrième programme",
+        cost: "Un test parcourt la chaîne une fois, puis s’appelle le long des diagonales, jusqu’à n + 3 fois s’il ne trouve rien. La chaîne est tout ce qui est conservé.",
         listing: &[
             "jouer3(lg, st)",
             "  *si* lg = n+1\u{a0}:",
@@ -113,6 +119,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Liste vérifiée en entier",
         idea: "On ajoute une ligne, on vérifie toute la liste, puis on retire la ligne.",
         source: "Fiche 002",
+        cost: "Un test de k reines regarde jusqu’à k lignes et k(k − 1)/2 paires\u{a0}: ce qui a été vérifié l’est de nouveau. Le même arbre coûte donc d’autant plus qu’il est profond.",
         listing: &[
             "cherche_valides(disposition, n)",
             "  nb_dames_placees ← len(disposition)",
@@ -130,6 +137,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Pile explicite",
         idea: "Sans récursion\u{a0}: une pile contient la colonne de chaque ligne, grandit et rétrécit.",
         source: "Fiche 003",
+        cost: "Un test compare avec les niveaux inférieurs de la pile jusqu’au premier qui menace. Les tests sont ceux de la recherche récursive\u{a0}; seuls les appels ont disparu.",
         listing: &[
             "back()",
             "  k ← 1\u{a0}; st[1] ← 0",
@@ -147,6 +155,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Toutes les permutations",
         idea: "Chaque ordre des colonnes sur les lignes\u{a0}; on garde ceux sans diagonale commune.",
         source: "Fiche 003, première idée",
+        cost: "Les n! ordres sont tous écrits, chacun comparé paire par paire jusqu’à deux reines sur une diagonale. Un mauvais début n’apprend rien\u{a0}: tous les ordres qui commencent ainsi viennent aussi.",
         listing: &[
             "*pour chaque* permutation st\u{a0}:",
             "  *pour chaque* paire i < j\u{a0}:",
@@ -159,6 +168,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Ligne par ligne",
         idea: "Ligne par ligne, chaque colonne\u{a0}; gardée si aucune reine placée ne la menace.",
         source: "Fiche 004, partie I",
+        cost: "Un test compare la case avec les reines précédentes jusqu’à la première qui la menace. Lignes et colonnes échangées, l’arbre de l’échiquier vide est celui de la recherche récursive, et ses tests aussi.",
         listing: &[
             "placement(i, tableau)",
             "  *si* i = n\u{a0}:",
@@ -175,6 +185,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Tous les ensembles de cases",
         idea: "Chaque ensemble de n cases, dans l’ordre\u{a0}; gardé si aucune reine n’en menace une autre.",
         source: "Fiche 000, §2.6",
+        cost: "Chaque combinaison est comparée paire par paire jusqu’à deux reines qui se menacent. Comme aucune règle ne restreint le choix, aucun autre algorithme d’ici n’a autant de combinaisons.",
         listing: &[
             "*pour chaque* ensemble S de n cases\u{a0}:",
             "  *pour chaque* paire a, b de S\u{a0}:",
@@ -187,6 +198,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Une reine par colonne",
         idea: "Chaque choix d’une ligne par colonne, comme on compte en base n.",
         source: "Fiche 000, §2.6",
+        cost: "Chaque combinaison est comparée paire par paire jusqu’à deux reines qui se menacent. Une seule règle sert, une reine par colonne, et laisse n\u{207f} combinaisons.",
         listing: &[
             "*pour chaque* n-uplet q de lignes\u{a0}:",
             "  *pour chaque* paire i < j\u{a0}:",
@@ -199,6 +211,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Pose au hasard",
         idea: "Une reine sur une case libre tirée au sort\u{a0}; s’il n’en reste plus, on recommence.",
         source: "Fiche 000, §2.6",
+        cost: "Un essai place n reines au plus et s’arrête tôt s’il ne reste aucune case libre. Aucune formule ne dit combien d’essais il faut, et l’algorithme ne découvre jamais qu’il n’y a pas de solution.",
         listing: &[
             "*répéter*\u{a0}: free ← cases non menacées",
             "  *si* free n’est pas vide\u{a0}:",
@@ -212,6 +225,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Lignes au hasard",
         idea: "Une ligne tirée par colonne, toutes à nouveau tant qu’une reine en menace une autre.",
         source: "Fiche 000, §2.6",
+        cost: "Un tirage est comparé paire par paire jusqu’à deux reines qui se menacent. Il en faut en moyenne n\u{207f}\u{a0}÷\u{a0}solutions, quel que soit le nombre déjà fait.",
         listing: &[
             "*répéter*\u{a0}: q ← une ligne tirée par colonne",
             "  *pour chaque* paire i < j\u{a0}:",
@@ -224,6 +238,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Accessibilité, échiquier entier",
         idea: "Toujours la case libre qui en menace le moins\u{a0}; pour la trouver, tout l’échiquier est lu.",
         source: "Fiche 000, §2.5",
+        cost: "Les n² cases sont lues pour chaque reine, n³ en tout, et aucune reine n’est retirée. C’est peu, et cela échoue le plus souvent\u{a0}: tout dépend du départ.",
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerNaif(cb, hb, sols, pos0)\u{a0}: pos ← pos0",
@@ -239,6 +254,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Accessibilité, liste",
         idea: "Les mêmes poses, trouvées dans une liste de cases disponibles qui se réduit.",
         source: "Fiche 000, §2.5",
+        cost: "La liste se réduit à chaque reine\u{a0}: sur 8\u{a0}×\u{a0}8, environ deux cinquièmes de ce qui se lit sur l’échiquier entier. Les poses sont les mêmes, les échecs aussi.",
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerOptm(cb, hb, sols, pos0)\u{a0}: pos ← pos0, dispo ← toutes",
@@ -254,6 +270,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Accessibilité actuelle",
         idea: "Toujours la case libre qui retire maintenant le moins de cases libres aux autres reines.",
         source: "Fiche 000, §2.5, question d’ouverture",
+        cost: "Après chaque reine, chaque case libre reçoit une nouvelle valeur, somme de quatre nombres. Il échoue moins souvent que les valeurs fixes, et ne prouve rien non plus.",
         listing: &[
             "pos ← le départ",
             "*répéter*\u{a0}: reine en pos, marquer ses lignes",
@@ -268,6 +285,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Conflits minimaux",
         idea: "Toutes les reines d’emblée, une par colonne\u{a0}; puis une reine menacée va là où le moins de reines la menacent.",
         source: "Sosič et Gu 1994, Minton et al. 1992",
+        cost: "Un déplacement lit n cases, trois compteurs chacune\u{a0}; quelque 80 déplacements suffisent pour 8 à 32 reines, un demi par reine pour 2\u{202f}000. Il trouve une solution et ne sait jamais s’il y en a d’autres.",
         listing: &[
             "*répéter*\u{a0}: q ← les lignes, dans un ordre tiré",
             "  *tant que* des reines sont menacées\u{a0}: c ← colonne tirée",
@@ -282,6 +300,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Vérification anticipée",
         idea: "La colonne qui a le moins de cases libres passe d’abord\u{a0}; une impasse se voit aussitôt.",
         source: "Haralick et Elliott, 1980",
+        cost: "Une reine efface des cases dans chaque colonne ouverte, quelques instructions chacune. C’est le prix d’un arbre plus petit\u{a0}: une colonne sans case libre se voit aussitôt, non quelques niveaux plus loin.",
         listing: &[
             "search(free)",
             "  c ← colonne ouverte, |free[c]| minimal",
@@ -295,6 +314,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Masques de bits",
         idea: "Lignes et diagonales prises\u{a0}: les bits de trois mots\u{a0}; ce qu’ils laissent est libre.",
         source: "Richards, 1997",
+        cost: "Une reine coûte quelques instructions, une case menacée aucune\u{a0}: aucun test n’échoue. Les nœuds sont ceux de la recherche récursive.",
         listing: &[
             "place(column, rows, up, down)",
             "  free ← ~(rows|up|down)",
@@ -309,6 +329,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Rencontre au milieu",
         idea: "Les deux moitiés de l’échiquier sont remplies à part, puis appariées là où elles ne partagent aucune diagonale. L’algorithme ne fait que compter.",
         source: "D’après N-Queens-Count-Sol, d’EvgenyKluev\u{a0}; les plans de bits sont les nôtres",
+        cost: "Il y a bien moins de moitiés que d’échiquiers\u{a0}; elles sont triées et comparées par 256, ce qui coûte de la mémoire. Le résultat est un nombre, aucun échiquier.",
         listing: &[
             "*si* un parcours pose peu de reines\u{a0}: compter en profondeur",
             "E, W ← moitiés est et ouest des colonnes",

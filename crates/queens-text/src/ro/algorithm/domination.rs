@@ -8,6 +8,7 @@ pub(crate) const TEXTS: [Words; 3] = [
         name: "Căutare după acoperire",
         idea: "Acoperă întâi câmpul pe care îl pot acoperi cele mai puține regine; renunță la ce exclude limita.",
         source: "Fișa 000, §2.4",
+        cost: "Un test e o trecere peste candidate. Pe 8\u{a0}×\u{a0}8, 356 de noduri exclud patru regine; că mai puține nu ajung face parte din fiecare rezultat.",
         listing: &[
             "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉",
             "*repetă*: acoperă(k)",
@@ -26,6 +27,7 @@ pub(crate) const TEXTS: [Words; 3] = [
         name: "Mută o regină",
         idea: "Pune k regine, caută un câmp neacoperit, mută o regină și ia-o de la capăt.",
         source: "Fișa 000, §2.4",
+        cost: "C(n², k) mulțimi pentru fiecare k, fiecare la o mutare de cea dinainte. Cele mai multe mutări unesc două mulțimi de câmpuri, fiindcă ce acoperă celelalte regine se păstrează.",
         listing: &[
             "găsește margini pentru k; k ← cea inferioară",
             "pune k regine pe câmpurile cele mai joase",
@@ -40,6 +42,7 @@ pub(crate) const TEXTS: [Words; 3] = [
         name: "Exact, pe cadre",
         idea: "Întreabă unde sunt prima și ultima coloană goală, prima și ultima linie goală. Nicio regină nu stă pe acest cadru: toate îl acoperă de-a curmezișul, iar inegalitățile spun când rămân prea puține.",
         source: "Marginea: P. H. Spencer, W. D. Weakley, 1995; restul e al nostru",
+        cost: "140 de noduri exclud patru regine pe 8\u{a0}×\u{a0}8, unde căutarea după acoperire cere 356; un nod costă mai mult. E pentru mai puține regine decât coloane, fiindcă un cadru trebuie să fie gol.",
         listing: &[
             "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉, cel puțin ⌊n ÷ 2⌋",
             "*repetă*: *pentru fiecare* cadru, până la simetrie:",

@@ -8,6 +8,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Backtracking recursiv",
         idea: "Coloană cu coloană, fiecare linie; sigur fără regine pe linie și pe diagonale.",
         source: "Fișa 000, §2.2–2.3",
+        cost: "Un test compară câmpul cu reginele dinainte, una după alta, până la prima care îl atacă. Cele mai multe începuturi eșuează devreme, așa că se cercetează o mică parte din toate tablele; ea crește totuși exponențial cu n.",
         listing: &[
             "placerRN(cb, sols, k)",
             "  *dacă* k = n:",
@@ -24,6 +25,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Jumătate de tablă",
         idea: "Se caută doar în jumătatea de sus a primei coloane; restul vine prin oglindire.",
         source: "Fișa 000, §2.3",
+        cost: "Jumătate din testele căutării întregi; o imagine nu costă niciun test. Dacă n e impar, linia din mijloc e propria ei imagine și se parcurge toată.",
         listing: &[
             "*pentru* pos *de la* ⌊n/2⌋ *la* n−1:",
             "  dfsPosRN(cb, sols, pos)",
@@ -43,6 +45,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Bucle imbricate",
         idea: "O buclă în alta pentru fiecare linie; reginele marchează tabla, copiile o refac.",
         source: "Fișa 001, primul program",
+        cost: "Un test citește un singur câmp, dar o regină îl plătește cu cel mult 3n marcaje și două copii ale tablei. Sunt atâtea bucle câte linii, deci fiecare n e alt program.",
         listing: &[
             "jouer",
             "  t ← 0",
@@ -61,6 +64,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Recursiv, cu copii ale tablei",
         idea: "Reginele marchează câmpurile atacate; fiecare apel își pune la loc copia.",
         source: "Fișa 001, al doilea program",
+        cost: "Un test citește un singur câmp; o regină costă cel mult 3n marcaje și o copie a tablei, iar un apel încă o copie. În orice clipă există câte o tablă pentru fiecare nivel.",
         listing: &[
             "jouer1(ligne, t, st)",
             "  tab_sauve ← t",
@@ -77,6 +81,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Parcurgere în sus",
         idea: "Nu se marchează nimic: trei parcurgeri caută o regină pe liniile deja completate.",
         source: "Fișa 001, al treilea program",
+        cost: "Un test citește cel mult 2n + 1 câmpuri; o regină costă un câmp scris și nu se copiază nimic. Nodurile sunt cele ale celor două programe dinainte, iar munca se face la teste.",
         listing: &[
             "jouer2(ligne, t, st)",
             "  *pentru* x *de la* 0 *la* n−1:",
@@ -94,6 +99,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Șir de cifre",
         idea: "Coloanele stau într-un șir: pos caută coloana, test urmează diagonalele.",
         source: "Fișa 001, al patrulea program",
+        cost: "Un test parcurge șirul o dată, apoi se apelează de-a lungul diagonalelor, de cel mult n + 3 ori dacă nu găsește nimic. Șirul e tot ce se păstrează.",
         listing: &[
             "jouer3(lg, st)",
             "  *dacă* lg = n+1:",
@@ -113,6 +119,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Listă verificată în întregime",
         idea: "Se adaugă o linie, se verifică toată lista, apoi linia se scoate.",
         source: "Fișa 002",
+        cost: "Un test al celor k regine privește cel mult k linii și k(k − 1)/2 perechi: ce s-a verificat se verifică din nou. De aceea același arbore costă mai mult cu cât e mai adânc.",
         listing: &[
             "cherche_valides(disposition, n)",
             "  nb_dames_placees ← len(disposition)",
@@ -130,6 +137,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Stivă explicită",
         idea: "Fără recursivitate: o stivă ține coloana fiecărei linii, crește și scade.",
         source: "Fișa 003",
+        cost: "Un test compară cu nivelurile de mai jos ale stivei până la primul care atacă. Testele sunt cele ale căutării recursive; doar apelurile au dispărut.",
         listing: &[
             "back()",
             "  k ← 1; st[1] ← 0",
@@ -147,6 +155,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Toate permutările",
         idea: "Fiecare ordine a coloanelor pe linii; rămân cele fără diagonală comună.",
         source: "Fișa 003, prima idee",
+        cost: "Se scriu toate cele n! ordini, fiecare comparată pereche cu pereche până la două regine pe o diagonală. Dintr-un început greșit nu se învață nimic: vin și toate ordinile care încep așa.",
         listing: &[
             "*pentru fiecare* permutare st:",
             "  *pentru fiecare* pereche i < j:",
@@ -159,6 +168,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Linie cu linie",
         idea: "Linie cu linie, fiecare coloană; rămâne dacă nicio regină dinainte nu o atacă.",
         source: "Fișa 004, partea I",
+        cost: "Un test compară câmpul cu reginele dinainte până la prima care îl atacă. Cu linii în loc de coloane, arborele tablei goale e cel al căutării recursive, la fel și testele lui.",
         listing: &[
             "placement(i, tableau)",
             "  *dacă* i = n:",
@@ -175,6 +185,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Toate mulțimile de câmpuri",
         idea: "Fiecare mulțime de n câmpuri, în ordine; rămâne dacă nicio regină nu o atacă pe alta.",
         source: "Fișa 000, §2.6",
+        cost: "Fiecare combinație se compară pereche cu pereche până la două regine care se atacă. Cum nicio regulă nu restrânge alegerea, niciun alt algoritm de aici nu are atâtea combinații.",
         listing: &[
             "*pentru fiecare* mulțime S de n câmpuri:",
             "  *pentru fiecare* pereche a, b din S:",
@@ -187,6 +198,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "O regină pe coloană",
         idea: "Fiecare alegere a unei linii pe coloană, cum se numără în baza n.",
         source: "Fișa 000, §2.6",
+        cost: "Fiecare combinație se compară pereche cu pereche până la două regine care se atacă. Se folosește o singură regulă, o regină pe coloană, care lasă n\u{207f} combinații.",
         listing: &[
             "*pentru fiecare* n-uplu q de linii:",
             "  *pentru fiecare* pereche i < j:",
@@ -199,6 +211,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Așezare la întâmplare",
         idea: "O regină pe un câmp liber tras la sorți; când nu mai e niciunul, de la capăt.",
         source: "Fișa 000, §2.6",
+        cost: "O încercare așază cel mult n regine și se oprește devreme dacă nu mai e niciun câmp liber. Nicio formulă nu spune câte încercări trebuie, iar că nu există soluție nu află niciodată.",
         listing: &[
             "*repetă*: free ← câmpuri neatacate",
             "  *dacă* free nu e goală:",
@@ -212,6 +225,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Linii la întâmplare",
         idea: "O linie trasă pe coloană, toate din nou cât timp o regină atacă alta.",
         source: "Fișa 000, §2.6",
+        cost: "O tragere se compară pereche cu pereche până la două regine care se atacă. În medie e nevoie de n\u{207f}\u{a0}÷\u{a0}soluții trageri, oricâte s-au făcut deja.",
         listing: &[
             "*repetă*: q ← o linie trasă pe coloană",
             "  *pentru fiecare* pereche i < j:",
@@ -224,6 +238,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Accesibilitate, toată tabla",
         idea: "Mereu câmpul liber care atacă cele mai puține câmpuri; pentru el se citește toată tabla.",
         source: "Fișa 000, §2.5",
+        cost: "Toate cele n² câmpuri se citesc pentru fiecare regină, n³ cu totul, și nicio regină nu e retrasă. E puțin și de cele mai multe ori eșuează: totul depinde de pornire.",
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerNaif(cb, hb, sols, pos0): pos ← pos0",
@@ -239,6 +254,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Accesibilitate, listă",
         idea: "Aceleași așezări, găsite într-o listă de câmpuri disponibile care se scurtează.",
         source: "Fișa 000, §2.5",
+        cost: "Lista scade cu fiecare regină: pe 8\u{a0}×\u{a0}8, cam două cincimi din ce se citește pe toată tabla. Așezările sunt aceleași, eșecurile la fel.",
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerOptm(cb, hb, sols, pos0): pos ← pos0, dispo ← toate",
@@ -254,6 +270,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Accesibilitate actuală",
         idea: "Mereu câmpul liber care le ia acum celorlalte regine cele mai puține câmpuri libere.",
         source: "Fișa 000, §2.5, întrebarea de la început",
+        cost: "După fiecare regină, fiecare câmp liber primește o valoare nouă, suma a patru numere. Eșuează mai rar decât valorile fixe și nici el nu dovedește nimic.",
         listing: &[
             "pos ← startul",
             "*repetă*: regină pe pos, marchează-i liniile",
@@ -268,6 +285,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Conflicte minime",
         idea: "Toate reginele deodată, câte una pe coloană; apoi una atacată se mută acolo unde o atacă cele mai puține.",
         source: "Sosič și Gu 1994, Minton ș.a. 1992",
+        cost: "O mutare citește n câmpuri, câte trei contoare; vreo 80 de mutări ajung pentru 8 până la 32 de regine, o jumătate pe regină pentru 2.000. Găsește o soluție și nu știe niciodată dacă mai sunt altele.",
         listing: &[
             "*repetă*: q ← liniile, într-o ordine trasă la sorți",
             "  *cât timp* există regine atacate: c ← coloana uneia, la sorți",
@@ -282,6 +300,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Verificare anticipată",
         idea: "Coloana cu cele mai puține câmpuri libere e prima; fundătura se vede imediat.",
         source: "Haralick și Elliott, 1980",
+        cost: "O regină șterge câmpuri din fiecare coloană deschisă, câteva instrucțiuni pentru fiecare. E prețul unui arbore mai mic: o coloană fără câmp liber se vede imediat, nu câteva niveluri mai târziu.",
         listing: &[
             "search(free)",
             "  c ← coloana deschisă cu |free[c]| minim",
@@ -295,6 +314,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Măști de biți",
         idea: "Liniile și diagonalele ocupate sunt biții a trei cuvinte; ce rămâne e liber.",
         source: "Richards, 1997",
+        cost: "O regină costă câteva instrucțiuni, un câmp atacat niciuna: niciun test nu eșuează. Nodurile sunt cele ale căutării recursive.",
         listing: &[
             "place(column, rows, up, down)",
             "  free ← ~(rows|up|down)",
@@ -309,6 +329,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Întâlnire la mijloc",
         idea: "Cele două jumătăți ale tablei se umplu separat, apoi se împerechează unde nu au nicio diagonală comună. Algoritmul doar numără.",
         source: "după N-Queens-Count-Sol de EvgenyKluev; planurile de biți sunt ale noastre",
+        cost: "Jumătățile sunt mult mai puține decât tablele; se sortează și se compară câte 256 deodată, ceea ce costă memorie. Rezultatul e un număr, nu o tablă.",
         listing: &[
             "*dacă* o căutare pune puține regine: numără în adâncime",
             "E, W ← jumătatea de est și cea de vest a coloanelor",
