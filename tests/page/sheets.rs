@@ -178,3 +178,18 @@ fn questions_fit_and_are_accessible_in_each_language() {
     }
     assert!(cut.is_empty(), "{}", cut.join("\n"));
 }
+
+#[test]
+fn the_order_of_the_knights_moves_leads_to_every_start() {
+    let page = Page::open(
+        "#problem=knight&n=8&algorithm=tour-natural-order&view=sheets&question=004-II.8",
+    );
+    page.wait_for_state("idle");
+    page.find("[data-testid=sheets] a[href*='view=starts']")
+        .click();
+    page.wait_for("a map of all starts", |page| {
+        page.find_all("[data-start]").len() == 64
+    });
+    assert!(page.address().contains("algorithm=tour-fewest-onward"));
+    page.close();
+}

@@ -42,7 +42,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
             Preset::Every => "Tous les algorithmes, cet échiquier",
             Preset::Sheet001 => "Fiche 001\u{a0}: quatre programmes",
             Preset::Random => "Hasard contre exhaustivité",
-            Preset::BruteForce => "Force brute contre retour sur trace",
+            Preset::BruteForce => "Force brute contre retour arrière",
             Preset::Loops => "Boucles imbriquées contre récursivité",
             Preset::HalfBoard => "Demi-échiquier contre échiquier entier",
             Preset::ForwardChecking => "Recherche simple contre vérification anticipée",
@@ -65,7 +65,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
                 "Tous les algorithmes de ce problème sur l’échiquier du formulaire, avec ses cases fixées et son objectif, ou avec un objectif propre à l’algorithme s’il n’a pas celui-là. Un nom mène à la recherche. Ce qu’un algorithme refuse, sa ligne le dit."
             }
             Preset::BruteForce => {
-                "Jusqu’à la première solution\u{a0}: tous les ensembles de n cases, une ligne par colonne et toutes les permutations, l’une après l’autre, et le retour sur trace, qui abandonne un début dès que deux reines s’attaquent. Les tests d’une force brute sont le rang de sa première solution parmi ses combinaisons."
+                "Jusqu’à la première solution\u{a0}: tous les ensembles de n cases, une ligne par colonne et toutes les permutations, l’une après l’autre, et le retour arrière, qui abandonne un début dès que deux reines se menacent. Les tests d’une force brute sont le rang de sa première solution parmi ses combinaisons."
             }
             Preset::LeastSets => {
                 "Tous les ensembles de taille minimale de la variante choisie sur chaque échiquier vide\u{a0}: en couvrant une case après l’autre, et en passant en revue tous les ensembles d’autant de reines."
