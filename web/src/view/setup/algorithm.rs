@@ -7,10 +7,10 @@ use yew::{Html, html};
 use super::{before, row};
 use crate::view::Context;
 use crate::view::header::{to_about, to_question};
-use crate::view::rest;
 use crate::view::select::{Choice, Group, Select};
 use queens_page::message::{FormMessage, Message};
 use queens_page::model::Model;
+use queens_page::parts::{Part, PartStage};
 use queens_page::settings::Family;
 use queens_page::sheets::SheetQuestion;
 use queens_page::update::{link_to_about, link_to_question};
@@ -69,7 +69,14 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
             </p>
             <details class="about-cost" data-testid="cost">
                 <summary>{texts.setup.cost}</summary>
-                {rest::panel(model, context, |panels| (panels.cost)(model, context))}
+                // What is missing is fetched again by a button beside the listing.
+                if let Some(panels) = context.panels {
+                    {(panels.cost)(model, context)}
+                } else if model.parts.stage(Part::Rest) == PartStage::Failed {
+                    <p>{texts.parts.missing}</p>
+                } else {
+                    <p>{texts.parts.coming}</p>
+                }
             </details>
         }
         </>
