@@ -47,7 +47,7 @@ fn pascal_is_there_for_the_sheet_that_is_written_in_it_and_refusals_are_told() {
     page.find("#tab-code").click();
     choose(&page, "pascal");
     page.assert_accessible();
-    page.load("#n=5&algorithm=digit-string&fixed=a1&lang=fr");
+    page.load("#n=5&algorithm=nested-loops&fixed=a1&lang=fr");
     page.wait_for_state("idle");
     page.find("#tab-code").click();
     page.wait_for("the languages", |page| {

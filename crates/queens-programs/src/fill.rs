@@ -79,11 +79,17 @@ fn values(accepted: &Accepted, language: ProgramLanguage) -> Vec<(&'static str, 
         }
     };
     let given = axis.ordered(instance.given());
+    let column = |row| {
+        let given = given.iter().find(|&&it| axis.line_of(it) == row);
+        given.map_or(-1, |&square| i16::from(axis.place_of(square)))
+    };
+    let columns = joined((0..size.get()).map(column), ", ");
     let numbers = Axis::Ranks.ordered(instance.given());
     let numbers = numbers.into_iter().map(|square| size.number(square));
     let start = algorithm.traversal.given(instance).first().copied();
     let mut values = vec![
         ("$given_squares", joined(numbers, ", ")),
+        ("$given_columns", columns),
         ("$given", joined(given.into_iter().map(pair), ", ")),
         ("$n", size.get().to_string()),
         ("$m", size.height().to_string()),

@@ -1,11 +1,13 @@
 // Queens mark the squares that they attack; each call brings back its own copy (sheet 001, second program).
 #include <array>
-#include <cstdlib>  //: first
+#include <cstdlib>  //: first empty
+#include <cstdlib>  //: given
 #include <iostream>
 #include <string>
 using namespace std;
 
 const int n = $n;
+const int given[n] = {$given_columns};  // the column of each row's given queen, or -1  //: given
 using Tab = array<array<int, n>, n>;
 const int dx[] = {1, 1, 0, -1, -1}, dy[] = {0, 1, 1, 1, 0};
 long long solutions = 0;  //: count
@@ -19,24 +21,44 @@ void occuper(Tab& t, int x, int y) {
             t[ligne][colonne] = 2;  //: occuper.6
 }
 
-void jouer1(int ligne, Tab& t, const string& st) {  //: 1
-    const Tab tab_sauve = t;  //: 2!
+void jouer1(int ligne, Tab& t, const string& st) {  //: 1 empty
+void jouer1(int ligne, Tab& t, string st) {  //: 1 given
+    for (; ligne < n && given[ligne] >= 0; ++ligne)  // a given queen  //: given
+        st += char('1' + given[ligne]);  //: given
+    if (ligne == n) {  //: given
+        cout << st << '\n';  //: 7! given all first
+        exit(0);  //: given first
+        ++solutions;  //: 7! given count
+        return;  //: given all count
+    }  //: given
+    const Tab tab_sauve = t;  //: 2! empty
+    const Tab tab_sauve = t;  //: 2 given
     for (int colonne = 0; colonne < n; ++colonne)  //: 3
         if (t[ligne][colonne] == 0) {  //: 4!
             occuper(t, colonne, ligne);  //: 5!
-            if (ligne < n - 1) {  //: 6!
-                jouer1(ligne + 1, t, st + char('1' + colonne));  //: 6
-            } else {
-                cout << st << char('1' + colonne) << '\n';  //: 7! all first
-                exit(0);  //: first
-                ++solutions;  //: 7! count
-            }
+            jouer1(ligne + 1, t, st + char('1' + colonne));  //: 6! given
+            if (ligne < n - 1) {  //: 6! empty
+                jouer1(ligne + 1, t, st + char('1' + colonne));  //: 6 empty
+            } else {  //: empty
+                cout << st << char('1' + colonne) << '\n';  //: 7! all first empty
+                exit(0);  //: first empty
+                ++solutions;  //: 7! count empty
+            }  //: empty
             t = tab_sauve;  //: 8!
         }
 }
 
+// Does a given queen attack the square?  //: given
+bool menacee(int x, int y) {  //: given
+    for (int l = 0; l < n; ++l)  //: given
+        if (given[l] >= 0 && (given[l] == x || l == y || abs(given[l] - x) == abs(l - y))) return true;  //: given
+    return false;  //: given
+}  //: given
+  //: given
 int main() {
     Tab t{};
+    for (int y = 0; y < n; ++y)  //: given
+        for (int x = 0; x < n; ++x) t[y][x] = 2 * menacee(x, y);  //: given
     jouer1(0, t, "");  //: 1
     cout << solutions << '\n';  //: count
 }

@@ -3,6 +3,7 @@ program board_copy;
 
 const
   n = $n;
+  given: array[0..n - 1] of integer = ($given_columns);  // the column of each row's given queen, or -1  //: given
   dx: array[0..4] of integer = (1, 1, 0, -1, -1);
   dy: array[0..4] of integer = (0, 1, 1, 1, 0);
 
@@ -11,6 +12,7 @@ type
 
 var
   plateau: tab;
+  x, y: integer;  //: given
   solutions: int64 = 0;  //: count
 
 // Marks the queen's square and those that it attacks on later rows.
@@ -34,25 +36,51 @@ var
   colonne: integer;
   tab_sauve: tab;
 begin
+  while (ligne < n) and (given[ligne] >= 0) do  // a given queen  //: given
+  begin  //: given
+    st := st + chr(49 + given[ligne]);  //: given
+    inc(ligne);  //: given
+  end;  //: given
+  if ligne = n then  //: given
+  begin  //: given
+    writeln(st);  //: 7 given all first
+    halt;  //: given first
+    inc(solutions);  //: 7 given count
+    exit;  //: given all count
+  end;  //: given
   tab_sauve := t;  //: 2
   for colonne := 0 to n - 1 do  //: 3
     if t[ligne, colonne] = 0 then  //: 4
     begin
       occuper_toutes_les_directions(t, colonne, ligne);  //: 5
-      if ligne < n - 1 then  //: 6
-        jouer1(ligne + 1, t, st + chr(49 + colonne))  //: 6
-      else
-      begin
-        writeln(st + chr(49 + colonne));  //: 7 all first
-        halt;  //: first
-        inc(solutions);  //: 7 count
-      end;
+      jouer1(ligne + 1, t, st + chr(49 + colonne));  //: 6 given
+      if ligne < n - 1 then  //: 6 empty
+        jouer1(ligne + 1, t, st + chr(49 + colonne))  //: 6 empty
+      else  //: empty
+      begin  //: empty
+        writeln(st + chr(49 + colonne));  //: 7 all first empty
+        halt;  //: first empty
+        inc(solutions);  //: 7 count empty
+      end;  //: empty
       t := tab_sauve;  //: 8
     end;
 end;
 
+// Does a given queen attack the square?  //: given
+function menacee(x, y: integer): boolean;  //: given
+var l: integer;  //: given
+begin  //: given
+  menacee := false;  //: given
+  for l := 0 to n - 1 do  //: given
+    if (given[l] >= 0) and ((given[l] = x) or (l = y) or (abs(given[l] - x) = abs(l - y))) then  //: given
+      menacee := true;  //: given
+end;  //: given
+  //: given
 begin
   fillchar(plateau, sizeof(plateau), 0);
+  for y := 0 to n - 1 do  //: given
+    for x := 0 to n - 1 do  //: given
+      if menacee(x, y) then plateau[y, x] := 2;  //: given
   jouer1(0, plateau, '');  //: 1
   writeln(solutions);  //: count
 end.

@@ -1,5 +1,6 @@
 # Queens mark the squares that they attack; each call brings back its own copy (sheet 001, second program).
 n = $n
+given = [$given_columns]  # the column of each row's given queen, or -1  #: given
 DIRECTIONS = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)]
 solutions = 0  #: count
 
@@ -20,18 +21,34 @@ def occuper(t, x, y):
 
 def jouer1(ligne, t, st):  #: 1
     global solutions  #: count
-    tab_sauve = copie(t)  #: 2!
+    while ligne < n and given[ligne] >= 0:  # a given queen  #: given
+        st += chr(49 + given[ligne])  #: given
+        ligne += 1  #: given
+    if ligne == n:  #: given
+        print(st)  #: 7! given all first
+        raise SystemExit  #: given first
+        solutions += 1  #: 7! given count
+        return  #: given all count
+    tab_sauve = copie(t)  #: 2! empty
+    tab_sauve = copie(t)  #: 2 given
     for colonne in range(n):  #: 3
         if t[ligne][colonne] == 0:  #: 4!
             occuper(t, colonne, ligne)  #: 5!
-            if ligne < n - 1:  #: 6!
-                jouer1(ligne + 1, t, st + chr(49 + colonne))  #: 6
-            else:
-                print(st + chr(49 + colonne))  #: 7! all first
-                raise SystemExit  #: first
-                solutions += 1  #: 7! count
+            jouer1(ligne + 1, t, st + chr(49 + colonne))  #: 6! given
+            if ligne < n - 1:  #: 6! empty
+                jouer1(ligne + 1, t, st + chr(49 + colonne))  #: 6 empty
+            else:  #: empty
+                print(st + chr(49 + colonne))  #: 7! all first empty
+                raise SystemExit  #: first empty
+                solutions += 1  #: 7! count empty
             t = copie(tab_sauve)  #: 8!
 
 
-jouer1(0, [[0] * n for _ in range(n)], "")  #: 1
+# Does a given queen attack the square?  #: given
+def menacee(x, y):  #: given
+    return any(c >= 0 and (c == x or l == y or abs(c - x) == abs(l - y)) for l, c in enumerate(given))  #: given
+  #: given
+  #: given
+jouer1(0, [[0] * n for _ in range(n)], "")  #: 1 empty
+jouer1(0, [[2 * menacee(x, y) for x in range(n)] for y in range(n)], "")  #: 1 given
 print(solutions)  #: count

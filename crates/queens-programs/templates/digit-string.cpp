@@ -1,10 +1,12 @@
 // A string holds the column of each row, test follows the diagonals (sheet 001, fourth program).
-#include <cstdlib>  //: first
+#include <cstdlib>  //: first empty
+#include <cstdlib>  //: given
 #include <iostream>
 #include <string>
 using namespace std;
 
 const int n = $n;
+const int given[n] = {$given_columns};  // the column of each row's given queen, or -1  //: given
 long long solutions = 0;  //: count
 
 bool test(int ligne, int colonne, int delta, const string& st) {  //: 10
@@ -13,15 +15,25 @@ bool test(int ligne, int colonne, int delta, const string& st) {  //: 10
     return st[ligne - 1] != '0' + colonne && test(ligne - 1, colonne + delta, delta, st);  //: 11 test.4
 }
 
+// Does no given queen of a later row attack the square?  //: given
+bool libre(int lg, int col) {  //: given
+    for (int l = lg; l < n; ++l)  //: given
+        if (given[l] >= 0 && (given[l] + 1 == col || abs(given[l] + 1 - col) == l + 1 - lg)) return false;  //: given
+    return true;  //: given
+}  //: given
+  //: given
 void jouer3(int lg, string& st) {  //: 1
+    while (lg <= n && given[lg - 1] >= 0) ++lg;  // a given queen  //: given
     if (lg == n + 1) {  //: 2!
         cout << st << '\n';  //: 3! all first
         exit(0);  //: first
         ++solutions;  //: 3! count
     } else {
         for (int col = 1; col <= n; ++col)  //: 4
-            if (st.find('0' + col) == string::npos)  //: 5!
-                if (test(lg, col, -1, st) && test(lg, col, 1, st)) {  //: 6!
+            if (st.find('0' + col) == string::npos)  //: 5! empty
+            if (st.substr(0, lg - 1).find('0' + col) == string::npos)  //: 5! given
+                if (test(lg, col, -1, st) && test(lg, col, 1, st)) {  //: 6! empty
+                if (test(lg, col, -1, st) && test(lg, col, 1, st) && libre(lg, col)) {  //: 6! given
                     st[lg - 1] = '0' + col;  //: 7!
                     jouer3(lg + 1, st);  //: 8!
                     st[lg - 1] = '0';  //: 9!
@@ -31,6 +43,7 @@ void jouer3(int lg, string& st) {  //: 1
 
 int main() {
     string st(n, '0');
+    for (int l = 0; l < n; ++l) st[l] = '1' + given[l];  //: given
     jouer3(1, st);  //: 1
     cout << solutions << '\n';  //: count
 }

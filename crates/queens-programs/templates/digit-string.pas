@@ -3,8 +3,12 @@ program digit_string;
 
 const
   n = $n;
+  given: array[0..n - 1] of integer = ($given_columns);  // the column of each row's given queen, or -1  //: given
 
-var  //: count
+var  //: count empty
+var  //: given
+  st: string;  //: given
+  l: integer;  //: given
   solutions: int64 = 0;  //: count
 
 function test(ligne, colonne, delta: integer; const st: string): boolean;  //: 10
@@ -15,10 +19,22 @@ begin
     test := (st[ligne] <> chr(48 + colonne)) and test(ligne - 1, colonne + delta, delta, st);  //: 11
 end;
 
+// Does no given queen of a later row attack the square?  //: given
+function libre(lg, col: integer): boolean;  //: given
+var l: integer;  //: given
+begin  //: given
+  libre := true;  //: given
+  for l := lg to n - 1 do  //: given
+    if (given[l] >= 0) and ((given[l] + 1 = col) or (abs(given[l] + 1 - col) = l + 1 - lg)) then  //: given
+      libre := false;  //: given
+end;  //: given
+  //: given
 procedure jouer3(lg: integer; st: string);  //: 1
 var
   col: integer;
 begin
+  while (lg <= n) and (given[lg - 1] >= 0) do  // a given queen  //: given
+    inc(lg);  //: given
   if lg = n + 1 then  //: 2
   begin
     writeln(st);  //: 3 all first
@@ -27,8 +43,10 @@ begin
   end
   else
     for col := 1 to n do  //: 4
-      if pos(chr(48 + col), st) = 0 then  //: 5
-        if test(lg, col, -1, st) and test(lg, col, 1, st) then  //: 6
+      if pos(chr(48 + col), st) = 0 then  //: 5 empty
+      if pos(chr(48 + col), copy(st, 1, lg - 1)) = 0 then  //: 5 given
+        if test(lg, col, -1, st) and test(lg, col, 1, st) then  //: 6 empty
+        if test(lg, col, -1, st) and test(lg, col, 1, st) and libre(lg, col) then  //: 6 given
         begin
           st[lg] := chr(48 + col);  //: 7
           jouer3(lg + 1, st);  //: 8
@@ -37,6 +55,10 @@ begin
 end;
 
 begin
-  jouer3(1, stringofchar('0', n));  //: 1
+  st := '';  //: given
+  for l := 0 to n - 1 do  //: given
+    st := st + chr(49 + given[l]);  //: given
+  jouer3(1, stringofchar('0', n));  //: 1 empty
+  jouer3(1, st);  //: 1 given
   writeln(solutions);  //: count
 end.

@@ -1,11 +1,13 @@
 // Nothing is marked: three scans look for a queen on the rows already filled (sheet 001, third program).
 #include <array>
-#include <cstdlib>  //: first
+#include <cstdlib>  //: first empty
+#include <cstdlib>  //: given
 #include <iostream>
 #include <string>
 using namespace std;
 
 const int n = $n;
+const int given[n] = {$given_columns};  // the column of each row's given queen, or -1  //: given
 using Tab = array<array<int, n>, n>;
 long long solutions = 0;  //: count
 
@@ -14,26 +16,41 @@ bool occupe2(int x, int y, const Tab& t) {  //: 8
         for (int colonne = x, ligne = y; colonne >= 0 && colonne < n && ligne >= 0; colonne += dx, --ligne)
             if (t[ligne][colonne])  //: 9! occupe2.8
                 return true;
+    // The given queens of later rows come last.  //: given
+    for (int l = y + 1; l < n; ++l)  //: given
+        if (given[l] >= 0 && (given[l] == x || abs(given[l] - x) == l - y)) return true;  //: given
     return false;
 }
 
-void jouer2(int ligne, Tab& t, const string& st) {  //: 1
+void jouer2(int ligne, Tab& t, const string& st) {  //: 1 empty
+void jouer2(int ligne, Tab& t, string st) {  //: 1 given
+    for (; ligne < n && given[ligne] >= 0; ++ligne)  // a given queen  //: given
+        st += char('1' + given[ligne]);  //: given
+    if (ligne == n) {  //: given
+        cout << st << '\n';  //: 6! given all first
+        exit(0);  //: given first
+        ++solutions;  //: 6! given count
+        return;  //: given all count
+    }  //: given
     for (int x = 0; x < n; ++x)  //: 2
         if (!occupe2(x, ligne, t)) {  //: 3!
             t[ligne][x] = 1;  // a queen is placed  //: 4!
-            if (ligne < n - 1) {  //: 5!
-                jouer2(ligne + 1, t, st + char('1' + x));  //: 5
-            } else {
-                cout << st << char('1' + x) << '\n';  //: 6! all first
-                exit(0);  //: first
-                ++solutions;  //: 6! count
-            }
+            jouer2(ligne + 1, t, st + char('1' + x));  //: 5! given
+            if (ligne < n - 1) {  //: 5! empty
+                jouer2(ligne + 1, t, st + char('1' + x));  //: 5 empty
+            } else {  //: empty
+                cout << st << char('1' + x) << '\n';  //: 6! all first empty
+                exit(0);  //: first empty
+                ++solutions;  //: 6! count empty
+            }  //: empty
             t[ligne][x] = 0;  // and taken back  //: 7!
         }
 }
 
 int main() {
     Tab t{};
+    for (int l = 0; l < n; ++l)  //: given
+        if (given[l] >= 0) t[l][given[l]] = 1;  //: given
     jouer2(0, t, "");  //: 1
     cout << solutions << '\n';  //: count
 }

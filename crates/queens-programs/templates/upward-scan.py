@@ -1,5 +1,6 @@
 # Nothing is marked: three scans look for a queen on the rows already filled (sheet 001, third program).
 n = $n
+given = [$given_columns]  # the column of each row's given queen, or -1  #: given
 solutions = 0  #: count
 
 
@@ -10,22 +11,34 @@ def occupe2(x, y, t):  #: 8
             if t[ligne][colonne]:  #: 9! occupe2.8
                 return True
             colonne, ligne = colonne + dx, ligne - 1
-    return False
+    return False  #: empty
+    # The given queens of later rows come last.  #: given
+    return any(c >= 0 and (c == x or abs(c - x) == l - y) for l, c in enumerate(given) if l > y)  #: given
 
 
 def jouer2(ligne, t, st):  #: 1
     global solutions  #: count
+    while ligne < n and given[ligne] >= 0:  # a given queen  #: given
+        st += chr(49 + given[ligne])  #: given
+        ligne += 1  #: given
+    if ligne == n:  #: given
+        print(st)  #: 6! given all first
+        raise SystemExit  #: given first
+        solutions += 1  #: 6! given count
+        return  #: given all count
     for x in range(n):  #: 2
         if not occupe2(x, ligne, t):  #: 3!
             t[ligne][x] = 1  # a queen is placed  #: 4!
-            if ligne < n - 1:  #: 5!
-                jouer2(ligne + 1, t, st + chr(49 + x))  #: 5
-            else:
-                print(st + chr(49 + x))  #: 6! all first
-                raise SystemExit  #: first
-                solutions += 1  #: 6! count
+            jouer2(ligne + 1, t, st + chr(49 + x))  #: 5! given
+            if ligne < n - 1:  #: 5! empty
+                jouer2(ligne + 1, t, st + chr(49 + x))  #: 5 empty
+            else:  #: empty
+                print(st + chr(49 + x))  #: 6! all first empty
+                raise SystemExit  #: first empty
+                solutions += 1  #: 6! count empty
             t[ligne][x] = 0  # and taken back  #: 7!
 
 
-jouer2(0, [[0] * n for _ in range(n)], "")  #: 1
+jouer2(0, [[0] * n for _ in range(n)], "")  #: 1 empty
+jouer2(0, [[int(x == c) for x in range(n)] for c in given], "")  #: 1 given
 print(solutions)  #: count

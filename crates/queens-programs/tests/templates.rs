@@ -255,9 +255,9 @@ fn what_a_program_does_not_serve_is_refused_with_the_reason() {
         "frames is not written as a program"
     );
     assert_eq!(
-        refused("board-copy", python, |it| it.given =
+        refused("nested-loops", python, |it| it.given =
             vec!["b3".parse().expect("a square")]),
-        "the program of board-copy places every queen itself, not b3"
+        "the program of nested-loops places every queen itself, not b3"
     );
     assert_eq!(
         refused("move-one", python, |it| it.variant = Some(Variant::Total)),

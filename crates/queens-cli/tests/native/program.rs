@@ -31,8 +31,8 @@ fn what_no_program_serves_is_refused() {
         "--algorithm frames: frames is not written as a program",
     );
     refused(
-        "--algorithm board-copy --language cpp -n 8 --fixed b3",
-        "--fixed b3: the program of board-copy places every queen itself, not b3; allowed is to leave it out",
+        "--algorithm nested-loops --language cpp -n 8 --fixed b3",
+        "--fixed b3: the program of nested-loops places every queen itself, not b3; allowed is to leave it out",
     );
     refused(
         "--algorithm prefix-check --language cobol -n 8",

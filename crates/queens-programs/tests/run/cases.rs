@@ -17,15 +17,15 @@ pub(crate) const CASES: [(&str, &str); 25] = [
     ),
     (
         "board-copy",
-        "6; 8 first; 7 count; 1 python pascal; 3 python pascal; 12 first",
+        "6; 8 first; 7 count; 1 python pascal; 3 python pascal; 12 first; 7 b2,e1; 6 first b4; 8 count a1,f7; 4 a2,b4,c1,d3",
     ),
     (
         "upward-scan",
-        "8; 6 first; 7 count; 1 python pascal; 3 python pascal; 12 first",
+        "8; 6 first; 7 count; 1 python pascal; 3 python pascal; 12 first; 7 b2,e1; 6 first b4; 8 count a1,f7; 4 a2,b4,c1,d3",
     ),
     (
         "digit-string",
-        "8; 6 first; 7 count; 1 python pascal; 2 python pascal; 12 first",
+        "8; 6 first; 7 count; 1 python pascal; 2 python pascal; 12 first; 7 b2,e1; 6 first b4; 8 count a1,f7; 4 a2,b4,c1,d3",
     ),
     (
         "prefix-check",

@@ -46,7 +46,7 @@ fn a_program_that_there_is_none_of_says_why() {
     for (fragment, language, part) in [
         ("n=8&algorithm=recursive", Pascal, "no program"),
         (
-            "n=8&algorithm=digit-string&fixed=a1",
+            "n=8&algorithm=nested-loops&fixed=a1",
             Python,
             "free the fixed squares",
         ),
