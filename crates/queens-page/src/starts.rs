@@ -1,15 +1,32 @@
 //! Every start: what becomes of an algorithm that begins on one square when it begins on each in turn. Of queens on the form's
 //! board and on others; of the knight on the form's board, by each order of its moves.
 
+use std::ops::RangeInclusive;
+
 use queens_core::{
-    BoardSize, Descriptor, FromStart, Givens, Problem, Setup, Variant, algorithm, successes,
+    BoardSize, Descriptor, FromStart, Givens, Problem, Reports, Setup, Variant, algorithm,
+    successes,
 };
 use queens_worker::protocol::{Job, Reason, RunId};
 
 use crate::settings::Settings;
 
-/// The boards of the chart, beside the form's own.
-const CHARTED: std::ops::RangeInclusive<u8> = 4..=20;
+/// The boards of the chart, beside the form's own: more where the values of the empty board stay, which costs less.
+fn charted(algorithm: &Descriptor) -> RangeInclusive<u8> {
+    match has_fixed_values(algorithm) {
+        true => 4..=BoardSize::MAX,
+        false => 4..=20,
+    }
+}
+
+/// Up to this board no start succeeds by the values of the empty board, from the one after the widest on: a test of the
+/// core counts them.
+pub const COUNTED_TO: u8 = 60;
+
+/// Whether it goes by the values of the empty board.
+pub fn has_fixed_values(algorithm: &Descriptor) -> bool {
+    algorithm.reports == Reports::Scans
+}
 
 /// The most calls of a knight's search from one square.
 pub const MOST_CALLS: u64 = 200_000;
@@ -65,7 +82,8 @@ fn asked(settings: &Settings) -> Vec<(&'static Descriptor, BoardSize)> {
             .map(|algorithm| (algorithm, settings.size))
             .filter(|it| *it != own)
             .collect(),
-        _ => (CHARTED.filter_map(|n| BoardSize::try_from(n).ok()))
+        _ => charted(settings.algorithm)
+            .filter_map(|n| BoardSize::try_from(n).ok())
             .map(|size| (settings.algorithm, size))
             .collect(),
     };

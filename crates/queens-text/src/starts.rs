@@ -23,6 +23,8 @@ pub struct StartsTexts {
     pub tour_legend: fn(&str) -> String,
     /// The table of boards, and the names of its columns.
     pub chart: &'static str,
+    /// That no start succeeds on the boards from the one to the other either.
+    pub beyond: fn(u8, u8) -> String,
     pub board: &'static str,
     pub solved: &'static str,
     pub starts: &'static str,

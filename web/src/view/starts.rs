@@ -1,7 +1,7 @@
 //! Every start: a map of the board with what each start leads to, and the successes on boards of other sizes, or of the other orders
 //! of the knight's moves. A click on a start runs it.
 
-use queens_core::{File, FromStart, Problem, Rank, Square};
+use queens_core::{BoardSize, File, FromStart, Problem, Rank, Square};
 use queens_worker::protocol::Reason;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
@@ -12,7 +12,7 @@ use super::board::neighbour;
 use super::rest;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::starts::{Board, MOST_CALLS, Starts, has_starts};
+use queens_page::starts::{Board, COUNTED_TO, MOST_CALLS, Starts, has_fixed_values, has_starts};
 
 /// The widest board whose squares hold a number.
 const WIDEST_NUMBERED: u8 = 16;
@@ -79,12 +79,20 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
     let rows = Rank::first(size.height()).rev().map(|rank| {
         let squares = File::first(size.get()).map(|file| Square { file, rank });
         let cells = squares.map(|square| cell(board, square, square == focus, context));
-        html! { <div role="row" key={rank.get()}>{for cells}</div> }
+        html! {
+            <div role="row" key={rank.get()}>
+                <span class="label" aria-hidden="true">{rank.to_string()}</span>
+                {for cells}
+            </div>
+        }
     });
+    let files =
+        File::first(size.get()).map(|file| html! { <span class="label">{file.to_string()}</span> });
     let is_dense = (size.get() > WIDEST_NUMBERED).then_some("is-dense");
     html! {
         <div class={classes!("starts-map", is_dense)} role="grid" aria-label={(context.texts.rest().starts.map)(board.algorithm.problem)} {onkeydown}>
             {for rows}
+            <div class="files" aria-hidden="true">{for files}</div>
         </div>
     }
 }
@@ -169,6 +177,10 @@ fn chart(starts: &Starts, context: &Context) -> Html {
     let texts = &context.texts.rest().starts;
     let charted = starts.boards().get(1..).unwrap_or_default();
     let boards = charted.iter().filter(|board| board.is_complete());
+    let fixed = starts
+        .board()
+        .is_some_and(|it| has_fixed_values(it.algorithm));
+    let is_whole = fixed && charted.iter().all(Board::is_complete);
     let most = boards.clone().map(Board::successes).max().unwrap_or(0);
     let rows = boards.map(|board| {
         let solved = board.successes();
@@ -187,6 +199,7 @@ fn chart(starts: &Starts, context: &Context) -> Html {
         }
     });
     html! {
+        <>
         <table class="starts-chart">
             <caption>{texts.chart}</caption>
             <thead>
@@ -199,6 +212,10 @@ fn chart(starts: &Starts, context: &Context) -> Html {
             </thead>
             <tbody>{for rows}</tbody>
         </table>
+        if is_whole {
+            <p class="hint" data-testid="starts-beyond">{(texts.beyond)(BoardSize::MAX + 1, COUNTED_TO)}</p>
+        }
+        </>
     }
 }
 

@@ -10,6 +10,7 @@ use queens_text::Texts;
 mod counts;
 mod figures;
 mod foretold;
+mod lists;
 mod next;
 mod placed;
 mod predict;

@@ -324,3 +324,40 @@ fn the_first_placement_of_the_list_names_its_value_and_what_is_left() {
     };
     assert_eq!(marked.count(), 42);
 }
+
+/// How many starts succeed by the values of the empty board. These do not change, so that the squares are sorted once:
+/// each queen stands on the first that is not attacked. Boards may be wider than those of a search.
+fn sorted_successes(n: usize) -> i64 {
+    let value = |&(x, y): &(usize, usize)| 2 * x.min(y).min(n - 1 - x).min(n - 1 - y);
+    let mut squares: Vec<_> = (0..n).flat_map(|y| (0..n).map(move |x| (x, y))).collect();
+    squares.sort_by_key(value);
+    let succeeds = |&start: &(usize, usize)| {
+        let (mut columns, mut rows) = (vec![false; n], vec![false; n]);
+        let (mut up, mut down) = (vec![false; 2 * n], vec![false; 2 * n]);
+        let mut queens = 0;
+        for &(x, y) in [start].iter().chain(&squares) {
+            let (up, down) = (&mut up[x + y], &mut down[n + x - y]);
+            if !(columns[x] || rows[y] || *up || *down) {
+                (columns[x], rows[y], *up, *down) = (true, true, true, true);
+                queens += 1;
+            }
+        }
+        queens == n
+    };
+    squares.iter().filter(|it| succeeds(it)).count() as i64
+}
+
+#[test]
+fn no_start_of_boards_up_to_sixty_succeeds_but_those_of_the_vectors() {
+    for row in table("accessibility", "static_success") {
+        let sizes = match row["n"].as_i64() {
+            Some(n) => n..=n,
+            None => number(&row, "n_from")..=number(&row, "n_to"),
+        };
+        assert!(sizes.end() <= &60);
+        for n in sizes {
+            let count = number(&row, "count");
+            assert_eq!(sorted_successes(n as usize), count, "{n}");
+        }
+    }
+}

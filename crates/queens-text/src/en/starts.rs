@@ -41,6 +41,11 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     legend: "The number of queens that stand at the end. A frame marks a solution. Click or tap a start to run it.",
     chart: "Starts that lead to a solution, by board",
+    beyond: |from, to| {
+        format!(
+            "On boards of {from} to {to} no start succeeds either; these were counted beforehand."
+        )
+    },
     board: "n",
     solved: "solved",
     starts: "starts",

@@ -41,6 +41,11 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     legend: "Le nombre de reines posées à la fin. Un cadre marque une solution. Touchez un départ, ou cliquez dessus, pour le lancer.",
     chart: "Départs qui mènent à une solution, selon l’échiquier",
+    beyond: |from, to| {
+        format!(
+            "Aucun départ ne réussit non plus pour n de {from} à {to}\u{a0}: cela a été compté d’avance."
+        )
+    },
     board: "n",
     solved: "résolus",
     starts: "départs",

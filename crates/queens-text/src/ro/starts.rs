@@ -44,6 +44,9 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     legend: "Câte regine stau pe tablă la sfârșit. Un chenar înseamnă o soluție. Atingeți un câmp sau faceți clic ca să porniți de acolo.",
     chart: "Câmpuri de start care duc la o soluție, după tablă",
+    beyond: |from, to| {
+        format!("Nici pentru n de la {from} la {to} nu reușește vreun start: s-a numărat dinainte.")
+    },
     board: "n",
     solved: "reușite",
     starts: "încercate",
