@@ -30,15 +30,15 @@ fn a_call_opens_the_lines_of_its_procedure_and_the_line_that_decided_is_marked()
             .attribute("data-helper-line")
     };
     // a1 was placed alone, b1 and b2 are attacked by it.
-    assert_eq!(decided(&page).as_deref(), Some("7"));
+    assert_eq!(decided(&page).as_deref(), Some("8"));
     assert_eq!(
         counts(&page, "issafe"),
-        ["3", "3", "1", "2", "2", "2", "2", "0"]
+        ["3", "3", "1", "2", "2", "2", "2", "2", "0"]
     );
     assert_eq!(page.attribute("listing", "data-line"), line);
     page.assert_accessible();
     page.by_testid("step-forward").click();
-    page.wait_for("a place", |page| decided(page).as_deref() == Some("8"));
+    page.wait_for("a place", |page| decided(page).as_deref() == Some("9"));
     assert_eq!(
         counts(&page, "issafe").last().map(String::as_str),
         Some("1")
@@ -66,5 +66,19 @@ fn procedures_of_procedures_open_within_them_on_a_phone_too() {
     assert_eq!(counts(&page, "valuation").first(), twice.as_ref());
     page.assert_accessible();
     page.assert_fits(390, "the listing");
+    page.close();
+}
+
+#[test]
+fn the_card_of_a_square_has_its_list_of_free_neighbours() {
+    let page = Page::open("#problem=knight&n=8&algorithm=tour-natural-order&fixed=b1&step=2");
+    page.wait_for_state("paused");
+    page.square("a3").focus();
+    page.press("ArrowRight");
+    page.press("ArrowLeft");
+    page.wait_for("the card", |page| page.has("[data-testid=why]"));
+    // b1 is off the list of a3: question 7 of the sheet.
+    let card = page.by_testid("why").text();
+    assert!(card.contains("ListeCA[16] = [33, 26, 10]."), "{card}");
     page.close();
 }

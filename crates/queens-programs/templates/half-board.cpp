@@ -20,9 +20,9 @@ bool issafe(int k) {  //: issafe.1
     // Two queens attack each other if they share a row or a diagonal.
     for (int j = 0; j < k; ++j) {
         const int dy = cb[k] - cb[j], dx = k - j;  //: issafe.5
-        if (dy * (dx - dy) * (dx + dy) == 0) return false;  //: issafe.6
+        if (dy * (dx - dy) * (dx + dy) == 0) return false;  //: issafe.7
     }
-    return true;  //: issafe.8
+    return true;  //: issafe.9
 }
 
 void placerPosRN(int k) {  //: 3

@@ -15,9 +15,9 @@ def issafe(k):
     # Two queens attack each other if they share a row or a diagonal.
     for j in range(k):
         dy, dx = cb[k] - cb[j], k - j  #: issafe.5
-        if dy * (dx - dy) * (dx + dy) == 0:  #: issafe.6
-            return False  #: issafe.7
-    return True  #: issafe.8
+        if dy * (dx - dy) * (dx + dy) == 0:  #: issafe.7
+            return False  #: issafe.8
+    return True  #: issafe.9
 
 
 def placerPosRN(k):  #: 3

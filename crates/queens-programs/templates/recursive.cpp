@@ -19,9 +19,9 @@ bool issafe(int k) {  //: issafe.1
     for (int j = 0; j < n; ++j) {  //: given
         if (j == k || cb[j] < 0) continue;  //: given
         const int dy = cb[k] - cb[j], dx = k - j;  //: issafe.5
-        if (dy * (dx - dy) * (dx + dy) == 0) return false;  //: issafe.6
+        if (dy * (dx - dy) * (dx + dy) == 0) return false;  //: issafe.7
     }
-    return true;  //: issafe.8
+    return true;  //: issafe.9
 }
 
 void placerRN(int k) {  //: 1

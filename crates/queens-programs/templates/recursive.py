@@ -12,9 +12,9 @@ def issafe(k):
     for j in range(k):  #: empty
     for j in [j for j in range(n) if j != k and cb[j] >= 0]:  #: given
         dy, dx = cb[k] - cb[j], k - j  #: issafe.5
-        if dy * (dx - dy) * (dx + dy) == 0:  #: issafe.6
-            return False  #: issafe.7
-    return True  #: issafe.8
+        if dy * (dx - dy) * (dx + dy) == 0:  #: issafe.7
+            return False  #: issafe.8
+    return True  #: issafe.9
 
 
 def placerRN(k):  #: 1

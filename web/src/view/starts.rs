@@ -92,7 +92,7 @@ fn map(model: &Model, board: &Board, context: &Context) -> Html {
     html! {
         <div class={classes!("starts-map", is_dense)} role="grid" aria-label={(context.texts.rest().starts.map)(board.algorithm.problem)} {onkeydown}>
             {for rows}
-            <div class="files" aria-hidden="true">{for files}</div>
+            <div class="starts-files" aria-hidden="true">{for files}</div>
         </div>
     }
 }

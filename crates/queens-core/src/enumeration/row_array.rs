@@ -37,13 +37,14 @@ pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> 
 }
 
 /// The lines of `issafe`, by the counters of its comparisons and of the tests without one.
-pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 8] {
+pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
     let tests = Runs::of(Count::Tests);
     let compared = Runs::of(compared);
     [
         tests,
         tests,
         Runs::of(alone),
+        compared,
         compared,
         compared,
         compared,
@@ -62,8 +63,8 @@ pub(crate) fn issafe_line(position: &Position) -> Option<HelperLine> {
     let event = position.last()?;
     let line = match event {
         Event::Place { .. } if compares_nothing(event, position) => 3,
-        Event::Reject { .. } => 7,
-        Event::Place { .. } => 8,
+        Event::Reject { .. } => 8,
+        Event::Place { .. } => 9,
         _ => return None,
     };
     Some(Procedure::IsSafe.line(line))
