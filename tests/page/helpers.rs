@@ -73,10 +73,11 @@ fn procedures_of_procedures_open_within_them_on_a_phone_too() {
 fn the_card_of_a_square_has_its_list_of_free_neighbours() {
     let page = Page::open("#problem=knight&n=8&algorithm=tour-natural-order&fixed=b1&step=2");
     page.wait_for_state("paused");
-    page.square("a3").focus();
-    page.press("ArrowRight");
+    page.find("[data-square=b3] button").focus();
     page.press("ArrowLeft");
-    page.wait_for("the card", |page| page.has("[data-testid=why]"));
+    page.wait_for("the card", |page| {
+        page.has("[data-testid=why][data-square=a3]")
+    });
     // b1 is off the list of a3: question 7 of the sheet.
     let card = page.by_testid("why").text();
     assert!(card.contains("ListeCA[16] = [33, 26, 10]."), "{card}");

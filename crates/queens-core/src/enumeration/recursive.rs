@@ -6,10 +6,8 @@
 //! Departure: columns of given queens are skipped, and given queens in later columns are compared last.
 
 use crate::enumeration::array::{self, Array, comparisons};
-use crate::enumeration::backtracking::Backtracking;
-use crate::enumeration::row_array::{
-    IsSafe, calls, compares_nothing, issafe_line, issafe_lines, variables,
-};
+use crate::enumeration::backtracking::{Backtracking, tested};
+use crate::enumeration::row_array::{IsSafe, calls, issafe_line, issafe_lines, variables};
 use crate::formats::Form;
 use crate::{
     Algorithm, Axis, Count, Descriptor, Event, Explanation, Helper, MAX_OPERATIONS, Operation,
@@ -57,8 +55,9 @@ static HELPERS: &[Helper] = &[Helper {
 }];
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
-    operations[COMPARISONS] += comparisons(Axis::Files, event, before);
-    operations[ALONE] += u64::from(compares_nothing(event, before));
+    let compared = comparisons(Axis::Files, event, before);
+    operations[COMPARISONS] += compared;
+    operations[ALONE] += u64::from(compared == 0 && tested(event).is_some());
     match event {
         Event::Place { .. } => operations[CALLS] += 1,
         Event::Reject { .. } | Event::Remove { .. } => operations[ERASURES] += 1,

@@ -2,7 +2,6 @@
 //! them, and their variables and calls.
 
 use crate::enumeration::array::{AttackTest, comparisons};
-use crate::enumeration::backtracking::tested;
 use crate::enumeration::levels::{current, frames, levels};
 use crate::{Axis, Count, Event, Frame, HelperLine, Position, Procedure, Runs, Value, Variables};
 
@@ -53,16 +52,12 @@ pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
     ]
 }
 
-/// Whether the test of an event compared nothing: its square is in the first column, and no queen is given.
-pub(crate) fn compares_nothing(event: Event, before: &Position) -> bool {
-    tested(event).is_some() && comparisons(Axis::Files, event, before) == 0
-}
-
 /// The line of `issafe` that answered in the last event.
 pub(crate) fn issafe_line(position: &Position) -> Option<HelperLine> {
     let event = position.last()?;
     let line = match event {
-        Event::Place { .. } if compares_nothing(event, position) => 3,
+        // The first column, and no queen is given.
+        Event::Place { .. } if comparisons(Axis::Files, event, position) == 0 => 3,
         Event::Reject { .. } => 8,
         Event::Place { .. } => 9,
         _ => return None,
