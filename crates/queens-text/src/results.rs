@@ -213,7 +213,7 @@ mod tests {
             [
                 "1 of 2 solutions: one of each class up to symmetry.",
                 "1 des 2 solutions\u{a0}: une de chaque classe à symétrie près.",
-                "1 din 2 soluții: câte una din fiecare clasă până la simetrie.",
+                "1 din 2 soluții: câte una din fiecare clasă de simetrie.",
             ]
         );
         let [english, ..] = said("[2, 0, 3, 1]\n[1, 3, 0, 2]\n");

@@ -48,7 +48,7 @@ fn a_solved_puzzle_says_which_solution_it_is_how_long_it_took_and_whether_that_i
                 "Solution {place} sur 92 de l’échiquier vide, dans la classe {class} sur 12 à symétrie près. En 2:05, sans indice"
             ),
             format!(
-                "Soluția {place} din 92 de pe tabla goală, în clasa {class} din 12 până la simetrie. În 2:05, fără indicii"
+                "Soluția {place} din 92 de pe tabla goală, în clasa de simetrie {class} din 12. În 2:05, fără indicii"
             ),
         ]
     );

@@ -69,7 +69,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     nothing_else: "Fiecare câmp rămas mai poate fi bun",
     searched: |square, nodes, numbers| {
         let positions = written(nodes, &numbers.whole(nodes), "o poziție", "poziții");
-        format!("*{square}* nu se poate: de acolo s-au încercat toate, {positions} în total")
+        format!("*{square}* nu se poate: de acolo s-a încercat totul, {positions} în total")
     },
     nothing: |line| format!("Pe {}, fiecare câmp liber mai poate fi bun", of(line)),
     only: |square, line| format!("*{square}* e singurul câmp liber de pe {}", of(line)),
@@ -86,9 +86,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
         };
         format!("Regina de pe *{square}* atacă *{other}* {along}: luați-o înapoi")
     },
-    since: |square| {
-        format!("De când stă regina pe *{square}*, nu mai există soluție: luați-o înapoi")
-    },
+    since: |square| format!("Cu regina pe *{square}* nu mai există soluție: luați regina înapoi"),
     since_move: |square| {
         format!("De la mutarea pe *{square}*, nu mai există parcurs: întoarceți-vă")
     },

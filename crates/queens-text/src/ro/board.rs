@@ -31,21 +31,21 @@ pub(crate) const TEXTS: BoardTexts = BoardTexts {
     fixed: "fixat pentru căutarea următoare",
     solution: "parte dintr-o soluție",
     attacked: "atacat",
-    rejected: "respins",
-    removed: "regină luată înapoi",
+    rejected: "câmp respins",
+    removed: "regină luată de aici",
     attacked_by: |attacker, line| {
         let along = match line {
             LineKind::Row => "pe aceeași linie",
             LineKind::Column => "pe aceeași coloană",
             LineKind::Diagonal => "pe diagonală",
         };
-        format!("atacat de {attacker} {along}")
+        format!("atac de pe {attacker}, {along}")
     },
     legend: "Semne",
     legend_place: "regină pusă",
     legend_visited: "vizitat, în ordine",
-    legend_onward: "mutări mai departe",
-    legend_covered: "ori acoperit",
+    legend_onward: "continuări",
+    legend_covered: "acoperiri",
     legend_critical: "de neatins",
     legend_conflict: "respins",
     legend_removed: "luată înapoi",

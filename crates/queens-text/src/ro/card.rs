@@ -11,8 +11,10 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         _ => "Aici stă o regină fixată.",
     },
     placed: |problem, number| match problem {
-        Problem::Knight => format!("Câmpul cu numărul {number} al parcursului."),
-        _ => format!("Aici stă regina cu numărul {number} a căutării."),
+        Problem::Knight if number == 1 => "Primul câmp al parcursului.".to_owned(),
+        Problem::Knight => format!("Al {number}-lea câmp al parcursului."),
+        _ if number == 1 => "Aici stă prima regină a căutării.".to_owned(),
+        _ => format!("Aici stă a {number}-a regină a căutării."),
     },
     refused: |against| match against {
         Some(against) => format!("*Respins* pe acest drum: atacat de {against}."),
@@ -26,8 +28,8 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         (Problem::Knight, false) => {
             "Calul a fost aici și *s-a întors*: niciun parcurs nu continuă de aici."
         }
-        (_, true) => "Aici a stat o regină, retrasă după ce s-au găsit soluții.",
-        (_, false) => "Aici a stat o regină, *retrasă*: nicio soluție nu o are pe acest drum.",
+        (_, true) => "Aici a stat o regină, luată înapoi după ce s-au găsit soluții.",
+        (_, false) => "Aici a stat o regină, *luată înapoi*: nicio soluție nu o are pe acest drum.",
     },
     refused_before: |against, step| match against {
         Some(against) => {

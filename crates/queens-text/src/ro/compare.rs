@@ -67,7 +67,7 @@ pub(crate) const TEXTS: CompareTexts = CompareTexts {
                 "Toate mulțimile cu cele mai puține regine, din varianta aleasă, pe fiecare tablă goală: acoperind un câmp după altul și trecând prin toate mulțimile de atâtea regine."
             }
             Preset::Tours => {
-                "Un parcurs din varianta aleasă, din a1, pe table pătrate: mutările în ordinea fișei, după cele mai puține mutări următoare, și la fel cu departajarea lui Roth. Ce ajunge la limită e abandonat, iar tabelul o spune."
+                "Un parcurs din varianta aleasă, din a1, pe table pătrate: mutările în ordinea fișei, după cele mai puține continuări, și la fel cu departajarea lui Roth. Ce ajunge la limită e abandonat, iar tabelul o spune."
             }
             Preset::Sheet001 => {
                 "Toate soluțiile, prin fiecare program din fișa 001: același arbore, ținut și testat în patru feluri."

@@ -37,8 +37,8 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     unpublished: "Nu există o valoare publicată cu care să fie comparată această numărare.",
     audited: |sets, solutions| {
         let agree = match sets {
-            1 => "O mulțime de linii trasă la sorți, numărată din nou prin căutare în adâncime, coincide".to_owned(),
-            sets => format!("Mulțimi de linii trase la sorți, numărate din nou prin căutare în adâncime și care coincid: {sets}"),
+            1 => "O mulțime de linii aleasă la sorți și numărată din nou prin căutare în adâncime, cu același rezultat".to_owned(),
+            sets => format!("Mulțimi de linii alese la sorți și numărate din nou prin căutare în adâncime, cu același rezultat: {sets}"),
         };
         format!("{agree} (soluții reprezentate: {solutions}).")
     },

@@ -68,7 +68,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     },
     remove: |square| {
         marked(format!(
-            "Coloana {}: regina e retrasă de pe *{square}*",
+            "Coloana {}: regina e luată înapoi de pe *{square}*",
             square.file
         ))
     },

@@ -13,7 +13,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::Tree => (
             "O căutare ca un arbore",
-            "Alegeți Arbore întreg sau Țurțuri: 153 de noduri, din care doar 4 sunt soluții.",
+            "Alegeți „Arbore întreg” sau „Țurțuri”: 153 de noduri, din care doar 4 sunt soluții.",
         ),
         Example::Twelve => (
             "Douăsprezece feluri de soluții",
@@ -40,16 +40,16 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
             "Fiecare regină ia la întâmplare un câmp liber. Când nu mai e niciunul, se ia totul de la capăt: aici de 82 de ori.",
         ),
         Example::LookAhead => (
-            "Merită să privești înainte",
+            "Merită să priviți înainte",
             "Douăzeci de regine, două căutări, un singur ceas: 145 de teste până la prima soluție privind înainte, 3.992.510 fără.",
         ),
         Example::Greedy => (
             "Lacom și blocat",
-            "Mereu câmpul care atacă cel mai puțin: din b2 stau șase regine și nu mai e niciun câmp liber. Încercați alte starturi.",
+            "Mereu câmpul care atacă cel mai puțin: pornind de pe b2 se așază șase regine, apoi nu mai e niciun câmp liber. Încercați alte starturi.",
         ),
         Example::Thousand => (
             "O mie de regine",
-            "Toate stau deodată pe tablă, iar cele atacate se mută: după 568 de mutări nu mai e niciuna. Măriți ca să verificați.",
+            "Toate stau deodată pe tablă, iar cele atacate se mută: după 568 de mutări nu mai e atacată niciuna. Măriți ca să verificați.",
         ),
         Example::Eighteen => (
             "Numărate în câteva secunde",
@@ -61,7 +61,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::FiveCover => (
             "Cinci regine văd tot",
-            "Cinci regine atacă sau ocupă toate cele 64 de câmpuri; numerele spun de câte ori. Sunt 4.860 de asemenea mulțimi.",
+            "Cinci regine atacă sau ocupă toate cele 64 de câmpuri; numerele spun de câte ori. Există 4.860 de astfel de mulțimi.",
         ),
         Example::FourDoNot => (
             "Patru nu ajung",
@@ -69,7 +69,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::Independent => (
             "Acoperă fără să se atace",
-            "Pe 4 × 4, două regine acoperă toate câmpurile, dar se atacă între ele. Fără asta e nevoie de trei.",
+            "Pe 4 × 4, două regine acoperă toate câmpurile, dar se atacă între ele. Dacă nu au voie să se atace, e nevoie de trei.",
         ),
         Example::Total => (
             "Fiecare regină atacată și ea",
@@ -77,7 +77,7 @@ pub(crate) const TEXTS: ExamplesTexts = ExamplesTexts {
         ),
         Example::Tour => (
             "Un parcurs al calului",
-            "63 de mutări și niciuna luată înapoi: calul merge mereu pe câmpul cu cele mai puține mutări mai departe.",
+            "63 de mutări și niciuna luată înapoi: calul merge mereu pe câmpul cu cele mai puține continuări.",
         ),
         Example::ClosedTour => (
             "Dus și întors",

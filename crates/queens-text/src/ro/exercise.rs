@@ -18,7 +18,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         Task::Complete if problem == Problem::Knight => "Terminați acest parcurs.".to_owned(),
         Task::Complete => "Completați această tablă.".to_owned(),
     },
-    answered: |answered, all| format!("{answered} din {all} rezolvate"),
+    answered: |answered, all| format!("Rezolvate: {answered} din {all}"),
     begin: "Începe",
     in_hand: |task, problem| match task {
         Task::Predict(_) => "În lucru: porniți redarea și răspundeți la întrebări.",
@@ -62,7 +62,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     ask_again: "O legătură copiată de mână sau ruptă pe mai multe rânduri pierde o bucată: cine a trimis-o o poate trimite din nou.",
     without: "Continuă fără exercițiu",
     compose: "Creează un exercițiu…",
-    about: "Întrebați despre căutarea și tabla care se văd. Cine deschide legătura răspunde lângă tablă și primește un rezultat de predat. Rezultatele și contoarele rămân la vedere, deci pot fi citite de acolo.",
+    about: "Puneți întrebări despre căutarea și tabla afișate. Cine deschide legătura răspunde lângă tablă și primește un rezultat de predat. Rezultatele și contoarele rămân la vedere, deci pot fi citite de acolo.",
     from: "De la pasul",
     to: "Până la pasul",
     tasks: "Ce se cere",
@@ -80,7 +80,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             )
         }
         ComposeError::NoSearch => {
-            "Aceste întrebări cer pașii unei căutări: porniți-o întâi, cu scopul Prima sau Toate."
+            "Aceste întrebări cer pașii unei căutări: porniți una cu scopul „Prima” sau „Toate”."
                 .to_owned()
         }
         ComposeError::BadStep { value, known } => {

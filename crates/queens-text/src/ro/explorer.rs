@@ -80,11 +80,11 @@ pub(crate) const TEXTS: ExplorerTexts = ExplorerTexts {
     },
 };
 
-/// Classes: “1 distinctă până la simetrie”, “12 distincte până la simetrie”.
+/// Classes: “1 fundamentală”, “12 fundamentale”.
 fn distinct(numbers: &Numbers, total: Total) -> String {
     let word = match total.classes {
-        1 => "distinctă",
-        _ => "distincte",
+        1 => "fundamentală",
+        _ => "fundamentale",
     };
-    format!("{} {word} până la simetrie", numbers.whole(total.classes))
+    format!("{} {word}", numbers.whole(total.classes))
 }

@@ -7,7 +7,7 @@ use crate::hints::HintsTexts;
 pub(crate) const TEXTS: HintsTexts = HintsTexts {
     region: "Primii pași",
     hint: |hint| match hint {
-        Hint::Play => "Redă arată căutarea, pas cu pas.",
+        Hint::Play => "„Redă” arată căutarea, pas cu pas.",
         Hint::Scrubber => "Trageți aici până la orice pas, înainte sau înapoi.",
         Hint::Listing => "Codul arată linia care tocmai s-a executat și de ce.",
         Hint::Fixing => "Atingeți un câmp sau faceți clic ca să fixați o regină, apoi porniți.",

@@ -12,7 +12,7 @@ pub(crate) const TEXTS: KeysTexts = KeysTexts {
     in_play: "Când jucați",
     does: |line| match line {
         Does::Play => "Redare sau pauză",
-        Does::Run => "Pornește căutarea din formular",
+        Does::Run => "Pornește căutarea din setări",
         Does::Step => "Un pas înapoi, înainte",
         Does::TenSteps => "Zece pași",
         Does::Ends => "Primul, ultimul pas",

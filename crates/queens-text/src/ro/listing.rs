@@ -9,5 +9,5 @@ pub(crate) const TEXTS: ListingTexts = ListingTexts {
     before: |count| format!("… {count} înainte"),
     ask: "Opriți-vă pe un câmp sau apăsați lung pe el: un cartonaș spune de ce.",
     press: "Apăsați lung pe un câmp: de ce?",
-    counted: "Căutarea doar numără: nu lasă o urmă prin care să pășiți.",
+    counted: "Căutarea doar numără: nu lasă pași pe care să-i parcurgeți.",
 };

@@ -12,6 +12,7 @@ use super::number;
 use super::{header, setup, start};
 use crate::notice::{NOTHING, NoticeTexts, is_goal, is_list, is_range, last, letter, list, stated};
 use crate::number::Numbers;
+use crate::setup::is_whole;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
     region: "Mesaje",
@@ -24,7 +25,7 @@ pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
 fn sentence(notice: &Notice, numbers: &Numbers) -> String {
     match notice {
         Notice::LeftOut { key, why } => {
-            format!("{key}: {}; lăsat deoparte", sentence(why, numbers))
+            format!("{key}: {}; ignorat", sentence(why, numbers))
         }
         Notice::AndMore { count: 1 } => "și încă unul de acest fel".to_owned(),
         Notice::AndMore { count } => format!("și încă {count} de acest fel"),
@@ -52,8 +53,11 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             let stated = stated(key, value, "gol");
             let why = match allowed {
                 _ if is_goal(key, value) => "nu e posibil cu acest algoritm".to_owned(),
-                _ if is_range(allowed) => format!("e în afara intervalului {allowed}"),
                 _ if is_list(allowed) => format!("nu e printre valorile permise ({allowed})"),
+                _ if is_range(allowed) && !is_whole(value) => {
+                    format!("nu e un număr întreg din intervalul {allowed}")
+                }
+                _ if is_range(allowed) => format!("e în afara intervalului {allowed}"),
                 _ => format!("nu e permis (numai {allowed} este)"),
             };
             match used.as_str() {
@@ -68,11 +72,11 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             };
             let menu = setup::TEXTS.algorithm;
             format!(
-                "{key}={value} nu e un algoritm pentru această problemă; {done}. Lista lor e în meniul „{menu}”"
+                "{key}={value} nu e un algoritm pentru această problemă; {done}. Lista algoritmilor e în meniul „{menu}”"
             )
         }
         Notice::BadSize { side, value, most, used } => {
-            format!("{} e în afara intervalului 1–{most}; se folosește {used}", stated(letter(*side), value, "gol"))
+            format!("{} nu e un număr întreg de la 1 la {most}; se folosește {used}", stated(letter(*side), value, "gol"))
         }
         Notice::NotASquare { text, size } => {
             let last = last(*size);
@@ -117,7 +121,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("{square} e deja ocupat")
         }
         Notice::PlacedRefused(PlaceError::Given { square }) => {
-            format!("{square} are o piesă fixată; formularul o eliberează")
+            format!("{square} are o piesă fixată; ea se eliberează din setări")
         }
         Notice::PlacedRefused(PlaceError::NoMove { from, to }) => {
             format!("{to} nu e la o săritură de calul de pe {from}")
@@ -126,7 +130,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("{squares}: face parte din puzzle și rămâne pe loc")
         }
         Notice::NoPuzzle { value } => format!(
-            "Nu există puzzle-ul „{value}”: e nevoie de o dată începând cu {} sau o sămânță de la 0 la {}",
+            "Nu există puzzle-ul „{value}”: e nevoie de o dată, cel mai devreme {}, sau de o sămânță de la 0 la {}",
             Day::FIRST,
             u64::MAX
         ),
@@ -134,7 +138,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("Ați părăsit puzzle-ul {which}, fiindcă tabla lui s-a schimbat")
         }
         Notice::PuzzleOfLater { day, today } => {
-            format!("Puzzle-ul din {day} e înaintea zilei sale: azi e {today}")
+            format!("Puzzle-ul din {day} nu a apărut încă: azi e {today}")
         }
         Notice::PuzzleStays { which } => {
             format!("Căutarea păstrează reginele puzzle-ului {which} pe câmpuri fixate")
@@ -214,7 +218,8 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("Adresa se termină cu „#{text}”, care aici nu înseamnă nimic; iată exemplul")
         }
         Notice::PastTheEnd { step, last } => {
-            format!("step={step} trece de sfârșit; se folosește {last}, ultimul pas")
+            let last = numbers.whole(*last);
+            format!("step={step} trece de sfârșit; se folosește ultimul pas, {last}")
         }
         Notice::NothingFound(interest) => match interest {
             Interest::Solution => "Nu mai e nicio soluție în acea parte".to_owned(),
@@ -261,7 +266,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             "Textele în {} nu au putut fi încărcate; verificați conexiunea și alegeți din nou limba",
             named(*language)
         ),
-        Notice::CodeNotFetched => "Codul acestui algoritm nu a putut fi încărcat; verificați conexiunea, apoi apăsați Pornește".to_owned(),
+        Notice::CodeNotFetched => "Codul acestui algoritm nu a putut fi încărcat; verificați conexiunea, apoi apăsați „Pornește”".to_owned(),
         Notice::ResultCopied => "Rezultatul e copiat".to_owned(),
         Notice::BoardCopied => "Tabla a fost copiată ca text".to_owned(),
         Notice::PictureCopied => "Imaginea a fost copiată".to_owned(),

@@ -82,7 +82,7 @@ fn bytes(numbers: &Numbers, bytes: u64) -> String {
 fn error(error: &ShareError, numbers: &Numbers) -> String {
     let n = |number: u64| numbers.whole(number);
     match error {
-        ShareError::NoSearch => "E nevoie de o căutare arătată pas cu pas: alegeți Privește și un scop care nu e numărarea.".to_owned(),
+        ShareError::NoSearch => "E nevoie de o căutare arătată pas cu pas: alegeți „Privește” și un scop care nu e numărarea.".to_owned(),
         ShareError::BadStep { value } if is_empty(value) => "O casetă pentru pas e goală: scrieți un număr întreg, ca 0 sau 100.".to_owned(),
         ShareError::BadSize { value, allowed } if is_empty(value) => format!("O casetă pentru mărime e goală: scrieți un număr întreg de pixeli, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } if is_empty(value) => format!("Caseta pentru cadre pe secundă e goală: scrieți un număr întreg, de la {} la {}.", n(allowed[0].into()), n(allowed[1].into())),

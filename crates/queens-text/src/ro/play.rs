@@ -93,9 +93,9 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     },
     knight: |square, visited, of, moves| {
         let moves = match moves {
-            0 => "nicio mutare mai departe".to_owned(),
-            1 => "o mutare mai departe".to_owned(),
-            _ => format!("{moves} mutări mai departe"),
+            0 => "nicio continuare".to_owned(),
+            1 => "o continuare".to_owned(),
+            _ => format!("{moves} continuări"),
         };
         format!(
             "Calul pe *{square}*, {visited} din {} vizitate; {moves}",
@@ -242,12 +242,9 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
             queens(left.into()),
             squares(open.into())
         ),
-        Hopeless::Stuck { left: 1 } => "nicio mutare mai departe, și rămâne un câmp".to_owned(),
+        Hopeless::Stuck { left: 1 } => "nicio continuare, și rămâne un câmp".to_owned(),
         Hopeless::Stuck { left } => {
-            format!(
-                "nicio mutare mai departe, și rămân {}",
-                squares(left.into())
-            )
+            format!("nicio continuare, și rămân {}", squares(left.into()))
         }
         Hopeless::Unreachable { square } => format!("niciun drum nu mai duce pe *{square}*"),
         Hopeless::NoReturn => "niciun câmp liber nu duce înapoi la început".to_owned(),
@@ -262,7 +259,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
         Hopeless::Searched { nodes } => {
             let positions = written(nodes, &numbers.whole(nodes), "o poziție", "poziții");
-            format!("s-au încercat toate, {positions} în total")
+            format!("s-a încercat totul, {positions} în total")
         }
     },
     legend_clash: "se atacă",

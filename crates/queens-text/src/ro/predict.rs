@@ -40,17 +40,17 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         Guess::Accept | Guess::Reject => "Greșit.".to_owned(),
     },
     score: |score| match score.streak {
-        0 | 1 => format!("{} din {} corecte", score.right, score.asked),
+        0 | 1 => format!("Corecte: {} din {}", score.right, score.asked),
         streak => format!(
-            "{} din {} corecte, {streak} la rând",
+            "Corecte: {} din {}, {streak} la rând",
             score.right, score.asked
         ),
     },
     often: "Întrebare la",
     spacing: |often| match often {
         Often::Each => "fiecare eveniment",
-        Often::Fifth => "fiecare al 5-lea",
-        Often::Twentieth => "fiecare al 20-lea",
+        Often::Fifth => "fiecare 5 evenimente",
+        Often::Twentieth => "fiecare 20 de evenimente",
     },
     reset: "Scor nou",
     no_trace: "O numărare nu arată evenimente de prezis.",

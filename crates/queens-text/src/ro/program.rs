@@ -14,7 +14,7 @@ pub(crate) const TEXTS: ProgramTexts = ProgramTexts {
         ListingLanguage::Cpp => "C++",
         ListingLanguage::Pascal => "Pascal",
     },
-    save: "Salvați programul",
+    save: "Salvează programul",
     refused: |why| {
         match why {
         Refusal::Language { .. } => "Acest algoritm nu are program.".to_owned(),

@@ -16,7 +16,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     no_frame: |excluded| {
         Sentence::marked(&match excluded {
             Some(k) => format!(
-                "*{}:* mai puțin de (n − 1) ÷ 2 regine lasă neacoperit un câmp de pe contur (limita lui Spencer), așa că niciun cadru nu trebuie parcurs.",
+                "*{}:* mai puțin de (n − 1) ÷ 2 regine lasă neacoperit un câmp de pe contur (marginea lui Spencer), așa că niciun cadru nu trebuie parcurs.",
                 queens(k)
             ),
             None => "Această căutare nu a ajuns la niciun cadru.".to_owned(),
@@ -31,7 +31,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         let whole = |number: usize| numbers.whole(number as u64);
         let frames = |number: usize| written(number as u64, &whole(number), "un cadru", "cadre");
         let told = match sums.all {
-            Some(all) if all == sums.begun => format!("{} până la simetrie", frames(all)),
+            Some(all) if all == sums.begun => format!("{} până la o simetrie", frames(all)),
             Some(all) => format!("{} din {}", frames(sums.begun), whole(all)),
             None => format!("{} până acum", frames(sums.begun)),
         };
@@ -128,14 +128,14 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         })
     },
     to_step: "La pasul lui",
-    by_frames: "Demonstrați pe cadre",
+    by_frames: "Demonstrează pe cadre",
     took: |numbers, of_positions, frames| {
         let examined = match of_positions {
             1 => "examinată",
             _ => "examinate",
         };
         format!(
-            " ({} {examined}: {} până la simetrie, {})",
+            " ({} {examined}: {} până la o simetrie, {})",
             positions(of_positions, &numbers.whole(of_positions)),
             written(frames, &numbers.whole(frames), "un cadru", "cadre"),
             written(
@@ -153,7 +153,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         rests_on: |basis| match basis {
             Basis::Listed => "În OEIS, A075458",
             Basis::Met => {
-                "O limită inferioară publicată și o mulțime de atâtea regine, găsită aici"
+                "O margine inferioară publicată și o mulțime de atâtea regine, găsită aici"
             }
             Basis::Proven => "Nu cunoaștem o demonstrație anterioară; nerecenzat",
         },

@@ -50,7 +50,7 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
             [it.number, it.solutions, it.class, it.classes].map(|it| numbers.whole(it.into()));
         let on = if has_given { " de pe tabla goală" } else { "" };
         format!(
-            "Soluția *{number}* din {solutions}{on}, în clasa *{class}* din {classes} până la simetrie"
+            "Soluția *{number}* din {solutions}{on}, în clasa de simetrie *{class}* din {classes}"
         )
     },
     solved: |time, hints| match hints {

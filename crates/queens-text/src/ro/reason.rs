@@ -82,7 +82,7 @@ pub(crate) fn reason(reason: &Reason) -> Option<String> {
             )
         }
         Reason::NoSquareLeft { line: of } => format!(
-            "Toate câmpurile din {} sunt atacate, deci regina dinainte e retrasă.",
+            "Toate câmpurile din {} sunt atacate, deci regina dinainte e luată înapoi.",
             line(of)
         ),
         Reason::Complete => {

@@ -46,7 +46,7 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     symmetry: "Simetrie",
     symmetries: |symmetry| match symmetry {
         SymmetrySetting::All => "Toate",
-        SymmetrySetting::Fundamental => "Fără simetrice",
+        SymmetrySetting::Fundamental => "Fundamentale",
     },
     given: "Câmpuri fixate",
     given_none: "niciunul",

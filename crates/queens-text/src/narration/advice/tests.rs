@@ -110,12 +110,12 @@ fn hints_say_where_to_look_what_cannot_be_a_right_move_or_which_queen_is_a_mista
         [
             "e2 cannot be: all ways from there were tried, 13 positions in all",
             "e2 est impossible\u{a0}: tout a été essayé à partir de là, 13 positions au total",
-            "e2 nu se poate: de acolo s-au încercat toate, 13 poziții în total",
+            "e2 nu se poate: de acolo s-a încercat totul, 13 poziții în total",
         ],
         [
             "Since a1, no solution is left: take it back",
             "Depuis la reine en a1, il n’y a plus de solution\u{a0}: reprenez-la",
-            "De când stă regina pe a1, nu mai există soluție: luați-o înapoi",
+            "Cu regina pe a1 nu mai există soluție: luați regina înapoi",
         ],
         [
             "a1 attacks b1 along a row: take it back",

@@ -109,7 +109,7 @@ fn what_is_not_covered_and_where_the_knight_is_are_told() {
     let said = [
         "Knight on b3, 2 of 25 squares visited; 5 moves lead on",
         "Cavalier en b3, 2 des 25 cases visitées\u{a0}; 5 coups possibles",
-        "Calul pe b3, 2 din 25 de câmpuri vizitate; 5 mutări mai departe",
+        "Calul pe b3, 2 din 25 de câmpuri vizitate; 5 continuări",
     ];
     assert_eq!(told_of(&page)[..3], said);
 }

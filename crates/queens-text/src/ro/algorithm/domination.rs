@@ -6,7 +6,7 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "coverage-search",
         name: "Căutare după acoperire",
-        idea: "Acoperă întâi câmpul pe care îl pot acoperi cele mai puține regine; renunță la ce exclude limita.",
+        idea: "Acoperă întâi câmpul pe care îl pot acoperi cele mai puține regine; renunță la ce exclude marginea.",
         source: "Fișa 000, §2.4",
         cost: "Un test e o trecere peste candidate. Pe 8\u{a0}×\u{a0}8, 356 de noduri exclud patru regine; că mai puține nu ajung face parte din fiecare rezultat.",
         listing: &[
@@ -45,7 +45,7 @@ pub(crate) const TEXTS: [Words; 3] = [
         cost: "140 de noduri exclud patru regine pe 8\u{a0}×\u{a0}8, unde căutarea după acoperire cere 356; un nod costă mai mult. E pentru mai puține regine decât coloane, fiindcă un cadru trebuie să fie gol.",
         listing: &[
             "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉, cel puțin ⌊n ÷ 2⌋",
-            "*repetă*: *pentru fiecare* cadru, până la simetrie:",
+            "*repetă*: *pentru fiecare* cadru, până la o simetrie:",
             "  *dacă* inegalitățile lui exclud k regine: următorul; *altfel* caută(k)",
             "*până când* se găsește o mulțime, sau dacă k e dat; *altfel* k ← k + 1",
             "caută(r): *dacă* r = 0: notează mulțimea și imaginile ei",

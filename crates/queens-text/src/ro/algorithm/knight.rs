@@ -5,8 +5,8 @@ use crate::algorithm::Words;
 pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "tour-fewest-onward",
-        name: "Cele mai puține mutări",
-        idea: "Întâi câmpul de pe care pornesc cele mai puține mutări; la egalitate, ordinea listei.",
+        name: "Cele mai puține continuări",
+        idea: "Întâi câmpul cu cele mai puține continuări; la egalitate, ordinea listei.",
         source: "Fișa 004, II, întrebarea 8 (regula lui Warnsdorff)",
         cost: "Un apel sortează cel mult opt câmpuri; de pe 63 din cele 64 de câmpuri ale lui 8\u{a0}×\u{a0}8 nu e nevoie de niciun pas înapoi. Pe table mari se poate să nu se termine, fiindcă la egalitate rămâne ordinea listei.",
         listing: &[
@@ -42,7 +42,7 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "tour-roth",
         name: "Departajarea lui Roth",
-        idea: "Cele mai puține mutări; la egalitate, câmpul cel mai depărtat de centru.",
+        idea: "Cele mai puține continuări; la egalitate, câmpul cel mai depărtat de centru.",
         source: "Regula lui Warnsdorff cu departajarea lui Roth, în căutarea fișei 004",
         cost: "Un apel sortează cel mult opt câmpuri, după distanță când valuațiile sunt egale. Așa, fiecare pornire de pe 32\u{a0}×\u{a0}32 cere abia câte un pas înapoi.",
         listing: &[

@@ -223,11 +223,11 @@ pub(crate) const TEXTS: [Words; 21] = [
     Words {
         id: "random-rows",
         name: "Linii la întâmplare",
-        idea: "O linie trasă pe coloană, toate din nou cât timp o regină atacă alta.",
+        idea: "Pentru fiecare coloană, o linie trasă la sorți; toate din nou cât timp o regină o atacă pe alta.",
         source: "Fișa 000, §2.6",
         cost: "O tragere se compară pereche cu pereche până la două regine care se atacă. În medie e nevoie de n\u{207f}\u{a0}÷\u{a0}soluții trageri, oricâte s-au făcut deja.",
         listing: &[
-            "*repetă*: q ← o linie trasă pe coloană",
+            "*repetă*: q ← câte o linie la sorți pentru fiecare coloană",
             "  *pentru fiecare* pereche i < j:",
             "    *dacă* i și j se atacă: trage din nou",
             "  notează q; *stop*",
@@ -242,7 +242,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerNaif(cb, hb, sols, pos0): pos ← pos0",
-            "*repetă*: adaugă pos la sols, marchează-i liniile",
+            "*repetă*: adaugă pos la sols, marchează câmpurile atacate de pe pos",
             "  *pentru fiecare* câmp (x, y), linie cu linie:",
             "    nextpos ← (x, y) *dacă* e liber *și* hb minim",
             "  pos ← nextpos, *dacă* există",
@@ -258,7 +258,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerOptm(cb, hb, sols, pos0): pos ← pos0, dispo ← toate",
-            "*repetă*: adaugă pos la sols, marchează-i liniile",
+            "*repetă*: adaugă pos la sols, marchează câmpurile atacate de pe pos",
             "  *pentru fiecare* câmp it *din* dispo:",
             "    șterge it *dacă* e marcat, *altfel* nextpos ← it *dacă* hb minim",
             "  pos ← nextpos, *dacă* există",
@@ -273,9 +273,9 @@ pub(crate) const TEXTS: [Words; 21] = [
         cost: "După fiecare regină, fiecare câmp liber primește o valoare nouă, suma a patru numere. Eșuează mai rar decât valorile fixe și nici el nu dovedește nimic.",
         listing: &[
             "pos ← startul",
-            "*repetă*: regină pe pos, marchează-i liniile",
+            "*repetă*: regină pe pos, marchează câmpurile atacate de ea",
             "  *pentru fiecare* câmp liber:",
-            "    valoare ← celelalte câmpuri libere de pe liniile lui",
+            "    valoare ← câte alte câmpuri libere sunt atacate de pe el",
             "  pos ← primul câmp liber cu valoarea cea mai mică",
             "*cu* n regine: notează-le",
         ],

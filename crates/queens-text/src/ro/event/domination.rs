@@ -13,7 +13,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
                 "Câte regine *care nu se atacă între ele* sunt necesare pentru a acoperi fiecare câmp?"
             }
             Variant::Total => {
-                "Câte regine sunt necesare pentru a *ataca fiecare câmp*, inclusiv pe ale lor?"
+                "Câte regine sunt necesare pentru a *ataca toate câmpurile*, inclusiv cele ocupate?"
             }
             _ => "Câte regine sunt necesare pentru a *ataca sau a ocupa fiecare câmp*?",
         })

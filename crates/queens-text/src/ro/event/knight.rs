@@ -22,7 +22,7 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
         }
         Obstacle::Searched { nodes } => {
             let nodes = number::written(nodes, &numbers.whole(nodes), "un nod", "noduri");
-            format!("Nu există un asemenea parcurs: au fost încercate toate posibilitățile de aici: {nodes} în arborele căutării.")
+            format!("Nu există un asemenea parcurs: au fost încercate toate posibilitățile ({nodes} în arborele de căutare).")
         }
     }
     },
@@ -72,23 +72,27 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
         Tours::One {
             is_closed: true,
             squares,
-        } => marked(format!("*Un parcurs închis*: {squares} câmpuri")),
+        } => marked(format!("*Un parcurs închis*: {}", self::squares(*squares))),
         Tours::One {
             is_closed: false,
             squares,
-        } => marked(format!("*Un parcurs*: {squares} câmpuri")),
+        } => marked(format!("*Un parcurs*: {}", self::squares(*squares))),
         Tours::Many {
             count,
             is_closed: true,
             squares,
         } => marked(format!(
-            "*{count} parcursuri închise*, {squares} câmpuri fiecare"
+            "*{count} parcursuri închise*, {} fiecare",
+            self::squares(*squares)
         )),
         Tours::Many {
             count,
             is_closed: false,
             squares,
-        } => marked(format!("*{count} parcursuri*, {squares} câmpuri fiecare")),
+        } => marked(format!(
+            "*{count} parcursuri*, {} fiecare",
+            self::squares(*squares)
+        )),
     },
     toured: |number, is_closed| match is_closed {
         true => marked(format!(
@@ -97,3 +101,7 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
         false => marked(format!("*Parcursul {number}*: fiecare câmp o dată")),
     },
 };
+
+fn squares(squares: usize) -> String {
+    number::count(squares as u64, "un câmp", "câmpuri")
+}

@@ -18,7 +18,7 @@ pub(super) fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sente
     match verdict.selection {
         Some(Selection::OnePerClass) => {
             let right = numbers.whole(verdict.right);
-            let told = format!("*{right} din {all}*: câte una din fiecare clasă până la simetrie.");
+            let told = format!("*{right} din {all}*: câte una din fiecare clasă de simetrie.");
             return Sentence::marked(&told);
         }
         Some(Selection::First) => {
