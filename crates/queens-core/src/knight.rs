@@ -1,7 +1,6 @@
 //! The knight's moves: from which square to which, in the order of sheet 004's `Deplacements`. The
 //! sheet's `Indice` and `Coord` are [`BoardSize::number`] and [`BoardSize::numbered`].
 
-pub mod changed;
 pub mod example;
 pub mod existence;
 pub mod free_neighbours;

@@ -124,7 +124,10 @@ pub use explanation::{
 };
 pub use gallery::Gallery;
 pub use reader::Reader;
-pub use replay::{Account, Attacker, CountOperations, Fate, Position, Replay, Rules, SquareReason};
+pub use replay::{
+    Account, Attacker, ChangedLists, CountOperations, Fate, ListChange, Position, Replay, Rules,
+    SquareReason,
+};
 pub use seek::{Direction, Interest, Seek};
 pub use trace::{Established, Outline, Stretch, Trace};
 pub use tree::{Node, Tree, TreeReading, Tried};

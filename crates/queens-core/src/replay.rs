@@ -5,6 +5,7 @@ mod account;
 #[cfg(feature = "serde")]
 mod checked;
 mod classes;
+mod lists;
 mod path;
 mod rules;
 
@@ -24,6 +25,7 @@ use crate::traversal::Traversal;
 pub use rules::Rules;
 
 pub use account::{Account, Attacker, SquareReason};
+pub use lists::{ChangedLists, ListChange};
 
 /// The outcome of a square tried at some depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

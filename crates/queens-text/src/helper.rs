@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use queens_core::knight::changed::ListChange;
-use queens_core::{Position, Procedure, Square};
+use queens_core::{ListChange, Position, Procedure, Square};
 
 use super::Sentence;
 use super::algorithm::Lines;

@@ -3,33 +3,15 @@
 
 use std::ops::Range;
 
-use queens_core::{Algorithm, Counters, Helper, HelperLine};
+use queens_core::Helper;
 use queens_text::Sentence;
-use queens_text::algorithm::Lines;
 use queens_text::helper::call;
 use web_sys::HtmlElement;
-use yew::{
-    Callback, Html, MouseEvent, Properties, component, html, use_effect_with, use_node_ref,
-    use_state,
-};
+use yew::{Callback, Html, MouseEvent, component, html, use_effect_with, use_node_ref, use_state};
 
 use super::listing::indent;
-use super::{Context, sentence};
-
-/// A line of a listing, or of a procedure that it calls, without its number.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct CallingProps {
-    pub(super) algorithm: &'static Algorithm,
-    pub(super) lines: Lines,
-    /// From 1.
-    pub(super) line: usize,
-    /// How often it has run.
-    pub(super) times: Option<String>,
-    pub(super) counters: Option<Counters>,
-    /// The line of a procedure that decided.
-    pub(super) decided: Option<HelperLine>,
-    pub(super) context: Context,
-}
+use super::rest::CallingProps;
+use super::sentence;
 
 /// The line; a call on it is a component, which knows whether it is open.
 pub(super) fn calling(props: CallingProps) -> Html {

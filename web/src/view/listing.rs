@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
 
-use super::helpers::CallingProps;
+use super::rest::CallingProps;
 use super::value::{self, is_long};
 use super::{Context, named, rest, sentence, tint};
 use queens_page::listing::ListingLanguage;

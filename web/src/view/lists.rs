@@ -1,6 +1,6 @@
 //! The lists of free neighbours that the step has changed, beside the variables: what was taken off them, or put at their ends.
 
-use queens_core::knight::changed::{ListChange, changed};
+use queens_core::ListChange;
 use yew::{Html, html};
 
 use super::Context;
@@ -12,7 +12,7 @@ pub(super) fn lists(model: &Model, context: &Context) -> Html {
     let found = model.shown.run().and_then(|run| {
         let position = run.replay().position();
         let lists = position.free_neighbours()?;
-        Some((position, lists, changed(position)?))
+        Some((position, lists, position.changed_lists()?))
     });
     let Some((position, lists, changes)) = found else {
         return Html::default();

@@ -1,11 +1,10 @@
 //! What the rest of the page draws, and what stands in its place until it is fetched.
 
-use queens_core::{Position, Square, Traversal};
+use queens_core::{Algorithm, Counters, HelperLine, Position, Square, Traversal};
 use queens_draw::Picture;
 use yew::{Callback, Html, Properties, UseStateHandle, html};
 
 use super::Context;
-use super::helpers::CallingProps;
 use queens_page::exercise::working::{ExerciseCommand, ExerciseMessage};
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -16,6 +15,7 @@ use queens_page::screen::{Dialog, Role, ShareTab, View};
 use queens_page::settings::Settings;
 use queens_page::sharing::SharingCommand;
 use queens_text::Texts;
+use queens_text::algorithm::Lines;
 use queens_worker::protocol::Pane;
 
 /// What is drawn by the rest of the page, and what counts ask for.
@@ -92,6 +92,21 @@ pub(super) struct MenuProps {
     pub(super) character_keys: bool,
     /// How many are to stand; until it is chosen, one more than now.
     pub(super) chosen: UseStateHandle<Option<u16>>,
+    pub(super) context: Context,
+}
+
+/// A line of a listing, or of a procedure that it calls, without its number.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct CallingProps {
+    pub(super) algorithm: &'static Algorithm,
+    pub(super) lines: Lines,
+    /// From 1.
+    pub(super) line: usize,
+    /// How often it has run.
+    pub(super) times: Option<String>,
+    pub(super) counters: Option<Counters>,
+    /// The line of a procedure that decided.
+    pub(super) decided: Option<HelperLine>,
     pub(super) context: Context,
 }
 

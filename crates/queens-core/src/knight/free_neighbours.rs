@@ -147,6 +147,13 @@ impl FreeNeighbours {
             .map(move |direction| target(from, direction))
     }
 
+    /// Whether the squares of a list stand in another order than at first, that of `CasA`.
+    pub fn is_reordered(&self, square: Square) -> bool {
+        let (list, next) = (self.of(square), self.of(square));
+        let mut pairs = list.directions().zip(next.directions().skip(1));
+        pairs.any(|(direction, next)| direction > next)
+    }
+
     /// Visits a square: it is taken off the lists of those on its own list (the sheet's `OccupePosition`).
     /// Returns whether one of these lists is now empty: the situation is critical.
     #[inline]

@@ -1,7 +1,6 @@
 //! The procedures that listings call, line by line, with keywords between stars.
 
-use queens_core::Procedure;
-use queens_core::knight::changed::ListChange;
+use queens_core::{ListChange, Procedure};
 
 use crate::algorithm::Lines;
 use crate::helper::HelperTexts;

@@ -1,9 +1,8 @@
 //! What an event has changed in the lists of free neighbours, read from the position after it: the sheet's
 //! `OccupePosition` takes a square off lists, `LiberePosition` puts it back at their ends.
 
-use super::free_neighbours::FreeNeighbours;
+use super::Position;
 use crate::event::Event;
-use crate::replay::Position;
 use crate::square::Square;
 
 /// How the lists have changed.
@@ -26,36 +25,30 @@ pub struct ChangedLists {
     pub of: Vec<Square>,
 }
 
-/// The lists that the last event has changed; at step 0, those that the visit of the start has. None where it has changed
-/// none.
-pub fn changed(position: &Position) -> Option<ChangedLists> {
-    let lists = position.free_neighbours()?;
-    let (square, change) = match position.last() {
-        None => (*position.queens().last()?, ListChange::Removed),
-        Some(Event::Place { square }) => (square, ListChange::Removed),
-        // The last square of a tour was appended, and taken off no list.
-        Some(Event::Remove { square }) if position.queens().len() + 1 < position.size().area() => {
-            (square, ListChange::Appended)
-        }
-        Some(_) => return None,
-    };
-    // The list of a visited square is that of its visit.
-    let of: Vec<_> = lists.squares(square).collect();
-    (!of.is_empty()).then_some(ChangedLists { square, change, of })
-}
-
-impl FreeNeighbours {
-    /// Whether the squares of a list stand in another order than at first, that of `CasA`.
-    pub fn is_reordered(&self, square: Square) -> bool {
-        let (list, next) = (self.of(square), self.of(square));
-        let mut pairs = list.directions().zip(next.directions().skip(1));
-        pairs.any(|(direction, next)| direction > next)
+impl Position {
+    /// For a knight, the lists of free neighbours that the last event has changed; at step 0, those that the visit of the
+    /// start has. None where it has changed none.
+    pub fn changed_lists(&self) -> Option<ChangedLists> {
+        let lists = self.free_neighbours()?;
+        let (square, change) = match self.last() {
+            None => (*self.queens().last()?, ListChange::Removed),
+            Some(Event::Place { square }) => (square, ListChange::Removed),
+            // The last square of a tour was appended, and taken off no list.
+            Some(Event::Remove { square }) if self.queens().len() + 1 < self.size().area() => {
+                (square, ListChange::Appended)
+            }
+            Some(_) => return None,
+        };
+        // The list of a visited square is that of its visit.
+        let of: Vec<_> = lists.squares(square).collect();
+        (!of.is_empty()).then_some(ChangedLists { square, change, of })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::knight::free_neighbours::FreeNeighbours;
     use crate::{BoardSize, Goal, Instance, Problem, Reader, Setup, algorithm};
 
     /// All squares, by number.
@@ -89,7 +82,7 @@ mod tests {
                 let position = reader.replay().position();
                 let after = lists(position);
                 let mut expected = before.clone();
-                if let Some(ChangedLists { square, change, of }) = changed(position) {
+                if let Some(ChangedLists { square, change, of }) = position.changed_lists() {
                     for it in of {
                         let list = &mut expected[size.number(it)];
                         match change {
