@@ -24,6 +24,7 @@ mod helpers;
 mod knight;
 mod known_counts;
 mod ledger;
+mod lists;
 mod local_search;
 mod new_algorithm;
 mod oracle;

@@ -1,0 +1,68 @@
+//! The lists of free neighbours that an event has changed, against the step before.
+
+use queens_core::knight::free_neighbours::FreeNeighbours;
+use queens_core::{
+    BoardSize, ChangedLists, Goal, Instance, ListChange, Position, Problem, Reader, Setup, Square,
+    algorithm,
+};
+
+/// All squares, by number.
+fn numbered(size: BoardSize) -> impl Iterator<Item = Square> {
+    (0..size.area()).map(move |number| size.numbered(number))
+}
+
+/// The lists of all squares, by number.
+fn lists(position: &Position) -> Vec<Vec<Square>> {
+    let (size, lists) = (position.size(), position.free_neighbours());
+    let lists = lists.expect("a knight has lists");
+    numbered(size)
+        .map(|it| lists.squares(it).collect())
+        .collect()
+}
+
+#[test]
+fn what_an_event_changes_is_what_differs_from_the_step_before() {
+    for id in ["tour-natural-order", "tour-fewest-onward"] {
+        let size = BoardSize::rectangular(5, 4).expect("a size");
+        let setup = Setup::new(Problem::Knight, size, Goal::All);
+        let instance = Instance::new(setup).expect("an instance");
+        let algorithm = algorithm::find(id).expect(id);
+        let mut reader = Reader::start(&algorithm.accept(instance).expect(id));
+        let fresh = FreeNeighbours::new(size);
+        let mut before = numbered(size)
+            .map(|it| fresh.squares(it).collect())
+            .collect::<Vec<Vec<_>>>();
+        let (mut batch, mut reordered) = (Vec::new(), 0);
+        loop {
+            let position = reader.replay().position();
+            let after = lists(position);
+            let mut expected = before.clone();
+            if let Some(ChangedLists { square, change, of }) = position.changed_lists() {
+                for it in of {
+                    let list = &mut expected[size.number(it)];
+                    match change {
+                        ListChange::Removed => list.retain(|&it| it != square),
+                        ListChange::Appended => list.push(square),
+                    }
+                    assert_ne!(*list, before[size.number(it)], "{it}");
+                }
+            }
+            assert_eq!(after, expected, "{id}, step {}", reader.step());
+            let free = position.free_neighbours().expect("lists");
+            for (square, list) in numbered(size).zip(&after) {
+                let at_first: Vec<_> = fresh
+                    .squares(square)
+                    .filter(|it| list.contains(it))
+                    .collect();
+                assert_eq!(free.is_reordered(square), *list != at_first, "{square}");
+                reordered += usize::from(*list != at_first);
+            }
+            if reader.is_ended() || reader.step() > 3_000 {
+                break;
+            }
+            before = after;
+            reader.read(1, &mut batch, |_, _| {});
+        }
+        assert!(reordered > 0, "{id}");
+    }
+}
