@@ -263,14 +263,14 @@ fn the_cost_of_an_algorithm_stands_where_it_is_chosen_with_what_was_written_abou
     let page = Page::open("#n=8&algorithm=forward-checking");
     page.wait_for_state("idle");
     page.wait_for("the rest", |page| {
-        page.has("[data-testid=cost] [data-testid=space]")
+        page.has("[data-testid=about-cost] [data-testid=space]")
     });
-    page.find("[data-testid=cost] summary").click();
+    page.find("[data-testid=about-cost] summary").click();
     assert_eq!(
         page.by_testid("space").text(),
         "8⁸ = 16,777,216 boards with a queen in each column"
     );
-    assert!(page.has("[data-testid=cost] a[href^='https://doi.org/']"));
+    assert!(page.has("[data-testid=about-cost] a[href^='https://doi.org/']"));
     // It follows the choice and the board.
     page.by_testid("algorithm").choose("permutations");
     page.wait_for("another space", |page| {
@@ -278,7 +278,7 @@ fn the_cost_of_an_algorithm_stands_where_it_is_chosen_with_what_was_written_abou
     });
     page.by_testid("algorithm").choose("accessibility-scan");
     page.wait_for("none", |page| !page.has("[data-testid=space]"));
-    assert!(page.by_testid("cost").text().contains("Squares read"));
+    assert!(page.by_testid("about-cost").text().contains("Squares read"));
     page.assert_accessible();
     page.close();
 }

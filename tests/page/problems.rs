@@ -105,7 +105,7 @@ fn every_start_is_on_the_map_and_a_click_runs_it() {
         page.find_all(".start.is-solved").len() == 3
     });
     page.wait_for("the chart", |page| {
-        page.find_all(".starts-chart tbody tr").len() == 17
+        page.find_all(".starts-chart tbody tr").len() == 29
     });
     page.find("[data-start=e5]").click();
     page.wait_for("the run", |page| page.address().contains("fixed=e5"));

@@ -13,7 +13,6 @@ mod replaced;
 mod wanted;
 mod windows;
 
-use std::ops::RangeBounds;
 use std::rc::Rc;
 
 use queens_core::frames::FrameAccount;
@@ -163,13 +162,6 @@ impl Run {
     /// The shape of the known trace.
     pub fn outline(&self) -> &Rc<Outline> {
         &self.outline
-    }
-
-    /// Whether it is known that none of these steps, which have been searched, is a solution.
-    pub fn is_without_solution(&self, steps: impl RangeBounds<u64>) -> bool {
-        let marks = &self.outline.marks;
-        let are_all_marked = u64::try_from(marks.len()) == Ok(self.farthest.solutions);
-        are_all_marked && !marks.iter().any(|mark| steps.contains(mark))
     }
 
     /// The window that holds the step shown.

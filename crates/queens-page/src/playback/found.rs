@@ -1,5 +1,6 @@
 //! The solutions of a run that the engine has sent.
 
+use std::ops::RangeBounds;
 use std::rc::Rc;
 
 use queens_core::{Event, Gallery, Instance, Position, Square, Traversal};
@@ -15,6 +16,13 @@ impl Run {
         self.activity != Activity::Example
             && self.found.gallery.len() < known
             && !self.found.gallery.is_full()
+    }
+
+    /// Whether it is known that none of these steps, which have been searched, is a solution.
+    pub fn is_without_solution(&self, steps: impl RangeBounds<u64>) -> bool {
+        let marks = &self.outline.marks;
+        let are_all_marked = u64::try_from(marks.len()) == Ok(self.farthest.solutions);
+        are_all_marked && !marks.iter().any(|mark| steps.contains(mark))
     }
 
     /// Whether it is known that nothing has happened on a square before the step shown: where all events since the start

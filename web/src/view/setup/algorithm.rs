@@ -67,7 +67,7 @@ pub(super) fn algorithm(model: &Model, context: &Context) -> Html {
             <p class="idea"><span id="algorithm-idea">{words.idea}</span>{" "}
                 {origin(model, words.source, context)}
             </p>
-            <details class="about-cost" data-testid="cost">
+            <details class="about-cost" data-testid="about-cost">
                 <summary>{texts.setup.cost}</summary>
                 // What is missing is fetched again by a button beside the listing.
                 if let Some(panels) = context.panels {
