@@ -1,4 +1,5 @@
 // Always the free square that now takes the fewest free squares from the other queens (sheet 000, §2.5).
+// C++20 (g++ -std=c++20)
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>

@@ -1,5 +1,6 @@
 // Always the free square that attacks the fewest squares, found on the whole board (sheet 000, §2.5).  //: accessibility-scan
 // The same placements, found in a list of available squares that shrinks (sheet 000, §2.5).  //: accessibility-list
+// C++20 (g++ -std=c++20)
 #include <array>
 #include <iostream>
 #include <list>  //: accessibility-list

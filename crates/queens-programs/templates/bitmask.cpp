@@ -1,4 +1,5 @@
 // Rows and diagonals taken are bits of three words; what they leave is free.
+// C++20 (g++ -std=c++20)
 #include <bit>
 #include <cstdint>
 #include <cstdlib>

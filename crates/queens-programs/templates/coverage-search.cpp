@@ -1,4 +1,5 @@
 // Covers first the square that the fewest queens can cover; gives up what the bound rules out (sheet 000, §2.4).
+// C++20 (g++ -std=c++20)
 #include <algorithm>
 #include <bitset>
 #include <cstdlib>
@@ -7,7 +8,6 @@
 #include <string>  //: all first
 #include <vector>
 using namespace std;
-
 const int n = $n;
 using Set = bitset<n * n>;  // squares are numbered a1, b1, … from 0
 Set LINES[n * n];  // the squares that a queen on each square covers

@@ -1,4 +1,5 @@
 // A string holds the column of each row, test follows the diagonals (sheet 001, fourth program).
+// C++20 (g++ -std=c++20)
 #include <cstdlib>  //: first empty
 #include <cstdlib>  //: given
 #include <iostream>

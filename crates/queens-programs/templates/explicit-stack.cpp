@@ -1,4 +1,5 @@
 // No recursion: a stack holds the column of each row, and grows and shrinks (sheet 003).
+// C++20 (g++ -std=c++20)
 #include <cstdlib>
 #include <iostream>
 #include <map>  //: given

@@ -1,4 +1,5 @@
 // Only the upper half of the first column is searched, mirror images give the rest (sheet 000, §2.3).
+// C++20 (g++ -std=c++20)
 #include <cstdlib>  //: first
 #include <iomanip>  //: all first
 #include <iostream>

@@ -1,4 +1,5 @@
 // An attacked queen moves in its column to where the fewest attack it, until none is attacked.
+// C++20 (g++ -std=c++20)
 #include <bit>
 #include <cstdint>
 #include <cstdlib>

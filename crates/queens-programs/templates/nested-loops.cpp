@@ -1,4 +1,5 @@
 // One loop for each row, one inside another (sheet 001, first program).
+// C++20 (g++ -std=c++20)
 #include <array>
 #include <iostream>
 #include <string>

@@ -1,4 +1,5 @@
 // Every choice of a row for each column, counted through like a number in base n (sheet 000, §2.6).
+// C++20 (g++ -std=c++20)
 #include <cstdlib>
 #include <iostream>
 #include <map>  //: given

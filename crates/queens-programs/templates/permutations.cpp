@@ -1,4 +1,5 @@
 // Every order of the columns over the rows; those without a shared diagonal are kept (sheet 003, its first idea).
+// C++20 (g++ -std=c++20)
 #include <algorithm>
 #include <iostream>
 #include <map>  //: given

@@ -1,4 +1,5 @@
 // A row is appended, the whole list is checked, and the row is popped again (sheet 002).
+// C++20 (g++ -std=c++20)
 #include <cstdlib>
 #include <iostream>
 #include <map>  //: given

@@ -1,4 +1,5 @@
 // A queen on a free square drawn at random; begin again where none is left (sheet 000, §2.6).
+// C++20 (g++ -std=c++20)
 #include <algorithm>
 #include <bit>
 #include <cstdint>

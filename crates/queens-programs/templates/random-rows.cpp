@@ -1,4 +1,5 @@
 // A row drawn for each column, all of them anew until no queen attacks another (sheet 000, §2.6).
+// C++20 (g++ -std=c++20)
 #include <bit>
 #include <cstdint>
 #include <cstdlib>

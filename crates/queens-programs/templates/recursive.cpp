@@ -1,4 +1,5 @@
 // Column by column, every row in turn (sheet 000, §2.2).
+// C++20 (g++ -std=c++20)
 #include <cstdlib>  //: first
 #include <iomanip>  //: all first
 #include <iostream>

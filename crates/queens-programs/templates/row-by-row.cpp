@@ -1,4 +1,5 @@
 // Row by row, every column in turn (sheet 004, part I).
+// C++20 (g++ -std=c++20)
 #include <cstdlib>
 #include <iostream>
 #include <map>  //: given

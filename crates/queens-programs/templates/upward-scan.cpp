@@ -1,4 +1,5 @@
 // Nothing is marked: three scans look for a queen on the rows already filled (sheet 001, third program).
+// C++20 (g++ -std=c++20)
 #include <array>
 #include <cstdlib>  //: first empty
 #include <cstdlib>  //: given
