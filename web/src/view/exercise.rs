@@ -158,9 +158,10 @@ fn numbers(
         _ => None,
     });
     let refused = refused.filter(|&value| model.exercises.typed(index).contains(value));
-    let is_first = (0..index).all(|before| {
-        model.exercises.typed(before).is_empty() || model.exercises.marks()[before].is_some()
-    });
+    let before = model.exercises.marks().iter().take(index).enumerate();
+    let is_first = before
+        .filter(|&(task, _)| !model.exercises.typed(task).is_empty())
+        .all(|(_, mark)| mark.is_some());
     let said = |notice: &Notice| (context.texts.notice.sentence)(notice, &context.texts.numbers);
     let typed = model.exercises.typed(index).iter().cloned();
     let fields = typed.zip(exercise.counted(task)).enumerate();

@@ -21,12 +21,13 @@ pub(super) fn lists(model: &Model, context: &Context) -> Html {
     let number = position.size().number(changes.square);
     let (reordered, why) = texts.reordered;
     let rows = changes.of.iter().map(|&square| {
-        let mut written = list(position, square).unwrap_or_default();
+        let written = list(position, square).unwrap_or_default();
         // What was put back is last.
-        let put = (changes.change == ListChange::Appended).then(|| {
-            written.truncate(written.len() - format!("{number}]").len());
-            html! { <><ins>{number}</ins>{"]"}</> }
-        });
+        let last = format!("{number}]");
+        let is_appended = changes.change == ListChange::Appended;
+        let others = written.strip_suffix(&last).filter(|_| is_appended);
+        let put = others.map(|_| html! { <><ins>{number}</ins>{"]"}</> });
+        let written = others.unwrap_or(&written).to_owned();
         let taken = (changes.change == ListChange::Removed).then(|| html! { <>{" "}<del>{number}</del></> });
         html! {
             <dd key={square.to_string()}>
