@@ -96,6 +96,14 @@ pub enum Hopeless {
         /// The squares.
         squares: [Square; 2],
     },
+    /// Knight, open tours: only the square where it stands leads to this one, from which no move leads on, and other
+    /// squares are left.
+    Trap {
+        /// The square.
+        square: Square,
+        /// Where the knight stands.
+        from: Square,
+    },
     /// Knight: a rule about the whole board, such as that of colours, forbids tours from this start.
     NoTour(Obstacle),
     /// All ways have been searched.

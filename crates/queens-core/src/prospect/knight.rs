@@ -139,7 +139,8 @@ impl Unvisited {
         left.first().map(|square| Hopeless::Unreachable { square })
     }
 
-    /// A square with one way only where a tour has to enter and leave it, or two where it can end on one of them.
+    /// A square with one way only where a tour has to enter and leave it, or two where it can end on one of them, or one that
+    /// has to be next and is not the last.
     fn dead_end(&self, first: Square, last: Square, closes: bool) -> Option<Hopeless> {
         let ways = |square: Square| {
             let others = self.around(square).count();
@@ -154,7 +155,10 @@ impl Unvisited {
             (false, Some(other)) => Some(Hopeless::DeadEnds {
                 squares: [square, other],
             }),
-            (false, None) => None,
+            (false, None) => {
+                let is_trap = is_move(square, last) && self.squares.count() > 1;
+                is_trap.then_some(Hopeless::Trap { square, from: last })
+            }
         }
     }
 }

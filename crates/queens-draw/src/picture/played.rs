@@ -121,7 +121,9 @@ impl Picture {
                 self.blocked = index.and_then(|index| axis.line(index));
                 self.line = self.blocked;
             }
-            Hopeless::Uncoverable { square } | Hopeless::DeadEnd { square } => {
+            Hopeless::Uncoverable { square }
+            | Hopeless::DeadEnd { square }
+            | Hopeless::Trap { square, .. } => {
                 self.lost = vec![square];
             }
             Hopeless::Unreachable { square } => {

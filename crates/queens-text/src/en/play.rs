@@ -201,6 +201,11 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         } => format!(
             "only one move leads to *{one}*, and one to *{other}*; a tour can end on one of them alone"
         ),
+        Hopeless::Trap { square, from } => {
+            format!(
+                "*{square}* can only be reached from *{from}* now, and no move leads on from *{square}*"
+            )
+        }
         Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
         Hopeless::Searched { nodes } => {
             let positions = written(nodes, &numbers.whole(nodes), "position", "positions");

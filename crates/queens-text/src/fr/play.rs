@@ -214,6 +214,9 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         } => format!(
             "un seul coup mène en *{one}*, un seul en *{other}*, et un parcours ne finit que sur l’une des deux"
         ),
+        Hopeless::Trap { square, from } => format!(
+            "on ne peut plus aller en *{square}* que depuis *{from}*, et de *{square}* aucun coup ne mène plus loin"
+        ),
         Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
         Hopeless::Searched { nodes } => {
             let positions = written(nodes, &numbers.whole(nodes), "position", "positions");

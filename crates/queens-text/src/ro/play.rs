@@ -256,6 +256,9 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         } => format!(
             "pe *{one}* duce o singură mutare, la fel pe *{other}*, iar un parcurs se încheie doar pe unul din ele"
         ),
+        Hopeless::Trap { square, from } => format!(
+            "pe *{square}* se mai ajunge doar de pe *{from}*, iar de pe *{square}* nicio mutare nu duce mai departe"
+        ),
         Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
         Hopeless::Searched { nodes } => {
             let positions = written(nodes, &numbers.whole(nodes), "o poziție", "poziții");

@@ -98,6 +98,10 @@ fn check_reason(instance: &Instance, path: &[Square], reason: Hopeless) {
             assert!(!closes && squares[0] != squares[1]);
             assert!(squares.iter().all(|&square| doors(square) == 1));
         }
+        Hopeless::Trap { square, from } => {
+            assert!(!closes && from == last && is_move(last, square));
+            assert!(doors(square) == 1 && left.len() > 1);
+        }
         Hopeless::NoTour(Obstacle::Odd { area }) => {
             assert!(closes && area == size.area() && area % 2 == 1);
         }
@@ -167,9 +171,22 @@ fn paths_over_small_boards_go_on_in_as_many_ways_as_a_naive_search_finds() {
             }
         }
     }
-    // No reason at all, and each of the seven.
-    assert_eq!(seen.len(), 8, "{seen:?}");
-    assert!(seen.values().all(|&seen| seen > 40), "{seen:?}");
+    // No reason at all, and each of the eight.
+    assert_eq!(seen.len(), 9, "{seen:?}");
+    assert!(seen.values().all(|&seen| seen > 5), "{seen:?}");
+}
+
+#[test]
+fn after_the_beginning_of_the_sheet_the_only_way_to_b1_is_a_trap() {
+    let instance = instance(BoardSize::new(8).unwrap(), Variant::Open);
+    let path = ["a1", "b3", "c1", "a2", "c3", "b5", "a3", "c4", "d2"];
+    let path: Vec<Square> = path.iter().map(|name| name.parse().unwrap()).collect();
+    let [b1, d2] = ["b1", "d2"].map(|name| name.parse().unwrap());
+    let expected = Outlook::No(Hopeless::Trap {
+        square: b1,
+        from: d2,
+    });
+    assert_eq!(outlook(&instance, &path), expected);
 }
 
 #[test]

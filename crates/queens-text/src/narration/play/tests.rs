@@ -198,6 +198,10 @@ fn every_reason_is_told_in_every_language() {
         Hopeless::DeadEnds {
             squares: [square, other],
         },
+        Hopeless::Trap {
+            square,
+            from: other,
+        },
         Hopeless::Searched { nodes: 1 },
         Hopeless::Searched { nodes: 12_345 },
     ];
