@@ -9,10 +9,10 @@ use std::task::Poll;
 
 use crate::definition;
 use crate::formats::Base;
-use crate::formats::read::{self, Printed};
+use crate::formats::read::{self, Printed, Spot};
 use crate::{
     Accepted, Axis, BoardSize, Ending, Event, EventKind, Goal, Instance, Placement, Problem,
-    Reader, Square, Symmetry, Unsupported, Work, attacking_pair,
+    Reader, Setup, Square, Symmetry, Unsupported, Work, attacking_pair,
 };
 
 pub use self::verdict::{Departure, Doubled, LISTED, Listed, Selection, Verdict, WrongBoard};
@@ -51,7 +51,8 @@ pub enum CheckError {
 /// checks.
 pub type Check = Box<dyn Work<Output = Verdict>>;
 
-/// Begins to compare this text with all solutions of this instance; its goal does not matter.
+/// Begins to compare this text with all solutions of this instance; its goal does not matter. Where no start is given, a tour
+/// may begin anywhere: it is compared with all tours from there. Tours from several starts are judged by the definition alone.
 pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
     let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
     let (size, problem) = (instance.size(), instance.problem());
@@ -69,9 +70,45 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
         Problem::Domination => read::squares(size, read::ListKind::Sets, text),
         Problem::Knight => read::squares(size, read::ListKind::Tours, text),
     };
+    let judged = |start| {
+        let boards = reading.boards.iter();
+        let judged = boards.map(|printed| judged(instance, start, printed));
+        judged.collect::<Vec<_>>()
+    };
+    let is_free = problem == Problem::Knight && instance.given().is_empty();
+    // An implied start counts as given, except for the knight.
+    let start = algorithm.traversal.given(instance).first().copied();
+    let judged = judged(start.filter(|_| !is_free));
+    let mut starts = Vec::new();
+    for start in judged.iter().flatten().filter_map(|it| it.first()) {
+        if is_free && !starts.contains(start) {
+            starts.push(*start);
+        }
+    }
+    let first = reading
+        .boards
+        .iter()
+        .find_map(|it| it.queens.as_ref().ok()?.first());
+    let compared = match starts[..] {
+        [start] => Some(start),
+        _ => first.copied().filter(|_| is_free && starts.is_empty()),
+    };
+    let from_there = compared.and_then(|start| {
+        let setup = Setup {
+            given: vec![start],
+            ..instance.setup().clone()
+        };
+        algorithm.accept(Instance::new(setup).ok()?).ok()
+    });
+    let area = size.area() as u64;
     let mut checking = Checking {
         problem,
-        reader: Reader::start(&exhaustive),
+        reader: Reader::start(from_there.as_ref().unwrap_or(&exhaustive)),
+        longest: match problem {
+            Problem::Queens => u64::MAX,
+            _ if starts.len() > 1 => 0,
+            Problem::Domination | Problem::Knight => LONGEST_SEARCH / (area * area),
+        },
         queens: None,
         batch: Vec::new(),
         solutions: 0,
@@ -82,6 +119,7 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
             base: reading.base,
             printed: reading.boards.len() as u64,
             right: 0,
+            starts,
             solutions: None,
             knows_size: problem != Problem::Domination || instance.k().is_some(),
             missing: Listed::default(),
@@ -93,10 +131,8 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
             departure: None,
         },
     };
-    // An implied start counts as given.
-    let start = algorithm.traversal.given(instance).first().copied();
-    for printed in &reading.boards {
-        checking.add(instance, start, printed);
+    for (printed, judged) in reading.boards.iter().zip(judged) {
+        checking.add(printed, judged);
     }
     for unreadable in reading.unreadable {
         checking.verdict.unreadable.add(unreadable);
@@ -138,6 +174,8 @@ fn other_size(size: BoardSize, axis: Axis, base: Base, text: &str) -> Option<u8>
 struct Checking {
     problem: Problem,
     reader: Reader,
+    /// How many events the search has at most.
+    longest: u64,
     /// The number of queens of the search's solutions, once it has found one.
     queens: Option<usize>,
     batch: Vec<Event>,
@@ -150,7 +188,7 @@ struct Checking {
 }
 
 struct KnownSolution {
-    line: u64,
+    at: Spot,
     squares: Vec<Square>,
     /// Its place in the algorithm's order, once the search has found it.
     place: Option<u64>,
@@ -158,23 +196,23 @@ struct KnownSolution {
 
 impl Checking {
     /// Adds a board as wrong, doubled or new.
-    fn add(&mut self, instance: &Instance, start: Option<Square>, printed: &Printed) {
-        let line = printed.line;
-        match judged(instance, start, printed) {
+    fn add(&mut self, printed: &Printed, judged: Result<Vec<Square>, Fault>) {
+        let at = printed.at;
+        match judged {
             Err(fault) => self.verdict.wrong.add(WrongBoard {
-                line,
+                at,
                 squares: printed.queens.clone().unwrap_or_default(),
                 fault,
             }),
             Ok(squares) => match self.index.get(&squares) {
                 Some(&index) => {
-                    let before = self.found[index].line;
-                    self.verdict.doubled.add(Doubled { line, before });
+                    let before = self.found[index].at;
+                    self.verdict.doubled.add(Doubled { at, before });
                 }
                 None => {
                     self.index.insert(squares.clone(), self.found.len());
                     self.found.push(KnownSolution {
-                        line,
+                        at,
                         squares,
                         place: None,
                     });
@@ -197,12 +235,12 @@ impl Checking {
                 expected: least.unwrap_or_default() as u64,
             };
             verdict.wrong.add(WrongBoard {
-                line: found.line,
+                at: found.at,
                 squares: found.squares.clone(),
                 fault,
             });
         }
-        verdict.wrong.first.sort_by_key(|wrong| wrong.line);
+        verdict.wrong.first.sort_by_key(|wrong| wrong.at);
         let right: Vec<&KnownSolution> = self.found.iter().filter(is_right).collect();
         verdict.right = right.len() as u64;
         verdict.knows_size |= is_known || self.queens.is_some();
@@ -216,7 +254,7 @@ impl Checking {
         let departure = right.iter().zip(&ordered).find(|(a, b)| a.place != b.place);
         verdict.selection = self.selection(&verdict, &right);
         verdict.departure = departure.map(|(printed, expected)| Departure {
-            line: printed.line,
+            at: printed.at,
             printed: printed.squares.clone(),
             expected: expected.squares.clone(),
         });
@@ -262,6 +300,7 @@ impl Work for Checking {
         let Checking {
             problem,
             reader,
+            longest,
             queens,
             batch,
             solutions,
@@ -269,11 +308,6 @@ impl Work for Checking {
             index,
             verdict,
         } = self;
-        let area = reader.replay().position().size().area() as u64;
-        let longest = match problem {
-            Problem::Queens => u64::MAX,
-            Problem::Domination | Problem::Knight => LONGEST_SEARCH / (area * area),
-        };
         let left = longest.saturating_sub(reader.step());
         reader.read(budget.min(left), batch, |event, replay| {
             if event.kind() != EventKind::Solution {
@@ -288,7 +322,7 @@ impl Work for Checking {
             }
             *solutions += 1;
         });
-        match reader.is_ended() || reader.step() >= longest {
+        match reader.is_ended() || reader.step() >= *longest {
             true => Poll::Ready(self.verdict()),
             false => Poll::Pending,
         }

@@ -3,7 +3,7 @@
 use queens_core::Problem;
 use queens_core::check::{Doubled, Verdict, WrongBoard};
 use queens_core::formats::Form;
-use queens_core::formats::read::Unreadable;
+use queens_core::formats::read::{Spot, Unreadable};
 
 use super::Sentence;
 use super::number::Numbers;
@@ -91,6 +91,8 @@ pub struct CheckTexts {
     pub refused: fn(&Numbers, &Refusal) -> String,
     /// The verdict in a sentence or two; the name is the algorithm's.
     pub verdict: fn(&Numbers, &Verdict, &str) -> Sentence,
+    /// On how many squares the tours begin, and which: no start is fixed.
+    pub starts: fn(usize, &str) -> String,
     /// The lines are solutions of a board of another size.
     pub other: fn(u8) -> String,
     /// How the first board was read: its form, and whether its numbers are the rows of columns.
@@ -104,8 +106,8 @@ pub struct CheckTexts {
     /// What the link of a wrong board does.
     pub open: &'static str,
     pub unreadable_line: fn(&Numbers, &Unreadable) -> String,
-    /// The line, what is printed there, what is expected, and the algorithm's name.
-    pub departure: fn(&Numbers, u64, &str, &str, &str) -> String,
+    /// Where it is, what is printed there, what is expected, and the algorithm's name.
+    pub departure: fn(&Numbers, Spot, &str, &str, &str) -> String,
     pub and_more: fn(&Numbers, u64) -> String,
 }
 
@@ -132,6 +134,7 @@ pub(crate) fn listed(parts: &[String], and: &str) -> String {
 mod tests {
     use crate::{ENGLISH, FRENCH, ROMANIAN, Texts};
     use queens_core::check::{self, Fault, Verdict, WrongBoard};
+    use queens_core::formats::read::Spot;
     use queens_core::{BoardSize, Goal, Instance};
 
     use queens_page::language::Language;
@@ -160,7 +163,10 @@ mod tests {
             (ROMANIAN.rest().results.check.wrong_line)(
                 &ROMANIAN.numbers,
                 &WrongBoard {
-                    line: 3,
+                    at: Spot {
+                        line: 3,
+                        list: None,
+                    },
                     squares: Vec::new(),
                     fault,
                 },
@@ -169,6 +175,28 @@ mod tests {
         assert_eq!(wrong(0), "Rândul 3: 0 regine în loc de 4");
         assert_eq!(wrong(20), "Rândul 3: 20 de regine în loc de 4");
         assert_eq!(wrong(101), "Rândul 3: 101 regine în loc de 4");
+    }
+
+    #[test]
+    fn a_board_that_shares_its_line_is_named_by_its_place_there() {
+        let verdict = verdict("[[1, 3, 0, 2], [0, 1, 2, 3], [1, 3, 0, 2]]");
+        let said = [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| {
+            let own = &texts.rest().results.check;
+            let wrong = (own.wrong_line)(&texts.numbers, &verdict.wrong.first[0]);
+            [
+                wrong,
+                (own.doubled_line)(&texts.numbers, &verdict.doubled.first[0]),
+            ]
+        });
+        assert_eq!(
+            said[0],
+            [
+                "Line 1, list 2: a1 and b2 attack each other on a diagonal",
+                "Line 1, list 3: the same as line 1, list 1",
+            ]
+        );
+        assert!(said[1][0].starts_with("Ligne 1, liste 2\u{a0}: a1 et b2"));
+        assert!(said[2][0].starts_with("Rândul 1, lista 2: a1 și b2"));
     }
 
     #[test]

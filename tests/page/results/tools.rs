@@ -1,6 +1,7 @@
 //! The tools of the results: exports, and the check of what a program printed.
 
 use super::*;
+use queens_tests::Viewport;
 
 /// Keeps what the page copies and saves.
 const WATCH: &str = "
@@ -9,6 +10,10 @@ const WATCH: &str = "
     window.saved = [];
     const make = URL.createObjectURL;
     URL.createObjectURL = (blob) => { blob.text().then((text) => window.saved.push(text)); return make.call(URL, blob); };";
+
+/// A tour of the usual board.
+const FROM_C3: &str = "c3 a2 c1 e2 g1 h3 g5 h7 f8 d7 b8 a6 b4 c2 a1 b3 a5 b7 d8 f7 h8 g6 h4 g2 e1 f3 h2 f1 d2 b1 a3 b5 \
+     a7 c8 d6 e8 c7 a8 b6 a4 c5 e6 g7 h5 f4 d3 b2 d1 f2 h1 g3 e4 f6 d5 e7 g8 h6 g4 e3 c4 e5 c6 d4 f5";
 
 /// Leads to the files of solutions.
 fn export(page: &Page) {
@@ -245,7 +250,8 @@ fn tours_and_sets_of_ones_own_are_checked_too() {
     page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
     let tour = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3";
     let told = check(tour, "defective");
-    assert_eq!(told, "1 of 2 solutions right; 1 missing.");
+    let start = "Start: a1. None is fixed on the page, so any is accepted.";
+    assert_eq!(told, format!("1 of 2 solutions right; 1 missing.\n{start}"));
     let told = check("a1 c2 d2", "defective");
     assert!(told.starts_with("0 of 2 solutions right"), "{told}");
     let tool = page.find("section#results-check").text();
@@ -262,4 +268,45 @@ fn tours_and_sets_of_ones_own_are_checked_too() {
     let tool = page.find("section#results-check").text();
     assert!(tool.contains("c9 is not on this board"), "{tool}");
     page.close();
+}
+
+#[test]
+fn a_tour_from_any_start_as_the_sheet_writes_squares_is_right_and_a_fault_is_in_sight_at_once() {
+    let laptop = Viewport {
+        width: 1366,
+        height: 768,
+        ..DESKTOP
+    };
+    for viewport in [laptop, PHONE] {
+        let page = Visit::new()
+            .viewport(viewport)
+            .open("#problem=knight&n=8&algorithm=tour-natural-order&view=results");
+        page.wait_for_state("idle");
+        let place = |letter: u8, first: u8| letter - first;
+        let pairs: Vec<_> = FROM_C3
+            .split_whitespace()
+            .map(str::as_bytes)
+            .map(|name| format!("[{}, {}]", place(name[1], b'1'), place(name[0], b'a')))
+            .collect();
+        check(&page, &format!("[{}]", pairs.join(", ")));
+        let told = page.by_testid("verdict").text();
+        assert!(told.contains("Start: c3."), "{told}");
+        assert_eq!(
+            page.attribute("verdict", "data-state").as_deref(),
+            Some("right")
+        );
+        page.by_testid("check-text").choose("[[2, 2], [3, 3]]");
+        page.by_testid("check").click();
+        page.wait_for("the fault", |page| page.has(".defects a"));
+        page.wait_for_script(
+            "the fault in sight",
+            "(() => {
+                const fault = document.querySelector('.defects a');
+                const { left, top, bottom } = fault.getBoundingClientRect();
+                const at = (y) => fault.contains(document.elementFromPoint(left + 4, y));
+                return at(top + 2) && at(bottom - 2);
+            })()",
+        );
+        page.close();
+    }
 }

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::definition::Fault;
-use crate::formats::read::Unreadable;
+use crate::formats::read::{Spot, Unreadable};
 use crate::formats::{Base, Form};
 use crate::square::Square;
 
@@ -23,6 +23,8 @@ pub struct Verdict {
     pub printed: u64,
     /// The number of different solutions that were printed.
     pub right: u64,
+    /// For the knight where no start is given: the squares on which the right tours begin.
+    pub starts: Vec<Square>,
     /// The number of solutions of the search; `None` if it did not find them all.
     pub solutions: Option<u64>,
     /// Whether the number of queens of a solution is known. If not, a set that counts as right may have too many.
@@ -67,18 +69,18 @@ pub struct Listed<T> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Doubled {
-    /// The line on which it begins, from 1.
-    pub line: u64,
-    /// The line on which it was printed first.
-    pub before: u64,
+    /// Where it begins.
+    pub at: Spot,
+    /// Where it was printed first.
+    pub before: Spot,
 }
 
 /// A board that is no solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct WrongBoard {
-    /// The line on which it begins, from 1.
-    pub line: u64,
+    /// Where it begins.
+    pub at: Spot,
     /// Its squares, as they were printed; none where a number is outside the board.
     pub squares: Vec<Square>,
     /// The reason.
@@ -89,8 +91,8 @@ pub struct WrongBoard {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Departure {
-    /// The line, from 1.
-    pub line: u64,
+    /// Where it is.
+    pub at: Spot,
     /// The solution that was printed there.
     pub printed: Vec<Square>,
     /// The solution that the algorithm finds at this place.

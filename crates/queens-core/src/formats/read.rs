@@ -33,11 +33,21 @@ pub struct Reading {
     pub base: Base,
 }
 
+/// Where a board begins in a text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Spot {
+    /// The line, from 1.
+    pub line: u64,
+    /// Which of the boards that begin on this line, from 1; `None` if it is the only one.
+    pub list: Option<u64>,
+}
+
 /// A board that was printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Printed {
-    /// The line on which it begins, from 1.
-    pub line: u64,
+    /// Where it begins.
+    pub at: Spot,
     /// Its queens, in the order in which they are written; or the first number outside the board.
     pub queens: Result<Vec<Square>, i64>,
 }
@@ -100,19 +110,36 @@ pub fn read(size: BoardSize, axis: Axis, usual: Base, text: &str) -> Reading {
     } = reader;
     let base = base(size, usual, &items);
     let form = items.first().map(|item| item.form.with_base(base));
-    let board = |item: Item| Printed {
-        line: item.line,
-        queens: match item.content {
+    let board = |item: Item| {
+        let queens = match item.content {
             Content::Numbers(numbers) => queens(size, axis, base, &numbers),
             Content::Queens(queens) => Ok(queens),
-        },
+        };
+        (item.line, queens)
     };
     Reading {
-        boards: items.into_iter().map(board).collect(),
+        boards: printed(items.into_iter().map(board).collect()),
         unreadable,
         form,
         base,
     }
+}
+
+/// The boards, each with the line on which it begins: those that share a line are numbered.
+fn printed(boards: Vec<(u64, Result<Vec<Square>, i64>)>) -> Vec<Printed> {
+    let mut all = Vec::with_capacity(boards.len());
+    for same in boards.chunk_by(|(before, _), (line, _)| before == line) {
+        let is_alone = same.len() == 1;
+        let numbered = (1..).zip(same).map(|(number, (line, queens))| Printed {
+            at: Spot {
+                line: *line,
+                list: (!is_alone).then_some(number),
+            },
+            queens: queens.clone(),
+        });
+        all.extend(numbered);
+    }
+    all
 }
 
 /// A solution that was read. The base of its form is known only when the whole text has been read.

@@ -14,7 +14,10 @@ fn reading(n: i64, text: &str) -> Reading {
 fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
     let rows = |queens: &Vec<Square>| queens.iter().map(|queen| queen.rank.get()).collect();
     let board = |it: &queens_core::formats::read::Printed| {
-        (it.line, rows(it.queens.as_ref().expect("numbers of rows")))
+        (
+            it.at.line,
+            rows(it.queens.as_ref().expect("numbers of rows")),
+        )
     };
     reading.boards.iter().map(board).collect()
 }

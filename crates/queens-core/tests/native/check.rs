@@ -9,7 +9,7 @@ use crate::common::{all, board, instance, solutions, squares};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL};
 use queens_core::check::{self, CheckError, Departure, Doubled, Fault, Verdict, WrongBoard};
-use queens_core::formats::read::{Expected, Reading, Unreadable, read};
+use queens_core::formats::read::{Expected, Reading, Spot, Unreadable, read};
 use queens_core::formats::{Base, Border, Form};
 use queens_core::{Algorithm, Axis, Goal, Instance, LineKind, Square};
 
@@ -27,6 +27,11 @@ fn judge_all(id: &str, n: i64, text: &str) -> Verdict {
     judge(find(id), &all(n), text)
 }
 
+/// The only board of a line.
+fn alone(line: u64) -> Spot {
+    Spot { line, list: None }
+}
+
 fn printed(form: Form, axis: Axis, found: &[Vec<u8>]) -> String {
     form.write_all(axis, found.iter().map(Vec::as_slice))
 }
@@ -39,7 +44,10 @@ fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
         queens.iter().map(|queen| queen.rank.get()).collect()
     };
     let board = |it: &queens_core::formats::read::Printed| {
-        (it.line, rows(it.queens.as_ref().expect("numbers of rows")))
+        (
+            it.at.line,
+            rows(it.queens.as_ref().expect("numbers of rows")),
+        )
     };
     reading.boards.iter().map(board).collect()
 }
@@ -196,7 +204,7 @@ fn the_base_follows_from_the_numbers() {
     assert_eq!(boards(&reading)[0].1, [0, 6, 4, 7, 1, 3, 5, 2]);
     let mixed = judge_all("digit-string", 4, "2413\n3142\n1302\n");
     let zero = WrongBoard {
-        line: 3,
+        at: alone(3),
         squares: Vec::new(),
         fault: Fault::Number { number: 0 },
     };
@@ -227,7 +235,7 @@ fn a_list_of_more_numbers_than_any_board_has_lines_is_no_board() {
         panic!("{verdict:?}");
     };
     assert_eq!(
-        (wrong.line, wrong.fault, wrong.squares.len()),
+        (wrong.at.line, wrong.fault, wrong.squares.len()),
         (1, fault, 33)
     );
 }
@@ -276,7 +284,7 @@ proptest! {
             let reading = read(board(n), axis, Base::One, &text);
             let lines = text.lines().count() as u64;
             let within = |line: u64| (1..=lines).contains(&line);
-            prop_assert!(reading.boards.iter().all(|board| within(board.line)));
+            prop_assert!(reading.boards.iter().all(|board| within(board.at.line)));
             prop_assert!(reading.unreadable.iter().all(|it| within(it.line) && it.text.chars().count() <= 80));
         }
         if n <= 6 {

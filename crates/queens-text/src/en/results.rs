@@ -3,12 +3,13 @@
 mod verdict;
 
 use queens_core::check::Fault;
-use queens_core::formats::read::Expected;
+use queens_core::formats::read::{Expected, Spot};
 use queens_core::formats::{Base, Border, Form};
 use queens_core::{LineKind, Problem};
 use queens_page::results::{FileKind, Refusal, Tool};
 
 use super::header;
+use crate::number::Numbers;
 use crate::results::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 
 /// The boards that symmetries make of one, itself included.
@@ -144,9 +145,10 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 numbers.whole(bytes as u64)
             ),
             Problem::Knight => format!(
-                "Paste tours, each square in the order of visiting: squares such as a1 b3 c1, or their numbers from 0 as in \
-                 [0, 17, 2]. Lines that follow each other belong together until the board is full. Judged for the board, the \
-                 variant and the start, and compared with all tours from there where a search finds them in time. At most {} bytes.",
+                "Paste tours, each square in the order of visiting: squares such as a1 b3 c1, their numbers from 0 as in \
+                 [0, 17, 2], or their coordinates [row, column] from 0 as in [[0, 0], [2, 1], [0, 2]]. Lines that follow each other belong \
+                 together until the board is full. Judged for the board, the variant and the start square, if one is fixed, and compared with \
+                 all tours from the same start where a search finds them in time. At most {} bytes.",
                 numbers.whole(bytes as u64)
             ),
             Problem::Queens => format!(
@@ -181,6 +183,10 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             Refusal::Engine(reason) => format!("The engine refused the check: {reason}"),
         },
         verdict: verdict::verdict,
+        starts: |count, squares| match count {
+            1 => format!("Start: {squares}. None is fixed on the page, so any is accepted."),
+            _ => format!("Starts: {squares}. None is fixed on the page, so any is accepted."),
+        },
         other: |n| {
             format!(
                 "These are solutions of the {n}×{n} board: choose n\u{a0}=\u{a0}{n} and check again."
@@ -213,11 +219,11 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         wrong: |numbers, count| format!("Wrong: {}", numbers.whole(count)),
         unreadable: |numbers, count| format!("Unreadable lines: {}", numbers.whole(count)),
         doubled_line: |numbers, doubled| {
-            let (line, before) = (numbers.whole(doubled.line), numbers.whole(doubled.before));
+            let (line, before) = (spot(numbers, doubled.at), spot(numbers, doubled.before));
             format!("Line {line}: the same as line {before}")
         },
         wrong_line: |numbers, wrong| {
-            let line = numbers.whole(wrong.line);
+            let line = spot(numbers, wrong.at);
             match wrong.fault {
                 Fault::Queens { found: 1, expected } => {
                     format!("Line {line}: 1 queen instead of {expected}")
@@ -293,8 +299,8 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             let line = numbers.whole(unreadable.line);
             format!("Line {line}: “{}”; expected {expected}", unreadable.text)
         },
-        departure: |numbers, line, printed, expected, name| {
-            let line = numbers.whole(line);
+        departure: |numbers, at, printed, expected, name| {
+            let line = spot(numbers, at);
             format!(
                 "Line {line} departs from the order of {name}: it has {printed}, expected {expected}."
             )
@@ -302,3 +308,12 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         and_more: |numbers, count| format!("and {} more", numbers.whole(count)),
     },
 };
+
+/// The line of a board, and which of the boards on it that is.
+fn spot(numbers: &Numbers, at: Spot) -> String {
+    let line = numbers.whole(at.line);
+    match at.list {
+        Some(list) => format!("{line}, list {}", numbers.whole(list)),
+        None => line,
+    }
+}

@@ -3,13 +3,14 @@
 mod verdict;
 
 use queens_core::check::Fault;
-use queens_core::formats::read::Expected;
+use queens_core::formats::read::{Expected, Spot};
 use queens_core::formats::{Base, Border, Form};
 use queens_core::{LineKind, Problem};
 use queens_page::results::{FileKind, Refusal, Tool};
 
 use super::header;
 use super::number::so_many;
+use crate::number::Numbers;
 use crate::results::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 
 /// The boards that symmetries make of one, itself included.
@@ -149,9 +150,10 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 numbers.whole(bytes as u64)
             ),
             Problem::Knight => format!(
-                "Collez des parcours, chaque case dans l’ordre des visites\u{a0}: des cases comme a1 b3 c1, ou leurs indices depuis 0 \
-                 comme [0, 17, 2]. Les lignes qui se suivent vont ensemble jusqu’à ce que l’échiquier soit plein. Ils sont jugés pour l’échiquier, la \
-                 variante et le départ, et comparés à tous les parcours depuis là si une recherche les trouve à temps. Au plus {} octets.",
+                "Collez des parcours, chaque case dans l’ordre des visites\u{a0}: des cases comme a1 b3 c1, leurs indices depuis 0 \
+                 comme [0, 17, 2], ou leurs coordonnées [ligne, colonne] depuis 0 comme [[0, 0], [2, 1], [0, 2]]. Les lignes qui se suivent vont \
+                 ensemble jusqu’à ce que l’échiquier soit plein. Ils sont jugés pour l’échiquier, la variante et la case de départ, si elle est fixée, et \
+                 comparés à tous les parcours de même départ si une recherche les trouve à temps. Au plus {} octets.",
                 numbers.whole(bytes as u64)
             ),
             Problem::Queens => format!(
@@ -187,6 +189,10 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         }
         },
         verdict: verdict::verdict,
+        starts: |count, squares| match count {
+            1 => format!("Départ\u{a0}: {squares}. La page n’en fixe aucun, tous sont admis."),
+            _ => format!("Départs\u{a0}: {squares}. La page n’en fixe aucun, tous sont admis."),
+        },
         other: |n| {
             format!(
                 "Ce sont des solutions de l’échiquier {n}×{n}\u{a0}: choisissez n\u{a0}=\u{a0}{n} et vérifiez de nouveau."
@@ -234,11 +240,11 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         wrong: |numbers, count| format!("Fausses\u{a0}: {}", numbers.whole(count)),
         unreadable: |numbers, count| format!("Lignes illisibles\u{a0}: {}", numbers.whole(count)),
         doubled_line: |numbers, doubled| {
-            let (line, before) = (numbers.whole(doubled.line), numbers.whole(doubled.before));
+            let (line, before) = (spot(numbers, doubled.at), spot(numbers, doubled.before));
             format!("Ligne {line}\u{a0}: la même que ligne {before}")
         },
         wrong_line: |numbers, wrong| {
-            let line = numbers.whole(wrong.line);
+            let line = spot(numbers, wrong.at);
             match wrong.fault {
                 Fault::Queens {
                     found: found @ 0..=1,
@@ -324,12 +330,21 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 unreadable.text
             )
         },
-        departure: |numbers, line, printed, expected, name| {
-            let line = numbers.whole(line);
+        departure: |numbers, at, printed, expected, name| {
+            let line = spot(numbers, at);
             format!(
-                "La ligne {line} s’écarte de l’ordre de {name}\u{a0}: elle a {printed}, attendu\u{a0}: {expected}."
+                "Ligne {line}\u{a0}: ce n’est plus l’ordre de {name}\u{a0}; affiché\u{a0}: {printed}, attendu\u{a0}: {expected}."
             )
         },
         and_more: |numbers, count| format!("et {} de plus", numbers.whole(count)),
     },
 };
+
+/// The line of a board, and which of the boards on it that is.
+fn spot(numbers: &Numbers, at: Spot) -> String {
+    let line = numbers.whole(at.line);
+    match at.list {
+        Some(list) => format!("{line}, liste {}", numbers.whole(list)),
+        None => line,
+    }
+}

@@ -3,7 +3,7 @@
 mod verdict;
 
 use queens_core::check::Fault;
-use queens_core::formats::read::Expected;
+use queens_core::formats::read::{Expected, Spot};
 use queens_core::formats::{Base, Border, Form};
 use queens_core::{LineKind, Problem};
 use queens_page::results::{FileKind, Refusal, Tool};
@@ -142,9 +142,10 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 counted(numbers, bytes as u64, "octeți")
             ),
             Problem::Knight => format!(
-                "Lipiți parcursuri, fiecare câmp în ordinea vizitelor: câmpuri ca a1 b3 c1 sau indicii lor de la 0, ca [0, 17, 2]. Rândurile care \
-                 urmează unul după altul se citesc împreună până când tabla e plină. Se judecă după tablă, variantă și câmpul de plecare și se compară cu \
-                 toate parcursurile de acolo, dacă o căutare le găsește la timp. Cel mult {}.",
+                "Lipiți parcursuri, fiecare câmp în ordinea vizitelor: câmpuri ca a1 b3 c1, indicii lor de la 0, ca [0, 17, 2], sau coordonatele lor \
+                 [linie, coloană] de la 0, ca [[0, 0], [2, 1], [0, 2]]. Rândurile care urmează unul după altul se citesc împreună până când tabla e \
+                 plină. Se judecă după tablă, variantă și câmpul de start, dacă e fixat, și se compară cu toate parcursurile cu același start, dacă o \
+                 căutare le găsește la timp. Cel mult {}.",
                 counted(numbers, bytes as u64, "octeți")
             ),
             Problem::Queens => format!(
@@ -178,6 +179,10 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         }
         },
         verdict: verdict::verdict,
+        starts: |count, squares| match count {
+            1 => format!("Start: {squares}. Pe pagină nu e fixat niciunul, se admite oricare."),
+            _ => format!("Starturi: {squares}. Pe pagină nu e fixat niciunul, se admite oricare."),
+        },
         other: |n| {
             format!(
                 "Acestea sunt soluții ale tablei {n}×{n}: alegeți n\u{a0}=\u{a0}{n} și verificați din nou."
@@ -210,11 +215,11 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         wrong: |numbers, count| format!("Greșite: {}", numbers.whole(count)),
         unreadable: |numbers, count| format!("Rânduri necitite: {}", numbers.whole(count)),
         doubled_line: |numbers, doubled| {
-            let (line, before) = (numbers.whole(doubled.line), numbers.whole(doubled.before));
+            let (line, before) = (spot(numbers, doubled.at), spot(numbers, doubled.before));
             format!("Rândul {line}: la fel ca rândul {before}")
         },
         wrong_line: |numbers, wrong| {
-            let line = numbers.whole(wrong.line);
+            let line = spot(numbers, wrong.at);
             match wrong.fault {
                 Fault::Queens { found: 1, expected } => {
                     format!("Rândul {line}: o regină în loc de {expected}")
@@ -296,8 +301,8 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 unreadable.text
             )
         },
-        departure: |numbers, line, printed, expected, name| {
-            let line = numbers.whole(line);
+        departure: |numbers, at, printed, expected, name| {
+            let line = spot(numbers, at);
             format!(
                 "Rândul {line} se abate de la ordinea lui {name}: are {printed}, se aștepta {expected}."
             )
@@ -309,4 +314,13 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
 /// A number that is not told in a word, with its noun.
 fn counted(numbers: &Numbers, count: u64, noun: &str) -> String {
     number::written(count, &numbers.whole(count), &format!("1 {noun}"), noun)
+}
+
+/// The line of a board, and which of the boards on it that is.
+fn spot(numbers: &Numbers, at: Spot) -> String {
+    let line = numbers.whole(at.line);
+    match at.list {
+        Some(list) => format!("{line}, lista {}", numbers.whole(list)),
+        None => line,
+    }
 }

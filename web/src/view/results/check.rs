@@ -3,14 +3,15 @@
 
 use std::rc::Rc;
 
-use queens_core::Problem;
 use queens_core::check::{LARGEST_BOARD, LISTED, LONGEST_TEXT, Listed, WrongBoard};
-use web_sys::HtmlTextAreaElement;
+use queens_core::{Problem, Square};
+use web_sys::{Element, HtmlTextAreaElement};
 use yew::{
     Event, Html, NodeRef, Properties, SubmitEvent, TargetCast, classes, component, html,
     use_effect_with, use_node_ref,
 };
 
+use crate::sight::show;
 use crate::view::{Context, sentence};
 use queens_page::message::Message;
 use queens_page::permalink::Address;
@@ -56,11 +57,17 @@ pub(super) fn Check(props: &CheckProps) -> Html {
         LARGEST_BOARD,
     );
     let judged = judged(check);
+    let told = use_node_ref();
+    use_effect_with((told.clone(), check.clone()), |(told, check)| {
+        let is_told = matches!(check, results::Check::Done(_) | results::Check::Refused(_));
+        if let Some(told) = told.cast::<Element>().filter(|_| is_told) {
+            show(&told);
+        }
+    });
     html! {
         <form class="check-form" {onsubmit}>
             <label for="check-text">{texts.label}</label>
             <Field {field} draft={Draft(draft.clone())} context={context.clone()} />
-            <p class="hint" id="check-hint">{hint}</p>
             <div class="export-to">
                 <button type="submit" class="button" data-testid="check">{texts.ask}</button>
                 if let results::Check::Waiting(_) = check {
@@ -68,13 +75,16 @@ pub(super) fn Check(props: &CheckProps) -> Html {
                         onclick={context.on(Message::Results(ResultsMessage::CheckStopped))}>{texts.stop}</button>
                 }
             </div>
-            <div class="verdict" role="status" data-testid="verdict" data-state={state(check)}
-                data-right={judged.map(|judged| judged.verdict.right.to_string())}>
-                {said(check, context)}
+            <div class="told" ref={told}>
+                <div class="verdict" role="status" data-testid="verdict" data-state={state(check)}
+                    data-right={judged.map(|judged| judged.verdict.right.to_string())}>
+                    {said(check, context)}
+                </div>
+                if let Some(judged) = judged {
+                    {details(judged, another, context)}
+                }
             </div>
-            if let Some(judged) = judged {
-                {details(judged, another, context)}
-            }
+            <p class="hint" id="check-hint">{hint}</p>
         </form>
     }
 }
@@ -150,9 +160,34 @@ fn said(check: &results::Check, context: &Context) -> Html {
                 &judged.verdict,
                 context.texts.name_of(judged.algorithm),
             );
-            html! { <p>{sentence(&verdict)}</p> }
+            html! {
+                <>
+                    <p>{sentence(&verdict)}</p>
+                    {starts(&judged.verdict.starts, context).map(|starts| html! { <p>{starts}</p> })}
+                </>
+            }
         }
     }
+}
+
+/// Where the tours begin, if no start is fixed.
+fn starts(starts: &[Square], context: &Context) -> Option<String> {
+    /// How many are named.
+    const NAMED: usize = 8;
+    if starts.is_empty() {
+        return None;
+    }
+    let texts = &context.texts.rest().results.check;
+    let names: Vec<_> = starts.iter().take(NAMED).map(Square::to_string).collect();
+    let mut squares = names.join(", ");
+    if starts.len() > NAMED {
+        let more = (starts.len() - NAMED) as u64;
+        squares = format!(
+            "{squares} {}",
+            (texts.and_more)(&context.texts.numbers, more)
+        );
+    }
+    Some((texts.starts)(starts.len(), &squares))
 }
 
 /// How the text was read, and every defect with its line.
@@ -169,7 +204,7 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
         );
         (texts.departure)(
             numbers,
-            departure.line,
+            departure.at,
             &printed,
             &expected,
             context.texts.name_of(judged.algorithm),

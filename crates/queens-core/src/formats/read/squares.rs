@@ -1,9 +1,9 @@
 //! Reads lists of squares: dominating sets, one a line or several in brackets, and knight's tours in the
 //! order of visiting over any number of lines.
 
-use super::line::{chatter, plain, rule};
+use super::line::{chatter, listed, plain, rule};
 use super::words::{unlabelled, words};
-use super::{Expected, Printed, Reading, Unreadable, quoted};
+use super::{Expected, Reading, Unreadable, printed, quoted};
 use crate::formats::Base;
 use crate::{BoardSize, Square};
 
@@ -12,7 +12,8 @@ use crate::{BoardSize, Square};
 pub enum ListKind {
     /// Sets of squares, by their names.
     Sets,
-    /// Tours of all squares, by their names or by their numbers: those of the sheet's `Indice`.
+    /// Tours of all squares, by their names, by their numbers (those of the sheet's `Indice`), or by their rows and columns
+    /// (those of its `Coord`).
     Tours,
 }
 
@@ -26,7 +27,9 @@ struct ListReader {
     kind: ListKind,
     /// The list that is being read: the line on which it begins, and its squares.
     open: Option<(u64, Vec<Square>)>,
-    reading: Reading,
+    /// The lists that have been read, each with its line; or the first number outside the board.
+    lists: Vec<(u64, Result<Vec<Square>, i64>)>,
+    unreadable: Vec<Unreadable>,
 }
 
 /// Reads the lists of a text.
@@ -35,23 +38,62 @@ pub fn squares(size: BoardSize, kind: ListKind, text: &str) -> Reading {
         size,
         kind,
         open: None,
-        reading: Reading {
-            boards: Vec::new(),
-            unreadable: Vec::new(),
-            form: None,
-            base: Base::Zero,
-        },
+        lists: Vec::new(),
+        unreadable: Vec::new(),
     };
     for (number, line) in (1..).zip(text.lines()) {
         reader.read_line(number, line);
     }
     reader.close();
-    reader.reading
+    Reading {
+        boards: printed(reader.lists),
+        unreadable: reader.unreadable,
+        form: None,
+        base: Base::Zero,
+    }
+}
+
+/// The text with the name of the square for each row and column in brackets, from 0, as the sheet writes them: `[2, 1]` is b3.
+/// No tour has two squares, so that they are no list of numbers.
+fn named(text: &str) -> String {
+    let (mut named, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find(['[', '(']) {
+        let (before, from) = rest.split_at(at);
+        named.push_str(before);
+        let pair = from[1..].find(['[', '(', ']', ')']).and_then(|length| {
+            let (inside, after) = from[1..].split_at(length);
+            let square = coordinates(inside).filter(|_| after.starts_with([']', ')']))?;
+            Some((square, &after[1..]))
+        });
+        rest = match pair {
+            Some((square, after)) => {
+                named.push_str(&format!(" {square} "));
+                after
+            }
+            None => {
+                named.push_str(&from[..1]);
+                &from[1..]
+            }
+        };
+    }
+    named + rest
+}
+
+/// The square of a row and a column.
+fn coordinates(text: &str) -> Option<Square> {
+    match listed(text)?[..] {
+        [row, column] => Square::new(u8::try_from(column).ok()?, u8::try_from(row).ok()?),
+        _ => None,
+    }
 }
 
 impl ListReader {
     fn read_line(&mut self, line: u64, text: &str) {
         let text: String = text.chars().map(plain).collect();
+        let text = match self.kind {
+            ListKind::Sets => text,
+            ListKind::Tours => named(&text),
+        };
         let text = text.trim();
         if text.is_empty() || rule(text).is_some() {
             return self.close();
@@ -120,22 +162,20 @@ impl ListReader {
                 }
             }
             Err(number) => {
-                let queens = Err(number);
-                self.reading.boards.push(Printed { line, queens });
+                self.lists.push((line, Err(number)));
             }
         }
     }
 
     fn close(&mut self) {
         if let Some((line, squares)) = self.open.take() {
-            let queens = Ok(squares);
-            self.reading.boards.push(Printed { line, queens });
+            self.lists.push((line, Ok(squares)));
         }
     }
 
     fn refuse(&mut self, line: u64, word: &str) {
         let last = self.size.area() - 1;
-        self.reading.unreadable.push(Unreadable {
+        self.unreadable.push(Unreadable {
             line,
             text: quoted(word),
             expected: Expected::Names {

@@ -31,8 +31,8 @@ fn missing_doubled_and_disordered_solutions_are_named() {
     assert_eq!(
         verdict.doubled.first,
         [Doubled {
-            line: 11,
-            before: 1
+            at: alone(11),
+            before: alone(1)
         }]
     );
     assert_eq!(verdict.departure, None);
@@ -40,7 +40,7 @@ fn missing_doubled_and_disordered_solutions_are_named() {
     lines.insert(0, fifth);
     let verdict = judge_all("recursive", 8, &lines.join("\n"));
     let departure = Departure {
-        line: 1,
+        at: alone(1),
         printed: queens([1, 3, 5, 7, 2, 0, 6, 4]),
         expected: queens([0, 4, 7, 5, 2, 6, 1, 3]),
     };
@@ -70,7 +70,7 @@ fn a_wrong_board_is_named_with_its_reason() {
         .wrong
         .first
         .iter()
-        .map(|it| (it.line, it.fault))
+        .map(|it| (it.at.line, it.fault))
         .collect();
     assert_eq!(
         wrong,
@@ -90,8 +90,27 @@ fn a_wrong_board_is_named_with_its_reason() {
     let board = "| DD  |\n|DD   |\n|   DD|\n|    |\n";
     let verdict = judge_all("explicit-stack", 4, board);
     let wrong = &verdict.wrong.first[0];
-    assert_eq!((wrong.line, wrong.fault), (1, three));
+    assert_eq!((wrong.at.line, wrong.fault), (1, three));
     assert_eq!(wrong.squares, squares("a2,b1,c4"));
+}
+
+#[test]
+fn of_several_boards_on_a_line_the_one_that_is_wrong_is_named() {
+    let text = "[[1, 3, 0, 2], [0, 1, 2, 3], [1, 3, 0, 2]]\n[2, 0, 3, 1]\n";
+    let verdict = judge_all("prefix-check", 4, text);
+    let nth = |list| Spot {
+        line: 1,
+        list: Some(list),
+    };
+    let wrong: Vec<_> = verdict.wrong.first.iter().map(|it| it.at).collect();
+    assert_eq!((wrong, verdict.right), (vec![nth(2)], 2));
+    let again = Doubled {
+        at: nth(3),
+        before: nth(1),
+    };
+    assert_eq!(verdict.doubled.first, [again]);
+    let alone = judge_all("prefix-check", 4, "[0, 1, 2, 3]\n");
+    assert_eq!(alone.wrong.first[0].at, self::alone(1));
 }
 
 #[test]

@@ -16,7 +16,15 @@ fn asked(
 
 fn wrong(verdict: &Verdict) -> Vec<(u64, Fault)> {
     let wrong = verdict.wrong.first.iter();
-    wrong.map(|it| (it.line, it.fault)).collect()
+    wrong.map(|it| (it.at.line, it.fault)).collect()
+}
+
+/// What was printed on the first line, and again on this one.
+fn again(line: u64) -> Doubled {
+    Doubled {
+        at: alone(line),
+        before: alone(1),
+    }
 }
 
 fn square(name: &str) -> Square {
@@ -68,7 +76,7 @@ fn a_set_is_missing_doubled_or_wrong_with_the_reason() {
     let text = format!("{first}\n1) {first}\na1, a2\nb2, b2\ni9, a1\n{first}, {more}\na1; x\n");
     let verdict = judge(find("coverage-search"), &instance, &text);
     assert_eq!((verdict.right, verdict.missing.total), (1, 11));
-    assert_eq!(verdict.doubled.first, [Doubled { line: 2, before: 1 }]);
+    assert_eq!(verdict.doubled.first, [again(2)]);
     let faults = wrong(&verdict);
     assert_eq!(faults.len(), 4, "{faults:?}");
     assert!(
@@ -156,10 +164,13 @@ fn a_tour_of_names_or_numbers_is_read_over_several_lines_and_judged_by_its_moves
         TOUR.replace(" d2", "\nd2").replace(' ', " -> "),
         numbers.join(", "),
     );
-    let instance = asked(Problem::Knight, (5, 5), |_| {});
+    let instance = asked(Problem::Knight, (5, 5), |setup| {
+        setup.given = vec![Square::A1];
+    });
     let verdict = judge(find("tour-roth"), &instance, &text);
     assert_eq!((verdict.right, verdict.solutions), (1, Some(304)));
-    assert_eq!(verdict.doubled.first, [Doubled { line: 4, before: 1 }]);
+    assert_eq!(verdict.starts, []);
+    assert_eq!(verdict.doubled.first, [again(4)]);
     let visits = Fault::Visits {
         found: 24,
         expected: 25,
@@ -177,6 +188,52 @@ fn a_tour_of_names_or_numbers_is_read_over_several_lines_and_judged_by_its_moves
     };
     let faults = [(6, visits), (8, jump), (10, start), (12, beyond)];
     assert_eq!(wrong(&verdict), faults);
+}
+
+#[test]
+fn a_tour_may_begin_anywhere_where_no_start_is_given_and_is_compared_with_all_from_there() {
+    let instance = asked(Problem::Knight, (5, 5), |_| {});
+    let back = TOUR.split(' ').rev().collect::<Vec<_>>().join(" ");
+    let verdict = judge(find("tour-roth"), &instance, &back);
+    // There are 64 tours from the square in the middle.
+    assert_eq!((verdict.right, verdict.solutions), (1, Some(64)));
+    assert_eq!(
+        (&verdict.starts[..], verdict.wrong.total),
+        (&[square("c3")][..], 0)
+    );
+    let both = format!("{TOUR}\n{back}\n{back}\n");
+    let verdict = judge(find("tour-roth"), &instance, &both);
+    assert_eq!((verdict.right, verdict.solutions), (2, None));
+    assert_eq!(verdict.starts, [square("a1"), square("c3")]);
+    assert_eq!((verdict.doubled.total, verdict.missing.total), (1, 0));
+    // A tour that breaks off is compared with all from where it begins, too.
+    let verdict = judge(find("tour-roth"), &instance, "c3 a4");
+    assert_eq!((verdict.right, verdict.solutions), (0, Some(64)));
+    assert_eq!(verdict.starts, []);
+}
+
+#[test]
+fn a_tour_is_read_by_rows_and_columns_from_0_as_the_sheet_writes_squares() {
+    let instance = asked(Problem::Knight, (5, 5), |_| {});
+    let pairs: Vec<_> = (TOUR.split(' ').map(square))
+        .map(|it| (it.rank.get(), it.file.get()))
+        .collect();
+    let list: Vec<_> = pairs.iter().map(|(i, j)| format!("[{i}, {j}]")).collect();
+    let tuples: Vec<_> = pairs.iter().map(|pair| format!("{pair:?}")).collect();
+    for text in [
+        format!("[{}]", list.join(", ")),
+        format!("ListeCoups = [{}]", tuples.join(", ")),
+        list.join("\n"),
+        format!("[{}]", list.join("\n ").replace(',', "")),
+    ] {
+        let verdict = judge(find("tour-roth"), &instance, &text);
+        assert_eq!((verdict.right, verdict.printed), (1, 1), "{text}");
+        assert_eq!(verdict.starts, [Square::A1]);
+    }
+    // b3 is row 2, column 1; there is no row 5.
+    let verdict = judge(find("tour-roth"), &instance, "[[0, 0], [2, 1], [5, 0]]");
+    let square = square("a6");
+    assert_eq!(wrong(&verdict), [(1, Fault::Beyond { square })]);
 }
 
 #[test]

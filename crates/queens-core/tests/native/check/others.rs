@@ -53,7 +53,7 @@ fn squares_pairs_and_boards_as_lists_of_strings_are_read() {
         assert!(verdict.is_complete(), "{text}\n{verdict:?}");
         assert_eq!(verdict.form, Some(form), "{text}");
         let reading = read(board(4), Axis::Files, Base::Zero, text);
-        let read: Vec<u64> = reading.boards.iter().map(|board| board.line).collect();
+        let read: Vec<u64> = reading.boards.iter().map(|board| board.at.line).collect();
         assert_eq!(read, lines, "{text}");
     }
     // What is wrong in them is said.

@@ -199,6 +199,24 @@ fn sets_and_tours_are_checked_for_the_variant_the_number_and_the_start_of_the_fo
 }
 
 #[test]
+fn a_tour_may_begin_anywhere_unless_the_form_fixes_its_start() {
+    let tour = "c3 a4 b2 d1 e3 d5 b4 a2 c1 e2 d4 b5 a3 b1 d2 e4 c5 b3 a5 c4 e5 d3 e1 c2 a1\n";
+    for (fixed, right, starts) in [
+        ("", 1, vec![Square::new(2, 2).unwrap()]),
+        ("&fixed=a1", 0, vec![]),
+    ] {
+        let mut page = Page::open(&format!("problem=knight&n=5&algorithm=tour-roth{fixed}"));
+        check(&mut page, tour);
+        page.work(20_000);
+        let Check::Done(judged) = &page.model.results.check else {
+            panic!("{:?}", page.model.results.check);
+        };
+        assert_eq!(judged.verdict.right, right, "{fixed}");
+        assert_eq!(judged.verdict.starts, starts, "{fixed}");
+    }
+}
+
+#[test]
 fn the_answer_to_an_older_check_is_dropped() {
     let mut page = Page::open("n=4&algorithm=recursive");
     check(&mut page, "[1 3 0 2 ]");
