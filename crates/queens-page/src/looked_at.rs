@@ -6,6 +6,7 @@ use queens_worker::protocol::Pane;
 
 use crate::model::Model;
 use crate::pictures::PictureOf;
+use crate::playback::Run;
 use crate::proof::lines::FrameLines;
 use crate::screen::{Dialog, ShareTab, View};
 use crate::tree_view::Mode;
@@ -45,18 +46,14 @@ pub fn hides_queens(model: &Model) -> bool {
     !is_searched && !is_its_set
 }
 
-/// What stands on a board of a run.
+/// What stands on a board: before a run, what its search begins with.
 pub fn standing(model: &Model, pane: Pane) -> Option<Position> {
-    let run = model.run_at(pane)?;
-    if pane == Pane::First && hides_queens(model) {
-        let instance = run.settings().instance().ok()?;
-        return Some(
-            run.settings()
-                .algorithm
-                .at_start(&instance)
-                .position()
-                .clone(),
-        );
+    let run = model.run_at(pane);
+    let is_hidden = pane == Pane::First && hides_queens(model);
+    if let Some(run) = run.filter(|_| !is_hidden) {
+        return Some(run.standing());
     }
-    Some(run.standing())
+    let settings = run.map_or_else(|| model.shown_settings(), Run::settings);
+    let instance = settings.instance().ok()?;
+    Some(settings.algorithm.at_start(&instance).position().clone())
 }

@@ -69,6 +69,7 @@ pub enum Key {
     Puzzle,
     Grade,
     Generator,
+    Numbered,
 }
 
 /// What an address says.
@@ -100,6 +101,8 @@ pub struct Address {
     pub is_embed: bool,
     /// What an embed shows of the search.
     pub excerpt: Excerpt,
+    /// Whether the squares of the knight's board show their numbers.
+    pub is_numbered: bool,
 }
 
 impl Default for Address {
@@ -120,6 +123,7 @@ impl Default for Address {
             exercise: None,
             is_embed: false,
             excerpt: Excerpt::default(),
+            is_numbered: false,
         }
     }
 }
@@ -135,8 +139,8 @@ pub struct Reading {
 }
 
 impl Address {
-    /// A link to what a fragment tells of a search, in the language and the colours and at the speed of the page, and with its
-    /// panel unless the fragment names one.
+    /// A link to what a fragment tells of a search, in the language and the colours and at the speed of the page, with its
+    /// panel unless the fragment names one, and with numbered squares if one of both has them.
     pub fn link_to(&self, fragment: &str) -> String {
         let told = read("", fragment).address;
         let (view, question) = match told.view {
@@ -149,6 +153,7 @@ impl Address {
             theme: self.theme,
             view,
             question,
+            is_numbered: self.is_numbered || told.is_numbered,
             ..told
         };
         format!("#{}", write(&address))

@@ -93,7 +93,10 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
             watch(model, &message, &mut effects);
             transport::update(model, message, &mut effects);
         }
-        Message::NumberingToggled => model.is_numbered = !model.is_numbered,
+        Message::NumberingToggled => {
+            model.is_numbered = !model.is_numbered;
+            write_address(model, &mut effects);
+        }
         Message::RoleChosen(role) => role::choose(model, role, &mut effects),
         Message::StartOpened(square) => {
             starts::choose(model, square);

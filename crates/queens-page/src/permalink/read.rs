@@ -4,7 +4,7 @@ mod embed;
 mod play;
 mod search;
 
-use queens_core::{Goal, algorithm};
+use queens_core::{Goal, Problem, algorithm};
 
 use super::{Address, FLAG, Key, LAST_STEP, LONGEST, Reading};
 use crate::comparison::Pace;
@@ -147,6 +147,7 @@ impl Reader {
         let placed = self.placed(role, &settings);
         let exercise = self.take(Key::Exercise);
         let excerpt = self.excerpt(is_embed, &settings);
+        let is_numbered = self.numbered(problem);
         Address {
             settings,
             step,
@@ -163,7 +164,18 @@ impl Reader {
             exercise,
             is_embed,
             excerpt,
+            is_numbered,
         }
+    }
+
+    /// Whether squares show their numbers, which only the knight's do.
+    fn numbered(&mut self, problem: Problem) -> bool {
+        if problem != Problem::Knight
+            && let Some(text) = self.take(Key::Numbered)
+        {
+            self.bad(Key::Numbered, &text, "–".to_owned(), "–".to_owned());
+        }
+        self.flag(Key::Numbered)
     }
 
     /// The question of a sheet, where sheets are shown.

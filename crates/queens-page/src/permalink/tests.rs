@@ -81,6 +81,7 @@ fn every_bad_value_falls_back_and_is_named() {
         ("puzzle=tomorrow", "bad-value"),
         ("grade=2", "bad-value"),
         ("generator=1", "bad-value"),
+        ("numbered=1", "bad-value"),
         ("from=-1", "bad-value"),
         ("to=0", "bad-value"),
         ("play=yes", "bad-value"),
@@ -482,6 +483,23 @@ fn of_squares_placed_by_hand_only_those_that_cannot_stand_are_dropped_and_named(
 }
 
 #[test]
+fn numbered_squares_are_told_of_the_knight_alone_and_go_on_from_link_to_link() {
+    let knight = "problem=knight&n=8&algorithm=tour-natural-order&fixed=b3";
+    let numbered = format!("{knight}&numbered=1");
+    let reading = read("", &numbered);
+    assert_eq!(reading.notices, []);
+    assert_eq!(write(&reading.address), numbered);
+    assert_eq!(reading.address.link_to(knight), format!("#{numbered}"));
+    let plain = read("", knight).address;
+    assert_eq!(plain.link_to(&numbered), format!("#{numbered}"));
+    assert_eq!(plain.link_to(knight), format!("#{knight}"));
+    let queens = "n=8&algorithm=recursive";
+    assert_eq!(reading.address.link_to(queens), format!("#{queens}"));
+    let bad = read("", &format!("{knight}&numbered=yes"));
+    assert_eq!((bad.notices.len(), write(&bad.address)), (1, knight.into()));
+}
+
+#[test]
 fn a_board_above_32_is_not_played_on_and_nothing_is_predicted_there() {
     let large = "n=40&algorithm=min-conflicts&seed=7";
     let reading = read("", &format!("{large}&mode=play"));
@@ -658,6 +676,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                     .then(|| "1_n.8_ask.complete_0a1b2c3d".to_owned()),
                 is_embed,
                 excerpt,
+                is_numbered: fundamental && algorithm.problem == Problem::Knight,
             }
         },
     )

@@ -109,6 +109,7 @@ fn value(address: &Address, key: Key) -> Option<String> {
         Key::Puzzle => address.puzzle.as_ref().map(|it| it.puzzle.clone()),
         Key::Grade => address.puzzle.as_ref().and_then(|it| it.grade.clone()),
         Key::Generator => address.puzzle.as_ref().and_then(|it| it.generator.clone()),
+        Key::Numbered => flag(address.is_numbered && settings.algorithm.problem == Problem::Knight),
         Key::Mode => Some(address.role)
             .filter(|&role| role != Role::Watch)
             .map(|role| role.into_str().to_owned()),

@@ -58,6 +58,7 @@ pub(super) fn of(model: &Model) -> Address {
         exercise: model.exercises.text().cloned(),
         is_embed: model.embed.is_some(),
         excerpt: model.excerpt,
+        is_numbered: model.is_numbered && shown.algorithm.problem == Problem::Knight,
     }
 }
 
@@ -233,6 +234,7 @@ pub fn another_search(model: &Model, settings: Settings) -> Address {
         exercise: None,
         is_embed: false,
         excerpt: Excerpt::default(),
+        is_numbered: model.is_numbered,
         ..of(model)
     }
 }

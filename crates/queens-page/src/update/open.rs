@@ -1,6 +1,6 @@
 //! From an address to the model.
 
-use queens_core::{Goal, Square};
+use queens_core::{Goal, Problem, Square};
 
 use super::address::write_address;
 use super::{about, compare as comparing, parts, search};
@@ -162,6 +162,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
         exercise,
         is_embed,
         excerpt,
+        is_numbered,
     } = address;
     let step = match (is_embed, step) {
         (true, 0) => excerpt.from,
@@ -187,6 +188,10 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.notices = notices;
     model.drafts = Drafts::default();
     model.settings = settings;
+    // Other boards have no numbers to show: the knight's are as they were when it comes back.
+    if model.settings.algorithm.problem == Problem::Knight {
+        model.is_numbered = is_numbered;
+    }
     model.exercises.open(exercise);
     model.puzzles.open(puzzle);
     if let Some(given) = model.puzzles.given() {

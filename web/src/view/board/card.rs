@@ -14,6 +14,7 @@ use crate::view::{Context, hook, sentence};
 use queens_page::looked_at::standing;
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::playback::Run;
 use queens_page::screen::Role;
 use queens_text::Sentence;
 
@@ -23,26 +24,28 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
         return of_play(model, pane, context);
     }
     let found = model.asked.and_then(|(_, square)| {
-        let run = model.run_at(pane)?;
         let position = standing(model, pane)?;
         let account = position.account(square)?;
-        Some((square, run, position, account))
+        Some((square, position, account))
     });
-    let Some((square, run, position, account)) = found else {
+    let Some((square, position, account)) = found else {
         return Html::default();
     };
-    let (problem, position) = (run.settings().algorithm.problem, &position);
+    let run = model.run_at(pane);
+    let settings = run.map_or_else(|| model.shown_settings(), Run::settings);
+    let (problem, position) = (settings.algorithm.problem, &position);
     let texts = &context.texts.rest().card;
     let mut said = texts.said(problem, position, square, &account);
     said.extend(context.texts.rest().helper.of_square(position, square));
     let reason = account.reason(problem, position, square);
-    // What happens at this very step is here already.
-    let is_here = run.event().and_then(Event::square) == Some(square);
-    // On a given square nothing ever happens.
-    let is_past = run.step() > 0 && !is_here && reason != SquareReason::Given;
-    let is_past = is_past && !run.has_spared(square);
+    // On a given square nothing ever happens, and what happens at this very step is here already.
+    let past = run.filter(|run| {
+        let is_here = run.event().and_then(Event::square) == Some(square);
+        let is_past = run.step() > 0 && !is_here && reason != SquareReason::Given;
+        is_past && !run.has_spared(square)
+    });
     let mut is_told = account.tried.is_some() || account.stands.is_some();
-    if is_past
+    if let Some(run) = past
         && !is_told
         && let Some((step, event)) = run.last_event_on(square)
         && let Some(before) = texts.before(problem, event, &context.texts.numbers.whole(step))
@@ -50,7 +53,7 @@ pub(in crate::view) fn card(model: &Model, pane: Pane, context: &Context) -> Htm
         said.push(before);
         is_told = true;
     }
-    let go = is_past.then(|| html! {
+    let go = past.map(|_| html! {
         <button type="button" class="button" data-testid={hook("card-go", pane)}
             data-next-focus={format!("[data-testid={}] .cell[tabindex='0']", hook("board", pane))}
             onclick={context.on(Message::AskedOpened(pane, square))}>
@@ -85,6 +88,7 @@ fn of_play(model: &Model, pane: Pane, context: &Context) -> Html {
     if let (Some(index), Some(first)) = (account.stands.filter(|_| !is_given), said.first_mut()) {
         *first = Sentence::marked(&(texts.play.stands)(problem, index + 1));
     }
+    said.extend(texts.helper.of_square(&position, square));
     let reason = match account.reason(problem, &position, square) {
         // The start that the reader chose is given to no search.
         SquareReason::Given if !is_given => SquareReason::Visited,

@@ -1,6 +1,10 @@
 //! Links, history and the address that the page writes.
 
+use queens_core::Problem;
+use queens_worker::protocol::Pane;
+
 use super::*;
+use crate::looked_at::standing;
 use crate::message::TransportMessage;
 
 #[test]
@@ -20,6 +24,33 @@ fn a_bad_address_is_told_and_mended_where_the_page_about_the_problem_opens_or_is
             (vec!["bad-value"], address)
         );
     }
+}
+
+#[test]
+fn numbers_on_squares_are_told_by_the_address_and_are_still_there_after_another_problem() {
+    let knight = "problem=knight&n=8&algorithm=tour-natural-order&fixed=b3";
+    let mut page = Page::open(knight);
+    page.send(Message::NumberingToggled);
+    assert_eq!(page.address, format!("{knight}&numbered=1"));
+    page.send(Message::ProblemChosen(Problem::Queens));
+    assert_eq!(page.address, "n=8&algorithm=recursive");
+    page.send(Message::ProblemChosen(Problem::Knight));
+    assert!(page.address.ends_with("&numbered=1"), "{}", page.address);
+    let fragment = knight.to_owned();
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment,
+    });
+    assert!(!page.model.is_numbered);
+}
+
+#[test]
+fn before_a_run_the_first_position_of_its_search_is_looked_at() {
+    let page = Page::open("problem=knight&n=8&algorithm=tour-natural-order&fixed=b3");
+    assert!(page.model.shown.run().is_none());
+    let position = standing(&page.model, Pane::First).expect("a position");
+    assert_eq!(position.queens(), ["b3".parse().unwrap()]);
+    assert!(position.free_neighbours().is_some());
 }
 
 #[test]
