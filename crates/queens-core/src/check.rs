@@ -70,36 +70,25 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
         Problem::Domination => read::squares(size, read::ListKind::Sets, text),
         Problem::Knight => read::squares(size, read::ListKind::Tours, text),
     };
-    let judged = |start| {
-        let boards = reading.boards.iter();
-        let judged = boards.map(|printed| judged(instance, start, printed));
-        judged.collect::<Vec<_>>()
+    // A board of queens has no start, and a tour need not have one.
+    let start = instance.given().first().copied();
+    let is_free = problem == Problem::Knight && start.is_none();
+    let boards = reading.boards.iter();
+    let judged: Vec<_> = boards.map(|it| judged(instance, start, it)).collect();
+    let starts = match is_free {
+        true => starts(judged.iter().flatten()),
+        false => Vec::new(),
     };
-    let is_free = problem == Problem::Knight && instance.given().is_empty();
-    // An implied start counts as given, except for the knight.
-    let start = algorithm.traversal.given(instance).first().copied();
-    let judged = judged(start.filter(|_| !is_free));
-    let mut starts = Vec::new();
-    for start in judged.iter().flatten().filter_map(|it| it.first()) {
-        if is_free && !starts.contains(start) {
-            starts.push(*start);
-        }
-    }
-    let first = reading
-        .boards
-        .iter()
-        .find_map(|it| it.queens.as_ref().ok()?.first());
+    let printed = || {
+        let mut boards = reading.boards.iter();
+        boards.find_map(|it| it.queens.as_ref().ok()?.first().copied())
+    };
     let compared = match starts[..] {
         [start] => Some(start),
-        _ => first.copied().filter(|_| is_free && starts.is_empty()),
+        [] if is_free => printed(),
+        _ => None,
     };
-    let from_there = compared.and_then(|start| {
-        let setup = Setup {
-            given: vec![start],
-            ..instance.setup().clone()
-        };
-        algorithm.accept(Instance::new(setup).ok()?).ok()
-    });
+    let from_there = compared.and_then(|start| begun(&exhaustive, start));
     let area = size.area() as u64;
     let mut checking = Checking {
         problem,
@@ -141,6 +130,27 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
         checking.verdict.other = other_size(size, axis, base, text);
     }
     Ok(Box::new(checking))
+}
+
+/// The different squares on which these tours begin.
+fn starts<'a>(tours: impl Iterator<Item = &'a Vec<Square>>) -> Vec<Square> {
+    let mut starts = Vec::new();
+    for start in tours.filter_map(|tour| tour.first()) {
+        if !starts.contains(start) {
+            starts.push(*start);
+        }
+    }
+    starts
+}
+
+/// The same search, begun on this square, if that is on the board.
+fn begun(accepted: &Accepted, start: Square) -> Option<Accepted> {
+    let setup = Setup {
+        given: vec![start],
+        ..accepted.instance().setup().clone()
+    };
+    let instance = Instance::new(setup).ok()?;
+    accepted.algorithm().accept(instance).ok()
 }
 
 /// The size of the only board, but this one, of which every placement in the beginning of the text is a solution.

@@ -75,7 +75,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
                         onclick={context.on(Message::Results(ResultsMessage::CheckStopped))}>{texts.stop}</button>
                 }
             </div>
-            <div class="told" ref={told}>
+            <div class="check-told" ref={told}>
                 <div class="verdict" role="status" data-testid="verdict" data-state={state(check)}
                     data-right={judged.map(|judged| judged.verdict.right.to_string())}>
                     {said(check, context)}
