@@ -8,8 +8,8 @@ use std::ops::RangeInclusive;
 use crate::formats::{Base, Form};
 use crate::large::LargeSize;
 use crate::{
-    Axis, BoardSize, Count, Giving, Goal, Instance, MAX_OPERATIONS, Problem, Replay, Space, Square,
-    Traversal, Variant,
+    Axis, BoardSize, Chosen, Count, Giving, Goal, Instance, MAX_OPERATIONS, Problem, Replay, Space,
+    Square, Traversal, Variant,
 };
 
 /// The facts about an algorithm that hold before it runs. The page has its texts in each language.
@@ -23,6 +23,8 @@ pub struct Descriptor {
     pub capabilities: Capabilities,
     /// How it goes over the board.
     pub traversal: Traversal,
+    /// What its boards are chosen from; none where their number is not known.
+    pub chosen: Option<Chosen>,
     /// For each line of the listing, the counter of how often it is executed.
     pub listing: &'static [Count],
     /// The operations that it counts, at most [`MAX_OPERATIONS`].
@@ -162,6 +164,7 @@ impl Descriptor {
                 serves: None,
             },
             traversal,
+            chosen: Chosen::by(problem, traversal),
             listing: &[],
             operations: &[],
             begins: None,
@@ -169,6 +172,12 @@ impl Descriptor {
             form: Form::Plain(Base::Zero),
             axis: traversal.axis(),
         }
+    }
+
+    /// What its boards are chosen from, if not the rows or columns of its traversal.
+    pub const fn chooses(mut self, chosen: Chosen) -> Descriptor {
+        self.chosen = Some(chosen);
+        self
     }
 
     /// The counter of the runs of each line of its listing.

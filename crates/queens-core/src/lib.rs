@@ -102,7 +102,7 @@ pub use cover::coverage;
 pub use definition::is_solution;
 pub use instance::{Goal, Instance, InstanceError, Setup};
 pub use problem::{Giving, Problem, Variant};
-pub use space::Space;
+pub use space::{Chosen, Space};
 
 // Algorithms and their searches.
 pub use cover::SolutionOrder;

@@ -4,15 +4,56 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use crate::instance::Instance;
+use crate::lines::Axis;
+use crate::problem::Problem;
+use crate::traversal::Traversal;
 
 /// The base of a space's digits. A digit times a factor below 2³² fits 64 bits.
 const BASE: u64 = 1_000_000_000;
+
+/// What boards are chosen from, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chosen {
+    /// So many of so many squares.
+    Squares,
+    /// A row for each column.
+    Rows,
+    /// A column for each row.
+    Columns,
+    /// An order.
+    Orders,
+}
 
 /// An exact number of candidates of any size.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Space {
     /// Digits to the base [`BASE`], the least significant first, without leading zeros.
     digits: Vec<u64>,
+}
+
+impl Chosen {
+    /// How an algorithm chooses that states nothing else; none where the number of boards is not known.
+    pub(crate) const fn by(problem: Problem, traversal: Traversal) -> Option<Chosen> {
+        match (problem, traversal) {
+            (Problem::Knight, _) => None,
+            (Problem::Domination, _) => Some(Chosen::Squares),
+            // They go one way, draw square by square, or repair; sets of rows are no boards.
+            (_, Traversal::Greedy | Traversal::Draws | Traversal::Repairs | Traversal::Sets) => {
+                None
+            }
+            (_, Traversal::Lines(Axis::Ranks)) => Some(Chosen::Columns),
+            _ => Some(Chosen::Rows),
+        }
+    }
+
+    /// The number of boards, where one of so many things is chosen so often.
+    pub fn boards(self, of: u32, times: u32) -> Space {
+        match self {
+            Chosen::Squares => Space::subsets(of, times),
+            Chosen::Rows | Chosen::Columns => Space::power(of, times),
+            Chosen::Orders => Space::orders(of),
+        }
+    }
 }
 
 impl Space {

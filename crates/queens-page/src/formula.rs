@@ -1,21 +1,8 @@
 //! How many boards an algorithm chooses from, as a formula: what is said beside its cost.
 
-use queens_core::{Axis, Problem, Space, Traversal};
+use queens_core::{Chosen, Problem, Space};
 
 use crate::settings::Settings;
-
-/// What is chosen, and how.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Chosen {
-    /// So many of so many squares.
-    Squares,
-    /// A row for each column.
-    Rows,
-    /// A column for each row.
-    Columns,
-    /// An order.
-    Orders,
-}
 
 /// The number of boards.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,43 +19,30 @@ impl Formula {
     /// That of a search; none where no number is known.
     pub fn of(settings: &Settings) -> Option<Formula> {
         let algorithm = settings.algorithm;
+        let chosen = algorithm.chosen.filter(|_| settings.large.is_none())?;
         let (size, given) = (settings.size, settings.given.squares().len() as u32);
         let n = u32::from(size.get());
-        let squares = (size.area() as u32).checked_sub(given)?;
-        let open = n.checked_sub(given)?;
-        let (chosen, of, times) = match (algorithm.problem, algorithm.traversal) {
-            _ if settings.large.is_some() => return None,
-            (Problem::Knight, _) => return None,
-            (Problem::Domination, _) => {
-                let k = u32::from(settings.k?).checked_sub(given)?;
-                (Chosen::Squares, squares, k)
-            }
-            // They go one way, draw square by square, or repair; sets of rows are no boards.
-            (_, Traversal::Greedy | Traversal::Draws | Traversal::Repairs | Traversal::Sets) => {
-                return None;
-            }
-            (_, Traversal::Lines(Axis::Ranks)) => (Chosen::Columns, n, open),
-            _ => match algorithm.id {
-                "subsets" => (Chosen::Squares, squares, open),
-                "permutations" => (Chosen::Orders, open, open),
-                _ => (Chosen::Rows, n, open),
-            },
+        let pieces = match algorithm.problem {
+            Problem::Domination => u32::from(settings.k?),
+            Problem::Queens | Problem::Knight => n,
+        };
+        let open = pieces.checked_sub(given)?;
+        let of = match chosen {
+            Chosen::Squares => (size.area() as u32).checked_sub(given)?,
+            Chosen::Rows | Chosen::Columns => n,
+            Chosen::Orders => open,
         };
         Some(Formula {
             chosen,
             of,
-            times,
+            times: open,
             is_whole: algorithm.capabilities.space.is_some(),
         })
     }
 
     /// Its value.
     pub fn value(&self) -> Space {
-        match self.chosen {
-            Chosen::Squares => Space::subsets(self.of, self.times),
-            Chosen::Rows | Chosen::Columns => Space::power(self.of, self.times),
-            Chosen::Orders => Space::orders(self.of),
-        }
+        self.chosen.boards(self.of, self.times)
     }
 }
 
@@ -92,18 +66,18 @@ mod tests {
 
     #[test]
     fn the_formula_is_the_number_of_candidates_where_all_are_looked_at() {
-        for (id, k) in [
-            ("subsets", None),
-            ("one-per-column", None),
-            ("permutations", None),
-            ("move-one", Some(5)),
-        ] {
-            for given in [&[][..], &["a1", "c2"]] {
-                let settings = settings(id, given, k);
-                let formula = Formula::of(&settings).expect("a number");
-                assert!(formula.is_whole, "{id}");
-                assert_eq!(Some(formula.value()), settings.space(), "{id}");
-            }
+        let all = algorithm::DESCRIPTORS.into_iter();
+        let whole: Vec<_> = all.filter(|it| it.capabilities.space.is_some()).collect();
+        assert!(whole.len() >= 4);
+        for (it, given) in whole
+            .into_iter()
+            .flat_map(|it| [(it, &[][..]), (it, &["a1", "c2"])])
+        {
+            let k = (it.problem == Problem::Domination).then_some(5);
+            let settings = settings(it.id, given, k);
+            let formula = Formula::of(&settings).expect("a number");
+            assert!(formula.is_whole, "{}", it.id);
+            assert_eq!(Some(formula.value()), settings.space(), "{}", it.id);
         }
     }
 

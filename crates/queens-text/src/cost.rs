@@ -1,6 +1,7 @@
 //! What an algorithm costs: how many boards there are, what it counts, and what has been written about it.
 
-use queens_page::formula::{Chosen, Formula};
+use queens_core::Chosen;
+use queens_page::formula::Formula;
 
 use crate::article::{Article, ArticleNode};
 use crate::number::{Numbers, raised};

@@ -12,14 +12,15 @@ use crate::brute_force::candidates::{
 };
 use crate::formats::{Base, Form};
 use crate::{
-    Algorithm, Axis, Candidate, Descriptor, Instance, OpenLines, Operation, Position, Reason,
-    Search, Space, Square, Value, Variables,
+    Algorithm, Axis, Candidate, Chosen, Descriptor, Instance, OpenLines, Operation, Position,
+    Reason, Search, Space, Square, Value, Variables,
 };
 
 const AXIS: Axis = Axis::Ranks;
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("permutations", &IN_ORDER)
+    .chooses(Chosen::Orders)
     .sizes(1..=Candidate::LINES as u8)
     .space(|instance| space(Space::open(instance)))
     .operations(&[Operation::new("generated"), Operation::new("diag_checks")])

@@ -12,8 +12,8 @@ use crate::brute_force::candidates::{
 };
 use crate::formats::Form;
 use crate::{
-    Algorithm, Axis, BoardSize, Candidate, Descriptor, Instance, Operation, Position, Reason,
-    Search, Space, Square, Value, Variables,
+    Algorithm, Axis, BoardSize, Candidate, Chosen, Descriptor, Instance, Operation, Position,
+    Reason, Search, Space, Square, Value, Variables,
 };
 
 /// By rank, then by file: the order of the squares' numbers.
@@ -21,6 +21,7 @@ const AXIS: Axis = Axis::Ranks;
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("subsets", &IN_ORDER)
+    .chooses(Chosen::Squares)
     .sizes(1..=12)
     .space(|instance| space(Space::open(instance)))
     .operations(&[Operation::new("generated"), Operation::new("pair_checks")])

@@ -1,6 +1,6 @@
 //! What an algorithm costs.
 
-use queens_page::formula::Chosen;
+use queens_core::Chosen;
 
 use crate::cost::CostTexts;
 
