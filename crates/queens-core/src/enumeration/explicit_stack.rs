@@ -80,13 +80,6 @@ impl AttackTest for Valid {
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     operations[VALID_STEPS] += comparisons(Axis::Ranks, event, before);
-    if let Event::Reject {
-        line: LineKind::Column,
-        ..
-    } = event
-    {
-        operations[SAME_COLUMN] += 1;
-    }
     // A queen in the last row pushes no level, and its removal pops none.
     let (standing, n) = (before.queens().len(), before.size().len());
     match event {
@@ -94,7 +87,10 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
             operations[ITERATIONS] += 1;
             operations[PUSHES] += u64::from(standing + 1 < n);
         }
-        Event::Reject { .. } => operations[ITERATIONS] += 1,
+        Event::Reject { line, .. } => {
+            operations[ITERATIONS] += 1;
+            operations[SAME_COLUMN] += u64::from(line == LineKind::Column);
+        }
         Event::Remove { .. } | Event::End if standing < n => {
             operations[ITERATIONS] += 1;
             operations[ERASURES] += 1;

@@ -6,14 +6,14 @@ use crate::knight;
 use crate::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::tour::valuation::{MoveOrder, SortedMoves, sorted};
 use crate::{
-    BoardSize, Count, Event, Explanation, Frame, INNERMOST, MAX_OPERATIONS, Operation, Position,
-    Reason, Square, Value, Variables, Variant,
+    BoardSize, Count, Event, Explanation, Frame, INNERMOST, Operation, Position, Reason, Square,
+    Value, Variables, Variant,
 };
 
-const CRITICALS: usize = 0;
+pub(crate) const CRITICALS: usize = 0;
 pub(crate) const FREED: usize = 1;
 pub(crate) const LISTS: usize = 2;
-const TRIED: usize = 3;
+pub(crate) const TRIED: usize = 3;
 pub(crate) const LOOPS_LEFT: usize = 4;
 pub(crate) const COMPARISONS: usize = 5;
 
@@ -39,42 +39,6 @@ pub(crate) const OPERATIONS: [Operation; 6] = [
     Operation::new("loops_left"),
     Operation::new("fusion_comparisons"),
 ];
-
-/// Adds up what `TestePosition` does under an event.
-pub(crate) fn count_operations<O: MoveOrder>(
-    event: Event,
-    before: &Position,
-    operations: &mut [u64; MAX_OPERATIONS],
-) {
-    let is_called = matches!(before.last(), None | Some(Event::Place { .. }));
-    let tries = matches!(
-        event,
-        Event::Place { .. } | Event::DeadEnd | Event::CapReached
-    );
-    if tries && is_called && !O::SORTS {
-        operations[LISTS] += 1;
-    }
-    match event {
-        Event::Place { .. } => operations[TRIED] += 1,
-        Event::Score => operations[LISTS] += 1,
-        Event::Critical | Event::Append { .. } => operations[CRITICALS] += 1,
-        Event::Remove { .. } if is_complete(before) => {}
-        Event::Remove { .. } => operations[leaves_at(before)] += 1,
-        Event::End if !is_complete(before) => operations[leaves_at(before)] += 1,
-        _ => {}
-    }
-}
-
-/// The operation that counts the return of the innermost call.
-fn leaves_at(before: &Position) -> usize {
-    let is_last_but_one = before.queens().len() + 1 == before.size().area();
-    match before.last() {
-        Some(Event::Critical) => FREED,
-        // The appended square was taken back just before.
-        Some(Event::Remove { .. }) if is_last_but_one => FREED,
-        _ => LOOPS_LEFT,
-    }
-}
 
 /// Whether the last square is appended.
 pub(crate) fn is_complete(position: &Position) -> bool {

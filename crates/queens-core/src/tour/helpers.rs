@@ -1,13 +1,13 @@
-//! The procedures that `TestePosition` calls: what their lines do under an event, and the line that it comes from. Of
-//! these counts only that of `Fusion`’s comparisons has a name.
+//! What `TestePosition` does under an event, and the lines of the procedures that it calls; the line that an event
+//! comes from. Of the counts of these lines only that of `Fusion`’s comparisons has a name.
 
 use crate::knight;
 use crate::tour::explain::{
-    COMPARISONS, FREED, LISTS, LOOPS_LEFT, calls, current, emptied, is_complete,
+    COMPARISONS, CRITICALS, FREED, LISTS, LOOPS_LEFT, TRIED, calls, current, emptied, is_complete,
 };
 use crate::tour::valuation::MoveOrder;
 use crate::{
-    Count, Event, Helper, HelperLine, Instance, MAX_OPERATIONS, Position, Procedure, Runs,
+    Count, Event, Helper, HelperLine, Instance, MAX_OPERATIONS, Position, Procedure, Runs, Square,
     Traversal,
 };
 
@@ -104,27 +104,57 @@ pub(crate) fn begin(instance: &Instance, operations: &mut [u64; MAX_OPERATIONS])
     }
 }
 
-/// Adds up what the lines of the helpers do under an event.
-pub(crate) fn count<O: MoveOrder>(
+/// Adds up what `TestePosition` and the lines of the helpers do under an event.
+pub(crate) fn count_operations<O: MoveOrder>(
     event: Event,
     before: &Position,
     operations: &mut [u64; MAX_OPERATIONS],
 ) {
-    let (Some(lists), Some(&here)) = (before.free_neighbours(), calls(before).last()) else {
+    let Some(lists) = before.free_neighbours() else {
         return;
     };
+    let moves = |square: Square| lists.of(square).len() as u64;
+    // One that does not sort reports no list.
+    let is_called = matches!(before.last(), None | Some(Event::Place { .. }));
+    let takes_list = u64::from(is_called && !O::SORTS);
     match event {
-        Event::Place { square } => operations[REMOVED] += lists.of(square).len() as u64,
-        Event::Remove { .. } | Event::End if !is_complete(before) => {
-            operations[APPENDED] += lists.of(here).len() as u64;
+        Event::Place { square } => {
+            operations[LISTS] += takes_list;
+            operations[TRIED] += 1;
+            operations[REMOVED] += moves(square);
         }
+        Event::DeadEnd | Event::CapReached => operations[LISTS] += takes_list,
         Event::Score => {
+            let Some(&here) = calls(before).last() else {
+                return;
+            };
             let sorted = current::<O>(lists, here);
-            operations[MERGES] += sorted.moves.len().saturating_sub(1) as u64;
+            operations[LISTS] += 1;
+            operations[MERGES] += moves(here).saturating_sub(1);
             operations[COMPARISONS] += sorted.comparisons;
             operations[LEFT_FIRST] += sorted.left_first;
         }
+        Event::Critical | Event::Append { .. } => operations[CRITICALS] += 1,
+        Event::Remove { square } if !is_complete(before) => {
+            operations[leaves_at(before)] += 1;
+            operations[APPENDED] += moves(square);
+        }
+        Event::End if !is_complete(before) => {
+            operations[leaves_at(before)] += 1;
+            operations[APPENDED] += before.queens().last().map_or(0, |&start| moves(start));
+        }
         _ => {}
+    }
+}
+
+/// The operation that counts the return of the innermost call.
+fn leaves_at(before: &Position) -> usize {
+    let is_last_but_one = before.queens().len() + 1 == before.size().area();
+    match before.last() {
+        Some(Event::Critical) => FREED,
+        // The appended square was taken back just before.
+        Some(Event::Remove { .. }) if is_last_but_one => FREED,
+        _ => LOOPS_LEFT,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the knight's tours of sheet 004 have in common: they differ in the order of the moves alone.
 
 use crate::formats::Form;
-use crate::tour::explain::{LISTING, OPERATIONS, count_operations, explain, stack, values};
+use crate::tour::explain::{LISTING, OPERATIONS, explain, stack, values};
 use crate::tour::helpers;
 use crate::tour::valuation::MoveOrder;
 use crate::tour::visiting::{CAP, Visiting};
@@ -29,10 +29,7 @@ pub(crate) const fn entry<O: MoveOrder>(
     called: &'static [Helper],
 ) -> Algorithm {
     let algorithm = Algorithm::new(descriptor, Visiting::<O>::start, explain::<O>)
-        .operations(|event, before, operations| {
-            count_operations::<O>(event, before, operations);
-            helpers::count::<O>(event, before, operations);
-        })
+        .operations(helpers::count_operations::<O>)
         .stack(stack::<O>)
         .helpers(called, helpers::decided);
     match O::SORTS {

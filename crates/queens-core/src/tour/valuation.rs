@@ -56,6 +56,16 @@ fn merge_sort(list: &mut [(u32, usize)], sorted: &mut SortedMoves) {
     if list.len() < 2 {
         return;
     }
+    // Half of all merges are of two entries.
+    if let [first, second] = list {
+        let is_sorted = first.0 <= second.0;
+        sorted.comparisons += 1;
+        sorted.left_first += u64::from(is_sorted);
+        if !is_sorted {
+            std::mem::swap(first, second);
+        }
+        return;
+    }
     let (left, right) = list.split_at_mut(list.len() / 2);
     merge_sort(left, sorted);
     merge_sort(right, sorted);
