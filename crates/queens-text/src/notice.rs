@@ -136,6 +136,18 @@ mod tests {
     }
 
     #[test]
+    fn a_number_that_is_not_whole_is_not_said_to_be_outside() {
+        let said = said(&Notice::BadValue {
+            key: "k",
+            value: "8.5".to_owned(),
+            allowed: "1–64".to_owned(),
+            used: "none".to_owned(),
+        });
+        assert!(said[1].contains("n’est pas un entier"), "{}", said[1]);
+        assert!(said[2].contains("nu e un număr întreg"), "{}", said[2]);
+    }
+
+    #[test]
     fn an_unknown_algorithm_is_named_with_what_is_used_and_with_the_menu_that_lists_them() {
         let named = |key, used| {
             let value = "xyz".to_owned();

@@ -2,7 +2,7 @@
 
 use queens_core::Problem;
 use queens_core::numbering::SolutionNumber;
-use queens_core::puzzle::{Grade, Posed};
+use queens_core::puzzle::{Day, Grade, Posed};
 use queens_page::model::Model;
 use queens_page::puzzle::Solved;
 
@@ -15,7 +15,7 @@ pub struct PuzzleTexts {
     pub title: &'static str,
     pub about: fn(Problem) -> &'static str,
     /// The link to the puzzle of the day, with its date, and whether it is solved.
-    pub of_day: fn(&str, bool) -> String,
+    pub of_day: fn(Day, bool) -> String,
     /// The clock says a day that has none.
     pub no_day: &'static str,
     pub another: &'static str,

@@ -59,7 +59,7 @@ pub(super) fn list(model: &Model, context: &Context) -> Html {
             </div>
             <p>{(texts.about)(puzzles.problem)}</p>
             {match of_day {
-                Some((day, Ok(href))) => link("puzzle-of-day", href, "primary", (texts.of_day)(&day.to_string(), puzzles.has_solved(day))),
+                Some((day, Ok(href))) => link("puzzle-of-day", href, "primary", (texts.of_day)(day, puzzles.has_solved(day))),
                 _ => html! { <p class="hint">{texts.no_day}</p> },
             }}
             <div class="puzzle-wish">

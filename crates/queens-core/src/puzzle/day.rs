@@ -57,7 +57,7 @@ impl Day {
     }
 
     /// Year, month and day of the month.
-    fn date(self) -> (u32, u32, u32) {
+    pub fn date(self) -> (u32, u32, u32) {
         let mut left = self.0;
         let mut year = 1970;
         while left >= length(year) {

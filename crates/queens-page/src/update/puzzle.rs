@@ -90,7 +90,7 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
         // Back leads to it, too.
         let fragment = fragment_of_puzzle(model, posed);
         model.tell(Notice::PuzzleLeft {
-            which: posed.which.to_string(),
+            which: posed.which,
             link: format!("#{fragment}"),
         });
         let entry = Entry::Replace;

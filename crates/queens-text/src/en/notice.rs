@@ -9,7 +9,7 @@ use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 
 use super::number::count;
-use super::{header, setup, start};
+use super::{header, puzzle, setup, start};
 use crate::notice::{NOTHING, NoticeTexts, is_goal, is_list, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 
@@ -140,13 +140,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             u64::MAX
         ),
         Notice::PuzzleLeft { which, .. } => {
-            format!("You have left puzzle {which}, for its board was changed")
+            format!("You have left {}, for its board was changed", puzzle::which(*which))
         }
         Notice::PuzzleOfLater { day, today } => {
-            format!("The puzzle of {day} is ahead of its day: today is {today}")
+            format!("The puzzle of {} is ahead of its day: today is {}", puzzle::date(*day), puzzle::date(*today))
         }
         Notice::PuzzleStays { which } => {
-            format!("The search has the queens of puzzle {which} as fixed squares")
+            format!("The search has the queens of {} as fixed squares", puzzle::which(*which))
         }
         Notice::NotPlaying { value } => {
             format!("placed={value} needs mode=play; ignored")

@@ -1,11 +1,41 @@
 //! Puzzles.
 
 use queens_core::Problem;
-use queens_core::puzzle::Grade;
+use queens_core::puzzle::{Day, Grade, Which};
 use queens_core::text::joined;
 
 use super::number::written;
 use crate::puzzle::PuzzleTexts;
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// A date in words.
+pub(super) fn date(day: Day) -> String {
+    let (year, month, day) = day.date();
+    let month = MONTHS[month as usize - 1];
+    format!("{day}\u{a0}{month} {year}")
+}
+
+/// The puzzle of a day, or with a seed, within a sentence.
+pub(super) fn which(which: Which) -> String {
+    match which {
+        Which::Day(day) => format!("the puzzle of {}", date(day)),
+        Which::Seed(seed) => format!("puzzle {seed}"),
+    }
+}
 
 pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     title: "Puzzles",
@@ -16,9 +46,9 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         }
         Problem::Knight => "A tour has begun, and there is exactly one way to finish it.",
     },
-    of_day: |date, is_solved| match is_solved {
-        true => format!("Puzzle of the day, {date} (solved)"),
-        false => format!("Puzzle of the day, {date}"),
+    of_day: |day, is_solved| match is_solved {
+        true => format!("Puzzle of the day, {} (solved)", date(day)),
+        false => format!("Puzzle of the day, {}", date(day)),
     },
     no_day: "The clock of this device says a day without a puzzle.",
     another: "Another puzzle",
@@ -37,7 +67,13 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
             joined(grades, ", ")
         ),
     },
-    name: |posed| format!("Puzzle {}, grade {}", posed.which, posed.setup.grade()),
+    name: |posed| {
+        let grade = posed.setup.grade();
+        match posed.which {
+            Which::Day(day) => format!("Puzzle of {}, grade {grade}", date(day)),
+            Which::Seed(seed) => format!("Puzzle {seed}, grade {grade}"),
+        }
+    },
     coming: "The puzzle is being made …",
     numbered: |it, has_given, numbers| {
         let [number, solutions, class, classes] =

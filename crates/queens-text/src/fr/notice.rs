@@ -9,9 +9,10 @@ use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 
 use super::number::count;
-use super::{header, setup, start};
+use super::{header, puzzle, setup, start};
 use crate::notice::{NOTHING, NoticeTexts, is_goal, is_list, is_range, last, letter, list, stated};
 use crate::number::Numbers;
+use crate::setup::is_whole;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
     region: "Messages",
@@ -52,8 +53,11 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             let stated = stated(key, value, "vide");
             let why = match allowed {
                 _ if is_goal(key, value) => "n’est pas possible avec cet algorithme".to_owned(),
-                _ if is_range(allowed) => format!("est hors de l’intervalle {allowed}"),
                 _ if is_list(allowed) => format!("ne figure pas parmi les valeurs permises ({allowed})"),
+                _ if is_range(allowed) && !is_whole(value) => {
+                    format!("n’est pas un entier de l’intervalle {allowed}")
+                }
+                _ if is_range(allowed) => format!("est hors de l’intervalle {allowed}"),
                 _ => format!("n’est pas permis (seul {allowed} l’est)"),
             };
             match used.as_str() {
@@ -72,11 +76,11 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             )
         }
         Notice::BadSize { side, value, most, used } => {
-            format!("{} est hors de l’intervalle 1–{most}\u{a0}; {used} est utilisé", stated(letter(*side), value, "vide"))
+            format!("{} n’est pas un entier de 1 à {most}\u{a0}; {used} est utilisé", stated(letter(*side), value, "vide"))
         }
         Notice::NotASquare { text, size } => {
             let last = last(*size);
-            format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}: cet échiquier a des cases de a1 à {last}")
+            format!("«\u{a0}{text}\u{a0}» n’est pas une case\u{a0}: elles vont de a1 à {last}")
         }
         Notice::Impossible(InstanceError::Given(error)) => sentence(&Notice::GivenRefused(*error), numbers),
         Notice::Impossible(InstanceError::Queens { most: 0, .. }) => {
@@ -131,13 +135,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             u64::MAX
         ),
         Notice::PuzzleLeft { which, .. } => {
-            format!("Vous avez quitté le casse-tête {which}, car son échiquier a été modifié")
+            format!("Vous avez quitté le casse-tête {}, car son échiquier a été modifié", puzzle::which(*which))
         }
         Notice::PuzzleOfLater { day, today } => {
-            format!("Le casse-tête du {day} n’est pas encore paru\u{a0}: nous sommes le {today}")
+            format!("Le casse-tête du {} n’est pas encore paru\u{a0}: nous sommes le {}", puzzle::date(*day), puzzle::date(*today))
         }
         Notice::PuzzleStays { which } => {
-            format!("La recherche garde les reines du casse-tête {which} comme cases fixées")
+            format!("La recherche garde les reines du casse-tête {} comme cases fixées", puzzle::which(*which))
         }
         Notice::NotPlaying { value } => {
             format!("placed={value} demande mode=play\u{a0}; ignoré")

@@ -1,11 +1,46 @@
 //! Puzzles.
 
 use queens_core::Problem;
-use queens_core::puzzle::Grade;
+use queens_core::puzzle::{Day, Grade, Which};
 use queens_core::text::joined;
 
 use super::number::count;
 use crate::puzzle::PuzzleTexts;
+
+const MONTHS: [&str; 12] = [
+    "janvier",
+    "février",
+    "mars",
+    "avril",
+    "mai",
+    "juin",
+    "juillet",
+    "août",
+    "septembre",
+    "octobre",
+    "novembre",
+    "décembre",
+];
+
+/// A date in words.
+pub(super) fn date(day: Day) -> String {
+    let (year, month, day) = day.date();
+    let month = MONTHS[month as usize - 1];
+    let day = if day == 1 {
+        "1er".to_owned()
+    } else {
+        day.to_string()
+    };
+    format!("{day}\u{a0}{month} {year}")
+}
+
+/// The puzzle of a day, or with a seed, as the name of a puzzle goes on.
+pub(super) fn which(which: Which) -> String {
+    match which {
+        Which::Day(day) => format!("du {}", date(day)),
+        Which::Seed(seed) => seed.to_string(),
+    }
+}
 
 pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     title: "Casse-têtes",
@@ -18,9 +53,9 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         }
         Problem::Knight => "Un parcours est commencé, et il n’y a qu’une façon de le finir.",
     },
-    of_day: |date, is_solved| match is_solved {
-        true => format!("Casse-tête du jour, {date} (résolu)"),
-        false => format!("Casse-tête du jour, {date}"),
+    of_day: |day, is_solved| match is_solved {
+        true => format!("Casse-tête du jour, {} (résolu)", date(day)),
+        false => format!("Casse-tête du jour, {}", date(day)),
     },
     no_day: "L’horloge de cet appareil indique un jour sans casse-tête.",
     another: "Un autre casse-tête",
@@ -44,7 +79,7 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     name: |posed| {
         format!(
             "Casse-tête {}, difficulté {}",
-            posed.which,
+            which(posed.which),
             posed.setup.grade()
         )
     },

@@ -94,6 +94,16 @@ fn the_puzzle_is_named_and_what_there_is_not_is_said() {
             "Puzzle-ul 7, dificultate 2"
         ]
     );
+    let day = "2026-12-01".parse().unwrap();
+    let posed = Posed::new(Problem::Queens, Which::Day(day), Some(8), None).unwrap();
+    assert_eq!(
+        each(|texts| (texts.rest().puzzle.name)(&posed)),
+        [
+            "Puzzle of 1\u{a0}December 2026, grade 1",
+            "Casse-tête du 1er\u{a0}décembre 2026, difficulté 1",
+            "Puzzle-ul din 1\u{a0}decembrie 2026, dificultate 1"
+        ]
+    );
     let made = |n| each(|texts| (texts.rest().puzzle.made)(n, Grade::made(Problem::Domination, n)));
     assert_eq!(
         made(7),

@@ -9,7 +9,7 @@ use queens_page::permalink::Key;
 use queens_page::play::PlaceError;
 
 use super::number;
-use super::{header, setup, start};
+use super::{header, puzzle, setup, start};
 use crate::notice::{NOTHING, NoticeTexts, is_goal, is_list, is_range, last, letter, list, stated};
 use crate::number::Numbers;
 use crate::setup::is_whole;
@@ -135,13 +135,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             u64::MAX
         ),
         Notice::PuzzleLeft { which, .. } => {
-            format!("Ați părăsit puzzle-ul {which}, fiindcă tabla lui s-a schimbat")
+            format!("Ați părăsit puzzle-ul {}, fiindcă tabla lui s-a schimbat", puzzle::which(*which))
         }
         Notice::PuzzleOfLater { day, today } => {
-            format!("Puzzle-ul din {day} nu a apărut încă: azi e {today}")
+            format!("Puzzle-ul din {} nu a apărut încă: azi e {}", puzzle::date(*day), puzzle::date(*today))
         }
         Notice::PuzzleStays { which } => {
-            format!("Căutarea păstrează reginele puzzle-ului {which} pe câmpuri fixate")
+            format!("Căutarea păstrează reginele puzzle-ului {} pe câmpuri fixate", puzzle::which(*which))
         }
         Notice::NotPlaying { value } => {
             format!("placed={value} cere mode=play; ignorat")

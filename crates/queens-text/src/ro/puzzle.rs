@@ -1,11 +1,41 @@
 //! Puzzles.
 
 use queens_core::Problem;
-use queens_core::puzzle::Grade;
+use queens_core::puzzle::{Day, Grade, Which};
 use queens_core::text::joined;
 
 use super::number::count;
 use crate::puzzle::PuzzleTexts;
+
+const MONTHS: [&str; 12] = [
+    "ianuarie",
+    "februarie",
+    "martie",
+    "aprilie",
+    "mai",
+    "iunie",
+    "iulie",
+    "august",
+    "septembrie",
+    "octombrie",
+    "noiembrie",
+    "decembrie",
+];
+
+/// A date in words.
+pub(super) fn date(day: Day) -> String {
+    let (year, month, day) = day.date();
+    let month = MONTHS[month as usize - 1];
+    format!("{day}\u{a0}{month} {year}")
+}
+
+/// The puzzle of a day, or with a seed, as the name of a puzzle goes on.
+pub(super) fn which(which: Which) -> String {
+    match which {
+        Which::Day(day) => format!("din {}", date(day)),
+        Which::Seed(seed) => seed.to_string(),
+    }
+}
 
 pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     title: "Puzzle\u{2011}uri",
@@ -16,9 +46,9 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         }
         Problem::Knight => "Un parcurs e început și există un singur fel de a-l termina.",
     },
-    of_day: |date, is_solved| match is_solved {
-        true => format!("Puzzle-ul zilei, {date} (rezolvat)"),
-        false => format!("Puzzle-ul zilei, {date}"),
+    of_day: |day, is_solved| match is_solved {
+        true => format!("Puzzle-ul zilei, {} (rezolvat)", date(day)),
+        false => format!("Puzzle-ul zilei, {}", date(day)),
     },
     no_day: "Ceasul acestui dispozitiv arată o zi fără puzzle.",
     another: "Alt puzzle",
@@ -40,7 +70,7 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
     name: |posed| {
         format!(
             "Puzzle-ul {}, dificultate {}",
-            posed.which,
+            which(posed.which),
             posed.setup.grade()
         )
     },

@@ -164,7 +164,7 @@ fn another_board_ends_the_puzzle_and_a_notice_and_back_lead_to_it_again() {
         let [Notice::PuzzleLeft { which, link }] = &page.model.notices[..] else {
             panic!("{:?}", page.model.notices);
         };
-        assert_eq!((which.as_str(), link[1..].to_owned()), ("7", before));
+        assert_eq!((*which, link[1..].to_owned()), (Which::Seed(7), before));
         let back = changed(&link[1..]);
         page.send(back);
         page.work(100);
@@ -184,7 +184,7 @@ fn whoever_leaves_a_puzzle_for_the_search_is_told_that_its_queens_stay() {
     for role in [Role::Watch, Role::Predict] {
         let mut page = posed(FRAGMENT);
         page.send(Message::RoleChosen(role));
-        let which = "7".to_owned();
+        let which = Which::Seed(7);
         assert_eq!(page.model.notices, [Notice::PuzzleStays { which }]);
         assert_eq!(page.model.settings.given.squares().len(), 3);
         page.send(Message::RoleChosen(Role::Play));
