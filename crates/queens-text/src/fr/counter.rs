@@ -117,7 +117,7 @@ pub(crate) fn knight(name: &str) -> Option<Counter> {
         "nodes" => ("Nœuds", "appels de TestePosition, celui du départ compris"),
         "fundamental" => (
             "À symétrie près",
-            "classes de parcours sous les symétries qui laissent en place le départ",
+            "classes de parcours selon les symétries qui laissent en place le départ",
         ),
         _ => return queens(name),
     })

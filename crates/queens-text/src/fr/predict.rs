@@ -51,11 +51,11 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
             score.right, score.asked
         ),
     },
-    often: "Question sur",
+    often: "Une question",
     spacing: |often| match often {
-        Often::Each => "chaque événement",
-        Often::Fifth => "un événement sur 5",
-        Often::Twentieth => "un événement sur 20",
+        Often::Each => "à chaque événement",
+        Often::Fifth => "tous les 5 événements",
+        Often::Twentieth => "tous les 20 événements",
     },
     reset: "Remettre à zéro",
     no_trace: "Un comptage ne montre pas d’événements à prédire.",

@@ -29,5 +29,5 @@ pub(crate) const TEXTS: ProgramTexts = ProgramTexts {
         }
     }
     },
-    too_large: "Programele merg pe table de până la 32×32.",
+    too_large: "Programele merg pe table de până la 32\u{a0}×\u{a0}32.",
 };

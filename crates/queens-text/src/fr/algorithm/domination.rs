@@ -6,7 +6,7 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "coverage-search",
         name: "Recherche par couverture",
-        idea: "Couvre d’abord la case que le plus petit nombre de reines peut couvrir\u{a0}; abandonne ce que la borne exclut.",
+        idea: "On couvre d’abord la case que le moins de reines peuvent couvrir\u{a0}; on abandonne ce que la borne exclut.",
         source: "Fiche 000, §2.4",
         cost: "Un test est un passage sur les candidates. Sur 8\u{a0}×\u{a0}8, 356 nœuds excluent quatre reines\u{a0}; que moins ne suffisent pas fait partie de chaque résultat.",
         listing: &[
@@ -14,7 +14,7 @@ pub(crate) const TEXTS: [Words; 3] = [
             "*répéter*\u{a0}: couvrir(k)",
             "*jusqu’à ce qu’*un ensemble soit trouvé, ou si k est donné\u{a0}; *sinon* k ← k + 1",
             "couvrir(r)\u{a0}: *si* r = 0\u{a0}: noter",
-            "  u ← case non couverte aux candidates les moins nombreuses",
+            "  u ← case non couverte qui a le moins de candidates",
             "  *pour chaque* candidate c qui couvre u, la meilleure d’abord\u{a0}:",
             "    interdire c aux suivantes",
             "    *si* les r − 1 meilleures ne couvrent pas le reste\u{a0}: c suivante",
@@ -40,7 +40,7 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "frames",
         name: "Exacte, par cadres",
-        idea: "Demande où sont la première et la dernière colonne vide, la première et la dernière ligne vide. Aucune reine n’est sur ce cadre\u{a0}: toutes le couvrent en le croisant, et des inégalités disent quand il en reste trop peu.",
+        idea: "On cherche où sont la première et la dernière colonne vide, la première et la dernière ligne vide. Aucune reine n’est sur ce cadre\u{a0}: toutes le couvrent en le croisant, et des inégalités disent quand il en reste trop peu.",
         source: "Borne\u{a0}: P. H. Spencer, W. D. Weakley, 1995\u{a0}; le reste est de nous",
         cost: "140 nœuds excluent quatre reines sur 8\u{a0}×\u{a0}8, là où la recherche par couverture en demande 356\u{a0}; un nœud coûte davantage. Elle sert pour moins de reines que de colonnes, car un cadre doit être vide.",
         listing: &[
@@ -49,7 +49,7 @@ pub(crate) const TEXTS: [Words; 3] = [
             "  *si* ses inégalités excluent k reines\u{a0}: suivant\u{a0}; *sinon* chercher(k)",
             "*jusqu’à ce qu’*un ensemble soit trouvé, ou si k est donné\u{a0}; *sinon* k ← k + 1",
             "chercher(r)\u{a0}: *si* r = 0\u{a0}: noter l’ensemble et ses images",
-            "  u ← case non couverte, ou ligne extérieure sans reine, aux candidates les moins nombreuses",
+            "  u ← case non couverte, ou ligne extérieure sans reine, qui a le moins de candidates",
             "  *pour chaque* candidate c pour u, celle qui gagne le plus d’abord\u{a0}:",
             "    interdire c (dans chercher(k), ses images aussi) aux suivantes",
             "    *si* les inégalités excluent r − 1 reines, ou si c’est l’image d’un ensemble noté\u{a0}: c suivante",

@@ -6,7 +6,7 @@ pub(crate) const TEXTS: [Words; 21] = [
     Words {
         id: "recursive",
         name: "Retour arrière récursif",
-        idea: "Colonne par colonne, chaque ligne\u{a0}; sûre sans reine sur sa ligne ni ses diagonales.",
+        idea: "Colonne par colonne, on essaie chaque ligne\u{a0}; la reine reste si aucune ne la menace.",
         source: "Fiche 000, §2.2–2.3",
         cost: "Un test compare la case avec les reines précédentes, l’une après l’autre, jusqu’à la première qui la menace. La plupart des débuts échouent tôt, si bien qu’une petite partie des échiquiers est examinée\u{a0}; elle croît tout de même exponentiellement avec n.",
         listing: &[
@@ -62,7 +62,7 @@ pub(crate) const TEXTS: [Words; 21] = [
     Words {
         id: "board-copy",
         name: "Récursif, avec copies de l’échiquier",
-        idea: "Les reines marquent les cases qu’elles menacent\u{a0}; chaque appel restaure sa copie.",
+        idea: "Les reines marquent les cases qu’elles menacent\u{a0}; chaque appel restaure l’échiquier par sa copie.",
         source: "Fiche 001, deuxième programme",
         cost: "Un test lit une seule case\u{a0}; une reine coûte 3n marques au plus et une copie de l’échiquier, un appel une autre copie. À tout moment, il y a un échiquier par niveau.",
         listing: &[
@@ -135,7 +135,7 @@ pub(crate) const TEXTS: [Words; 21] = [
     Words {
         id: "explicit-stack",
         name: "Pile explicite",
-        idea: "Sans récursion\u{a0}: une pile contient la colonne de chaque ligne, grandit et rétrécit.",
+        idea: "Sans récursivité\u{a0}: une pile contient la colonne de chaque ligne, grandit et rétrécit.",
         source: "Fiche 003",
         cost: "Un test compare avec les niveaux inférieurs de la pile jusqu’au premier qui menace. Les tests sont ceux de la recherche récursive\u{a0}; seuls les appels ont disparu.",
         listing: &[
@@ -166,7 +166,7 @@ pub(crate) const TEXTS: [Words; 21] = [
     Words {
         id: "row-by-row",
         name: "Ligne par ligne",
-        idea: "Ligne par ligne, chaque colonne\u{a0}; gardée si aucune reine placée ne la menace.",
+        idea: "Ligne par ligne, on essaie chaque colonne\u{a0}; la reine reste si aucune ne la menace.",
         source: "Fiche 004, partie I",
         cost: "Un test compare la case avec les reines précédentes jusqu’à la première qui la menace. Lignes et colonnes échangées, l’arbre de l’échiquier vide est celui de la recherche récursive, et ses tests aussi.",
         listing: &[
@@ -183,7 +183,7 @@ pub(crate) const TEXTS: [Words; 21] = [
     Words {
         id: "subsets",
         name: "Tous les ensembles de cases",
-        idea: "Chaque ensemble de n cases, dans l’ordre\u{a0}; gardé si aucune reine n’en menace une autre.",
+        idea: "Chaque ensemble de n cases, dans l’ordre\u{a0}; on garde ceux où aucune reine n’en menace une autre.",
         source: "Fiche 000, §2.6",
         cost: "Chaque combinaison est comparée paire par paire jusqu’à deux reines qui se menacent. Comme aucune règle ne restreint le choix, aucun autre algorithme d’ici n’a autant de combinaisons.",
         listing: &[
@@ -236,13 +236,13 @@ pub(crate) const TEXTS: [Words; 21] = [
     Words {
         id: "accessibility-scan",
         name: "Accessibilité, échiquier entier",
-        idea: "Toujours la case libre qui en menace le moins\u{a0}; pour la trouver, tout l’échiquier est lu.",
+        idea: "Toujours la case libre d’où une reine menace le moins de cases\u{a0}; on lit tout l’échiquier pour la trouver.",
         source: "Fiche 000, §2.5",
         cost: "Les n² cases sont lues pour chaque reine, n³ en tout, et aucune reine n’est retirée. C’est peu, et cela échoue le plus souvent\u{a0}: tout dépend du départ.",
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerNaif(cb, hb, sols, pos0)\u{a0}: pos ← pos0",
-            "*répéter*\u{a0}: ajouter pos à sols, marquer ses lignes",
+            "*répéter*\u{a0}: ajouter pos à sols, marquer ce qu’elle menace",
             "  *pour chaque* case (x, y), ligne par ligne\u{a0}:",
             "    nextpos ← (x, y) *si* libre *et* hb minimal",
             "  pos ← nextpos, *s’il* existe",
@@ -258,7 +258,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerOptm(cb, hb, sols, pos0)\u{a0}: pos ← pos0, dispo ← toutes",
-            "*répéter*\u{a0}: ajouter pos à sols, marquer ses lignes",
+            "*répéter*\u{a0}: ajouter pos à sols, marquer ce qu’elle menace",
             "  *pour chaque* case it *de* dispo\u{a0}:",
             "    effacer it *si* marquée, *sinon* nextpos ← it *si* hb minimal",
             "  pos ← nextpos, *s’il* existe",
@@ -273,9 +273,9 @@ pub(crate) const TEXTS: [Words; 21] = [
         cost: "Après chaque reine, chaque case libre reçoit une nouvelle valeur, somme de quatre nombres. Il échoue moins souvent que les valeurs fixes, et ne prouve rien non plus.",
         listing: &[
             "pos ← le départ",
-            "*répéter*\u{a0}: reine en pos, marquer ses lignes",
+            "*répéter*\u{a0}: reine en pos, marquer ce qu’elle menace",
             "  *pour chaque* case libre\u{a0}:",
-            "    valeur ← autres cases libres sur ses lignes",
+            "    valeur ← autres cases libres qu’elle menace",
             "  pos ← la première case libre de plus petite valeur",
             "*avec* n reines\u{a0}: les noter",
         ],
@@ -336,10 +336,10 @@ pub(crate) const TEXTS: [Words; 21] = [
             "*pour chaque* ensemble R de lignes, un sur deux en miroir\u{a0}:",
             "  A ← diagonales de chaque placement de E sur R",
             "  B ← diagonales de chaque placement de W sur les autres",
-            "  *pour chaque* 256 de A, un plan de bits par diagonale\u{a0}:",
+            "  *par paquets* de 256 de A, un plan de bits par diagonale\u{a0}:",
             "    *pour chaque* b de B\u{a0}: ajouter ceux sans diagonale de b",
             "  pondérer la somme par les images qu’elle représente",
-            "classes\u{a0}: sommer les solutions que garde chaque symétrie, diviser",
+            "classes\u{a0}: sommer les solutions que fixe chaque symétrie, diviser",
         ],
     },
 ];

@@ -131,7 +131,7 @@ pub(crate) fn covering(why: Covering) -> String {
             format!("{open} cases ne sont pas couvertes\u{a0}; *{square}* est la plus basse.")
         }
         Covering::Moved { from, to } => format!(
-            "L’ensemble suivant dans l’ordre de la porte tambour\u{a0}: seule la reine en *{from}* se déplace, en *{to}*."
+            "L’ensemble suivant dans l’ordre dit «\u{a0}de la porte à tambour\u{a0}» (revolving door)\u{a0}: seule la reine en *{from}* se déplace, en *{to}*."
         ),
         Covering::Dominated {
             variant: Variant::Independent,

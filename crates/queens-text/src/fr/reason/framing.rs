@@ -219,7 +219,7 @@ fn lower(sentence: &str) -> String {
 fn each(cases: &[LostCandidate]) -> String {
     let counted = match weigh(cases) {
         true => {
-            " Une case à couvrir compte pour 1\u{a0}; une ligne ou une colonne extérieure sans reine, pour autant de cases qu’elle en a sur ces lignes ou colonnes du cadre."
+            " Une case à couvrir compte pour 1\u{a0}; une ligne ou une colonne extérieure sans reine, pour autant de cases qu’elle en a sur celles du cadre."
         }
         false => "",
     };

@@ -238,7 +238,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         name: "Accesibilitate, toată tabla",
         idea: "Mereu câmpul liber care atacă cele mai puține câmpuri; pentru el se citește toată tabla.",
         source: "Fișa 000, §2.5",
-        cost: "Toate cele n² câmpuri se citesc pentru fiecare regină, n³ cu totul, și nicio regină nu e retrasă. E puțin și de cele mai multe ori eșuează: totul depinde de pornire.",
+        cost: "Toate cele n² câmpuri se citesc pentru fiecare regină, n³ cu totul, și nicio regină nu e luată înapoi. E puțin și de cele mai multe ori eșuează: totul depinde de pornire.",
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerNaif(cb, hb, sols, pos0): pos ← pos0",
