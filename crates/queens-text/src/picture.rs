@@ -5,6 +5,8 @@ use queens_page::playback::{Described, Run, Standing};
 
 /// The texts around the picture of the whole tree.
 pub struct PictureTexts {
+    /// In its place before a search.
+    pub empty: &'static str,
     pub size: fn(&Numbers, Extent) -> String,
     /// The current step is outside of the part that is shown.
     pub outside: &'static str,

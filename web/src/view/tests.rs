@@ -21,6 +21,7 @@ mod range;
 mod recount;
 mod starts;
 mod told;
+mod unrun;
 
 /// What the views are given besides the model, with nobody to hear their messages.
 fn context(model: &Model) -> Context {

@@ -15,6 +15,7 @@ use yew::{Html, html};
 use super::path::{key, path, words};
 use super::{Context, rest};
 use picture::Picture;
+use queens_page::message::TransportMessage;
 use queens_page::model::Model;
 use queens_page::screen::Role;
 use queens_page::tree_view::{Item, Mode, TreeView};
@@ -122,6 +123,20 @@ pub(super) fn size(model: &Model, context: &Context) -> Html {
     }
 }
 
+/// What to do where there is no tree yet.
+fn empty(context: &Context) -> Html {
+    let texts = context.texts;
+    html! {
+        <div class="tree-empty">
+            <p class="note">{texts.rest().picture.empty}</p>
+            <button type="button" class="button" data-testid="run-for-tree" onclick={context.on(TransportMessage::Run)}
+                data-next-focus="[role=tab][aria-selected=true][id^=view]">
+                {texts.setup.run}
+            </button>
+        </div>
+    }
+}
+
 /// The whole tree, as far as it is known.
 pub(super) fn whole(
     model: &Model,
@@ -131,6 +146,11 @@ pub(super) fn whole(
 ) -> Html {
     let size = model.tree.size;
     let run = model.shown.run();
+    let offer = run.is_none().then(|| empty(context));
+    // It would be blank.
+    if model.tree.mode == Mode::Icicle && offer.is_some() {
+        return html! { <>{for offer}<div id="tree-path">{words(position, context)}</div></> };
+    }
     let run = run.filter(|run| run.grown.view.layout().is_some());
     // Before a search there is its root.
     let root;
@@ -168,6 +188,7 @@ pub(super) fn whole(
     let marked_node = marked.and_then(|marked| marked.node(&shown.scene));
     html! {
         <>
+            {for offer}
             <div class="whole">
                     {asking::whole(model, &shown.scene, *view.camera(), context, html! {
                         <Picture shown={shown.clone()} theme={model.theme} context={context.clone()} />

@@ -7,6 +7,7 @@ use crate::number::Numbers;
 use crate::picture::{Extent, PictureTexts, TreeKey};
 
 pub(crate) const TEXTS: PictureTexts = PictureTexts {
+    empty: "There is no tree before a search: run it, and its tree is drawn here.",
     size: |numbers, extent| match extent {
         Extent::All { nodes, rejected: 0 } => counted(numbers, nodes, "node", "nodes"),
         Extent::All { nodes, rejected } => format!(

@@ -7,6 +7,7 @@ use crate::number::Numbers;
 use crate::picture::{Extent, PictureTexts, TreeKey};
 
 pub(crate) const TEXTS: PictureTexts = PictureTexts {
+    empty: "Avant la recherche, il n’y a pas d’arbre\u{a0}: lancez-la, et il se dessine ici.",
     size: |numbers, extent| match extent {
         Extent::All { nodes, rejected: 0 } => counted(numbers, nodes, "nœud", "nœuds"),
         Extent::All { nodes, rejected } => format!(

@@ -7,6 +7,7 @@ use crate::number::Numbers;
 use crate::picture::{Extent, PictureTexts, TreeKey};
 
 pub(crate) const TEXTS: PictureTexts = PictureTexts {
+    empty: "Înainte de căutare nu există arbore: porniți-o, iar arborele se desenează aici.",
     size: |numbers, extent| match extent {
         Extent::All { nodes, rejected: 0 } => counted(numbers, nodes, "1 nod", "noduri"),
         Extent::All { nodes, rejected } => format!(
