@@ -7,15 +7,18 @@ use super::Context;
 use queens_page::model::Model;
 use queens_text::helper::list;
 
-/// Those of the step that is shown; nothing where it has changed none.
+/// Those of the step that is shown; nothing but their room where it has changed none.
 pub(super) fn lists(model: &Model, context: &Context) -> Html {
     let found = model.shown.run().and_then(|run| {
         let position = run.replay().position();
-        let lists = position.free_neighbours()?;
-        Some((position, lists, position.changed_lists()?))
+        Some((position, position.free_neighbours()?))
     });
-    let Some((position, lists, changes)) = found else {
+    let Some((position, lists)) = found else {
         return Html::default();
+    };
+    // Their room stays from step to step.
+    let Some(changes) = position.changed_lists() else {
+        return html! { <div class="lists" /> };
     };
     let texts = &context.texts.rest().helper;
     let number = position.size().number(changes.square);
