@@ -224,6 +224,8 @@ pub(super) fn play(model: &Model, context: &Context) -> Html {
 
 /// From so many steps on, the number has room only without its word.
 const LONG: u64 = 10_000;
+/// And from so many on, where the button that plays has no word, either.
+const LONGER: u64 = 1_000_000;
 
 /// The step that is shown, of how many.
 fn position(model: &Model, context: &Context) -> Html {
@@ -240,7 +242,7 @@ fn position(model: &Model, context: &Context) -> Html {
     });
     html! {
         <p
-            class={classes!("position", (known >= LONG).then_some("is-long"))}
+            class={classes!("position", (known >= LONG).then_some("is-long"), (known >= LONGER).then_some("is-longer"))}
             data-testid="step"
             data-value={step.to_string()}
             data-of={known.to_string()}

@@ -36,10 +36,10 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     tour_legend: |most| {
         format!(
-            "The calls until a tour is found (k: thousands); “…” where {most} calls find none, “–” where there is none. Click or tap a start to run it."
+            "The calls until a tour is found (k: thousands); “…” where {most} calls find none, “–” where there is none. Green: without going back; blue: with. Click or tap a start to run it."
         )
     },
-    legend: "The number of queens that stand at the end. A frame marks a solution. Click or tap a start to run it.",
+    legend: "The number of queens that stand at the end; the fewer are missing, the stronger the colour. A frame marks a solution. Click or tap a start to run it.",
     chart: "Starts that lead to a solution, by board",
     beyond: |from, to| {
         format!(

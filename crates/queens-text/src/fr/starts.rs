@@ -36,10 +36,10 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     tour_legend: |most| {
         format!(
-            "Le nombre d’appels jusqu’à un parcours (k\u{a0}: milliers)\u{a0}; «\u{a0}…\u{a0}» quand {most} appels n’en trouvent pas, «\u{a0}–\u{a0}» quand il n’y en a pas. Touchez un départ, ou cliquez dessus, pour le lancer."
+            "Le nombre d’appels jusqu’à un parcours (k\u{a0}: milliers)\u{a0}; «\u{a0}…\u{a0}» quand {most} appels n’en trouvent pas, «\u{a0}–\u{a0}» quand il n’y en a pas. En vert\u{a0}: sans retour\u{a0}; en bleu\u{a0}: avec retours. Touchez un départ, ou cliquez dessus, pour le lancer."
         )
     },
-    legend: "Le nombre de reines posées à la fin. Un cadre marque une solution. Touchez un départ, ou cliquez dessus, pour le lancer.",
+    legend: "Le nombre de reines posées à la fin\u{a0}; moins il en manque, plus la couleur est soutenue. Un cadre marque une solution. Touchez un départ, ou cliquez dessus, pour le lancer.",
     chart: "Départs qui mènent à une solution, selon l’échiquier",
     beyond: |from, to| {
         format!(

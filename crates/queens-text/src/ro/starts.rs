@@ -39,10 +39,10 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     tour_legend: |most| {
         format!(
-            "Câte apeluri trec până la un parcurs (k: mii); „…” unde {most} de apeluri nu găsesc niciunul, „–” unde nu există. Atingeți un câmp sau faceți clic ca să porniți de acolo."
+            "Câte apeluri trec până la un parcurs (k: mii); „…” unde {most} de apeluri nu găsesc niciunul, „–” unde nu există. Cu verde: fără întoarceri; cu albastru: cu întoarceri. Atingeți un câmp sau faceți clic ca să porniți de acolo."
         )
     },
-    legend: "Câte regine stau pe tablă la sfârșit. Un chenar înseamnă o soluție. Atingeți un câmp sau faceți clic ca să porniți de acolo.",
+    legend: "Câte regine stau pe tablă la sfârșit; cu cât lipsesc mai puține, cu atât culoarea e mai puternică. Un chenar înseamnă o soluție. Atingeți un câmp sau faceți clic ca să porniți de acolo.",
     chart: "Câmpuri de start care duc la o soluție, după tablă",
     beyond: |from, to| {
         format!("Nici pentru n de la {from} la {to} nu reușește vreun start: s-a numărat dinainte.")
