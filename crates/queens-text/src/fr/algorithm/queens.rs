@@ -242,7 +242,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerNaif(cb, hb, sols, pos0)\u{a0}: pos ← pos0",
-            "*répéter*\u{a0}: ajouter pos à sols, marquer ce qu’elle menace",
+            "*répéter*\u{a0}: ajouter pos à sols, marquer les cases menacées",
             "  *pour chaque* case (x, y), ligne par ligne\u{a0}:",
             "    nextpos ← (x, y) *si* libre *et* hb minimal",
             "  pos ← nextpos, *s’il* existe",
@@ -258,7 +258,7 @@ pub(crate) const TEXTS: [Words; 21] = [
         listing: &[
             "calculerHB(cb, hb, delta)",
             "placerOptm(cb, hb, sols, pos0)\u{a0}: pos ← pos0, dispo ← toutes",
-            "*répéter*\u{a0}: ajouter pos à sols, marquer ce qu’elle menace",
+            "*répéter*\u{a0}: ajouter pos à sols, marquer les cases menacées",
             "  *pour chaque* case it *de* dispo\u{a0}:",
             "    effacer it *si* marquée, *sinon* nextpos ← it *si* hb minimal",
             "  pos ← nextpos, *s’il* existe",
