@@ -243,7 +243,7 @@ fn the_puzzle_and_what_the_board_is_used_for_are_named_on_low_screens_and_phones
             });
             let name = page.by_testid("puzzle-name").text();
             assert!(
-                name.contains("29\u{a0}") && name.contains('4') && name.contains("10×10"),
+                name.contains("29 ") && name.contains('4') && name.contains("10×10"),
                 "{name}"
             );
             assert_eq!(page.script(UNNAMED), serde_json::json!([]), "{language}");
