@@ -366,6 +366,12 @@ fn the_dialog_that_shares_writes_the_code_and_shows_the_embed() {
             page.has("[data-testid=embed-none]")
         });
         assert!(page.by_testid("embed-none").text().contains('5'));
+        // Escape closes the dialog from within the embed, too.
+        page.by_testid("embed-to").enter("30");
+        await_state(&page, 0, "paused");
+        page.script_in_frame(0, "document.querySelector('button').focus()");
+        page.press("Escape");
+        page.wait_for("the page", |page| !page.has("dialog[open]"));
         page.close();
     }
 }

@@ -27,7 +27,7 @@ pub(crate) struct DrawOptions {
     /// The step that is drawn: the board after so many events
     #[arg(long, value_name = "K", value_parser = whole(0..=MAX_STEP))]
     step: u64,
-    /// What is drawn: the board, the whole tree of the search with the step in it, or the path to the step
+    /// What is drawn: the board, the whole tree of the search with the step in it, that tree as an icicle, or the path to the step
     #[arg(long, value_name = "WHAT", default_value = "board", value_parser = named(PictureOf::VARIANTS.iter().copied(), |of| of.into_str()))]
     of: PictureOf,
     #[command(flatten)]
@@ -64,7 +64,7 @@ impl DrawOptions {
         let still = still.ok_or_else(|| Failure::Fault("nothing is drawn".to_owned()))?;
         // What is kept of a larger tree has a limit.
         let part = boards.extent().filter(|extent| extent.is_part());
-        if let Some(part) = part.filter(|_| self.of == PictureOf::Tree) {
+        if let Some(part) = part.filter(|_| self.of.is_whole_tree()) {
             let texts = Texts::of(Language::English);
             let part = (texts.rest().picture.size)(&texts.numbers, part);
             let most = texts.numbers.whole(Tree::LIMIT as u64);
@@ -104,7 +104,7 @@ impl DrawOptions {
             of if of.is_drawn(walk) => return Ok(()),
             _ if PictureOf::Tree.is_drawn(walk) => {
                 format!(
-                    "that of {} is a list; allowed are board, tree",
+                    "that of {} is a list; allowed are board, tree, icicle",
                     algorithm.id
                 )
             }

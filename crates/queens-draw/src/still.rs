@@ -16,6 +16,7 @@ use crate::plate::{Caption, Counted, Plate, Surroundings};
 use crate::svg::svg;
 use crate::tikz::tikz;
 use crate::tree::TreePicture;
+use crate::tree::icicle::IciclePicture;
 
 /// The counters of a picture, in the order in which they stand.
 const COUNTERS: [Count; 5] = [
@@ -46,6 +47,8 @@ pub enum Depicted {
     },
     /// The whole tree of the search, with what is folded in it.
     Tree(Box<TreePicture>),
+    /// The same tree as an icicle.
+    Icicle(IciclePicture),
     /// The path of the search.
     Path(Box<PathPicture>),
 }
@@ -84,7 +87,7 @@ impl Still {
     pub fn of_kind(model: &Model, of: PictureOf, width: u16, texts: &Texts) -> Option<Still> {
         match of {
             PictureOf::Board => Some(Still::of(model, texts)),
-            PictureOf::Tree | PictureOf::Path => {
+            PictureOf::Tree | PictureOf::Icicle | PictureOf::Path => {
                 Still::of_run_as(model.shown.run()?, of, width, texts)
             }
         }
@@ -106,6 +109,7 @@ impl Still {
                 let tree = TreePicture::whole(run, position, width.into())?;
                 Depicted::Tree(Box::new(tree))
             }
+            PictureOf::Icicle => Depicted::Icicle(IciclePicture::whole(run, width.into())?),
             PictureOf::Path => Depicted::Path(Box::new(PathPicture::of(position, walk)?)),
         };
         Some(Still::of_step(board, run, texts))
@@ -181,6 +185,10 @@ impl Still {
                 let size = (tree.size.width, tree.bottom());
                 Plate::of_window(tree.elements(), size, "tree-frame", &surroundings)
             }
+            Depicted::Icicle(icicle) => {
+                let size = (icicle.width, icicle.height);
+                Plate::of_window(icicle.elements.clone(), size, "icicle", &surroundings)
+            }
             Depicted::Path(path) => {
                 let (elements, within) = (path.elements(), path.within());
                 Plate::of_window(elements, path.size(), within, &surroundings)
@@ -195,7 +203,7 @@ impl Still {
             Depicted::Squares(picture) => of_squares(picture),
             Depicted::Rows { rows, .. } => queens_page::export::large_text(rows),
             // Their text is that of their board.
-            Depicted::Tree(_) | Depicted::Path(_) => String::new(),
+            Depicted::Tree(_) | Depicted::Icicle(_) | Depicted::Path(_) => String::new(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The whole tree of a search as it is looked at: what the page shows in its panel, and files hold.
 
 pub mod drawing;
+pub mod icicle;
 pub mod mark;
 mod scene;
 pub mod similar;

@@ -41,16 +41,23 @@ pub enum PictureOf {
     Board,
     /// The whole tree of the search, with what is folded in it.
     Tree,
+    /// The same tree as an icicle.
+    Icicle,
     /// The path of the search.
     Path,
 }
 
 impl PictureOf {
+    /// Whether the whole tree is read for it.
+    pub const fn is_whole_tree(self) -> bool {
+        matches!(self, PictureOf::Tree | PictureOf::Icicle)
+    }
+
     /// Whether a search of this kind has such a drawing.
     pub const fn is_drawn(self, walk: Traversal) -> bool {
         match self {
             PictureOf::Board => true,
-            PictureOf::Tree => walk.is_tree(),
+            PictureOf::Tree | PictureOf::Icicle => walk.is_tree(),
             PictureOf::Path => walk.is_tree() && walk.has_lines(),
         }
     }

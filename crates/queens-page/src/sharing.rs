@@ -308,6 +308,9 @@ impl ShareError {
                 | PictureError::Backwards { to, .. }
                 | PictureError::NoSolution { to, .. },
             ) => is_step(*to),
+            ShareError::TooManyEvents { .. }
+            | ShareError::Picture(PictureError::TooManyFrames { .. }) => asked == ShareField::Step,
+            ShareError::Picture(PictureError::TooLarge { .. }) => asked == ShareField::Size,
             _ => false,
         }
     }

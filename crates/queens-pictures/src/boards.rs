@@ -105,7 +105,7 @@ impl Boards {
             (PictureOf::Board, _) => Some(self.still(texts)),
             (_, Boards::Large { .. }) => None,
             (_, Boards::Traced(projector)) => {
-                if of == PictureOf::Tree {
+                if of.is_whole_tree() {
                     projector.grow();
                 }
                 Still::of_run_as(projector.run(), of, width, texts)

@@ -27,7 +27,7 @@ fn drawn_as(page: &Page, of: &str) {
 }
 
 #[test]
-fn the_tree_and_the_path_are_files_of_what_the_page_shows() {
+fn the_tree_the_icicle_and_the_path_are_files_of_what_the_page_shows() {
     let search = "#n=4&algorithm=recursive&step=24";
     let page = opened(search, "picture");
     page.by_testid("picture-svg").click();
@@ -39,6 +39,12 @@ fn the_tree_and_the_path_are_files_of_what_the_page_shows() {
     drawn_as(&page, "tree");
     let tree = String::from_utf8(file(&page, 1)).expect("a text");
     assert!(tree.contains(">d</text>") && tree != path, "{tree}");
+    drawn_as(&page, "icicle");
+    let icicle = String::from_utf8(file(&page, 1)).expect("a text");
+    assert!(
+        icicle.contains(">a2</text>") && !icicle.contains(">d</text>"),
+        "{icicle}"
+    );
     page.assert_accessible();
     page.close();
 

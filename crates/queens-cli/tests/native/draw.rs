@@ -298,14 +298,14 @@ fn a_tree_with_a_limit_says_so_and_what_is_drawn_of_it() {
 }
 
 #[test]
-fn a_tree_and_a_path_are_drawn_in_every_format() {
+fn a_tree_an_icicle_and_a_path_are_drawn_in_every_format() {
     let folder = Folder::new("trees");
-    for of in ["tree", "path"] {
+    for of in ["tree", "icicle", "path"] {
         let search = format!("draw --algorithm recursive -n 4 --step 9 --of {of} --size 640");
         let seen = picture(&folder.written(&search, "a.png"));
         assert_eq!(seen.width.max(seen.height), 640, "{of}");
         let solution = token("--solution")[0];
-        assert_eq!(seen.rgb.contains(&solution), of == "tree", "{of}");
+        assert_eq!(seen.rgb.contains(&solution), of != "path", "{of}");
         let svg = folder.written(&search, "a.svg");
         let svg = String::from_utf8(svg).expect("a text");
         assert!(svg.contains(">a1</text>"), "{of}");
@@ -328,7 +328,7 @@ fn what_has_no_such_drawing_is_refused_with_what_has() {
     let queens = "--algorithm recursive -n 6";
     refused(
         &format!("{queens} --of stack"),
-        "--of stack: allowed are board, tree, path",
+        "--of stack: allowed are board, tree, icicle, path",
     );
     refused(
         &format!("{queens} --of tree --coordinates"),
@@ -344,7 +344,7 @@ fn what_has_no_such_drawing_is_refused_with_what_has() {
     );
     refused(
         "--problem domination --algorithm coverage-search -n 4 --of path",
-        "--of path: that of coverage-search is a list; allowed are board, tree",
+        "--of path: that of coverage-search is a list; allowed are board, tree, icicle",
     );
     refused(
         "--algorithm min-conflicts -n 100 --of tree",

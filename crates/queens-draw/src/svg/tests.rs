@@ -268,6 +268,30 @@ fn a_tree_is_drawn_with_its_signs_and_names_and_the_step_in_it() {
 }
 
 #[test]
+fn an_icicle_has_a_box_for_each_node_with_its_name_and_the_step_in_it() {
+    let file = drawn_as(PictureOf::Icicle, "recursive", 4, 9, WIDE);
+    assert!(!file.contains("class="), "each element has its own look");
+    let styles = Styles::of(Theme::Light);
+    let token = |name: &str| hexadecimal(styles.colour(name).expect("a token"));
+    let document = Document::parse(&file).expect("XML");
+    let filled = |colour: &str| -> Vec<usize> {
+        let alike = document
+            .descendants()
+            .filter(|it| it.attribute("fill") == Some(colour));
+        let boxes = alike.filter_map(|it| Some(it.attribute("d")?.matches('M').count()));
+        boxes.collect()
+    };
+    // Two solutions under the six squares that lead to them and the root; eight that lead to none.
+    assert_eq!(filled(&token("--solution")), [7, 2]);
+    assert_eq!(filled(&token("--conflict")), [8]);
+    // Every node but the root has its name.
+    let names = texts_of(&file);
+    let names = names.iter().filter(|text| text.len() == 2);
+    assert_eq!(names.count(), 16);
+    assert_eq!(count(&file, "path", "stroke", &token("--ink")), 1);
+}
+
+#[test]
 fn sheet_002_has_a_valid_dead_end_in_green_and_only_what_was_rejected_in_red() {
     let styles = Styles::of(Theme::Light);
     let [valid, invalid] =
@@ -355,7 +379,7 @@ fn what_is_not_searched_in_a_tree_has_no_tree_and_no_path() {
     let texts = Texts::of(Language::English);
     let mut projector = search("permutations", 4, &[]);
     let run = projector.show(3).expect("a step");
-    for of in [PictureOf::Tree, PictureOf::Path] {
+    for of in [PictureOf::Tree, PictureOf::Icicle, PictureOf::Path] {
         assert_eq!(Still::of_run_as(run, of, WIDE, texts), None);
     }
 }

@@ -184,12 +184,12 @@ fn shows(model: &Model, of: PictureOf) -> Result<(), ShareError> {
     let has_steps = settings.leaves_trace() && model.shown.run().is_some();
     let is_hidden = match model.role {
         Role::Watch => false,
-        Role::Predict => of == PictureOf::Tree,
+        Role::Predict => of.is_whole_tree(),
         Role::Play => true,
     };
     match of {
         PictureOf::Board => Ok(()),
-        PictureOf::Tree | PictureOf::Path if !has_steps || is_hidden => Err(ShareError::NoSearch),
+        _ if !has_steps || is_hidden => Err(ShareError::NoSearch),
         _ if of.is_drawn(walk) => Ok(()),
         _ if PictureOf::Tree.is_drawn(walk) => Err(ShareError::NotDrawn(of)),
         // A path would be that of a tree.

@@ -13,6 +13,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     of_name: |of| match of {
         PictureOf::Board => "Board",
         PictureOf::Tree => "Whole tree",
+        PictureOf::Icicle => "Icicle",
         PictureOf::Path => "Path",
     },
     format: "Format",

@@ -12,6 +12,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     of_name: |of| match of {
         PictureOf::Board => "Échiquier",
         PictureOf::Tree => "Arbre entier",
+        PictureOf::Icicle => "Stalactites",
         PictureOf::Path => "Chemin",
     },
     format: "Format",

@@ -13,6 +13,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
     of_name: |of| match of {
         PictureOf::Board => "Tablă",
         PictureOf::Tree => "Arbore întreg",
+        PictureOf::Icicle => "Țurțuri",
         PictureOf::Path => "Drum",
     },
     format: "Format",

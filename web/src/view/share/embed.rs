@@ -1,6 +1,9 @@
 //! A board in a page of one's own: what it shows, the code, and what it looks like.
 
-use yew::{AttrValue, Callback, Html, html};
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlIFrameElement, KeyboardEvent};
+use yew::{AttrValue, Callback, Event, Html, Properties, TargetCast, component, html, use_mut_ref};
 
 use super::look;
 use super::options::{check, number, refusal};
@@ -73,7 +76,6 @@ fn shown(frame: &EmbedFrame, model: &Model, context: &Context) -> Html {
     };
     let title = format!("{problem}, {size}");
     let code = code(frame, &title);
-    let src = AttrValue::from(frame.src.clone());
     html! {
         <>
             <textarea class="square-input" readonly=true rows="4" aria-label={texts.embed} data-testid="embed-code" value={code.clone()} />
@@ -82,9 +84,46 @@ fn shown(frame: &EmbedFrame, model: &Model, context: &Context) -> Html {
                 {icon(Icon::Copy)}{texts.copy_embed}
             </button>
             // Another address is another embed.
-            <iframe key={frame.src.clone()} class="embed-preview" data-testid="embed-preview" {title} {src}
-                width={frame.width.to_string()} height={frame.height.to_string()} />
+            <Preview key={frame.src.clone()} frame={frame.clone()} {title} close={context.on(Message::DialogClosed)} />
         </>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct PreviewProps {
+    frame: EmbedFrame,
+    title: AttrValue,
+    close: Callback<()>,
+}
+
+/// The embed itself. It is a page of its own: Escape in it would not come to the dialog.
+#[component]
+fn Preview(
+    PreviewProps {
+        frame,
+        title,
+        close,
+    }: &PreviewProps,
+) -> Html {
+    let listener = use_mut_ref(|| None);
+    let close = close.clone();
+    let onload = move |event: Event| {
+        let window = event
+            .target_dyn_into::<HtmlIFrameElement>()
+            .and_then(|it| it.content_window());
+        let close = close.clone();
+        *listener.borrow_mut() = window.map(|window| {
+            EventListener::new(&window, "keydown", move |event| {
+                let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+                if key.as_deref() == Some("Escape") {
+                    close.emit(());
+                }
+            })
+        });
+    };
+    html! {
+        <iframe class="embed-preview" data-testid="embed-preview" {title} src={frame.src.clone()} {onload}
+            width={frame.width.to_string()} height={frame.height.to_string()} />
     }
 }
 

@@ -122,7 +122,7 @@ fn part(model: &Model, context: &Context) -> Html {
     let run = model
         .shown
         .run()
-        .filter(|_| model.sharing.still.of == PictureOf::Tree);
+        .filter(|_| model.sharing.still.of.is_whole_tree());
     let part = run.map(Extent::of).filter(|extent| extent.is_part());
     let part = part.map(|part| (texts.rest().picture.size)(&texts.numbers, part));
     part.map_or_else(

@@ -13,6 +13,7 @@ use crate::view::ask::Ask;
 use crate::view::board::{Place, slip};
 use crate::view::gestures::{NEAR, NEAR_FINGER};
 use queens_draw::tree::Scene;
+use queens_draw::tree::icicle::middle;
 use queens_page::camera::{Camera, Point, Size};
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -61,7 +62,7 @@ pub(super) fn icicle(
         let tree = tree.clone();
         move |event: &MouseEvent| icicle::at(event, &tree, top).map(Item::Node)
     };
-    let place = |item: Item| icicle::middle(tree, top, item.node());
+    let place = |item: Item| middle(tree, top, item.node());
     asked(model, context, at, place, picture)
 }
 

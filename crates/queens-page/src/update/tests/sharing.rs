@@ -5,8 +5,8 @@ use crate::message::TransportMessage;
 use crate::pictures::{AnimationOptions, Every, PictureError, PictureOf, StillFormat};
 use crate::screen::{Dialog, ShareTab, Theme};
 use crate::sharing::{
-    AnimationForm, AnimationStage, EmbedForm, EventsForm, EventsStage, ShareError, SharingCommand,
-    SharingMessage, StillOptions, StillStage,
+    AnimationForm, AnimationStage, EmbedForm, EventsForm, EventsStage, ShareError, ShareField,
+    SharingCommand, SharingMessage, StillOptions, StillStage,
 };
 use crate::stretch::shared_stretch;
 use crate::update::embedded;
@@ -224,7 +224,10 @@ fn an_animation_is_made_from_its_estimate_and_stopped_back_to_it() {
     ));
     let error = PictureError::TooManyFrames { most: 10_000 };
     page.send(Message::Sharing(SharingMessage::Refused(error.clone())));
-    let refused = AnimationStage::Refused(ShareError::Picture(error));
+    let error = ShareError::Picture(error);
+    // The stretch is to blame.
+    assert!(error.refuses(ShareField::Step, "0") && !error.refuses(ShareField::Rate, "0"));
+    let refused = AnimationStage::Refused(error);
     assert_eq!(page.model.sharing.animation_stage, refused);
 }
 

@@ -1,0 +1,289 @@
+//! The tree as an icicle: a row for each depth, and in it a box for each node, as wide as its share of the nodes that are there:
+//! what is left out takes no room. All of a tree fits, however wide.
+
+use std::fmt::Write;
+
+use queens_core::Tree;
+use queens_page::camera::Scale;
+use queens_page::playback::Run;
+use queens_page::rounded::hundredths;
+use queens_page::tree_view::Item;
+use strum::{IntoStaticStr, VariantArray};
+
+use super::LEAST;
+use super::similar::Borders;
+use crate::element::Element;
+
+/// Boxes of a row that are narrower than this are drawn as one.
+const NARROW: f64 = 0.5;
+/// Between wide boxes.
+const GAP: f64 = 1.5;
+/// The part of a box that the bar takes that marks it.
+const FOOT: f64 = 0.2;
+/// The height of a row of a picture.
+const ROW: f64 = 28.0;
+/// The name of a square has room in a box of a picture that is as wide as this.
+const ROOM_FOR_NAME: f64 = 26.0;
+
+/// How a box looks, which is a class of the stylesheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case", prefix = "look-box-")]
+pub enum BoxLook {
+    Failed,
+    Open,
+    Solved,
+    Solution,
+}
+
+/// The boxes of a part of a tree.
+#[derive(PartialEq, Default, Debug)]
+pub struct Boxes {
+    pub paths: [String; BoxLook::VARIANTS.len()],
+    /// Names of squares, each with the middle of its box.
+    pub names: Vec<(f64, f64, String)>,
+    pub rows: usize,
+}
+
+/// The whole tree of a search as an icicle with the step in it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct IciclePicture {
+    pub elements: Vec<Element>,
+    pub width: f64,
+    pub height: f64,
+}
+
+impl IciclePicture {
+    /// The tree of a run in a picture of this width; none as long as it has not been read.
+    pub fn whole(run: &Run, width: f64) -> Option<IciclePicture> {
+        let tree = run.grown.view.tree()?;
+        let width = width.max(LEAST);
+        let scale = Scale {
+            slot: width / tree.end(0) as f64,
+            row: ROW,
+        };
+        let boxes = boxes(tree, 0, scale, ROOM_FOR_NAME);
+        let mut elements: Vec<Element> = BoxLook::VARIANTS
+            .iter()
+            .zip(boxes.paths)
+            .map(|(look, d)| Element::path(look.into_str(), d))
+            .collect();
+        if let Some(node) = run.current_item().map(Item::node) {
+            if let Some(borders) = Borders::of(&run.grown.view, node) {
+                elements.push(Element::path("tree-border", bars(tree, 0, scale, &borders)));
+            }
+            elements.push(Element::path("icicle-here", line(tree, 0, scale, node)));
+        }
+        elements.extend(boxes.names.into_iter().map(|(x, y, text)| Element::Text {
+            class: "icicle-name".into(),
+            x,
+            y,
+            size: 11.0,
+            text,
+        }));
+        Some(IciclePicture {
+            elements,
+            width,
+            height: boxes.rows as f64 * ROW,
+        })
+    }
+}
+
+/// Where a node's box begins and how wide it is; a node that has nothing below it takes a unit.
+fn extent(tree: &Tree, top: usize, scale: Scale, node: usize) -> (f64, f64) {
+    let (from, nodes) = (node.saturating_sub(top), tree.end(node) - node);
+    (from as f64 * scale.slot, nodes as f64 * scale.slot)
+}
+
+/// The middle of a node's box and the edges above and below it, as parts of the picture; none outside it.
+pub fn middle(tree: &Tree, top: usize, node: usize) -> Option<(f64, [f64; 2])> {
+    let end = tree.end(top);
+    if !(top..end).contains(&node) {
+        return None;
+    }
+    let below = tree.nodes.get(top..end)?;
+    let rows = below.iter().map(|it| it.depth).max()? - tree.nodes.get(top)?.depth + 1;
+    let row = tree.nodes.get(node)?.depth.checked_sub(below[0].depth)?;
+    let whole = Scale {
+        slot: 1.0 / (end - top) as f64,
+        row: 1.0 / f64::from(rows),
+    };
+    let (x, width) = extent(tree, top, whole, node);
+    let edge = |row: u16| f64::from(row) * whole.row;
+    Some((x + width / 2.0, [edge(row), edge(row + 1)]))
+}
+
+/// The boxes of a node and of all below it, with names in those that are as wide as this.
+pub fn boxes(tree: &Tree, top: usize, scale: Scale, room_for_name: f64) -> Boxes {
+    let mut boxes = Boxes::default();
+    let depth = |node: usize| tree.nodes.get(node).map_or(0, |node| node.depth);
+    let deepest = (top..tree.end(top)).map(depth).max().unwrap_or(0);
+    boxes.rows = usize::from(deepest - depth(top)) + 1;
+    // For each row and look, where its last box ends.
+    let mut ends = vec![[f64::MIN; BoxLook::VARIANTS.len()]; boxes.rows];
+    let mut node = top;
+    while node < tree.end(top) {
+        let (x, width) = extent(tree, top, scale, node);
+        let row = usize::from(depth(node) - depth(top));
+        let look = look(tree, node);
+        let end = &mut ends[row][look as usize];
+        if x + width - *end >= NARROW {
+            // Wide boxes leave a gap to the next one.
+            let wide = match width > 8.0 * GAP {
+                true => width - GAP,
+                false => width.max(NARROW),
+            };
+            *end = x + wide;
+            let path = &mut boxes.paths[look as usize];
+            rectangle(path, x, row as f64 * scale.row, wide, scale.row);
+        }
+        let square = tree.nodes.get(node).and_then(|node| node.square());
+        if let Some(square) = square.filter(|_| width >= room_for_name) {
+            let middle = (x + width / 2.0, (row as f64 + 0.5) * scale.row);
+            boxes.names.push((middle.0, middle.1, square.to_string()));
+        }
+        node += 1;
+    }
+    boxes
+}
+
+/// A bar at the foot of each box whose subtree has this shape; where boxes are narrow, one for several.
+pub fn bars(tree: &Tree, top: usize, scale: Scale, borders: &Borders) -> String {
+    let mut path = String::new();
+    let depth = |node: usize| tree.nodes.get(node).map_or(0, |node| node.depth);
+    let mut ends = Vec::new();
+    for node in top..tree.end(top) {
+        if !borders.marks(node) {
+            continue;
+        }
+        let (x, width) = extent(tree, top, scale, node);
+        let row = usize::from(depth(node) - depth(top));
+        if ends.len() <= row {
+            ends.resize(row + 1, f64::MIN);
+        }
+        if x + width - ends[row] >= NARROW {
+            ends[row] = x + width;
+            let foot = (row as f64 + 1.0 - FOOT) * scale.row;
+            rectangle(&mut path, x, foot, width.max(2.0), FOOT * scale.row);
+        }
+    }
+    path
+}
+
+fn look(tree: &Tree, node: usize) -> BoxLook {
+    let solutions = tree.nodes.get(node).map_or(0, |node| node.solutions);
+    match (solutions > 0, tree.has_children(node)) {
+        (true, false) => BoxLook::Solution,
+        (true, true) => BoxLook::Solved,
+        (false, _) if tree.is_closed(node) => BoxLook::Failed,
+        (false, _) => BoxLook::Open,
+    }
+}
+
+/// The boxes from the top down to a node.
+pub fn line(tree: &Tree, top: usize, scale: Scale, node: usize) -> String {
+    let mut path = String::new();
+    let mut here = Some(node).filter(|node| (top..tree.end(top)).contains(node));
+    while let Some(node) = here {
+        let (x, width) = extent(tree, top, scale, node);
+        let row = tree.nodes.get(node).zip(tree.nodes.get(top));
+        let row = row.map_or(0, |(node, top)| node.depth - top.depth);
+        let y = f64::from(row) * scale.row;
+        rectangle(&mut path, x, y, width.max(2.0), scale.row);
+        here = tree.parent(node).filter(|_| node != top);
+    }
+    path
+}
+
+/// Adds a rectangle to a path.
+fn rectangle(path: &mut String, x: f64, y: f64, width: f64, height: f64) {
+    let [x, y, width, height] = [x, y, width, height].map(hundredths);
+    // Writing to a string cannot fail.
+    let _ = write!(path, "M{x} {y}h{width}v{height}h-{width}z");
+}
+
+/// The node at parts of the width and the height.
+pub fn node_at(tree: &Tree, top: usize, across: f64, down: f64) -> Option<usize> {
+    if !(0.0..1.0).contains(&across) || !(0.0..1.0).contains(&down) {
+        return None;
+    }
+    let nodes = &tree.nodes;
+    let first = nodes.get(top)?.depth;
+    let deepest = nodes
+        .get(top..tree.end(top))?
+        .iter()
+        .map(|node| node.depth)
+        .max()?;
+    let depth = first + (down * f64::from(deepest - first + 1)) as u16;
+    let mut node = top + (across * (tree.end(top) - top) as f64) as usize;
+    while nodes.get(node)?.depth > depth {
+        node = tree.parent(node)?;
+    }
+    (nodes.get(node)?.depth == depth).then_some(node)
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::{BoardSize, Goal, Instance, TreeReading, algorithm};
+
+    use super::*;
+
+    const WIDTH: f64 = 1000.0;
+
+    /// The scale in which a tree is as wide as this.
+    fn whole(tree: &Tree) -> Scale {
+        Scale {
+            slot: WIDTH / tree.nodes.len() as f64,
+            row: 1.0,
+        }
+    }
+
+    fn tree(n: i64) -> Tree {
+        let instance = Instance::queens(BoardSize::new(n).unwrap(), &[], Goal::All).unwrap();
+        let accepted = algorithm::find("recursive")
+            .unwrap()
+            .accept(instance)
+            .unwrap();
+        let mut reading = TreeReading::begin(&accepted);
+        while reading.work(u64::MAX, 1 << 20).is_pending() {}
+        reading.tree().clone()
+    }
+
+    #[test]
+    fn all_of_ten_queens_is_drawn_with_few_boxes() {
+        let tree = tree(10);
+        let drawn = boxes(&tree, 0, whole(&tree), 60.0);
+        assert_eq!((tree.nodes.len(), drawn.rows), (35_539, 11));
+        let many: usize = drawn
+            .paths
+            .iter()
+            .map(|path| path.matches('M').count())
+            .sum();
+        assert!((1_000..30_000).contains(&many), "{many}");
+    }
+
+    #[test]
+    fn only_what_is_below_the_top_has_a_place() {
+        let tree = tree(6);
+        let top = 1;
+        let beside = tree.end(top);
+        assert_eq!(tree.nodes[beside].depth, tree.nodes[top].depth);
+        for node in 0..tree.nodes.len() {
+            let is_below = (top..beside).contains(&node);
+            assert_eq!(middle(&tree, top, node).is_some(), is_below, "{node}");
+        }
+    }
+
+    #[test]
+    fn every_node_of_six_queens_is_found_in_the_middle_of_its_box() {
+        let tree = tree(6);
+        let deepest = tree.nodes.iter().map(|node| node.depth).max().unwrap();
+        for node in 0..tree.nodes.len() {
+            let (x, width) = extent(&tree, 0, whole(&tree), node);
+            let down = (f64::from(tree.nodes[node].depth) + 0.5) / f64::from(deepest + 1);
+            // A box is as wide as all below it: its own place is where it begins.
+            let found = node_at(&tree, 0, (x + width * 0.01) / WIDTH, down);
+            assert_eq!(found, Some(node));
+        }
+        assert_eq!(node_at(&tree, 0, 1.0, 0.5), None);
+    }
+}
