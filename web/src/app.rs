@@ -335,10 +335,10 @@ fn focus(event: &KeyboardEvent) -> Focus {
         Focus::Reading
     } else if within("input:not([type=radio]), select") {
         Focus::Field
-    } else if within("[role=grid], [role=tablist]") {
-        Focus::Roving
-    } else if within("[type=radio]") {
+    } else if within("[type=radio]:checked") {
         Focus::Choice
+    } else if within("[role=grid], [role=tablist], [type=radio]") {
+        Focus::Roving
     } else if within("button, a, summary") {
         Focus::Button
     } else {

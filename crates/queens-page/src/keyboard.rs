@@ -19,7 +19,7 @@ pub enum Focus {
     Slider,
     /// The board, tabs: what moves about among them or chooses one is theirs, letters are not.
     Roving,
-    /// A radio button: arrows and Space are its own; to it, Home and End are nothing.
+    /// A radio button that is chosen: arrows are its own; to it, Space, Home and End are nothing.
     Choice,
     /// The page about the problem: there is nothing to play.
     Reading,
@@ -224,7 +224,7 @@ fn is_own(key: &str, shift: bool, focus: Focus) -> bool {
                 || key == "Enter" && !shift
                 || key.starts_with("Arrow")
         }
-        Focus::Choice => key == " " || key.starts_with("Arrow"),
+        Focus::Choice => key.starts_with("Arrow"),
         Focus::Reading => key != "?",
         Focus::Field => !(key == "Enter" && shift),
         Focus::Dialog => true,

@@ -95,7 +95,10 @@ mod tests {
             ]
         );
         let missing = said(&bad("n", NOTHING, "1–32", "8"));
-        assert_eq!(missing[0], "n (empty) is outside 1–32; using 8");
+        assert_eq!(
+            missing[0],
+            "n (empty) is not a whole number in 1–32; using 8"
+        );
         let other = said(&bad("goal", "none", "first, all", "all"));
         assert_eq!(
             other,

@@ -18,7 +18,8 @@ pub struct PredictTexts {
     pub choice: fn(Guess, Question, Traversal) -> &'static str,
     /// What a screen reader says of the answers that have a key.
     pub choices: fn([&str; 2]) -> String,
-    pub right: &'static str,
+    /// Of a right answer.
+    pub right: fn(Guess) -> &'static str,
     /// Of an answer that was not right.
     pub wrong: fn(Guess) -> String,
     /// Right answers, of so many; those since the last wrong one.
@@ -46,7 +47,7 @@ impl PredictTexts {
     /// The sentence of an event after what is said of the answer.
     pub fn after(&self, guess: Guess, is_right: bool, event: Sentence) -> Sentence {
         let said = match is_right {
-            true => self.right.to_owned(),
+            true => (self.right)(guess).to_owned(),
             false => (self.wrong)(guess),
         };
         let mut spans = vec![Span::Strong(said), Span::Plain(" ".to_owned())];

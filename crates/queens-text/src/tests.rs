@@ -147,14 +147,17 @@ fn the_strip_says_what_is_looked_for_and_keeps_what_was_told_before() {
 fn a_refused_seed_names_what_was_typed_and_what_is_allowed() {
     let mut page = Page::open("n=8&algorithm=random-rows&seed=5");
     for (text, stated) in [
-        ("-1", "seed=-1"),
-        ("seven", "seed=seven"),
-        ("18446744073709551616", "seed=18446744073709551616"),
-        ("", "seed (empty)"),
+        ("-1", "seed=-1 is outside"),
+        ("seven", "seed=seven is not a whole number in"),
+        (
+            "18446744073709551616",
+            "seed=18446744073709551616 is outside",
+        ),
+        ("", "seed (empty) is not a whole number in"),
     ] {
         page.send(FormMessage::SeedTyped(text.into()));
         page.send(FormMessage::SeedEntered);
-        let told = format!("{stated} is outside 0–18446744073709551615; using 5");
+        let told = format!("{stated} 0–18446744073709551615; using 5");
         assert_eq!(notice(&page), told);
     }
 }

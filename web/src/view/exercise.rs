@@ -41,11 +41,18 @@ pub(super) fn panel(model: &Model, context: &Context) -> Html {
             </div>
             <p class="hint">{subject(exercise, context.texts)}</p>
             if answered == all {
-                {handed_in(model, context)}
+                <div class="handed-in">
+                    <h3 id="result-title">{texts.result}</h3>
+                    {result_of(model, context)}
+                </div>
             }
             <ol class="tasks">{for tasks}</ol>
+            // Who stops before the last question has a result, too.
             if answered > 0 && answered < all {
-                {handed_in(model, context)}
+                <details class="folded">
+                    <summary id="result-title">{texts.result}</summary>
+                    <div class="handed-in">{result_of(model, context)}</div>
+                </details>
             }
             <div class="actions">
                 if answered > 0 {
@@ -222,12 +229,11 @@ fn verdict(mark: &Mark, exercise: &Exercise, context: &Context) -> Html {
 }
 
 /// The result, to be copied.
-fn handed_in(model: &Model, context: &Context) -> Html {
+fn result_of(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().exercise;
     let text = result(model, context.texts).unwrap_or_default();
     html! {
-        <div class="handed-in">
-            <h3 id="result-title">{texts.result}</h3>
+        <>
             <textarea class="square-input" readonly=true rows="5" aria-labelledby="result-title" data-testid="exercise-result" value={text.clone()} />
             <button type="button" class="button" data-testid="copy-result"
                 onclick={context.on(Message::Exercise(ExerciseMessage::ResultWanted(text)))}>
@@ -237,6 +243,6 @@ fn handed_in(model: &Model, context: &Context) -> Html {
             if model.exercises.is_unkept {
                 <p class="hint bad" role="status">{texts.unkept}</p>
             }
-        </div>
+        </>
     }
 }

@@ -40,19 +40,27 @@ pub(super) fn prepared(
 #[yew::hook]
 pub(super) fn use_size(frame: NodeRef, context: &Context, message: fn(Size) -> Message) {
     let send = context.send.clone();
-    use_effect_with(frame, move |frame| {
-        let element = frame.cast::<Element>();
+    use_resized(frame, move |element| {
+        let (width, height) = (element.client_width(), element.client_height());
+        if width > 0 && height > 0 {
+            let size = Size {
+                width: f64::from(width),
+                height: f64::from(height),
+            };
+            send.emit(message(size));
+        }
+    });
+}
+
+/// Does this, now and whenever the size of the element changes.
+#[yew::hook]
+pub(super) fn use_resized(element: NodeRef, resized: impl Fn(&Element) + 'static) {
+    use_effect_with(element, move |element| {
+        let element = element.cast::<Element>();
         let measured = element.clone();
         let closure = Closure::<dyn Fn(Array)>::new(move |_| {
             if let Some(element) = &measured {
-                let (width, height) = (element.client_width(), element.client_height());
-                if width > 0 && height > 0 {
-                    let size = Size {
-                        width: f64::from(width),
-                        height: f64::from(height),
-                    };
-                    send.emit(message(size));
-                }
+                resized(element);
             }
         });
         let observer = ResizeObserver::new(closure.as_ref().unchecked_ref()).ok();

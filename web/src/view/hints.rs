@@ -23,7 +23,7 @@ pub(super) fn hints(model: &Model, context: &Context) -> Html {
             <span class="hint-number" aria-hidden="true">{format!("{}/{}", hint.number(), Hint::VARIANTS.len())}</span>
             <p>{(texts.hint)(hint)}</p>
             if has_next {
-                <button type="button" class="button" data-testid="hint-next"
+                <button type="button" class="button" data-testid="hint-next" data-next-focus="[data-testid=hint-dismiss]"
                     onclick={context.on(Message::Hint(HintMessage::Next))}>
                     {texts.next}
                 </button>

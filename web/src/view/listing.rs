@@ -3,8 +3,9 @@
 use queens_core::{Algorithm, Explanation, HelperLine, Reason};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
-use yew::{Html, Properties, classes, component, html, use_effect_with, use_node_ref};
+use yew::{Html, Properties, classes, component, html, use_effect_with, use_mut_ref, use_node_ref};
 
+use super::frame::use_resized;
 use super::rest::CallingProps;
 use super::value::{self, is_long};
 use super::{Context, named, rest, sentence, tint};
@@ -153,6 +154,11 @@ pub(super) fn Lines(props: &LinesProps) -> Html {
             }
         },
     );
+    let current = use_mut_ref(|| cursor);
+    *current.borrow_mut() = cursor;
+    use_resized(list.clone(), move |list| {
+        show_line(list, *current.borrow());
+    });
     let of_program = cursor.filter(|_| props.is_program);
     html! {
         <ol class="code" tabindex="0" ref={list} data-testid="listing"

@@ -67,11 +67,13 @@ fn the_board_and_tabs_keep_what_moves_about_and_leave_the_letters() {
 }
 
 #[test]
-fn a_radio_button_keeps_arrows_and_space_and_leaves_the_ends_and_the_letters() {
+fn a_chosen_radio_button_keeps_arrows_and_leaves_space_the_ends_and_the_letters() {
     let choice = |key| message(key, false, Focus::Choice);
-    for key in [" ", "Enter", "ArrowUp", "ArrowLeft"] {
+    for key in ["Enter", "ArrowUp", "ArrowLeft"] {
         assert_eq!(choice(key), None);
     }
+    let play = Message::Transport(TransportMessage::PlayToggled);
+    assert_eq!(choice(" "), Some(play));
     assert_eq!(
         choice("Home"),
         Some(Message::Transport(TransportMessage::ToStart))

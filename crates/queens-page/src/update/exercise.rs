@@ -82,6 +82,8 @@ pub(super) fn update(model: &mut Model, message: ExerciseMessage, effects: &mut 
         }
         ExerciseMessage::CodeTyped(text) => {
             exercises.composing.code = text;
+            // What was done before is old news, and would stand over the verdict.
+            model.notices.retain(Notice::is_warning);
             None
         }
     };

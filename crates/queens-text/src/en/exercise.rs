@@ -64,8 +64,8 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     tasks: "What is asked",
     task: |task| match task {
         Task::Predict(_) => "What comes next? (predict)",
-        Task::Solutions => "How many solutions at the last step?",
-        Task::Counters => "The counters at the last step",
+        Task::Solutions => "How many solutions, at the end of these steps?",
+        Task::Counters => "The counters, at the end of these steps",
         Task::Complete => "Complete the board: what is fixed, and what you placed by hand",
     },
     error: |error, numbers| match error {

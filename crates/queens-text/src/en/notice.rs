@@ -12,6 +12,7 @@ use super::number::count;
 use super::{header, puzzle, setup, start};
 use crate::notice::{NOTHING, NoticeTexts, is_goal, is_list, is_range, last, letter, list, stated};
 use crate::number::Numbers;
+use crate::setup::is_whole;
 
 pub(crate) const TEXTS: NoticeTexts = NoticeTexts {
     region: "Messages",
@@ -49,6 +50,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             let stated = stated(key, value, "empty");
             let why = match allowed {
                 _ if is_goal(key, value) => "is not available with this algorithm".to_owned(),
+                _ if is_range(allowed) && !is_whole(value) => {
+                    format!("is not a whole number in {allowed}")
+                }
                 _ if is_range(allowed) => format!("is outside {allowed}"),
                 _ if is_list(allowed) => format!("is not one of {allowed}"),
                 _ => format!("is not allowed (only {allowed} is)"),

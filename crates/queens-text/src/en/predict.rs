@@ -32,7 +32,11 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         (Guess::Square(_), _) => "",
     },
     choices: |[first, second]| format!("1: {first}. 2: {second}."),
-    right: "Right.",
+    right: |guess| match guess {
+        Guess::GoOn => "Right, it goes on.",
+        Guess::TurnBack => "Right, it turns back.",
+        _ => "Right.",
+    },
     wrong: |guess| match guess {
         Guess::Square(square) => format!("Wrong, not {square}."),
         Guess::GoOn => "Wrong, it turns back.".to_owned(),
@@ -49,8 +53,8 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     often: "Ask about",
     spacing: |often| match often {
         Often::Each => "each event",
-        Often::Fifth => "every 5th event",
-        Often::Twentieth => "every 20th event",
+        Often::Fifth => "about every 5th event",
+        Often::Twentieth => "about every 20th event",
     },
     reset: "New score",
     no_trace: "A count shows no events to predict.",

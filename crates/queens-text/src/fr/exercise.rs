@@ -74,8 +74,8 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     tasks: "Ce qui est demandé",
     task: |task| match task {
         Task::Predict(_) => "Qu’est-ce qui suit\u{a0}? (prédire)",
-        Task::Solutions => "Combien de solutions à la dernière étape\u{a0}?",
-        Task::Counters => "Les compteurs à la dernière étape",
+        Task::Solutions => "Combien de solutions, à la fin de ces étapes\u{a0}?",
+        Task::Counters => "Les compteurs, à la fin de ces étapes",
         Task::Complete => {
             "Compléter l’échiquier\u{a0}: ce qui est fixé et ce que vous avez placé en jouant"
         }

@@ -27,7 +27,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         }
         (Problem::Queens, wanted) => {
             let wanted = queens(wanted.unwrap_or(0));
-            format!("Placez *{wanted}* sans qu’aucune n’en menace une autre")
+            format!("Placez *{wanted}* qui ne se menacent pas")
         }
     },
     clash: |clash, others| {

@@ -34,7 +34,11 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         (Guess::Square(_), _) => "",
     },
     choices: |[first, second]| format!("1\u{a0}: {first}. 2\u{a0}: {second}."),
-    right: "Juste.",
+    right: |guess| match guess {
+        Guess::GoOn => "Juste, elle continue.",
+        Guess::TurnBack => "Juste, elle recule.",
+        _ => "Juste.",
+    },
     wrong: |guess| match guess {
         Guess::Square(square) => format!("Faux, pas {square}."),
         Guess::GoOn => "Faux, elle recule.".to_owned(),

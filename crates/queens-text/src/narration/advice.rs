@@ -50,16 +50,7 @@ pub fn told(model: &Model, texts: &Texts) -> Option<(Tone, Sentence)> {
         }
         Deduction::Next(next) => match level {
             1 => (Tone::Information, look(model, own, next)?),
-            // No square is out of question.
-            2 if matches!(next.impossible, Impossible::Nothing)
-                || matches!(
-                    (&next.impossible, next.look),
-                    (Impossible::AllOthers, Look::Onward(_))
-                ) =>
-            {
-                (Tone::Information, impossible(texts, next))
-            }
-            2 => (Tone::Conflict, impossible(texts, next)),
+            2 => (Tone::Information, impossible(texts, next)),
             _ => (Tone::Place, right(own, problem, next)),
         },
     };

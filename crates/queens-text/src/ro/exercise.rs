@@ -68,8 +68,8 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     tasks: "Ce se cere",
     task: |task| match task {
         Task::Predict(_) => "Ce urmează? (prezicere)",
-        Task::Solutions => "Câte soluții la ultimul pas?",
-        Task::Counters => "Contoarele la ultimul pas",
+        Task::Solutions => "Câte soluții, la sfârșitul acestor pași?",
+        Task::Counters => "Contoarele, la sfârșitul acestor pași",
         Task::Complete => "Completarea tablei: ce e fixat și ce ați așezat în Joacă",
     },
     error: |error, numbers| match error {

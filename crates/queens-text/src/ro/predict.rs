@@ -32,7 +32,11 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
         (Guess::Square(_), _) => "",
     },
     choices: |[first, second]| format!("1: {first}. 2: {second}."),
-    right: "Corect.",
+    right: |guess| match guess {
+        Guess::GoOn => "Corect, continuă.",
+        Guess::TurnBack => "Corect, se întoarce.",
+        _ => "Corect.",
+    },
     wrong: |guess| match guess {
         Guess::Square(square) => format!("Greșit, nu {square}."),
         Guess::GoOn => "Greșit, se întoarce.".to_owned(),

@@ -60,7 +60,12 @@ fn a_question_is_read_out_with_its_keys_and_the_answer_with_event_and_score() {
             guess => Message::Predict(PredictMessage::Guessed(guess)),
         });
         let event = event_sentence(&page.model, &ENGLISH).plain();
-        assert!(event.starts_with("Right. Column "), "{event}");
+        let begins = match open.right {
+            Guess::GoOn => "Right, it goes on. ",
+            Guess::TurnBack => "Right, it turns back. ",
+            _ => "Right. Column ",
+        };
+        assert!(event.starts_with(begins), "{event}");
         let said = spoken(&page);
         assert!(said.starts_with(&event), "{said}");
         assert!(

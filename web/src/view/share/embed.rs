@@ -114,8 +114,8 @@ fn Preview(
         let close = close.clone();
         *listener.borrow_mut() = window.map(|window| {
             EventListener::new(&window, "keydown", move |event| {
-                let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
-                if key.as_deref() == Some("Escape") {
+                // An event of another page is no instance of this one's classes.
+                if event.unchecked_ref::<KeyboardEvent>().key() == "Escape" {
                     close.emit(());
                 }
             })

@@ -47,7 +47,7 @@ fn queens_are_told_by_how_many_are_left_and_by_which_attack_each_other() {
             "",
             [
                 "Place 8 queens so that none attacks another",
-                "Placez 8 reines sans qu’aucune n’en menace une autre",
+                "Placez 8 reines qui ne se menacent pas",
                 "Puneți 8 regine astfel încât niciuna să nu o atace pe alta",
             ],
         ),
