@@ -156,7 +156,7 @@ fn letters_and_ends_work_where_a_radio_button_has_the_focus_and_letters_on_a_tab
     page.wait_for("the first solution", |page| {
         page.attribute("event", "data-kind").as_deref() == Some("solution")
     });
-    page.find("input[type=radio]").focus();
+    page.find("input[type=radio]:checked").focus();
     page.press("Shift+d");
     page.wait_for("a dead end before it", |page| {
         page.attribute("event", "data-kind").as_deref() == Some("dead-end")

@@ -123,7 +123,7 @@ fn ten_events_are_predicted_with_the_mouse_in_searches_of_every_kind() {
             assert_eq!(scored(&page), (Some(asked), Some(asked)), "{fragment}");
             assert_eq!(page.number("step"), Some(step + 1), "{fragment}");
             assert!(
-                page.by_testid("event").text().contains("Right."),
+                page.by_testid("event").text().contains("Right"),
                 "{fragment}"
             );
             if page.has("[data-testid=pause]") {
@@ -190,7 +190,7 @@ fn what_is_asked_is_answered_by_keyboard_alone_and_said() {
         assert_eq!(scored(&page), (Some(asked), Some(asked)));
         let spoken = said(&page);
         assert!(
-            spoken.starts_with("Right. ") && spoken.contains(&format!("{asked} of {asked} right")),
+            spoken.starts_with("Right") && spoken.contains(&format!("{asked} of {asked} right")),
             "{spoken}"
         );
     }

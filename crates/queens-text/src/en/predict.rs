@@ -53,8 +53,8 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     often: "Ask about",
     spacing: |often| match often {
         Often::Each => "each event",
-        Often::Fifth => "about every 5th event",
-        Often::Twentieth => "about every 20th event",
+        Often::Fifth => "1 event in 5",
+        Often::Twentieth => "1 event in 20",
     },
     reset: "New score",
     no_trace: "A count shows no events to predict.",

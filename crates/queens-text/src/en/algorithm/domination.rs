@@ -41,7 +41,7 @@ pub(crate) const TEXTS: [Words; 3] = [
         id: "frames",
         name: "Exact, by frames",
         idea: "Asks where the first and the last empty column and row are. No queen stands on this frame, so each must cover it across, and inequalities tell when too few are left.",
-        source: "Bound: P. H. Spencer, W. D. Weakley, 1995; the rest our own",
+        source: "our own; bound: Spencer and Weakley, 1995",
         cost: "140 nodes rule out four queens on 8\u{a0}×\u{a0}8, where the search by coverage needs 356; a node costs more. It serves sets of fewer queens than the board has columns, as a frame has to be empty.",
         listing: &[
             "k ← ⌈squares to cover ÷ most that a queen covers⌉, at least ⌊n ÷ 2⌋",
