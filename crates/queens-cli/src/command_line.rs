@@ -16,9 +16,11 @@ use crate::count::CountOptions;
 use crate::dominate::DominateOptions;
 use crate::draw::DrawOptions;
 use crate::failure::{Failure, allowed};
+use crate::ledger::LedgerOptions;
 use crate::options::SearchOptions;
 use crate::program::ProgramOptions;
 use crate::puzzle::PuzzleOptions;
+use crate::shards::ShardsOptions;
 use crate::solve::SolveOptions;
 use crate::tour::TourOptions;
 use crate::trace::TraceOptions;
@@ -53,6 +55,10 @@ pub(crate) enum Subcommand {
     Animate(AnimateOptions),
     /// Count the solutions on N files and N ranks, as fast as possible
     Count(CountOptions),
+    /// Print the plan of a count: its shards, and what one takes
+    Shards(ShardsOptions),
+    /// Say what ledgers hold, merge them, or count parts of them again
+    Ledger(LedgerOptions),
     /// Find one solution on N files and N ranks, to ten million
     Solve(SolveOptions),
     /// Say whether queens that stand can be completed to a solution
@@ -111,7 +117,7 @@ pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
     // As in usage: `--goal <GOAL>`, `<N>`.
     let name = text(ContextKind::InvalidArg);
     let name = name.split(' ').next().unwrap_or(name);
-    let name = name.trim_matches(['<', '>']);
+    let name = name.trim_matches(['<', '>', '.']);
     let value = text(ContextKind::InvalidValue);
     let argument = within.get_arguments().find(|it| self::name(it) == name);
     let allowed_values = argument.map_or_else(String::new, values);
@@ -174,7 +180,13 @@ fn name(argument: &Arg) -> String {
     match (argument.get_long(), argument.get_short()) {
         (Some(long), _) => format!("--{long}"),
         (None, Some(short)) => format!("-{short}"),
-        (None, None) => argument.get_id().to_string().to_uppercase(),
+        (None, None) => {
+            let named = argument.get_value_names().and_then(<[_]>::first);
+            named.map_or_else(
+                || argument.get_id().to_string().to_uppercase(),
+                ToString::to_string,
+            )
+        }
     }
 }
 

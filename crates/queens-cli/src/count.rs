@@ -2,29 +2,32 @@
 //! that a later run continues the count. The result is audited before it is printed.
 
 mod audit;
-mod ledger;
-mod memory;
+pub(crate) mod ledger;
+pub(crate) mod memory;
+mod part;
 mod progress;
 mod summary;
-mod threads;
+pub(crate) mod threads;
 
 use std::fmt::Display;
 use std::num::NonZeroUsize;
+use std::ops::Range;
 use std::path::PathBuf;
 use std::task::Poll;
 use std::thread::available_parallelism;
 use std::time::Instant;
 
 use clap::Args;
-use queens_core::counting::{Engine, Overflow, Tally, WIDEST, classes};
-use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
+use queens_core::Instance;
+use queens_core::counting::{Engine, Overflow, Plan, Tally, WIDEST, classes};
 
 use crate::Answer;
 use crate::failure::Failure;
 use crate::options;
 use crate::output::print_summary;
-use crate::values::{Squares, squares, whole};
+use crate::values::{Squares, range, squares, whole};
 use ledger::Ledger;
+use part::PartSummary;
 use progress::Progress;
 use summary::CountSummary;
 use threads::Report;
@@ -50,25 +53,20 @@ pub(crate) struct CountOptions {
     /// A file that keeps finished shards; the count continues from those in it
     #[arg(long, value_name = "FILE")]
     ledger: Option<PathBuf>,
+    /// Count these shards and no other, from A, counted from 0, up to B, which is left out; it takes a ledger
+    #[arg(long, value_name = "A..B", value_parser = range)]
+    shards: Option<Range<u32>>,
     /// Print one object on one line
     #[arg(long)]
     json: bool,
 }
 
 impl CountOptions {
-    fn instance(&self) -> Result<Instance, Failure> {
-        let size =
-            BoardSize::try_from(self.n).map_err(|error| Failure::refused("N", self.n, error))?;
-        options::instance(Setup {
-            given: self.fixed.clone().unwrap_or_default(),
-            ..Setup::new(Problem::Queens, size, Goal::Count)
-        })
-    }
-
     /// Counts, and prints the numbers.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let fault = |what: &dyn Display| Failure::Fault(what.to_string());
-        let instance = self.instance()?;
+        let instance = options::count(self.n, self.fixed.clone().unwrap_or_default())?;
+        let part = self.part(&instance)?;
         let wanted = self.threads.unwrap_or_else(cores);
         let start = Instant::now();
         let engine = Engine::new(&instance).map_err(|error| fault(&error))?;
@@ -78,14 +76,21 @@ impl CountOptions {
             None => None,
         };
         let refuse = |overflow| self.overflow(overflow);
+        let asked = part.clone().unwrap_or(0..tally.plan().shards());
+        let missing: Vec<u32> = tally.missing().filter(|it| asked.contains(it)).collect();
         count(
             &engine,
             &instance,
             &mut tally,
-            wanted,
+            (&missing, wanted),
             ledger.as_mut(),
             &refuse,
         )?;
+        if let (Some(part), Some(ledger)) = (part, ledger.take_if(|_| self.shards.is_some())) {
+            let summary = PartSummary::new(&instance, &tally, part, missing.len(), start.elapsed());
+            let summary = summary.ok_or_else(|| self.overflow(Overflow))?;
+            return ledger.end(&tally, print_summary(&summary, self.json, Answer::Done));
+        }
         let overflow = || self.overflow(Overflow);
         let solutions = tally.solutions().ok_or_else(overflow)?;
         let fundamental = match self.fundamental {
@@ -105,6 +110,29 @@ impl CountOptions {
         }
     }
 
+    /// The shards that are asked for, where not all are.
+    fn part(&self, instance: &Instance) -> Result<Option<Range<u32>>, Failure> {
+        let Some(part) = &self.shards else {
+            return Ok(None);
+        };
+        let asked = format!("{}..{}", part.start, part.end);
+        let plan = Plan::new(instance).map_err(|error| Failure::Fault(error.to_string()))?;
+        let shards = plan.shards();
+        if part.end > shards {
+            let why = format!("this count has {shards} shards; allowed are those of 0..{shards}");
+            return Err(Failure::refused("--shards", asked, why));
+        }
+        if self.ledger.is_none() {
+            let why = "without --ledger nothing keeps them; allowed is with --ledger FILE";
+            return Err(Failure::refused("--shards", asked, why));
+        }
+        if self.fundamental {
+            let why = "classes are those of a whole count; allowed is to leave it out";
+            return Err(Failure::misplaced("--fundamental", why));
+        }
+        Ok(Some(part.clone()))
+    }
+
     /// The refusal of a board with too many solutions.
     fn overflow(&self, overflow: Overflow) -> Failure {
         Failure::refused(
@@ -115,7 +143,7 @@ impl CountOptions {
     }
 }
 
-fn cores() -> usize {
+pub(crate) fn cores() -> usize {
     available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
@@ -124,24 +152,31 @@ pub(crate) fn solutions(instance: &Instance) -> Result<u64, Failure> {
     let engine = Engine::new(instance).map_err(|error| Failure::Fault(error.to_string()))?;
     let mut tally = Tally::new(engine.plan().clone());
     let refuse = |overflow: Overflow| Failure::Fault(overflow.to_string());
-    count(&engine, instance, &mut tally, cores(), None, &refuse)?;
+    let missing: Vec<u32> = tally.missing().collect();
+    count(
+        &engine,
+        instance,
+        &mut tally,
+        (&missing, cores()),
+        None,
+        &refuse,
+    )?;
     tally.solutions().ok_or_else(|| refuse(Overflow))
 }
 
-/// Counts the shards that are missing, with the progress on standard error.
+/// Counts these missing shards in so many threads, with the progress on standard error.
 fn count(
     engine: &Engine,
     instance: &Instance,
     tally: &mut Tally,
-    wanted: usize,
+    (missing, wanted): (&[u32], usize),
     mut ledger: Option<&mut Ledger>,
     refuse: &dyn Fn(Overflow) -> Failure,
 ) -> Result<(), Failure> {
-    let missing: Vec<u32> = tally.missing().collect();
     let threads = wanted.min(missing.len());
     memory::tell(instance, threads);
     let mut progress = Progress::start(tally, threads);
-    threads::count(engine, &missing, threads, |report| {
+    threads::count(engine, missing, threads, |report| {
         let Report {
             shard,
             slices,

@@ -11,6 +11,7 @@ mod draw;
 mod failure;
 mod file;
 mod large;
+mod ledger;
 mod options;
 mod output;
 mod pictures;
@@ -19,6 +20,7 @@ mod puzzle;
 mod rotations;
 mod run;
 mod search;
+mod shards;
 mod solve;
 mod summary;
 mod tour;
@@ -77,6 +79,8 @@ fn answer(words: &[OsString]) -> Result<Answer, Failure> {
         Subcommand::Draw(options) => options.run(),
         Subcommand::Animate(options) => options.run(),
         Subcommand::Count(options) => options.run(),
+        Subcommand::Shards(options) => options.run(),
+        Subcommand::Ledger(options) => options.run(),
         Subcommand::Solve(options) => options.run(),
         Subcommand::Complete(options) => options.run(),
         Subcommand::Dominate(options) => options.run(),

@@ -211,6 +211,15 @@ impl SearchOptions {
     }
 }
 
+/// The checked setup of a count on n files and ranks with these given queens.
+pub(crate) fn count(n: u8, given: Squares) -> Result<Instance, Failure> {
+    let size = BoardSize::try_from(n).map_err(|error| Failure::refused("N", n, error))?;
+    instance(Setup {
+        given,
+        ..Setup::new(Problem::Queens, size, Goal::Count)
+    })
+}
+
 /// The checked setup of a search.
 pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
     let (problem, size) = (setup.problem, setup.size);

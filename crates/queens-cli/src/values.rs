@@ -1,7 +1,7 @@
 //! The values of arguments. What is refused is told with what is allowed.
 
 use std::fmt::Display;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -34,6 +34,17 @@ where
         let (least, most) = (range.start(), range.end());
         number.ok_or_else(|| format!("allowed are whole numbers from {least} to {most}"))
     }
+}
+
+/// The numbers from one on and below another.
+pub(crate) fn range(text: &str) -> Result<Range<u32>, String> {
+    let range = text
+        .split_once("..")
+        .and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
+    let allowed = "allowed is A..B: from A, counted from 0, up to B, which is left out";
+    range
+        .filter(|range| !range.is_empty())
+        .ok_or_else(|| allowed.to_owned())
 }
 
 /// Squares, separated by commas; none if the text is blank.

@@ -7,7 +7,7 @@
 
 use std::ffi::OsString;
 use std::fmt::Display;
-use std::fs::{File, Metadata, OpenOptions};
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,7 @@ use crate::output::note;
 const MOST_BYTES: u64 = 64 << 20;
 
 /// A ledger that is being written. No other run can write it at the same time.
-pub(super) struct Ledger {
+pub(crate) struct Ledger {
     /// None where the count goes on without a ledger.
     file: Option<File>,
     path: PathBuf,
@@ -44,21 +44,13 @@ impl Ledger {
         let file = options.read(true).append(true).create(true).open(path);
         let file = locked(file).map_err(|error| match error.kind() {
             ErrorKind::WouldBlock => {
-                let why = "another run writes it; allowed is one at a time";
+                let who = holder(path).unwrap_or_else(|| "another run".to_owned());
+                let why = format!("{who} writes it; allowed is one at a time");
                 Failure::refused("--ledger", path.display(), why)
             }
             _ => refused(&error),
         })?;
-        let there = file.metadata().map_err(|error| refused(&error))?;
-        if !there.is_file() {
-            return Err(refused(&"it is no regular file"));
-        }
-        if there.len() > MOST_BYTES {
-            return Err(refused(&format!("it has more than {MOST_BYTES} bytes")));
-        }
-        let mut bytes = Vec::new();
-        let read = (&file).take(MOST_BYTES).read_to_end(&mut bytes);
-        read.map_err(|error| refused(&error))?;
+        let bytes = bytes_of(&file).map_err(|error| refused(&error))?;
         let end = bytes.iter().rposition(|&byte| byte == b'\n');
         let whole = end.map_or(0, |end| end + 1);
         let plan = ledger::plan_line(tally.plan());
@@ -168,11 +160,54 @@ impl Ledger {
     }
 }
 
+/// The text of the ledger of this path, which another run may be writing.
+pub(crate) fn text_of(path: &Path) -> io::Result<String> {
+    let bytes = bytes_of(&File::open(path)?)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// What a file holds that is no larger than a ledger can be.
+fn bytes_of(file: &File) -> io::Result<Vec<u8>> {
+    let there = file.metadata()?;
+    if !there.is_file() {
+        return Err(io::Error::other("it is no regular file"));
+    }
+    if there.len() > MOST_BYTES {
+        let why = format!("it has more than {MOST_BYTES} bytes");
+        return Err(io::Error::other(why));
+    }
+    let mut bytes = Vec::new();
+    file.take(MOST_BYTES).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// The opened file, which no other run can write.
 fn locked(file: io::Result<File>) -> io::Result<File> {
     let file = file?;
     file.try_lock()?;
     Ok(file)
+}
+
+/// The process of this machine that holds the lock of a file, where the system tells it (Linux, in `/proc/locks`: the
+/// number of the process, and at the end of the third field from it the number of the file).
+#[cfg(target_os = "linux")]
+fn holder(path: &Path) -> Option<String> {
+    let (_, inode) = id(&path.metadata().ok()?);
+    let locks = fs::read_to_string("/proc/locks").ok()?;
+    let process = locks.lines().find_map(|line| {
+        let mut fields = line.split_ascii_whitespace().skip(4);
+        let (process, file) = (fields.next()?, fields.next()?);
+        let is_it = file.rsplit(':').next() == Some(&inode.to_string());
+        is_it.then_some(process)
+    })?;
+    let name = fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
+    Some(format!("process {process} ({})", name.trim_end()))
+}
+
+/// Elsewhere nobody tells.
+#[cfg(not(target_os = "linux"))]
+fn holder(_: &Path) -> Option<String> {
+    None
 }
 
 /// A new file beside this one, with the first free number after its name.

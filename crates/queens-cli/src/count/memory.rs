@@ -20,7 +20,7 @@ pub(super) fn tell(instance: &Instance, threads: usize) {
 
 /// The megabytes of the tables, which all threads share, and of the lists of each thread: the most that was seen in
 /// the first minutes of counts of the empty board and of boards with one given queen. Later shards may take more.
-fn megabytes(instance: &Instance, threads: usize) -> usize {
+pub(crate) fn megabytes(instance: &Instance, threads: usize) -> usize {
     let queens = usize::from(instance.size().get()) - instance.given().len();
     let (shared, each) = match (queens, instance.given().is_empty()) {
         (0..=18, _) => (20, 1),

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::audit::Audited;
 use crate::summary::{ENGINE, milliseconds, square_names};
 
-const ALGORITHM: &str = "meet-in-the-middle";
+pub(super) const ALGORITHM: &str = "meet-in-the-middle";
 
 /// The result of a count. JSON has the fields as keys, in this order.
 #[derive(Serialize)]

@@ -19,17 +19,17 @@ use crate::summary::milliseconds;
 const REPORT_EVERY: Duration = Duration::from_millis(500);
 
 /// What a thread reports on a shard.
-pub(super) struct Report {
-    pub(super) shard: u32,
+pub(crate) struct Report {
+    pub(crate) shard: u32,
     /// The slices that are counted.
-    pub(super) slices: u32,
+    pub(crate) slices: u32,
     /// The time that they have taken.
-    pub(super) milliseconds: f64,
-    pub(super) work: Poll<Result<ShardResult, Overflow>>,
+    pub(crate) milliseconds: f64,
+    pub(crate) work: Poll<Result<ShardResult, Overflow>>,
 }
 
 /// Counts these shards. `see` gets each report; its first failure ends the count.
-pub(super) fn count(
+pub(crate) fn count(
     engine: &Engine,
     shards: &[u32],
     threads: usize,

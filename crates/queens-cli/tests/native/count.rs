@@ -140,7 +140,8 @@ fn fixed_queens_and_threads_count_what_run_counts() {
 #[test]
 fn bad_arguments_of_a_count_are_refused() {
     let sizes = "allowed are whole numbers from 1 to 27";
-    let options = "allowed are N, --fixed, --fundamental, --threads, --ledger, --json, --help";
+    let options =
+        "allowed are N, --fixed, --fundamental, --threads, --ledger, --shards, --json, --help";
     for (options, refusal) in [
         ("", "N: missing; allowed is the number of files and ranks, from 1 to 27".to_owned()),
         ("0", format!("N 0: {sizes}")),

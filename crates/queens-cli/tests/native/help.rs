@@ -15,6 +15,8 @@ fn every_page_is_the_one_on_file() {
     expect_file!["../help/draw.txt"].assert_eq(&succeeds("draw --help"));
     expect_file!["../help/animate.txt"].assert_eq(&succeeds("animate --help"));
     expect_file!["../help/count.txt"].assert_eq(&succeeds("count --help"));
+    expect_file!["../help/shards.txt"].assert_eq(&succeeds("shards --help"));
+    expect_file!["../help/ledger.txt"].assert_eq(&succeeds("ledger --help"));
     expect_file!["../help/solve.txt"].assert_eq(&succeeds("solve --help"));
     expect_file!["../help/complete.txt"].assert_eq(&succeeds("complete --help"));
     expect_file!["../help/dominate.txt"].assert_eq(&succeeds("dominate --help"));

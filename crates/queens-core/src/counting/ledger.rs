@@ -105,6 +105,15 @@ pub fn result_line(result: &ShardResult) -> String {
     line(result)
 }
 
+/// The line, from 1, that has the result of the shard of this number.
+pub fn line_of(text: &str, shard: u32) -> Option<usize> {
+    let is_it = |line: &LedgerLine| {
+        let result: Result<ShardResult, _> = line.parse(LineFault::NoShard);
+        result.is_ok_and(|result| result.shard().number() == shard)
+    };
+    lines(text).find(is_it).map(|line| line.number)
+}
+
 /// The ledger of a tally.
 pub fn write(tally: &Tally) -> String {
     let results = tally.results();

@@ -1,6 +1,7 @@
 //! The finished shards of a count, each checked before it is added, and the sum of their solutions.
 
 use std::fmt;
+use std::ops::Range;
 
 use crate::counting::plan::{Plan, ShardResult, checksum, escaped};
 
@@ -120,6 +121,18 @@ impl Tally {
     pub fn missing(&self) -> impl Iterator<Item = u32> {
         let missing = (0..).zip(&self.counts).filter(|(_, count)| count.is_none());
         missing.map(|(number, _)| number)
+    }
+
+    /// The same numbers as ranges.
+    pub fn missing_ranges(&self) -> Vec<Range<u32>> {
+        let mut ranges: Vec<Range<u32>> = Vec::new();
+        for number in self.missing() {
+            match ranges.last_mut().filter(|range| range.end == number) {
+                Some(range) => range.end += 1,
+                None => ranges.push(number..number + 1),
+            }
+        }
+        ranges
     }
 
     /// The results of the finished shards, in order.

@@ -1,10 +1,12 @@
 //! Ledgers: a written ledger reads back, and a damaged or foreign one is refused whole, whatever text it is.
 
+use std::collections::BTreeSet;
+
 use crate::common::{instance, squares};
 use proptest::prelude::*;
 use queens_core::counting::ledger::{self, LedgerError, LineFault};
 use queens_core::counting::{Plan, PlanError, ShardResult, Tally};
-use queens_core::{Goal, Instance};
+use queens_core::{Goal, Instance, Random};
 
 fn of(n: i64, fixed: &str) -> Instance {
     instance(n, &squares(fixed), Goal::Count)
@@ -145,6 +147,62 @@ fn a_plan_that_was_read_is_checked() {
     assert_eq!(refused(&plan(2, 256, "", 1)).wrong, LineFault::NoPlan);
     let error = refused(&plan(2, 28, "", 16)).wrong;
     assert_eq!(error, LineFault::Plan(PlanError::Size { found: 28 }));
+}
+
+/// Bytes flipped, lines cut off, lost, doubled, put elsewhere, and lines of another board: what is read is right, and what
+/// is not refused has every shard of every whole line.
+#[test]
+fn a_thousand_faults_change_no_count_and_lose_no_whole_line() {
+    let whole = tally(&of(14, ""), 0..16);
+    let foreign = ledger::write(&tally(&of(13, ""), 0..16));
+    let foreign: Vec<&str> = foreign.split_inclusive('\n').collect();
+    let text = ledger::write(&whole);
+    let mut random = Random::new(27);
+    let mut accepted = [0; 6];
+    for fault in 0..1_000 {
+        let mut lines: Vec<String> = text.split_inclusive('\n').map(str::to_owned).collect();
+        // The plan stays in its place.
+        let mut line = || 1 + random.below(16) as usize;
+        let (one, other) = (line(), line());
+        let kind = fault % accepted.len();
+        match kind {
+            0 => {
+                let mut bytes = lines[one].clone().into_bytes();
+                let at = random.below(bytes.len() as u32) as usize;
+                bytes[at] ^= 1 << random.below(7);
+                lines[one] = String::from_utf8_lossy(&bytes).into_owned();
+            }
+            1 => {
+                lines.truncate(one + 1);
+                let end = random.below(lines[one].len() as u32) as usize;
+                lines[one].truncate(end);
+            }
+            2 => drop(lines.remove(one)),
+            3 => lines.insert(other, lines[one].clone()),
+            4 => lines.swap(one, other),
+            _ => lines.insert(other, foreign[one].to_owned()),
+        }
+        let damaged = lines.concat();
+        let Ok((_, read)) = ledger::import(&damaged) else {
+            continue;
+        };
+        accepted[kind] += 1;
+        for result in read.results() {
+            assert_eq!(
+                whole.result(result.shard().number()),
+                Some(result),
+                "{damaged}"
+            );
+        }
+        let sound = damaged
+            .split_inclusive('\n')
+            .skip(1)
+            .filter(|it| text.contains(*it));
+        let kept: BTreeSet<&str> = sound.filter(|it| it.ends_with('\n')).collect();
+        assert_eq!(read.finished() as usize, kept.len(), "{damaged}");
+    }
+    // A flipped bit and a line of another board are always found; the others cost what is lost.
+    assert_eq!(accepted, [0, 167, 167, 167, 166, 0]);
 }
 
 proptest! {

@@ -1,0 +1,287 @@
+//! `queens ledger`: what ledgers of counts hold, all of them in one, and parts of them counted again.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use queens_core::Instance;
+use queens_core::counting::ledger::{LineFault, cut_off, import, line_of, read, write};
+use queens_core::counting::published::{self, Comparison};
+use queens_core::counting::{ENGINE_VERSION, Refusal, Tally};
+use serde::Serialize;
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::Answer;
+use crate::count::ledger::text_of;
+use crate::failure::Failure;
+use crate::file::OutFile;
+use crate::output::{print, print_summary};
+use crate::summary::square_names;
+use crate::values::{named, whole};
+
+mod recount;
+
+/// The most shards that are counted again.
+const MOST_RECOUNTS: u32 = 100_000;
+
+/// What is done with ledgers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
+#[strum(const_into_str, serialize_all = "kebab-case")]
+enum Action {
+    Status,
+    Merge,
+    Verify,
+}
+
+#[derive(Args)]
+pub(crate) struct LedgerOptions {
+    /// status: what they hold; merge: all their shards in one; verify: whether they are sound
+    #[arg(value_name = "ACTION", value_parser = named(Action::VARIANTS.iter().copied(), |action| action.into_str()))]
+    action: Action,
+    /// Ledgers of counts
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+    /// Where merge writes; the default is standard output
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// How many shards of each ledger verify counts again, and as many sets of rows by another engine
+    #[arg(long, value_name = "K", value_parser = whole(1..=MOST_RECOUNTS))]
+    recount: Option<u32>,
+    /// Print one object on one line, for each ledger
+    #[arg(long)]
+    json: bool,
+}
+
+/// A ledger that was read.
+struct Kept<'a> {
+    path: &'a Path,
+    instance: Instance,
+    tally: Tally,
+    /// Whether its last line is the rest of an interrupted write.
+    is_torn: bool,
+}
+
+impl LedgerOptions {
+    pub(crate) fn run(self) -> Result<Answer, Failure> {
+        if let Some(out) = self.out.as_ref().filter(|_| self.action != Action::Merge) {
+            let why = "only merge writes a file";
+            return Err(Failure::unwanted("--out", out.display(), why));
+        }
+        if let Some(recount) = self.recount.filter(|_| self.action != Action::Verify) {
+            let why = "only verify counts again";
+            return Err(Failure::unwanted("--recount", recount, why));
+        }
+        match self.action {
+            Action::Status => self.each(|kept| {
+                let status = Status::new(&kept);
+                print_summary(&status, self.json, Answer::Done)
+            }),
+            Action::Verify => self.each(|kept| {
+                let verified = verified(&kept, self.recount)?;
+                print_summary(&verified, self.json, Answer::Done)
+            }),
+            Action::Merge if self.json => {
+                let why = "a merged ledger is lines of JSON anyway; allowed is to leave it out";
+                Err(Failure::misplaced("--json", why))
+            }
+            Action::Merge => self.merge(),
+        }
+    }
+
+    fn each(&self, tell: impl Fn(Kept) -> Result<Answer, Failure>) -> Result<Answer, Failure> {
+        for path in &self.files {
+            tell(Kept::read(path)?)?;
+        }
+        Ok(Answer::Done)
+    }
+
+    /// Writes the shards of all files as one ledger.
+    fn merge(&self) -> Result<Answer, Failure> {
+        let mut merged: Option<Tally> = None;
+        for (at, path) in self.files.iter().enumerate() {
+            match &mut merged {
+                None => merged = Some(Kept::read(path)?.tally),
+                Some(tally) => self.add(at, tally)?,
+            }
+        }
+        let text = merged.as_ref().map_or_else(String::new, write);
+        match &self.out {
+            None => print(text, Answer::Done),
+            Some(path) => {
+                let out = OutFile {
+                    path: path.clone(),
+                    format: (),
+                };
+                out.write(text.as_bytes())?;
+                Ok(Answer::Done)
+            }
+        }
+    }
+
+    /// Adds the shards of this file. A contradiction names the file before that has the shard, too.
+    fn add(&self, at: usize, tally: &mut Tally) -> Result<(), Failure> {
+        let path = &self.files[at];
+        let text = text(path)?;
+        read(&text, tally).map_err(|error| {
+            let before = match &error.wrong {
+                LineFault::Refused(Refusal::Contradiction { shard, .. }) => {
+                    self.files[..at].iter().find_map(|path| {
+                        let line = line_of(&text_of(path).ok()?, *shard)?;
+                        Some(format!(" ({}, line {line})", path.display()))
+                    })
+                }
+                _ => None,
+            };
+            let why = format!("{error}{}", before.unwrap_or_default());
+            Failure::refused("FILE", path.display(), why)
+        })
+    }
+}
+
+/// The text of a ledger.
+fn text(path: &Path) -> Result<String, Failure> {
+    text_of(path).map_err(|error| {
+        let why = format!("{error}; allowed is a file that a count wrote as its --ledger");
+        Failure::refused("FILE", path.display(), why)
+    })
+}
+
+impl Kept<'_> {
+    fn read(path: &Path) -> Result<Kept<'_>, Failure> {
+        let text = text(path)?;
+        let (instance, tally) =
+            import(&text).map_err(|error| Failure::refused("FILE", path.display(), error))?;
+        Ok(Kept {
+            path,
+            instance,
+            tally,
+            is_torn: cut_off(&text).is_some(),
+        })
+    }
+}
+
+/// What `status` prints of a ledger. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+struct Status {
+    file: String,
+    n: u8,
+    k: Option<u8>,
+    fixed: Vec<String>,
+    engine: u32,
+    shards: u32,
+    finished: u32,
+    /// The missing shards, each range as its first and the one after its last.
+    missing: Vec<[u32; 2]>,
+    torn: bool,
+}
+
+impl Status {
+    fn new(kept: &Kept) -> Status {
+        let (instance, tally) = (&kept.instance, &kept.tally);
+        let ranges = tally.missing_ranges().into_iter();
+        Status {
+            file: kept.path.display().to_string(),
+            n: instance.size().get(),
+            k: None,
+            fixed: square_names(instance.problem(), instance.given()),
+            engine: ENGINE_VERSION,
+            shards: tally.plan().shards(),
+            finished: tally.finished(),
+            missing: ranges.map(|range| [range.start, range.end]).collect(),
+            torn: kept.is_torn,
+        }
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        /// More ranges are told by their number.
+        const MOST: usize = 8;
+        write!(f, "{}: n = {}", self.file, self.n)?;
+        if !self.fixed.is_empty() {
+            write!(f, ", fixed {}", self.fixed.join(","))?;
+        }
+        writeln!(f, ", engine {}", self.engine)?;
+        writeln!(f, "{} of {} shards", self.finished, self.shards)?;
+        let shown = self.missing.iter().take(MOST);
+        let shown: Vec<_> = shown.map(|[from, to]| format!("{from}..{to}")).collect();
+        if !shown.is_empty() {
+            write!(f, "missing {}", shown.join(" "))?;
+            match self.missing.len().saturating_sub(MOST) {
+                0 => writeln!(f)?,
+                more => writeln!(f, " and {more} more ranges")?,
+            }
+        }
+        match self.torn {
+            true => writeln!(f, "the last line is cut off; a count drops it"),
+            false => Ok(()),
+        }
+    }
+}
+
+/// What `verify` prints of a sound ledger. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+struct Verified {
+    #[serde(flatten)]
+    status: Status,
+    /// The solutions of the finished shards.
+    solutions: String,
+    /// The sequences that have the same number, if the count is finished.
+    published: Vec<&'static str>,
+    /// The shards that were counted again.
+    recounted: usize,
+    /// The sets of rows that two engines have counted alike.
+    sets: u32,
+}
+
+/// Checks a ledger, whose lines are sound: against the published number, and by counting so many shards again.
+fn verified(kept: &Kept, recounts: Option<u32>) -> Result<Verified, Failure> {
+    let (instance, tally) = (&kept.instance, &kept.tally);
+    let place = kept.path.display();
+    let solutions = tally.solutions().ok_or_else(|| {
+        let why = "its counts do not fit into 64 bits; allowed are those of a count";
+        Failure::refused("FILE", &place, why)
+    })?;
+    let is_whole = tally.finished() == tally.plan().shards();
+    let comparison = is_whole.then(|| published::compare(instance, solutions, None));
+    let published = match comparison {
+        Some(Comparison::Agrees) => vec![published::SOLUTIONS],
+        Some(Comparison::Differs(why)) => {
+            return Err(Failure::miscounted(format!("{place}: {why}")));
+        }
+        Some(Comparison::Unpublished) | None => Vec::new(),
+    };
+    let recounted = match recounts {
+        Some(recounts) => recount::recount(instance, tally, recounts, &place)?,
+        None => recount::Recounted::default(),
+    };
+    Ok(Verified {
+        status: Status::new(kept),
+        solutions: solutions.to_string(),
+        published,
+        recounted: recounted.shards,
+        sets: recounted.sets,
+    })
+}
+
+impl fmt::Display for Verified {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.status.fmt(f)?;
+        writeln!(
+            f,
+            "{} solutions in them; every line is sound",
+            self.solutions
+        )?;
+        if !self.published.is_empty() {
+            writeln!(f, "agrees with {}", self.published.join(" and "))?;
+        }
+        if self.recounted > 0 {
+            let (shards, sets) = (self.recounted, self.sets);
+            writeln!(
+                f,
+                "counted again: {shards} shards, and {sets} sets of rows by another engine"
+            )?;
+        }
+        Ok(())
+    }
+}

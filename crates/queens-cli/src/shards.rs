@@ -1,0 +1,97 @@
+//! `queens shards`: the plan of a count, and what one of its shards takes on this machine.
+
+use std::fmt;
+use std::time::Instant;
+
+use clap::Args;
+use queens_core::counting::{ENGINE_VERSION, Engine, Plan, WIDEST, expected};
+use serde::Serialize;
+
+use crate::Answer;
+use crate::count::memory;
+use crate::failure::Failure;
+use crate::options;
+use crate::output::print_summary;
+use crate::summary::square_names;
+use crate::values::{Squares, squares, whole};
+
+/// How often the unit of time is measured; the shortest counts.
+const RUNS: u32 = 5;
+
+#[derive(Args)]
+pub(crate) struct ShardsOptions {
+    /// The number of files and ranks, from 1 to 27
+    #[arg(value_name = "N", value_parser = whole(1..=WIDEST))]
+    n: u8,
+    /// Queens that stand in every solution, such as a1,b3
+    #[arg(long, value_name = "SQUARES", value_parser = squares)]
+    fixed: Option<Squares>,
+    /// Print one object on one line
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is printed. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+struct PlanSummary {
+    engine: u32,
+    n: u8,
+    fixed: Vec<String>,
+    /// Their numbers are 0 to one less.
+    shards: u32,
+    /// Of one shard, in one core of this machine.
+    seconds: f64,
+    /// Of memory, of a process that counts one shard.
+    bytes: u64,
+}
+
+impl ShardsOptions {
+    pub(crate) fn run(self) -> Result<Answer, Failure> {
+        let instance = options::count(self.n, self.fixed.unwrap_or_default())?;
+        let plan = Plan::new(&instance).map_err(|error| Failure::Fault(error.to_string()))?;
+        let units = expected::expected(&instance).unwrap_or_default();
+        let summary = PlanSummary {
+            engine: ENGINE_VERSION,
+            n: self.n,
+            fixed: square_names(instance.problem(), instance.given()),
+            shards: plan.shards(),
+            seconds: rounded(units * unit()? / f64::from(plan.shards())),
+            bytes: memory::megabytes(&instance, 1) as u64 * 1_000_000,
+        };
+        print_summary(&summary, self.json, Answer::Done)
+    }
+}
+
+/// The seconds of the unit of expected costs, on this machine.
+fn unit() -> Result<f64, Failure> {
+    let fault = |what: &dyn fmt::Display| Failure::Fault(what.to_string());
+    let instance = options::count(expected::UNIT, Vec::new())?;
+    let mut shortest = f64::INFINITY;
+    for _ in 0..RUNS {
+        let start = Instant::now();
+        let engine = Engine::new(&instance).map_err(|error| fault(&error))?;
+        for slice in engine.slices() {
+            slice.map_err(|error| fault(&error))?;
+        }
+        shortest = shortest.min(start.elapsed().as_secs_f64());
+    }
+    Ok(shortest)
+}
+
+/// To two digits: it is an estimate.
+fn rounded(seconds: f64) -> f64 {
+    format!("{seconds:.1e}").parse().unwrap_or(seconds)
+}
+
+impl fmt::Display for PlanSummary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "engine {}, n = {}", self.engine, self.n)?;
+        if !self.fixed.is_empty() {
+            writeln!(f, "{:20}{:>20}", "fixed", self.fixed.join(","))?;
+        }
+        writeln!(f, "{:20}{:>20}", "shards", self.shards)?;
+        writeln!(f, "{:20}{:>20}", "seconds of one", self.seconds)?;
+        let megabytes = self.bytes / 1_000_000;
+        writeln!(f, "{:20}{megabytes:>20}", "megabytes of one")
+    }
+}

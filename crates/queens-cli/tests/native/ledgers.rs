@@ -1,0 +1,168 @@
+//! What `queens ledger` tells of ledgers, merges, and counts again.
+
+use std::fs;
+use std::io::Write;
+
+use crate::command::files::Folder;
+use crate::command::{json, queens, succeeds};
+use queens_core::counting::{ShardResult, ledger};
+use serde_json::json;
+
+/// A ledger of these shards of n=14, at this name.
+fn counted(folder: &Folder, name: &str, range: &str) -> String {
+    let path = folder.file(name);
+    succeeds(&format!("count 14 --shards {range} --ledger {path}"));
+    path
+}
+
+/// The line that a command is refused with.
+fn refused(arguments: &str, status: i32) -> String {
+    let output = queens(arguments);
+    let line = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(status), "{arguments}: {line}");
+    assert!(output.stdout.is_empty(), "{arguments}");
+    line
+}
+
+/// A ledger in which the shard of this number has one solution more, with its right checksum.
+fn changed(path: &str, number: u32) -> String {
+    let (_, tally) = ledger::import(&fs::read_to_string(path).expect("a text")).expect("a ledger");
+    let lines = tally.results().map(|result| match result.shard().number() {
+        it if it == number => ShardResult::new(result.shard().clone(), result.count() + 1),
+        _ => result,
+    });
+    let lines: String = lines.map(|result| ledger::result_line(&result)).collect();
+    ledger::plan_line(tally.plan()) + &lines
+}
+
+#[test]
+fn the_status_of_a_ledger_is_what_it_holds() {
+    let folder = Folder::new("status");
+    let path = counted(&folder, "a.jsonl", "2..5");
+    let status = json(&format!("ledger status {path} --json"));
+    let expected = json!({
+        "file": path, "n": 14, "k": null, "fixed": [], "engine": 2, "shards": 16, "finished": 3,
+        "missing": [[0, 2], [5, 16]], "torn": false,
+    });
+    assert_eq!(status, expected);
+    // A last line that is cut off is no error.
+    let mut file = fs::OpenOptions::new().append(true).open(&path).unwrap();
+    file.write_all(b"{\"shard\"").unwrap();
+    assert_eq!(json(&format!("ledger status {path} --json"))["torn"], true);
+    let told = succeeds(&format!("ledger status {path}"));
+    let told: Vec<_> = told.lines().skip(1).collect();
+    let cut = "the last line is cut off; a count drops it";
+    assert_eq!(told, ["3 of 16 shards", "missing 0..2 5..16", cut]);
+}
+
+#[test]
+fn ledgers_are_merged_and_equal_shards_are_one() {
+    let folder = Folder::new("merge");
+    let parts = [
+        counted(&folder, "a.jsonl", "0..7"),
+        counted(&folder, "b.jsonl", "5..9"),
+        counted(&folder, "c.jsonl", "9..16"),
+    ];
+    let out = folder.file("whole.jsonl");
+    succeeds(&format!("ledger merge {} --out {out}", parts.join(" ")));
+    let text = fs::read_to_string(&out).expect("a ledger");
+    assert_eq!(text.lines().count(), 17);
+    assert_eq!(succeeds(&format!("ledger merge {}", parts.join(" "))), text);
+    let verified = json(&format!("ledger verify {out} --recount 3 --json"));
+    assert_eq!(verified["solutions"], "365596");
+    assert_eq!(verified["published"], json!(["A000170"]));
+    assert_eq!(
+        (&verified["recounted"], &verified["sets"]),
+        (&3.into(), &3.into())
+    );
+    assert_eq!(folder.names().len(), 4, "nothing is left beside it");
+}
+
+#[test]
+fn two_results_of_one_shard_stop_a_merge_and_both_places_are_named() {
+    let folder = Folder::new("contradiction");
+    let [a, b] = ["a.jsonl", "b.jsonl"].map(|name| counted(&folder, name, "4..8"));
+    fs::write(&b, changed(&b, 6)).unwrap();
+    let out = folder.file("whole.jsonl");
+    let line = refused(&format!("ledger merge {a} {b} --out {out}"), 2);
+    assert!(
+        line.starts_with(&format!("queens: FILE {b}: line 4, ")),
+        "{line}"
+    );
+    assert!(line.contains("shard 6 has "), "{line}");
+    assert!(line.ends_with(&format!(" ({a}, line 4)\n")), "{line}");
+    assert!(fs::metadata(&out).is_err(), "no half of it");
+}
+
+#[test]
+fn a_false_count_is_found_by_counting_again_and_by_the_published_number() {
+    let folder = Folder::new("false");
+    let path = counted(&folder, "a.jsonl", "4..8");
+    fs::write(&path, changed(&path, 6)).unwrap();
+    succeeds(&format!("ledger verify {path}"));
+    let line = refused(&format!("ledger verify {path} --recount 4"), 70);
+    assert!(
+        line.contains("the count is wrong: ") && line.contains("shard 6 has "),
+        "{line}"
+    );
+    let path = counted(&folder, "b.jsonl", "0..16");
+    fs::write(&path, changed(&path, 11)).unwrap();
+    let line = refused(&format!("ledger verify {path}"), 70);
+    assert!(line.contains("365597") && line.contains("365596"), "{line}");
+}
+
+#[test]
+fn what_is_no_ledger_of_this_engine_is_refused() {
+    let folder = Folder::new("foreign");
+    let path = counted(&folder, "a.jsonl", "4..8");
+    let text = fs::read_to_string(&path).unwrap();
+    let other = folder.file("other.jsonl");
+    succeeds(&format!("count 13 --ledger {other}"));
+    let line = refused(&format!("ledger merge {path} {other}"), 2);
+    assert!(
+        line.contains("n “13” is of another count; this one has “14”"),
+        "{line}"
+    );
+    for (wrong, why) in [
+        (
+            text.replace("\"engine\":2", "\"engine\":9"),
+            "engine “9” is another than “2”",
+        ),
+        (
+            text.replace("\"shards\":16", "\"shards\":32"),
+            "this count has 16 shards, not 32",
+        ),
+        ("nothing\n".to_owned(), "it is no plan of a count"),
+        (
+            String::new(),
+            "it is missing; a ledger begins with the plan of a count",
+        ),
+    ] {
+        fs::write(&other, wrong).unwrap();
+        for action in ["status", "merge", "verify"] {
+            let line = refused(&format!("ledger {action} {other}"), 2);
+            assert!(line.contains(why), "{line}");
+        }
+    }
+    for (arguments, refusal) in [
+        ("status", "FILE: missing; allowed is ledgers of counts"),
+        ("sort a", "ACTION sort: allowed are status, merge, verify"),
+        (
+            "status a --out b",
+            "--out b: only merge writes a file; allowed is to leave it out",
+        ),
+        (
+            "merge a --recount 3",
+            "--recount 3: only verify counts again; allowed is to leave it out",
+        ),
+        (
+            "merge a --json",
+            "--json: a merged ledger is lines of JSON anyway; allowed is to leave it out",
+        ),
+    ] {
+        let line = refused(&format!("ledger {arguments}"), 2);
+        assert_eq!(line, format!("queens: {refusal}\n"));
+    }
+    let line = refused("ledger status nowhere.jsonl", 2);
+    assert!(line.starts_with("queens: FILE nowhere.jsonl: "), "{line}");
+}

@@ -1,0 +1,84 @@
+//! The plan of a count, and counts of some of its shards.
+
+use std::fs;
+
+use crate::command::files::Folder;
+use crate::command::{json, queens, succeeds};
+
+#[test]
+fn a_plan_tells_the_shards_and_what_one_takes() {
+    for (n, shards) in [(12, 1), (13, 16), (18, 32), (20, 256), (27, 131_072)] {
+        let plan = json(&format!("shards {n} --json"));
+        assert_eq!((&plan["n"], &plan["engine"]), (&n.into(), &2.into()));
+        assert_eq!(plan["shards"], shards, "n = {n}");
+        let (seconds, bytes) = (plan["seconds"].as_f64(), plan["bytes"].as_u64());
+        assert!(seconds > Some(0.0) && bytes > Some(1_000_000), "{plan}");
+    }
+    let plan = json("shards 20 --fixed a1,c4 --json");
+    assert_eq!(plan["fixed"], serde_json::json!(["a1", "c4"]));
+    assert_eq!(plan["shards"], 32);
+    let plan = succeeds("shards 14 --fixed a1");
+    assert!(plan.starts_with("engine 2, n = 14\n"), "{plan}");
+}
+
+#[test]
+fn shards_are_counted_once_each_whoever_counts_them() {
+    let folder = Folder::new("shards");
+    let ledger = folder.file("a.jsonl");
+    let part = |range: &str| {
+        json(&format!(
+            "count 14 --shards {range} --ledger {ledger} --json"
+        ))
+    };
+    let first = part("3..9");
+    assert_eq!(
+        (&first["counted"], &first["missing"], &first["of"]),
+        (&6.into(), &10.into(), &16.into())
+    );
+    // What the ledger has is not counted again, and is in the sum.
+    let again = part("3..9");
+    assert_eq!(again["counted"], 0);
+    assert_eq!(again["solutions"], first["solutions"]);
+    let rest = [part("0..4"), part("8..16")];
+    assert_eq!(rest.map(|it| it["counted"].clone()), [3, 7]);
+    let lines = fs::read_to_string(&ledger).expect("a ledger");
+    assert_eq!(lines.lines().count(), 17);
+    let whole = json(&format!("count 14 --ledger {ledger} --json"));
+    assert_eq!(whole["solutions"], "365596");
+    assert_eq!(fs::read_to_string(&ledger).expect("a ledger"), lines);
+}
+
+#[test]
+fn a_range_that_is_none_of_the_plan_is_refused() {
+    let folder = Folder::new("ranges");
+    let ledger = folder.file("a.jsonl");
+    let form = "allowed is A..B: from A, counted from 0, up to B, which is left out";
+    let keep = format!("--ledger {ledger}");
+    for (options, refusal) in [
+        (
+            format!("--shards 4..4 {keep}"),
+            format!("--shards 4..4: {form}"),
+        ),
+        (format!("--shards 4 {keep}"), format!("--shards 4: {form}")),
+        (
+            format!("--shards 10..17 {keep}"),
+            "--shards 10..17: this count has 16 shards; allowed are those of 0..16".to_owned(),
+        ),
+        (
+            "--shards 0..4".to_owned(),
+            "--shards 0..4: without --ledger nothing keeps them; allowed is with --ledger FILE"
+                .to_owned(),
+        ),
+        (
+            format!("--shards 0..4 --fundamental {keep}"),
+            "--fundamental: classes are those of a whole count; allowed is to leave it out"
+                .to_owned(),
+        ),
+    ] {
+        let output = queens(&format!("count 14 {options}"));
+        let line = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{options}: {line}");
+        assert_eq!(line, format!("queens: {refusal}\n"), "{options}");
+    }
+    assert!(folder.names().is_empty(), "nothing is begun");
+}
