@@ -17,8 +17,8 @@ use crate::sprite::symbol;
 use crate::style::{Anchor, Colour, Look, Styles};
 use crate::words::{Words, below};
 
-/// Points of a printer in a pixel of a screen.
-const POINTS: f64 = 0.75;
+/// Points of a printer in a pixel: the usual 720 pixels are as wide as the text of an article.
+const POINTS: f64 = 0.45;
 /// Points of a printer in a centimetre.
 const POINTS_IN_CM: f64 = 72.0 / 2.54;
 

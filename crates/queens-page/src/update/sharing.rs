@@ -316,17 +316,14 @@ fn steps(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareEr
 fn stretch(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareError> {
     let [from, to] = shared_stretch(model, typed);
     let (from, to) = (step(from)?, step(to)?);
-    if to < from {
-        return Err(ShareError::Picture(PictureError::Backwards { from, to }));
-    }
     let ended = model.shown.run().filter(|run| run.is_complete());
-    match ended.map(Run::known).filter(|&last| to > last) {
-        Some(last) => Err(ShareError::Picture(PictureError::EndsPastTheEnd {
-            to,
-            last,
-        })),
-        None => Ok([from, to]),
-    }
+    let error = match ended.map(Run::known) {
+        Some(last) if from > last => PictureError::BeginsPastTheEnd { from, last },
+        _ if to < from => PictureError::Backwards { from, to },
+        Some(last) if to > last => PictureError::EndsPastTheEnd { to, last },
+        _ => return Ok([from, to]),
+    };
+    Err(ShareError::Picture(error))
 }
 
 fn step(value: String) -> Result<u64, ShareError> {

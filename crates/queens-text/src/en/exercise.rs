@@ -7,6 +7,7 @@ use queens_page::exercise::result::{ResultError, VERSION};
 
 use super::number::count;
 use crate::exercise::ExerciseTexts;
+use crate::pictures::is_empty;
 
 pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     asks: |task, problem, from, to| match task {
@@ -78,6 +79,10 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         ComposeError::NoSearch => {
             "These questions need the steps of a search: run it first, with goal First or All."
                 .to_owned()
+        }
+        ComposeError::BadStep { value, known } if is_empty(value) => {
+            let known = numbers.whole(*known);
+            format!("A field for a step is empty: choose from 0 to {known}.")
         }
         ComposeError::BadStep { value, known } => {
             let known = numbers.whole(*known);

@@ -22,7 +22,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
         StillFormat::Svg => "SVG",
         StillFormat::Tex => "TikZ",
     },
-    size: "Size in pixels",
+    size: "Longer side, in pixels",
     theme: "Colours",
     theme_name: |theme| match theme {
         None => "As on the page",

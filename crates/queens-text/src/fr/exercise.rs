@@ -7,6 +7,7 @@ use queens_page::exercise::result::{ResultError, VERSION};
 
 use super::number::count;
 use crate::exercise::ExerciseTexts;
+use crate::pictures::is_empty;
 
 pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     asks: |task, problem, from, to| match task {
@@ -89,6 +90,10 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         ComposeError::NoSearch => {
             "Ces questions portent sur les étapes d’une recherche\u{a0}: lancez-la d’abord, avec pour but Première ou Toutes."
                 .to_owned()
+        }
+        ComposeError::BadStep { value, known } if is_empty(value) => {
+            let known = numbers.whole(*known);
+            format!("Un champ d’étape est vide\u{a0}: choisissez de 0 à {known}.")
         }
         ComposeError::BadStep { value, known } => {
             let known = numbers.whole(*known);

@@ -21,7 +21,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
         StillFormat::Svg => "SVG",
         StillFormat::Tex => "TikZ",
     },
-    size: "Taille en pixels",
+    size: "Grand côté, en pixels",
     theme: "Couleurs",
     theme_name: |theme| match theme {
         None => "Celles de la page",

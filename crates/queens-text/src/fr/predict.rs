@@ -57,9 +57,9 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     },
     often: "Une question",
     spacing: |often| match often {
-        Often::Each => "à chaque événement",
-        Often::Fifth => "tous les 5 événements",
-        Often::Twentieth => "tous les 20 événements",
+        Often::Each => "à chaque étape",
+        Often::Fifth => "1 étape sur 5",
+        Often::Twentieth => "1 étape sur 20",
     },
     reset: "Remettre à zéro",
     no_trace: "Un comptage ne montre pas d’événements à prédire.",

@@ -12,7 +12,7 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     kind_label: "Contenu",
     kind: |kind| match kind {
         WorksheetKind::Boards => "Échiquiers vides",
-        WorksheetKind::Step => "Cette étape : que se passe-t-il ensuite ?",
+        WorksheetKind::Step => "Cette étape : la suite ?",
     },
     size: "Colonnes et lignes",
     boards_label: "Échiquiers",

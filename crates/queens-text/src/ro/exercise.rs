@@ -7,6 +7,7 @@ use queens_page::exercise::result::{ResultError, VERSION};
 
 use super::number::count;
 use crate::exercise::ExerciseTexts;
+use crate::pictures::is_empty;
 
 pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     asks: |task, problem, from, to| match task {
@@ -82,6 +83,10 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         ComposeError::NoSearch => {
             "Aceste întrebări cer pașii unei căutări: porniți una cu scopul „Prima” sau „Toate”."
                 .to_owned()
+        }
+        ComposeError::BadStep { value, known } if is_empty(value) => {
+            let known = numbers.whole(*known);
+            format!("O casetă pentru pas e goală: alegeți între 0 și {known}.")
         }
         ComposeError::BadStep { value, known } => {
             let known = numbers.whole(*known);

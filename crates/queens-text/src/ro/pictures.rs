@@ -22,7 +22,7 @@ pub(crate) const TEXTS: PicturesTexts = PicturesTexts {
         StillFormat::Svg => "SVG",
         StillFormat::Tex => "TikZ",
     },
-    size: "Mărimea în pixeli",
+    size: "Latura mare, în pixeli",
     theme: "Culori",
     theme_name: |theme| match theme {
         None => "Ca aici",

@@ -53,8 +53,8 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     often: "Întrebare la",
     spacing: |often| match often {
         Often::Each => "fiecare eveniment",
-        Often::Fifth => "fiecare 5 evenimente",
-        Often::Twentieth => "fiecare 20 de evenimente",
+        Often::Fifth => "1 din 5 evenimente",
+        Often::Twentieth => "1 din 20 de evenimente",
     },
     reset: "Scor nou",
     no_trace: "O numărare nu arată evenimente de prezis.",

@@ -7,9 +7,11 @@ use yew::{Callback, Html, TargetCast, classes, html};
 use crate::view::Context;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
+use crate::view::share::REFUSAL;
 use crate::view::sheet::sheet;
 use queens_draw::icon::look;
 use queens_page::exercise::Task;
+use queens_page::exercise::composing::ComposeError;
 use queens_page::exercise::working::ExerciseMessage;
 use queens_page::message::Message;
 use queens_page::model::Model;
@@ -27,6 +29,7 @@ pub(in crate::view) fn compose(model: &Model, context: &Context) -> Html {
 pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().exercise;
     let exercise = composed(model).ok();
+    let link = link_to_exercise(model);
     html! {
         <div class="compose">
             <p>{texts.about}</p>
@@ -34,16 +37,16 @@ pub(in crate::view) fn inside(model: &Model, context: &Context) -> Html {
                 <legend>{texts.tasks}</legend>
                 {for Task::all(often(model)).map(|task| choice(model, task, context))}
             </fieldset>
-            {steps(model, context)}
-            {match link_to_exercise(model) {
+            {steps(model, link.as_ref().err(), context)}
+            {match &link {
                 Ok(href) => html! {
                     <>
                     <p class="hint">{exercise.map(|exercise| subject(&exercise, context.texts))}</p>
-                    {link(href, context)}
+                    {link_to(href.clone(), context)}
                     </>
                 },
                 Err(error) => html! {
-                    <p class="hint" role="status" data-testid="exercise-none">{(texts.error)(&error, &context.texts.numbers)}</p>
+                    <p class="hint bad" id={REFUSAL} role="status" data-testid="exercise-none">{(texts.error)(error, &context.texts.numbers)}</p>
                 },
             }}
             {check(model, context)}
@@ -103,7 +106,7 @@ fn spacing(model: &Model, context: &Context) -> Html {
 }
 
 /// The stretch of steps.
-fn steps(model: &Model, context: &Context) -> Html {
+fn steps(model: &Model, refused: Option<&ComposeError>, context: &Context) -> Html {
     let texts = &context.texts.rest().exercise;
     let is_needed = model
         .exercises
@@ -117,20 +120,22 @@ fn steps(model: &Model, context: &Context) -> Html {
     let [from, to] = stretch(model);
     html! {
         <div class="numbers">
-            {step("exercise-from", texts.from, from, ExerciseMessage::FromTyped, context)}
-            {step("exercise-to", texts.to, to, ExerciseMessage::ToTyped, context)}
+            {step("exercise-from", texts.from, from, refused, ExerciseMessage::FromTyped, context)}
+            {step("exercise-to", texts.to, to, refused, ExerciseMessage::ToTyped, context)}
         </div>
     }
 }
 
-/// The field of a step.
+/// The field of a step, which says whether it is why there is no exercise.
 fn step(
     id: &'static str,
     label: &'static str,
     value: String,
+    refused: Option<&ComposeError>,
     message: fn(String) -> ExerciseMessage,
     context: &Context,
 ) -> Html {
+    let is_bad = matches!(refused, Some(ComposeError::BadStep { value: bad, .. }) if *bad == value);
     let send = context.send.clone();
     let oninput = move |event: InputEvent| {
         let text = event.target_unchecked_into::<HtmlInputElement>().value();
@@ -139,13 +144,14 @@ fn step(
     html! {
         <label for={id}>
             <span>{label}</span>
-            <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput} />
+            <input {id} data-testid={id} inputmode="numeric" autocomplete="off" maxlength="20" {value} {oninput}
+                aria-invalid={is_bad.then_some("true")} aria-describedby={is_bad.then_some(REFUSAL)} />
         </label>
     }
 }
 
 /// The link, to be copied or tried.
-fn link(href: String, context: &Context) -> Html {
+fn link_to(href: String, context: &Context) -> Html {
     let texts = &context.texts.rest().exercise;
     html! {
         <div class="share">

@@ -408,6 +408,9 @@ fn events_that_a_file_has_no_room_for_and_those_of_no_search_are_refused() {
     let (to, last) = (84, 83);
     let past = ShareError::Picture(PictureError::EndsPastTheEnd { to, last });
     assert_eq!(refused("n=4&algorithm=recursive&step=20", "0", "84"), past);
+    let from = 84;
+    let past = ShareError::Picture(PictureError::BeginsPastTheEnd { from, last });
+    assert_eq!(refused("n=4&algorithm=recursive&step=20", "84", "83"), past);
     for fragment in [
         "n=8&algorithm=recursive&mode=play",
         "n=10&algorithm=meet-in-the-middle",
