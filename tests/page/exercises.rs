@@ -251,7 +251,9 @@ fn a_step_that_is_refused_leaves_the_scrubber_where_it_was_and_answers_are_not_l
     opened(&page);
     page.by_testid("begin-1").click();
     page.wait_for("the first step", |page| page.has("[data-mode=predict]"));
-    page.wait_for("the events to come", |page| page.number("total") > Some(50));
+    page.wait_for("the events to come", |page| {
+        page.by_testid("scrubber").attribute("max").as_deref() == Some("1097")
+    });
     page.by_testid("scrubber").choose("50");
     page.wait_for("that it is refused", |page| {
         page.has("[data-code=exercise-step-by-step]")

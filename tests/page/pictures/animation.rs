@@ -113,7 +113,7 @@ fn what_cannot_be_made_says_why_and_what_can() {
         (
             "from",
             "90",
-            "The stretch begins at step 90 and ends at step 83: end at a later step.",
+            "Step 90 is past the end: the search ends at step 83. Begin at it or before.",
         ),
         (
             "size",
