@@ -5,6 +5,7 @@
 mod bench;
 mod browser;
 mod build;
+mod cluster;
 mod command;
 mod decoders;
 mod driver;

@@ -12,7 +12,7 @@ use anyhow::{Result, bail};
 use crate::command::{command, run_to_end};
 use crate::driver::{self, Driver};
 use crate::usage::usage;
-use crate::{browser, build, decoders, node, package, paths, programs, tex, tidy, tools};
+use crate::{browser, build, cluster, decoders, node, package, paths, programs, tex, tidy, tools};
 
 /// The variable with the directory of a page that is built already, for the tests to open.
 const GIVEN_PAGE: &str = "QUEENS_DIST";
@@ -21,7 +21,7 @@ const GIVEN_PAGE: &str = "QUEENS_DIST";
 type Step = (&'static str, &'static str, fn(&[String]) -> Result<()>);
 
 /// A new check is one entry here.
-const STEPS: [Step; 14] = [
+const STEPS: [Step; 15] = [
     ("tools", "install what is missing", |_| ensure_tools()),
     ("fmt", "rustfmt has nothing to change", |_| {
         run("cargo fmt --all --check")
@@ -82,6 +82,11 @@ const STEPS: [Step; 14] = [
         "programs",
         "every program in Python, C++ and Pascal, compiled and run",
         programs::run,
+    ),
+    (
+        "cluster",
+        "counts on a Dask cluster, by GNU parallel and as an array of jobs, with losses",
+        |_| cluster::run(),
     ),
     (
         "package",

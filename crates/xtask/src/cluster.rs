@@ -1,0 +1,46 @@
+//! The step `cluster`: the scripts of `scripts/cluster` on a real Dask scheduler, under GNU parallel and as the jobs of an array,
+//! while workers, processes and the client are lost on purpose.
+
+use std::fs;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::command::{command, run_to_end};
+use crate::{browser, paths};
+
+/// What Debian calls GNU parallel, and what makes virtual environments.
+const PACKAGES: &str = "parallel python3-venv";
+const SCRIPTS: &str = "scripts/cluster";
+
+pub(crate) fn run() -> Result<()> {
+    if paths::find_on_path("parallel").is_none() {
+        browser::install(PACKAGES)?;
+    }
+    paths::find_on_path("parallel").with_context(|| {
+        format!("GNU parallel is missing: install it, on Debian with: apt-get install {PACKAGES}")
+    })?;
+    let folder = paths::target().join("cluster");
+    let environment = folder.join("environment");
+    let python = environment.join("bin").join("python");
+    if !python.exists() {
+        run_to_end(command("python3 -m venv --clear").arg(&environment))?;
+    }
+    let words = "-m pip install --quiet --disable-pip-version-check --requirement";
+    let mut install = Command::new(&python);
+    install
+        .args(words.split(' '))
+        .arg(format!("{SCRIPTS}/requirements.txt"));
+    run_to_end(install.current_dir(paths::root()))?;
+    run_to_end(&mut command("cargo build --quiet --package queens-cli"))?;
+    let counts = folder.join("counts");
+    if counts.exists() {
+        fs::remove_dir_all(&counts)?;
+    }
+    let program = paths::target().join("debug").join("queens");
+    let mut test = Command::new(&python);
+    test.arg(format!("{SCRIPTS}/test_count.py"))
+        .arg(program)
+        .arg(counts);
+    run_to_end(test.current_dir(paths::root()))
+}

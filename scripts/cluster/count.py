@@ -1,0 +1,177 @@
+#!/usr/bin/env python3
+"""Counts the solutions of the n queens problem on a Dask cluster, shard by shard, into a ledger."""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import IO, Iterator
+
+from dask.distributed import Client, LocalCluster, as_completed
+
+# A task takes about so many seconds: starting the program is then a small part of it.
+TASK_SECONDS = 5.0
+# A task that fails is tried so often; the shards of a lost worker are run again by Dask itself.
+TRIES = 3
+# Exit statuses, as those of `queens`: bad input; stopped with work kept.
+BAD, STOPPED = 2, 3
+
+
+def queens(program: str, *words: str) -> str:
+    """What the program prints. Its own line on standard error is the error, and its status that of the script."""
+    try:
+        done = subprocess.run([program, *words], capture_output=True, text=True)
+    except OSError as error:
+        raise Refused(f"--queens {program}: {error.strerror}; allowed is a program that runs") from error
+    if done.returncode != 0:
+        raise Refused(done.stderr.strip() or f"{program}: status {done.returncode}", done.returncode)
+    return done.stdout
+
+
+class Refused(Exception):
+    """Why it does not go on, in one line."""
+
+    def __init__(self, why: str, status: int = BAD) -> None:
+        super().__init__(why)
+        self.status = status
+
+
+def count_shards(program: str, search: list[str], plan: dict, first: int, last: int) -> str:
+    """The ledger of these shards, from the first up to the last, which is left out. Runs on a worker."""
+    with tempfile.TemporaryDirectory() as folder:
+        ledger = Path(folder, "part.jsonl")
+        words = [program, "count", *search, "--shards", f"{first}..{last}", "--threads", "1", "--ledger", str(ledger)]
+        done = subprocess.run(words, capture_output=True, text=True)
+        if done.returncode != 0:
+            raise RuntimeError(done.stderr.strip() or f"status {done.returncode}")
+        text = ledger.read_text()
+        theirs = json.loads(text.partition("\n")[0])
+        if theirs != plan:
+            raise RuntimeError(f"the program there has another plan, {theirs}; this one has {plan}")
+        return text
+
+
+def batches(missing: list[list[int]], most: int) -> Iterator[tuple[int, int]]:
+    """The missing ranges in parts of at most so many shards."""
+    for first, end in missing:
+        for start in range(first, end, most):
+            yield start, min(start + most, end)
+
+
+def opened(path: Path) -> IO[str]:
+    """The ledger, locked as `queens` locks it, without the rest of an interrupted write."""
+    try:
+        ledger = open(path, "a+", encoding="utf-8")
+    except OSError as error:
+        raise Refused(f"--ledger {path}: {error.strerror}; allowed is a file that can be written") from error
+    try:
+        fcntl.flock(ledger, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise Refused(f"--ledger {path}: another run writes it; allowed is one at a time") from error
+    ledger.seek(0)
+    text = ledger.read()
+    ledger.truncate(len(text[: text.rfind("\n") + 1].encode()))
+    return ledger
+
+
+def keep(ledger: IO[str], part: str) -> None:
+    """Writes the shards of a part; the first part of all brings the plan."""
+    plan, *results = part.splitlines(keepends=True)
+    if ledger.tell() == 0:
+        ledger.write(plan)
+    ledger.writelines(results)
+    ledger.flush()
+    os.fsync(ledger.fileno())
+
+
+def run(options: argparse.Namespace, search: list[str], told: dict, client: Client, ledger: IO[str]) -> None:
+    """Counts what is missing of the plan that was told. Raises `Refused` if shards fail, after all others are kept."""
+    plan = {"engine": told["engine"], "n": told["n"], "fixed": ",".join(told["fixed"]), "shards": told["shards"]}
+    missing = [[0, plan["shards"]]]
+    if ledger.tell() > 0:
+        status = json.loads(queens(options.queens, "ledger", "status", str(options.ledger), "--json"))
+        theirs = (status["n"], ",".join(status["fixed"]))
+        if theirs != (plan["n"], plan["fixed"]):
+            raise Refused(f"--ledger {options.ledger}: it is of n={theirs[0]}, fixed “{theirs[1]}”; allowed is one of this count")
+        missing = status["missing"]
+    left = sum(end - first for first, end in missing)
+    workers = max(1, len(client.scheduler_info()["workers"]))
+    # Every worker gets several tasks, so that none waits long for the last one.
+    most = max(1, min(round(TASK_SECONDS / told["seconds"]), left // (4 * workers)))
+    futures = {
+        client.submit(count_shards, options.queens, search, plan, first, last, pure=False, retries=TRIES - 1): (first, last)
+        for first, last in batches(missing, most)
+    }
+    failed = []
+    for future in as_completed(list(futures)):
+        first, last = futures[future]
+        error = future.exception()
+        if error is None:
+            keep(ledger, future.result())
+            left -= last - first
+        else:
+            failed.append(f"{first}..{last} ({error})")
+        future.release()
+        tell(f"{plan['shards'] - left} of {plan['shards']} shards")
+    if failed:
+        raise Refused(f"{TRIES} times failed, and are left: shards {', '.join(failed)}", STOPPED)
+
+
+def tell(line: str) -> None:
+    """Writes a line for people."""
+    print(f"count.py: {line}", file=sys.stderr, flush=True)
+
+
+def connected(options: argparse.Namespace) -> Client:
+    """A client of the scheduler of this address, or of a cluster of processes on this machine."""
+    if options.scheduler is None:
+        return Client(LocalCluster(n_workers=options.workers, threads_per_worker=1))
+    try:
+        return Client(options.scheduler, timeout="10s")
+    except (OSError, ValueError) as error:
+        why = f"no scheduler answers there ({error}); allowed is an address such as tcp://10.0.0.1:8786"
+        raise Refused(f"--scheduler {options.scheduler}: {why}") from error
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("n", metavar="N", type=int, help="the number of files and ranks, from 1 to 27")
+    parser.add_argument("--ledger", metavar="FILE", type=Path, required=True, help="keeps finished shards; the count goes on from those in it")
+    parser.add_argument("--queens", metavar="PATH", default=shutil.which("queens"), help="the program, at the same path on every worker")
+    parser.add_argument("--fixed", metavar="SQUARES", help="queens that stand in every solution, such as a1,b3")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--scheduler", metavar="ADDRESS", help="a Dask scheduler, such as tcp://10.0.0.1:8786")
+    where.add_argument("--workers", metavar="W", type=int, default=os.cpu_count(), help="the processes of a cluster on this machine; the default is one for each core")
+    return parser.parse_args()
+
+
+def main() -> int:
+    options = arguments()
+    try:
+        if options.queens is None:
+            raise Refused("--queens: the program is not on the path; allowed is its PATH")
+        search = [str(options.n), *(["--fixed", options.fixed] if options.fixed else [])]
+        # A count that there is none of begins no ledger.
+        told = json.loads(queens(options.queens, "shards", *search, "--json"))
+        with connected(options) as client, opened(options.ledger) as ledger:
+            tell(f"dashboard {client.dashboard_link}")
+            run(options, search, told, client, ledger)
+        print(queens(options.queens, "ledger", "verify", str(options.ledger), "--recount", "3"), end="")
+    except Refused as refused:
+        tell(str(refused))
+        return refused.status
+    except KeyboardInterrupt:
+        tell(f"stopped; {options.ledger} keeps what is finished, and the same command goes on from there")
+        return STOPPED
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+"""Holds the scripts of this folder against what happens on clusters: test_count.py QUEENS FOLDER.
+
+A real Dask scheduler and worker processes count n=18 while one worker is killed, another comes, one shard's process is killed
+twice and the client is stopped and started again; GNU parallel is killed once. Both end with the ledger of one process."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Callable
+
+HERE = Path(__file__).resolve().parent
+BIN = Path(sys.executable).parent
+N, SOLUTIONS, SHARDS = 18, 666_090_624, 32
+ADDRESS = "tcp://127.0.0.1:18786"
+
+# The program, a second later: so that there is a middle. The part that begins at shard 8 is killed twice.
+SLOW = """#!/bin/sh
+case "$*" in *"--shards 8.."*)
+    if [ "$(cat {folder}/killed | wc -l)" -lt 2 ]; then echo >> {folder}/killed; kill -9 $$; fi;;
+esac
+case "$*" in *"--shards "*) echo "$*" >> {folder}/calls; sleep 1;; esac
+exec {queens} "$@"
+"""
+
+
+def wait_for(what: str, holds: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, f"in {seconds:.0f} s there never was: {what}"
+        time.sleep(0.05)
+
+
+def results(ledger: Path) -> list[str]:
+    """The lines of finished shards."""
+    return ledger.read_text().splitlines()[1:] if ledger.exists() else []
+
+
+def assert_same(ledger: Path, one: Path) -> None:
+    """It has each shard once, as the ledger of one process has it."""
+    assert len(results(ledger)) == SHARDS, ledger.read_text()
+    assert sorted(results(ledger)) == sorted(results(one))
+
+
+def slow(queens: Path, folder: Path) -> Path:
+    folder.mkdir(parents=True)
+    (folder / "killed").touch()
+    program = folder / "queens"
+    program.write_text(SLOW.format(folder=folder, queens=queens))
+    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    return program
+
+
+def on_dask(queens: Path, folder: Path, one: Path) -> None:
+    program, ledger = slow(queens, folder), folder / "ledger.jsonl"
+    started: list[subprocess.Popen] = []
+
+    def start(*words: str, **pipes) -> subprocess.Popen:
+        with open(folder / "log", "a") as log:
+            pipes.setdefault("stderr", log)
+            started.append(subprocess.Popen([sys.executable, *words], cwd=folder, start_new_session=True, **pipes))
+        return started[-1]
+
+    def worker() -> subprocess.Popen:
+        return start("-m", "distributed.cli.dask_worker", ADDRESS, "--nthreads", "1", "--no-nanny", "--no-dashboard")
+
+    def client(**pipes) -> subprocess.Popen:
+        words = [str(HERE / "count.py"), str(N), "--ledger", str(ledger), "--queens", str(program), "--scheduler", ADDRESS]
+        return start(*words, **pipes)
+
+    try:
+        start("-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "18786", "--no-dashboard")
+        first, _ = worker(), worker()
+        stopped = client(stdout=subprocess.PIPE, text=True)
+        wait_for("a kept part", lambda: len(results(ledger)) > 0)
+        first.send_signal(signal.SIGKILL)
+        worker()
+        kept = len(results(ledger))
+        wait_for("a part after the worker was killed", lambda: len(results(ledger)) > kept)
+        # Another client finds the ledger locked.
+        other = subprocess.run([sys.executable, str(HERE / "count.py"), str(N), "--ledger", str(ledger), "--queens", str(program), "--scheduler", ADDRESS], capture_output=True, text=True)
+        assert other.returncode == 2 and "another run writes it" in other.stderr, other.stderr
+        stopped.send_signal(signal.SIGINT)
+        assert stopped.wait(60) == 3
+        kept = results(ledger)
+        assert 0 < len(kept) < SHARDS, kept
+        again = client(stdout=subprocess.PIPE, text=True)
+        told, _ = again.communicate(timeout=120)
+        assert again.returncode == 0 and f"{SOLUTIONS} solutions" in told and "agrees with A000170" in told, told
+        assert results(ledger)[: len(kept)] == kept, "what was kept stays"
+        assert len((folder / "killed").read_text().splitlines()) == 2, "a shard's process was killed twice"
+        assert_same(ledger, one)
+    finally:
+        for process in started:
+            process.kill()
+
+
+def on_parallel(queens: Path, folder: Path, one: Path) -> None:
+    program, parts = slow(queens, folder), folder / "parts"
+    line = [str(HERE / "parallel.sh"), str(N), str(parts)]
+    environment = {**os.environ, "QUEENS": str(program)}
+    with open(folder / "log", "w") as log:
+        whole = subprocess.Popen(line, env=environment, stdout=log, stderr=log, start_new_session=True)
+        wait_for("a finished part", lambda: sum(len(results(part)) for part in parts.glob("*.jsonl")) > 0)
+        os.killpg(whole.pid, signal.SIGKILL)
+        whole.wait()
+        kept = sum(len(results(part)) for part in parts.glob("*.jsonl"))
+        assert 0 < kept < SHARDS, kept
+        again = subprocess.run(line, env=environment, stdout=subprocess.PIPE, stderr=log, text=True, timeout=120)
+    assert again.returncode == 0 and f"{SOLUTIONS} solutions" in again.stdout, again.stdout
+    assert_same(folder / "parts.jsonl", one)
+
+
+def on_slurm(queens: Path, folder: Path, one: Path) -> None:
+    """The jobs of an array, one after another; there is no Slurm here."""
+    folder.mkdir(parents=True)
+    parts = folder / "parts"
+    for job in range(5):
+        environment = {**os.environ, "QUEENS": str(queens), "SLURM_ARRAY_TASK_ID": str(job), "SLURM_ARRAY_TASK_MAX": "4"}
+        subprocess.run(["sh", str(HERE / "slurm.sh"), str(N), str(parts)], env=environment, check=True, stdout=subprocess.DEVNULL)
+    ledger = folder / "whole.jsonl"
+    subprocess.run([queens, "ledger", "merge", *sorted(parts.glob("*.jsonl")), "--out", ledger], check=True)
+    assert_same(ledger, one)
+
+
+def bad_input(queens: Path, folder: Path) -> None:
+    """One line, exit status 2, and no ledger is begun."""
+    folder.mkdir(parents=True)
+    ledger = folder / "ledger.jsonl"
+    for words, why in [
+        (["28", "--queens", str(queens)], "N 28: allowed are whole numbers from 1 to 27"),
+        (["18", "--queens", str(folder / "none")], "No such file or directory; allowed is a program that runs"),
+        (["18", "--queens", str(queens), "--scheduler", "tcp://127.0.0.1:9"], "no scheduler answers there"),
+    ]:
+        done = subprocess.run([sys.executable, str(HERE / "count.py"), *words, "--ledger", str(ledger)], capture_output=True, text=True)
+        assert done.returncode == 2 and why in done.stderr, done.stderr
+        assert len(done.stderr.splitlines()) == 1 and not ledger.exists(), done.stderr
+
+
+def main() -> None:
+    queens, folder = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
+    folder.mkdir(parents=True)
+    one = folder / "one.jsonl"
+    subprocess.run([queens, "count", str(N), "--ledger", one], check=True)
+    plan = json.loads(subprocess.run([queens, "shards", str(N), "--json"], check=True, capture_output=True).stdout)
+    assert plan["shards"] == SHARDS, plan
+    bad_input(queens, folder / "bad")
+    print("bad input: refused in one line", flush=True)
+    on_slurm(queens, folder / "slurm", one)
+    print("the jobs of an array: the ledger of one process", flush=True)
+    on_parallel(queens, folder / "parallel", one)
+    print("GNU parallel, killed once: the ledger of one process", flush=True)
+    on_dask(queens, folder / "dask", one)
+    print("Dask, with a worker, a shard's process and the client lost: the ledger of one process", flush=True)
+
+
+if __name__ == "__main__":
+    main()
