@@ -6,8 +6,8 @@ use std::rc::Rc;
 use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Verdict};
 use queens_core::formats::Form;
 use queens_core::{
-    Algorithm, Axis, BoardSize, Descriptor, Gallery, Goal, Instance, Placement, Problem, Setup,
-    Square, algorithm,
+    Algorithm, Axis, Descriptor, Gallery, Goal, Instance, Placement, Problem, Setup, Square,
+    algorithm,
 };
 use queens_worker::protocol::{Job, RunId};
 use strum::{IntoStaticStr, VariantArray};
@@ -127,11 +127,22 @@ pub enum Refusal {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged {
     pub algorithm: &'static Descriptor,
-    pub size: BoardSize,
+    /// The search whose solutions it was held against.
+    pub setup: Setup,
     pub verdict: Rc<Verdict>,
+    /// The empty lists of the text.
+    pub empty_lists: usize,
 }
 
 impl Results {
+    /// How far the check has come. What was held against another search than that of these settings is done with.
+    pub fn check_with(&self, settings: &Settings) -> Check {
+        match &self.check {
+            Check::Done(judged) if !judged.is_of(settings) => Check::None,
+            check => check.clone(),
+        }
+    }
+
     /// The engine cannot go on.
     pub fn interrupt(&mut self) {
         if let Check::Waiting(_) = self.check {
@@ -150,6 +161,11 @@ impl Judged {
         is_sound || verdict.is_perfect() || verdict.selection.is_some()
     }
 
+    /// Whether it was held against the solutions of these settings.
+    fn is_of(&self, settings: &Settings) -> bool {
+        Instance::new(all_of(settings)).is_ok_and(|instance| *instance.setup() == self.setup)
+    }
+
     /// A solution in one line: a placement as the checked program writes numbers, others by their squares.
     pub fn write(&self, squares: &[Square]) -> String {
         let form = match self.verdict.form {
@@ -157,7 +173,7 @@ impl Judged {
             _ => Form::List,
         };
         let is_placement = self.algorithm.problem == Problem::Queens;
-        let placement = Placement::new(self.size, squares).filter(|_| is_placement);
+        let placement = Placement::new(self.setup.size, squares).filter(|_| is_placement);
         match placement {
             Some(placement) => form.write(self.algorithm.axis, 1, placement.rows()),
             None => squares
@@ -166,6 +182,15 @@ impl Judged {
                 .collect::<Vec<_>>()
                 .join(", "),
         }
+    }
+}
+
+/// The search for all solutions.
+fn all_of(settings: &Settings) -> Setup {
+    Setup {
+        goal: Goal::All,
+        seed: None,
+        ..settings.setup()
     }
 }
 
@@ -181,11 +206,7 @@ pub fn asked(settings: &Settings, run: RunId, text: Rc<str>) -> Result<Asked, Re
     if settings.algorithm.problem == Problem::Queens && n > LARGEST_BOARD {
         return Err(Refusal::TooLarge(n));
     }
-    let instance = Instance::new(Setup {
-        goal: Goal::All,
-        seed: None,
-        ..settings.setup()
-    });
+    let instance = Instance::new(all_of(settings));
     let instance = instance.map_err(|error| Refusal::Engine(error.to_string()))?;
     let algorithm = finds_all(settings.algorithm, &instance);
     let job = Job {

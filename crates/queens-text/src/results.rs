@@ -95,6 +95,8 @@ pub struct CheckTexts {
     pub starts: fn(usize, &str) -> String,
     /// The lines are solutions of a board of another size.
     pub other: fn(u8) -> String,
+    /// No board was read, and so many empty lists.
+    pub empty_lists: fn(usize) -> String,
     /// How the first board was read: its form, and whether its numbers are the rows of columns.
     pub form: fn(Form, bool) -> String,
     pub missing: fn(&Numbers, u64) -> String,

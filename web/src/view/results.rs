@@ -132,7 +132,7 @@ fn open(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) ->
         Tool::Export => export::export(model, shown, context),
         Tool::Definitions => definitions::definitions(model.shown_settings().algorithm, context),
         Tool::Check => html! {
-            <Check another={another_search(model, model.settings.clone())} draft={model.results.draft.clone()} check={model.results.check.clone()}
+            <Check another={another_search(model, model.settings.clone())} draft={model.results.draft.clone()} check={model.results.check_with(&model.settings)}
                 problem={model.settings.algorithm.problem} context={context.clone()} />
         },
     };

@@ -8,6 +8,7 @@ use super::about::Writer;
 use super::header::to_question;
 use super::icons::{Icon, icon};
 use crate::sight::show;
+use crate::sight::show_panels;
 use queens_page::message::Message;
 use queens_page::model::Model;
 use queens_page::permalink::{Address, write};
@@ -101,9 +102,14 @@ fn entry(question: SheetQuestion, title: &'static str, page: &Address, context: 
         question: Some(question),
         ..page.clone()
     };
+    let open = to_question(Some(question), context);
+    // It is read from its beginning, wherever the list was left.
+    let onclick = move |event| {
+        open.emit(event);
+        show_panels();
+    };
     html! {
-        <a href={format!("#{}", write(&link))} data-question={question.name()} data-next-focus="#question-title"
-            onclick={to_question(Some(question), context)}>
+        <a href={format!("#{}", write(&link))} data-question={question.name()} data-next-focus="#question-title" {onclick}>
             {title}
         </a>
     }

@@ -189,7 +189,7 @@ pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
 pub fn link_to_placed(another: &Address, judged: &Judged, squares: &[Square]) -> Option<String> {
     let problem = judged.algorithm.problem;
     let settings = Settings {
-        size: judged.size,
+        size: judged.setup.size,
         large: None,
         ..settings_of(&another.settings, problem)
     };

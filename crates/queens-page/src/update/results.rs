@@ -122,8 +122,9 @@ pub(super) fn checked(model: &mut Model, run: RunId, outcome: Result<Verdict, Re
     model.results.check = match outcome {
         Ok(verdict) => Check::Done(Judged {
             algorithm: asked.algorithm,
-            size: asked.job.setup.size,
+            setup: asked.job.setup.clone(),
             verdict: Rc::new(verdict),
+            empty_lists: asked.text.matches("[]").count(),
         }),
         Err(Reason::Job(reason)) => Check::Refused(Refusal::Engine(reason)),
         Err(Reason::NoCode) => Check::Refused(Refusal::NoCode),

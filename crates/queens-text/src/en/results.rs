@@ -192,6 +192,15 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 "These are solutions of the {n}×{n} board: choose n\u{a0}=\u{a0}{n} and check again."
             )
         },
+        empty_lists: |lists| {
+            let lists = match lists {
+                1 => "There is one empty list".to_owned(),
+                _ => format!("There are {lists} empty lists"),
+            };
+            format!(
+                "{lists} and no board: does your program keep a copy of each list, before it takes queens back?"
+            )
+        },
         form: |form, are_rows| {
             let lines = match are_rows {
                 true => "the row of each column",

@@ -9,7 +9,6 @@ use queens_core::{LineKind, Problem};
 use queens_page::results::{FileKind, Refusal, Tool};
 
 use super::header;
-use super::number::so_many;
 use crate::number::Numbers;
 use crate::results::{CheckTexts, Cost, ExportTexts, ResultsTexts, listed, sum};
 
@@ -159,8 +158,8 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             Problem::Queens => format!(
                 "Collez-le tel quel\u{a0}: lignes Sol #, chiffres comme 15863724, listes comme [1, 3, 0, 2], rangées de \
                  nombres, échiquiers de Q et -, échiquiers de DD. Comparé à toutes les solutions pour l’échiquier et les \
-                 cases fixées, dans l’ordre de l’algorithme, quels que soient l’objectif et la symétrie choisis. Au plus {}, et n jusqu’à {n}.",
-                so_many(&numbers.whole(bytes as u64), "octets")
+                 cases fixées, dans l’ordre de l’algorithme, quels que soient l’objectif et la symétrie choisis. Au plus {} octets, et n jusqu’à {n}.",
+                numbers.whole(bytes as u64)
             ),
         },
         ask: "Vérifier",
@@ -196,6 +195,15 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         other: |n| {
             format!(
                 "Ce sont des solutions de l’échiquier {n}×{n}\u{a0}: choisissez n\u{a0}=\u{a0}{n} et vérifiez de nouveau."
+            )
+        },
+        empty_lists: |lists| {
+            let lists = match lists {
+                1 => "Il y a une liste vide".to_owned(),
+                _ => format!("Il y a {lists} listes vides"),
+            };
+            format!(
+                "{lists} et aucun échiquier\u{a0}: votre programme garde-t-il une copie de chaque liste, avant de retirer des reines\u{a0}?"
             )
         },
         form: |form, are_rows| {

@@ -188,6 +188,16 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                 "Acestea sunt soluții ale tablei {n}×{n}: alegeți n\u{a0}=\u{a0}{n} și verificați din nou."
             )
         },
+        empty_lists: |lists| {
+            let lists = match lists {
+                1 => "E o listă goală".to_owned(),
+                2..=19 => format!("Sunt {lists} liste goale"),
+                _ => format!("Sunt {lists} de liste goale"),
+            };
+            format!(
+                "{lists} și nicio tablă: programul păstrează câte o copie a fiecărei liste, înainte să ia regine de pe tablă?"
+            )
+        },
         form: |form, are_rows| {
             let lines = match are_rows {
                 true => "linia fiecărei coloane",

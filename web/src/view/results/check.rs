@@ -221,6 +221,9 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
     html! {
         <>
             if let Some(n) = verdict.other { <p class="defect" data-testid="other-size">{(texts.other)(n)}</p> }
+            if verdict.printed == 0 && judged.empty_lists > 0 && !judged.is_right() {
+                <p class="defect" data-testid="empty-lists">{(texts.empty_lists)(judged.empty_lists)}</p>
+            }
             if let Some(form) = form { <p class="hint">{form}</p> }
             if let Some(departure) = departure { <p class="defect">{departure}</p> }
             {defects(context, FAULTS, texts.unreadable, &verdict.unreadable, |it| said((texts.unreadable_line)(numbers, it)))}

@@ -80,7 +80,7 @@ fn the_question_stands_in_the_place_of_the_event_with_its_answers() {
         answer(&mut page);
         let strip = event_strip(&page.model, Pane::First, &context(&page.model));
         assert_eq!(attribute(&strip, "question", "data-kind"), None);
-        assert!(text(&strip).starts_with("Right. "), "{}", text(&strip));
+        assert!(text(&strip).starts_with("Right"), "{}", text(&strip));
         step_to_question(&mut page);
     }
     kinds.sort();

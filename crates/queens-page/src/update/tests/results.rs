@@ -13,7 +13,7 @@ use queens_core::check::Fault;
 use super::*;
 use crate::export;
 use crate::results::{Check, Exhibition, FileKind, Refusal, ResultsMessage, Tool};
-use crate::settings::SymmetrySetting;
+use crate::settings::{Side, SymmetrySetting};
 use crate::update::{another_search, link_to_placed};
 
 fn shown(page: &Page) -> Exhibition {
@@ -170,6 +170,24 @@ fn a_check_is_made_with_the_settings_of_the_form_whatever_their_goal() {
         judged.write(&judged.verdict.missing.first[0]),
         "[2, 0, 3, 1]"
     );
+}
+
+#[test]
+fn a_verdict_is_done_with_once_the_form_asks_for_another_search() {
+    let mut page = Page::open("n=4&algorithm=prefix-check");
+    check(&mut page, "[[], []]");
+    page.work(100);
+    let told = |page: &Page| match page.model.results.check_with(&page.model.settings) {
+        Check::Done(judged) => Some((judged.verdict.printed, judged.empty_lists)),
+        _ => None,
+    };
+    assert_eq!(told(&page), Some((0, 2)));
+    page.send(FormMessage::SizeTyped(Side::Files, "5".into()));
+    page.send(FormMessage::SizeEntered(Side::Files));
+    assert_eq!(told(&page), None);
+    page.send(FormMessage::SizeTyped(Side::Files, "4".into()));
+    page.send(FormMessage::SizeEntered(Side::Files));
+    assert_eq!(told(&page), Some((0, 2)));
 }
 
 #[test]
