@@ -8,6 +8,7 @@ import fcntl
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -152,8 +153,14 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def interrupted(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
 def main() -> int:
     options = arguments()
+    # What a scheduler of batch jobs stops ends like what a person stops.
+    signal.signal(signal.SIGTERM, interrupted)
     try:
         if options.queens is None:
             raise Refused("--queens: the program is not on the path; allowed is its PATH")
