@@ -256,7 +256,7 @@ fn tours_and_sets_of_ones_own_are_checked_too() {
     assert!(told.starts_with("0 of 2 solutions right"), "{told}");
     let tool = page.find("section#results-check").text();
     assert!(
-        tool.contains("no knight’s move leads from c2 to d2"),
+        tool.contains("no knight’s move leads from c2 to d2, square 3 of the tour"),
         "{tool}"
     );
     page.by_testid("problem-domination").click();

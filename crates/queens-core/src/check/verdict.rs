@@ -87,6 +87,17 @@ pub struct WrongBoard {
     pub fault: Fault,
 }
 
+impl WrongBoard {
+    /// Of a tour with two squares that are not a knight's move apart: which square of it the later one is, from 1.
+    pub fn jumps_at(&self) -> Option<usize> {
+        let Fault::Jump { from, to } = self.fault else {
+            return None;
+        };
+        let before = self.squares.windows(2).position(|it| it == [from, to]);
+        before.map(|before| before + 2)
+    }
+}
+
 /// A difference between the order of a text and that of an algorithm.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]

@@ -262,7 +262,13 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                     format!("Line {line}: the tour does not begin on {square}")
                 }
                 Fault::Jump { from, to } => {
-                    format!("Line {line}: no knight’s move leads from {from} to {to}")
+                    let place = wrong
+                        .jumps_at()
+                        .map(|place| format!(", square {place} of the tour"));
+                    format!(
+                        "Line {line}: no knight’s move leads from {from} to {to}{}",
+                        place.unwrap_or_default()
+                    )
                 }
                 Fault::Open { square } => {
                     format!(

@@ -289,7 +289,13 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                     format!("Ligne {line}\u{a0}: le parcours ne commence pas en {square}")
                 }
                 Fault::Jump { from, to } => {
-                    format!("Ligne {line}\u{a0}: aucun coup de cavalier ne mène de {from} à {to}")
+                    let place = wrong
+                        .jumps_at()
+                        .map(|place| format!(", case {place} du parcours"));
+                    format!(
+                        "Ligne {line}\u{a0}: aucun coup de cavalier ne mène de {from} à {to}{}",
+                        place.unwrap_or_default()
+                    )
                 }
                 Fault::Open { square } => {
                     format!(

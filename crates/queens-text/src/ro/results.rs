@@ -262,7 +262,13 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
                     format!("Rândul {line}: parcursul nu începe pe {square}")
                 }
                 Fault::Jump { from, to } => {
-                    format!("Rândul {line}: nicio mutare a calului nu duce de pe {from} pe {to}")
+                    let place = wrong
+                        .jumps_at()
+                        .map(|place| format!(", câmpul {place} al parcursului"));
+                    format!(
+                        "Rândul {line}: nicio mutare a calului nu duce de pe {from} pe {to}{}",
+                        place.unwrap_or_default()
+                    )
                 }
                 Fault::Open { square } => {
                     format!(
