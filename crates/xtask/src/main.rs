@@ -35,6 +35,7 @@ cargo xtask serve [--release]       build the page, serve it on 127.0.0.1:8080, 
 cargo xtask test [STEP…] [-- ARG…]  every check, or only the steps named; ARG… go to the test binaries
 cargo xtask build                   the release page, in dist/
 cargo xtask package                 the core as an npm package, run once under Node, in target/package/
+cargo xtask package --cli           the command queens as one static file, with its checksum, in target/package-cli/
 cargo xtask tidy                    the repository's own rules: headers, lengths, who may import whom
 cargo xtask bench [--record] [core|worker|large|problems|count|page|report] [N …]
 cargo xtask help

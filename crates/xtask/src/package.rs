@@ -1,16 +1,67 @@
-//! `cargo xtask package`: the core as the npm package `queens-core`, then run once under Node.
+//! `cargo xtask package`: the core as the npm package `queens-core`, then run once under Node. `--cli`: the command `queens` as
+//! one file that runs on any Linux for x86-64, with its checksum.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use crate::command::{command, run_to_end, without_paths};
-use crate::usage::no_arguments;
+use crate::usage::usage;
 use crate::{node, paths, tools};
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 const SOURCE: &str = "crates/queens-npm";
 
+/// What `--cli` is built for: with the C library in it, so that it needs nothing of the machine.
+const TARGET: &str = "x86_64-unknown-linux-gnu";
+const STATIC: (&str, &str) = (
+    "CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUSTFLAGS",
+    "-C target-feature=+crt-static",
+);
+
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
-    no_arguments(arguments)?;
+    match arguments {
+        [] => npm(),
+        [only] if only == "--cli" => cli(),
+        [other, ..] => Err(usage(other, "--cli")),
+    }
+}
+
+/// Builds the command as one file, runs it once with nothing around it, and writes its checksum beside it.
+fn cli() -> Result<()> {
+    let line = "cargo build --release --package queens-cli --target";
+    let mut build = command(line);
+    run_to_end(build.arg(TARGET).env(STATIC.0, STATIC.1))?;
+    let folder = paths::target().join("package-cli");
+    let file = folder.join("queens");
+    fs_err::create_dir_all(&folder)?;
+    fs_err::copy(
+        paths::target().join(TARGET).join("release").join("queens"),
+        &file,
+    )?;
+    let needs = command("ldd").arg(&file).output()?;
+    let needs = String::from_utf8_lossy(&[needs.stdout, needs.stderr].concat()).into_owned();
+    let is_static = ["statically linked", "not a dynamic executable"];
+    ensure!(
+        is_static.iter().any(|told| needs.contains(told)),
+        "the file needs others: {needs}"
+    );
+    let mut alone = Command::new(&file);
+    run_to_end(alone.args(["count", "14"]).env_clear().current_dir("/"))?;
+    let sum = command("sha256sum queens").current_dir(&folder).output()?;
+    ensure!(
+        sum.status.success(),
+        "sha256sum: {}",
+        String::from_utf8_lossy(&sum.stderr)
+    );
+    fs_err::write(folder.join("queens.sha256"), &sum.stdout)?;
+    println!(
+        "The command is in {}, its checksum beside it",
+        file.display()
+    );
+    Ok(())
+}
+
+fn npm() -> Result<()> {
     let package = built()?;
     let mut example = command(&format!("node {SOURCE}/example.mjs"));
     run_to_end(example.arg(&package))?;
