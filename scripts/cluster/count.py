@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import IO, Iterator
+from typing import BinaryIO, Iterator
 
 from dask.distributed import Client, LocalCluster, as_completed
 
@@ -32,8 +32,13 @@ def queens(program: str, *words: str) -> str:
     except OSError as error:
         raise Refused(f"--queens {program}: {error.strerror}; allowed is a program that runs") from error
     if done.returncode != 0:
-        raise Refused(done.stderr.strip() or f"{program}: status {done.returncode}", done.returncode)
+        raise Refused(last_line(done.stderr) or f"{program}: status {done.returncode}", done.returncode)
     return done.stdout
+
+
+def last_line(text: str) -> str:
+    """The last line, which tells why a program ended; notes stand before it."""
+    return text.strip().rpartition("\n")[2]
 
 
 class Refused(Exception):
@@ -51,7 +56,7 @@ def count_shards(program: str, search: list[str], plan: dict, first: int, last: 
         words = [program, "count", *search, "--shards", f"{first}..{last}", "--threads", "1", "--ledger", str(ledger)]
         done = subprocess.run(words, capture_output=True, text=True)
         if done.returncode != 0:
-            raise RuntimeError(done.stderr.strip() or f"status {done.returncode}")
+            raise RuntimeError(last_line(done.stderr) or f"status {done.returncode}")
         text = ledger.read_text()
         theirs = json.loads(text.partition("\n")[0])
         if theirs != plan:
@@ -66,61 +71,64 @@ def batches(missing: list[list[int]], most: int) -> Iterator[tuple[int, int]]:
             yield start, min(start + most, end)
 
 
-def opened(path: Path) -> IO[str]:
-    """The ledger, locked as `queens` locks it, without the rest of an interrupted write."""
+def opened(program: str, path: Path, plan: dict) -> tuple[BinaryIO, list[list[int]]]:
+    """The ledger, locked as `queens` locks it, and the shards that it lacks. One of another count is not changed."""
     try:
-        ledger = open(path, "a+", encoding="utf-8")
+        ledger = open(path, "ab")
     except OSError as error:
         raise Refused(f"--ledger {path}: {error.strerror}; allowed is a file that can be written") from error
     try:
         fcntl.flock(ledger, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
         raise Refused(f"--ledger {path}: another run writes it; allowed is one at a time") from error
-    ledger.seek(0)
-    text = ledger.read()
-    ledger.truncate(len(text[: text.rfind("\n") + 1].encode()))
-    return ledger
+    text = path.read_bytes()
+    if not text:
+        return ledger, [[0, plan["shards"]]]
+    status = json.loads(queens(program, "ledger", "status", str(path), "--json"))
+    theirs = (status["n"], ",".join(status["fixed"]))
+    if theirs != (plan["n"], plan["fixed"]):
+        raise Refused(f"--ledger {path}: it is of n={theirs[0]}, fixed “{theirs[1]}”; allowed is one of this count")
+    # The rest of an interrupted write is dropped.
+    ledger.truncate(text.rfind(b"\n") + 1)
+    return ledger, status["missing"]
 
 
-def keep(ledger: IO[str], part: str) -> None:
+def keep(ledger: BinaryIO, part: str) -> None:
     """Writes the shards of a part; the first part of all brings the plan."""
-    plan, *results = part.splitlines(keepends=True)
-    if ledger.tell() == 0:
+    plan, *results = part.encode().splitlines(keepends=True)
+    if os.fstat(ledger.fileno()).st_size == 0:
         ledger.write(plan)
     ledger.writelines(results)
     ledger.flush()
     os.fsync(ledger.fileno())
 
 
-def run(options: argparse.Namespace, search: list[str], told: dict, client: Client, ledger: IO[str]) -> None:
+def run(program: str, search: list[str], told: dict, client: Client, path: Path) -> None:
     """Counts what is missing of the plan that was told. Raises `Refused` if shards fail, after all others are kept."""
     plan = {"engine": told["engine"], "n": told["n"], "fixed": ",".join(told["fixed"]), "shards": told["shards"]}
-    missing = [[0, plan["shards"]]]
-    if ledger.tell() > 0:
-        status = json.loads(queens(options.queens, "ledger", "status", str(options.ledger), "--json"))
-        theirs = (status["n"], ",".join(status["fixed"]))
-        if theirs != (plan["n"], plan["fixed"]):
-            raise Refused(f"--ledger {options.ledger}: it is of n={theirs[0]}, fixed “{theirs[1]}”; allowed is one of this count")
-        missing = status["missing"]
+    ledger, missing = opened(program, path, plan)
     left = sum(end - first for first, end in missing)
     workers = max(1, len(client.scheduler_info()["workers"]))
     # Every worker gets several tasks, so that none waits long for the last one.
     most = max(1, min(round(TASK_SECONDS / told["seconds"]), left // (4 * workers)))
     futures = {
-        client.submit(count_shards, options.queens, search, plan, first, last, pure=False, retries=TRIES - 1): (first, last)
+        client.submit(count_shards, program, search, plan, first, last, pure=False, retries=TRIES - 1): (first, last)
         for first, last in batches(missing, most)
     }
     failed = []
-    for future in as_completed(list(futures)):
-        first, last = futures[future]
-        error = future.exception()
-        if error is None:
-            keep(ledger, future.result())
-            left -= last - first
-        else:
-            failed.append(f"{first}..{last} ({error})")
-        future.release()
-        tell(f"{plan['shards'] - left} of {plan['shards']} shards")
+    with ledger:
+        for future in as_completed(list(futures)):
+            first, last = futures[future]
+            if future.cancelled():
+                raise Refused(f"the scheduler is gone; {path} keeps what is finished", STOPPED)
+            error = future.exception()
+            if error is None:
+                keep(ledger, future.result())
+                left -= last - first
+            else:
+                failed.append(f"{first}..{last} ({error})")
+            future.release()
+            tell(f"{plan['shards'] - left} of {plan['shards']} shards")
     if failed:
         raise Refused(f"{TRIES} times failed, and are left: shards {', '.join(failed)}", STOPPED)
 
@@ -150,7 +158,10 @@ def arguments() -> argparse.Namespace:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--scheduler", metavar="ADDRESS", help="a Dask scheduler, such as tcp://10.0.0.1:8786")
     where.add_argument("--workers", metavar="W", type=int, default=os.cpu_count(), help="the processes of a cluster on this machine; the default is one for each core")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.workers < 1:
+        parser.error(f"--workers {options.workers}: allowed are numbers from 1 on")
+    return options
 
 
 def interrupted(*_: object) -> None:
@@ -163,13 +174,13 @@ def main() -> int:
     signal.signal(signal.SIGTERM, interrupted)
     try:
         if options.queens is None:
-            raise Refused("--queens: the program is not on the path; allowed is its PATH")
+            raise Refused("--queens: the program is not on the path; allowed is --queens with its path")
         search = [str(options.n), *(["--fixed", options.fixed] if options.fixed else [])]
-        # A count that there is none of begins no ledger.
+        # Without a plan or a scheduler no ledger is begun.
         told = json.loads(queens(options.queens, "shards", *search, "--json"))
-        with connected(options) as client, opened(options.ledger) as ledger:
+        with connected(options) as client:
             tell(f"dashboard {client.dashboard_link}")
-            run(options, search, told, client, ledger)
+            run(options.queens, search, told, client, options.ledger)
         print(queens(options.queens, "ledger", "verify", str(options.ledger), "--recount", "3"), end="")
     except Refused as refused:
         tell(str(refused))

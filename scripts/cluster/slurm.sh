@@ -1,13 +1,15 @@
 #!/bin/sh
 #SBATCH --job-name=queens
 #SBATCH --cpus-per-task=1
+#SBATCH --mem=1500M
 #SBATCH --requeue
-# Counts the n queens problem as a Slurm job array: sbatch --array=0-31 slurm.sh N FOLDER
-# Each job of the array counts its part of the shards into a ledger of its own; a job that is run again goes on from there.
+# Counts the n queens problem as a Slurm job array: sbatch --array=0-31 slurm.sh N FOLDER 32
+# Job K of the array counts the part K of 32, from 0, into a ledger of its own; a job that is run again goes on from there.
 # Then: queens ledger merge FOLDER/*.jsonl --out N.jsonl; queens ledger verify N.jsonl --recount 3
 set -eu
-n=$1 folder=$2 queens=${QUEENS:-queens} jobs=$((SLURM_ARRAY_TASK_MAX + 1))
+n=$1 folder=$2 parts=$3 part=$SLURM_ARRAY_TASK_ID queens=${QUEENS:-queens}
+[ "$part" -lt "$parts" ] || { echo "slurm.sh: part $part of $parts: allowed are 0 to $((parts - 1))" >&2; exit 2; }
 shards=$("$queens" shards "$n" --json | sed 's/.*"shards":\([0-9]*\).*/\1/')
-from=$((SLURM_ARRAY_TASK_ID * shards / jobs)) to=$(((SLURM_ARRAY_TASK_ID + 1) * shards / jobs))
+from=$((part * shards / parts)) to=$(((part + 1) * shards / parts))
 mkdir -p "$folder"
-[ "$from" -eq "$to" ] || "$queens" count "$n" --threads 1 --shards "$from..$to" --ledger "$folder/$SLURM_ARRAY_TASK_ID.jsonl"
+[ "$from" -eq "$to" ] || "$queens" count "$n" --threads 1 --shards "$from..$to" --ledger "$folder/$part.jsonl"

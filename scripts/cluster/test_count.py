@@ -90,6 +90,9 @@ def on_dask(queens: Path, folder: Path, one: Path) -> None:
         stopped.send_signal(signal.SIGTERM)
         assert stopped.wait(60) == 3
         kept = results(ledger)
+        # A write was interrupted.
+        with open(ledger, "ab") as torn:
+            torn.write(b'{"shard":')
         assert 0 < len(kept) < SHARDS, kept
         again = client(stdout=subprocess.PIPE, text=True)
         told, _ = again.communicate(timeout=120)
@@ -122,9 +125,18 @@ def on_slurm(queens: Path, folder: Path, one: Path) -> None:
     """The jobs of an array, one after another; there is no Slurm here."""
     folder.mkdir(parents=True)
     parts = folder / "parts"
-    for job in range(5):
-        environment = {**os.environ, "QUEENS": str(queens), "SLURM_ARRAY_TASK_ID": str(job), "SLURM_ARRAY_TASK_MAX": "4"}
-        subprocess.run(["sh", str(HERE / "slurm.sh"), str(N), str(parts)], env=environment, check=True, stdout=subprocess.DEVNULL)
+
+    def job(part: int) -> subprocess.CompletedProcess:
+        environment = {**os.environ, "QUEENS": str(queens), "SLURM_ARRAY_TASK_ID": str(part)}
+        words = ["sh", str(HERE / "slurm.sh"), str(N), str(parts), "5"]
+        return subprocess.run(words, env=environment, capture_output=True, text=True)
+
+    assert all(job(part).returncode == 0 for part in range(5))
+    beyond = job(5)
+    assert beyond.returncode == 2 and "part 5 of 5: allowed are 0 to 4" in beyond.stderr, beyond.stderr
+    # A part that was lost is counted by its job alone.
+    (parts / "3.jsonl").unlink()
+    assert job(3).returncode == 0
     ledger = folder / "whole.jsonl"
     subprocess.run([queens, "ledger", "merge", *sorted(parts.glob("*.jsonl")), "--out", ledger], check=True)
     assert_same(ledger, one)
@@ -134,6 +146,15 @@ def bad_input(queens: Path, folder: Path) -> None:
     """One line, exit status 2, and no ledger is begun."""
     folder.mkdir(parents=True)
     ledger = folder / "ledger.jsonl"
+    other, notes = folder / "other.jsonl", folder / "notes.txt"
+    subprocess.run([queens, "count", "12", "--ledger", other], check=True, stdout=subprocess.DEVNULL)
+    notes.write_bytes(b"no ledger\xff\r\nat all")
+    for path, why in [(other, "it is of n=12"), (notes, "it is no plan of a count")]:
+        before = path.read_bytes()
+        words = [sys.executable, str(HERE / "count.py"), "18", "--queens", str(queens), "--workers", "1", "--ledger", str(path)]
+        done = subprocess.run(words, capture_output=True, text=True)
+        assert done.returncode == 2 and why in done.stderr, done.stderr
+        assert path.read_bytes() == before, f"{path} is not changed"
     for words, why in [
         (["28", "--queens", str(queens)], "N 28: allowed are whole numbers from 1 to 27"),
         (["18", "--queens", str(folder / "none")], "No such file or directory; allowed is a program that runs"),

@@ -90,11 +90,11 @@ impl DrawOptions {
         let why = match self.of {
             PictureOf::Board => return Ok(()),
             _ if self.look.coordinates => {
-                let why = "a tree and a path have no coordinates; allowed is to leave it out";
+                let why = "the board alone has coordinates; allowed is to leave it out";
                 return Err(Failure::misplaced("--coordinates", why));
             }
             _ if self.look.numbers => {
-                let why = "a tree and a path have no numbers; allowed is to leave it out";
+                let why = "the board alone has numbers; allowed is to leave it out";
                 return Err(Failure::misplaced("--numbers", why));
             }
             _ if self.search.large()?.is_some() => {

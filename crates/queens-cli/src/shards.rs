@@ -49,7 +49,8 @@ impl ShardsOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let instance = options::count(self.n, self.fixed.unwrap_or_default())?;
         let plan = Plan::new(&instance).map_err(|error| Failure::Fault(error.to_string()))?;
-        let units = expected::expected(&instance).unwrap_or_default();
+        let units = expected::expected(&instance);
+        let units = units.ok_or_else(|| Failure::Fault("its cost is not known".to_owned()))?;
         let summary = PlanSummary {
             engine: ENGINE_VERSION,
             n: self.n,

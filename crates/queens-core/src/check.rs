@@ -95,7 +95,8 @@ pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
         reader: Reader::start(from_there.as_ref().unwrap_or(&exhaustive)),
         longest: match problem {
             Problem::Queens => u64::MAX,
-            _ if starts.len() > 1 => 0,
+            // There is no search from where the tours begin.
+            _ if starts.len() > 1 || is_free && from_there.is_none() => 0,
             Problem::Domination | Problem::Knight => LONGEST_SEARCH / (area * area),
         },
         queens: None,

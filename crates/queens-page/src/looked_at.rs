@@ -5,7 +5,6 @@ use queens_core::{Position, is_solution};
 use queens_worker::protocol::Pane;
 
 use crate::model::Model;
-use crate::pictures::PictureOf;
 use crate::playback::Run;
 use crate::proof::lines::FrameLines;
 use crate::screen::{Dialog, ShareTab, View};
@@ -26,7 +25,7 @@ pub fn looks_at_tree(model: &Model) -> bool {
 /// Whether the whole tree is drawn for a file.
 pub fn draws_tree(model: &Model) -> bool {
     let is_open = model.dialog == Some(Dialog::Share(ShareTab::Picture));
-    is_open && model.sharing.still.of == PictureOf::Tree
+    is_open && model.sharing.still.of.is_whole_tree()
 }
 
 /// Whether a frame is looked at that is not that of the queens of the run: the given ones stand alone beside it.
@@ -54,6 +53,10 @@ pub fn standing(model: &Model, pane: Pane) -> Option<Position> {
         return Some(run.standing());
     }
     let settings = run.map_or_else(|| model.shown_settings(), Run::settings);
+    // A large board and a board of a count have no square to be asked about.
+    if settings.large.is_some() || !settings.leaves_trace() && run.is_none() {
+        return None;
+    }
     let instance = settings.instance().ok()?;
     Some(settings.algorithm.at_start(&instance).position().clone())
 }

@@ -22,6 +22,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     match arguments {
         [] => npm(),
         [only] if only == "--cli" => cli(),
+        [only, other, ..] if only == "--cli" => Err(usage(other, "nothing after --cli")),
         [other, ..] => Err(usage(other, "--cli")),
     }
 }
@@ -38,7 +39,7 @@ fn cli() -> Result<()> {
         paths::target().join(TARGET).join("release").join("queens"),
         &file,
     )?;
-    let needs = command("ldd").arg(&file).output()?;
+    let needs = command("ldd").arg(&file).env("LC_ALL", "C").output()?;
     let needs = String::from_utf8_lossy(&[needs.stdout, needs.stderr].concat()).into_owned();
     let is_static = ["statically linked", "not a dynamic executable"];
     ensure!(

@@ -7,7 +7,7 @@
 
 use std::ffi::OsString;
 use std::fmt::Display;
-use std::fs::{self, File, Metadata, OpenOptions};
+use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -188,19 +188,20 @@ fn locked(file: io::Result<File>) -> io::Result<File> {
     Ok(file)
 }
 
-/// The process of this machine that holds the lock of a file, where the system tells it (Linux, in `/proc/locks`: the
-/// number of the process, and at the end of the third field from it the number of the file).
+/// The process of this machine that holds the lock of a file, where the system tells it: Linux does in `/proc/locks`. A line there
+/// has the number of the process in its fifth field, and in its sixth the file: device and number.
 #[cfg(target_os = "linux")]
 fn holder(path: &Path) -> Option<String> {
-    let (_, inode) = id(&path.metadata().ok()?);
-    let locks = fs::read_to_string("/proc/locks").ok()?;
+    let (device, inode) = id(&path.metadata().ok()?);
+    let [major, minor] = [device >> 8 & 0xfff, device & 0xff | device >> 12 & 0xfff00];
+    let own = format!("{major:02x}:{minor:02x}:{inode}");
+    let locks = std::fs::read_to_string("/proc/locks").ok()?;
     let process = locks.lines().find_map(|line| {
         let mut fields = line.split_ascii_whitespace().skip(4);
         let (process, file) = (fields.next()?, fields.next()?);
-        let is_it = file.rsplit(':').next() == Some(&inode.to_string());
-        is_it.then_some(process)
+        (file == own).then_some(process)
     })?;
-    let name = fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
+    let name = std::fs::read_to_string(format!("/proc/{process}/comm")).ok()?;
     Some(format!("process {process} ({})", name.trim_end()))
 }
 

@@ -332,11 +332,11 @@ fn what_has_no_such_drawing_is_refused_with_what_has() {
     );
     refused(
         &format!("{queens} --of tree --coordinates"),
-        "--coordinates: a tree and a path have no coordinates; allowed is to leave it out",
+        "--coordinates: the board alone has coordinates; allowed is to leave it out",
     );
     refused(
         "--problem knight --algorithm tour-fewest-onward -n 5 --of tree --numbers",
-        "--numbers: a tree and a path have no numbers; allowed is to leave it out",
+        "--numbers: the board alone has numbers; allowed is to leave it out",
     );
     refused(
         "--algorithm permutations -n 4 --of path",

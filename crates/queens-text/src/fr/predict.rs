@@ -57,9 +57,9 @@ pub(crate) const TEXTS: PredictTexts = PredictTexts {
     },
     often: "Une question",
     spacing: |often| match often {
-        Often::Each => "à chaque étape",
-        Often::Fifth => "1 étape sur 5",
-        Often::Twentieth => "1 étape sur 20",
+        Often::Each => "à chaque événement",
+        Often::Fifth => "1 fois sur 5",
+        Often::Twentieth => "1 fois sur 20",
     },
     reset: "Remettre à zéro",
     no_trace: "Un comptage ne montre pas d’événements à prédire.",

@@ -190,12 +190,12 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
         },
         empty_lists: |lists| {
             let lists = match lists {
-                1 => "E o listă goală".to_owned(),
+                1 => "Există o listă goală".to_owned(),
                 2..=19 => format!("Sunt {lists} liste goale"),
                 _ => format!("Sunt {lists} de liste goale"),
             };
             format!(
-                "{lists} și nicio tablă: programul păstrează câte o copie a fiecărei liste, înainte să ia regine de pe tablă?"
+                "{lists} și nicio tablă: programul dumneavoastră păstrează câte o copie a fiecărei liste, înainte să ia regine de pe tablă?"
             )
         },
         form: |form, are_rows| {

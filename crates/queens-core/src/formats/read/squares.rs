@@ -91,8 +91,8 @@ impl ListReader {
     fn read_line(&mut self, line: u64, text: &str) {
         let text: String = text.chars().map(plain).collect();
         let text = match self.kind {
-            ListKind::Sets => text,
-            ListKind::Tours => named(&text),
+            ListKind::Tours if chatter(&text).is_none() => named(&text),
+            ListKind::Tours | ListKind::Sets => text,
         };
         let text = text.trim();
         if text.is_empty() || rule(text).is_some() {

@@ -40,8 +40,8 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "frames",
         name: "Exacte, par cadres",
-        idea: "Où sont les premières et dernières colonnes et lignes vides\u{a0}? Aucune reine n’est sur ce cadre\u{a0}: toutes le couvrent en le croisant. Des inégalités disent s’il en manque.",
-        source: "de nous\u{a0}; borne\u{a0}: Spencer et Weakley, 1995",
+        idea: "Où sont la première et la dernière colonne vide, et de même pour les lignes\u{a0}? Aucune reine n’est sur ce cadre\u{a0}: toutes le couvrent en le croisant. Des inégalités disent s’il en manque.",
+        source: "les auteurs\u{a0}; borne\u{a0}: Spencer et Weakley, 1995",
         cost: "140 nœuds excluent quatre reines sur 8\u{a0}×\u{a0}8, là où la recherche par couverture en demande 356\u{a0}; un nœud coûte davantage. Elle sert pour moins de reines que de colonnes, car un cadre doit être vide.",
         listing: &[
             "k ← ⌈cases à couvrir ÷ maximum couvert par une reine⌉, au moins ⌊n ÷ 2⌋",

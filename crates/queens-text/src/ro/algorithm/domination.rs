@@ -40,8 +40,8 @@ pub(crate) const TEXTS: [Words; 3] = [
     Words {
         id: "frames",
         name: "Exact, pe cadre",
-        idea: "Întreabă unde sunt primele și ultimele coloane și linii goale. Nicio regină nu stă pe acest cadru: toate îl acoperă de-a curmezișul, iar inegalitățile spun când rămân prea puține.",
-        source: "a noastră; marginea: Spencer și Weakley, 1995",
+        idea: "Întreabă unde sunt prima și ultima coloană goală, la fel și liniile. Nicio regină nu stă pe acest cadru: toate îl acoperă de-a curmezișul, iar inegalitățile spun când rămân prea puține.",
+        source: "autorii; marginea: Spencer și Weakley, 1995",
         cost: "140 de noduri exclud patru regine pe 8\u{a0}×\u{a0}8, unde căutarea după acoperire cere 356; un nod costă mai mult. E pentru mai puține regine decât coloane, fiindcă un cadru trebuie să fie gol.",
         listing: &[
             "k ← ⌈câmpuri de acoperit ÷ cele mai multe acoperite de o regină⌉, cel puțin ⌊n ÷ 2⌋",
