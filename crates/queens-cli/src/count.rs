@@ -86,10 +86,12 @@ impl CountOptions {
             ledger.as_mut(),
             &refuse,
         )?;
-        if let (Some(part), Some(ledger)) = (part, ledger.take_if(|_| self.shards.is_some())) {
+        if let Some(part) = part {
             let summary = PartSummary::new(&instance, &tally, part, missing.len(), start.elapsed());
-            let summary = summary.ok_or_else(|| self.overflow(Overflow))?;
-            return ledger.end(&tally, print_summary(&summary, self.json, Answer::Done));
+            let summary = summary.ok_or_else(|| self.overflow(Overflow));
+            let printed =
+                summary.and_then(|summary| print_summary(&summary, self.json, Answer::Done));
+            return ended(ledger, &tally, printed);
         }
         let overflow = || self.overflow(Overflow);
         let solutions = tally.solutions().ok_or_else(overflow)?;
@@ -104,10 +106,7 @@ impl CountOptions {
                 CountSummary::new(&instance, wanted, solutions, fundamental, elapsed, audited);
             print_summary(&summary, self.json, Answer::Done)
         });
-        match ledger {
-            Some(ledger) => ledger.end(&tally, printed),
-            None => printed,
-        }
+        ended(ledger, &tally, printed)
     }
 
     /// The shards that are asked for, where not all are.
@@ -143,6 +142,18 @@ impl CountOptions {
     }
 }
 
+/// The end of a run, whether its answer was printed or not.
+fn ended(
+    ledger: Option<Ledger>,
+    tally: &Tally,
+    printed: Result<Answer, Failure>,
+) -> Result<Answer, Failure> {
+    match ledger {
+        Some(ledger) => ledger.end(tally, printed),
+        None => printed,
+    }
+}
+
 pub(crate) fn cores() -> usize {
     available_parallelism().map_or(1, NonZeroUsize::get)
 }
@@ -175,7 +186,8 @@ fn count(
 ) -> Result<(), Failure> {
     let threads = wanted.min(missing.len());
     memory::tell(instance, threads);
-    let mut progress = Progress::start(tally, threads);
+    let is_whole = missing.len() == tally.missing().count();
+    let mut progress = Progress::start(tally, threads, is_whole);
     threads::count(engine, missing, threads, |report| {
         let Report {
             shard,

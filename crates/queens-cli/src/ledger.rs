@@ -1,6 +1,7 @@
 //! `queens ledger`: what ledgers of counts hold, all of them in one, and parts of them counted again.
 
 use std::fmt;
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -108,6 +109,12 @@ impl LedgerOptions {
         match &self.out {
             None => print(text, Answer::Done),
             Some(path) => {
+                // A ledger that a count writes stays in its place.
+                let there = File::open(path).map(|there| there.try_lock());
+                if let Ok(Err(TryLockError::WouldBlock)) = there {
+                    let why = "another run writes it; allowed is another file";
+                    return Err(Failure::refused("--out", path.display(), why));
+                }
                 let out = OutFile {
                     path: path.clone(),
                     format: (),

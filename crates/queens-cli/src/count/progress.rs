@@ -16,12 +16,16 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// A count that begins now, in this many threads.
-    pub(super) fn start(tally: &Tally, threads: usize) -> Progress {
+    /// A count that begins now, in this many threads. That of a part has no line: what is left is that of the whole count.
+    pub(super) fn start(tally: &Tally, threads: usize, is_whole: bool) -> Progress {
+        let bar = match is_whole {
+            true => ProgressBar::new(PARTS as u64),
+            false => ProgressBar::hidden(),
+        };
         let style = ProgressStyle::with_template("{percent} % {bar:30} {msg}");
         let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
         Progress {
-            bar: ProgressBar::new(PARTS as u64).with_style(style),
+            bar: bar.with_style(style),
             pace: Pace::new(tally),
             threads: threads as u32,
         }

@@ -76,6 +76,15 @@ fn ledgers_are_merged_and_equal_shards_are_one() {
         (&3.into(), &3.into())
     );
     assert_eq!(folder.names().len(), 4, "nothing is left beside it");
+    // One that a count writes is not replaced.
+    let other = fs::File::open(&out).expect("a ledger");
+    other.lock().expect("a lock");
+    let line = refused(&format!("ledger merge {} --out {out}", parts[0]), 2);
+    assert!(
+        line.contains(": another run writes it; allowed is another file"),
+        "{line}"
+    );
+    assert_eq!(fs::read_to_string(&out).expect("a ledger"), text);
 }
 
 #[test]
