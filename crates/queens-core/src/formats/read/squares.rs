@@ -90,8 +90,10 @@ fn coordinates(text: &str) -> Option<Square> {
 impl ListReader {
     fn read_line(&mut self, line: u64, text: &str) {
         let text: String = text.chars().map(plain).collect();
+        // A sentence may have numbers in brackets, too.
+        let is_sentence = unlabelled(text.trim()).contains(char::is_alphabetic);
         let text = match self.kind {
-            ListKind::Tours if chatter(&text).is_none() => named(&text),
+            ListKind::Tours if !is_sentence => named(&text),
             ListKind::Tours | ListKind::Sets => text,
         };
         let text = text.trim();

@@ -225,6 +225,7 @@ fn a_tour_is_read_by_rows_and_columns_from_0_as_the_sheet_writes_squares() {
         format!("ListeCoups = [{}]", tuples.join(", ")),
         list.join("\n"),
         format!("[{}]", list.join("\n ").replace(',', "")),
+        format!("Parcours sur (5, 5)\nParcours : [{}]", list.join(", ")),
     ] {
         let verdict = judge(find("tour-roth"), &instance, &text);
         assert_eq!((verdict.right, verdict.printed), (1, 1), "{text}");

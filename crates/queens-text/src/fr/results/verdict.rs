@@ -67,7 +67,7 @@ pub(super) fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sente
     let all_known = match verdict.solutions {
         Some(_) => "",
         None => {
-            " Toutes les solutions ne sont pas connues ici\u{a0}: on ne peut dire ce qui manque."
+            " On ne connaît pas ici toutes les solutions\u{a0}: on ne peut dire ce qui manque."
         }
     };
     let size_known = match verdict.knows_size {
