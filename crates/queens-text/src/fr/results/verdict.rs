@@ -66,9 +66,7 @@ pub(super) fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sente
     };
     let all_known = match verdict.solutions {
         Some(_) => "",
-        None => {
-            " On ne connaît pas ici toutes les solutions\u{a0}: on ne peut dire ce qui manque."
-        }
+        None => " On ne connaît pas ici toutes les solutions\u{a0}: on ne peut dire ce qui manque.",
     };
     let size_known = match verdict.knows_size {
         true => "",
