@@ -4,6 +4,19 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use queens_core::{BoardSize, Goal, Instance, Tree, TreeReading, algorithm};
+
+/// The whole tree of `recursive` for n queens.
+pub(crate) fn tree(n: i64) -> Tree {
+    let size = BoardSize::new(n).expect("a size");
+    let instance = Instance::queens(size, &[], Goal::All).expect("an instance");
+    let recursive = algorithm::find("recursive").expect("an algorithm");
+    let accepted = recursive.accept(instance).expect("it is served");
+    let mut reading = TreeReading::begin(&accepted);
+    while reading.work(u64::MAX, 1 << 20).is_pending() {}
+    reading.tree().clone()
+}
+
 /// The letters and signs in the texts of all languages.
 pub(crate) fn letters_of_all_texts() -> BTreeSet<char> {
     let mut letters = BTreeSet::new();

@@ -127,19 +127,18 @@ pub fn read(size: BoardSize, axis: Axis, usual: Base, text: &str) -> Reading {
 
 /// The boards, each with the line on which it begins: those that share a line are numbered.
 fn printed(boards: Vec<(u64, Result<Vec<Square>, i64>)>) -> Vec<Printed> {
-    let mut all = Vec::with_capacity(boards.len());
-    for same in boards.chunk_by(|(before, _), (line, _)| before == line) {
+    let same_line = boards.chunk_by(|(before, _), (line, _)| before == line);
+    let spots = same_line.flat_map(|same| {
         let is_alone = same.len() == 1;
-        let numbered = (1..).zip(same).map(|(number, (line, queens))| Printed {
-            at: Spot {
-                line: *line,
-                list: (!is_alone).then_some(number),
-            },
-            queens: queens.clone(),
-        });
-        all.extend(numbered);
-    }
-    all
+        (1..).zip(same).map(move |(number, &(line, _))| Spot {
+            line,
+            list: (!is_alone).then_some(number),
+        })
+    });
+    let spots: Vec<Spot> = spots.collect();
+    let boards = spots.into_iter().zip(boards);
+    let board = boards.map(|(at, (_, queens))| Printed { at, queens });
+    board.collect()
 }
 
 /// A solution that was read. The base of its form is known only when the whole text has been read.

@@ -29,8 +29,11 @@ const ROOM_FOR_NAME: f64 = 26.0;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case", prefix = "look-box-")]
 pub enum BoxLook {
+    /// No solution is below.
     Failed,
+    /// What is below is not known to its end, and no solution of it.
     Open,
+    /// A solution is below.
     Solved,
     Solution,
 }
@@ -38,6 +41,7 @@ pub enum BoxLook {
 /// The boxes of a part of a tree.
 #[derive(PartialEq, Default, Debug)]
 pub struct Boxes {
+    /// As SVG writes them, in the units of their scale, by look.
     pub paths: [String; BoxLook::VARIANTS.len()],
     /// Names of squares, each with the middle of its box.
     pub names: Vec<(f64, f64, String)>,
@@ -48,7 +52,9 @@ pub struct Boxes {
 #[derive(Clone, PartialEq, Debug)]
 pub struct IciclePicture {
     pub elements: Vec<Element>,
+    /// In pixels of the page.
     pub width: f64,
+    /// Likewise.
     pub height: f64,
 }
 
@@ -94,18 +100,28 @@ fn extent(tree: &Tree, top: usize, scale: Scale, node: usize) -> (f64, f64) {
     (from as f64 * scale.slot, nodes as f64 * scale.slot)
 }
 
+/// The rows of a node and of all below it.
+fn rows(tree: &Tree, top: usize) -> usize {
+    let below = tree.nodes.get(top..tree.end(top)).unwrap_or_default();
+    let first = below.first().map_or(0, |node| node.depth);
+    let deepest = below.iter().map(|node| node.depth).max().unwrap_or(first);
+    usize::from(deepest - first) + 1
+}
+
 /// The middle of a node's box and the edges above and below it, as parts of the picture; none outside it.
 pub fn middle(tree: &Tree, top: usize, node: usize) -> Option<(f64, [f64; 2])> {
     let end = tree.end(top);
     if !(top..end).contains(&node) {
         return None;
     }
-    let below = tree.nodes.get(top..end)?;
-    let rows = below.iter().map(|it| it.depth).max()? - tree.nodes.get(top)?.depth + 1;
-    let row = tree.nodes.get(node)?.depth.checked_sub(below[0].depth)?;
+    let row = tree
+        .nodes
+        .get(node)?
+        .depth
+        .checked_sub(tree.nodes.get(top)?.depth)?;
     let whole = Scale {
         slot: 1.0 / (end - top) as f64,
-        row: 1.0 / f64::from(rows),
+        row: 1.0 / rows(tree, top) as f64,
     };
     let (x, width) = extent(tree, top, whole, node);
     let edge = |row: u16| f64::from(row) * whole.row;
@@ -116,8 +132,7 @@ pub fn middle(tree: &Tree, top: usize, node: usize) -> Option<(f64, [f64; 2])> {
 pub fn boxes(tree: &Tree, top: usize, scale: Scale, room_for_name: f64) -> Boxes {
     let mut boxes = Boxes::default();
     let depth = |node: usize| tree.nodes.get(node).map_or(0, |node| node.depth);
-    let deepest = (top..tree.end(top)).map(depth).max().unwrap_or(0);
-    boxes.rows = usize::from(deepest - depth(top)) + 1;
+    boxes.rows = rows(tree, top);
     // For each row and look, where its last box ends.
     let mut ends = vec![[f64::MIN; BoxLook::VARIANTS.len()]; boxes.rows];
     let mut node = top;
@@ -207,13 +222,7 @@ pub fn node_at(tree: &Tree, top: usize, across: f64, down: f64) -> Option<usize>
         return None;
     }
     let nodes = &tree.nodes;
-    let first = nodes.get(top)?.depth;
-    let deepest = nodes
-        .get(top..tree.end(top))?
-        .iter()
-        .map(|node| node.depth)
-        .max()?;
-    let depth = first + (down * f64::from(deepest - first + 1)) as u16;
+    let depth = nodes.get(top)?.depth + (down * rows(tree, top) as f64) as u16;
     let mut node = top + (across * (tree.end(top) - top) as f64) as usize;
     while nodes.get(node)?.depth > depth {
         node = tree.parent(node)?;
@@ -223,9 +232,8 @@ pub fn node_at(tree: &Tree, top: usize, across: f64, down: f64) -> Option<usize>
 
 #[cfg(test)]
 mod tests {
-    use queens_core::{BoardSize, Goal, Instance, TreeReading, algorithm};
-
     use super::*;
+    use crate::testing::tree;
 
     const WIDTH: f64 = 1000.0;
 
@@ -235,17 +243,6 @@ mod tests {
             slot: WIDTH / tree.nodes.len() as f64,
             row: 1.0,
         }
-    }
-
-    fn tree(n: i64) -> Tree {
-        let instance = Instance::queens(BoardSize::new(n).unwrap(), &[], Goal::All).unwrap();
-        let accepted = algorithm::find("recursive")
-            .unwrap()
-            .accept(instance)
-            .unwrap();
-        let mut reading = TreeReading::begin(&accepted);
-        while reading.work(u64::MAX, 1 << 20).is_pending() {}
-        reading.tree().clone()
     }
 
     #[test]

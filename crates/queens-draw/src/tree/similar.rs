@@ -123,24 +123,19 @@ fn border(path: &mut String, reaches: &[Reach], scale: Scale) {
 
 #[cfg(test)]
 mod tests {
-    use queens_core::{BoardSize, Goal, Instance, Tree, TreeReading, algorithm};
+    use queens_core::{Tree, algorithm};
     use queens_page::camera::Size;
     use queens_page::tree_view::TreeGround;
     use queens_page::tree_view::shapes::Similar;
 
     use super::*;
+    use crate::testing::tree;
 
     #[test]
     fn a_border_is_drawn_wherever_its_subtree_reaches() {
-        let instance = Instance::queens(BoardSize::new(6).unwrap(), &[], Goal::All).unwrap();
-        let accepted = algorithm::find("recursive")
-            .unwrap()
-            .accept(instance)
-            .unwrap();
-        let mut reading = TreeReading::begin(&accepted);
-        while reading.work(u64::MAX, 1 << 20).is_pending() {}
-        let tree = Rc::new(reading.tree().clone());
-        let axis = Tree::axis(accepted.algorithm().traversal);
+        let tree = Rc::new(tree(6));
+        let recursive = algorithm::describe("recursive").expect("an algorithm");
+        let axis = Tree::axis(recursive.traversal);
         let (mut view, size) = (
             TreeView::default(),
             Size {
