@@ -17,6 +17,7 @@ mod diagonals;
 mod engine;
 pub mod expected;
 mod halves;
+pub mod jobs;
 mod join;
 mod lanes;
 #[cfg(feature = "ledger")]

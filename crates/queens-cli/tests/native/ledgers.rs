@@ -102,7 +102,10 @@ fn two_results_of_one_shard_stop_a_merge_and_both_places_are_named() {
         "{line}"
     );
     assert!(line.contains("shard 6 has "), "{line}");
-    assert!(line.ends_with(&format!(" ({a}, line {before})\n")), "{line}");
+    assert!(
+        line.ends_with(&format!(" ({a}, line {before})\n")),
+        "{line}"
+    );
     assert!(fs::metadata(&out).is_err(), "no half of it");
 }
 

@@ -11,6 +11,7 @@ mod dominate;
 mod draw;
 mod existence;
 mod help;
+mod jobs;
 mod knight;
 mod large;
 mod ledger;

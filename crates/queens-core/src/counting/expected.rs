@@ -35,6 +35,18 @@ const GIVEN: f64 = 9.0;
 /// machine. Up to n = 20 the error is up to a half; with given queens and up to 20 others a factor of two; beyond n = 24
 /// it is a guess. `None` for boards wider than [`WIDEST`].
 pub fn expected(instance: &Instance) -> Option<f64> {
+    match cfg!(target_arch = "wasm32") {
+        true => cost(instance, &WEBASSEMBLY),
+        false => cost(instance, &NATIVE),
+    }
+}
+
+/// The same for a native program, wherever this is asked.
+pub(super) fn native(instance: &Instance) -> Option<f64> {
+    cost(instance, &NATIVE)
+}
+
+fn cost(instance: &Instance, figures: &[f64]) -> Option<f64> {
     let (n, given) = (instance.size().get(), instance.given().len());
     if n > WIDEST {
         return None;
@@ -42,10 +54,6 @@ pub fn expected(instance: &Instance) -> Option<f64> {
     if let Some(queens) = depth_first_queens(instance) {
         return Some(queens / QUEENS);
     }
-    let figures = match cfg!(target_arch = "wasm32") {
-        true => &WEBASSEMBLY,
-        false => &NATIVE,
-    };
     let factor = if given == 0 { 1.0 } else { GIVEN };
     Some(factor * units(figures, usize::from(n) - given))
 }
@@ -85,14 +93,14 @@ mod tests {
         Instance::queens(BoardSize::new(n).unwrap(), &given, Goal::Count).unwrap()
     }
 
-    fn cost(n: i64, given: &str) -> f64 {
+    fn units_of(n: i64, given: &str) -> f64 {
         expected(&instance(n, given)).unwrap()
     }
 
     /// Also where the method changes, and where the figures end.
     #[test]
     fn every_wider_board_costs_more() {
-        let costs: Vec<f64> = (2..=i64::from(WIDEST)).map(|n| cost(n, "")).collect();
+        let costs: Vec<f64> = (2..=i64::from(WIDEST)).map(|n| units_of(n, "")).collect();
         assert!(costs.is_sorted_by(|a, b| a < b), "{costs:?}");
         assert_eq!(expected(&instance(28, "")), None);
     }
@@ -113,7 +121,7 @@ mod tests {
             }
             let sets = halves.number_of_sets() as f64;
             let by_work = nanoseconds / f64::from(drawn) * sets / 28e6;
-            let off = cost(n.into(), "") / by_work;
+            let off = units_of(n.into(), "") / by_work;
             assert!((0.67..1.5).contains(&off), "n = {n}: {by_work} units");
         }
     }
@@ -147,7 +155,7 @@ mod tests {
             (20, "h5", 300.0),
             (22, "h5,b1", 1_845.0),
         ] {
-            let expected = cost(n, given) * 0.028;
+            let expected = units_of(n, given) * 0.028;
             let off = expected / seconds;
             assert!((0.5..2.0).contains(&off), "n = {n}, {given}: {expected} s");
         }

@@ -1,0 +1,120 @@
+//! Job files: the missing shards of a count as commands of the command line, one on each line, which `sh` and GNU
+//! parallel run.
+
+use crate::counting::expected;
+use crate::counting::tally::Tally;
+use crate::instance::Instance;
+
+/// Seconds of the unit of expected costs on a usual machine, by one thread.
+const UNIT_SECONDS: f64 = 0.03;
+/// Seconds that one line takes, by one thread.
+const JOB_SECONDS: f64 = 300.0;
+
+/// The job file for the missing shards of a tally, which is of the count of this instance. Each line writes a ledger of
+/// its own, named after its first shard.
+pub fn write(instance: &Instance, tally: &Tally) -> String {
+    let plan = tally.plan();
+    let fixed = match plan.fixed.as_str() {
+        "" => String::new(),
+        fixed => format!(" --fixed {fixed}"),
+    };
+    let most = most_shards(instance, plan.shards);
+    let mut lines = String::new();
+    let mut jobs = 0;
+    for range in tally.missing_ranges() {
+        for from in range.clone().step_by(most as usize) {
+            let to = range.end.min(from.saturating_add(most));
+            lines += &format!(
+                "queens count {}{fixed} --shards {from}..{to} --ledger part-{from}.jsonl\n",
+                plan.n
+            );
+            jobs += 1;
+        }
+    }
+    format!(
+        "\
+# Missing shards of queens count {}{fixed}: {} of {}, in {jobs} jobs of at most {most} shards.
+# queens must be on the PATH. In an empty folder, one job after another, each in all cores:
+#   sh FILE
+# or on several machines that share the folder:
+#   parallel --jobs 1 --sshlogin HOST,HOST --workdir . < FILE
+# Run again, it counts only what is still missing. To bring the shards back:
+#   queens ledger merge part-*.jsonl --out whole.jsonl
+# and open whole.jsonl in the page.
+{lines}",
+        plan.n,
+        plan.shards - tally.finished(),
+        plan.shards,
+    )
+}
+
+/// How many shards one line has.
+fn most_shards(instance: &Instance, shards: u32) -> u32 {
+    let units = expected::native(instance).unwrap_or(f64::INFINITY);
+    let seconds = units * UNIT_SECONDS / f64::from(shards);
+    // Where one takes longer, it is alone.
+    ((JOB_SECONDS / seconds) as u32).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardSize;
+    use crate::counting::plan::{Plan, ShardResult};
+    use crate::instance::Goal;
+
+    /// The job file where these shards are finished.
+    fn jobs(n: i64, given: &str, finished: &[u32]) -> String {
+        let squares = given.split(',').filter(|name| !name.is_empty());
+        let given: Vec<_> = squares.map(|name| name.parse().unwrap()).collect();
+        let instance = Instance::queens(BoardSize::new(n).unwrap(), &given, Goal::Count).unwrap();
+        let plan = Plan::new(&instance).unwrap();
+        let mut tally = Tally::new(plan.clone());
+        for &number in finished {
+            tally.add(&ShardResult::new(plan.shard(number), 1)).unwrap();
+        }
+        write(&instance, &tally)
+    }
+
+    fn commands(text: &str) -> Vec<&str> {
+        text.lines().filter(|line| !line.starts_with('#')).collect()
+    }
+
+    #[test]
+    fn a_line_has_a_range_of_missing_shards() {
+        let text = jobs(14, "", &[0, 5, 6, 15]);
+        assert_eq!(
+            commands(&text),
+            [
+                "queens count 14 --shards 1..5 --ledger part-1.jsonl",
+                "queens count 14 --shards 7..15 --ledger part-7.jsonl",
+            ]
+        );
+        let first = "# Missing shards of queens count 14: 12 of 16, in 2 jobs of at most ";
+        assert!(text.starts_with(first), "{text}");
+        let text = jobs(16, "c4,a1", &(0..15).collect::<Vec<_>>());
+        assert_eq!(
+            commands(&text),
+            ["queens count 16 --fixed a1,c4 --shards 15..16 --ledger part-15.jsonl"]
+        );
+        assert!(commands(&jobs(8, "", &[0])).is_empty());
+    }
+
+    #[test]
+    fn a_line_is_some_minutes_of_work() {
+        for (n, lines, first) in [
+            (18, 1, "--shards 0..32 "),
+            (20, 1, "--shards 0..256 "),
+            (21, 6, "--shards 0..372 "),
+            (22, 45, "--shards 0..372 "),
+            (23, 1_001, "--shards 0..131 "),
+            (24, 11_916, "--shards 0..11 "),
+            (27, 131_072, "--shards 0..1 "),
+        ] {
+            let text = jobs(n, "", &[]);
+            let commands = commands(&text);
+            assert_eq!(commands.len(), lines, "n = {n}, {}", commands[0]);
+            assert!(commands[0].contains(first), "{}", commands[0]);
+        }
+    }
+}
