@@ -1,6 +1,7 @@
 //! Exact counts that workers share: seen to their end, stopped, gone on with, kept, audited.
 
 mod faults;
+mod ledgers;
 
 use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Pointer, Theme, Viewport, Visit};
 use serde_json::json;
@@ -240,45 +241,6 @@ fn a_long_count_is_not_begun_before_the_reader_agrees() {
     let told = page.by_testid("count-stage").text();
     assert!(told.contains("nothing is known yet"), "{told}");
     page.close();
-}
-
-#[test]
-fn the_ledger_that_is_saved_can_be_opened_everywhere() {
-    let page = Page::open("#n=14&algorithm=meet-in-the-middle");
-    page.script(
-        "window.saved = new Promise((done) => {
-        const real = URL.createObjectURL;
-        URL.createObjectURL = (blob) => { blob.text().then(done); return real.call(URL, blob); };
-    });",
-    );
-    page.by_testid("run").click();
-    wait_for_stage(&page, "done");
-    page.by_testid("count-save").click();
-    let ledger = page.script_async("saved.then(arguments[0])");
-    let ledger = ledger.as_str().expect("a text").to_owned();
-    assert_eq!(ledger.lines().count(), 17);
-    page.close();
-    let other = Page::open("#n=8&algorithm=meet-in-the-middle");
-    let open = |text: &str| {
-        other.wait_for("the field", |page| page.has("[data-testid=count-open]"));
-        other.script_with(
-            "const files = new DataTransfer();
-             files.items.add(new File([arguments[0]], 'queens-14-ledger.jsonl'));
-             const field = document.querySelector('[data-testid=count-open]');
-             field.files = files.files;
-             field.dispatchEvent(new Event('change', { bubbles: true }));",
-            vec![json!(text)],
-        );
-    };
-    open(&ledger.replacen("\"count\":\"", "\"count\":\"9", 1));
-    other.wait_for("a refusal", |page| page.has("[data-testid=rejected]"));
-    let why = other.by_testid("rejected").text();
-    assert!(why.contains("line 2") && why.contains("checksum"), "{why}");
-    open(&ledger);
-    wait_for_stage(&other, "done");
-    assert_total(&other, "365596");
-    assert_eq!(finished(&other), 16);
-    other.close();
 }
 
 #[test]

@@ -156,8 +156,8 @@ pub enum Notice {
     NotCopied { text: String },
     /// The browser took no download of this name.
     NotSaved { name: String },
-    /// The last line of a ledger was cut off and is left out.
-    LedgerCutOff,
+    /// The last line of these ledgers was cut off and is left out.
+    LedgerCutOff { files: String },
     /// The browser did not take the address.
     AddressNotWritten,
     /// The browser failed at something else; what it says.

@@ -61,8 +61,10 @@ pub enum PoolMessage {
     Forgotten,
     /// The ledger is to be saved as a file.
     LedgerSaved,
-    /// A file was chosen, and this is its text.
-    LedgerRead(String),
+    /// The missing shards are to be saved as a job file.
+    JobsSaved,
+    /// Files were chosen and read.
+    LedgersRead(Vec<LedgerFile>),
     /// What is kept of a count was read.
     Looked { key: String, found: Stored },
     /// The same, for a count that is about to begin.
@@ -101,6 +103,29 @@ pub enum PoolMessage {
 pub struct Left {
     pub key: String,
     pub fragment: String,
+}
+
+/// A file that the reader chose as a ledger.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LedgerFile {
+    pub name: String,
+    pub text: String,
+}
+
+/// The ledgers that were opened of the count that is shown.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Sources {
+    pub files: Vec<LedgerFile>,
+    /// How many shards they have, each told once.
+    pub shards: u32,
+}
+
+/// A file that is not used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rejected {
+    pub file: String,
+    /// Why, in English.
+    pub why: String,
 }
 
 /// What the storage holds of a count: its records, each a ledger.
@@ -144,10 +169,14 @@ pub struct Pool {
     pub kept: Option<Kept>,
     /// The count that was left and asked about, and whether it is known that no page has it open.
     pub asked_about: Option<(String, bool)>,
-    /// A ledger that was read from a file, and waits for its count to begin.
+    /// What was read from ledgers, and waits for its count to begin.
     pub imported: Option<Tally>,
-    /// Why the last file that was chosen is not a ledger of this page.
-    pub rejected: Option<String>,
+    /// The ledgers that it was read from.
+    pub sources: Option<Sources>,
+    /// The files that were chosen last and are not used.
+    pub rejected: Vec<Rejected>,
+    /// How many shards that were opened have another result in this browser, and what is said of the first, in English.
+    pub disputed: Option<(usize, String)>,
     /// Whether another page has the count open that was to be forgotten.
     pub is_in_use: bool,
 }
@@ -194,11 +223,11 @@ pub fn parse_key(key: &str) -> Option<(u8, usize)> {
 }
 
 /// What the records of a count come to, and why some of them are refused.
-pub fn add_up(plan: Plan, records: &[String]) -> (Tally, Vec<String>) {
+pub fn add_up<'a>(plan: Plan, records: impl IntoIterator<Item = &'a str>) -> (Tally, Vec<String>) {
     let mut tally = Tally::new(plan);
-    let read = |record: &String| ledger::read(record, &mut tally).err();
-    let refused = records.iter().filter_map(read).map(|why| why.to_string());
-    let refused = refused.collect();
+    let read = |record| ledger::read(record, &mut tally).err();
+    let refused = records.into_iter().filter_map(read);
+    let refused = refused.map(|why| why.to_string()).collect();
     (tally, refused)
 }
 

@@ -50,7 +50,13 @@ pub struct CountTexts {
     /// In its place, once it was clicked.
     pub forget_surely: &'static str,
     pub save: &'static str,
+    /// The missing shards as a job file.
+    pub save_jobs: &'static str,
+    /// What a job file is for.
+    pub job_file: &'static str,
     pub open: &'static str,
+    /// How many ledgers were opened, and how many shards of how many they have.
+    pub opened: fn(&str, &str, &str) -> String,
     /// What is finished is kept.
     pub saved: &'static str,
     pub full: &'static str,
@@ -59,8 +65,12 @@ pub struct CountTexts {
     pub elsewhere: &'static str,
     /// A record that was kept is not used; why, in English.
     pub refused: fn(&str) -> String,
-    /// The same of a file.
-    pub rejected: fn(&str) -> String,
+    /// The same of a file, by its name.
+    pub rejected: fn(&str, &str) -> String,
+    /// So many more files are not used.
+    pub more_rejected: fn(usize) -> String,
+    /// So many shards of files have another result in this browser; the first, in English.
+    pub disputed: fn(usize, &str) -> String,
     /// Why a worker is lost.
     pub failure: fn(Failure) -> &'static str,
     /// A shard was lost so often as it is tried; the last reason.

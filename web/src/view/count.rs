@@ -34,7 +34,6 @@ const MUCH_MEMORY: f64 = 0.5;
 pub(super) fn count(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().count;
     let shown = model.shown.count();
-    let rejected = model.pool.rejected.as_ref();
     let stage_name = shown.map_or("idle", |count| (&count.stage).into());
     html! {
         <section class={classes!("card", "progress", "count", model.pool.kept().map(|_| "has-kept"))} aria-label={context.texts.transport.progress} data-testid="count"
@@ -47,11 +46,50 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
             {actions::actions(model, context)}
             {for shown.filter(|count| has_numbers(count)).map(|count| body(count, context))}
             {actions::files(model, context)}
-            {for rejected.map(|why| warning((texts.rejected)(why), "rejected"))}
+            {opening(model, context)}
             if model.pool.is_in_use {
                 {warning(texts.elsewhere.to_owned(), "count-in-use")}
             }
         </section>
+    }
+}
+
+/// The ledgers that were opened, and those that were not used.
+fn opening(model: &Model, context: &Context) -> Html {
+    /// So many are named; more are told by their number.
+    const MOST: usize = 8;
+    let (texts, numbers) = (&context.texts.rest().count, &context.texts.numbers);
+    let (state, count) = (&model.pool, model.shown.count());
+    let opened = state.sources.as_ref().zip(count).map(|(sources, count)| {
+        let [files, shards] = [sources.files.len() as u64, sources.shards.into()];
+        let of = numbers.whole(count.tally().plan().shards().into());
+        html! {
+            <p class="note" role="status" data-testid="count-opened" data-files={files.to_string()} data-shards={shards.to_string()}>
+                {(texts.opened)(&numbers.whole(files), &numbers.whole(shards), &of)}
+            </p>
+        }
+    });
+    let named = state.rejected.iter().take(MOST);
+    let named = named.map(|it| html! { <p>{(texts.rejected)(&it.file, &it.why)}</p> });
+    let more = state.rejected.len().saturating_sub(MOST);
+    html! {
+        <>
+            {opened}
+            if !state.rejected.is_empty() {
+                <div class="notice warning" role="alert" data-testid="rejected">
+                    {icon(Icon::Warning)}
+                    <div>
+                        {for named}
+                        if more > 0 {
+                            <p>{(texts.more_rejected)(more)}</p>
+                        }
+                    </div>
+                </div>
+            }
+            if let Some((shards, why)) = &state.disputed {
+                {warning((texts.disputed)(*shards, why), "disputed")}
+            }
+        </>
     }
 }
 

@@ -6,7 +6,9 @@ mod keeping;
 use std::collections::{BTreeMap, VecDeque};
 
 use queens_core::counting::expected::{UNIT, expected, megabytes};
-use queens_core::counting::{MEET_IN_THE_MIDDLE, Pace, Plan, Review, Tally, Task, TimeLeft};
+use queens_core::counting::{
+    MEET_IN_THE_MIDDLE, Pace, Plan, Refusal, Review, Tally, Task, TimeLeft,
+};
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
 use queens_worker::protocol::{Begin, Encoded, Job, RunId};
 
@@ -81,6 +83,8 @@ pub struct Count {
     pub saving: Saving,
     /// Why records that were kept are not added.
     pub refused: Vec<String>,
+    /// Why results of a file are not added: other ones of these shards are kept.
+    pub disputed: Vec<Refusal>,
     pub review: Option<Review>,
     /// The shards that had been counted before it began.
     pub resumed: u32,
@@ -95,6 +99,8 @@ pub struct Count {
     waiting: VecDeque<u32>,
     tries: BTreeMap<u32, u8>,
     failed_starts: u8,
+    /// Whether it begins without a question.
+    is_agreed: bool,
     /// Milliseconds that the unit took.
     unit: Option<f64>,
     /// The page's clock, when it was last told, and when it ticked last.
@@ -103,17 +109,19 @@ pub struct Count {
 }
 
 impl Count {
-    /// A count that begins with a look at what is kept of it; nothing for boards that are too wide.
+    /// A count that begins with a look at what is kept of it; nothing for boards that are too wide. What is known of it
+    /// comes from files, or from the count before.
     pub fn begin(
         run: RunId,
         instance: &Instance,
         fragment: String,
-        imported: Option<&Tally>,
+        known: Option<&Tally>,
+        is_agreed: bool,
         orders: &mut Vec<Command>,
     ) -> Option<Count> {
         let plan = Plan::new(instance).ok()?;
-        let imported = imported.filter(|tally| *tally.plan() == plan);
-        let tally = imported.cloned().unwrap_or_else(|| Tally::new(plan));
+        let known = known.filter(|tally| *tally.plan() == plan);
+        let tally = known.cloned().unwrap_or_else(|| Tally::new(plan));
         let unkept = tally.results().map(|it| it.shard().number()).collect();
         let key = key(instance);
         let left = LeftOver {
@@ -127,6 +135,7 @@ impl Count {
             stage: CountStage::Opening,
             saving: Saving::None,
             refused: Vec::new(),
+            disputed: Vec::new(),
             review: None,
             resumed: 0,
             elapsed: 0.0,
@@ -139,6 +148,7 @@ impl Count {
             waiting: VecDeque::new(),
             tries: BTreeMap::new(),
             failed_starts: 0,
+            is_agreed,
             unit: None,
             now: None,
             ticked: None,
@@ -209,7 +219,10 @@ impl Count {
         self.workers = workers;
         match found.records {
             Ok(records) => {
-                let (kept, refused) = add_up(self.tally.plan().clone(), &records);
+                let (kept, refused) = add_up(
+                    self.tally.plan().clone(),
+                    records.iter().map(String::as_str),
+                );
                 self.refused = refused;
                 if kept.finished() > 0 {
                     self.saving = Saving::Kept;
@@ -221,9 +234,12 @@ impl Count {
         self.resumed = self.tally.finished();
         self.pace = Pace::new(&self.tally);
         self.waiting = self.tally.missing().collect();
-        let units = expected(&self.instance).unwrap_or_default() / f64::from(self.workers);
+        let left = self.waiting.len() as f64 / f64::from(self.tally.plan().shards());
+        let units = left * expected(&self.instance).unwrap_or_default();
+        let is_short = units / f64::from(self.workers) < SURELY_SHORT;
         // Who has counted a part of it has agreed to how long it takes.
-        if self.resumed > 0 || self.waiting.is_empty() || units < SURELY_SHORT {
+        self.is_agreed &= self.resumed > 0;
+        if self.is_agreed || is_short {
             return self.start(orders);
         }
         self.stage = CountStage::Timing;
@@ -234,9 +250,7 @@ impl Count {
     fn merge(&mut self, kept: Tally, records: usize, orders: &mut Vec<Command>) {
         let mut tally = kept.clone();
         for result in self.tally.results() {
-            if let Err(refusal) = tally.add(&result) {
-                self.refused.push(refusal.to_string());
-            }
+            self.disputed.extend(tally.add(&result).err());
         }
         self.keeping.know(&tally, &kept);
         self.tally = tally;
@@ -281,7 +295,13 @@ impl Count {
         }
     }
 
+    /// Whether the reader has agreed to how long it takes, or was not asked.
+    pub fn is_agreed(&self) -> bool {
+        self.is_agreed
+    }
+
     fn start(&mut self, orders: &mut Vec<Command>) {
+        self.is_agreed = true;
         self.stage = CountStage::Counting;
         self.staff(orders);
         self.hand_out(orders);

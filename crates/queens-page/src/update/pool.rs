@@ -1,13 +1,13 @@
 //! Counts that workers share: begun with the run that shows them, ended with it, and told to it.
 
-use queens_core::counting::{MEET_IN_THE_MIDDLE, Plan, ledger};
-use queens_core::{Counters, Ending, Given, Giving, Goal};
+mod ledgers;
+
+use queens_core::counting::Plan;
+use queens_core::{Counters, Ending};
 
 use super::{address, search, transport};
 use crate::effect::Effect;
-use crate::message::TransportMessage;
-use crate::model::{Drafts, Model};
-use crate::notice::Notice;
+use crate::model::Model;
 use crate::playback::{Activity, Counting};
 use crate::pool::count::{Count, CountStage};
 use crate::pool::{Command, Kept, Opened, PoolMessage, Stored, add_up, key};
@@ -19,8 +19,9 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
     let mut orders = Vec::new();
     match message {
         PoolMessage::Forgotten => return forget(model, effects),
-        PoolMessage::LedgerRead(text) => return import(model, &text, effects),
-        PoolMessage::LedgerSaved => return save(model, effects),
+        PoolMessage::LedgersRead(files) => return ledgers::open(model, files, effects),
+        PoolMessage::LedgerSaved => return ledgers::save(model, effects),
+        PoolMessage::JobsSaved => return ledgers::save_jobs(model, effects),
         PoolMessage::WorkersChosen(workers) => {
             let state = &mut model.pool;
             state.chosen = Some(workers.clamp(1, state.cores.max(1)));
@@ -40,6 +41,7 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
             let workers = state.workers();
             if let Some(count) = model.shown.count_mut().filter(|it| it.run == run) {
                 count.opened(opened, workers, &mut orders);
+                ledgers::dispute(&mut model.pool, &count.disputed);
             }
         }
         PoolMessage::Gone => {
@@ -127,10 +129,21 @@ fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) -
     if run.activity() != Activity::Counting {
         return false;
     }
-    let imported = model.pool.imported.take();
-    let known = imported.as_ref().or(before.and_then(Count::trusted));
-    *count = Count::begin(run.id(), &instance, fragment, known, orders).map(Box::new);
-    (model.pool.rejected, model.pool.is_in_use) = (None, false);
+    let state = &mut model.pool;
+    let imported = state.imported.take();
+    let before = before.filter(|it| *it.instance() == instance);
+    // What others have counted says nothing of the time that the rest takes here.
+    let is_agreed = imported.is_none() || before.is_some_and(Count::is_agreed);
+    let before = before.and_then(Count::trusted);
+    if imported.is_none() {
+        // Another count, or one that was found to be wrong, has no shards of these files.
+        state.sources.take_if(|_| before.is_none());
+        (state.rejected, state.disputed) = (Vec::new(), None);
+    }
+    let known = imported.as_ref().or(before);
+    let begun = Count::begin(run.id(), &instance, fragment, known, is_agreed, orders);
+    *count = begun.map(Box::new);
+    state.is_in_use = false;
     count.is_some()
 }
 
@@ -180,7 +193,7 @@ fn looked(model: &mut Model, key: &str, found: Stored) {
     state.cores = found.cores;
     let kept = state.kept.as_mut().filter(|kept| kept.key == key);
     if let (Some(kept), Some((plan, _)), Ok(records)) = (kept, asked, found.records) {
-        let (tally, _) = add_up(plan, &records);
+        let (tally, _) = add_up(plan, records.iter().map(String::as_str));
         kept.records = records.len();
         kept.shards = Some((tally.finished(), tally.plan().shards()));
     }
@@ -228,48 +241,10 @@ fn forget(model: &mut Model, effects: &mut Vec<Effect>) {
         orders.retain(|command| !matches!(command, Command::Keep { .. }));
         carry_out(model, orders, effects);
     }
-    model.pool.is_in_use = false;
+    let state = &mut model.pool;
+    (state.is_in_use, state.sources) = (false, None);
+    (state.rejected, state.disputed) = (Vec::new(), None);
     if let Some((_, key)) = asked(&model.settings) {
         carry_out(model, vec![Command::Forget { key }], effects);
-    }
-}
-
-fn save(model: &Model, effects: &mut Vec<Effect>) {
-    let Some(count) = model.shown.count() else {
-        return;
-    };
-    effects.push(Effect::Save {
-        name: format!("queens-{}-ledger.jsonl", count.instance().size().get()),
-        text: ledger::write(count.tally()),
-    });
-}
-
-/// Goes on with the count that a ledger is of, or says why not.
-fn import(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
-    model.pool.rejected = None;
-    let (instance, tally) = match ledger::import(text) {
-        Ok(found) => found,
-        Err(error) => {
-            model.pool.rejected = Some(error.to_string());
-            return;
-        }
-    };
-    let size = instance.size();
-    let Ok(given) = Given::new(Giving::Apart, size, instance.given()) else {
-        return;
-    };
-    // What has been typed was meant for another board.
-    model.drafts = Drafts::default();
-    model.settings = Settings {
-        size,
-        given,
-        large: None,
-        goal: Goal::Count,
-        ..model.settings.with(&MEET_IN_THE_MIDDLE)
-    };
-    model.pool.imported = Some(tally);
-    transport::update(model, TransportMessage::Run, effects);
-    if ledger::cut_off(text).is_some() {
-        model.notices.push(Notice::LedgerCutOff);
     }
 }

@@ -55,7 +55,12 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     forget: "Forget what is kept",
     forget_surely: "Forget for good?",
     save: "Save ledger",
-    open: "Open ledger …",
+    save_jobs: "Save job file",
+    job_file: "The job file has the missing shards as commands for other machines: run it there, then open here the ledgers that it writes.",
+    open: "Open ledgers …",
+    opened: |files, shards, of| {
+        format!("Ledgers opened: {files}. Shards in them: {shards} of {of}.")
+    },
     saved: "Finished shards are kept in this browser: after a reload the count can go on.",
     full: "The browser’s storage is full: the count goes on, but is not kept.",
     broken: |details| {
@@ -65,7 +70,13 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     elsewhere: "Another tab of this browser has this count open. Go on there, or close it and try again.",
     refused: |why| format!("A kept record was not used: {why}"),
-    rejected: |why| format!("The file was not used: {why}"),
+    rejected: |file, why| format!("{file} was not used: {why}"),
+    more_rejected: |files| format!("More files that were not used: {files}."),
+    disputed: |shards, why| {
+        format!(
+            "Shards of which this browser keeps another result than the files, and uses it: {shards}. The first: {why}"
+        )
+    },
     failure: |failure| match failure {
         Failure::NotStarted => "the worker could not be started",
         Failure::Crashed => "the worker stopped with an error",

@@ -280,10 +280,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("The browser did not let the page copy this; it is: {text}")
         }
         Notice::NotSaved { name } => format!("The browser did not let the page save {name}"),
-        Notice::LedgerCutOff => {
-            "The last line of the ledger is cut off and was left out; all other shards in it count"
-                .to_owned()
-        }
+        Notice::LedgerCutOff { files } => format!(
+            "A last line that is cut off was left out; all other shards count ({files})"
+        ),
         Notice::AddressNotWritten => {
             let share = header::TEXTS.share;
             format!(

@@ -48,7 +48,14 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     forget: "Oublier ce qui est gardé",
     forget_surely: "Oublier pour de bon\u{a0}?",
     save: "Enregistrer le registre",
-    open: "Ouvrir un registre…",
+    save_jobs: "Enregistrer le fichier de tâches",
+    job_file: "Le fichier de tâches contient les lots manquants sous forme de commandes pour d’autres machines\u{a0}: exécutez-le là-bas, puis ouvrez ici les registres qu’il écrit.",
+    open: "Ouvrir des registres…",
+    opened: |files, shards, of| {
+        format!(
+            "Registres ouverts\u{a0}: {files}. Lots qu’ils contiennent\u{a0}: {shards} sur {of}."
+        )
+    },
     saved: "Les lots terminés sont gardés dans ce navigateur\u{a0}: on peut reprendre après un rechargement.",
     full: "Le stockage du navigateur est plein\u{a0}: le décompte continue, mais n’est pas gardé.",
     broken: |details| {
@@ -58,7 +65,13 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     elsewhere: "Ce décompte est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.",
     refused: |why| format!("Un enregistrement gardé n’a pas été utilisé\u{a0}: {why}"),
-    rejected: |why| format!("Le fichier n’a pas été utilisé\u{a0}: {why}"),
+    rejected: |file, why| format!("{file} n’a pas été utilisé\u{a0}: {why}"),
+    more_rejected: |files| format!("Autres fichiers non utilisés\u{a0}: {files}."),
+    disputed: |shards, why| {
+        format!(
+            "Lots dont ce navigateur garde un autre résultat que les fichiers, et qu’il utilise\u{a0}: {shards}. Le premier\u{a0}: {why}"
+        )
+    },
     failure: |failure| match failure {
         Failure::NotStarted => "le processus n’a pas pu démarrer",
         Failure::Crashed => "le processus s’est arrêté sur une erreur",

@@ -269,10 +269,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotSaved { name } => {
             format!("Le navigateur n’a pas permis d’enregistrer {name}")
         }
-        Notice::LedgerCutOff => {
-            "La dernière ligne du registre est incomplète et n’a pas été lue\u{a0}; tous les autres lots sont repris"
-                .to_owned()
-        }
+        Notice::LedgerCutOff { files } => format!(
+            "Une dernière ligne incomplète n’a pas été lue\u{a0}; tous les autres lots sont repris ({files})"
+        ),
         Notice::AddressNotWritten => {
             let share = header::TEXTS.share;
             format!(

@@ -51,7 +51,12 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     forget: "Uită ce este păstrat",
     forget_surely: "Uită definitiv?",
     save: "Salvează registrul",
-    open: "Deschide un registru…",
+    save_jobs: "Salvează fișierul de sarcini",
+    job_file: "Fișierul de sarcini conține loturile care lipsesc, sub formă de comenzi pentru alte calculatoare: rulați-l acolo, apoi deschideți aici registrele pe care le scrie.",
+    open: "Deschide registre…",
+    opened: |files, shards, of| {
+        format!("Registre deschise: {files}. Loturi în ele: {shards} din {of}.")
+    },
     saved: "Loturile terminate se păstrează în acest browser: după o reîncărcare, numărarea poate continua.",
     full: "Spațiul de stocare al browserului este plin: numărarea continuă, dar nu se păstrează.",
     broken: |details| {
@@ -61,7 +66,13 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     elsewhere: "Această numărare este deschisă în altă filă a acestui browser. Continuați acolo sau închideți-o și încercați din nou.",
     refused: |why| format!("O înregistrare păstrată nu a fost folosită: {why}"),
-    rejected: |why| format!("Fișierul nu a fost folosit: {why}"),
+    rejected: |file, why| format!("Fișierul {file} nu a fost folosit: {why}"),
+    more_rejected: |files| format!("Alte fișiere care nu au fost folosite: {files}."),
+    disputed: |shards, why| {
+        format!(
+            "Loturi pentru care acest browser păstrează alt rezultat decât fișierele și îl folosește: {shards}. Primul: {why}"
+        )
+    },
     failure: |failure| match failure {
         Failure::NotStarted => "procesul nu a putut porni",
         Failure::Crashed => "procesul s-a oprit cu o eroare",

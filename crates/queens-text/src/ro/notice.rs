@@ -280,10 +280,9 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::NotSaved { name } => {
             format!("Browserul nu a lăsat pagina să salveze {name}")
         }
-        Notice::LedgerCutOff => {
-            "Ultima linie din registru este incompletă și nu a fost citită; toate celelalte loturi au fost preluate"
-                .to_owned()
-        }
+        Notice::LedgerCutOff { files } => format!(
+            "O ultimă linie incompletă nu a fost citită; toate celelalte loturi au fost preluate ({files})"
+        ),
         Notice::AddressNotWritten => {
             let share = header::TEXTS.share;
             format!(

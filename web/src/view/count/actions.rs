@@ -1,7 +1,7 @@
 //! What can be done with a count: agree, stop, go on, how many share it; and with what is finished.
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::HtmlInputElement;
+use web_sys::{File, HtmlInputElement};
 use yew::{Callback, Event, Html, TargetCast, classes, html};
 
 use super::forget::Forget;
@@ -10,8 +10,8 @@ use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
-use queens_page::pool::PoolMessage;
 use queens_page::pool::count::{Count, CountStage};
+use queens_page::pool::{LedgerFile, PoolMessage};
 
 /// What it waits for, and how many share it.
 pub(super) fn actions(model: &Model, context: &Context) -> Html {
@@ -73,23 +73,36 @@ pub(super) fn files(model: &Model, context: &Context) -> Html {
     let count = model.shown.count();
     let is_going_on = count.is_some_and(Count::is_going_on);
     let on = |message| context.on(Message::Pool(message));
+    // While shards are being counted here, which ones are missing changes.
+    let has_jobs = count.is_some_and(|count| {
+        let is_at_rest = count.is_asking() || !count.is_going_on();
+        is_at_rest && count.tally().missing().next().is_some()
+    });
     html! {
+        <>
         <div class="count-actions">
             if count.is_some_and(|count| count.tally().finished() > 0) {
                 <button type="button" class="button" data-testid="count-save" onclick={on(PoolMessage::LedgerSaved)}>
                     {texts.save}
                 </button>
             }
-            if !is_going_on {
-                <label class="button file">
-                    {texts.open}
-                    <input type="file" accept=".jsonl,.json,.txt" data-testid="count-open" onchange={read(context)} />
-                </label>
+            if has_jobs {
+                <button type="button" class="button" data-testid="count-save-jobs" onclick={on(PoolMessage::JobsSaved)}>
+                    {texts.save_jobs}
+                </button>
             }
+            <label class="button file">
+                {texts.open}
+                <input type="file" multiple=true accept=".jsonl,.json,.txt" data-testid="count-open" onchange={read(context)} />
+            </label>
             if model.pool.has_records() && !is_going_on {
                 <Forget names={[texts.forget, texts.forget_surely]} forget={on(PoolMessage::Forgotten)} />
             }
         </div>
+        if has_jobs {
+            <p class="note">{texts.job_file}</p>
+        }
+        </>
     }
 }
 
@@ -122,23 +135,28 @@ fn workers(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// Reads the file that is chosen.
+/// Reads the files that are chosen.
 fn read(context: &Context) -> Callback<Event> {
     let send = context.send.clone();
     Callback::from(move |event: Event| {
         let field: Option<HtmlInputElement> = event.target_dyn_into();
         let Some(field) = field else { return };
-        let file = field.files().and_then(|files| files.get(0));
-        // The same file may be chosen again.
+        let Some(list) = field.files() else { return };
+        let chosen: Vec<File> = (0..list.length()).filter_map(|at| list.get(at)).collect();
+        // The same files may be chosen again.
         field.set_value("");
-        if let Some(file) = file {
-            let send = send.clone();
-            spawn_local(async move {
+        let send = send.clone();
+        spawn_local(async move {
+            let mut files = Vec::new();
+            for file in chosen {
                 let text = JsFuture::from(file.text()).await.ok();
-                // What cannot be read is told as a ledger without a line.
-                let text = text.and_then(|text| text.as_string()).unwrap_or_default();
-                send.emit(Message::Pool(PoolMessage::LedgerRead(text)));
-            });
-        }
+                files.push(LedgerFile {
+                    name: file.name(),
+                    // What cannot be read is told as a ledger without a line.
+                    text: text.and_then(|text| text.as_string()).unwrap_or_default(),
+                });
+            }
+            send.emit(Message::Pool(PoolMessage::LedgersRead(files)));
+        });
     })
 }

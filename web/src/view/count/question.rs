@@ -7,7 +7,7 @@ use yew::{Html, Properties, component, html, use_effect_with, use_node_ref};
 use crate::view::icons::{Icon, icon};
 
 /// Where a count is asked for, by a button or from a field: only from there the focus is taken.
-const ASKERS: &str = "body, #setup *, [data-testid=count-resume]";
+const ASKERS: &str = "body, #setup *, [data-testid=count-resume], [data-testid=count-open]";
 
 #[derive(PartialEq, Properties)]
 pub(super) struct QuestionProps {

@@ -288,7 +288,9 @@ fn a_count_that_is_not_the_published_one_is_told_as_wrong() {
     harness.page.send(Message::Pool(PoolMessage::Forgotten));
     harness
         .page
-        .send(Message::Pool(PoolMessage::LedgerRead(ledger)));
+        .send(Message::Pool(PoolMessage::LedgersRead(vec![file(
+            "a.jsonl", &ledger,
+        )])));
     harness.work_to_rest();
     let CountStage::Failed(Why::Wrong(what)) = harness.stage() else {
         panic!("{:?}", harness.stage());

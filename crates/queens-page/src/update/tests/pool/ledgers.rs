@@ -1,7 +1,46 @@
 //! Ledgers of counts as files: saved, read again, refused.
 
+use std::time::Instant;
+
 use super::*;
 use crate::message::TransportMessage;
+use queens_core::counting::{Plan, ShardResult, Tally, jobs, ledger};
+use queens_core::{BoardSize, Instance};
+
+/// The ledger of n=13 with all its shards, counted once.
+fn whole() -> Tally {
+    let mut harness = Harness::open(N13);
+    harness.page.send(TransportMessage::Run);
+    harness.work_to_rest();
+    harness.page.model.shown.count().unwrap().tally().clone()
+}
+
+/// A ledger with these shards of a tally.
+fn part(tally: &Tally, shards: impl IntoIterator<Item = u32>) -> String {
+    let results = shards.into_iter().filter_map(|it| tally.result(it));
+    let lines: String = results.map(|it| ledger::result_line(&it)).collect();
+    ledger::plan_line(tally.plan()) + &lines
+}
+
+fn open(harness: &mut Harness, files: &[(&str, &str)]) {
+    let files = files.iter().map(|(name, text)| file(name, text)).collect();
+    harness
+        .page
+        .send(Message::Pool(PoolMessage::LedgersRead(files)));
+}
+
+/// How many files were opened, and how many shards they have.
+fn opened(harness: &Harness) -> Option<(usize, u32)> {
+    let sources = harness.page.model.pool.sources.as_ref();
+    sources.map(|it| (it.files.len(), it.shards))
+}
+
+fn rejected(harness: &Harness) -> Vec<(&str, &str)> {
+    let rejected = harness.page.model.pool.rejected.iter();
+    rejected
+        .map(|it| (it.file.as_str(), it.why.as_str()))
+        .collect()
+}
 
 #[test]
 fn a_ledger_is_saved_and_gone_on_with_elsewhere() {
@@ -14,7 +53,9 @@ fn a_ledger_is_saved_and_gone_on_with_elsewhere() {
     let mut other = Harness::open("n=8&algorithm=recursive");
     other
         .page
-        .send(Message::Pool(PoolMessage::LedgerRead(ledger)));
+        .send(Message::Pool(PoolMessage::LedgersRead(vec![file(
+            "a.jsonl", &ledger,
+        )])));
     assert!(
         other
             .page
@@ -42,7 +83,7 @@ fn a_ledger_whose_last_line_is_cut_off_is_gone_on_with_and_that_is_told() {
     let cut = whole[..whole.len() - 9].to_owned();
     for (ledger, told) in [(whole, None), (cut, Some("ledger-cut-off"))] {
         let mut other = Harness::open("n=8&algorithm=recursive");
-        let read = PoolMessage::LedgerRead(ledger);
+        let read = PoolMessage::LedgersRead(vec![file("a.jsonl", &ledger)]);
         other.page.send(Message::Pool(read));
         assert_eq!(other.page.codes().first().copied(), told);
         other.work_to_rest();
@@ -63,12 +104,208 @@ fn a_file_that_is_no_ledger_is_refused_and_changes_nothing() {
     ] {
         harness
             .page
-            .send(Message::Pool(PoolMessage::LedgerRead(text.to_owned())));
-        let why = harness.page.model.pool.rejected.clone();
-        assert!(why.is_some_and(|why| why.starts_with("line 1")), "{text}");
+            .send(Message::Pool(PoolMessage::LedgersRead(vec![file(
+                "a.jsonl", text,
+            )])));
+        let [rejected] = &harness.page.model.pool.rejected[..] else {
+            panic!("{text}");
+        };
+        assert!(
+            rejected.file == "a.jsonl" && rejected.why.starts_with("line 1"),
+            "{text}"
+        );
         assert_eq!(
             (harness.page.model.state(), harness.page.address.as_str()),
             (State::Idle, N13)
         );
     }
+}
+
+#[test]
+fn ledgers_are_merged_and_equal_shards_count_once() {
+    let whole = whole();
+    let (a, b) = (part(&whole, 0..4), part(&whole, 3..9));
+    let mut harness = Harness::open("n=8&algorithm=recursive");
+    open(&mut harness, &[("a.jsonl", &a), ("b.jsonl", &b)]);
+    assert_eq!(opened(&harness), Some((2, 9)));
+    harness.work(1);
+    assert_eq!(harness.page.model.shown.count().unwrap().resumed, 9);
+    // One more while it counts, and one more when it is stopped; one that is opened again is the same.
+    open(&mut harness, &[("c.jsonl", &part(&whole, [11]))]);
+    assert_eq!(opened(&harness), Some((3, 10)));
+    harness.work_until(|harness| harness.stage() == CountStage::Counting);
+    harness.page.send(TransportMessage::Stop);
+    open(
+        &mut harness,
+        &[("d.jsonl", &part(&whole, [12])), ("a.jsonl", &a)],
+    );
+    assert_eq!(opened(&harness), Some((4, 11)));
+    harness.work_to_rest();
+    assert!(harness.page.model.shown.count().unwrap().resumed >= 11);
+    assert_eq!(
+        (harness.stage(), harness.solutions()),
+        (CountStage::Done, 73_712)
+    );
+    assert!(rejected(&harness).is_empty());
+    // They are no part of another count.
+    let size = BoardSize::new(12).unwrap();
+    harness.page.send(FormMessage::SizeWanted(size));
+    harness.page.send(TransportMessage::Run);
+    assert_eq!(opened(&harness), None);
+}
+
+#[test]
+fn a_ledger_that_does_not_fit_is_refused_by_its_name_and_the_others_are_merged() {
+    let whole = whole();
+    let a = part(&whole, 0..4);
+    let other = ShardResult::new(whole.plan().shard(2), 1);
+    let contrary = part(&whole, [7]) + &ledger::result_line(&other);
+    let engine = a.replace("\"engine\":2", "\"engine\":9");
+    let board = a.replace("\"n\":13", "\"n\":14");
+    let changed = a.replacen("\"count\":\"", "\"count\":\"9", 1);
+    let mut harness = Harness::open(N13);
+    let refused = [
+        ("contrary", contrary.as_str()),
+        ("engine", &engine),
+        ("board", &board),
+        ("changed", &changed),
+    ];
+    let mut files = vec![("a.jsonl", a.as_str())];
+    files.extend(refused);
+    let last = part(&whole, [9]);
+    files.push(("last.jsonl", &last));
+    open(&mut harness, &files);
+    let assert_refused = |harness: &Harness| {
+        let told = rejected(harness);
+        let names: Vec<_> = told.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names, ["contrary", "engine", "board", "changed"]);
+        let [contrary, engine, board, changed] = [0, 1, 2, 3].map(|at: usize| told[at].1);
+        assert!(contrary.starts_with("line 3, ") && contrary.contains("shard 2 has 1 solutions"));
+        assert!(
+            contrary.ends_with("nothing was added (a.jsonl, line 4)"),
+            "{contrary}"
+        );
+        assert!(
+            engine.contains("engine “9” is of another count"),
+            "{engine}"
+        );
+        assert!(board.contains("n “14” is of another count"), "{board}");
+        assert!(
+            changed.contains("line 2, ") && changed.contains("checksum"),
+            "{changed}"
+        );
+    };
+    assert_refused(&harness);
+    assert_eq!(opened(&harness), Some((2, 5)));
+    harness.work_to_rest();
+    assert_eq!(harness.solutions(), 73_712);
+    // Where none fits, the count that is shown stays as it is.
+    let run = harness.run();
+    open(&mut harness, &refused);
+    assert_refused(&harness);
+    assert_eq!((harness.run(), opened(&harness)), (run, Some((2, 5))));
+    assert_eq!(harness.finished(), 16);
+}
+
+#[test]
+fn what_the_browser_keeps_stands_against_a_file_and_that_is_told() {
+    let whole = whole();
+    let mut harness = Harness::open("n=8&algorithm=recursive");
+    harness.store.push(("13 ".to_owned(), part(&whole, 0..4)));
+    let other = ShardResult::new(whole.plan().shard(2), 1);
+    let contrary = part(&whole, [7]) + &ledger::result_line(&other);
+    open(&mut harness, &[("a.jsonl", &contrary)]);
+    harness.work_to_rest();
+    let (shards, why) = harness.page.model.pool.disputed.clone().expect("a dispute");
+    assert!(
+        shards == 1 && why.starts_with("shard 2 has 1 solutions here"),
+        "{why}"
+    );
+    assert!(why.ends_with(" (a.jsonl, line 3)"), "{why}");
+    assert_eq!(harness.solutions(), 73_712);
+}
+
+#[test]
+fn missing_shards_are_saved_as_a_job_file() {
+    let whole = whole();
+    let mut harness = Harness::open(N13);
+    open(
+        &mut harness,
+        &[("a.jsonl", &part(&whole, (0..16).filter(|it| it % 8 != 3)))],
+    );
+    harness.page.send(TransportMessage::Stop);
+    harness.page.send(Message::Pool(PoolMessage::JobsSaved));
+    let text = harness.page.saved.pop().expect("a file");
+    let commands: Vec<_> = text.lines().filter(|it| !it.starts_with('#')).collect();
+    assert_eq!(
+        commands,
+        [
+            "queens count 13 --shards 3..4 --ledger part-3.jsonl",
+            "queens count 13 --shards 11..12 --ledger part-11.jsonl",
+        ]
+    );
+}
+
+#[test]
+fn a_ledger_of_many_shards_is_opened_at_once_and_gone_on_with() {
+    let size = BoardSize::new(22).unwrap();
+    let instance = Instance::queens(size, &[], Goal::Count).unwrap();
+    let plan = Plan::new(&instance).unwrap();
+    let mut tally = Tally::new(plan.clone());
+    // As many solutions as a shard of this board has.
+    for number in (1..16_384).filter(|number| number % 5_000 != 0) {
+        let count = 164_256_000 + u64::from(number) * 7;
+        tally
+            .add(&ShardResult::new(plan.shard(number), count))
+            .unwrap();
+    }
+    let halves = [part(&tally, 0..9_000), part(&tally, 8_000..16_384)];
+    let mut harness = Harness::open("n=22&algorithm=meet-in-the-middle");
+    harness.page.send(TransportMessage::Run);
+    harness.work_until(|harness| matches!(harness.stage(), CountStage::Asking { .. }));
+    let start = Instant::now();
+    open(
+        &mut harness,
+        &[("a.jsonl", &halves[0]), ("b.jsonl", &halves[1])],
+    );
+    let seconds = start.elapsed().as_secs_f64();
+    assert!(seconds < 1.0, "{seconds} s");
+    assert_eq!(opened(&harness), Some((2, 16_380)));
+    harness.work(1);
+    assert_eq!(
+        (harness.stage(), harness.finished()),
+        (CountStage::Counting, 16_380)
+    );
+    harness.page.send(TransportMessage::Stop);
+    harness.page.send(Message::Pool(PoolMessage::JobsSaved));
+    let text = harness.page.saved.pop().expect("a file");
+    assert_eq!(text, jobs::write(&instance, &tally));
+    assert_eq!(text.lines().filter(|it| !it.starts_with('#')).count(), 4);
+}
+
+#[test]
+fn what_others_have_counted_is_gone_on_with_for_long_only_after_a_question() {
+    let size = BoardSize::new(21).unwrap();
+    let instance = Instance::queens(size, &[], Goal::Count).unwrap();
+    let plan = Plan::new(&instance).unwrap();
+    let ledger = |number| {
+        let result = ShardResult::new(plan.shard(number), 153_523_735);
+        ledger::plan_line(&plan) + &ledger::result_line(&result)
+    };
+    let mut harness = Harness::open("n=8&algorithm=recursive");
+    // One more while it asks, asks again.
+    for number in [3, 4] {
+        open(&mut harness, &[("a.jsonl", &ledger(number))]);
+        harness.work_until(|harness| matches!(harness.stage(), CountStage::Asking { .. }));
+    }
+    assert_eq!((harness.finished(), opened(&harness)), (2, Some((2, 2))));
+    harness.page.send(Message::Pool(PoolMessage::Agreed));
+    harness.work(1);
+    assert_eq!(harness.stage(), CountStage::Counting);
+    open(&mut harness, &[("c.jsonl", &ledger(5))]);
+    harness.work(1);
+    assert_eq!(
+        (harness.stage(), harness.finished()),
+        (CountStage::Counting, 3)
+    );
 }

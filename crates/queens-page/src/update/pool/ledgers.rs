@@ -1,0 +1,133 @@
+//! Files of counts: ledgers that are opened and merged, the ledger and the job file that are saved.
+
+use queens_core::counting::ledger::{LineFault, cut_off, import, line_of, read, write};
+use queens_core::counting::{MEET_IN_THE_MIDDLE, Refusal, Tally, jobs};
+use queens_core::{Given, Giving, Goal, Instance};
+
+use super::{asked, carry_out, transport};
+use crate::effect::Effect;
+use crate::message::TransportMessage;
+use crate::model::{Drafts, Model};
+use crate::notice::Notice;
+use crate::pool::{LedgerFile, Pool, Rejected, Sources, add_up};
+use crate::settings::Settings;
+
+/// The ledger of the count that is shown.
+pub(super) fn save(model: &Model, effects: &mut Vec<Effect>) {
+    if let Some(count) = model.shown.count() {
+        effects.push(Effect::Save {
+            name: format!("queens-{}-ledger.jsonl", count.instance().size().get()),
+            text: write(count.tally()),
+        });
+    }
+}
+
+/// The job file of the count that is shown.
+pub(super) fn save_jobs(model: &Model, effects: &mut Vec<Effect>) {
+    if let Some(count) = model.shown.count() {
+        effects.push(Effect::Save {
+            name: format!("queens-{}-jobs.sh", count.instance().size().get()),
+            text: jobs::write(count.instance(), count.tally()),
+        });
+    }
+}
+
+/// Adds ledgers to the count that is shown, or to the first of them, and goes on with it. A ledger that is refused adds
+/// nothing, and why is told.
+pub(super) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<Effect>) {
+    let mut merged = begun(model);
+    let is_begun = merged.is_some();
+    let state = &mut model.pool;
+    (state.rejected, state.disputed) = (Vec::new(), None);
+    let before = state.sources.as_ref().filter(|_| is_begun);
+    let before = before.map_or(&[][..], |sources| &sources.files);
+    let (mut added, mut torn) = (Vec::new(), Vec::new());
+    for file in files {
+        let read = match &mut merged {
+            Some((_, tally)) => read(&file.text, tally),
+            None => import(&file.text).map(|found| merged = Some(found)),
+        };
+        let Err(error) = read else {
+            torn.extend(cut_off(&file.text).map(|_| file.name.clone()));
+            added.push(file);
+            continue;
+        };
+        let other = match &error.wrong {
+            LineFault::Refused(refusal) => place(before.iter().chain(&added), refusal),
+            _ => String::new(),
+        };
+        state.rejected.push(Rejected {
+            file: file.name,
+            why: format!("{error}{other}"),
+        });
+    }
+    let (Some((instance, tally)), false) = (merged, added.is_empty()) else {
+        return;
+    };
+    let sources = state.sources.take().filter(|_| is_begun);
+    let mut files = sources.map_or_else(Vec::new, |sources| sources.files);
+    // One that is opened again is the same.
+    added.retain(|file| !files.contains(file));
+    files.append(&mut added);
+    let texts = files.iter().map(|file| file.text.as_str());
+    let shards = add_up(tally.plan().clone(), texts).0.finished();
+    state.sources = Some(Sources { files, shards });
+    state.imported = Some(tally);
+    go_on(model, &instance, effects);
+    if !torn.is_empty() {
+        let files = torn.join(", ");
+        model.notices.push(Notice::LedgerCutOff { files });
+    }
+}
+
+/// Tells of shards that the browser keeps with other results than those that were opened.
+pub(super) fn dispute(state: &mut Pool, refusals: &[Refusal]) {
+    if let (Some(first), Some(sources)) = (refusals.first(), &state.sources) {
+        let why = format!("{first}{}", place(&sources.files, first));
+        state.disputed = Some((refusals.len(), why));
+    }
+}
+
+/// What is finished of the form's count, if that is shown.
+fn begun(model: &Model) -> Option<(Instance, Tally)> {
+    let count = model.shown.count()?;
+    let (_, key) = asked(&model.settings)?;
+    let tally = count.trusted().filter(|it| it.finished() > 0)?;
+    (count.key() == key).then(|| (count.instance().clone(), tally.clone()))
+}
+
+/// The file and the line with the other result of a shard, in brackets, where it is in a file.
+fn place<'a>(files: impl IntoIterator<Item = &'a LedgerFile>, refusal: &Refusal) -> String {
+    let Refusal::Contradiction { shard, .. } = refusal else {
+        return String::new();
+    };
+    let mut files = files.into_iter();
+    let found = files.find_map(|file| Some((&file.name, line_of(&file.text, *shard)?)));
+    found.map_or_else(String::new, |(name, line)| {
+        format!(" ({name}, line {line})")
+    })
+}
+
+/// Goes on with the count of a board, which is the form's from now on.
+fn go_on(model: &mut Model, instance: &Instance, effects: &mut Vec<Effect>) {
+    let size = instance.size();
+    let Ok(given) = Given::new(Giving::Apart, size, instance.given()) else {
+        return;
+    };
+    // What its workers have finished is kept, and a question is asked anew.
+    let mut orders = Vec::new();
+    if let Some(count) = model.shown.count_mut() {
+        count.stop(&mut orders);
+    }
+    carry_out(model, orders, effects);
+    // What has been typed was meant for another board.
+    model.drafts = Drafts::default();
+    model.settings = Settings {
+        size,
+        given,
+        large: None,
+        goal: Goal::Count,
+        ..model.settings.with(&MEET_IN_THE_MIDDLE)
+    };
+    transport::update(model, TransportMessage::Run, effects);
+}

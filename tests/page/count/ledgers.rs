@@ -1,0 +1,192 @@
+//! Files of counts: ledgers that are saved, opened, merged and refused, and job files.
+
+use super::*;
+use queens_core::counting::{Plan, ShardResult, ledger};
+use queens_core::{BoardSize, Goal, Instance};
+
+/// Keeps the texts of the files that the page saves.
+const KEEP_SAVED: &str = "
+    window.saved = [];
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => {
+        blob.text().then((text) => window.saved.push(text));
+        return make.call(URL, blob);
+    };";
+
+/// Clicks a button that saves a file; its text.
+fn saved(page: &Page, testid: &str) -> String {
+    page.script("window.saved.length = 0");
+    page.by_testid(testid).click();
+    page.wait_for_script("a file", "window.saved.length > 0");
+    let text = page.script("return window.saved[0]");
+    text.as_str().expect("a text").to_owned()
+}
+
+/// Chooses these files at once. The milliseconds until the page has told what they are.
+fn open(page: &Page, files: &[(&str, &str)]) -> f64 {
+    page.wait_for("the field", |page| page.has("[data-testid=count-open]"));
+    page.script_with(
+        "const files = new DataTransfer();
+         for (const [name, text] of arguments[0]) files.items.add(new File([text], name));
+         const field = document.querySelector('[data-testid=count-open]');
+         const told = () => ['count-opened', 'rejected']
+             .map((id) => document.querySelector(`[data-testid=${id}]`)?.textContent).join();
+         const before = told(), start = performance.now();
+         window.took = null;
+         const look = () => told() === before ? setTimeout(look, 1) : (window.took = performance.now() - start);
+         field.files = files.files;
+         field.dispatchEvent(new Event('change', { bubbles: true }));
+         look();",
+        vec![json!(files)],
+    );
+    page.wait_for_script("what was opened", "window.took !== null");
+    let took = page.script("return window.took");
+    took.as_f64().expect("milliseconds")
+}
+
+fn opened(page: &Page) -> [Option<String>; 2] {
+    ["data-files", "data-shards"].map(|name| page.attribute("count-opened", name))
+}
+
+fn assert_opened(page: &Page, files: u32, shards: u32) {
+    let told = [files, shards].map(|number| Some(number.to_string()));
+    assert_eq!(opened(page), told);
+}
+
+/// A ledger with these of its lines.
+fn lines(ledger: &str, lines: impl IntoIterator<Item = usize>) -> String {
+    let all: Vec<&str> = ledger.split_inclusive('\n').collect();
+    std::iter::once(0)
+        .chain(lines)
+        .map(|line| all[line])
+        .collect()
+}
+
+#[test]
+fn the_ledger_that_is_saved_can_be_opened_everywhere_and_in_parts() {
+    let page = Visit::new()
+        .before_load(KEEP_SAVED)
+        .open("#n=14&algorithm=meet-in-the-middle");
+    page.by_testid("run").click();
+    wait_for_stage(&page, "done");
+    let ledger = saved(&page, "count-save");
+    assert_eq!(ledger.lines().count(), 17);
+    // Nothing is missing.
+    assert!(!page.has("[data-testid=count-save-jobs]"));
+    page.close();
+    let other = Page::open("#n=8&algorithm=meet-in-the-middle");
+    let changed = ledger.replacen("\"count\":\"", "\"count\":\"9", 1);
+    open(&other, &[("changed.jsonl", &changed)]);
+    let why = other.by_testid("rejected").text();
+    assert!(
+        why.starts_with("changed.jsonl was not used: line 2"),
+        "{why}"
+    );
+    assert!(why.contains("checksum"), "{why}");
+    // Parts of one count, with shards in common, and one file of another count.
+    let [a, b] = [lines(&ledger, 1..8), lines(&ledger, 6..15)];
+    let foreign = ledger.replace("\"n\":14", "\"n\":15");
+    let torn = format!("{b}{{\"shard\"");
+    open(
+        &other,
+        &[
+            ("a.jsonl", &a),
+            ("foreign.jsonl", &foreign),
+            ("b.jsonl", &torn),
+        ],
+    );
+    assert_opened(&other, 2, 14);
+    let told = other.by_testid("count-opened").text();
+    assert_eq!(told, "Ledgers opened: 2. Shards in them: 14 of 16.");
+    let why = other.by_testid("rejected").text();
+    assert!(
+        why.starts_with("foreign.jsonl was not used: line 1"),
+        "{why}"
+    );
+    other.wait_for("the torn line", |page| {
+        page.has("[data-code=ledger-cut-off]")
+    });
+    wait_for_stage(&other, "done");
+    assert_total(&other, "365596");
+    assert_eq!((resumed(&other), finished(&other)), (14, 16));
+    // What contradicts what is shown is refused, with both places, and changes nothing.
+    let plan = Plan::new(&queens(14)).expect("a plan");
+    let result = ledger::result_line(&ShardResult::new(plan.shard(3), 1));
+    let contrary = format!("{}{result}", ledger::plan_line(&plan));
+    open(&other, &[("contrary.jsonl", &contrary)]);
+    let why = other.by_testid("rejected").text();
+    assert!(why.contains("shard 3 has 1 solutions here"), "{why}");
+    assert!(
+        why.starts_with("contrary.jsonl") && why.ends_with("(a.jsonl, line 5)"),
+        "{why}"
+    );
+    other.assert_sound("a ledger that is refused");
+    assert_total(&other, "365596");
+    other.close();
+}
+
+fn queens(n: i64) -> Instance {
+    let size = BoardSize::new(n).expect("a size");
+    Instance::queens(size, &[], Goal::Count).expect("an instance")
+}
+
+#[test]
+fn a_ledger_of_many_shards_is_opened_in_less_than_a_second() {
+    let plan = Plan::new(&queens(22)).expect("a plan");
+    let result = |number| ShardResult::new(plan.shard(number), 164_256_000 + u64::from(number));
+    let ledger = |shards: std::ops::Range<u32>| {
+        let shards = shards.filter(|number| number % 5_000 != 0);
+        let results = shards.map(|number| ledger::result_line(&result(number)));
+        let lines: String = results.collect();
+        format!("{}{lines}", ledger::plan_line(&plan))
+    };
+    let page = Visit::new()
+        .before_load(KEEP_SAVED)
+        .open("#n=8&algorithm=meet-in-the-middle");
+    let files = [ledger(0..9_000), ledger(8_000..16_384)];
+    let took = open(&page, &[("a.jsonl", &files[0]), ("b.jsonl", &files[1])]);
+    println!("16,380 of 16,384 shards opened in {took:.0} ms");
+    assert!(took < 1_000.0, "{took} ms");
+    assert_opened(&page, 2, 16_380);
+    page.wait_for("the count", |page| resumed(page) == 16_380);
+    wait_for_stage(&page, "counting");
+    page.by_testid("stop").click();
+    wait_for_stage(&page, "stopped");
+    let jobs = saved(&page, "count-save-jobs");
+    assert!(
+        jobs.contains("\nqueens count 22 --shards 0..1 --ledger part-0.jsonl\n"),
+        "{jobs}"
+    );
+    assert_eq!(jobs.lines().filter(|it| !it.starts_with('#')).count(), 4);
+    page.close();
+}
+
+/// Whoever is asked whether to count for so long may have others do it.
+#[test]
+fn a_long_count_is_saved_as_jobs_before_it_begins() {
+    for language in LANGUAGES {
+        let page = Visit::new()
+            .viewport(PHONE)
+            .before_load(KEEP_SAVED)
+            .open(&format!(
+                "#n=21&fixed=a1&algorithm=meet-in-the-middle&lang={language}"
+            ));
+        assert!(!page.has("[data-testid=count-save-jobs]"));
+        page.by_testid("run").click();
+        page.wait_for("the question", |page| page.has("[data-testid=count-asks]"));
+        let jobs = saved(&page, "count-save-jobs");
+        let first = "\nqueens count 21 --fixed a1 --shards 0..";
+        assert!(jobs.contains(first), "{jobs}");
+        open(
+            &page,
+            &[(
+                "a-name-of-a-file-that-is-longer-than-the-screen-of-a-phone.jsonl",
+                "?\n",
+            )],
+        );
+        page.assert_fits(390, language);
+        page.assert_accessible();
+        page.screenshot(&format!("count-jobs-{language}"));
+        page.close();
+    }
+}
