@@ -109,8 +109,8 @@ def run(program: str, search: list[str], told: dict, client: Client, path: Path)
     ledger, missing = opened(program, path, plan)
     left = sum(end - first for first, end in missing)
     workers = max(1, len(client.scheduler_info()["workers"]))
-    # Every worker gets several tasks, so that none waits long for the last one.
-    most = max(1, min(round(TASK_SECONDS / told["seconds"]), left // (4 * workers)))
+    # A task fills its tables anew. Two for each worker of a short count keep that small, and none waits long for the last one.
+    most = max(1, min(round(TASK_SECONDS / told["seconds"]), left // (2 * workers)))
     futures = {
         client.submit(count_shards, program, search, plan, first, last, pure=False, retries=TRIES - 1): (first, last)
         for first, last in batches(missing, most)

@@ -21,13 +21,19 @@ BIN = Path(sys.executable).parent
 N, SOLUTIONS, SHARDS = 18, 666_090_624, 32
 ADDRESS = "tcp://127.0.0.1:18786"
 
-# The program, a second later: so that there is a middle. The part that begins at shard 8 is killed twice.
+# The program, three seconds later: so that there is a middle. The part that begins at shard 8 is killed twice.
 SLOW = """#!/bin/sh
 case "$*" in *"--shards 8.."*)
     if [ "$(cat {folder}/killed | wc -l)" -lt 2 ]; then echo >> {folder}/killed; kill -9 $$; fi;;
 esac
-case "$*" in *"--shards "*) echo "$*" >> {folder}/calls; sleep 1;; esac
+case "$*" in *"--shards "*) echo "$*" >> {folder}/calls; sleep 3;; esac
 exec {queens} "$@"
+"""
+
+# A program whose ledgers are those of another engine.
+OTHER = """#!/bin/sh
+{queens} "$@" || exit
+case "$*" in *"--shards "*) for ledger; do :; done; sed -i 's/"engine":2/"engine":9/' "$ledger";; esac
 """
 
 
@@ -49,17 +55,18 @@ def assert_same(ledger: Path, one: Path) -> None:
     assert sorted(results(ledger)) == sorted(results(one))
 
 
-def slow(queens: Path, folder: Path) -> Path:
+def script(text: str, queens: Path, folder: Path) -> Path:
+    """A program that stands before `queens`."""
     folder.mkdir(parents=True)
     (folder / "killed").touch()
     program = folder / "queens"
-    program.write_text(SLOW.format(folder=folder, queens=queens))
+    program.write_text(text.format(folder=folder, queens=queens))
     program.chmod(program.stat().st_mode | stat.S_IXUSR)
     return program
 
 
 def on_dask(queens: Path, folder: Path, one: Path) -> None:
-    program, ledger = slow(queens, folder), folder / "ledger.jsonl"
+    program, ledger = script(SLOW, queens, folder), folder / "ledger.jsonl"
     started: list[subprocess.Popen] = []
 
     def start(*words: str, **pipes) -> subprocess.Popen:
@@ -106,7 +113,7 @@ def on_dask(queens: Path, folder: Path, one: Path) -> None:
 
 
 def on_parallel(queens: Path, folder: Path, one: Path) -> None:
-    program, parts = slow(queens, folder), folder / "parts"
+    program, parts = script(SLOW, queens, folder), folder / "parts"
     line = [str(HERE / "parallel.sh"), str(N), str(parts)]
     environment = {**os.environ, "QUEENS": str(program)}
     with open(folder / "log", "w") as log:
@@ -140,6 +147,31 @@ def on_slurm(queens: Path, folder: Path, one: Path) -> None:
     ledger = folder / "whole.jsonl"
     subprocess.run([queens, "ledger", "merge", *sorted(parts.glob("*.jsonl")), "--out", ledger], check=True)
     assert_same(ledger, one)
+
+
+def on_one_machine(queens: Path, folder: Path, one: Path) -> None:
+    """The first command of docs/CLUSTER.md: a scheduler and workers of its own. Its client is lost without a word."""
+    program, ledger = script(SLOW, queens, folder), folder / "ledger.jsonl"
+    words = [sys.executable, str(HERE / "count.py"), str(N), "--ledger", str(ledger), "--queens", str(program), "--workers", "2"]
+    with open(folder / "log", "w") as log:
+        lost = subprocess.Popen(words, stdout=log, stderr=log, start_new_session=True)
+        wait_for("a kept part", lambda: len(results(ledger)) > 0)
+        lost.kill()
+        lost.wait()
+        # What it has started ends with it, or by itself.
+        again = subprocess.run(words, stdout=subprocess.PIPE, stderr=log, text=True, timeout=120)
+    assert again.returncode == 0 and f"{SOLUTIONS} solutions" in again.stdout, again.stdout
+    assert_same(ledger, one)
+
+
+def another_engine(queens: Path, folder: Path) -> None:
+    """Shards of a worker whose program has another plan are refused and named, with both plans."""
+    program, ledger = script(OTHER, queens, folder), folder / "ledger.jsonl"
+    words = [sys.executable, str(HERE / "count.py"), "14", "--ledger", str(ledger), "--queens", str(program), "--workers", "1"]
+    done = subprocess.run(words, capture_output=True, text=True)
+    assert done.returncode == 3 and "3 times failed, and are left: shards 0..8 " in done.stderr, done.stderr
+    assert "the program there has another plan, {'engine': 9," in done.stderr, done.stderr
+    assert results(ledger) == [], "nothing of it is kept"
 
 
 def bad_input(queens: Path, folder: Path) -> None:
@@ -178,6 +210,10 @@ def main() -> None:
     print("the jobs of an array: the ledger of one process", flush=True)
     on_parallel(queens, folder / "parallel", one)
     print("GNU parallel, killed once: the ledger of one process", flush=True)
+    another_engine(queens, folder / "another")
+    print("a worker with another engine: its shards are refused", flush=True)
+    on_one_machine(queens, folder / "local", one)
+    print("Dask on one machine, the client killed once: the ledger of one process", flush=True)
     on_dask(queens, folder / "dask", one)
     print("Dask, with a worker, a shard's process and the client lost: the ledger of one process", flush=True)
 

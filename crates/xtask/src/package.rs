@@ -27,6 +27,12 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     }
 }
 
+/// Both packages, one after the other.
+pub(crate) fn all() -> Result<()> {
+    npm()?;
+    cli()
+}
+
 /// Builds the command as one file, runs it once with nothing around it, and writes its checksum beside it.
 fn cli() -> Result<()> {
     let line = "cargo build --release --package queens-cli --target";

@@ -90,8 +90,8 @@ const STEPS: [Step; 15] = [
     ),
     (
         "package",
-        "the core as an npm package, run under Node",
-        |_| package::run(&[]),
+        "the core as an npm package, run under Node; the command as one file",
+        |_| package::all(),
     ),
 ];
 
