@@ -26,6 +26,7 @@ mod bytes;
 mod explain;
 pub(crate) mod found;
 pub(crate) mod least;
+mod log;
 mod margins;
 mod node;
 pub(crate) mod outcome;

@@ -2,8 +2,9 @@
 //! next one may stand. Each rule is sound by itself; see the header of [`super`].
 
 use super::bytes;
+use super::log::{Steps, Weighing};
 use super::parities::{self, BySystem, Kinds, PARITIES, divisions};
-use super::prices::Prices;
+use super::prices::{Prices, Unpaid};
 use super::rows::{self, LANES, Lines, RankBytes, Rows, Skewed};
 use super::state::{State, Target};
 use super::systems::{At, Systems};
@@ -32,6 +33,8 @@ pub(super) struct Desk {
     /// How many open squares a queen on each allowed square covers.
     coverage: Rows,
     pub prices: Prices,
+    /// What the node in hand notes for a log, if one is kept.
+    pub steps: Option<Steps>,
 }
 
 impl Desk {
@@ -42,6 +45,7 @@ impl Desk {
             skewed: Skewed::new(n),
             coverage: Rows::EMPTY,
             prices: Prices::new(),
+            steps: None,
         }
     }
 
@@ -78,6 +82,9 @@ impl Desk {
         next: &mut Vec<At>,
     ) -> Outcome {
         next.clear();
+        if let Some(steps) = &mut self.steps {
+            steps.clear();
+        }
         if !self.keep_to_margins(state) {
             return Outcome::Closed(Rule::Margins);
         }
@@ -93,23 +100,50 @@ impl Desk {
         if !self.pays(systems, state) {
             return Outcome::Closed(Rule::Prices);
         }
-        match self.scarcest(state) {
-            (0, _) => Outcome::Closed(Rule::Deserted),
-            (_, target) => {
-                self.list(state, target, next);
-                Outcome::Branch
-            }
+        let (candidates, target) = self.scarcest(state);
+        if let Some(steps) = &mut self.steps {
+            steps.branch(target);
+        }
+        if candidates == 0 {
+            return Outcome::Closed(Rule::Deserted);
+        }
+        self.list(state, target, next);
+        Outcome::Branch
+    }
+
+    /// The squares that are allowed now, if a log is kept.
+    #[inline(always)]
+    fn before(&self, state: &State) -> Option<Rows> {
+        self.steps.as_ref().map(|_| state.allowed)
+    }
+
+    /// Notes a weighing, if a log is kept and squares have gone by it.
+    #[inline(always)]
+    fn note(&mut self, weighing: Weighing, before: Option<Rows>, state: &State) {
+        if let (Some(steps), Some(before)) = (&mut self.steps, before) {
+            steps.note(weighing, &before, state);
+        }
+    }
+
+    #[inline(always)]
+    fn close(&mut self, weighing: Weighing, open: u32, gain: u32) {
+        if let Some(steps) = &mut self.steps {
+            steps.close(weighing, open, gain);
         }
     }
 
     /// As many queens as lines of a margin are missing: all of them stand there.
     #[inline(always)]
-    pub(super) fn keep_to_margins(&self, state: &mut State) -> bool {
+    pub(super) fn keep_to_margins(&mut self, state: &mut State) -> bool {
         let missing = u32::from(state.missing);
         let (ranks, files) = (state.required_ranks, state.required_files);
-        if ranks.count_ones() > missing || files.count_ones() > missing {
-            return false;
+        for (lines, weighing) in [(ranks, Weighing::Ranks), (files, Weighing::Files)] {
+            if lines.count_ones() > missing {
+                self.close(weighing, lines.count_ones(), missing);
+                return false;
+            }
         }
+        let before = self.before(state);
         if ranks.count_ones() == missing {
             for (rank, row) in state.allowed.0[..self.n].iter_mut().enumerate() {
                 if ranks >> rank & 1 == 0 {
@@ -117,6 +151,8 @@ impl Desk {
                 }
             }
         }
+        self.note(Weighing::Ranks, before, state);
+        let before = self.before(state);
         if files.count_ones() == missing {
             let lane = |file: usize| if files >> file & 1 == 1 { 255 } else { 0 };
             let kept: RankBytes = std::array::from_fn(lane);
@@ -126,15 +162,25 @@ impl Desk {
                 }
             }
         }
+        self.note(Weighing::Files, before, state);
         true
     }
 
     /// Each queen must gain what the others cannot spare, in each system.
     #[inline(always)]
-    fn gain(&self, state: &mut State) -> bool {
+    fn gain(&mut self, state: &mut State) -> bool {
         let mut known = [[0; super::systems::ROOM]; PARITIES];
         for _ in 0..ROUNDS {
+            let before = self.steps.as_ref().map(|_| state.divisions.clone());
             let demand = parities::demand(&mut state.divisions, &state.most, &state.open_weight);
+            if let (Some(steps), Some(before)) = (&mut self.steps, before) {
+                steps.divide(
+                    before,
+                    &state.most,
+                    &state.open_weight,
+                    state.divisions.len(),
+                );
+            }
             if state.divisions.is_empty() {
                 return false;
             }
@@ -144,12 +190,15 @@ impl Desk {
                 break;
             }
             known = demand;
-            for (system, gains) in state.gains.iter().enumerate() {
+            for system in 0..state.gains.len() {
+                let before = self.before(state);
                 let of = |kind: usize| demand[kind][system];
                 let low: RankBytes = std::array::from_fn(|lane| of(lane & 1));
                 let high: RankBytes = std::array::from_fn(|lane| of(2 + (lane & 1)));
+                let gains = &state.gains[system];
                 let most = filter(self.n, gains, [&low, &high], &mut state.allowed);
                 set_most(&mut state.most, system, most);
+                self.note(Weighing::System(system), before, state);
             }
         }
         true
@@ -158,7 +207,20 @@ impl Desk {
     /// Whether the queens can pay for what is open of the ring.
     #[inline(always)]
     pub(super) fn pays(&mut self, systems: &Systems, state: &mut State) -> bool {
-        (self.prices).hold(&mut self.skewed, self.n, systems, state)
+        let before = self.before(state);
+        let held = (self.prices).hold(&mut self.skewed, self.n, systems, state);
+        match held {
+            Ok(()) => self.note(Weighing::Prices, before, state),
+            Err(Unpaid::TooDear { open, gain }) => self.close(Weighing::Prices, open, gain),
+            Err(Unpaid::Deserted) if self.steps.is_some() => {
+                let (_, target) = self.scarcest(state);
+                if let Some(steps) = &mut self.steps {
+                    steps.branch(target);
+                }
+            }
+            Err(Unpaid::Deserted) => {}
+        }
+        held.is_ok()
     }
 
     /// The number of open squares, and the most of them that one queen covers.
@@ -191,6 +253,7 @@ impl Desk {
         let missing = u32::from(state.missing);
         loop {
             if open > missing * greatest {
+                self.close(Weighing::Squares, open, missing * greatest);
                 return false;
             }
             // At most the greatest coverage.
@@ -199,6 +262,7 @@ impl Desk {
                 return true;
             }
             let mut most = [0; LANES];
+            let before = self.before(state);
             for rank in 0..n {
                 let (coverage, allowed) = (&mut self.coverage.0[rank], &mut state.allowed.0[rank]);
                 for lane in 0..LANES {
@@ -208,9 +272,10 @@ impl Desk {
                     most[lane] = most[lane].max(coverage[lane]);
                 }
             }
-            let before = greatest;
+            self.note(Weighing::Squares, before, state);
+            let former = greatest;
             greatest = self::greatest(&most);
-            if greatest == before {
+            if greatest == former {
                 return true;
             }
         }

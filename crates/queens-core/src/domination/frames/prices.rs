@@ -9,6 +9,15 @@ use super::systems::Systems;
 /// One queen, divisible by every gain from 1 to 8.
 const UNIT: u32 = 840;
 
+/// Why the missing queens cannot pay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Unpaid {
+    /// No allowed queen reaches a square or a line.
+    Deserted,
+    /// So much is asked for, and they have so much.
+    TooDear { open: u32, gain: u32 },
+}
+
 /// The room in which prices are worked out.
 #[derive(Clone)]
 pub(super) struct Prices {
@@ -30,7 +39,7 @@ impl Prices {
         n: usize,
         systems: &Systems,
         state: &mut State,
-    ) -> bool {
+    ) -> Result<(), Unpaid> {
         for rank in 0..n {
             let (one, other) = (state.gains[0].sums(n, rank), state.gains[1].sums(n, rank));
             for lane in 0..LANES {
@@ -54,7 +63,7 @@ impl Prices {
                 .max(most.diagonals[diagonal])
                 .max(most.antidiagonals[antidiagonal]);
             if reached == 0 {
-                return false;
+                return Err(Unpaid::Deserted);
             }
             let price = UNIT / u32::from(reached);
             sum += price;
@@ -71,7 +80,7 @@ impl Prices {
             ] {
                 if required >> line & 1 == 1 {
                     if most[line] == 0 {
-                        return false;
+                        return Err(Unpaid::Deserted);
                     }
                     let price = 2 * UNIT / u32::from(most[line]);
                     sum += price;
@@ -81,7 +90,8 @@ impl Prices {
         }
         let missing = u32::from(state.missing);
         if sum > UNIT * missing {
-            return false;
+            let (open, gain) = (sum, UNIT * missing);
+            return Err(Unpaid::TooDear { open, gain });
         }
         let least = sum.saturating_sub(UNIT * (missing - 1)) as u16;
         if least > 0 {
@@ -97,6 +107,6 @@ impl Prices {
                 }
             }
         }
-        true
+        Ok(())
     }
 }

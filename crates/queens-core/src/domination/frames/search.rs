@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::task::Poll;
 
+use super::log::{Log, Steps};
 use super::margins::{CanonicalFrame, canonical};
 use super::node::{Desk, Outcome};
 use super::parities::Kinds;
@@ -66,6 +67,10 @@ pub struct FrameSearch {
     accounts: Vec<FrameAccount>,
     /// The events that are still to be taken; none of a search that is not traced.
     events: Option<Vec<Event>>,
+    /// The lines of the log that are still to be taken; none of a search without one.
+    log: Option<Log>,
+    /// The only first queen that is searched, by its number among those of the frame; the others stand in other logs.
+    only: Option<u32>,
 }
 
 /// The frame that is searched.
@@ -77,6 +82,8 @@ struct OpenFrame {
     depth: usize,
     /// The images of the first queen under the symmetries of the frame.
     orbit: Vec<At>,
+    /// The first queens so far.
+    first: u32,
 }
 
 /// A node on the current path.
@@ -122,6 +129,8 @@ impl FrameSearch {
             found: Vec::new(),
             accounts: Vec::new(),
             events: None,
+            log: None,
+            only: None,
             question,
         }
     }
@@ -132,6 +141,20 @@ impl FrameSearch {
             events: Some(Vec::new()),
             ..FrameSearch::new(question)
         }
+    }
+
+    /// The same search, with a log that is kept until it is taken.
+    pub fn logged(question: Question) -> FrameSearch {
+        let log = Log::new(question.size, question.k);
+        let mut search = FrameSearch::new(question);
+        search.log = Some(log);
+        search.desk.steps = Some(Steps::default());
+        search
+    }
+
+    /// The lines of the log since they were last taken.
+    pub fn take_log(&mut self) -> String {
+        self.log.as_mut().map(Log::take).unwrap_or_default()
     }
 
     /// The events since they were last taken.
@@ -209,6 +232,7 @@ impl FrameSearch {
             systems,
             depth: 0,
             orbit: Vec::new(),
+            first: 0,
         });
         self.node();
         Some(())
@@ -231,6 +255,12 @@ impl FrameSearch {
             Outcome::Closed(rule) => Some(rule),
             Outcome::Complete | Outcome::Branch => None,
         };
+        if let (Some(log), Some(steps)) = (&mut self.log, &self.desk.steps) {
+            match depth.checked_sub(1) {
+                None => log.frame(self.question.size, current.frame.margins, steps),
+                Some(above) => log.node(depth, self.levels[above].queen, steps),
+            }
+        }
         match depth.checked_sub(1) {
             None => self.note_frame(closed),
             Some(above) => self.note_try(above, closed.is_none()),
@@ -337,6 +367,13 @@ impl FrameSearch {
             current.orbit = images(self.question.size, &current.frame.stabiliser, queen);
             for &image in &current.orbit {
                 level.state.allowed.remove(image);
+            }
+            current.first += 1;
+            if self.only.is_some_and(|only| only + 1 != current.first) {
+                if let Some(log) = &mut self.log {
+                    log.elsewhere(queen);
+                }
+                return;
             }
         }
         child.place(self.desk.n, &current.systems, self.question.variant, queen);

@@ -28,7 +28,7 @@ pub(super) struct State {
 }
 
 /// What the next queen has to cover or to occupy.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Target {
     Square(At),
     Rank(usize),

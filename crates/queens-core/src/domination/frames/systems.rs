@@ -7,7 +7,7 @@ use crate::frame::{Margins, Side};
 use crate::{BoardSize, Square};
 
 /// The most systems of a frame: the ring and four sides, each by the colour of the squares.
-const SYSTEMS: usize = 10;
+pub(super) const SYSTEMS: usize = 10;
 
 /// Room for a number for each system.
 pub(super) const ROOM: usize = 16;

@@ -1,0 +1,152 @@
+//! Squares, their names and symmetries, and frames.
+
+use std::fmt;
+
+/// A square: file and rank, from 0.
+pub(crate) type Square = (usize, usize);
+
+/// What is covered or occupied: a square, such as `e5`; a file, `e`; or a rank, `5`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Target {
+    pub(crate) file: Option<usize>,
+    pub(crate) rank: Option<usize>,
+}
+
+/// The first and the last file, and the first and the last rank, on which no queen of a set stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Frame {
+    pub(crate) files: [usize; 2],
+    pub(crate) ranks: [usize; 2],
+}
+
+pub(crate) fn squares(n: usize) -> impl Iterator<Item = Square> {
+    (0..n * n).map(move |at| (at % n, at / n))
+}
+
+/// Whether a queen on a square covers another one: it stands there, or they share a line.
+pub(crate) fn covers(queen: Square, other: Square) -> bool {
+    let (files, ranks) = (queen.0.abs_diff(other.0), queen.1.abs_diff(other.1));
+    files == 0 || ranks == 0 || files == ranks
+}
+
+/// Even or odd file, even or odd rank: one of four kinds.
+pub(crate) fn kind((file, rank): Square) -> usize {
+    2 * (rank % 2) + file % 2
+}
+
+/// The image of a square under one of the eight symmetries; 0 is none.
+fn image(n: usize, symmetry: usize, (file, rank): Square) -> Square {
+    let flip = |line: usize, is_flipped: bool| if is_flipped { n - 1 - line } else { line };
+    let (file, rank) = (flip(file, symmetry & 1 > 0), flip(rank, symmetry & 2 > 0));
+    if symmetry & 4 > 0 {
+        (rank, file)
+    } else {
+        (file, rank)
+    }
+}
+
+impl Target {
+    /// Files go on with aa after z.
+    pub(crate) fn parse(n: usize, word: &str) -> Option<Target> {
+        let digits = word
+            .find(|it: char| it.is_ascii_digit())
+            .unwrap_or(word.len());
+        let (file, rank) = word.split_at(digits);
+        let line = |name: fn(usize) -> String, word: &str| match word {
+            "" => Some(None),
+            _ => Some(Some((0..n).find(|&line| name(line) == word)?)),
+        };
+        let (file, rank) = (line(file_name, file)?, line(rank_name, rank)?);
+        file.or(rank).map(|_| Target { file, rank })
+    }
+
+    pub(crate) fn square(self) -> Option<Square> {
+        self.file.zip(self.rank)
+    }
+
+    /// Whether a queen on this square does it.
+    pub(crate) fn is_served(self, queen: Square) -> bool {
+        match self.square() {
+            Some(square) => covers(queen, square),
+            None => self.file == Some(queen.0) || self.rank == Some(queen.1),
+        }
+    }
+}
+
+fn file_name(file: usize) -> String {
+    let letter = |at: usize| char::from(b'a' + at as u8);
+    match file.checked_sub(26) {
+        Some(beyond) => format!("a{}", letter(beyond)),
+        None => letter(file).into(),
+    }
+}
+
+fn rank_name(rank: usize) -> String {
+    (rank + 1).to_string()
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (file, rank) = (self.file.map(file_name), self.rank.map(rank_name));
+        write!(
+            f,
+            "{}{}",
+            file.unwrap_or_default(),
+            rank.unwrap_or_default()
+        )
+    }
+}
+
+pub(crate) fn name((file, rank): Square) -> String {
+    file_name(file) + &rank_name(rank)
+}
+
+impl Frame {
+    /// A frame by two corners, such as `b3-m12`.
+    pub(crate) fn parse(n: usize, word: &str) -> Option<Frame> {
+        let (low, high) = word.split_once('-')?;
+        let corner = |word| Target::parse(n, word)?.square();
+        let (low, high) = (corner(low)?, corner(high)?);
+        let (files, ranks) = ([low.0, high.0], [low.1, high.1]);
+        (files.is_sorted() && ranks.is_sorted()).then_some(Frame { files, ranks })
+    }
+
+    /// Whether a queen may stand there: on no line of the frame.
+    pub(crate) fn allows(self, (file, rank): Square) -> bool {
+        !self.files.contains(&file) && !self.ranks.contains(&rank)
+    }
+
+    /// The images of a square under the symmetries that keep this frame.
+    pub(crate) fn orbit(self, n: usize, square: Square) -> Vec<Square> {
+        let kept = (0..8).filter(|&it| self.image(n, it) == self);
+        kept.map(|it| image(n, it, square)).collect()
+    }
+
+    fn image(self, n: usize, symmetry: usize) -> Frame {
+        let [a, b] = [0, 1].map(|at| image(n, symmetry, (self.files[at], self.ranks[at])));
+        Frame {
+            files: [a.0.min(b.0), a.0.max(b.0)],
+            ranks: [a.1.min(b.1), a.1.max(b.1)],
+        }
+    }
+
+    /// The first frame that a set of k queens can have, if no image of it is done. More than k lines outside the frame in
+    /// one direction would need more than k queens.
+    pub(crate) fn lacking(n: usize, k: usize, is_done: impl Fn(&Frame) -> bool) -> Option<Frame> {
+        let all = squares(n).flat_map(|low| squares(n).map(move |high| [low, high]));
+        let mut frames = all.map(|[files, ranks]| Frame {
+            files: [files.0, files.1],
+            ranks: [ranks.0, ranks.1],
+        });
+        let can_be = |lines: [usize; 2]| lines.is_sorted() && lines[0] + n - 1 - lines[1] <= k;
+        let is_lacking = |frame: &Frame| !(0..8).any(|it| is_done(&frame.image(n, it)));
+        frames.find(|it| can_be(it.files) && can_be(it.ranks) && is_lacking(it))
+    }
+}
+
+impl fmt::Display for Frame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [low, high] = [0, 1].map(|at| name((self.files[at], self.ranks[at])));
+        write!(f, "{low}-{high}")
+    }
+}

@@ -1,0 +1,215 @@
+//! Goes through a log line by line: the node that a line is about, whether what it says of it holds, and whether each node
+//! has all the children that it needs.
+
+use std::collections::BTreeSet;
+
+use crate::board::{Frame, Square, Target, name};
+use crate::node::Node;
+use crate::weights::FrameWeights;
+
+/// The widest board.
+const WIDEST: usize = 32;
+
+/// A log that is checked.
+pub struct Checker {
+    n: usize,
+    k: usize,
+    /// The frames that were begun.
+    frames: BTreeSet<Frame>,
+    /// The weights of the last one.
+    weights: FrameWeights,
+    frame: Frame,
+    /// Its nodes from the root to the last line.
+    path: Vec<OpenNode>,
+    nodes: u64,
+    elsewhere: u64,
+}
+
+/// What an accepted log shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// The number of files and ranks.
+    pub n: usize,
+    /// The number of queens.
+    pub k: usize,
+    /// The nodes that were checked.
+    pub nodes: u64,
+    /// The frames that stand in it.
+    pub frames: usize,
+    /// Nodes below roots that stand in other logs.
+    pub elsewhere: u64,
+    /// A frame that does not stand in it. The claim is proved if there is none, and nothing is elsewhere.
+    pub lacking: Option<String>,
+}
+
+struct OpenNode {
+    node: Node,
+    /// What one of its queens does; none if it is closed.
+    target: Option<Target>,
+    /// The squares that were tried; at a root, their images too.
+    tried: Vec<Square>,
+}
+
+impl Checker {
+    /// Begins with the first line, such as `queens-proof 1 n=14 k=7`. None for any other.
+    pub fn begin(line: &str) -> Option<Checker> {
+        let (n, k) = line.strip_prefix("queens-proof 1 n=")?.split_once(" k=")?;
+        let (n, k) = (number(n)?, number(k)?);
+        // A set of fewer queens than files leaves a file and a rank empty.
+        let is_claim = n <= WIDEST && (1..n).contains(&k);
+        let frame = Frame {
+            files: [0, 0],
+            ranks: [0, 0],
+        };
+        is_claim.then(|| Checker {
+            n,
+            k,
+            frames: BTreeSet::new(),
+            weights: FrameWeights::new(n, frame),
+            frame,
+            path: Vec::new(),
+            nodes: 0,
+            elsewhere: 0,
+        })
+    }
+
+    /// Checks the next line, without its line end. The error says why it is refused; nothing may follow it.
+    pub fn line(&mut self, line: &str) -> Result<(), String> {
+        let words: Vec<&str> = line.split(' ').collect();
+        match words[..] {
+            ["0", frame, weighings, end] => {
+                self.leave(0)?;
+                self.begin_frame(frame)?;
+                let root = Node::root(self.n, self.frame, self.k as u32);
+                self.node(root, weighings, end)
+            }
+            ["1", queen, "elsewhere"] => {
+                self.elsewhere += 1;
+                self.child(1, queen).map(drop)
+            }
+            [depth, queen, weighings, end] => {
+                let depth = number(depth).filter(|&depth| depth > 0);
+                let node = self.child(depth.ok_or("it begins with no depth")?, queen)?;
+                self.node(node, weighings, end)
+            }
+            _ => Err("it is no line of a proof".to_owned()),
+        }
+    }
+
+    /// Ends the log.
+    pub fn finish(&mut self) -> Result<Verdict, String> {
+        self.leave(0)?;
+        let lacking = Frame::lacking(self.n, self.k, |frame| self.frames.contains(frame));
+        Ok(Verdict {
+            n: self.n,
+            k: self.k,
+            nodes: self.nodes,
+            frames: self.frames.len(),
+            elsewhere: self.elsewhere,
+            lacking: lacking.map(|frame| frame.to_string()),
+        })
+    }
+
+    fn begin_frame(&mut self, word: &str) -> Result<(), String> {
+        let frame = Frame::parse(self.n, word);
+        self.frame = frame.ok_or_else(|| format!("“{word}” is no frame on this board"))?;
+        self.weights = FrameWeights::new(self.n, self.frame);
+        match self.frames.insert(self.frame) {
+            true => Ok(()),
+            false => Err(format!("the frame {word} stands before it")),
+        }
+    }
+
+    /// The node with this queen below the node above it. There the square is out from now on; at a root, its images are, too.
+    fn child(&mut self, depth: usize, word: &str) -> Result<Node, String> {
+        self.leave(depth)?;
+        let above = self.path.last_mut();
+        let above =
+            above.ok_or_else(|| format!("no node of depth {} stands before it", depth - 1))?;
+        let target = above.target.ok_or("the node above it is closed")?;
+        let queen = Target::parse(self.n, word).and_then(Target::square);
+        let queen = queen.ok_or_else(|| format!("“{word}” is no square of this board"))?;
+        if !target.is_served(queen) {
+            return Err(format!("a queen on {word} does not serve {target}"));
+        }
+        if above.tried.contains(&queen) {
+            return Err(format!("{word}, or an image of it, was tried before"));
+        }
+        let below = above.node.with(queen).ok_or("it has a queen too many")?;
+        let out = if depth == 1 {
+            self.frame.orbit(self.n, queen)
+        } else {
+            vec![queen]
+        };
+        out.iter().for_each(|&square| above.node.forbid(square));
+        above.tried.extend(out);
+        Ok(below)
+    }
+
+    /// Weighs at a node, and puts it at the end of the path.
+    fn node(&mut self, mut node: Node, weighings: &str, end: &str) -> Result<(), String> {
+        self.nodes += 1;
+        let (mut open, mut gain) = (0, 0);
+        for sign in weighings.chars().filter(|_| weighings != "-") {
+            let weights = self.weights.named(self.n, &node, sign);
+            let weights = weights.ok_or_else(|| format!("“{sign}” names no weights here"))?;
+            (open, gain) = node.weigh(&weights);
+        }
+        let target = match end.split_once('>') {
+            Some((told, most)) => {
+                let [told, most] = [told, most].map(number);
+                let [told, most] = [told.unwrap_or(0), most.unwrap_or(WIDEST)].map(|it| it as u32);
+                if told <= most || open < told || gain > most || !node.divisions.is_empty() {
+                    return Err(format!(
+                        "{end} is not shown: {open} is open, up to {gain} is gained"
+                    ));
+                }
+                None
+            }
+            None => Target::parse(self.n, end),
+        };
+        match target {
+            Some(target) if !node.needs(target) => return Err(format!("{end} needs no queen")),
+            None if !end.contains('>') => {
+                return Err(format!(
+                    "“{end}” is neither an inequality nor what a queen does"
+                ));
+            }
+            _ => {}
+        }
+        self.path.push(OpenNode {
+            node,
+            target,
+            tried: Vec::new(),
+        });
+        Ok(())
+    }
+
+    /// Leaves the nodes that are as deep as this, or deeper. Each has been tried with all queens that do what one must do.
+    fn leave(&mut self, depth: usize) -> Result<(), String> {
+        while self.path.len() > depth {
+            let left = self.path.pop();
+            let lacks = left.and_then(|left| {
+                let target = left.target?;
+                Some((left.node.server(target)?, target))
+            });
+            if let Some((queen, target)) = lacks {
+                let (queen, depth) = (name(queen), self.path.len());
+                return Err(format!(
+                    "the node of depth {depth} before it lacks {queen}, for {target}"
+                ));
+            }
+        }
+        match self.path.len() == depth {
+            true => Ok(()),
+            false => Err(format!("no node of depth {} stands before it", depth - 1)),
+        }
+    }
+}
+
+/// A whole number as logs have it: digits without a zero before them, below a million.
+fn number(word: &str) -> Option<usize> {
+    let is_plain = word == "0" || !word.starts_with('0');
+    let are_digits = word.bytes().all(|it| it.is_ascii_digit()) && word.len() <= 6;
+    word.parse().ok().filter(|_| is_plain && are_digits)
+}

@@ -1,0 +1,137 @@
+//! A node of a proof: queens that stand, and what is known of the missing ones. It has one rule.
+//!
+//! Give a weight to each square and to each line that must be occupied. What a queen gains is the open weight that it covers
+//! and occupies. In the end nothing is open, so the missing queens gain all of it together. A division says how many of
+//! them are of each kind. A division is left out if its queens, each with the greatest gain of its kind, do not gain
+//! what is open; a square, if in no division the others gain what its queen leaves. With no division left, no set has
+//! the queens of this node.
+
+use crate::board::{Frame, Square, Target, covers, kind, squares};
+use crate::weights::Weights;
+
+/// A node.
+#[derive(Clone)]
+pub(crate) struct Node {
+    n: usize,
+    /// The squares on which a missing queen may stand, rank by rank.
+    pub(crate) allowed: Vec<bool>,
+    /// The squares that are not covered.
+    open: Vec<bool>,
+    /// The lines outside the frame without a queen.
+    files: Vec<bool>,
+    ranks: Vec<bool>,
+    /// How many of the missing queens are of each kind, in all ways that are left.
+    pub(crate) divisions: Vec<[u32; 4]>,
+    missing: u32,
+}
+
+impl Node {
+    /// The root of a frame: no queen stands.
+    pub(crate) fn root(n: usize, frame: Frame, k: u32) -> Node {
+        let outside =
+            |[first, last]: [usize; 2]| (0..n).map(|it| it < first || it > last).collect();
+        let pairs = |sum: u32| (0..=sum).map(move |first| [first, sum - first]);
+        let divisions = pairs(k).flat_map(|[low, high]| {
+            pairs(low).flat_map(move |[a, b]| pairs(high).map(move |[c, d]| [a, b, c, d]))
+        });
+        Node {
+            n,
+            allowed: squares(n).map(|it| frame.allows(it)).collect(),
+            open: vec![true; n * n],
+            files: outside(frame.files),
+            ranks: outside(frame.ranks),
+            divisions: divisions.collect(),
+            missing: k,
+        }
+    }
+
+    /// The node with one queen more; none if no queen is missing.
+    pub(crate) fn with(&self, queen: Square) -> Option<Node> {
+        let mut node = self.clone();
+        node.missing = self.missing.checked_sub(1)?;
+        node.forbid(queen);
+        for (open, square) in node.open.iter_mut().zip(squares(self.n)) {
+            *open &= !covers(queen, square);
+        }
+        (node.files[queen.0], node.ranks[queen.1]) = (false, false);
+        node.divisions.retain(|division| division[kind(queen)] > 0);
+        node.divisions
+            .iter_mut()
+            .for_each(|division| division[kind(queen)] -= 1);
+        Some(node)
+    }
+
+    pub(crate) fn forbid(&mut self, (file, rank): Square) {
+        self.allowed[rank * self.n + file] = false;
+    }
+
+    /// Whether this is still to be done.
+    pub(crate) fn needs(&self, target: Target) -> bool {
+        match (target.file, target.rank) {
+            (Some(file), Some(rank)) => self.open[rank * self.n + file],
+            (file, rank) => {
+                file.is_some_and(|it| self.files[it]) || rank.is_some_and(|it| self.ranks[it])
+            }
+        }
+    }
+
+    /// An allowed square whose queen does this.
+    pub(crate) fn server(&self, target: Target) -> Option<Square> {
+        let mut allowed = squares(self.n).zip(&self.allowed).filter(|it| *it.1);
+        allowed.find(|it| target.is_served(it.0)).map(|it| it.0)
+    }
+
+    /// What a queen gains on each square.
+    pub(crate) fn gains(&self, weights: &Weights) -> Vec<u32> {
+        self.open(weights).0
+    }
+
+    /// What a queen gains on each square, and what is open.
+    fn open(&self, weights: &Weights) -> (Vec<u32>, u32) {
+        let n = self.n;
+        let line = |(&weight, &is_open): (&u32, &bool)| if is_open { weight } else { 0 };
+        let mut files: Vec<u32> = weights.files.iter().zip(&self.files).map(line).collect();
+        let mut ranks: Vec<u32> = weights.ranks.iter().zip(&self.ranks).map(line).collect();
+        let (mut diagonals, mut antidiagonals) = (vec![0; 2 * n], vec![0; 2 * n]);
+        let mut own = vec![0; n * n];
+        let mut open = files.iter().chain(&ranks).sum();
+        for &((file, rank), weight) in &weights.squares {
+            if self.open[rank * n + file] {
+                open += weight;
+                files[file] += weight;
+                ranks[rank] += weight;
+                diagonals[n + file - rank] += weight;
+                antidiagonals[file + rank] += weight;
+                own[rank * n + file] = weight;
+            }
+        }
+        // A queen's own square is on all four of its lines, and counts once.
+        let gain = |((file, rank), own): (Square, u32)| {
+            let crossing = diagonals[n + file - rank] + antidiagonals[file + rank];
+            files[file] + ranks[rank] + crossing - 3 * own
+        };
+        (squares(n).zip(own).map(gain).collect(), open)
+    }
+
+    /// Leaves out what these weights leave out. Returns what is open, and the most that the queens of a division gain.
+    pub(crate) fn weigh(&mut self, weights: &Weights) -> (u32, u32) {
+        let (gains, open) = self.open(weights);
+        let mut most = [0; 4];
+        for (at, square) in squares(self.n).enumerate().filter(|it| self.allowed[it.0]) {
+            most[kind(square)] = gains[at].max(most[kind(square)]);
+        }
+        let sum = |division: &[u32; 4]| (0..4).map(|kind| division[kind] * most[kind]).sum();
+        let greatest = self.divisions.iter().map(sum).max().unwrap_or(0);
+        self.divisions.retain(|division| sum(division) >= open);
+        // The most that the queens of a division with this kind gain beyond what is open.
+        let spare: [Option<u32>; 4] = std::array::from_fn(|kind| {
+            let with = self.divisions.iter().filter(|division| division[kind] > 0);
+            with.map(|division| sum(division) - open).max()
+        });
+        for (at, square) in squares(self.n).enumerate() {
+            let suffices = |spare: u32| gains[at] + spare >= most[kind(square)];
+            self.allowed[at] &= spare[kind(square)].is_some_and(suffices);
+        }
+        (open, greatest)
+    }
+}
