@@ -4,7 +4,7 @@
 mod audit;
 pub(crate) mod ledger;
 pub(crate) mod memory;
-mod part;
+pub(crate) mod part;
 mod progress;
 mod summary;
 pub(crate) mod threads;
@@ -33,7 +33,7 @@ use summary::CountSummary;
 use threads::Report;
 
 /// More threads than any machine can use.
-const MOST_THREADS: usize = 1_024;
+pub(crate) const MOST_THREADS: usize = 1_024;
 
 #[derive(Args)]
 pub(crate) struct CountOptions {
@@ -78,14 +78,9 @@ impl CountOptions {
         let refuse = |overflow| self.overflow(overflow);
         let asked = part.clone().unwrap_or(0..tally.plan().shards());
         let missing: Vec<u32> = tally.missing().filter(|it| asked.contains(it)).collect();
-        count(
-            &engine,
-            &instance,
-            &mut tally,
-            (&missing, wanted),
-            ledger.as_mut(),
-            &refuse,
-        )?;
+        memory::tell(&instance, wanted.min(missing.len()));
+        let ledger_mut = ledger.as_mut();
+        count(&engine, &mut tally, (&missing, wanted), ledger_mut, &refuse)?;
         if let Some(part) = part {
             let summary = PartSummary::new(&instance, &tally, part, missing.len(), start.elapsed());
             let summary = summary.ok_or_else(|| self.overflow(Overflow));
@@ -111,25 +106,13 @@ impl CountOptions {
 
     /// The shards that are asked for, where not all are.
     fn part(&self, instance: &Instance) -> Result<Option<Range<u32>>, Failure> {
-        let Some(part) = &self.shards else {
-            return Ok(None);
-        };
-        let asked = format!("{}..{}", part.start, part.end);
         let plan = Plan::new(instance).map_err(|error| Failure::Fault(error.to_string()))?;
-        let shards = plan.shards();
-        if part.end > shards {
-            let why = format!("this count has {shards} shards; allowed are those of 0..{shards}");
-            return Err(Failure::refused("--shards", asked, why));
-        }
-        if self.ledger.is_none() {
-            let why = "without --ledger nothing keeps them; allowed is with --ledger FILE";
-            return Err(Failure::refused("--shards", asked, why));
-        }
-        if self.fundamental {
+        let part = part_of(&plan, self.shards.as_ref(), self.ledger.is_some())?;
+        if part.is_some() && self.fundamental {
             let why = "classes are those of a whole count; allowed is to leave it out";
             return Err(Failure::misplaced("--fundamental", why));
         }
-        Ok(Some(part.clone()))
+        Ok(part)
     }
 
     /// The refusal of a board with too many solutions.
@@ -142,8 +125,30 @@ impl CountOptions {
     }
 }
 
+/// The shards of a plan that `--shards` asks for.
+pub(crate) fn part_of(
+    plan: &Plan,
+    asked: Option<&Range<u32>>,
+    has_ledger: bool,
+) -> Result<Option<Range<u32>>, Failure> {
+    let Some(part) = asked else {
+        return Ok(None);
+    };
+    let asked = format!("{}..{}", part.start, part.end);
+    let shards = plan.shards();
+    if part.end > shards {
+        let why = format!("this count has {shards} shards; allowed are those of 0..{shards}");
+        return Err(Failure::refused("--shards", asked, why));
+    }
+    if !has_ledger {
+        let why = "without --ledger nothing keeps them; allowed is with --ledger FILE";
+        return Err(Failure::refused("--shards", asked, why));
+    }
+    Ok(Some(part.clone()))
+}
+
 /// The end of a run, whether its answer was printed or not.
-fn ended(
+pub(crate) fn ended(
     ledger: Option<Ledger>,
     tally: &Tally,
     printed: Result<Answer, Failure>,
@@ -164,28 +169,20 @@ pub(crate) fn solutions(instance: &Instance) -> Result<u64, Failure> {
     let mut tally = Tally::new(engine.plan().clone());
     let refuse = |overflow: Overflow| Failure::Fault(overflow.to_string());
     let missing: Vec<u32> = tally.missing().collect();
-    count(
-        &engine,
-        instance,
-        &mut tally,
-        (&missing, cores()),
-        None,
-        &refuse,
-    )?;
+    memory::tell(instance, cores().min(missing.len()));
+    count(&engine, &mut tally, (&missing, cores()), None, &refuse)?;
     tally.solutions().ok_or_else(|| refuse(Overflow))
 }
 
 /// Counts these missing shards in so many threads, with the progress on standard error.
-fn count(
+pub(crate) fn count(
     engine: &Engine,
-    instance: &Instance,
     tally: &mut Tally,
     (missing, wanted): (&[u32], usize),
     mut ledger: Option<&mut Ledger>,
     refuse: &dyn Fn(Overflow) -> Failure,
 ) -> Result<(), Failure> {
     let threads = wanted.min(missing.len());
-    memory::tell(instance, threads);
     let is_whole = missing.len() == tally.missing().count();
     let mut progress = Progress::start(tally, threads, is_whole);
     threads::count(engine, missing, threads, |report| {

@@ -2,16 +2,22 @@
 //! whether a given number suffices. By frames, where they serve the board; else by coverage, a preset of `run`.
 
 mod by_frames;
+mod in_shards;
+mod proof;
+
+use std::ops::Range;
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use queens_core::frames::Domination;
-use queens_core::{BoardSize, Goal, Problem, Setup, Variant, algorithm};
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant, algorithm};
 
 use crate::Answer;
+use crate::count::{MOST_THREADS, cores};
 use crate::failure::Failure;
 use crate::options::{self, SearchOptions};
 use crate::run::{Preset, run};
-use crate::values::{Squares, named, squares, whole};
+use crate::values::{Squares, named, range, squares, whole};
 
 #[derive(Args)]
 pub(crate) struct DominateOptions {
@@ -37,6 +43,24 @@ pub(crate) struct DominateOptions {
     /// How the sets are searched; the default is frames, where they serve the board
     #[arg(long, value_name = "ENGINE")]
     engine: Option<SearchEngine>,
+    /// Tell the shards of the search by frames; it takes --k
+    #[arg(long)]
+    plan: bool,
+    /// Search these shards and no other, from A, counted from 0, up to B, which is left out; it takes a ledger
+    #[arg(long, value_name = "A..B", value_parser = range)]
+    shards: Option<Range<u32>>,
+    /// A file that keeps finished shards; the search of all sets of K queens continues from those in it
+    #[arg(long, value_name = "FILE")]
+    ledger: Option<PathBuf>,
+    /// The number of threads that search shards; the default is one for each core
+    #[arg(long, value_name = "T", value_parser = whole(1..=MOST_THREADS))]
+    threads: Option<usize>,
+    /// Write a proof that K queens do not suffice
+    #[arg(long, value_name = "FILE")]
+    prove: Option<PathBuf>,
+    /// Check such a proof, by a program that shares no code with the search
+    #[arg(long, value_name = "FILE")]
+    check: Option<PathBuf>,
     /// Print one object on one line
     #[arg(long)]
     json: bool,
@@ -70,6 +94,9 @@ impl DominateOptions {
             k: self.k,
             ..Setup::new(problem, size, goal)
         })?;
+        if let Some(answer) = self.at_scale(&instance)? {
+            return Ok(answer);
+        }
         match (self.engine, Domination::new(&instance)) {
             (Some(SearchEngine::CoverageSearch), _) | (None, Err(_)) => {}
             (_, Ok(search)) => return by_frames::run(search, &instance, self.count, self.json),
@@ -88,5 +115,58 @@ impl DominateOptions {
             ..SearchOptions::new(problem, algorithm::default(problem).id, self.n)?
         };
         run(&options, Preset::Dominate)
+    }
+
+    /// What is asked of shards or proofs; none if nothing is.
+    fn at_scale(&self, instance: &Instance) -> Result<Option<Answer>, Failure> {
+        let asked = [
+            ("--plan", self.plan),
+            ("--ledger", self.ledger.is_some()),
+            ("--prove", self.prove.is_some()),
+            ("--check", self.check.is_some()),
+        ];
+        let mut asked = asked.iter().filter(|(_, is_asked)| *is_asked);
+        let (first, second) = (asked.next(), asked.next());
+        if let Some((option, _)) = second {
+            let why = "allowed is one of --plan, --ledger, --prove and --check";
+            return Err(Failure::misplaced(option, why));
+        }
+        let Some((option, _)) = first else {
+            let unkept = [
+                (
+                    "--shards",
+                    self.shards
+                        .as_ref()
+                        .map(|it| format!("{}..{}", it.start, it.end)),
+                ),
+                ("--threads", self.threads.map(|it| it.to_string())),
+            ];
+            for (option, value) in unkept {
+                if let Some(value) = value {
+                    let why = "without --ledger nothing keeps them; allowed is with --ledger FILE";
+                    return Err(Failure::refused(option, value, why));
+                }
+            }
+            return Ok(None);
+        };
+        let n = self.n;
+        let Some(k) = self.k.filter(|&k| k < n.into()).map(|k| k as u8) else {
+            let why = format!(
+                "it is about a number of queens; allowed is with --k 1 to {}",
+                n - 1
+            );
+            return Err(Failure::misplaced(option, why));
+        };
+        let json = self.json;
+        let answer = match (&self.ledger, &self.prove, &self.check) {
+            (Some(path), ..) => {
+                let how = (self.threads.unwrap_or_else(cores), json);
+                in_shards::run(instance, path, self.shards.as_ref(), how)
+            }
+            (_, Some(path), _) => proof::prove(instance, k, path, json),
+            (.., Some(path)) => proof::checked(instance, k, path, json),
+            _ => in_shards::plan(instance, json),
+        };
+        answer.map(Some)
     }
 }

@@ -8,7 +8,7 @@ use clap::Args;
 use queens_core::Instance;
 use queens_core::counting::ledger::{LineFault, cut_off, import, line_of, read, write};
 use queens_core::counting::published::{self, Comparison};
-use queens_core::counting::{ENGINE_VERSION, Refusal, Tally};
+use queens_core::counting::{Refusal, Tally};
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantArray};
 
@@ -189,9 +189,9 @@ impl Status {
         Status {
             file: kept.path.display().to_string(),
             n: instance.size().get(),
-            k: None,
+            k: tally.plan().k(),
             fixed: square_names(instance.problem(), instance.given()),
-            engine: ENGINE_VERSION,
+            engine: tally.plan().engine(),
             shards: tally.plan().shards(),
             finished: tally.finished(),
             missing: ranges.map(|range| [range.start, range.end]).collect(),
@@ -205,6 +205,9 @@ impl fmt::Display for Status {
         /// More ranges are told by their number.
         const MOST: usize = 8;
         write!(f, "{}: n = {}", self.file, self.n)?;
+        if let Some(k) = self.k {
+            write!(f, ", k = {k}")?;
+        }
         if !self.fixed.is_empty() {
             write!(f, ", fixed {}", self.fixed.join(","))?;
         }

@@ -34,7 +34,7 @@ pub(crate) struct Ledger {
 
 impl Ledger {
     /// Opens the ledger, or begins one, and adds its finished shards to the tally.
-    pub(super) fn open(path: &Path, tally: &mut Tally) -> Result<Ledger, Failure> {
+    pub(crate) fn open(path: &Path, tally: &mut Tally) -> Result<Ledger, Failure> {
         let refused = |why: &dyn Display| {
             let why =
                 format!("{why}; allowed is a writable file, new or with a ledger of this count");

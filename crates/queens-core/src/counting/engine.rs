@@ -7,6 +7,7 @@ use std::task::Poll;
 use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
 use crate::counting::halves::Halves;
 use crate::counting::plan::{Plan, Shard, ShardResult, Uncountable, slices_of};
+use crate::domination::frames::slices::{FrameRun, FrameSlices};
 use crate::{Instance, Work};
 
 /// The most queens that are always placed depth first: that takes less time than making tables.
@@ -30,6 +31,7 @@ pub struct Preparation(Engine);
 enum Method {
     DepthFirst(Arc<DepthFirst>),
     Halves(Arc<Halves>),
+    Frames(Arc<FrameSlices>),
 }
 
 /// A depth-first search divided into starts.
@@ -53,11 +55,16 @@ pub struct SliceCount {
     pub placements: u64,
 }
 
-/// A shard being counted; its budget is slices.
+/// A shard being counted; its budget is slices, or frames.
 pub struct Run {
     shard: Shard,
-    slices: Option<Slices>,
+    slices: Option<RunSlices>,
     count: u64,
+}
+
+enum RunSlices {
+    Queens(Slices),
+    Domination(FrameRun),
 }
 
 /// A sum of solutions does not fit into 64 bits.
@@ -69,8 +76,10 @@ impl Preparation {
     /// An engine for the solutions of this instance, with empty tables.
     pub fn begin(instance: &Instance) -> Result<Preparation, Uncountable> {
         let plan = Plan::new(instance)?;
-        let method = match depth_first_queens(instance) {
-            Some(queens) => {
+        let queens = plan.k().is_none().then(|| depth_first_queens(instance));
+        let method = match (plan.k(), queens.flatten()) {
+            (Some(k), _) => Method::Frames(Arc::new(FrameSlices::new(instance.size(), k))),
+            (None, Some(queens)) => {
                 let columns = all_columns(instance);
                 let starts = columns.starts(open_rows(instance));
                 Method::DepthFirst(Arc::new(DepthFirst {
@@ -79,7 +88,7 @@ impl Preparation {
                     queens,
                 }))
             }
-            None => Method::Halves(Arc::new(Halves::new(instance))),
+            (None, None) => Method::Halves(Arc::new(Halves::new(instance))),
         };
         Ok(Preparation(Engine { plan, method }))
     }
@@ -91,7 +100,7 @@ impl Work for Preparation {
     fn work(&mut self, budget: u64) -> Poll<Engine> {
         // Nothing shares the halves until their tables are full.
         let mut halves = match &mut self.0.method {
-            Method::DepthFirst(_) => None,
+            Method::DepthFirst(_) | Method::Frames(_) => None,
             Method::Halves(halves) => Arc::get_mut(halves),
         };
         for _ in 0..budget {
@@ -122,17 +131,38 @@ impl Engine {
     /// The halves. `None` if solutions are counted depth first.
     pub(super) fn halves(&self) -> Option<Arc<Halves>> {
         match &self.method {
-            Method::DepthFirst(_) => None,
+            Method::DepthFirst(_) | Method::Frames(_) => None,
             Method::Halves(halves) => Some(Arc::clone(halves)),
         }
     }
 
     /// Starts the shard of this number. A number beyond the last shard has no slices.
     pub fn start(&self, number: u32) -> Run {
+        self.begin(number, false)
+    }
+
+    /// The same, with a log that is kept until it is taken; none but shards of domination have one.
+    pub fn logged(&self, number: u32) -> Run {
+        self.begin(number, true)
+    }
+
+    /// The log of a count of domination without what is below the roots of its frames; none of another count.
+    pub fn outline(&self) -> Option<String> {
+        match &self.method {
+            Method::Frames(frames) => Some(frames.outline()),
+            Method::DepthFirst(_) | Method::Halves(_) => None,
+        }
+    }
+
+    fn begin(&self, number: u32, keeps_log: bool) -> Run {
         let (first, step) = (number as usize, self.plan.shards() as usize);
+        let slices = (first < step).then(|| match &self.method {
+            Method::Frames(frames) => RunSlices::Domination(frames.run(first, step, keeps_log)),
+            Method::DepthFirst(_) | Method::Halves(_) => RunSlices::Queens(self.every(first, step)),
+        });
         Run {
             shard: self.plan.shard(number),
-            slices: (first < step).then(|| self.every(first, step)),
+            slices,
             count: 0,
         }
     }
@@ -147,6 +177,7 @@ impl Engine {
         match &self.method {
             Method::DepthFirst(shared) => shared.starts.len() as u64,
             Method::Halves(halves) => halves.number_of_sets(),
+            Method::Frames(frames) => frames.number() as u64,
         }
     }
 
@@ -174,6 +205,16 @@ impl Engine {
                     })
                 }))
             }
+            Method::Frames(frames) => {
+                let mut run = frames.run(first, step, false);
+                Box::new(std::iter::from_fn(move || {
+                    let (solutions, placements) = run.next()?;
+                    Some(Ok(SliceCount {
+                        solutions,
+                        placements,
+                    }))
+                }))
+            }
         }
     }
 }
@@ -198,16 +239,38 @@ impl Work for Run {
 
     fn work(&mut self, budget: u64) -> Poll<Result<ShardResult, Overflow>> {
         for _ in 0..budget {
-            let Some(found) = self.slices.as_mut().and_then(Iterator::next) else {
-                let shard = self.shard.clone();
-                return Poll::Ready(Ok(ShardResult::new(shard, self.count)));
+            let found = match &mut self.slices {
+                None => None,
+                Some(RunSlices::Queens(slices)) => slices.next().map(|found| Ok(found?.solutions)),
+                Some(RunSlices::Domination(frames)) => frames.next().map(|(sets, _)| Ok(sets)),
             };
-            let sum = found.map(|found| self.count.checked_add(found.solutions));
+            let Some(found) = found else {
+                return Poll::Ready(Ok(self.result()));
+            };
+            let sum = found.map(|found| self.count.checked_add(found));
             match sum {
                 Ok(Some(sum)) => self.count = sum,
                 Ok(None) | Err(Overflow) => return Poll::Ready(Err(Overflow)),
             }
         }
         Poll::Pending
+    }
+}
+
+impl Run {
+    /// The lines of the log since they were last taken.
+    pub fn take_log(&mut self) -> String {
+        match &mut self.slices {
+            Some(RunSlices::Domination(frames)) => frames.take_log(),
+            _ => String::new(),
+        }
+    }
+
+    fn result(&self) -> ShardResult {
+        let log = match &self.slices {
+            Some(RunSlices::Domination(frames)) => Some(frames.digest()),
+            _ => None,
+        };
+        ShardResult::with_log(self.shard.clone(), self.count, log)
     }
 }

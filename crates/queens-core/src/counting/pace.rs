@@ -192,9 +192,9 @@ impl Pace {
     }
 }
 
-/// The sets of rows of all shards. With given queens, and if the count is depth first, one for each shard.
+/// The sets of rows of all shards. With given queens, of domination, and if the count is depth first, one for each shard.
 fn sets(plan: &Plan) -> u64 {
-    let instance = plan.instance().ok();
+    let instance = plan.instance().ok().filter(|_| plan.k().is_none());
     let empty = instance.filter(|instance| instance.given().is_empty());
     let sets = empty.map(|instance| row_sets::canonical_sets(instance.size()));
     let shards = u64::from(plan.shards());

@@ -4,8 +4,9 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::domination::frames::slices;
 use crate::text::joined;
-use crate::{BoardSize, Goal, Instance, Problem, Square};
+use crate::{BoardSize, Goal, Instance, Problem, Setup, Square, Variant};
 
 /// The version of the engine. Another version may divide a count differently, so its shards are never added.
 pub const ENGINE_VERSION: u32 = 2;
@@ -13,30 +14,46 @@ pub const ENGINE_VERSION: u32 = 2;
 /// The widest board that can be counted: the widest whose number of solutions is known, and it fits into 64 bits.
 pub const WIDEST: u8 = 27;
 
-/// An instance that the engine does not count: of another problem, or wider than [`WIDEST`].
+/// An instance that is not counted in shards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", uncountable(*problem, *size))]
-pub struct Uncountable {
-    /// Its problem.
-    pub problem: Problem,
-    /// Its board.
-    pub size: BoardSize,
+pub enum Uncountable {
+    /// Queens on a board wider than [`WIDEST`].
+    #[error("n={} is outside 1–{WIDEST}", .0.get())]
+    Size(BoardSize),
+    /// Sets of squares that are not asked for by a number of queens below that of files, have given queens or a variant.
+    #[error(
+        "domination is counted in shards for a number of queens from 1 to n − 1, without given queens or a variant"
+    )]
+    Sets,
+    /// Another problem.
+    #[error("problem={0} is not counted in shards; allowed are queens and domination")]
+    Problem(Problem),
 }
 
 /// Why this engine refuses a plan that was read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlanError {
     /// It was made for another version of the engine.
-    #[error("engine “{found}” is another than “{ENGINE_VERSION}”")]
+    #[error("engine “{found}” is another than “{expected}”")]
     Engine {
         /// That version.
         found: u32,
+        /// The version of this engine.
+        expected: u32,
     },
     /// The board has no files, or more than [`WIDEST`].
     #[error("n={found} is outside 1–{WIDEST}")]
     Size {
         /// The number of files.
         found: u8,
+    },
+    /// Domination by so many queens has no shards.
+    #[error("k={found} is outside 1–{}", size.get() - 1)]
+    Queens {
+        /// The number of queens.
+        found: u8,
+        /// The board.
+        size: BoardSize,
     },
     /// The given queens are not on the board, attack each other, or are not written as a plan writes them.
     #[error(
@@ -67,6 +84,12 @@ pub enum PlanError {
 pub struct Plan {
     pub(super) engine: u32,
     pub(super) n: u8,
+    /// The number of queens that dominate the board; none of a count of n queens.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
+    pub(super) k: Option<u8>,
     /// The given queens, comma separated, by file.
     pub(super) fixed: String,
     pub(super) shards: u32,
@@ -91,22 +114,72 @@ pub struct ShardResult {
     /// The solutions, written as decimal digits: not every JSON reader has integers of 64 bits.
     #[cfg_attr(feature = "serde", serde(with = "decimal"))]
     pub(super) count: u64,
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
+    pub(super) log: Option<LogDigest>,
     pub(super) checksum: String,
 }
 
+/// The log of a shard of domination, by which it can be told from any other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct LogDigest {
+    /// The nodes of the search.
+    pub nodes: u64,
+    /// The first 16 bytes of the SHA-256 of its text, as hexadecimal digits.
+    pub sha256: String,
+}
+
 impl Plan {
-    /// The plan of a count. It depends only on the board, the given queens and the engine's version.
+    /// The plan of a count. It depends only on the board, the number of queens, the given ones and the engine's version.
     pub fn new(instance: &Instance) -> Result<Plan, Uncountable> {
-        let (problem, size) = (instance.problem(), instance.size());
-        if problem != Problem::Queens || size.get() > WIDEST {
-            return Err(Uncountable { problem, size });
-        }
-        Ok(Plan {
+        let size = instance.size();
+        let plan = Plan {
             engine: ENGINE_VERSION,
             n: size.get(),
+            k: None,
             fixed: joined(instance.given(), ","),
-            shards: shards(size.get() - instance.given().len() as u8),
-        })
+            shards: 0,
+        };
+        match instance.problem() {
+            Problem::Queens if size.get() > WIDEST => Err(Uncountable::Size(size)),
+            Problem::Queens => Ok(Plan {
+                shards: shards(size.get() - instance.given().len() as u8),
+                ..plan
+            }),
+            Problem::Domination => {
+                let is_plain = instance.given().is_empty()
+                    && instance
+                        .variant()
+                        .is_none_or(|it| it == Variant::Dominating);
+                let k = instance.k().filter(|&k| is_plain && k < size.get().into());
+                Ok(Plan {
+                    engine: slices::ENGINE_VERSION,
+                    k: Some(k.ok_or(Uncountable::Sets)? as u8),
+                    shards: slices::shards(size),
+                    ..plan
+                })
+            }
+            problem => Err(Uncountable::Problem(problem)),
+        }
+    }
+
+    /// The number of queens that dominate the board; none of a count of n queens.
+    pub fn k(&self) -> Option<u8> {
+        self.k
+    }
+
+    /// The version of the engine.
+    pub fn engine(&self) -> u32 {
+        self.engine
+    }
+
+    /// What one solution counts: sets of domination are weighed.
+    pub fn unit(&self) -> u64 {
+        self.k.map_or(1, |_| slices::UNIT)
     }
 
     /// The number of shards.
@@ -116,9 +189,6 @@ impl Plan {
 
     /// The instance to count. Fails unless [`Plan::new`] makes exactly this plan for it.
     pub fn instance(&self) -> Result<Instance, PlanError> {
-        if self.engine != ENGINE_VERSION {
-            return Err(PlanError::Engine { found: self.engine });
-        }
         let size = BoardSize::new(self.n.into()).map_err(|_| PlanError::Size { found: self.n })?;
         let fixed = || PlanError::Fixed {
             found: self.fixed.clone(),
@@ -126,9 +196,29 @@ impl Plan {
         };
         let names = self.fixed.split(',').filter(|_| !self.fixed.is_empty());
         let squares: Result<Vec<Square>, _> = names.map(str::parse).collect();
-        let instance = Instance::queens(size, &squares.map_err(|_| fixed())?, Goal::Count)
-            .map_err(|_| fixed())?;
-        let plan = Plan::new(&instance).map_err(|_| PlanError::Size { found: self.n })?;
+        let problem = match self.k {
+            Some(_) => Problem::Domination,
+            None => Problem::Queens,
+        };
+        let setup = Setup {
+            given: squares.map_err(|_| fixed())?,
+            k: self.k.map(u16::from),
+            ..Setup::new(problem, size, Goal::Count)
+        };
+        let queens = |found: u8| PlanError::Queens { found, size };
+        let instance = Instance::new(setup).map_err(|_| match self.k {
+            Some(found) if self.fixed.is_empty() => queens(found),
+            _ => fixed(),
+        })?;
+        let plan = Plan::new(&instance).map_err(|_| match self.k {
+            Some(found) if self.fixed.is_empty() => queens(found),
+            Some(_) => fixed(),
+            None => PlanError::Size { found: self.n },
+        })?;
+        if plan.engine != self.engine {
+            let (found, expected) = (self.engine, plan.engine);
+            return Err(PlanError::Engine { found, expected });
+        }
         if plan.fixed != self.fixed {
             return Err(fixed());
         }
@@ -178,10 +268,16 @@ impl Shard {
 impl ShardResult {
     /// The result of a shard with `count` solutions.
     pub fn new(shard: Shard, count: u64) -> ShardResult {
-        let checksum = checksum(&shard, count);
+        ShardResult::with_log(shard, count, None)
+    }
+
+    /// The result of a shard with `count` solutions and, of domination, this log.
+    pub fn with_log(shard: Shard, count: u64, log: Option<LogDigest>) -> ShardResult {
+        let checksum = checksum(&shard, count, log.as_ref());
         ShardResult {
             shard,
             count,
+            log,
             checksum,
         }
     }
@@ -191,21 +287,33 @@ impl ShardResult {
         &self.shard
     }
 
-    /// Its solutions.
+    /// Its solutions; of domination, its weighed sets in units of [`Plan::unit`].
     pub fn count(&self) -> u64 {
         self.count
+    }
+
+    /// Its log, of domination.
+    pub fn log(&self) -> Option<&LogDigest> {
+        self.log.as_ref()
     }
 }
 
 /// FNV-1a over all fields of a result, in 16 hexadecimal digits.
-pub(super) fn checksum(shard: &Shard, count: u64) -> String {
+pub(super) fn checksum(shard: &Shard, count: u64, log: Option<&LogDigest>) -> String {
     let Plan {
         engine,
         n,
+        k,
         fixed,
         shards,
     } = &shard.plan;
-    let text = format!("{engine} {n} {fixed} {shards} {} {count}", shard.number);
+    let mut text = format!("{engine} {n} {fixed} {shards} {} {count}", shard.number);
+    if let Some(k) = k {
+        text += &format!(" k={k}");
+    }
+    if let Some(LogDigest { nodes, sha256 }) = log {
+        text += &format!(" {nodes} {sha256}");
+    }
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
     });
@@ -233,11 +341,4 @@ mod decimal {
 /// The first characters of what was read, so that an error stays one line.
 pub(super) fn escaped(found: &str, most: usize) -> String {
     found.escape_default().take(most).collect()
-}
-
-fn uncountable(problem: Problem, size: BoardSize) -> String {
-    match problem {
-        Problem::Queens => format!("n={} is outside 1–{WIDEST}", size.get()),
-        other => format!("problem={other} is not counted in shards; allowed is queens"),
-    }
 }

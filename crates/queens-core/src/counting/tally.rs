@@ -3,13 +3,21 @@
 use std::fmt;
 use std::ops::Range;
 
-use crate::counting::plan::{Plan, ShardResult, checksum, escaped};
+use crate::counting::plan::{LogDigest, Plan, ShardResult, checksum, escaped};
+use crate::domination::frames::slices;
 
 /// The shards of a count that are finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
     plan: Plan,
-    counts: Vec<Option<u64>>,
+    found: Vec<Option<Found>>,
+}
+
+/// What a shard has come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    count: u64,
+    log: Option<LogDigest>,
 }
 
 /// Why a result is refused.
@@ -44,23 +52,23 @@ pub enum Refusal {
         /// The number of shards.
         shards: u32,
     },
-    /// The shard is finished already, with another number of solutions.
-    #[error("shard {shard} has {found} solutions here and {expected} before")]
+    /// The shard is finished already, with another result.
+    #[error("shard {shard} has {found} here and {expected} before")]
     Contradiction {
         /// The number of the shard.
         shard: u32,
-        /// The solutions in the result.
-        found: u64,
-        /// The solutions in the tally.
-        expected: u64,
+        /// What the result says.
+        found: Found,
+        /// What the tally has.
+        expected: Found,
     },
 }
 
 impl Tally {
     /// A tally without finished shards.
     pub fn new(plan: Plan) -> Tally {
-        let counts = vec![None; plan.shards as usize];
-        Tally { plan, counts }
+        let found = vec![None; plan.shards as usize];
+        Tally { plan, found }
     }
 
     /// Checks that a plan is the plan of this count.
@@ -78,13 +86,15 @@ impl Tally {
         };
         foreign("engine", &found.engine, &self.plan.engine)?;
         foreign("n", &found.n, &self.plan.n)?;
+        let k = |plan: &Plan| plan.k.map_or("none".to_owned(), |k| k.to_string());
+        foreign("k", &k(found), &k(&self.plan))?;
         foreign("fixed", &found.fixed, &self.plan.fixed)?;
         foreign("shards", &found.shards, &self.plan.shards)
     }
 
     /// Checks the result of a shard and adds it. The same result added twice counts once.
     pub fn add(&mut self, result: &ShardResult) -> Result<(), Refusal> {
-        let expected = checksum(&result.shard, result.count);
+        let expected = checksum(&result.shard, result.count, result.log.as_ref());
         if result.checksum != expected {
             return Err(Refusal::Checksum {
                 found: result.checksum.clone(),
@@ -93,20 +103,24 @@ impl Tally {
         }
         self.accepts(&result.shard.plan)?;
         let number = result.shard.number;
-        let Some(slot) = self.counts.get_mut(number as usize) else {
+        let Some(slot) = self.found.get_mut(number as usize) else {
             return Err(Refusal::Number {
                 found: number,
                 shards: self.plan.shards,
             });
         };
-        match *slot {
-            Some(expected) if expected != result.count => Err(Refusal::Contradiction {
+        let found = Found {
+            count: result.count,
+            log: result.log.clone(),
+        };
+        match slot {
+            Some(expected) if *expected != found => Err(Refusal::Contradiction {
                 shard: number,
-                found: result.count,
-                expected,
+                expected: expected.clone(),
+                found,
             }),
             _ => {
-                *slot = Some(result.count);
+                *slot = Some(found);
                 Ok(())
             }
         }
@@ -119,7 +133,7 @@ impl Tally {
 
     /// The numbers of the unfinished shards, in order.
     pub fn missing(&self) -> impl Iterator<Item = u32> {
-        let missing = (0..).zip(&self.counts).filter(|(_, count)| count.is_none());
+        let missing = (0..).zip(&self.found).filter(|(_, found)| found.is_none());
         missing.map(|(number, _)| number)
     }
 
@@ -142,19 +156,19 @@ impl Tally {
 
     /// The result of the shard of this number. `None` if it is not finished.
     pub fn result(&self, number: u32) -> Option<ShardResult> {
-        let count = *self.counts.get(number as usize)?;
-        Some(ShardResult::new(self.plan.shard(number), count?))
+        let Found { count, log } = self.found.get(number as usize)?.clone()?;
+        Some(ShardResult::with_log(self.plan.shard(number), count, log))
     }
 
     /// Whether the shard of this number is finished.
     pub fn has(&self, number: u32) -> bool {
-        matches!(self.counts.get(number as usize), Some(Some(_)))
+        matches!(self.found.get(number as usize), Some(Some(_)))
     }
 
     /// Removes the result of a shard.
     #[cfg(feature = "ledger")]
     pub(super) fn remove(&mut self, number: u32) {
-        if let Some(slot) = self.counts.get_mut(number as usize) {
+        if let Some(slot) = self.found.get_mut(number as usize) {
             *slot = None;
         }
     }
@@ -167,7 +181,30 @@ impl Tally {
     /// The solutions of the finished shards, a lower bound of all solutions. `None` if the sum does not fit into 64
     /// bits.
     pub fn solutions(&self) -> Option<u64> {
-        let mut counts = self.counts.iter().flatten();
-        counts.try_fold(0_u64, |sum, &count| sum.checked_add(count))
+        let mut found = self.found.iter().flatten();
+        let sum = found.try_fold(0_u64, |sum, found| sum.checked_add(found.count))?;
+        Some(sum / self.plan.unit())
+    }
+
+    /// The nodes of the finished shards, of domination.
+    pub fn nodes(&self) -> Option<u64> {
+        let logs = self.found.iter().flatten().map(|found| found.log.as_ref());
+        logs.map(|log| Some(log?.nodes)).sum()
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.log {
+            None => write!(f, "{} solutions", self.count),
+            Some(LogDigest { nodes, sha256 }) => {
+                let sets = self.count as f64 / slices::UNIT as f64;
+                write!(
+                    f,
+                    "{sets} sets in {nodes} nodes with the log {}",
+                    escaped(sha256, 32)
+                )
+            }
+        }
     }
 }

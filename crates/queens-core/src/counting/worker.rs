@@ -116,9 +116,10 @@ impl Worker {
     /// A worker without a task. It makes its engine in its first slices. Fails if the plan is not one of this engine.
     pub fn new(plan: &Plan) -> Result<Worker, PlanError> {
         let instance = plan.instance()?;
-        let preparation = Preparation::begin(&instance).map_err(|wide| PlanError::Size {
-            found: wide.size.get(),
-        })?;
+        let size = || PlanError::Size {
+            found: instance.size().get(),
+        };
+        let preparation = Preparation::begin(&instance).map_err(|_| size())?;
         Ok(Worker {
             instance,
             engine: EngineState::Preparing(preparation),

@@ -35,6 +35,7 @@ mod prices;
 mod reasons;
 mod rows;
 pub(crate) mod search;
+pub(crate) mod slices;
 mod state;
 mod systems;
 mod traced;

@@ -127,6 +127,9 @@ fn a_plan_of_another_engine_is_refused() {
     let other: Plan = serde_json::from_str(&other).unwrap();
     assert_eq!(
         Worker::new(&other).err(),
-        Some(PlanError::Engine { found: 99 })
+        Some(PlanError::Engine {
+            found: 99,
+            expected: 2
+        })
     );
 }

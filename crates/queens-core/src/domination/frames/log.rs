@@ -116,13 +116,16 @@ pub(super) struct Log {
     text: String,
 }
 
+/// The first line of a log: the claim that k queens do not dominate the board.
+pub(super) fn header(size: BoardSize, k: u8) -> String {
+    let n = size.get();
+    format!("queens-proof {VERSION} n={n} k={k}\n")
+}
+
 impl Log {
-    /// The log of the claim that k queens do not dominate the board.
-    pub(super) fn new(size: BoardSize, k: u8) -> Log {
-        let n = size.get();
-        Log {
-            text: format!("queens-proof {VERSION} n={n} k={k}\n"),
-        }
+    /// A log that begins with this text.
+    pub(super) fn new(text: String) -> Log {
+        Log { text }
     }
 
     /// The lines since they were last taken.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::task::Poll;
 
-use super::log::{Log, Steps};
+use super::log::{Log, Steps, header};
 use super::margins::{CanonicalFrame, canonical};
 use super::node::{Desk, Outcome};
 use super::parities::Kinds;
@@ -18,7 +18,7 @@ mod complete;
 pub(super) use complete::image;
 
 /// The unit of weights: each number of a set's queens in an orbit divides it.
-const UNIT: u64 = 840;
+pub(crate) const UNIT: u64 = 840;
 
 /// What is searched.
 #[derive(Clone, Debug)]
@@ -69,8 +69,10 @@ pub struct FrameSearch {
     events: Option<Vec<Event>>,
     /// The lines of the log that are still to be taken; none of a search without one.
     log: Option<Log>,
-    /// The only first queen that is searched, by its number among those of the frame; the others stand in other logs.
-    only: Option<u32>,
+    /// The only first queens that are searched, by their numbers in the frame; the others stand in other logs.
+    only: Option<Vec<u32>>,
+    /// The first queens of the frame so far.
+    first: u32,
 }
 
 /// The frame that is searched.
@@ -82,8 +84,6 @@ struct OpenFrame {
     depth: usize,
     /// The images of the first queen under the symmetries of the frame.
     orbit: Vec<At>,
-    /// The first queens so far.
-    first: u32,
 }
 
 /// A node on the current path.
@@ -103,7 +103,6 @@ struct PathNode {
 impl FrameSearch {
     /// The search before its first node.
     pub fn new(question: Question) -> FrameSearch {
-        let n = usize::from(question.size.get());
         let mut group = Symmetry::stabiliser(question.size, &question.given);
         group.retain(|&symmetry| question.kinds.are_kept(question.size, symmetry));
         let mut frames = canonical(question.size, question.k, &group);
@@ -114,10 +113,15 @@ impl FrameSearch {
             !files.contains(&queen.file) && !ranks.contains(&queen.rank)
         };
         frames.retain(|frame| question.given.iter().all(|queen| is_beside(queen, frame)));
+        FrameSearch::over(question, group, frames)
+    }
+
+    /// The search of these frames.
+    fn over(question: Question, group: Vec<Symmetry>, frames: Vec<CanonicalFrame>) -> FrameSearch {
         FrameSearch {
             frames,
             next: 0,
-            desk: Desk::new(n, question.variant),
+            desk: Desk::new(question.size.len(), question.variant),
             current: None,
             levels: Vec::new(),
             nodes: 0,
@@ -131,6 +135,7 @@ impl FrameSearch {
             events: None,
             log: None,
             only: None,
+            first: 0,
             question,
         }
     }
@@ -145,11 +150,38 @@ impl FrameSearch {
 
     /// The same search, with a log that is kept until it is taken.
     pub fn logged(question: Question) -> FrameSearch {
-        let log = Log::new(question.size, question.k);
+        let text = header(question.size, question.k);
         let mut search = FrameSearch::new(question);
-        search.log = Some(log);
-        search.desk.steps = Some(Steps::default());
+        search.keep_log(text);
         search
+    }
+
+    /// The search of one frame, with a log that has no first line. Of its first queens only these are searched, by their
+    /// numbers; none stands for all.
+    pub(super) fn of(
+        question: Question,
+        frame: CanonicalFrame,
+        only: Option<Vec<u32>>,
+    ) -> FrameSearch {
+        let mut search = FrameSearch::over(question, Symmetry::ALL.to_vec(), vec![frame]);
+        search.only = only;
+        search.keep_log(String::new());
+        search
+    }
+
+    fn keep_log(&mut self, text: String) {
+        self.log = Some(Log::new(text));
+        self.desk.steps = Some(Steps::default());
+    }
+
+    /// How many first queens the last frame has had so far.
+    pub(super) fn first_queens(&self) -> u32 {
+        self.first
+    }
+
+    /// The number of sets found, in units.
+    pub(super) fn weight(&self) -> u64 {
+        self.weight
     }
 
     /// The lines of the log since they were last taken.
@@ -232,8 +264,8 @@ impl FrameSearch {
             systems,
             depth: 0,
             orbit: Vec::new(),
-            first: 0,
         });
+        self.first = 0;
         self.node();
         Some(())
     }
@@ -368,8 +400,9 @@ impl FrameSearch {
             for &image in &current.orbit {
                 level.state.allowed.remove(image);
             }
-            current.first += 1;
-            if self.only.is_some_and(|only| only + 1 != current.first) {
+            self.first += 1;
+            let is_left_out = |only: &Vec<u32>| !only.contains(&(self.first - 1));
+            if self.only.as_ref().is_some_and(is_left_out) {
                 if let Some(log) = &mut self.log {
                     log.elsewhere(queen);
                 }

@@ -1,0 +1,83 @@
+//! `queens dominate --plan` and `--ledger`: the shards of a search by frames, and a search of them that a ledger keeps.
+
+use std::fmt;
+use std::ops::Range;
+use std::path::Path;
+use std::time::Instant;
+
+use queens_core::Instance;
+use queens_core::counting::{Engine, Overflow, Plan, Tally};
+use serde::Serialize;
+
+use crate::Answer;
+use crate::count::ledger::Ledger;
+use crate::count::part::PartSummary;
+use crate::count::{count, ended, part_of};
+use crate::failure::Failure;
+use crate::output::print_summary;
+
+/// What `--plan` prints. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+struct PlanSummary {
+    engine: u32,
+    n: u8,
+    k: u8,
+    /// Their numbers are 0 to one less.
+    shards: u32,
+    /// What they are made of: frames, and the first queens of square ones.
+    slices: u64,
+}
+
+/// Tells the shards.
+pub(super) fn plan(instance: &Instance, json: bool) -> Result<Answer, Failure> {
+    let engine = engine("--plan", instance)?;
+    let plan = engine.plan();
+    let summary = PlanSummary {
+        engine: plan.engine(),
+        n: instance.size().get(),
+        k: plan.k().unwrap_or_default(),
+        shards: plan.shards(),
+        slices: engine.number_of_slices(),
+    };
+    print_summary(&summary, json, Answer::Done)
+}
+
+/// Searches the shards that the ledger lacks, of these or of all.
+pub(super) fn run(
+    instance: &Instance,
+    path: &Path,
+    asked: Option<&Range<u32>>,
+    (threads, json): (usize, bool),
+) -> Result<Answer, Failure> {
+    let plan = Plan::new(instance).map_err(|error| Failure::misplaced("--ledger", error))?;
+    let part = part_of(&plan, asked, true)?.unwrap_or(0..plan.shards());
+    let start = Instant::now();
+    let engine = engine("--ledger", instance)?;
+    let mut tally = Tally::new(plan);
+    let mut ledger = Ledger::open(path, &mut tally)?;
+    let missing: Vec<u32> = tally.missing().filter(|it| part.contains(it)).collect();
+    let refuse = |overflow: Overflow| Failure::Fault(overflow.to_string());
+    let to = (&missing[..], threads);
+    count(&engine, &mut tally, to, Some(&mut ledger), &refuse)?;
+    // A whole search answers whether there is a set.
+    let answer = match (tally.missing().next(), tally.solutions()) {
+        (None, Some(0)) => Answer::No,
+        _ => Answer::Done,
+    };
+    let summary = PartSummary::new(instance, &tally, part, missing.len(), start.elapsed());
+    let summary = summary.ok_or_else(|| refuse(Overflow));
+    let printed = summary.and_then(|summary| print_summary(&summary, json, answer));
+    ended(Some(ledger), &tally, printed)
+}
+
+fn engine(option: &str, instance: &Instance) -> Result<Engine, Failure> {
+    Engine::new(instance).map_err(|error| Failure::misplaced(option, error))
+}
+
+impl fmt::Display for PlanSummary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "engine {}, n = {}, k = {}", self.engine, self.n, self.k)?;
+        writeln!(f, "{:20}{:>20}", "shards", self.shards)?;
+        writeln!(f, "{:20}{:>20}", "slices", self.slices)
+    }
+}

@@ -1,0 +1,190 @@
+//! The search for all sets of k queens in slices, for shards: a slice is a frame, or, if that is square, one of its first
+//! queens. Nearly all nodes are in square frames.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use sha2::{Digest, Sha256};
+
+use super::log;
+use super::margins::{CanonicalFrame, canonical};
+use super::parities::Kinds;
+use super::search::{FrameSearch, Question};
+use crate::counting::LogDigest;
+use crate::{BoardSize, Symmetry, Variant, Work};
+
+pub(crate) use super::search::UNIT;
+
+/// The version of the search and of its slices. Results of different versions are never added.
+pub(crate) const ENGINE_VERSION: u32 = 1;
+
+/// The number of shards: those of a search that takes some minutes take some hundredths of a second.
+pub(crate) fn shards(size: BoardSize) -> u32 {
+    match size.get() {
+        0..=13 => 1,
+        14..=17 => 16,
+        18..=21 => 128,
+        22..=25 => 512,
+        26..=29 => 2_048,
+        30.. => 16_384,
+    }
+}
+
+/// The slices of a search.
+pub(crate) struct FrameSlices {
+    question: Question,
+    frames: Vec<CanonicalFrame>,
+    /// By their frames, in order.
+    slices: Vec<FrameSlice>,
+}
+
+#[derive(Clone, Copy)]
+struct FrameSlice {
+    frame: usize,
+    /// The number of the first queen among those of its frame; none of a whole frame.
+    first: Option<u32>,
+}
+
+/// Some slices that are searched, frame by frame.
+pub(crate) struct FrameRun {
+    slices: Arc<FrameSlices>,
+    /// The frames that are left, from the last to the next, each with its first queens.
+    left: Vec<(usize, Option<Vec<u32>>)>,
+    sha256: Sha256,
+    nodes: u64,
+    /// The log since it was last taken; none if nobody takes it.
+    log: Option<String>,
+}
+
+impl FrameSlices {
+    pub(crate) fn new(size: BoardSize, k: u8) -> FrameSlices {
+        let question = Question {
+            size,
+            variant: Variant::Dominating,
+            k,
+            given: Vec::new(),
+            kinds: Kinds::ALL,
+            is_first: false,
+        };
+        let frames = canonical(size, k, &Symmetry::ALL);
+        let slices = frames.iter().enumerate().flat_map(|(frame, canonical)| {
+            let (low, high) = canonical.margins.corners(size);
+            let files = high.file.get() - low.file.get();
+            let is_square = files == high.rank.get() - low.rank.get();
+            let firsts = match is_square {
+                true => first_queens(&question, canonical),
+                false => 0,
+            };
+            let whole = FrameSlice { frame, first: None };
+            let parts = (0..firsts).map(move |first| FrameSlice {
+                frame,
+                first: Some(first),
+            });
+            parts.chain((firsts == 0).then_some(whole))
+        });
+        FrameSlices {
+            slices: slices.collect(),
+            question,
+            frames,
+        }
+    }
+
+    /// The frames of every `step`-th slice from the first on, each with its first queens in them.
+    fn every(&self, first: usize, step: usize) -> Vec<(usize, Option<Vec<u32>>)> {
+        let mut frames: Vec<(usize, Option<Vec<u32>>)> = Vec::new();
+        for slice in self.slices.iter().skip(first).step_by(step) {
+            match (frames.last_mut(), slice.first) {
+                (Some((frame, Some(firsts))), Some(first)) if *frame == slice.frame => {
+                    firsts.push(first);
+                }
+                (_, first) => frames.push((slice.frame, first.map(|first| vec![first]))),
+            }
+        }
+        frames
+    }
+
+    /// The log of the roots of all frames, whose first queens all stand elsewhere.
+    pub(crate) fn outline(&self) -> String {
+        let header = log::header(self.question.size, self.question.k);
+        self.frames.iter().fold(header, |text, frame| {
+            let mut search =
+                FrameSearch::of(self.question.clone(), frame.clone(), Some(Vec::new()));
+            search.finish();
+            text + &search.take_log()
+        })
+    }
+
+    /// The number of slices.
+    pub(crate) fn number(&self) -> usize {
+        self.slices.len()
+    }
+
+    /// The run of every `step`-th slice from the first on. Its log is kept if it is to be taken.
+    pub(crate) fn run(self: &Arc<Self>, first: usize, step: usize, keeps_log: bool) -> FrameRun {
+        let mut left = self.every(first, step);
+        left.reverse();
+        let mut run = FrameRun {
+            slices: Arc::clone(self),
+            left,
+            sha256: Sha256::new(),
+            nodes: 0,
+            log: keeps_log.then(String::new),
+        };
+        run.note(&log::header(self.question.size, self.question.k));
+        run
+    }
+}
+
+/// How many first queens a frame has.
+fn first_queens(question: &Question, frame: &CanonicalFrame) -> u32 {
+    let mut search = FrameSearch::of(question.clone(), frame.clone(), Some(Vec::new()));
+    search.finish();
+    search.first_queens()
+}
+
+impl FrameRun {
+    /// Searches the next frame. The number of sets in units and of nodes; none if no frame is left.
+    pub(crate) fn next(&mut self) -> Option<(u64, u64)> {
+        let (frame, firsts) = self.left.pop()?;
+        let FrameSlices {
+            question, frames, ..
+        } = &*self.slices;
+        let mut search = FrameSearch::of(question.clone(), frames[frame].clone(), firsts);
+        while search.work(NODES).is_pending() {
+            search.take_found();
+            self.note(&search.take_log());
+        }
+        self.note(&search.take_log());
+        self.nodes += search.nodes();
+        Some((search.weight(), search.nodes()))
+    }
+
+    fn note(&mut self, lines: &str) {
+        self.sha256.update(lines);
+        if let Some(log) = &mut self.log {
+            log.push_str(lines);
+        }
+    }
+
+    /// The lines of the log since they were last taken.
+    pub(crate) fn take_log(&mut self) -> String {
+        self.log.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// The digest of the log up to here.
+    pub(crate) fn digest(&self) -> LogDigest {
+        let bytes = self.sha256.clone().finalize();
+        let mut sha256 = String::new();
+        for byte in &bytes[..16] {
+            // Writing to a text does not fail.
+            let _ = write!(sha256, "{byte:02x}");
+        }
+        LogDigest {
+            nodes: self.nodes,
+            sha256,
+        }
+    }
+}
+
+/// Nodes between two looks at the log: some tenths of a megabyte.
+const NODES: u64 = 1 << 14;
