@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::fs::{File, TryLockError};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -18,8 +19,10 @@ use crate::failure::Failure;
 use crate::file::OutFile;
 use crate::output::{print, print_summary};
 use crate::summary::square_names;
-use crate::values::{named, whole};
+use crate::values::{named, range, whole};
+use recount::Wanted;
 
+mod proofs;
 mod recount;
 
 /// The most shards that are counted again.
@@ -45,9 +48,13 @@ pub(crate) struct LedgerOptions {
     /// Where merge writes; the default is standard output
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// How many shards of each ledger verify counts again, and as many sets of rows by another engine
+    /// How many shards of each ledger verify counts again, and as many sets of rows by another engine; of domination, how
+    /// many logs are made again and checked
     #[arg(long, value_name = "K", value_parser = whole(1..=MOST_RECOUNTS))]
     recount: Option<u32>,
+    /// Which shards verify counts again, from A, counted from 0, up to B, which is left out, instead of drawn ones
+    #[arg(long, value_name = "A..B", value_parser = range, conflicts_with = "recount")]
+    shards: Option<Range<u32>>,
     /// Print one object on one line, for each ledger
     #[arg(long)]
     json: bool,
@@ -72,13 +79,27 @@ impl LedgerOptions {
             let why = "only verify counts again";
             return Err(Failure::unwanted("--recount", recount, why));
         }
+        if let Some(Range { start, end }) = self
+            .shards
+            .as_ref()
+            .filter(|_| self.action != Action::Verify)
+        {
+            let why = "only verify counts again";
+            return Err(Failure::unwanted(
+                "--shards",
+                format!("{start}..{end}"),
+                why,
+            ));
+        }
         match self.action {
             Action::Status => self.each(|kept| {
                 let status = Status::new(&kept);
                 print_summary(&status, self.json, Answer::Done)
             }),
             Action::Verify => self.each(|kept| {
-                let verified = verified(&kept, self.recount)?;
+                let range = self.shards.clone().map(Wanted::Range);
+                let wanted = range.or(self.recount.map(Wanted::Drawn));
+                let verified = verified(&kept, wanted.as_ref())?;
                 print_summary(&verified, self.json, Answer::Done)
             }),
             Action::Merge if self.json => {
@@ -242,10 +263,13 @@ struct Verified {
     recounted: usize,
     /// The sets of rows that two engines have counted alike.
     sets: u32,
+    /// Of domination, whether the logs that were checked are all there are: then they are a proof of what the ledger says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<bool>,
 }
 
 /// Checks a ledger, whose lines are sound: against the published number, and by counting so many shards again.
-fn verified(kept: &Kept, recounts: Option<u32>) -> Result<Verified, Failure> {
+fn verified(kept: &Kept, wanted: Option<&Wanted>) -> Result<Verified, Failure> {
     let (instance, tally) = (&kept.instance, &kept.tally);
     let place = kept.path.display();
     let solutions = tally.solutions().ok_or_else(|| {
@@ -261,8 +285,8 @@ fn verified(kept: &Kept, recounts: Option<u32>) -> Result<Verified, Failure> {
         }
         Some(Comparison::Unpublished) | None => Vec::new(),
     };
-    let recounted = match recounts {
-        Some(recounts) => recount::recount(instance, tally, recounts, &place)?,
+    let recounted = match wanted {
+        Some(wanted) => recount::recount(instance, tally, wanted, &place)?,
         None => recount::Recounted::default(),
     };
     Ok(Verified {
@@ -271,22 +295,28 @@ fn verified(kept: &Kept, recounts: Option<u32>) -> Result<Verified, Failure> {
         published,
         recounted: recounted.shards,
         sets: recounted.sets,
+        proof: recounted.is_proof,
     })
 }
 
 impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.status.fmt(f)?;
-        writeln!(
-            f,
-            "{} solutions in them; every line is sound",
-            self.solutions
-        )?;
+        let what = self.status.k.map_or("solutions", |_| "sets");
+        writeln!(f, "{} {what} in them; every line is sound", self.solutions)?;
         if !self.published.is_empty() {
             writeln!(f, "agrees with {}", self.published.join(" and "))?;
         }
-        if self.recounted > 0 {
-            let (shards, sets) = (self.recounted, self.sets);
+        let (shards, sets) = (self.recounted, self.sets);
+        if let Some(is_proof) = self.proof {
+            writeln!(
+                f,
+                "searched again: {shards} shards, whose logs are accepted and are those of the ledger"
+            )?;
+            if is_proof {
+                writeln!(f, "they are all: a proof")?;
+            }
+        } else if shards > 0 {
             writeln!(
                 f,
                 "counted again: {shards} shards, and {sets} sets of rows by another engine"

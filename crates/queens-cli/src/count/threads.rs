@@ -33,7 +33,20 @@ pub(crate) fn count(
     engine: &Engine,
     shards: &[u32],
     threads: usize,
-    mut see: impl FnMut(Report) -> Result<(), Failure>,
+    see: impl FnMut(Report) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    each(shards, threads, see, |shard, is_over, sender| {
+        count_shard(engine, shard, is_over, sender)
+    })
+}
+
+/// Does the work of each of these shards in one of the threads, which reports to `see`; its first failure ends all. Work ends
+/// early, with none, if all is over.
+pub(crate) fn each<R: Send>(
+    shards: &[u32],
+    threads: usize,
+    mut see: impl FnMut(R) -> Result<(), Failure>,
+    work: impl Fn(u32, &AtomicBool, &Sender<R>) -> Option<()> + Sync,
 ) -> Result<(), Failure> {
     let left = Mutex::new(shards.iter().copied());
     let is_over = AtomicBool::new(false);
@@ -43,16 +56,15 @@ pub(crate) fn count(
         let (sender, reports) = mpsc::channel();
         for started in 0..threads {
             let sender = sender.clone();
-            let (next, is_over) = (&next, &is_over);
-            let work = move || {
+            let (next, is_over, work) = (&next, &is_over, &work);
+            let thread = move || {
                 while let Some(shard) = next() {
-                    // The count is over.
-                    if count_shard(engine, shard, is_over, &sender).is_none() {
+                    if work(shard, is_over, &sender).is_none() {
                         break;
                     }
                 }
             };
-            if let Err(error) = Builder::new().spawn_scoped(scope, work) {
+            if let Err(error) = Builder::new().spawn_scoped(scope, thread) {
                 let refused = format!("{started} of {threads} threads started: {error}");
                 if started == 0 {
                     return Err(Failure::Fault(refused));

@@ -1,11 +1,13 @@
-//! Finished shards of a ledger counted again, and sets of rows by another engine.
+//! Finished shards of a ledger counted again, and sets of rows by another engine; of domination, the logs of shards checked.
 
 use std::fmt::Display;
+use std::ops::Range;
 use std::task::Poll;
 
 use queens_core::counting::{Audit, Engine, Tally};
 use queens_core::{Instance, Random, Work};
 
+use super::proofs;
 use crate::count::{cores, threads};
 use crate::failure::Failure;
 use crate::options::random_seed;
@@ -15,23 +17,51 @@ use crate::options::random_seed;
 pub(super) struct Recounted {
     pub(super) shards: usize,
     pub(super) sets: u32,
+    /// Of domination, whether the logs that were checked are a whole proof.
+    pub(super) is_proof: Option<bool>,
 }
 
-/// Counts so many finished shards of the ledger at this place again, drawn at random, in every core; and as many sets of
-/// rows.
+/// Which shards are counted again.
+pub(super) enum Wanted {
+    /// So many, drawn at random, and as many sets of rows.
+    Drawn(u32),
+    Range(Range<u32>),
+}
+
+/// Counts finished shards of the ledger at this place again, in every core: those of the range, or so many, drawn at random;
+/// and of a count as many sets of rows.
 pub(super) fn recount(
     instance: &Instance,
     tally: &Tally,
-    wanted: u32,
+    wanted: &Wanted,
     place: &dyn Display,
 ) -> Result<Recounted, Failure> {
     let fault = |what: &dyn Display| Failure::Fault(what.to_string());
     let engine = Engine::new(instance).map_err(|error| fault(&error))?;
     let seed = random_seed();
-    let mut drawn: Vec<u32> = tally.results().map(|it| it.shard().number()).collect();
-    Random::new(seed).shuffle(&mut drawn);
-    drawn.truncate(wanted as usize);
-    threads::count(&engine, &drawn, cores().min(drawn.len()), |report| {
+    let mut shards: Vec<u32> = tally.results().map(|it| it.shard().number()).collect();
+    let most = match wanted {
+        Wanted::Drawn(most) => {
+            Random::new(seed).shuffle(&mut shards);
+            shards.truncate(*most as usize);
+            *most
+        }
+        Wanted::Range(range) => {
+            shards.retain(|shard| range.contains(shard));
+            0
+        }
+    };
+    let threads = cores().min(shards.len());
+    let count = shards.len();
+    if tally.plan().k().is_some() {
+        let is_proof = proofs::check(&engine, tally, &shards, threads, place)?;
+        return Ok(Recounted {
+            shards: count,
+            is_proof: Some(is_proof),
+            ..Recounted::default()
+        });
+    }
+    threads::count(&engine, &shards, threads, |report| {
         let Poll::Ready(result) = report.work else {
             return Ok(());
         };
@@ -46,13 +76,14 @@ pub(super) fn recount(
     let mut sets = 0;
     // A count that is depth first anyway has no other engine.
     if let Some(mut audit) = Audit::new(&engine, seed) {
-        while sets < wanted {
+        while sets < most {
             audit.finish().map_err(Failure::miscounted)?;
             sets += 1;
         }
     }
     Ok(Recounted {
-        shards: drawn.len(),
+        shards: count,
         sets,
+        is_proof: None,
     })
 }
