@@ -166,7 +166,7 @@ fn what_is_no_log_is_refused_in_a_sentence() {
     for (line, why) in [
         ("0 a1-n14 - 5", "5 needs no queen"),
         ("0 n1-a14 - a1", "“n1-a14” is no frame on this board"),
-        ("0 a1-n14 9 a1", "“9” names no weights here"),
+        ("0 a1-n13 9 a1", "“9” names no weights here"),
         ("0 a1-n14 x a1", "“x” names no weights here"),
         (
             "0 a1-n14 c 196>1",
