@@ -17,6 +17,7 @@ mod large;
 mod ledger;
 mod ledgers;
 mod program;
+mod proof;
 mod puzzle;
 mod recount;
 mod run;

@@ -241,7 +241,7 @@ fn a_foreign_result_is_refused_with_the_value_that_differs() {
     let refused = tally.add(&other).expect_err("another result");
     assert_eq!(
         refused.to_string(),
-        "shard 2 has 8 solutions here and 7 before"
+        "shard 2 has 8 solutions here and 7 solutions before"
     );
     assert_eq!((tally.finished(), tally.solutions()), (1, Some(7)));
 }

@@ -2,6 +2,7 @@
 //! and what the sheet says of the usual board.
 
 mod frames;
+mod shards;
 mod subsets;
 mod tables;
 

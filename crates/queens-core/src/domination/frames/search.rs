@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::task::Poll;
 
-use super::log::{Log, Steps, header};
+use super::log::Log;
 use super::margins::{CanonicalFrame, canonical};
 use super::node::{Desk, Outcome};
 use super::parities::Kinds;
@@ -14,6 +14,7 @@ use crate::vectors::{VectorWork, with_widest_vectors};
 use crate::{BoardSize, Counters, Event, Square, Symmetry, Variant, Work};
 
 mod complete;
+mod notes;
 
 pub(super) use complete::image;
 
@@ -148,47 +149,6 @@ impl FrameSearch {
         }
     }
 
-    /// The same search, with a log that is kept until it is taken.
-    pub fn logged(question: Question) -> FrameSearch {
-        let text = header(question.size, question.k);
-        let mut search = FrameSearch::new(question);
-        search.keep_log(text);
-        search
-    }
-
-    /// The search of one frame, with a log that has no first line. Of its first queens only these are searched, by their
-    /// numbers; none stands for all.
-    pub(super) fn of(
-        question: Question,
-        frame: CanonicalFrame,
-        only: Option<Vec<u32>>,
-    ) -> FrameSearch {
-        let mut search = FrameSearch::over(question, Symmetry::ALL.to_vec(), vec![frame]);
-        search.only = only;
-        search.keep_log(String::new());
-        search
-    }
-
-    fn keep_log(&mut self, text: String) {
-        self.log = Some(Log::new(text));
-        self.desk.steps = Some(Steps::default());
-    }
-
-    /// How many first queens the last frame has had so far.
-    pub(super) fn first_queens(&self) -> u32 {
-        self.first
-    }
-
-    /// The number of sets found, in units.
-    pub(super) fn weight(&self) -> u64 {
-        self.weight
-    }
-
-    /// The lines of the log since they were last taken.
-    pub fn take_log(&mut self) -> String {
-        self.log.as_mut().map(Log::take).unwrap_or_default()
-    }
-
     /// The events since they were last taken.
     pub(super) fn take_events(&mut self) -> Vec<Event> {
         self.events.as_mut().map(std::mem::take).unwrap_or_default()
@@ -232,12 +192,6 @@ impl FrameSearch {
     /// The least set of each class found since they were last taken, by file, then by rank, with the given queens.
     pub fn take_found(&mut self) -> Vec<Vec<Square>> {
         std::mem::take(&mut self.found)
-    }
-
-    fn tell(&mut self, event: Event) {
-        if let Some(events) = &mut self.events {
-            events.push(event);
-        }
     }
 
     /// Begins the next frame and examines its root. None where no frame is left.
@@ -287,12 +241,7 @@ impl FrameSearch {
             Outcome::Closed(rule) => Some(rule),
             Outcome::Complete | Outcome::Branch => None,
         };
-        if let (Some(log), Some(steps)) = (&mut self.log, &self.desk.steps) {
-            match depth.checked_sub(1) {
-                None => log.frame(self.question.size, current.frame.margins, steps),
-                Some(above) => log.node(depth, self.levels[above].queen, steps),
-            }
-        }
+        self.note_node(depth);
         match depth.checked_sub(1) {
             None => self.note_frame(closed),
             Some(above) => self.note_try(above, closed.is_none()),
@@ -305,45 +254,6 @@ impl FrameSearch {
             }
             Outcome::Closed(_) if depth == 0 => self.current = None,
             Outcome::Closed(_) => self.retreat_silently(),
-        }
-    }
-
-    /// Notes the frame whose root was examined.
-    fn note_frame(&mut self, closed: Option<Rule>) {
-        if let Some(current) = &self.current {
-            let margins = current.frame.margins;
-            self.accounts.push(FrameAccount {
-                k: self.question.k,
-                margins,
-                closed,
-                nodes: 1,
-                step: 0,
-            });
-            self.tell(Event::Frame { margins, closed });
-        }
-    }
-
-    /// Notes that the queen of a node was tried.
-    #[inline(always)]
-    fn note_try(&mut self, above: usize, is_placed: bool) {
-        let level = &mut self.levels[above];
-        level.has_placed |= is_placed;
-        let square = square(level.queen);
-        self.note_test(square, above, is_placed);
-    }
-
-    #[inline(always)]
-    fn note_test(&mut self, square: Square, above: usize, is_placed: bool) {
-        if let Some(account) = self.accounts.last_mut() {
-            account.nodes += 1;
-        }
-        self.counters.tests += 1;
-        if is_placed {
-            self.counters.placements += 1;
-            self.counters.depth = self.counters.depth.max(above as u64 + 1);
-            self.tell(Event::Place { square });
-        } else {
-            self.tell(Event::Pruned { square });
         }
     }
 

@@ -1,0 +1,155 @@
+//! `queens dominate` in shards, and proofs that are written and checked.
+
+use std::fs;
+
+use crate::command::files::Folder;
+use crate::command::{json, queens, succeeds};
+use queens_core::counting::{LogDigest, ShardResult, ledger};
+use serde_json::json;
+
+/// The line that a command is refused with.
+fn refused(arguments: &str, status: i32) -> String {
+    let output = queens(arguments);
+    let line = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(status), "{arguments}: {line}");
+    line
+}
+
+#[test]
+fn a_ledger_keeps_the_shards_of_domination() {
+    let folder = Folder::new("domination");
+    let path = folder.file("a.jsonl");
+    let plan = json("dominate 14 --k 7 --plan --json");
+    let expected = json!({"engine": 1, "n": 14, "k": 7, "shards": 16, "slices": 408});
+    assert_eq!(plan, expected);
+    let part = json(&format!(
+        "dominate 14 --k 7 --shards 3..9 --ledger {path} --json"
+    ));
+    assert_eq!(
+        (&part["counted"], &part["missing"]),
+        (&6.into(), &10.into())
+    );
+    assert_eq!(
+        (&part["algorithm"], &part["k"]),
+        (&"frames".into(), &7.into())
+    );
+    // The rest; the whole answers the question.
+    let output = queens(&format!("dominate 14 --k 7 --ledger {path} --json"));
+    assert_eq!(output.status.code(), Some(1), "no such set");
+    let status = json(&format!("ledger status {path} --json"));
+    assert_eq!((&status["k"], &status["finished"]), (&7.into(), &16.into()));
+    let verified = json(&format!("ledger verify {path} --recount 16 --json"));
+    assert_eq!(
+        (&verified["recounted"], &verified["proof"]),
+        (&16.into(), &true.into())
+    );
+    let verified = json(&format!("ledger verify {path} --shards 2..4 --json"));
+    assert_eq!(
+        (&verified["recounted"], &verified["proof"]),
+        (&2.into(), &false.into())
+    );
+    // A shard whose log is another one.
+    let (_, tally) = ledger::import(&fs::read_to_string(&path).unwrap()).expect("a ledger");
+    let changed = tally.results().map(|result| {
+        let (shard, log) = (result.shard().clone(), result.log().expect("a log").clone());
+        let nodes = log.nodes + u64::from(shard.number() == 11);
+        ShardResult::with_log(shard, 0, Some(LogDigest { nodes, ..log }))
+    });
+    let lines: String = changed.map(|result| ledger::result_line(&result)).collect();
+    fs::write(&path, ledger::plan_line(tally.plan()) + &lines).unwrap();
+    let line = refused(&format!("ledger verify {path} --recount 16"), 70);
+    assert!(
+        line.contains("shard 11: it has another log when it is searched again"),
+        "{line}"
+    );
+}
+
+#[test]
+fn sets_in_shards_are_those_of_the_whole_search() {
+    let folder = Folder::new("sets");
+    let path = folder.file("a.jsonl");
+    let sets = json(&format!("dominate 18 --k 9 --ledger {path} --json"));
+    assert_eq!(
+        (&sets["solutions"], &sets["missing"]),
+        (&"16".into(), &0.into())
+    );
+    let verified = json(&format!("ledger verify {path} --recount 9 --json"));
+    assert_eq!(
+        (&verified["solutions"], &verified["proof"]),
+        (&"16".into(), &false.into())
+    );
+}
+
+#[test]
+fn a_proof_is_written_and_checked_and_a_changed_one_is_refused() {
+    let folder = Folder::new("proof");
+    let path = folder.file("14-7");
+    let written = json(&format!("dominate 14 --k 7 --prove {path} --json"));
+    let text = fs::read_to_string(&path).expect("a log");
+    assert_eq!(written["bytes"], text.len());
+    let told = succeeds(&format!("dominate 14 --k 7 --check {path}"));
+    assert!(
+        told.starts_with("accepted: no 7 queens dominate the 14×14 board\n"),
+        "{told}"
+    );
+    let check = |log: &str| {
+        let other = folder.file("other");
+        fs::write(&other, log).unwrap();
+        let output = queens(&format!("dominate 14 --k 7 --check {other} --json"));
+        assert_eq!(output.status.code(), Some(1));
+        let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("an object");
+        assert_eq!(told["accepted"], false);
+        told["refused"].as_str().expect("a sentence").to_owned()
+    };
+    let lines: Vec<&str> = text.lines().collect();
+    let half = lines[..lines.len() / 2].join("\n") + "\n";
+    assert!(check(&half).starts_with(&format!("line {}: the node of depth ", lines.len() / 2 + 1)));
+    let less: Vec<&str> = [&lines[..1], &lines[lines.len() - 1..]].concat();
+    let why = check(&(less.join("\n") + "\n"));
+    assert!(why.contains(" and its images are not in it"), "{why}");
+    let other = text.replacen("k=7", "k=6", 1);
+    assert_eq!(check(&other), "it is about n=14, k=6");
+    // Nothing is written where a set is found.
+    let none = folder.file("none");
+    let output = queens(&format!("dominate 12 --k 6 --prove {none}"));
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(told.starts_with("nothing to prove: ") && told.ends_with(" dominate the board\n"));
+    assert_eq!(folder.names().len(), 2, "{:?}", folder.names());
+}
+
+#[test]
+fn what_shards_and_proofs_do_not_take_is_refused() {
+    let folder = Folder::new("refused");
+    let (path, notes) = (folder.file("a.jsonl"), folder.file("notes"));
+    fs::write(&notes, "no log\n").unwrap();
+    let sets = "domination is counted in shards for a number of queens from 1 to n − 1, without given queens or a variant";
+    for (arguments, refusal) in [
+        ("8 --plan".to_owned(), "--plan: it is about a number of queens; allowed is with --k 1 to 7".to_owned()),
+        ("8 --k 9 --plan".to_owned(), "--plan: it is about a number of queens; allowed is with --k 1 to 7".to_owned()),
+        ("8 --k 4 --plan --variant total".to_owned(), format!("--plan: {sets}")),
+        (format!("8 --k 4 --ledger {path} --fixed a1"), format!("--ledger: {sets}")),
+        (format!("8 --k 4 --ledger {path} --plan"), "--ledger: allowed is one of --plan, --ledger, --prove and --check".to_owned()),
+        ("8 --k 4 --shards 0..1".to_owned(), "--shards 0..1: without --ledger nothing keeps them; allowed is with --ledger FILE".to_owned()),
+        (format!("8 --k 4 --ledger {path} --shards 0..2"), "--shards 0..2: this count has 1 shards; allowed are those of 0..1".to_owned()),
+        (format!("8 --k 4 --prove {path} --variant total"), "--prove: proofs are about sets without given queens and variants; allowed is to leave these out".to_owned()),
+        (format!("8 --k 4 --check {notes}"), format!("--check {notes}: it is no proof of version 1; allowed is a log that --prove wrote")),
+    ] {
+        let line = refused(&format!("dominate {arguments}"), 2);
+        assert_eq!(line, format!("queens: {refusal}\n"));
+    }
+    for file in ["nowhere", "/dev/zero"] {
+        let line = refused(&format!("dominate 8 --k 4 --check {file}"), 2);
+        assert!(
+            line.starts_with(&format!("queens: --check {file}: ")),
+            "{line}"
+        );
+    }
+    // A ledger of a count of queens is another count's.
+    succeeds(&format!("count 8 --ledger {path}"));
+    let line = refused(&format!("dominate 8 --k 4 --ledger {path}"), 2);
+    assert!(
+        line.contains("engine “2” is of another count; this one has “1”"),
+        "{line}"
+    );
+}

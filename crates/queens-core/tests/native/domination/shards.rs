@@ -1,0 +1,106 @@
+//! Shards of domination: together they are the whole search, and each is the same whoever searches it.
+
+use queens_core::counting::{Engine, Plan, ShardResult, Tally, Uncountable, ledger};
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant, Work};
+
+fn sets(n: i64, k: u16) -> Instance {
+    let size = BoardSize::new(n).expect("a board");
+    let k = Some(k);
+    Instance::new(Setup {
+        k,
+        ..Setup::new(Problem::Domination, size, Goal::Count)
+    })
+    .expect("sets")
+}
+
+fn shard(engine: &Engine, number: u32) -> ShardResult {
+    engine.start(number).finish().expect("a count")
+}
+
+/// Sets by OEIS A002564; 0 refutes.
+#[test]
+fn the_shards_of_a_search_have_all_sets() {
+    for (n, k, found) in [
+        (4, 2, 12),
+        (8, 4, 0),
+        (8, 5, 4_860),
+        (12, 6, 8),
+        (14, 7, 0),
+        (18, 9, 16),
+    ] {
+        let engine = Engine::new(&sets(n, k)).expect("an engine");
+        let mut tally = Tally::new(engine.plan().clone());
+        // In any order, and some twice.
+        for number in (0..engine.plan().shards()).rev().chain([0]) {
+            tally.add(&shard(&engine, number)).expect("its own result");
+        }
+        assert_eq!(tally.missing().count(), 0);
+        assert_eq!(tally.solutions(), Some(found), "n = {n}, k = {k}");
+        let text = ledger::write(&tally);
+        let (instance, read) = ledger::import(&text).expect("its own ledger");
+        assert_eq!((instance, &read), (sets(n, k), &tally));
+        assert!(tally.nodes() > Some(0) && read.nodes() == tally.nodes());
+    }
+}
+
+#[test]
+fn the_log_of_a_shard_is_the_text_of_its_digest() {
+    use sha2::{Digest, Sha256};
+    let engine = Engine::new(&sets(14, 7)).expect("an engine");
+    let mut run = engine.logged(5);
+    let mut log = String::new();
+    let result = loop {
+        let work = run.work(1);
+        log += &run.take_log();
+        if let std::task::Poll::Ready(result) = work {
+            break result.expect("a count");
+        }
+    };
+    assert_eq!(result, shard(&engine, 5));
+    let known = result.log().expect("a log");
+    let sum = Sha256::digest(&log)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect::<String>();
+    assert_eq!(known.sha256, sum[..32]);
+    let nodes = log
+        .lines()
+        .skip(1)
+        .filter(|line| !line.ends_with(" elsewhere"))
+        .count();
+    assert_eq!(known.nodes, nodes as u64);
+}
+
+#[test]
+fn what_has_no_shards_is_told() {
+    let size = BoardSize::new(8).expect("a board");
+    let setup = |k| Setup {
+        k,
+        ..Setup::new(Problem::Domination, size, Goal::Count)
+    };
+    let plan = |setup| Plan::new(&Instance::new(setup).expect("an instance"));
+    let variant = Some(Variant::Total);
+    let given = vec!["a1".parse().expect("a square")];
+    for setup in [
+        setup(None),
+        setup(Some(8)),
+        Setup {
+            variant,
+            ..setup(Some(5))
+        },
+        Setup {
+            given,
+            ..setup(Some(5))
+        },
+    ] {
+        assert_eq!(plan(setup), Err(Uncountable::Sets));
+    }
+    // Results of another number of queens are foreign.
+    let mut tally = Tally::new(Plan::new(&sets(8, 5)).expect("a plan"));
+    let other = Engine::new(&sets(8, 4)).expect("an engine");
+    let refused = tally.add(&shard(&other, 0)).expect_err("another count");
+    assert_eq!(
+        refused.to_string(),
+        "k “4” is of another count; this one has “5”"
+    );
+}
