@@ -2,10 +2,12 @@
 //! a set of rows. Arguments: `18` for all shards of n=18, `21:40` for forty random shards of n=21, `18:4:h5` for four
 //! random shards of n=18 with a queen on h5.
 
-use std::hint::black_box;
-use std::time::UNIX_EPOCH;
-use std::{env, fs};
+mod clock;
 
+use std::env;
+use std::hint::black_box;
+
+use clock::milliseconds;
 use queens_core::counting::expected::expected;
 use queens_core::counting::published::published;
 use queens_core::counting::{Audit, Engine, ShardResult, Tally};
@@ -111,21 +113,6 @@ fn audit(engine: &Engine, sets: u32) {
     }
     spread("ms a set by halves", joined);
     spread("ms a set depth first", searched);
-}
-
-/// The processor time of this thread, in steps of a few milliseconds, so that other load does not count. If the system
-/// does not report it, the time since 1970.
-fn milliseconds() -> f64 {
-    let reported = fs::read_to_string("/proc/thread-self/schedstat").ok();
-    let nanoseconds = reported.and_then(|reported| reported.split(' ').next()?.parse::<f64>().ok());
-    nanoseconds.map_or_else(
-        || {
-            UNIX_EPOCH
-                .elapsed()
-                .map_or(0.0, |time| time.as_secs_f64() * 1e3)
-        },
-        |nanoseconds| nanoseconds / 1e6,
-    )
 }
 
 /// Prints the minimum, the quartiles, the maximum, the mean, and the standard deviation as a part of the mean.

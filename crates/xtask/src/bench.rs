@@ -1,6 +1,6 @@
 //! `cargo xtask bench [--record] [SUBJECT] [N …]`: measurements, with their figures on standard output. `--record` adds them
 //! to the record of today and this machine, and writes `docs/BENCHMARKS.md` anew. `large` is a part of `worker`, and is not
-//! recorded alone. `count` takes the sizes of boards; the default is 12 to 16.
+//! recorded alone. `count` and `scale` take the sizes of boards; the default is 12 to 16, and 22 to 27.
 
 mod record;
 mod report;
@@ -16,8 +16,8 @@ use anyhow::Result;
 use record::{Figure, Record};
 
 /// What is measured if nothing is named, in the order of the page.
-const ALL: [&str; 5] = ["core", "worker", "problems", "count", "page"];
-const SUBJECTS: &str = "core, worker, large, problems, count, page or report";
+const ALL: [&str; 6] = ["core", "worker", "problems", "count", "scale", "page"];
+const SUBJECTS: &str = "core, worker, large, problems, count, scale, page or report";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let (options, words): (Vec<&String>, Vec<&String>) =
@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     };
     match (subject.as_str(), sizes) {
         ("report", []) => report::write(),
-        ("count", _) | (_, []) => measure(subject, sizes, is_recorded),
+        ("count" | "scale", _) | (_, []) => measure(subject, sizes, is_recorded),
         (_, [extra, ..]) => Err(usage(extra, SUBJECTS)),
     }
 }
@@ -55,6 +55,7 @@ fn measured(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
         "core" => figures(&mut command("cargo bench --package queens-core")),
         "worker" | "large" | "problems" | "page" => in_browser(subject, &[]),
         "count" => count(sizes),
+        "scale" => scale(sizes),
         unknown => Err(usage(unknown, SUBJECTS)),
     }
 }
@@ -72,6 +73,19 @@ fn count(sizes: &[&String]) -> Result<Vec<Figure>> {
     all.extend(figures(under_node.arg(package).args(sizes))?);
     all.extend(in_browser("count", sizes)?);
     Ok(all)
+}
+
+/// What exact counts of wide boards would take, from a sample of their shards.
+fn scale(sizes: &[&String]) -> Result<Vec<Figure>> {
+    let board = |size: &str| size.parse().is_ok_and(|n: u8| (22..=27).contains(&n));
+    if let Some(size) = sizes.iter().find(|size| !board(size)) {
+        return Err(usage(size, "boards from 22 to 27"));
+    }
+    let mut sampled = command("cargo bench --package queens-core --bench scale --");
+    match sizes {
+        [] => figures(sampled.args((22..=27).map(|n: u8| n.to_string()))),
+        _ => figures(sampled.args(sizes)),
+    }
 }
 
 /// The release page, measured by `tests/measure`.

@@ -7,6 +7,7 @@ use std::task::Poll;
 use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
 use crate::counting::halves::Halves;
 use crate::counting::plan::{Plan, Shard, ShardResult, Uncountable, slices_of};
+use crate::counting::row_sets::Weights;
 use crate::domination::frames::slices::{FrameRun, FrameSlices};
 use crate::{Instance, Work};
 
@@ -181,42 +182,98 @@ impl Engine {
         }
     }
 
+    /// The slices at these positions among all of the count, from 0. A position beyond the last is left out.
+    pub fn slices_at(&self, positions: &[u64]) -> Slices {
+        match self.method.clone() {
+            Method::DepthFirst(shared) => {
+                let starts = positions.iter().map(|&it| it as usize);
+                let starts = starts.filter(|&start| start < shared.starts.len());
+                let starts: Vec<usize> = starts.collect();
+                shared.counted(starts.into_iter())
+            }
+            Method::Halves(halves) => {
+                let sets = sets_at(&halves, positions);
+                counted(halves, sets.into_iter())
+            }
+            Method::Frames(frames) => {
+                let one =
+                    move |position: u64| frames.run(position as usize, frames.number(), false);
+                Box::new(positions.to_vec().into_iter().map(one).flat_map(searched))
+            }
+        }
+    }
+
+    /// For each of these slices, the pairs of placements among which it looks for solutions: on wide boards they take
+    /// most of its time. No slices if solutions are counted depth first.
+    pub fn pairs_at(&self, positions: &[u64]) -> impl Iterator<Item = u64> + use<> {
+        let halves = self.halves().into_iter();
+        let positions = positions.to_vec();
+        halves.flat_map(move |halves| {
+            let (sets, mut lists) = (sets_at(&halves, &positions), halves.lists());
+            let sets = sets.into_iter();
+            sets.map(move |(rows, weights)| halves.pairs(rows, weights, &mut lists))
+        })
+    }
+
     /// Every `step`-th slice from the first on.
     fn every(&self, first: usize, step: usize) -> Slices {
         match self.method.clone() {
             Method::DepthFirst(shared) => {
-                let placements = (shared.queens / shared.starts.len() as f64) as u64;
                 let starts = (first..shared.starts.len()).step_by(step);
-                Box::new(starts.map(move |start| {
-                    Ok(SliceCount {
-                        solutions: shared.columns.count(shared.starts[start]),
-                        placements,
-                    })
-                }))
+                shared.counted(starts)
             }
             Method::Halves(halves) => {
-                let mut lists = halves.lists();
                 let sets = halves.sets().skip(first).step_by(step);
-                Box::new(sets.map(move |(rows, weights)| {
-                    let solutions = halves.count(rows, weights, &mut lists);
-                    Ok(SliceCount {
-                        solutions: solutions.ok_or(Overflow)?,
-                        placements: lists.listed(),
-                    })
-                }))
+                counted(halves, sets)
             }
-            Method::Frames(frames) => {
-                let mut run = frames.run(first, step, false);
-                Box::new(std::iter::from_fn(move || {
-                    let (solutions, placements) = run.next()?;
-                    Some(Ok(SliceCount {
-                        solutions,
-                        placements,
-                    }))
-                }))
-            }
+            Method::Frames(frames) => searched(frames.run(first, step, false)),
         }
     }
+}
+
+impl DepthFirst {
+    /// The slices of these starts.
+    fn counted(self: Arc<Self>, starts: impl Iterator<Item = usize> + Send + 'static) -> Slices {
+        let placements = (self.queens / self.starts.len() as f64) as u64;
+        Box::new(starts.map(move |start| {
+            Ok(SliceCount {
+                solutions: self.columns.count(self.starts[start]),
+                placements,
+            })
+        }))
+    }
+}
+
+/// The slices of domination that a run has left.
+fn searched(mut run: FrameRun) -> Slices {
+    Box::new(std::iter::from_fn(move || {
+        let (solutions, placements) = run.next()?;
+        Some(Ok(SliceCount {
+            solutions,
+            placements,
+        }))
+    }))
+}
+
+/// The slices of these sets of rows.
+fn counted(
+    halves: Arc<Halves>,
+    sets: impl Iterator<Item = (u32, Weights)> + Send + 'static,
+) -> Slices {
+    let mut lists = halves.lists();
+    Box::new(sets.map(move |(rows, weights)| {
+        let solutions = halves.count(rows, weights, &mut lists);
+        Ok(SliceCount {
+            solutions: solutions.ok_or(Overflow)?,
+            placements: lists.listed(),
+        })
+    }))
+}
+
+/// The sets of rows of the slices at these positions.
+fn sets_at(halves: &Halves, positions: &[u64]) -> Vec<(u32, Weights)> {
+    let sets = positions.iter().map(|&it| halves.sets().nth(it as usize));
+    sets.flatten().collect()
 }
 
 /// The choice of method: an estimate of how many queens a depth-first search places, if that is how the solutions are

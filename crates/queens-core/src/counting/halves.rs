@@ -184,17 +184,36 @@ impl Halves {
 
     /// The weighted number of solutions whose eastern queens take these rows. `None` if it does not fit into 64 bits.
     pub(super) fn count(&self, rows: u32, weights: Weights, lists: &mut HalfLists) -> Option<u64> {
+        if !self.list(rows, lists) {
+            return Some(0);
+        }
+        let pairs = lists.join.count(&lists.east, &lists.west, weights);
+        weights.sum(pairs)
+    }
+
+    /// The number of pairs of placements among which [`Halves::count`] looks for solutions.
+    pub(super) fn pairs(&self, rows: u32, weights: Weights, lists: &mut HalfLists) -> u64 {
+        if !self.list(rows, lists) {
+            return 0;
+        }
+        let weighted = (0..).zip(weights.0).filter(|&(_, weight)| weight != 0);
+        let western = weighted.flat_map(|(class, _)| lists.west.groups(class));
+        let western: usize = western.map(|group| group.keys().len()).sum();
+        lists.east.keys().len() as u64 * western as u64
+    }
+
+    /// Lists and sorts the placements of both halves, unless the eastern half has none. Returns whether it has any.
+    fn list(&self, rows: u32, lists: &mut HalfLists) -> bool {
         let eastern = self.east.list(rows, &mut lists.buffer);
         lists.listed = eastern;
         if eastern == 0 {
-            return Some(0);
+            return false;
         }
         lists.east.fill(&lists.buffer[..eastern]);
         let western = self.west.list(self.rows ^ rows, &mut lists.buffer);
         lists.listed += western;
         lists.west.fill(&lists.buffer[..western]);
-        let pairs = lists.join.count(&lists.east, &lists.west, weights);
-        weights.sum(pairs)
+        true
     }
 }
 
@@ -248,6 +267,29 @@ mod tests {
         let all = Columns::new(instance, 0..instance.size().get(), Arms::Allowed);
         let starts = all.starts(open_rows(instance));
         starts.into_iter().map(|start| all.count(start)).sum()
+    }
+
+    /// The western placements that may count are looked through key by key.
+    #[test]
+    fn pairs_are_those_of_the_classes_with_a_weight() {
+        for n in 5..=12 {
+            let size = BoardSize::new(n).unwrap();
+            let instance = Instance::queens(size, &[], Goal::Count).unwrap();
+            let halves = Halves::new(&instance).filled();
+            let (mut lists, mut buffer) = (halves.lists(), Vec::new());
+            for (rows, weights) in halves.sets() {
+                let east = halves.east.list(rows, &mut buffer);
+                let west = halves.west.list(halves.rows ^ rows, &mut buffer);
+                let counts = |key: &&u64| {
+                    let is_central = **key & diagonals::CENTRE != 0;
+                    let arms = (**key & diagonals::MAIN).count_ones() as usize;
+                    weights.0[if is_central { 0 } else { arms }] != 0
+                };
+                let west = buffer[..west].iter().filter(counts).count();
+                let pairs = halves.pairs(rows, weights, &mut lists);
+                assert_eq!(pairs, (west * east) as u64, "n = {n}, {rows:b}");
+            }
+        }
     }
 
     #[test]

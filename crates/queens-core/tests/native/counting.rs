@@ -44,6 +44,26 @@ fn totals_and_classes_are_the_known_ones_up_to_sixteen() {
     }
 }
 
+/// Depth first, and by halves.
+#[test]
+fn the_slices_at_the_positions_of_a_shard_add_up_to_it() {
+    for n in [7, 13, 14] {
+        let engine = Engine::new(&empty(n)).expect("an engine");
+        let (shards, slices) = (engine.plan().shards(), engine.number_of_slices());
+        for number in [0, shards - 1] {
+            let positions = (u64::from(number)..slices + 100).step_by(shards as usize);
+            let positions: Vec<u64> = positions.collect();
+            let slices: Vec<u64> = engine
+                .slices_at(&positions)
+                .map(|slice| slice.expect("a sum that fits").solutions)
+                .collect();
+            assert_eq!(slices.len() as u32, engine.slices_of(number), "n = {n}");
+            let sum: u64 = slices.iter().sum();
+            assert_eq!(sum, shard(&engine, number).count(), "n = {n}, {number}");
+        }
+    }
+}
+
 #[test]
 fn counts_with_one_given_queen_are_the_known_ones() {
     for row in table("enumeration", "fixed_queen") {

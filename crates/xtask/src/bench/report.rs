@@ -21,9 +21,10 @@ const HOW: &str = "
 
 ```
 cargo xtask bench --record             # everything, on a machine that does nothing else
-cargo xtask bench --record core        # or a subject alone: core, worker, problems, count, page
+cargo xtask bench --record core        # or a subject alone: core, worker, problems, count, scale, page
 cargo xtask bench core                 # the same without a record
 cargo xtask bench count 17 18          # exact counts of these boards
+cargo xtask bench scale 22 23          # what wide boards would take, from a sample of their shards
 cargo bench --package queens-core --bench shards -- 18 21:10   # all shards of n=18, ten of n=21
 cargo bench --package queens-core --bench totals -- 17         # known totals, by `bitmask`
 ```
