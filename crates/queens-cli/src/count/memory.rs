@@ -19,7 +19,8 @@ pub(super) fn tell(instance: &Instance, threads: usize) {
 }
 
 /// The megabytes of the tables, which all threads share, and of the lists of each thread: the most that was seen in
-/// the first minutes of counts of the empty board and of boards with one given queen. Later shards may take more.
+/// the first minutes of counts of the empty board and of boards with one given queen, for n = 27 in the benchmark
+/// `scale`. Other shards may take more.
 pub(crate) fn megabytes(instance: &Instance, threads: usize) -> usize {
     let queens = usize::from(instance.size().get()) - instance.given().len();
     let (shared, each) = match (queens, instance.given().is_empty()) {
@@ -28,7 +29,8 @@ pub(crate) fn megabytes(instance: &Instance, threads: usize) -> usize {
         (21, true) => (500, 14),
         (22, true) => (900, 14),
         (23..=24, true) => (0, 200),
-        (25.., true) => (0, 1_300),
+        (25..=26, true) => (0, 1_300),
+        (27.., true) => (0, 5_200),
         (19..=21, false) => (0, 14),
         (22..=23, false) => (0, 60),
         (24.., false) => (0, 190),
