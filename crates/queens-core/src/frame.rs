@@ -8,6 +8,9 @@ use crate::board::BoardSize;
 use crate::square::{File, Rank, Square};
 use crate::symmetry::Symmetry;
 
+/// The unit in which sets are weighed: each number of a set's queens in an orbit divides it.
+pub(crate) const UNIT: u64 = 840;
+
 /// A frame by its margins: how many lines lie outside, all of which hold a queen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]

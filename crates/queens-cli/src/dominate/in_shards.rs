@@ -18,7 +18,7 @@ use crate::output::print_summary;
 
 /// What `--plan` prints. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
-struct PlanSummary {
+struct SearchPlan {
     engine: u32,
     n: u8,
     k: u8,
@@ -32,7 +32,7 @@ struct PlanSummary {
 pub(super) fn plan(instance: &Instance, json: bool) -> Result<Answer, Failure> {
     let engine = engine("--plan", instance)?;
     let plan = engine.plan();
-    let summary = PlanSummary {
+    let summary = SearchPlan {
         engine: plan.engine(),
         n: instance.size().get(),
         k: plan.k().unwrap_or_default(),
@@ -74,7 +74,7 @@ fn engine(option: &str, instance: &Instance) -> Result<Engine, Failure> {
     Engine::new(instance).map_err(|error| Failure::misplaced(option, error))
 }
 
-impl fmt::Display for PlanSummary {
+impl fmt::Display for SearchPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "engine {}, n = {}, k = {}", self.engine, self.n, self.k)?;
         writeln!(f, "{:20}{:>20}", "shards", self.shards)?;

@@ -65,7 +65,7 @@ pub(super) fn prove(
         .map_err(unwritable)
         .and_then(|file| write(instance, k, file, unwritable))
         .and_then(|written| {
-            if let Ok(_) = &written {
+            if written.is_ok() {
                 fs::rename(&part, path).map_err(unwritable)?;
             }
             Ok(written)

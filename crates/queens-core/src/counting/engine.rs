@@ -6,7 +6,7 @@ use std::task::Poll;
 
 use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
 use crate::counting::halves::Halves;
-use crate::counting::plan::{Plan, Shard, ShardResult, Uncountable, slices_of};
+use crate::counting::plan::{LogDigest, Plan, Shard, ShardResult, Uncountable, slices_of};
 use crate::counting::row_sets::Weights;
 use crate::domination::frames::slices::{FrameRun, FrameSlices};
 use crate::{Instance, Work};
@@ -198,7 +198,8 @@ impl Engine {
             Method::Frames(frames) => {
                 let one =
                     move |position: u64| frames.run(position as usize, frames.number(), false);
-                Box::new(positions.to_vec().into_iter().map(one).flat_map(searched))
+                let positions = positions.to_vec();
+                Box::new(positions.into_iter().map(one).flat_map(searched))
             }
         }
     }
@@ -325,7 +326,10 @@ impl Run {
 
     fn result(&self) -> ShardResult {
         let log = match &self.slices {
-            Some(RunSlices::Domination(frames)) => Some(frames.digest()),
+            Some(RunSlices::Domination(frames)) => {
+                let (nodes, sha256) = frames.digest();
+                Some(LogDigest { nodes, sha256 })
+            }
             _ => None,
         };
         ShardResult::with_log(self.shard.clone(), self.count, log)

@@ -4,12 +4,15 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::domination::frames::slices;
+use crate::frame::UNIT;
 use crate::text::joined;
 use crate::{BoardSize, Goal, Instance, Problem, Setup, Square, Variant};
 
 /// The version of the engine. Another version may divide a count differently, so its shards are never added.
 pub const ENGINE_VERSION: u32 = 2;
+
+/// The same of the search for dominating sets.
+pub(super) const FRAMES_VERSION: u32 = 1;
 
 /// The widest board that can be counted: the widest whose number of solutions is known, and it fits into 64 bits.
 pub const WIDEST: u8 = 27;
@@ -157,9 +160,9 @@ impl Plan {
                         .is_none_or(|it| it == Variant::Dominating);
                 let k = instance.k().filter(|&k| is_plain && k < size.get().into());
                 Ok(Plan {
-                    engine: slices::ENGINE_VERSION,
+                    engine: FRAMES_VERSION,
                     k: Some(k.ok_or(Uncountable::Sets)? as u8),
-                    shards: slices::shards(size),
+                    shards: shards_of_sets(size),
                     ..plan
                 })
             }
@@ -179,7 +182,7 @@ impl Plan {
 
     /// What one solution counts: sets of domination are weighed.
     pub fn unit(&self) -> u64 {
-        self.k.map_or(1, |_| slices::UNIT)
+        self.k.map_or(1, |_| UNIT)
     }
 
     /// The number of shards.
@@ -249,6 +252,19 @@ fn shards(queens: u8) -> u32 {
         21 => 2_048,
         22 => 16_384,
         23.. => 131_072,
+    }
+}
+
+/// The number of shards of a search for dominating sets: those of one that takes some minutes take some hundredths of a
+/// second.
+fn shards_of_sets(size: BoardSize) -> u32 {
+    match size.get() {
+        0..=13 => 1,
+        14..=17 => 16,
+        18..=21 => 128,
+        22..=25 => 512,
+        26..=29 => 2_048,
+        30.. => 16_384,
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::counting::plan::{LogDigest, Plan, ShardResult, checksum, escaped};
-use crate::domination::frames::slices;
+use crate::frame::UNIT;
 
 /// The shards of a count that are finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -198,7 +198,7 @@ impl fmt::Display for Found {
         match &self.log {
             None => write!(f, "{} solutions", self.count),
             Some(LogDigest { nodes, sha256 }) => {
-                let sets = self.count as f64 / slices::UNIT as f64;
+                let sets = self.count as f64 / UNIT as f64;
                 write!(
                     f,
                     "{sets} sets in {nodes} nodes with the log {}",

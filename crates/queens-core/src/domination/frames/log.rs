@@ -142,13 +142,13 @@ impl Log {
 
     /// A node below the root, by the queen that was placed.
     pub(super) fn node(&mut self, depth: usize, queen: At, steps: &Steps) {
-        let _ = write!(self.text, "{depth} {}", super::search::square(queen));
+        let _ = write!(self.text, "{depth} {}", super::systems::square(queen));
         self.end(steps);
     }
 
     /// A queen at the root whose node stands in another log.
     pub(super) fn elsewhere(&mut self, queen: At) {
-        let _ = writeln!(self.text, "1 {} elsewhere", super::search::square(queen));
+        let _ = writeln!(self.text, "1 {} elsewhere", super::systems::square(queen));
     }
 
     fn end(&mut self, steps: &Steps) {
@@ -163,7 +163,7 @@ impl Log {
             None => writeln!(text, " set"),
             Some(End::Short { open, gain }) => writeln!(text, " {open}>{gain}"),
             Some(End::Target(target)) => match target {
-                Target::Square(at) => writeln!(text, " {}", super::search::square(at)),
+                Target::Square(at) => writeln!(text, " {}", super::systems::square(at)),
                 Target::File(file) => writeln!(text, " {}", Square::at(file as u8, 0).file),
                 Target::Rank(rank) => writeln!(text, " {}", rank + 1),
                 Target::Any => writeln!(text, " any"),

@@ -190,12 +190,11 @@ impl Desk {
                 break;
             }
             known = demand;
-            for system in 0..state.gains.len() {
+            for (system, gains) in state.gains.iter().enumerate() {
                 let before = self.before(state);
                 let of = |kind: usize| demand[kind][system];
                 let low: RankBytes = std::array::from_fn(|lane| of(lane & 1));
                 let high: RankBytes = std::array::from_fn(|lane| of(2 + (lane & 1)));
-                let gains = &state.gains[system];
                 let most = filter(self.n, gains, [&low, &high], &mut state.allowed);
                 set_most(&mut state.most, system, most);
                 self.note(Weighing::System(system), before, state);

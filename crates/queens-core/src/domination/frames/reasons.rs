@@ -3,8 +3,8 @@
 //! candidates and closes a node by its own rules; each of them holds by itself, so another argument is as good.
 
 use super::node::Desk;
-use super::search::square;
 use super::state::{State, Target};
+use super::systems::square;
 use super::systems::{At, COLOURS, Systems};
 use crate::frame::{Lack, LostCandidate, Need, Rule, Shortage};
 use crate::{BoardSize, Square, Variant, line_between};

@@ -8,8 +8,8 @@ use super::margins::{CanonicalFrame, canonical};
 use super::node::{Desk, Outcome};
 use super::parities::Kinds;
 use super::state::State;
-use super::systems::{At, Systems};
-use crate::frame::{FrameAccount, Rule};
+use super::systems::{At, Systems, square};
+use crate::frame::{FrameAccount, Rule, UNIT};
 use crate::vectors::{VectorWork, with_widest_vectors};
 use crate::{BoardSize, Counters, Event, Square, Symmetry, Variant, Work};
 
@@ -17,9 +17,6 @@ mod complete;
 mod notes;
 
 pub(super) use complete::image;
-
-/// The unit of weights: each number of a set's queens in an orbit divides it.
-pub(crate) const UNIT: u64 = 840;
 
 /// What is searched.
 #[derive(Clone, Debug)]
@@ -324,10 +321,6 @@ impl FrameSearch {
         self.nodes += 1;
         self.node();
     }
-}
-
-pub(super) fn square((file, rank): At) -> Square {
-    Square::at(file as u8, rank as u8)
 }
 
 /// The images of a square.

@@ -10,25 +10,7 @@ use super::log;
 use super::margins::{CanonicalFrame, canonical};
 use super::parities::Kinds;
 use super::search::{FrameSearch, Question};
-use crate::counting::LogDigest;
 use crate::{BoardSize, Symmetry, Variant, Work};
-
-pub(crate) use super::search::UNIT;
-
-/// The version of the search and of its slices. Results of different versions are never added.
-pub(crate) const ENGINE_VERSION: u32 = 1;
-
-/// The number of shards: those of a search that takes some minutes take some hundredths of a second.
-pub(crate) fn shards(size: BoardSize) -> u32 {
-    match size.get() {
-        0..=13 => 1,
-        14..=17 => 16,
-        18..=21 => 128,
-        22..=25 => 512,
-        26..=29 => 2_048,
-        30.. => 16_384,
-    }
-}
 
 /// The slices of a search.
 pub(crate) struct FrameSlices {
@@ -171,18 +153,15 @@ impl FrameRun {
         self.log.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// The digest of the log up to here.
-    pub(crate) fn digest(&self) -> LogDigest {
+    /// The nodes so far, and the first 16 bytes of the SHA-256 of the log, as hexadecimal digits.
+    pub(crate) fn digest(&self) -> (u64, String) {
         let bytes = self.sha256.clone().finalize();
         let mut sha256 = String::new();
         for byte in &bytes[..16] {
             // Writing to a text does not fail.
             let _ = write!(sha256, "{byte:02x}");
         }
-        LogDigest {
-            nodes: self.nodes,
-            sha256,
-        }
+        (self.nodes, sha256)
     }
 }
 

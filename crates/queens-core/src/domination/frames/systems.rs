@@ -18,6 +18,11 @@ pub(super) const COLOURS: usize = 2;
 /// A file and a rank.
 pub(super) type At = (usize, usize);
 
+/// The square of a file and a rank.
+pub(super) fn square((file, rank): At) -> Square {
+    Square::at(file as u8, rank as u8)
+}
+
 /// A square of the ring.
 #[derive(Clone, Debug)]
 pub(super) struct RingSquare {
