@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::command::files::Folder;
 use crate::command::{queens, succeeds};
 use expect_test::expect_file;
 
@@ -108,11 +109,16 @@ fn the_readme_names_the_keys_of_every_object() {
         run,
         sets_run,
         dominate,
+        dominate_plan,
+        proof,
         tour,
         solve,
         complete,
         puzzle,
         count,
+        shards,
+        parts,
+        ledgers,
         algorithms,
         trace,
     ] = &named[..]
@@ -140,6 +146,22 @@ fn the_readme_names_the_keys_of_every_object() {
     assert_eq!(&printed(&["puzzle --seed 7 --json"]), puzzle);
     assert_eq!(&printed(&["count 8 --fundamental --json"]), count);
     assert_eq!(&printed(&["algorithms --json"]), algorithms);
+    assert_eq!(&printed(&["dominate 8 --k 4 --plan --json"]), dominate_plan);
+    assert_eq!(&printed(&["shards 8 --json"]), shards);
+    let folder = Folder::new("keys");
+    let [log, ledger] = ["log", "ledger"].map(|name| folder.file(name));
+    let written = printed(&[&format!("dominate 8 --k 4 --prove {log} --json")]);
+    let checked = printed(&[&format!("dominate 8 --k 4 --check {log} --json")]);
+    // None of these is refused.
+    let refused = BTreeSet::from(["refused".to_owned()]);
+    assert_eq!(&(&(&written | &checked) | &refused), proof);
+    let part = printed(&[&format!("dominate 8 --k 5 --ledger {ledger} --json")]);
+    assert_eq!(&part, parts);
+    let told = ["status", "verify --recount 1"].map(|action| {
+        let (action, options) = action.split_once(' ').unwrap_or((action, ""));
+        printed(&[&format!("ledger {action} {ledger} {options} --json")])
+    });
+    assert_eq!(&(&told[0] | &told[1]), ledgers);
     let traced = [
         "trace --algorithm half-board -n 5",
         "trace --algorithm min-conflicts -n 6 --seed 1",
