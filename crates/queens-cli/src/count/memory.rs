@@ -30,7 +30,7 @@ pub(crate) fn megabytes(instance: &Instance, threads: usize) -> usize {
         (22, true) => (900, 14),
         (23..=24, true) => (0, 200),
         (25..=26, true) => (0, 1_300),
-        (27.., true) => (0, 5_200),
+        (27.., true) => (0, 5_300),
         (19..=21, false) => (0, 14),
         (22..=23, false) => (0, 60),
         (24.., false) => (0, 190),

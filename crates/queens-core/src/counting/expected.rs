@@ -12,18 +12,19 @@ pub const UNIT: u8 = 14;
 
 /// The narrowest board with a measured figure; narrower ones are counted depth first.
 const FIRST: u8 = 13;
-/// Units of the empty boards from [`FIRST`] on, their tables included. Up to n = 20 measured on all shards or on many,
-/// beyond on single ones.
-const NATIVE: [f64; 12] = [
-    0.45, 1.0, 3.8, 9.2, 39.0, 145.0, 1e3, 4.9e3, 5.5e4, 4.4e5, 1e7, 1.1e8,
+/// The boards from [`FIRST`] to [`WIDEST`].
+const BOARDS: usize = (WIDEST - FIRST + 1) as usize;
+/// Units of these empty boards, their tables included. Up to n = 20 measured on all shards or on many, n = 21 on single
+/// ones, beyond with `cargo bench --bench scale` on slices drawn at random.
+const NATIVE: [f64; BOARDS] = [
+    0.45, 1.0, 3.8, 9.2, 39.0, 145.0, 1e3, 4.9e3, 5.5e4, 4.4e5, 1e7, 1e8, 1.24e9, 1.9e10, 3e11,
 ];
 /// The same in WebAssembly, whose narrower vectors make long lists slower. Up to n = 15 equal to the native figures, up
 /// to 22 measured on single shards, beyond a guess: one and a half times the native time without tables.
-const WEBASSEMBLY: [f64; 12] = [
-    0.45, 1.0, 3.8, 10.0, 53.0, 215.0, 2e3, 9.6e3, 1.03e5, 1.2e6, 1.5e7, 1.6e8,
+const WEBASSEMBLY: [f64; BOARDS] = [
+    0.45, 1.0, 3.8, 10.0, 53.0, 215.0, 2e3, 9.6e3, 1.03e5, 1.2e6, 1.5e7, 1.5e8, 1.9e9, 2.9e10,
+    4.5e11,
 ];
-/// The factor for each file beyond the figures. A guess: lists grow, and less of them fits into the caches.
-const GROWTH: f64 = 11.5;
 /// The queens that a depth-first search places in the time of the unit.
 const QUEENS: f64 = 2.6e6;
 
@@ -32,8 +33,8 @@ const QUEENS: f64 = 2.6e6;
 const GIVEN: f64 = 9.0;
 
 /// The expected cost of this count in units: counts of the empty board with [`UNIT`] files, by one thread on the same
-/// machine. Up to n = 20 the error is up to a half; with given queens and up to 20 others a factor of two; beyond n = 24
-/// it is a guess. `None` for boards wider than [`WIDEST`].
+/// machine. The error is up to a half; with given queens and up to 20 others a factor of two, with more it is a guess.
+/// `None` for boards wider than [`WIDEST`].
 pub fn expected(instance: &Instance) -> Option<f64> {
     match cfg!(target_arch = "wasm32") {
         true => cost(instance, &WEBASSEMBLY),
@@ -72,10 +73,8 @@ pub fn megabytes(instance: &Instance) -> Option<u32> {
 }
 
 /// Units of an empty board with this many queens.
-fn units(figures: &[f64], queens: usize) -> f64 {
-    let at = queens.saturating_sub(usize::from(FIRST));
-    let beyond = (at + 1).saturating_sub(figures.len());
-    figures[at - beyond] * GROWTH.powi(beyond as i32)
+fn units(figures: &[f64; BOARDS], queens: usize) -> f64 {
+    figures[queens.saturating_sub(usize::from(FIRST))]
 }
 
 #[cfg(test)]
@@ -126,8 +125,8 @@ mod tests {
         }
     }
 
-    /// On wide boards the pairs dominate, and their number grows about as the solutions do. n = 23 is the first board
-    /// without tables; the cost grows most there.
+    /// On wide boards the pairs dominate. n = 23 is the first board without tables; the cost grows most there. Beyond
+    /// n = 24 a slice drawn at random has about one and a half times as many pairs for a solution with each file.
     #[test]
     fn on_wide_boards_the_cost_grows_with_the_published_totals() {
         for figures in [&NATIVE, &WEBASSEMBLY] {
@@ -135,7 +134,8 @@ mod tests {
             for n in 18..WIDEST {
                 let cost = |n| units(figures, usize::from(n));
                 let growth = cost(n + 1) / cost(n) / (solutions(n + 1) / solutions(n));
-                assert!((0.5..3.0).contains(&growth), "from n = {n}: {growth}");
+                let allowed = if n < 24 { 0.5..3.0 } else { 1.2..1.8 };
+                assert!(allowed.contains(&growth), "from n = {n}: {growth}");
             }
         }
     }
