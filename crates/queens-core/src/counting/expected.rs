@@ -47,7 +47,7 @@ pub(super) fn native(instance: &Instance) -> Option<f64> {
     cost(instance, &NATIVE)
 }
 
-fn cost(instance: &Instance, figures: &[f64]) -> Option<f64> {
+fn cost(instance: &Instance, figures: &[f64; BOARDS]) -> Option<f64> {
     let (n, given) = (instance.size().get(), instance.given().len());
     if n > WIDEST {
         return None;
