@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import BinaryIO, Iterator
+from typing import BinaryIO, Iterator, NoReturn
 
 from dask.distributed import Client, LocalCluster, as_completed
 
@@ -149,8 +149,16 @@ def connected(options: argparse.Namespace) -> Client:
         raise Refused(f"--scheduler {options.scheduler}: {why}") from error
 
 
+class Parser(argparse.ArgumentParser):
+    """Refuses in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        tell(message)
+        sys.exit(BAD)
+
+
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = Parser(description=__doc__)
     parser.add_argument("n", metavar="N", type=int, help="the number of files and ranks, from 1 to 27")
     parser.add_argument("--ledger", metavar="FILE", type=Path, required=True, help="keeps finished shards; the count goes on from those in it")
     parser.add_argument("--queens", metavar="PATH", default=shutil.which("queens"), help="the program, at the same path on every worker")

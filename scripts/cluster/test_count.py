@@ -189,6 +189,8 @@ def bad_input(queens: Path, folder: Path) -> None:
         assert path.read_bytes() == before, f"{path} is not changed"
     for words, why in [
         (["28", "--queens", str(queens)], "N 28: allowed are whole numbers from 1 to 27"),
+        (["eight", "--queens", str(queens)], "argument N: invalid int value: 'eight'"),
+        (["18", "--queens", str(queens), "--workers", "0"], "--workers 0: allowed are numbers from 1 on"),
         (["18", "--queens", str(folder / "none")], "No such file or directory; allowed is a program that runs"),
         (["18", "--queens", str(queens), "--scheduler", "tcp://127.0.0.1:9"], "no scheduler answers there"),
     ]:

@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::task::Poll;
 
+use indicatif::ProgressBar;
 use queens_core::Work;
 use queens_core::counting::{Engine, ShardResult, Tally};
 use queens_proof::Checker;
@@ -31,14 +32,15 @@ struct Remade {
 pub(super) fn check(
     engine: &Engine,
     tally: &Tally,
-    shards: &[u32],
-    threads: usize,
+    (shards, threads): (&[u32], usize),
+    bar: &ProgressBar,
     place: &dyn Display,
 ) -> Result<bool, Failure> {
     let wrong = |what: &dyn Display| Failure::miscounted(format!("{place}: {what}"));
     let (outline, firsts) = outline(engine).map_err(|why| wrong(&format!("the outline: {why}")))?;
     let mut done = BTreeSet::new();
     let see = |Remade { shard, checked }: Remade| {
+        bar.inc(1);
         let told = |why: &dyn Display| wrong(&format!("shard {shard}: {why}"));
         let (result, own) = checked.map_err(|why| told(&format!("its log is refused: {why}")))?;
         if tally.result(shard).is_some_and(|kept| kept != result) {

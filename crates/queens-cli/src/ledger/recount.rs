@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::ops::Range;
 use std::task::Poll;
 
+use indicatif::ProgressBar;
 use queens_core::counting::{Audit, Engine, Tally};
 use queens_core::{Instance, Random, Work};
 
@@ -53,18 +54,22 @@ pub(super) fn recount(
     };
     let threads = cores().min(shards.len());
     let count = shards.len();
+    let bar = ProgressBar::new(count as u64);
     if tally.plan().k().is_some() {
-        let is_proof = proofs::check(&engine, tally, &shards, threads, place)?;
+        let is_proof = proofs::check(&engine, tally, (&shards, threads), &bar, place);
+        bar.finish_and_clear();
+        let is_proof = is_proof?;
         return Ok(Recounted {
             shards: count,
             is_proof: Some(is_proof),
             ..Recounted::default()
         });
     }
-    threads::count(&engine, &shards, threads, |report| {
+    let counted = threads::count(&engine, &shards, threads, |report| {
         let Poll::Ready(result) = report.work else {
             return Ok(());
         };
+        bar.inc(1);
         let (shard, again) = (report.shard, result.map_err(|error| fault(&error))?.count());
         match tally.result(shard).map(|kept| kept.count()) {
             Some(kept) if kept != again => Err(Failure::miscounted(format!(
@@ -72,7 +77,9 @@ pub(super) fn recount(
             ))),
             _ => Ok(()),
         }
-    })?;
+    });
+    bar.finish_and_clear();
+    counted?;
     let mut sets = 0;
     // A count that is depth first anyway has no other engine.
     if let Some(mut audit) = Audit::new(&engine, seed) {
