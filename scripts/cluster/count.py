@@ -85,9 +85,11 @@ def opened(program: str, path: Path, plan: dict) -> tuple[BinaryIO, list[list[in
     if not text:
         return ledger, [[0, plan["shards"]]]
     status = json.loads(queens(program, "ledger", "status", str(path), "--json"))
-    theirs = (status["n"], ",".join(status["fixed"]))
-    if theirs != (plan["n"], plan["fixed"]):
-        raise Refused(f"--ledger {path}: it is of n={theirs[0]}, fixed “{theirs[1]}”; allowed is one of this count")
+    theirs = {key: status[key] for key in ("engine", "n", "k", "shards")} | {"fixed": ",".join(status["fixed"])}
+    differing = [key for key, value in theirs.items() if value != plan.get(key)]
+    if differing:
+        told = ", ".join(f"{key}={theirs[key]}" for key in differing)
+        raise Refused(f"--ledger {path}: it is of another count, with {told}; allowed is one of this count")
     # The rest of an interrupted write is dropped.
     ledger.truncate(text.rfind(b"\n") + 1)
     return ledger, status["missing"]
@@ -109,6 +111,8 @@ def run(program: str, search: list[str], told: dict, client: Client, path: Path)
     ledger, missing = opened(program, path, plan)
     left = sum(end - first for first, end in missing)
     workers = max(1, len(client.scheduler_info()["workers"]))
+    if not client.scheduler_info()["workers"]:
+        tell("no worker is there yet; the first that comes begins")
     # A task fills its tables anew. Two for each worker of a short count keep that small, and none waits long for the last one.
     most = max(1, min(round(TASK_SECONDS / told["seconds"]), left // (2 * workers)))
     futures = {
@@ -143,10 +147,14 @@ def connected(options: argparse.Namespace) -> Client:
     if options.scheduler is None:
         return Client(LocalCluster(n_workers=options.workers, threads_per_worker=1))
     try:
+        # What answers and is no scheduler would be waited for without end.
+        signal.alarm(20)
         return Client(options.scheduler, timeout="10s")
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, MemoryError) as error:
         why = f"no scheduler answers there ({error}); allowed is an address such as tcp://10.0.0.1:8786"
         raise Refused(f"--scheduler {options.scheduler}: {why}") from error
+    finally:
+        signal.alarm(0)
 
 
 class Parser(argparse.ArgumentParser):
@@ -176,10 +184,15 @@ def interrupted(*_: object) -> None:
     raise KeyboardInterrupt
 
 
+def unanswered(*_: object) -> None:
+    raise TimeoutError("it does not speak Dask's protocol")
+
+
 def main() -> int:
     options = arguments()
     # What a scheduler of batch jobs stops ends like what a person stops.
     signal.signal(signal.SIGTERM, interrupted)
+    signal.signal(signal.SIGALRM, unanswered)
     try:
         if options.queens is None:
             raise Refused("--queens: the program is not on the path; allowed is --queens with its path")

@@ -181,7 +181,10 @@ def bad_input(queens: Path, folder: Path) -> None:
     other, notes = folder / "other.jsonl", folder / "notes.txt"
     subprocess.run([queens, "count", "12", "--ledger", other], check=True, stdout=subprocess.DEVNULL)
     notes.write_bytes(b"no ledger\xff\r\nat all")
-    for path, why in [(other, "it is of n=12"), (notes, "it is no plan of a count")]:
+    sets = folder / "sets.jsonl"
+    subprocess.run([queens, "dominate", "18", "--k", "8", "--ledger", sets], stdout=subprocess.DEVNULL)
+    refused = [(other, "it is of another count, with n=12"), (sets, "it is of another count, with engine=1, k=8"), (notes, "it is no plan of a count")]
+    for path, why in refused:
         before = path.read_bytes()
         words = [sys.executable, str(HERE / "count.py"), "18", "--queens", str(queens), "--workers", "1", "--ledger", str(path)]
         done = subprocess.run(words, capture_output=True, text=True)

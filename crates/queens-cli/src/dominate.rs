@@ -157,6 +157,23 @@ impl DominateOptions {
             );
             return Err(Failure::misplaced(option, why));
         };
+        let is_shards = self.ledger.is_some();
+        let unwanted = [
+            ("--one", self.one),
+            ("--count", self.count),
+            ("--engine", self.engine.is_some()),
+            (
+                "--variant",
+                self.variant.is_some_and(|it| it != Variant::Dominating),
+            ),
+            ("--fixed", self.fixed.is_some()),
+            ("--shards", self.shards.is_some() && !is_shards),
+            ("--threads", self.threads.is_some() && !is_shards),
+        ];
+        if let Some((unwanted, _)) = unwanted.into_iter().find(|(_, is_given)| *is_given) {
+            let why = format!("{option} does not take it; allowed is to leave it out");
+            return Err(Failure::misplaced(unwanted, why));
+        }
         let json = self.json;
         let answer = match (&self.ledger, &self.prove, &self.check) {
             (Some(path), ..) => {

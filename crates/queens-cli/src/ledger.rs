@@ -311,10 +311,15 @@ impl fmt::Display for Verified {
         if let Some(is_proof) = self.proof {
             writeln!(
                 f,
-                "searched again: {shards} shards, whose logs are accepted and are those of the ledger"
+                "searched again: {shards} shards, whose logs are those of the ledger and, without sets, are accepted"
             )?;
             if is_proof {
-                writeln!(f, "they are all: a proof")?;
+                let Status { n, k, .. } = &self.status;
+                let k = k.unwrap_or_default();
+                writeln!(
+                    f,
+                    "they are all: a proof that no {k} queens dominate the {n}×{n} board"
+                )?;
             }
         } else if shards > 0 {
             writeln!(

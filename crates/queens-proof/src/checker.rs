@@ -38,8 +38,21 @@ pub struct Verdict {
     pub frames: usize,
     /// Nodes below roots that stand in other logs.
     pub elsewhere: u64,
-    /// A frame that does not stand in it. The claim is proved if there is none, and nothing is elsewhere.
+    /// A frame that does not stand in it, nor an image of it.
     pub lacking: Option<String>,
+}
+
+impl Verdict {
+    /// Why the log is no proof that k queens do not dominate an n×n board; none if it is one.
+    pub fn lack(&self, n: usize, k: usize) -> Option<String> {
+        if (self.n, self.k) != (n, k) {
+            return Some(format!("it is about n={}, k={}", self.n, self.k));
+        }
+        if let Some(frame) = &self.lacking {
+            return Some(format!("the frame {frame} and its images are not in it"));
+        }
+        (self.elsewhere > 0).then(|| format!("{} nodes stand in other logs", self.elsewhere))
+    }
 }
 
 struct OpenNode {
@@ -77,7 +90,7 @@ impl Checker {
     pub fn line(&mut self, line: &str) -> Result<(), String> {
         let words: Vec<&str> = line.split(' ').collect();
         match words[..] {
-            ["0", frame, weighings, end] => {
+            ["0", frame, weighings, end] if !weighings.is_empty() => {
                 self.leave(0)?;
                 self.begin_frame(frame)?;
                 let root = Node::root(self.n, self.frame, self.k as u32);
@@ -87,7 +100,7 @@ impl Checker {
                 self.elsewhere += 1;
                 self.child(1, queen).map(drop)
             }
-            [depth, queen, weighings, end] => {
+            [depth, queen, weighings, end] if !weighings.is_empty() => {
                 let depth = number(depth).filter(|&depth| depth > 0);
                 let node = self.child(depth.ok_or("it begins with no depth")?, queen)?;
                 self.node(node, weighings, end)
@@ -157,8 +170,9 @@ impl Checker {
         }
         let target = match end.split_once('>') {
             Some((told, most)) => {
-                let [told, most] = [told, most].map(number);
-                let [told, most] = [told.unwrap_or(0), most.unwrap_or(WIDEST)].map(|it| it as u32);
+                let numbers = number(told).zip(number(most));
+                let (told, most) = numbers.ok_or_else(|| format!("“{end}” is no inequality"))?;
+                let [told, most] = [told, most].map(|it| it as u32);
                 if told <= most || open < told || gain > most || !node.divisions.is_empty() {
                     return Err(format!(
                         "{end} is not shown: {open} is open, up to {gain} is gained"

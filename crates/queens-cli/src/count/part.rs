@@ -48,10 +48,10 @@ impl PartSummary {
         elapsed: Duration,
     ) -> Option<PartSummary> {
         let shards = format!("{}..{}", part.start, part.end);
-        let (mut solutions, mut nodes) = (0_u64, 0);
+        let (mut solutions, mut nodes) = (0_u64, 0_u64);
         for result in part.filter_map(|number| tally.result(number)) {
             solutions = solutions.checked_add(result.count())?;
-            nodes += result.log().map_or(0, |log| log.nodes);
+            nodes = result.log().map_or(0, |log| log.nodes).checked_add(nodes)?;
         }
         let plan = tally.plan();
         let of = tally.plan().shards();

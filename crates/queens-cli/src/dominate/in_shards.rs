@@ -21,7 +21,7 @@ use crate::output::print_summary;
 struct SearchPlan {
     engine: u32,
     n: u8,
-    k: u8,
+    k: Option<u8>,
     /// Their numbers are 0 to one less.
     shards: u32,
     /// What they are made of: frames, and the first queens of square ones.
@@ -35,7 +35,7 @@ pub(super) fn plan(instance: &Instance, json: bool) -> Result<Answer, Failure> {
     let summary = SearchPlan {
         engine: plan.engine(),
         n: instance.size().get(),
-        k: plan.k().unwrap_or_default(),
+        k: plan.k(),
         shards: plan.shards(),
         slices: engine.number_of_slices(),
     };
@@ -59,9 +59,20 @@ pub(super) fn run(
     let refuse = |overflow: Overflow| Failure::Fault(overflow.to_string());
     let to = (&missing[..], threads);
     count(&engine, &mut tally, to, Some(&mut ledger), &refuse)?;
+    let is_whole = tally.missing().next().is_none();
+    let mut weights = tally
+        .results()
+        .map(|result| result.count() % tally.plan().unit());
+    if is_whole
+        && weights.try_fold(0, |sum, it| (sum + it).checked_rem(tally.plan().unit())) != Some(0)
+    {
+        return Err(Failure::miscounted(
+            "the weights of its sets have no whole sum",
+        ));
+    }
     // A whole search answers whether there is a set.
-    let answer = match (tally.missing().next(), tally.solutions()) {
-        (None, Some(0)) => Answer::No,
+    let answer = match (is_whole, tally.solutions()) {
+        (true, Some(0)) => Answer::No,
         _ => Answer::Done,
     };
     let summary = PartSummary::new(instance, &tally, part, missing.len(), start.elapsed());
@@ -76,7 +87,8 @@ fn engine(option: &str, instance: &Instance) -> Result<Engine, Failure> {
 
 impl fmt::Display for SearchPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "engine {}, n = {}, k = {}", self.engine, self.n, self.k)?;
+        let k = self.k.unwrap_or_default();
+        writeln!(f, "engine {}, n = {}, k = {k}", self.engine, self.n)?;
         writeln!(f, "{:20}{:>20}", "shards", self.shards)?;
         writeln!(f, "{:20}{:>20}", "slices", self.slices)
     }

@@ -5,12 +5,13 @@ use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::task::Poll;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use indicatif::ProgressBar;
 use queens_core::frames::{FrameSearch, Kinds, Question};
+use queens_core::text::joined;
 use queens_core::{Instance, Variant, Work};
-use queens_proof::{Fault, Verdict, check};
+use queens_proof::{Fault, check};
 use serde::Serialize;
 
 use crate::Answer;
@@ -27,16 +28,27 @@ const LINES: u64 = 1 << 12;
 #[derive(Serialize)]
 struct ProofSummary {
     n: usize,
-    k: usize,
-    /// Whether the log was accepted; none of one that was only written.
+    k: u8,
+    /// Whether the log was accepted; none of one that was written.
     #[serde(skip_serializing_if = "Option::is_none")]
     accepted: Option<bool>,
-    /// What is refused.
+    /// Why it was not accepted, or not written.
     #[serde(skip_serializing_if = "Option::is_none")]
     refused: Option<String>,
-    nodes: u64,
-    bytes: u64,
+    /// Its nodes; none of a log that is refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nodes: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bytes: Option<u64>,
     elapsed_ms: f64,
+}
+
+/// What came of writing a log.
+enum Written {
+    /// It has so many nodes and bytes.
+    Whole { nodes: u64, bytes: u64 },
+    /// These queens dominate the board.
+    Set(String),
 }
 
 /// Writes the log of the claim that k queens do not dominate the board. If some do, nothing is written, and the answer is no.
@@ -46,69 +58,56 @@ pub(super) fn prove(
     path: &Path,
     json: bool,
 ) -> Result<Answer, Failure> {
-    let is_plain = instance
-        .variant()
-        .is_none_or(|it| it == Variant::Dominating);
-    if !is_plain || !instance.given().is_empty() {
-        let why = "proofs are about sets without given queens and variants; allowed is to leave these out";
-        return Err(Failure::misplaced("--prove", why));
-    }
     let start = Instant::now();
-    let unwritable = |error: io::Error| {
-        let why = format!("it cannot be written: {error}; allowed is a file that can");
-        Failure::refused("--prove", path.display(), why)
-    };
+    if path.is_dir() {
+        let why = "it is a folder; allowed is a file";
+        return Err(Failure::refused("--prove", path.display(), why));
+    }
+    // A log may be large: it is written beside its place, piece by piece.
     let mut part = path.to_owned().into_os_string();
     part.push(format!(".{}.part", std::process::id()));
     let part = PathBuf::from(part);
-    let written = File::create(&part)
-        .map_err(unwritable)
-        .and_then(|file| write(instance, k, file, unwritable))
-        .and_then(|written| {
-            if written.is_ok() {
-                fs::rename(&part, path).map_err(unwritable)?;
-            }
-            Ok(written)
+    let outcome = File::create(&part)
+        .and_then(|file| write(instance, k, file))
+        .and_then(|written| match written {
+            Written::Whole { .. } => fs::rename(&part, path).map(|()| written),
+            Written::Set(_) => Ok(written),
         });
-    if !matches!(written, Ok(Ok(_))) {
+    if !matches!(outcome, Ok(Written::Whole { .. })) {
         // Whatever is there of it.
         let _ = fs::remove_file(&part);
     }
-    match written? {
-        Ok((nodes, bytes)) => {
+    let written = outcome.map_err(|error| {
+        let why = format!("it cannot be written: {error}; allowed is a file that can");
+        Failure::refused("--prove", path.display(), why)
+    })?;
+    let summary = ProofSummary {
+        n: instance.size().len(),
+        k,
+        accepted: None,
+        refused: None,
+        nodes: None,
+        bytes: None,
+        elapsed_ms: milliseconds(start.elapsed()),
+    };
+    match written {
+        Written::Whole { nodes, bytes } => {
+            let (nodes, bytes) = (Some(nodes.to_string()), Some(bytes));
             let summary = ProofSummary {
-                n: instance.size().len(),
-                k: k.into(),
-                accepted: None,
-                refused: None,
                 nodes,
                 bytes,
-                elapsed_ms: milliseconds(start.elapsed()),
+                ..summary
             };
             print_summary(&summary, json, Answer::Done)
         }
-        Err(set) => {
-            let summary = ProofSummary {
-                n: instance.size().len(),
-                k: k.into(),
-                accepted: None,
-                refused: Some(format!("{set} dominate the board")),
-                nodes: 0,
-                bytes: 0,
-                elapsed_ms: milliseconds(start.elapsed()),
-            };
-            print_summary(&summary, json, Answer::No)
+        Written::Set(set) => {
+            let refused = Some(format!("{set} dominate the board"));
+            print_summary(&ProofSummary { refused, ..summary }, json, Answer::No)
         }
     }
 }
 
-/// The nodes and bytes of the log, or a set.
-fn write(
-    instance: &Instance,
-    k: u8,
-    file: File,
-    unwritable: impl Fn(io::Error) -> Failure,
-) -> Result<Result<(u64, u64), String>, Failure> {
+fn write(instance: &Instance, k: u8, file: File) -> io::Result<Written> {
     let mut search = FrameSearch::logged(Question {
         size: instance.size(),
         variant: Variant::Dominating,
@@ -119,23 +118,21 @@ fn write(
     });
     let (mut file, mut bytes) = (BufWriter::new(file), 0);
     let bar = ProgressBar::new_spinner();
-    loop {
-        let work = search.work(SLICE);
+    let mut work = Poll::Pending;
+    while work.is_pending() {
+        work = search.work(SLICE);
         let lines = search.take_log();
         bytes += lines.len() as u64;
-        file.write_all(lines.as_bytes()).map_err(&unwritable)?;
+        file.write_all(lines.as_bytes())?;
         if let Some(set) = search.take_found().first() {
-            let names: Vec<String> = set.iter().map(ToString::to_string).collect();
-            return Ok(Err(names.join(",")));
-        }
-        if let Poll::Ready(()) = work {
-            break;
+            return Ok(Written::Set(joined(set, ",")));
         }
         bar.set_message(format!("{} nodes", search.nodes()));
     }
     bar.finish_and_clear();
-    file.flush().map_err(&unwritable)?;
-    Ok(Ok((search.nodes(), bytes)))
+    file.flush()?;
+    let nodes = search.nodes();
+    Ok(Written::Whole { nodes, bytes })
 }
 
 /// Checks a log of that claim.
@@ -160,74 +157,47 @@ pub(super) fn checked(
     };
     let verdict = check(BufReader::new(file), seen);
     bar.finish_and_clear();
-    let (n, wanted) = (instance.size().len(), usize::from(k));
+    let n = instance.size().len();
     let (nodes, why) = match verdict {
         Err(Fault::Unreadable(why)) => {
             return Err(refused(format!(
                 "{why}; allowed is a log that --prove wrote"
             )));
         }
-        Err(Fault::Refused(line, why)) => (0, Some(format!("line {line}: {why}"))),
-        Ok(verdict) => (verdict.nodes, whole(&verdict, n, wanted)),
+        Err(Fault::Refused(line, why)) => (None, Some(format!("line {line}: {why}"))),
+        Ok(verdict) => (Some(verdict.nodes.to_string()), verdict.lack(n, k.into())),
     };
     let answer = match why {
         None => Answer::Done,
         Some(_) => Answer::No,
     };
-    let elapsed = start.elapsed();
-    let summary = ProofSummary::of_check(n, wanted, (nodes, why), metadata.len(), elapsed);
+    let summary = ProofSummary {
+        n,
+        k,
+        accepted: Some(why.is_none()),
+        refused: why,
+        nodes,
+        bytes: Some(metadata.len()),
+        elapsed_ms: milliseconds(start.elapsed()),
+    };
     print_summary(&summary, json, answer)
-}
-
-/// Why a log whose lines all hold is no proof of this claim; none if it is one.
-fn whole(verdict: &Verdict, n: usize, k: usize) -> Option<String> {
-    if (verdict.n, verdict.k) != (n, k) {
-        return Some(format!("it is about n={}, k={}", verdict.n, verdict.k));
-    }
-    if let Some(frame) = &verdict.lacking {
-        return Some(format!("the frame {frame} and its images are not in it"));
-    }
-    (verdict.elsewhere > 0).then(|| format!("{} nodes stand in other logs", verdict.elsewhere))
-}
-
-impl ProofSummary {
-    fn of_check(
-        n: usize,
-        k: usize,
-        (nodes, refused): (u64, Option<String>),
-        bytes: u64,
-        elapsed: Duration,
-    ) -> ProofSummary {
-        ProofSummary {
-            n,
-            k,
-            accepted: Some(refused.is_none()),
-            refused,
-            nodes,
-            bytes,
-            elapsed_ms: milliseconds(elapsed),
-        }
-    }
 }
 
 impl fmt::Display for ProofSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ProofSummary {
-            n,
-            k,
-            nodes,
-            bytes,
-            elapsed_ms,
-            ..
-        } = self;
-        match (&self.refused, self.accepted) {
-            (Some(why), Some(_)) => writeln!(f, "refused: {why}"),
-            (Some(why), None) => writeln!(f, "nothing to prove: {why}"),
-            (None, Some(_)) => {
-                writeln!(f, "accepted: no {k} queens dominate the {n}×{n} board")?;
-                writeln!(f, "{nodes} nodes, {bytes} bytes, {elapsed_ms:.1} ms")
-            }
-            (None, None) => writeln!(f, "{nodes} nodes, {bytes} bytes, {elapsed_ms:.1} ms"),
+        let ProofSummary { n, k, .. } = self;
+        if let Some(why) = &self.refused {
+            let what = match self.accepted {
+                Some(_) => "refused",
+                None => "nothing to prove",
+            };
+            return writeln!(f, "{what}: {why}");
         }
+        if self.accepted.is_some() {
+            writeln!(f, "accepted: no {k} queens dominate the {n}×{n} board")?;
+        }
+        let nodes = self.nodes.as_deref().unwrap_or_default();
+        let (bytes, time) = (self.bytes.unwrap_or_default(), self.elapsed_ms);
+        writeln!(f, "{nodes} nodes, {bytes} bytes, {time:.1} ms")
     }
 }

@@ -18,8 +18,11 @@ use queens_proof::Checker;
 use crate::count::threads;
 use crate::failure::Failure;
 
-/// The roots of the frames: below the line of each, those of its first queens.
-struct Outline(BTreeMap<String, Vec<String>>);
+/// The first line of a proof in parts, and below the line of each frame those of its root's queens, which are elsewhere.
+struct Outline {
+    header: String,
+    roots: BTreeMap<String, Vec<String>>,
+}
 
 /// A shard whose log was made again.
 struct Remade {
@@ -37,7 +40,11 @@ pub(super) fn check(
     place: &dyn Display,
 ) -> Result<bool, Failure> {
     let wrong = |what: &dyn Display| Failure::miscounted(format!("{place}: {what}"));
-    let (outline, firsts) = outline(engine).map_err(|why| wrong(&format!("the outline: {why}")))?;
+    let plan = tally.plan();
+    let claim = (plan.n().into(), plan.k().unwrap_or_default().into());
+    let text = engine.outline().unwrap_or_default();
+    let outline = Outline::read(&text, claim);
+    let outline = outline.map_err(|why| wrong(&format!("the outline: {why}")))?;
     let mut done = BTreeSet::new();
     let see = |Remade { shard, checked }: Remade| {
         bar.inc(1);
@@ -49,44 +56,43 @@ pub(super) fn check(
         done.extend(own);
         Ok(())
     };
+    let queens = outline.roots.values().map(|queens| queens.len().max(1));
+    let all: usize = queens.sum();
     // The log of a shard with sets refutes nothing: only its digest is compared.
     let refutes = |shard| tally.result(shard).is_none_or(|kept| kept.count() == 0);
     threads::each(shards, threads, see, |shard, is_over, sender| {
         let outline = refutes(shard).then_some(&outline);
         remake(engine, outline, shard, is_over, sender)
     })?;
-    Ok(done.len() == firsts)
+    Ok(done.len() == all)
 }
 
-/// The outline, and the number of all first queens and of frames without any.
-fn outline(engine: &Engine) -> Result<(Outline, usize), String> {
-    let text = engine.outline().ok_or("it has no logs")?;
-    let mut lines = text.lines();
-    let mut checker = lines
-        .next()
-        .and_then(Checker::begin)
-        .ok_or("it is no log")?;
-    let mut outline = Outline(BTreeMap::new());
-    let (mut root, mut firsts) = (String::new(), 0);
-    for line in lines {
-        checker.line(line)?;
-        if line.starts_with("0 ") {
-            root = line.to_owned();
+impl Outline {
+    /// Reads and checks the outline of this claim, n and k.
+    fn read(text: &str, claim: (usize, usize)) -> Result<Outline, String> {
+        let mut lines = text.lines();
+        let header = lines.next().unwrap_or_default().to_owned();
+        let mut checker = Checker::begin(&header).ok_or("it is no log")?;
+        let (mut roots, mut root) = (BTreeMap::<String, Vec<String>>::new(), String::new());
+        for line in lines {
+            checker.line(line)?;
+            if line.starts_with("0 ") {
+                root = line.to_owned();
+            }
+            let queens = roots.entry(root.clone()).or_default();
+            if line.starts_with("1 ") {
+                queens.push(line.to_owned());
+            }
         }
-        let queens = outline.0.entry(root.clone()).or_default();
-        if line.starts_with("1 ") {
-            queens.push(line.to_owned());
+        let verdict = checker.finish()?;
+        if let Some(frame) = verdict.lacking {
+            return Err(format!("it lacks the frame {frame}"));
+        }
+        match (verdict.n, verdict.k) == claim {
+            true => Ok(Outline { header, roots }),
+            false => Err(format!("it is about n={}, k={}", verdict.n, verdict.k)),
         }
     }
-    if let Some(frame) = checker.finish()?.lacking {
-        return Err(format!("it lacks the frame {frame}"));
-    }
-    firsts += outline
-        .0
-        .values()
-        .map(|queens| queens.len().max(1))
-        .sum::<usize>();
-    Ok((outline, firsts))
 }
 
 /// Searches a shard, and checks its log, as it grows, against the outline if there is one. None if all is over.
@@ -98,21 +104,22 @@ fn remake(
     sender: &Sender<Remade>,
 ) -> Option<()> {
     let mut run = engine.logged(shard);
-    let (mut log, mut failed) = (ShardLog::default(), None);
+    let mut log = outline.map(ShardLog::new);
+    let mut failed = None;
     let checked = loop {
         if is_over.load(Ordering::Relaxed) {
             return None;
         }
         let work = run.work(1);
-        for line in run.take_log().lines().filter(|_| outline.is_some()) {
-            failed = failed.or_else(|| log.line(line).err());
+        if let Some(log) = &mut log {
+            failed = run.take_log().lines().find_map(|line| log.line(line).err());
         }
         match (work, failed.take()) {
             (_, Some(why)) => break Err(why),
             (Poll::Pending, None) => {}
             (Poll::Ready(Err(overflow)), None) => break Err(overflow.to_string()),
             (Poll::Ready(Ok(result)), None) => {
-                let own = outline.map_or_else(|| Ok(BTreeSet::new()), |outline| log.end(outline));
+                let own = log.map_or_else(|| Ok(BTreeSet::new()), ShardLog::end);
                 break own.map(|own| (result, own));
             }
         }
@@ -120,18 +127,28 @@ fn remake(
     sender.send(Remade { shard, checked }).ok()
 }
 
-/// The log of a shard: what it says of roots, and the first queens whose nodes stand in it.
-#[derive(Default)]
-struct ShardLog {
+/// The log of a shard: what it says of roots, and the queens of roots whose nodes stand in it.
+struct ShardLog<'o> {
+    outline: &'o Outline,
     checker: Option<Checker>,
     roots: Vec<(String, Vec<String>)>,
     own: BTreeSet<String>,
 }
 
-impl ShardLog {
+impl ShardLog<'_> {
+    fn new(outline: &Outline) -> ShardLog<'_> {
+        ShardLog {
+            outline,
+            checker: None,
+            roots: Vec::new(),
+            own: BTreeSet::new(),
+        }
+    }
+
     fn line(&mut self, line: &str) -> Result<(), String> {
         let Some(checker) = &mut self.checker else {
-            self.checker = Some(Checker::begin(line).ok_or("it is no log")?);
+            let begun = Checker::begin(line).filter(|_| line == self.outline.header);
+            self.checker = Some(begun.ok_or("it is of another claim")?);
             return Ok(());
         };
         checker.line(line)?;
@@ -150,12 +167,11 @@ impl ShardLog {
         Ok(())
     }
 
-    /// The first queens whose nodes stand in it, and the frames that need none.
-    fn end(mut self, outline: &Outline) -> Result<BTreeSet<String>, String> {
-        let checker = self.checker.as_mut().ok_or("it is empty")?;
-        checker.finish()?;
+    /// The queens of roots whose nodes stand in it, and the frames whose roots need none.
+    fn end(mut self) -> Result<BTreeSet<String>, String> {
+        self.checker.as_mut().ok_or("it is empty")?.finish()?;
         for (root, queens) in self.roots {
-            if outline.0.get(&root) != Some(&queens) {
+            if self.outline.roots.get(&root) != Some(&queens) {
                 return Err(format!("the outline has another root than “{root}”"));
             }
             if queens.is_empty() {
@@ -163,5 +179,92 @@ impl ShardLog {
             }
         }
         Ok(self.own)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
+
+    use super::*;
+
+    fn engine() -> Engine {
+        let size = BoardSize::new(14).unwrap();
+        let k = Some(7);
+        let setup = Setup {
+            k,
+            ..Setup::new(Problem::Domination, size, Goal::Count)
+        };
+        Engine::new(&Instance::new(setup).unwrap()).unwrap()
+    }
+
+    fn log(engine: &Engine, shard: u32) -> String {
+        let mut run = engine.logged(shard);
+        run.finish().unwrap();
+        run.take_log()
+    }
+
+    fn checked(outline: &Outline, log: &str) -> Result<BTreeSet<String>, String> {
+        let mut shard = ShardLog::new(outline);
+        log.lines().try_for_each(|line| shard.line(line))?;
+        shard.end()
+    }
+
+    #[test]
+    fn the_logs_of_all_shards_have_each_queen_of_the_outline_once() {
+        let engine = engine();
+        let outline = Outline::read(&engine.outline().unwrap(), (14, 7)).unwrap();
+        let mut done = BTreeSet::new();
+        for shard in 0..engine.plan().shards() {
+            for queen in checked(&outline, &log(&engine, shard)).unwrap() {
+                assert!(done.insert(queen));
+            }
+        }
+        let all: usize = outline
+            .roots
+            .values()
+            .map(|queens| queens.len().max(1))
+            .sum();
+        assert_eq!(done.len(), all);
+    }
+
+    #[test]
+    fn an_outline_and_the_log_of_a_shard_that_differ_are_refused() {
+        let engine = engine();
+        let text = engine.outline().unwrap();
+        let outline = Outline::read(&text, (14, 7)).unwrap();
+        let refused = Outline::read(&text, (14, 8)).err();
+        assert_eq!(refused.as_deref(), Some("it is about n=14, k=7"));
+        let less: Vec<&str> = text
+            .lines()
+            .filter(|line| !line.starts_with("0 a2-n14 "))
+            .collect();
+        let refused = Outline::read(&less.join("\n"), (14, 7)).err().unwrap();
+        assert!(
+            refused.starts_with("it lacks the frame a1-m14"),
+            "{refused}"
+        );
+        let log = log(&engine, 3);
+        let root = log.lines().find(|line| line.starts_with("0 ")).unwrap();
+        let other = log.replacen(root, &root.replace(" 0", " 00"), 1);
+        for (log, why) in [
+            (log.replacen("k=7", "k=6", 1), "it is of another claim"),
+            (String::new(), "it is empty"),
+            (other, "the outline has another root than “"),
+        ] {
+            let refused = checked(&outline, &log).expect_err(why);
+            assert!(refused.starts_with(why), "{refused}");
+        }
+        // A queen of a root that is neither here nor elsewhere.
+        let line = log
+            .lines()
+            .rfind(|line| line.ends_with(" elsewhere"))
+            .unwrap();
+        let refused = checked(&outline, &log.replacen(&format!("{line}\n"), "", 1));
+        let refused = refused.expect_err("a queen is gone");
+        assert!(
+            refused.starts_with("the node of depth 0 before it lacks "),
+            "{refused}"
+        );
     }
 }

@@ -9,7 +9,7 @@ use queens_core::counting::{Audit, Engine, Tally};
 use queens_core::{Instance, Random, Work};
 
 use super::proofs;
-use crate::count::{cores, threads};
+use crate::count::{cores, part_of, threads};
 use crate::failure::Failure;
 use crate::options::random_seed;
 
@@ -48,6 +48,12 @@ pub(super) fn recount(
             *most
         }
         Wanted::Range(range) => {
+            part_of(tally.plan(), Some(range), true)?;
+            if let Some(missing) = tally.missing().find(|it| range.contains(it)) {
+                let asked = format!("{}..{}", range.start, range.end);
+                let why = format!("{place} lacks shard {missing}; allowed are finished ones");
+                return Err(Failure::refused("--shards", asked, why));
+            }
             shards.retain(|shard| range.contains(shard));
             0
         }

@@ -123,17 +123,46 @@ fn what_shards_and_proofs_do_not_take_is_refused() {
     let folder = Folder::new("refused");
     let (path, notes) = (folder.file("a.jsonl"), folder.file("notes"));
     fs::write(&notes, "no log\n").unwrap();
-    let sets = "domination is counted in shards for a number of queens from 1 to n − 1, without given queens or a variant";
     for (arguments, refusal) in [
-        ("8 --plan".to_owned(), "--plan: it is about a number of queens; allowed is with --k 1 to 7".to_owned()),
-        ("8 --k 9 --plan".to_owned(), "--plan: it is about a number of queens; allowed is with --k 1 to 7".to_owned()),
-        ("8 --k 4 --plan --variant total".to_owned(), format!("--plan: {sets}")),
-        (format!("8 --k 4 --ledger {path} --fixed a1"), format!("--ledger: {sets}")),
-        (format!("8 --k 4 --ledger {path} --plan"), "--ledger: allowed is one of --plan, --ledger, --prove and --check".to_owned()),
-        ("8 --k 4 --shards 0..1".to_owned(), "--shards 0..1: without --ledger nothing keeps them; allowed is with --ledger FILE".to_owned()),
-        (format!("8 --k 4 --ledger {path} --shards 0..2"), "--shards 0..2: this count has 1 shards; allowed are those of 0..1".to_owned()),
-        (format!("8 --k 4 --prove {path} --variant total"), "--prove: proofs are about sets without given queens and variants; allowed is to leave these out".to_owned()),
-        (format!("8 --k 4 --check {notes}"), format!("--check {notes}: it is no proof of version 1; allowed is a log that --prove wrote")),
+        (
+            "8 --plan".to_owned(),
+            "--plan: it is about a number of queens; allowed is with --k 1 to 7".to_owned(),
+        ),
+        (
+            "8 --k 9 --plan".to_owned(),
+            "--plan: it is about a number of queens; allowed is with --k 1 to 7".to_owned(),
+        ),
+        (
+            "8 --k 4 --plan --variant total".to_owned(),
+            "--variant: --plan does not take it; allowed is to leave it out".to_owned(),
+        ),
+        (
+            format!("8 --k 4 --ledger {path} --fixed a1"),
+            "--fixed: --ledger does not take it; allowed is to leave it out".to_owned(),
+        ),
+        (
+            format!("8 --k 4 --ledger {path} --plan"),
+            "--ledger: allowed is one of --plan, --ledger, --prove and --check".to_owned(),
+        ),
+        (
+            "8 --k 4 --shards 0..1".to_owned(),
+            "--shards 0..1: without --ledger nothing keeps them; allowed is with --ledger FILE"
+                .to_owned(),
+        ),
+        (
+            format!("8 --k 4 --ledger {path} --shards 0..2"),
+            "--shards 0..2: this count has 1 shards; allowed are those of 0..1".to_owned(),
+        ),
+        (
+            format!("8 --k 4 --prove {path} --variant total"),
+            "--variant: --prove does not take it; allowed is to leave it out".to_owned(),
+        ),
+        (
+            format!("8 --k 4 --check {notes}"),
+            format!(
+                "--check {notes}: it is no proof of version 1; allowed is a log that --prove wrote"
+            ),
+        ),
     ] {
         let line = refused(&format!("dominate {arguments}"), 2);
         assert_eq!(line, format!("queens: {refusal}\n"));
@@ -145,6 +174,23 @@ fn what_shards_and_proofs_do_not_take_is_refused() {
             "{line}"
         );
     }
+    let line = refused("dominate 8 --k 4 --prove /", 2);
+    assert_eq!(
+        line,
+        "queens: --prove /: it is a folder; allowed is a file\n"
+    );
+    succeeds(&format!("count 14 --shards 0..4 --ledger {path}"));
+    for (range, why) in [
+        (
+            "900..1000",
+            "this count has 16 shards; allowed are those of 0..16",
+        ),
+        ("2..6", "lacks shard 4; allowed are finished ones"),
+    ] {
+        let line = refused(&format!("ledger verify {path} --shards {range}"), 2);
+        assert!(line.contains(why), "{line}");
+    }
+    let path = folder.file("b.jsonl");
     // A ledger of a count of queens is another count's.
     succeeds(&format!("count 8 --ledger {path}"));
     let line = refused(&format!("dominate 8 --k 4 --ledger {path}"), 2);

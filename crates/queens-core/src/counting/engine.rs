@@ -124,9 +124,13 @@ impl Engine {
         &self.plan
     }
 
-    /// The number of slices of the shard of this number.
+    /// The number of slices of the shard of this number; of domination, of its frames.
     pub fn slices_of(&self, number: u32) -> u32 {
-        slices_of(self.number_of_slices(), self.plan.shards(), number) as u32
+        let shards = self.plan.shards();
+        match &self.method {
+            Method::Frames(frames) => frames.every(number as usize, shards as usize).len() as u32,
+            _ => slices_of(self.number_of_slices(), shards, number) as u32,
+        }
     }
 
     /// The halves. `None` if solutions are counted depth first.
@@ -168,7 +172,7 @@ impl Engine {
         }
     }
 
-    /// All slices of the count, for one thread. Shards would cost more: each of them skips the slices of all others.
+    /// All slices of a count of queens, for one thread. Shards would cost more: each of them skips the slices of all others.
     pub fn slices(&self) -> Slices {
         self.every(0, 1)
     }
@@ -182,7 +186,8 @@ impl Engine {
         }
     }
 
-    /// The slices at these positions among all of the count, from 0. A position beyond the last is left out.
+    /// The slices at these positions among all of the count, from 0. A position beyond the last is left out, as are those
+    /// of domination.
     pub fn slices_at(&self, positions: &[u64]) -> Slices {
         match self.method.clone() {
             Method::DepthFirst(shared) => {
@@ -195,12 +200,7 @@ impl Engine {
                 let sets = sets_at(&halves, positions);
                 counted(halves, sets.into_iter())
             }
-            Method::Frames(frames) => {
-                let one =
-                    move |position: u64| frames.run(position as usize, frames.number(), false);
-                let positions = positions.to_vec();
-                Box::new(positions.into_iter().map(one).flat_map(searched))
-            }
+            Method::Frames(_) => Box::new(std::iter::empty()),
         }
     }
 
@@ -227,7 +227,7 @@ impl Engine {
                 let sets = halves.sets().skip(first).step_by(step);
                 counted(halves, sets)
             }
-            Method::Frames(frames) => searched(frames.run(first, step, false)),
+            Method::Frames(_) => Box::new(std::iter::empty()),
         }
     }
 }
@@ -243,17 +243,6 @@ impl DepthFirst {
             })
         }))
     }
-}
-
-/// The slices of domination that a run has left.
-fn searched(mut run: FrameRun) -> Slices {
-    Box::new(std::iter::from_fn(move || {
-        let (solutions, placements) = run.next()?;
-        Some(Ok(SliceCount {
-            solutions,
-            placements,
-        }))
-    }))
 }
 
 /// The slices of these sets of rows.
@@ -300,7 +289,7 @@ impl Work for Run {
             let found = match &mut self.slices {
                 None => None,
                 Some(RunSlices::Queens(slices)) => slices.next().map(|found| Ok(found?.solutions)),
-                Some(RunSlices::Domination(frames)) => frames.next().map(|(sets, _)| Ok(sets)),
+                Some(RunSlices::Domination(frames)) => frames.next().map(Ok),
             };
             let Some(found) = found else {
                 return Poll::Ready(Ok(self.result()));

@@ -11,7 +11,8 @@ use crate::{BoardSize, Goal, Instance, Problem, Setup, Square, Variant};
 /// The version of the engine. Another version may divide a count differently, so its shards are never added.
 pub const ENGINE_VERSION: u32 = 2;
 
-/// The same of the search for dominating sets.
+/// The same of the search for dominating sets; also another order of its nodes is another version, for ledgers keep digests of
+/// its logs.
 pub(super) const FRAMES_VERSION: u32 = 1;
 
 /// The widest board that can be counted: the widest whose number of solutions is known, and it fits into 64 bits.
@@ -23,7 +24,7 @@ pub enum Uncountable {
     /// Queens on a board wider than [`WIDEST`].
     #[error("n={} is outside 1–{WIDEST}", .0.get())]
     Size(BoardSize),
-    /// Sets of squares that are not asked for by a number of queens below that of files, have given queens or a variant.
+    /// Dominating sets without a number of queens, or with n or more; those with given queens; those of a variant.
     #[error(
         "domination is counted in shards for a number of queens from 1 to n − 1, without given queens or a variant"
     )]
@@ -173,6 +174,11 @@ impl Plan {
     /// The number of queens that dominate the board; none of a count of n queens.
     pub fn k(&self) -> Option<u8> {
         self.k
+    }
+
+    /// The number of files.
+    pub fn n(&self) -> u8 {
+        self.n
     }
 
     /// The version of the engine.

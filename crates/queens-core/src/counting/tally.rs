@@ -44,6 +44,9 @@ pub enum Refusal {
         /// The value of this count.
         expected: String,
     },
+    /// A shard of domination has a log, any other has none.
+    #[error("a shard of domination has a log, and no other has one")]
+    Log,
     /// The count has no shard of this number.
     #[error("shard {found} does not exist; the last is {}", shards - 1)]
     Number {
@@ -102,6 +105,9 @@ impl Tally {
             });
         }
         self.accepts(&result.shard.plan)?;
+        if result.log.is_some() != self.plan.k.is_some() {
+            return Err(Refusal::Log);
+        }
         let number = result.shard.number;
         let Some(slot) = self.found.get_mut(number as usize) else {
             return Err(Refusal::Number {
@@ -184,12 +190,6 @@ impl Tally {
         let mut found = self.found.iter().flatten();
         let sum = found.try_fold(0_u64, |sum, found| sum.checked_add(found.count))?;
         Some(sum / self.plan.unit())
-    }
-
-    /// The nodes of the finished shards, of domination.
-    pub fn nodes(&self) -> Option<u64> {
-        let logs = self.found.iter().flatten().map(|found| found.log.as_ref());
-        logs.map(|log| Some(log?.nodes)).sum()
     }
 }
 

@@ -72,7 +72,7 @@ impl FrameSlices {
     }
 
     /// The frames of every `step`-th slice from the first on, each with its first queens in them.
-    fn every(&self, first: usize, step: usize) -> Vec<(usize, Option<Vec<u32>>)> {
+    pub(crate) fn every(&self, first: usize, step: usize) -> Vec<(usize, Option<Vec<u32>>)> {
         let mut frames: Vec<(usize, Option<Vec<u32>>)> = Vec::new();
         for slice in self.slices.iter().skip(first).step_by(step) {
             match (frames.last_mut(), slice.first) {
@@ -125,8 +125,8 @@ fn first_queens(question: &Question, frame: &CanonicalFrame) -> u32 {
 }
 
 impl FrameRun {
-    /// Searches the next frame. The number of sets in units and of nodes; none if no frame is left.
-    pub(crate) fn next(&mut self) -> Option<(u64, u64)> {
+    /// Searches the next frame. The number of its sets in units; none if no frame is left.
+    pub(crate) fn next(&mut self) -> Option<u64> {
         let (frame, firsts) = self.left.pop()?;
         let FrameSlices {
             question, frames, ..
@@ -138,7 +138,7 @@ impl FrameRun {
         }
         self.note(&search.take_log());
         self.nodes += search.nodes();
-        Some((search.weight(), search.nodes()))
+        Some(search.weight())
     }
 
     fn note(&mut self, lines: &str) {
