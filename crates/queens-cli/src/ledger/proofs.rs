@@ -262,9 +262,6 @@ mod tests {
             .unwrap();
         let refused = checked(&outline, &log.replacen(&format!("{line}\n"), "", 1));
         let refused = refused.expect_err("a queen is gone");
-        assert!(
-            refused.starts_with("the node of depth 0 before it lacks "),
-            "{refused}"
-        );
+        assert!(refused.contains(" before it lacks "), "{refused}");
     }
 }
