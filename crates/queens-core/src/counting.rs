@@ -33,6 +33,8 @@ mod sorted;
 mod symmetric;
 mod tally;
 mod worker;
+#[cfg(feature = "serde")]
+mod written;
 
 pub use audit::{Audit, Difference};
 pub use engine::{Engine, Overflow, Preparation, Run, SliceCount, Slices};

@@ -2,7 +2,7 @@
 //! with its checksum.
 
 #[cfg(feature = "serde")]
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
 use crate::frame::UNIT;
 use crate::text::joined;
@@ -83,16 +83,13 @@ pub enum PlanError {
 /// A board with given queens and the number of shards of its count. A plan that was read may say anything: it is
 /// compared with another, or checked by [`Plan::instance`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Plan {
     pub(super) engine: u32,
     pub(super) n: u8,
     /// The number of queens that dominate the board; none of a count of n queens.
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Option::is_none")
-    )]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub(super) k: Option<u8>,
     /// The given queens, comma separated, by file.
     pub(super) fixed: String,
@@ -111,17 +108,14 @@ pub struct Shard {
 
 /// A finished shard. The tally that it is added to checks it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct ShardResult {
     pub(super) shard: Shard,
     /// The solutions, written as decimal digits: not every JSON reader has integers of 64 bits.
-    #[cfg_attr(feature = "serde", serde(with = "decimal"))]
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "decimal"))]
     pub(super) count: u64,
-    #[cfg_attr(
-        feature = "serde",
-        serde(default, skip_serializing_if = "Option::is_none")
-    )]
+    #[cfg_attr(feature = "serde", serde(default))]
     pub(super) log: Option<LogDigest>,
     pub(super) checksum: String,
 }
@@ -342,22 +336,13 @@ pub(super) fn checksum(shard: &Shard, count: u64, log: Option<&LogDigest>) -> St
     format!("{hash:016x}")
 }
 
-/// Integers as decimal digits.
+/// An integer as decimal digits.
 #[cfg(feature = "serde")]
-mod decimal {
-    use serde::de::{Deserialize, Deserializer, Error};
-    use serde::ser::Serializer;
-
-    pub(super) fn serialize<S: Serializer>(count: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(count)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
-        let digits = String::deserialize(deserializer)?;
-        digits.parse().map_err(|_| {
-            D::Error::custom(format!("“{digits}” is no whole number of up to 64 bits"))
-        })
-    }
+fn decimal<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+    let digits = String::deserialize(deserializer)?;
+    digits
+        .parse()
+        .map_err(|_| D::Error::custom(format!("“{digits}” is no whole number of up to 64 bits")))
 }
 
 /// The first characters of what was read, so that an error stays one line.
