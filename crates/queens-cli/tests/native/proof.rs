@@ -64,6 +64,25 @@ fn a_ledger_keeps_the_shards_of_domination() {
     );
 }
 
+/// Those that docs/DOMINATION.md speaks of; other shards each time.
+#[test]
+fn the_committed_ledgers_hold() {
+    for (name, n, k) in [("26-13", 26, 13), ("28-14", 28, 14)] {
+        let path = format!("{}/../../proofs/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
+        let verified = json(&format!("ledger verify {path} --recount 3 --json"));
+        for (key, value) in [
+            ("n", json!(n)),
+            ("k", json!(k)),
+            ("finished", json!(2_048)),
+            ("missing", json!([])),
+            ("solutions", json!("0")),
+            ("recounted", json!(3)),
+        ] {
+            assert_eq!(verified[key], value, "{name}: {key}");
+        }
+    }
+}
+
 #[test]
 fn sets_in_shards_are_those_of_the_whole_search() {
     let folder = Folder::new("sets");
