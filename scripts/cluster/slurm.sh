@@ -1,7 +1,7 @@
 #!/bin/sh
 #SBATCH --job-name=queens
 #SBATCH --cpus-per-task=1
-#SBATCH --mem=1500M
+#SBATCH --mem=1500M # n = 27 takes 6G: docs/SCALE.md
 #SBATCH --requeue
 # Counts the n queens problem as a Slurm job array: sbatch --array=0-31 slurm.sh N FOLDER 32
 # Job K of the array counts the part K of 32, from 0, into a ledger of its own; a job that is run again goes on from there.

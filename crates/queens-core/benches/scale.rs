@@ -1,5 +1,5 @@
-//! What the exact counts of wide boards would take, projected from shards drawn at random. Arguments: sizes from 22 on;
-//! without one, all shards of n=18 are counted besides, and their sum is asserted.
+//! What the exact counts of wide boards would take, projected from shards drawn at random. Arguments: sizes from 22 to 27.
+//! Without one, all shards of n=18 are counted, and their sum is asserted, which a sample has none of.
 //!
 //! A slice at a random place is drawn from each drawn shard, and its pairs are listed; some of these slices are counted.
 //! The time of a slice is then the mean of the listed pairs, multiplied by the time for each pair of the counted slices
@@ -64,6 +64,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Cargo adds its own options.
     let asked: Vec<i64> = std::env::args().filter_map(|it| it.parse().ok()).collect();
     let asked = if asked.is_empty() { vec![18] } else { asked };
+    let known = |n: &i64| SAMPLES.iter().any(|sample| sample.n == *n);
+    if let Some(unknown) = asked.iter().find(|n| !known(n)) {
+        return Err(format!("n={unknown}: allowed are 18 and 22 to 27").into());
+    }
     let mut wanted = SAMPLES.iter().filter(|sample| asked.contains(&sample.n));
     wanted.try_for_each(measure)
 }

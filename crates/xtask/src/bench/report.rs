@@ -13,7 +13,7 @@ const HEAD: &str = "\
 
 `cargo xtask bench report` writes this page from the records in `benchmarks/record`; do not edit it. Two sides are compared in pairs in
 one run (A B, B A, A B, …), so that what disturbs the machine disturbs both; what counts is the median of the pairs' ratios. Every
-benchmark asserts the count that it times. A figure in bold misses its limit.
+benchmark but `scale`, which counts parts, asserts the count that it times. A figure in bold misses its limit.
 ";
 
 const HOW: &str = "
