@@ -1,8 +1,9 @@
 #!/bin/sh
 #SBATCH --job-name=queens
 #SBATCH --cpus-per-task=1
-#SBATCH --mem=1500M # n = 27 takes 6G: docs/SCALE.md
+#SBATCH --mem=1500M
 #SBATCH --requeue
+# For n = 27: sbatch --mem=6G (docs/SCALE.md).
 # Counts the n queens problem as a Slurm job array: sbatch --array=0-31 slurm.sh N FOLDER 32
 # Job K of the array counts the part K of 32, from 0, into a ledger of its own; a job that is run again goes on from there.
 # Then: queens ledger merge FOLDER/*.jsonl --out N.jsonl; queens ledger verify N.jsonl --recount 3
