@@ -2,6 +2,7 @@
 
 mod faults;
 mod ledgers;
+mod sets;
 
 use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Pointer, Theme, Viewport, Visit};
 use serde_json::json;

@@ -65,6 +65,7 @@ use legend::Legend;
 pub(crate) use panels::PANELS;
 use queens_page::message::Message;
 use queens_page::model::Model;
+use queens_page::pool::is_shared;
 use queens_page::redraw::{PanelGroup, Redraw};
 use queens_page::screen::{Role, View};
 use queens_text::narration;
@@ -248,7 +249,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {rest::panel(model, context, |panels| (panels.moves)(model, context))}
                     } else if is_large {
                         {rest::beside(context, |panels| (panels.still)(model, context))}
-                    } else if !model.shown_settings().algorithm.is_traced() {
+                    } else if is_shared(model.shown_settings()) {
                         {rest::panel(model, context, |panels| (panels.count)(model, context))}
                     } else {
                         {transport::transport(model, context)}

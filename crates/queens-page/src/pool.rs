@@ -4,11 +4,12 @@
 pub mod count;
 mod workers;
 
-use queens_core::Instance;
 use queens_core::counting::{Plan, Tally, ledger};
+use queens_core::{Goal, Instance, Problem};
 use queens_worker::protocol::{Begin, Response, RunId};
 
 use crate::engine::Failure;
+use crate::settings::{Settings, has_frames};
 use count::Count;
 
 /// Milliseconds between two ticks of a count's clock.
@@ -209,17 +210,52 @@ impl Pool {
     }
 }
 
-/// The name of a count in the storage.
-pub fn key(instance: &Instance) -> String {
-    let given: Vec<String> = instance.given().iter().map(ToString::to_string).collect();
-    format!("{} {}", instance.size().get(), given.join(","))
+/// Whether workers share the search of these settings: a count of an algorithm that only counts, or a count of the sets of
+/// so many queens by frames, on boards on which that shows no steps.
+pub fn is_shared(settings: &Settings) -> bool {
+    let Settings {
+        algorithm, size, ..
+    } = settings;
+    if settings.large.is_some() || settings.leaves_trace() {
+        return false;
+    }
+    let is_wide = has_frames(algorithm) && size.get() > algorithm.capabilities.traced_to;
+    let is_planned = || settings.instance().is_ok_and(|it| Plan::new(&it).is_ok());
+    !algorithm.is_traced() || is_wide && settings.goal == Goal::Count && is_planned()
 }
 
-/// The width of the board and the number of given queens, from what [`key`] gives; none where it is something else.
-pub fn parse_key(key: &str) -> Option<(u8, usize)> {
-    let (n, given) = key.split_once(' ')?;
-    let given = given.split(',').filter(|square| !square.is_empty());
-    Some((n.parse().ok()?, given.count()))
+/// The name of a count in the storage.
+pub fn key(instance: &Instance) -> String {
+    let n = instance.size().get();
+    if let (Problem::Domination, Some(k)) = (instance.problem(), instance.k()) {
+        return format!("{n} k={k}");
+    }
+    let given: Vec<String> = instance.given().iter().map(ToString::to_string).collect();
+    format!("{n} {}", given.join(","))
+}
+
+/// What a count is of, from what [`key`] gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CountOf {
+    /// Queens, so many of them given.
+    Queens { given: usize },
+    /// Sets of so many queens that dominate the board.
+    Sets { k: u8 },
+}
+
+/// The width of the board and what is counted there, from what [`key`] gives; none where it is something else.
+pub fn parse_key(key: &str) -> Option<(u8, CountOf)> {
+    let (n, of) = key.split_once(' ')?;
+    let of = match of.strip_prefix("k=") {
+        Some(k) => CountOf::Sets { k: k.parse().ok()? },
+        None => {
+            let given = of.split(',').filter(|square| !square.is_empty());
+            CountOf::Queens {
+                given: given.count(),
+            }
+        }
+    };
+    Some((n.parse().ok()?, of))
 }
 
 /// What the records of a count come to, and why some of them are refused.
@@ -233,7 +269,7 @@ pub fn add_up<'a>(plan: Plan, records: impl IntoIterator<Item = &'a str>) -> (Ta
 
 #[cfg(test)]
 mod tests {
-    use queens_core::{BoardSize, Goal};
+    use queens_core::{BoardSize, Setup};
 
     use super::*;
 
@@ -243,8 +279,17 @@ mod tests {
         for given in [&[][..], &["a1"], &["a1", "b3", "c5"]] {
             let squares: Vec<_> = given.iter().map(|it| it.parse().unwrap()).collect();
             let instance = Instance::queens(size, &squares, Goal::Count).unwrap();
-            assert_eq!(parse_key(&key(&instance)), Some((18, given.len())));
+            let given = given.len();
+            let of = CountOf::Queens { given };
+            assert_eq!(parse_key(&key(&instance)), Some((18, of)));
         }
+        let setup = Setup {
+            k: Some(9),
+            ..Setup::new(Problem::Domination, size, Goal::Count)
+        };
+        let sets = key(&Instance::new(setup).unwrap());
+        assert_eq!(parse_key(&sets), Some((18, CountOf::Sets { k: 9 })));
+        assert_eq!(parse_key("18 k=nine"), None);
         assert_eq!(parse_key("eighteen"), None);
         assert_eq!(parse_key("300 a1"), None);
     }

@@ -6,15 +6,12 @@ pub mod map;
 pub mod values;
 
 use queens_core::frames::{FrameAccount, Margins};
-use queens_core::{Bound, Descriptor, Ending, Established, Goal, Problem, algorithm};
+use queens_core::{Bound, Ending, Established, Goal, Problem, algorithm};
 
 use crate::playback::Run;
-use crate::settings::Settings;
+use crate::settings::{FRAMES, Settings, has_frames};
 use lines::FrameLines;
 use values::values;
-
-/// The algorithm that searches by frames.
-pub const ALGORITHM: &str = "frames";
 
 /// The panel, whatever search it shows.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -176,14 +173,9 @@ pub fn by_frames(run: &Run) -> Option<Settings> {
     let is_over = run.is_at_end() && run.ending() == Some(Ending::Complete);
     let is_other =
         settings.algorithm.problem == Problem::Domination && !has_frames(settings.algorithm);
-    let algorithm = algorithm::describe(ALGORITHM).filter(|_| is_over && is_other)?;
+    let algorithm = algorithm::describe(FRAMES).filter(|_| is_over && is_other)?;
     let settings = settings.with(algorithm);
     (settings.instance().is_ok() && settings.refusal().is_none()).then_some(settings)
-}
-
-/// Whether an algorithm searches by frames.
-pub fn has_frames(algorithm: &Descriptor) -> bool {
-    algorithm.id == ALGORITHM
 }
 
 /// The numbers of queens whose frames have been begun, in rising order.

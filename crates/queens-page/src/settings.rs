@@ -72,6 +72,14 @@ impl Family {
     }
 }
 
+/// The algorithm that searches for dominating sets by frames.
+pub const FRAMES: &str = "frames";
+
+/// Whether an algorithm searches by frames.
+pub fn has_frames(algorithm: &Descriptor) -> bool {
+    algorithm.id == FRAMES
+}
+
 impl Settings {
     /// The size of the board when none is asked for.
     pub const DEFAULT_SIZE: u8 = 8;

@@ -13,4 +13,4 @@ mod reader;
 mod weights;
 
 pub use checker::{Checker, Verdict};
-pub use reader::{Fault, check};
+pub use reader::{Fault, Reader, check};

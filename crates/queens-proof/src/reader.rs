@@ -26,32 +26,58 @@ impl fmt::Display for Fault {
     }
 }
 
+/// A log that is read line by line.
+#[derive(Default)]
+pub struct Reader {
+    checker: Option<Checker>,
+    lines: u64,
+}
+
+impl Reader {
+    /// Reads the next line, with its line end. Nothing may follow a fault.
+    pub fn line(&mut self, bytes: &[u8]) -> Result<(), Fault> {
+        self.lines += 1;
+        let number = self.lines;
+        let refused = |why: String| Fault::Refused(number, why);
+        let line = bytes
+            .strip_suffix(b"\n")
+            .filter(|_| bytes.len() as u64 <= LONGEST)
+            .and_then(|line| str::from_utf8(line).ok());
+        match (&mut self.checker, line) {
+            (None, _) => {
+                self.checker = line.and_then(Checker::begin);
+                self.checker.as_ref().map(drop).ok_or_else(no_proof)
+            }
+            (Some(checker), Some(line)) => checker.line(line).map_err(refused),
+            (Some(_), None) => Err(refused(format!(
+                "it is cut off, is no text, or has more than {LONGEST} bytes"
+            ))),
+        }
+    }
+
+    /// Ends the log.
+    pub fn end(&mut self) -> Result<Verdict, Fault> {
+        let checker = self.checker.as_mut().ok_or_else(no_proof)?;
+        let refused = |why| Fault::Refused(self.lines + 1, why);
+        checker.finish().map_err(refused)
+    }
+}
+
+fn no_proof() -> Fault {
+    Fault::Unreadable("it is no proof of version 1".to_owned())
+}
+
 /// Checks a log. `seen` gets the number of each line.
 pub fn check(mut log: impl BufRead, mut seen: impl FnMut(u64)) -> Result<Verdict, Fault> {
-    let (mut checker, mut bytes, mut number) = (None, Vec::new(), 0);
+    let (mut reader, mut bytes) = (Reader::default(), Vec::new());
     loop {
-        number += 1;
-        let refused = |why: String| Fault::Refused(number, why);
         bytes.clear();
         let read = (&mut log).take(LONGEST).read_until(b'\n', &mut bytes);
         read.map_err(|error| Fault::Unreadable(error.to_string()))?;
-        let line = bytes
-            .strip_suffix(b"\n")
-            .and_then(|line| str::from_utf8(line).ok());
-        match (&mut checker, line) {
-            (None, _) => {
-                checker = line.and_then(Checker::begin);
-                if checker.is_none() {
-                    return Err(Fault::Unreadable("it is no proof of version 1".to_owned()));
-                }
-            }
-            (Some(checker), Some(line)) => checker.line(line).map_err(refused)?,
-            (Some(checker), None) if bytes.is_empty() => return checker.finish().map_err(refused),
-            (Some(_), None) => {
-                let why = format!("it is cut off, is no text, or has more than {LONGEST} bytes");
-                return Err(refused(why));
-            }
+        if bytes.is_empty() {
+            return reader.end();
         }
-        seen(number);
+        reader.line(&bytes)?;
+        seen(reader.lines);
     }
 }

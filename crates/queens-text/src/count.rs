@@ -1,11 +1,14 @@
 //! Exact counts that workers share. Numbers and times are given as the language writes them.
 
 use queens_page::engine::Failure;
+use queens_page::pool::CountOf;
 
 /// The texts of such counts.
 pub struct CountTexts {
     /// Before the first run: that there is nothing to be played.
     pub note: &'static str,
+    /// The same of sets of squares.
+    pub sets_note: &'static str,
     pub workers: &'static str,
     /// One for each core.
     pub each_core: fn(u32) -> String,
@@ -13,6 +16,9 @@ pub struct CountTexts {
     pub engine: &'static str,
     /// The engine's name, with its version.
     pub engine_name: fn(u32) -> String,
+    /// The same of the search by frames.
+    pub frames_name: fn(u32) -> String,
+    pub nodes: &'static str,
     /// It was stopped before any shard was finished.
     pub nothing_finished: &'static str,
     /// How many shards are finished, of how many.
@@ -42,6 +48,10 @@ pub struct CountTexts {
     pub audited: fn(u32, &str) -> String,
     /// Counted depth first: nothing was counted again.
     pub not_audited: &'static str,
+    /// Of sets of squares: nothing was searched again here.
+    pub unreviewed: &'static str,
+    /// In the panel of the proof: where the frames of a shared count are.
+    pub frames: &'static str,
     /// So many shards of so many are kept.
     pub kept: fn(&str, &str) -> String,
     pub resume: &'static str,
@@ -81,8 +91,8 @@ pub struct CountTexts {
     pub way_on: &'static str,
     /// The result is not to be trusted; what differs, in English.
     pub wrong: fn(&str) -> String,
-    /// A count was left unfinished in this browser: the width of its board, and how many queens are given.
-    pub left_over: fn(u8, usize) -> String,
+    /// A count was left unfinished in this browser: the width of its board, and what it is of.
+    pub left_over: fn(u8, CountOf) -> String,
     pub go_on: &'static str,
     pub not_now: &'static str,
 }

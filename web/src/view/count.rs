@@ -41,6 +41,7 @@ pub(super) fn count(model: &Model, context: &Context) -> Html {
             {match shown {
                 Some(count) if !has_numbers(count) => stage(count, context),
                 Some(count) => head(count, context),
+                None if model.settings.algorithm.is_traced() => html! { <p class="note">{texts.sets_note}</p> },
                 None => html! { <p class="note">{texts.note}</p> },
             }}
             {actions::actions(model, context)}
@@ -174,17 +175,27 @@ fn facts(count: &Count, context: &Context) -> Html {
     };
     // While it is open, each fact has its place, so that nothing moves when it becomes known.
     let is_open = count.is_going_on();
+    let plan = count.tally().plan();
+    let nodes = plan.k().and_then(|_| count.tally().nodes());
+    let engine = match plan.k() {
+        Some(_) => (own.frames_name)(plan.engine()),
+        None => (own.engine_name)(ENGINE_VERSION),
+    };
     let fact = |name: &str, testid: &'static str, value: Option<String>| {
         let shown = value.or(is_open.then(|| "–".to_owned()));
         shown.map(|value| html! { <div data-testid={testid}><dt>{name}</dt><dd>{value}</dd></div> })
     };
     html! {
         <dl class="facts">
-            {fact(own.fundamental, "count-fundamental", classes.map(|classes| numbers.whole(classes)))}
-            {fact(texts.transport.rate, "count-rate", rate)}
+            if plan.k().is_some() {
+                {fact(own.nodes, "count-nodes", nodes.map(|nodes| numbers.whole(nodes)))}
+            } else {
+                {fact(own.fundamental, "count-fundamental", classes.map(|classes| numbers.whole(classes)))}
+                {fact(texts.transport.rate, "count-rate", rate)}
+            }
             {fact(spent, "count-elapsed", Some(elapsed))}
             {fact(texts.transport.time_left, "count-left", left)}
-            {fact(own.engine, "count-engine", Some((own.engine_name)(ENGINE_VERSION)))}
+            {fact(own.engine, "count-engine", Some(engine))}
         </dl>
     }
 }
@@ -285,6 +296,9 @@ fn refusals(count: &Count) -> BTreeMap<&str, u32> {
 /// What a finished count agrees with.
 fn audit(count: &Count, context: &Context) -> Html {
     let texts: &CountTexts = &context.texts.rest().count;
+    if count.tally().plan().k().is_some() {
+        return html! { <p class="check-summary" data-testid="audit">{texts.unreviewed}</p> };
+    }
     let instance = count.instance();
     let known = instance.given().is_empty();
     let known = known.then(|| published(instance.size().get())).flatten();

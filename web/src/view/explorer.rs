@@ -14,9 +14,9 @@ use super::tree::{nodes as nodes_shown, tree};
 use super::{Context, draws, draws_event, hook, rest, results, sentence};
 use queens_page::model::Model;
 use queens_page::playback::Run;
-use queens_page::proof::has_frames;
 use queens_page::redraw::PanelGroup;
 use queens_page::screen::{Role, View};
+use queens_page::settings::has_frames;
 use queens_page::shown::Shown;
 use queens_page::starts::has_starts;
 use queens_text::narration::total;
@@ -33,6 +33,9 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let at_start = at_start.map(|instance| settings.algorithm.at_start(&instance));
     let replay = model.shown.run().map(Run::replay).or(at_start.as_ref());
     let values = model.shown.counters().or(replay.map(Replay::counters));
+    // The shards of a search by frames tell nothing but its nodes, which stand beside them.
+    let is_of_frames = settings.algorithm.is_traced();
+    let values = values.filter(|_| !is_of_frames || !matches!(model.shown, Shown::Count(..)));
     // Nobody watches it while the reader plays.
     let tells_of_search = model.role != Role::Play;
     let nodes = replay.filter(|_| tells_of_search && model.view == View::Tree);

@@ -9,7 +9,8 @@ use super::icons::{Icon, icon};
 use queens_page::message::TransportMessage;
 use queens_page::model::Model;
 use queens_page::playback::{Activity, Run};
-use queens_page::proof::{has_frames, part_behind};
+use queens_page::proof::part_behind;
+use queens_page::settings::has_frames;
 use queens_text::narration::percent;
 
 /// The time of the page's clock, in seconds.

@@ -17,8 +17,10 @@ use queens_page::model::Model;
 use queens_page::playback::Run;
 use queens_page::proof::lines::FrameLines;
 use queens_page::proof::map::FrameMap;
-use queens_page::proof::{ProofMessage, by_frames, excluded, has_frames, numbers, sets_found};
+use queens_page::proof::{ProofMessage, by_frames, excluded, numbers, sets_found};
+use queens_page::settings::has_frames;
 use queens_page::sheets::SheetQuestion;
+use queens_page::shown::Shown;
 use queens_page::update::link_to_question;
 use values::Values;
 
@@ -46,6 +48,9 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().proof;
     if !has_frames(model.shown_settings().algorithm) {
         return html! { <p class="note">{texts.none}</p> };
+    }
+    if matches!(model.shown, Shown::Count(..)) {
+        return html! { <><p class="note">{context.texts.rest().count.frames}</p><Values context={context.clone()} /></> };
     }
     let run = model.shown.run();
     let shown = run.and_then(|run| Some((run, model.proof.shown(run)?)));

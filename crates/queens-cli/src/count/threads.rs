@@ -87,20 +87,16 @@ fn count_shard(
     is_over: &AtomicBool,
     sender: &Sender<Report>,
 ) -> Option<()> {
-    let (start, mut reported, mut slices) = (Instant::now(), Duration::ZERO, 0);
+    let (start, mut reported) = (Instant::now(), Duration::ZERO);
     let mut run = engine.start(shard);
     while !is_over.load(Ordering::Relaxed) {
         let work = run.work(1);
         let (time, is_ready) = (start.elapsed(), work.is_ready());
-        // The call that ends the shard counts no slice.
-        if !is_ready {
-            slices += 1;
-        }
         if is_ready || time - reported >= REPORT_EVERY {
             reported = time;
             let report = Report {
                 shard,
-                slices,
+                slices: run.behind(),
                 milliseconds: milliseconds(time),
                 work,
             };

@@ -56,10 +56,12 @@ pub struct SliceCount {
     pub placements: u64,
 }
 
-/// A shard being counted; its budget is slices, or frames.
+/// A shard being counted; its budget is slices, or some thousands of nodes of frames.
 pub struct Run {
     shard: Shard,
     slices: Option<RunSlices>,
+    /// How many of them are behind.
+    behind: u32,
     count: u64,
 }
 
@@ -124,13 +126,9 @@ impl Engine {
         &self.plan
     }
 
-    /// The number of slices of the shard of this number; of domination, of its frames.
+    /// The number of slices of the shard of this number.
     pub fn slices_of(&self, number: u32) -> u32 {
-        let shards = self.plan.shards();
-        match &self.method {
-            Method::Frames(frames) => frames.every(number as usize, shards as usize).len() as u32,
-            _ => slices_of(self.number_of_slices(), shards, number) as u32,
-        }
+        slices_of(self.number_of_slices(), self.plan.shards(), number) as u32
     }
 
     /// The halves. `None` if solutions are counted depth first.
@@ -168,6 +166,7 @@ impl Engine {
         Run {
             shard: self.plan.shard(number),
             slices,
+            behind: 0,
             count: 0,
         }
     }
@@ -288,8 +287,17 @@ impl Work for Run {
         for _ in 0..budget {
             let found = match &mut self.slices {
                 None => None,
-                Some(RunSlices::Queens(slices)) => slices.next().map(|found| Ok(found?.solutions)),
-                Some(RunSlices::Domination(frames)) => frames.next().map(Ok),
+                Some(RunSlices::Queens(slices)) => slices.next().map(|found| {
+                    self.behind += 1;
+                    Ok(found?.solutions)
+                }),
+                Some(RunSlices::Domination(frames)) => {
+                    let Poll::Ready(found) = frames.advance() else {
+                        continue;
+                    };
+                    self.behind = frames.behind();
+                    found.map(Ok)
+                }
             };
             let Some(found) = found else {
                 return Poll::Ready(Ok(self.result()));
@@ -305,6 +313,11 @@ impl Work for Run {
 }
 
 impl Run {
+    /// How many of its slices are behind.
+    pub fn behind(&self) -> u32 {
+        self.behind
+    }
+
     /// The lines of the log since they were last taken.
     pub fn take_log(&mut self) -> String {
         match &mut self.slices {

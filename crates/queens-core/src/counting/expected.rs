@@ -3,6 +3,7 @@
 //!
 //! The figures were measured with `cargo bench --bench shards`, those of WebAssembly under Node.
 
+use crate::Problem;
 use crate::counting::engine::depth_first_queens;
 use crate::counting::plan::WIDEST;
 use crate::instance::Instance;
@@ -34,7 +35,7 @@ const GIVEN: f64 = 9.0;
 
 /// The expected cost of this count in units: counts of the empty board with [`UNIT`] files, by one thread on the same
 /// machine. The error is up to a half; with given queens and up to 20 others a factor of two, with more it is a guess.
-/// `None` for boards wider than [`WIDEST`].
+/// `None` for boards wider than [`WIDEST`], and for other problems than queens.
 pub fn expected(instance: &Instance) -> Option<f64> {
     match cfg!(target_arch = "wasm32") {
         true => cost(instance, &WEBASSEMBLY),
@@ -49,7 +50,7 @@ pub(super) fn native(instance: &Instance) -> Option<f64> {
 
 fn cost(instance: &Instance, figures: &[f64; BOARDS]) -> Option<f64> {
     let (n, given) = (instance.size().get(), instance.given().len());
-    if n > WIDEST {
+    if n > WIDEST || instance.problem() != Problem::Queens {
         return None;
     }
     if let Some(queens) = depth_first_queens(instance) {
@@ -69,7 +70,8 @@ pub fn megabytes(instance: &Instance) -> Option<u32> {
         21 => 508,
         _ => return None,
     };
-    instance.given().is_empty().then_some(megabytes)
+    let is_empty = instance.given().is_empty() && instance.problem() == Problem::Queens;
+    is_empty.then_some(megabytes)
 }
 
 /// Units of an empty board with this many queens.
@@ -83,7 +85,7 @@ mod tests {
     use crate::board::BoardSize;
     use crate::counting::halves::Halves;
     use crate::counting::published::published;
-    use crate::instance::Goal;
+    use crate::instance::{Goal, Setup};
     use crate::random::Random;
 
     fn instance(n: i64, given: &str) -> Instance {
@@ -102,6 +104,12 @@ mod tests {
         let costs: Vec<f64> = (2..=i64::from(WIDEST)).map(|n| units_of(n, "")).collect();
         assert!(costs.is_sorted_by(|a, b| a < b), "{costs:?}");
         assert_eq!(expected(&instance(28, "")), None);
+        let size = BoardSize::new(14).unwrap();
+        let sets = Setup {
+            k: Some(7),
+            ..Setup::new(Problem::Domination, size, Goal::Count)
+        };
+        assert_eq!(expected(&Instance::new(sets).unwrap()), None);
     }
 
     /// The cost of a count by its work: 15 ns for a listed placement, half a nanosecond for 256 pairs, 12 µs for a set

@@ -9,14 +9,17 @@ use crate::instance::Instance;
 const UNIT_SECONDS: f64 = 0.03;
 /// Seconds that one line takes, by one thread.
 const JOB_SECONDS: f64 = 300.0;
+/// How many lines there are at most where nobody knows how long a shard takes.
+const JOBS: u32 = 32;
 
 /// The job file for the missing shards of a tally, which is of the count of this instance. Each line writes a ledger of
 /// its own, named after its first shard.
 pub fn write(instance: &Instance, tally: &Tally) -> String {
     let plan = tally.plan();
-    let fixed = match plan.fixed.as_str() {
-        "" => String::new(),
-        fixed => format!(" --fixed {fixed}"),
+    let command = match (plan.k, plan.fixed.as_str()) {
+        (Some(k), _) => format!("dominate {} --k {k}", plan.n),
+        (None, "") => format!("count {}", plan.n),
+        (None, fixed) => format!("count {} --fixed {fixed}", plan.n),
     };
     let most = most_shards(instance, plan.shards);
     let mut lines = String::new();
@@ -24,16 +27,14 @@ pub fn write(instance: &Instance, tally: &Tally) -> String {
     for range in tally.missing_ranges() {
         for from in range.clone().step_by(most as usize) {
             let to = range.end.min(from.saturating_add(most));
-            lines += &format!(
-                "queens count {}{fixed} --shards {from}..{to} --ledger part-{from}.jsonl\n",
-                plan.n
-            );
+            lines +=
+                &format!("queens {command} --shards {from}..{to} --ledger part-{from}.jsonl\n");
             jobs += 1;
         }
     }
     format!(
         "\
-# Missing shards of queens count {}{fixed}: {} of {}, in {jobs} jobs of at most {most} shards.
+# Missing shards of queens {command}: {} of {}, in {jobs} jobs of at most {most} shards.
 # queens must be on the PATH. In an empty folder, one job after another, each in all cores:
 #   sh FILE
 # or on several machines that share the folder:
@@ -42,7 +43,6 @@ pub fn write(instance: &Instance, tally: &Tally) -> String {
 #   queens ledger merge part-*.jsonl --out whole.jsonl
 # and open whole.jsonl in the page.
 {lines}",
-        plan.n,
         plan.shards - tally.finished(),
         plan.shards,
     )
@@ -50,7 +50,9 @@ pub fn write(instance: &Instance, tally: &Tally) -> String {
 
 /// How many shards one line has.
 fn most_shards(instance: &Instance, shards: u32) -> u32 {
-    let units = expected::native(instance).unwrap_or(f64::INFINITY);
+    let Some(units) = expected::native(instance) else {
+        return shards.div_ceil(JOBS);
+    };
     let seconds = units * UNIT_SECONDS / f64::from(shards);
     // Where one takes longer, it is alone.
     ((JOB_SECONDS / seconds) as u32).max(1)
@@ -61,7 +63,8 @@ mod tests {
     use super::*;
     use crate::board::BoardSize;
     use crate::counting::plan::{Plan, ShardResult};
-    use crate::instance::Goal;
+    use crate::instance::{Goal, Setup};
+    use crate::problem::Problem;
 
     /// The job file where these shards are finished.
     fn jobs(n: i64, given: &str, finished: &[u32]) -> String {
@@ -98,6 +101,27 @@ mod tests {
             ["queens count 16 --fixed a1,c4 --shards 15..16 --ledger part-15.jsonl"]
         );
         assert!(commands(&jobs(8, "", &[0])).is_empty());
+    }
+
+    #[test]
+    fn lines_of_sets_name_their_queens() {
+        let setup = Setup {
+            k: Some(9),
+            ..Setup::new(
+                Problem::Domination,
+                BoardSize::new(18).unwrap(),
+                Goal::Count,
+            )
+        };
+        let instance = Instance::new(setup).unwrap();
+        let text = write(&instance, &Tally::new(Plan::new(&instance).unwrap()));
+        let commands = commands(&text);
+        assert_eq!(commands.len(), 32);
+        assert_eq!(
+            commands[1],
+            "queens dominate 18 --k 9 --shards 4..8 --ledger part-4.jsonl"
+        );
+        assert!(text.starts_with("# Missing shards of queens dominate 18 --k 9: 128 of 128, "));
     }
 
     #[test]

@@ -90,7 +90,6 @@ enum TaskState {
     Next(Task),
     Shard {
         run: Run,
-        slices: u32,
         of: u32,
     },
     /// The first part of a review.
@@ -158,11 +157,10 @@ impl Worker {
         let (next, report) = match &mut self.state {
             TaskState::Idle => return Report::Idle,
             TaskState::Next(task) => (TaskState::begin(*task, engine, &self.instance), RUNNING),
-            TaskState::Shard { run, slices, of } => match run.work(1) {
+            TaskState::Shard { run, of } => match run.work(1) {
                 Poll::Pending => {
-                    *slices += 1;
                     return Report::Running {
-                        slices: *slices,
+                        slices: run.behind(),
                         of: *of,
                     };
                 }
@@ -227,7 +225,6 @@ impl TaskState {
         match task {
             Task::Shard(number) => TaskState::Shard {
                 run: engine.start(number),
-                slices: 0,
                 of: engine.slices_of(number).max(1),
             },
             Task::Review { seed, milliseconds } => TaskState::FixedPoints {

@@ -370,15 +370,17 @@ impl Count {
         }
         if self.stage == CountStage::Counting && self.tally.missing().next().is_none() {
             self.stage = CountStage::Reviewing;
-            match self.review.is_some() {
-                true => self.conclude(orders),
-                false => self.staff(orders),
+            match self.review.is_none() && self.tally.plan().k().is_none() {
+                true => self.staff(orders),
+                false => self.conclude(orders),
             }
         }
     }
 
+    /// Sets of domination are not counted again.
     fn wants_review(&self) -> bool {
-        self.review.is_none() && !self.pool.are_reviewing()
+        let is_reviewed = self.tally.plan().k().is_none();
+        is_reviewed && self.review.is_none() && !self.pool.are_reviewing()
     }
 
     fn task(&self, task: Task) -> Begin {

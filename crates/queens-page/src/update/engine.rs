@@ -165,7 +165,7 @@ fn ready(model: &mut Model, build: &str, effects: &mut Vec<Effect>) {
         holds: Held::default(),
     };
     for pane in PANES {
-        let is_shared = search::is_shared(model, pane);
+        let is_shared = search::is_of_workers(model, pane);
         let Some(run) = model.run_at_mut(pane).filter(|_| !is_shared) else {
             continue;
         };

@@ -10,7 +10,7 @@ use crate::effect::Effect;
 use crate::model::Model;
 use crate::playback::{Activity, Counting};
 use crate::pool::count::{Count, CountStage};
-use crate::pool::{Command, Kept, Opened, PoolMessage, Stored, add_up, key};
+use crate::pool::{Command, Kept, Opened, PoolMessage, Stored, add_up, is_shared, key};
 use crate::settings::Settings;
 use crate::shown::Shown;
 
@@ -149,8 +149,7 @@ fn begin(model: &mut Model, before: Option<&Count>, orders: &mut Vec<Command>) -
 
 /// The plan and the name of the form's count, if the form asks for one.
 fn asked(settings: &Settings) -> Option<(Plan, String)> {
-    let is_shared = !settings.algorithm.is_traced() && settings.large.is_none();
-    let instance = settings.instance().ok().filter(|_| is_shared)?;
+    let instance = settings.instance().ok().filter(|_| is_shared(settings))?;
     Some((Plan::new(&instance).ok()?, key(&instance)))
 }
 
@@ -212,6 +211,7 @@ fn tell(model: &mut Model, effects: &mut Vec<Effect>) {
         counters: Counters {
             solutions: count.tally().solutions().unwrap_or(u64::MAX),
             fundamental: count.classes().unwrap_or_default(),
+            nodes: count.tally().nodes().unwrap_or_default(),
             ..Counters::default()
         },
         millionths: ((count.fraction() * 1e6) as u32).min(if is_done {

@@ -6,9 +6,9 @@ use super::transport;
 use crate::effect::Effect;
 use crate::message::TransportMessage;
 use crate::model::{Drafts, Model};
-use crate::proof::{ALGORITHM, ProofMessage, by_frames};
+use crate::proof::{ProofMessage, by_frames};
 use crate::screen::View;
-use crate::settings::Settings;
+use crate::settings::{FRAMES, Settings};
 
 pub(super) fn update(model: &mut Model, message: ProofMessage, effects: &mut Vec<Effect>) {
     match message {
@@ -26,8 +26,7 @@ pub(super) fn update(model: &mut Model, message: ProofMessage, effects: &mut Vec
 
 /// Finds the least number of queens that cover the empty board, and proves it.
 fn prove(model: &mut Model, n: u8, effects: &mut Vec<Effect>) {
-    let (Some(algorithm), Ok(size)) = (algorithm::describe(ALGORITHM), BoardSize::try_from(n))
-    else {
+    let (Some(algorithm), Ok(size)) = (algorithm::describe(FRAMES), BoardSize::try_from(n)) else {
         return;
     };
     let settings = Settings {

@@ -11,6 +11,7 @@ use crate::model::{Announcement, Model};
 use crate::notice::Notice;
 use crate::parts::Part;
 use crate::playback::{Activity, Run};
+use crate::pool::is_shared;
 use crate::proof::ProofPanel;
 use crate::shown::Shown;
 use crate::speed::Speed;
@@ -34,8 +35,8 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
     model.rates.forget_failures();
     let (id, code) = (model.next_run(), model.code(model.settings.algorithm));
     match Run::begin(id, model.settings.clone(), activity, code) {
-        Ok(run) if run.settings().algorithm.is_traced() => model.shown = Shown::Trace(run.into()),
-        Ok(run) => model.shown = Shown::Count(run.into(), None),
+        Ok(run) if is_shared(run.settings()) => model.shown = Shown::Count(run.into(), None),
+        Ok(run) => model.shown = Shown::Trace(run.into()),
         Err(error) => model.notices.push(match error {
             InstanceError::Given(error) => Notice::GivenRefused(error),
             other => Notice::Impossible(other),
@@ -94,7 +95,7 @@ pub(super) fn submit(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
     let Engine::Ready { mut holds } = model.engine else {
         return;
     };
-    let Some(run) = model.run_at(pane).filter(|_| !is_shared(model, pane)) else {
+    let Some(run) = model.run_at(pane).filter(|_| !is_of_workers(model, pane)) else {
         return;
     };
     let (id, job, activity) = (run.id(), run.settings().job(), run.activity());
@@ -113,7 +114,7 @@ pub(super) fn submit(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) {
 }
 
 /// Whether workers of their own count what this board shows, not the engine.
-pub(super) fn is_shared(model: &Model, pane: Pane) -> bool {
+pub(super) fn is_of_workers(model: &Model, pane: Pane) -> bool {
     pane == Pane::First && matches!(model.shown, Shown::Count(..))
 }
 

@@ -1,16 +1,20 @@
 //! Exact counts that workers share.
 
 use queens_page::engine::Failure;
+use queens_page::pool::CountOf;
 
 use crate::count::CountTexts;
 
 pub(crate) const TEXTS: CountTexts = CountTexts {
     note: "This algorithm only counts: there are no steps to watch. All workers share the count.",
+    sets_note: "On boards this wide the search shows no steps. All workers share the count of the sets.",
     workers: "Workers",
     each_core: |cores| format!("{cores} (one per core)"),
     fundamental: "Fundamental",
     engine: "Engine",
     engine_name: |version| format!("Meet in the middle, version {version}"),
+    frames_name: |version| format!("By frames, version {version}"),
+    nodes: "Nodes",
     nothing_finished: "No shard was finished, so nothing is known yet.",
     shards: |finished, of| format!("Shards finished: {finished} of {of}"),
     cell: |shards| format!("Each cell stands for {shards} shards"),
@@ -47,6 +51,8 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         format!("{agree} (solutions they stand for: {solutions}).")
     },
     not_audited: "Counted depth first.",
+    unreviewed: "No shard was searched again here: “queens ledger verify --recount 3” makes the logs of shards again and checks them.",
+    frames: "Workers share this count: its frames are in its shards, which stand under the board. A search for one set shows the frames as a map.",
     kept: |finished, of| {
         format!("Shards of this count that are kept in this browser: {finished} of {of}")
     },
@@ -91,11 +97,12 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     no_worker: |why| format!("All workers failed: {why}. Finished shards are kept."),
     way_on: "Try again once the connection is back. If a newer version has taken the place of this page, reload it: the count goes on from what is kept in this browser.",
     wrong: |what| format!("This count is wrong; please report it. {what}"),
-    left_over: |n, given| {
-        let given = match given {
-            0 => String::new(),
-            1 => " with one fixed queen".to_owned(),
-            given => format!(" with {given} fixed queens"),
+    left_over: |n, of| {
+        let given = match of {
+            CountOf::Queens { given: 0 } => String::new(),
+            CountOf::Queens { given: 1 } => " with one fixed queen".to_owned(),
+            CountOf::Queens { given } => format!(" with {given} fixed queens"),
+            CountOf::Sets { k } => format!(" of the dominating sets of {k} queens"),
         };
         format!("A count for n\u{a0}=\u{a0}{n}{given} was left unfinished in this browser.")
     },

@@ -1,16 +1,20 @@
 //! Exact counts that workers share.
 
 use queens_page::engine::Failure;
+use queens_page::pool::CountOf;
 
 use crate::count::CountTexts;
 
 pub(crate) const TEXTS: CountTexts = CountTexts {
     note: "Cet algorithme ne fait que compter\u{a0}: il n’y a pas d’étapes à suivre. Tous les processus se partagent le décompte.",
+    sets_note: "Sur un échiquier aussi grand, la recherche ne montre pas d’étapes. Tous les processus se partagent le décompte des ensembles.",
     workers: "Processus",
     each_core: |cores| format!("{cores} (un par cœur)"),
     fundamental: "Fondamentales",
     engine: "Moteur",
     engine_name: |version| format!("Rencontre au milieu, version {version}"),
+    frames_name: |version| format!("Par cadres, version {version}"),
+    nodes: "Nœuds",
     nothing_finished: "Aucun lot n’a été terminé\u{a0}: on ne sait encore rien.",
     shards: |finished, of| format!("Lots terminés\u{a0}: {finished} sur {of}"),
     cell: |shards| format!("Chaque case représente {shards} lots"),
@@ -40,6 +44,8 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         format!("{agree} (solutions représentées\u{a0}: {solutions}).")
     },
     not_audited: "Compté par un parcours en profondeur.",
+    unreviewed: "Aucun lot n’a été recherché à nouveau ici\u{a0}: «\u{a0}queens ledger verify --recount 3\u{a0}» refait les journaux de quelques lots et les vérifie.",
+    frames: "Des processus se partagent ce décompte\u{a0}: ses cadres se trouvent dans ses lots, affichés sous l’échiquier. La recherche d’un seul ensemble montre les cadres sur une carte.",
     kept: |finished, of| {
         format!("Lots de ce décompte gardés dans ce navigateur\u{a0}: {finished} sur {of}")
     },
@@ -90,11 +96,12 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     way_on: "Réessayez une fois la connexion rétablie. Si une version plus récente a remplacé cette page, rechargez-la\u{a0}: le décompte reprend à partir de ce que ce navigateur a gardé.",
     wrong: |what| format!("Ce décompte est faux\u{a0}; merci de le signaler. {what}"),
-    left_over: |n, given| {
-        let given = match given {
-            0 => String::new(),
-            1 => " avec une reine fixée".to_owned(),
-            given => format!(" avec {given} reines fixées"),
+    left_over: |n, of| {
+        let given = match of {
+            CountOf::Queens { given: 0 } => String::new(),
+            CountOf::Queens { given: 1 } => " avec une reine fixée".to_owned(),
+            CountOf::Queens { given } => format!(" avec {given} reines fixées"),
+            CountOf::Sets { k } => format!(", des ensembles dominants de {k} reines,"),
         };
         format!("Un décompte pour n\u{a0}=\u{a0}{n}{given} est resté inachevé dans ce navigateur.")
     },

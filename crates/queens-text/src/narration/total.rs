@@ -2,8 +2,9 @@
 
 use queens_core::{Bound, Ending, Goal, Problem, Traversal, Variant};
 use queens_page::playback::Run;
-use queens_page::proof::{has_frames, is_refuted, size};
+use queens_page::proof::{is_refuted, size};
 use queens_page::settings::SymmetrySetting;
+use queens_page::settings::has_frames;
 
 use super::{frames, searches};
 use crate::event::Tours;

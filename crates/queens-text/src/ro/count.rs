@@ -1,17 +1,21 @@
 //! Exact counts that workers share.
 
 use queens_page::engine::Failure;
+use queens_page::pool::CountOf;
 
 use super::number;
 use crate::count::CountTexts;
 
 pub(crate) const TEXTS: CountTexts = CountTexts {
     note: "Acest algoritm doar numără: nu există pași de urmărit. Toate procesele își împart numărarea.",
+    sets_note: "Pe o tablă atât de mare, căutarea nu arată pași. Toate procesele își împart numărarea mulțimilor.",
     workers: "Procese",
     each_core: |cores| format!("{cores} (câte unul pe nucleu)"),
     fundamental: "Fundamentale",
     engine: "Motor",
     engine_name: |version| format!("Întâlnire la mijloc, versiunea {version}"),
+    frames_name: |version| format!("Pe cadre, versiunea {version}"),
+    nodes: "Noduri",
     nothing_finished: "Niciun lot nu a fost terminat, așa că încă nu se știe nimic.",
     shards: |finished, of| format!("Loturi terminate: {finished} din {of}"),
     cell: |shards| {
@@ -43,6 +47,8 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         format!("{agree} (soluții reprezentate: {solutions}).")
     },
     not_audited: "Numărat prin căutare în adâncime.",
+    unreviewed: "Niciun lot nu a fost căutat din nou aici: „queens ledger verify --recount 3” reface jurnalele câtorva loturi și le verifică.",
+    frames: "Mai multe procese își împart această numărare: cadrele ei se află în loturile de sub tablă. Căutarea unei singure mulțimi arată cadrele pe o hartă.",
     kept: |finished, of| {
         format!("În acest browser sunt păstrate loturi ale acestei numărări: {finished} din {of}.")
     },
@@ -89,11 +95,17 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     way_on: "Încercați din nou după ce revine conexiunea. Dacă o versiune mai nouă a luat locul acestei pagini, reîncărcați-o: numărarea continuă de la ce este păstrat în acest browser.",
     wrong: |what| format!("Această numărare este greșită; vă rugăm să o semnalați. {what}"),
-    left_over: |n, given| {
-        let fixed = number::count(given as u64, "o regină fixată", "regine fixate");
-        let given = match given {
-            0 => String::new(),
-            _ => format!(" cu {fixed}"),
+    left_over: |n, of| {
+        let given = match of {
+            CountOf::Queens { given: 0 } => String::new(),
+            CountOf::Queens { given } => {
+                let fixed = number::count(given as u64, "o regină fixată", "regine fixate");
+                format!(" cu {fixed}")
+            }
+            CountOf::Sets { k } => {
+                let queens = number::count(k.into(), "o regină", "regine");
+                format!(", a mulțimilor dominante de {queens}")
+            }
         };
         format!("În acest browser a rămas neterminată o numărare pentru n\u{a0}=\u{a0}{n}{given}.")
     },

@@ -7,7 +7,7 @@ use yew::{Html, html};
 use crate::view::Context;
 use queens_page::message::TransportMessage;
 use queens_page::playback::Run;
-use queens_page::proof::has_frames;
+use queens_page::settings::has_frames;
 use queens_text::results::Cost;
 
 pub(super) fn chain(run: &Run, context: &Context) -> Html {

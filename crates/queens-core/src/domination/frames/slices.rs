@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 use std::sync::Arc;
+use std::task::Poll;
 
 use sha2::{Digest, Sha256};
 
@@ -32,6 +33,10 @@ pub(crate) struct FrameRun {
     slices: Arc<FrameSlices>,
     /// The frames that are left, from the last to the next, each with its first queens.
     left: Vec<(usize, Option<Vec<u32>>)>,
+    /// The frame that is searched, with the number of its slices.
+    open: Option<(Box<FrameSearch>, u32)>,
+    /// The slices of the frames that are behind.
+    behind: u32,
     sha256: Sha256,
     nodes: u64,
     /// The log since it was last taken; none if nobody takes it.
@@ -72,7 +77,7 @@ impl FrameSlices {
     }
 
     /// The frames of every `step`-th slice from the first on, each with its first queens in them.
-    pub(crate) fn every(&self, first: usize, step: usize) -> Vec<(usize, Option<Vec<u32>>)> {
+    fn every(&self, first: usize, step: usize) -> Vec<(usize, Option<Vec<u32>>)> {
         let mut frames: Vec<(usize, Option<Vec<u32>>)> = Vec::new();
         for slice in self.slices.iter().skip(first).step_by(step) {
             match (frames.last_mut(), slice.first) {
@@ -108,6 +113,8 @@ impl FrameSlices {
         let mut run = FrameRun {
             slices: Arc::clone(self),
             left,
+            open: None,
+            behind: 0,
             sha256: Sha256::new(),
             nodes: 0,
             log: keeps_log.then(String::new),
@@ -125,20 +132,37 @@ fn first_queens(question: &Question, frame: &CanonicalFrame) -> u32 {
 }
 
 impl FrameRun {
-    /// Searches the next frame. The number of its sets in units; none if no frame is left.
-    pub(crate) fn next(&mut self) -> Option<u64> {
-        let (frame, firsts) = self.left.pop()?;
-        let FrameSlices {
-            question, frames, ..
-        } = &*self.slices;
-        let mut search = FrameSearch::of(question.clone(), frames[frame].clone(), firsts);
-        while search.work(NODES).is_pending() {
-            search.take_found();
-            self.note(&search.take_log());
-        }
+    /// Searches some nodes of the next frame. Once it is behind, the number of its sets in units; none if no frame is left.
+    pub(crate) fn advance(&mut self) -> Poll<Option<u64>> {
+        let (mut search, slices) = match self.open.take() {
+            Some(open) => open,
+            None => {
+                let Some((frame, firsts)) = self.left.pop() else {
+                    return Poll::Ready(None);
+                };
+                let slices = firsts.as_ref().map_or(1, |firsts| firsts.len() as u32);
+                let FrameSlices {
+                    question, frames, ..
+                } = &*self.slices;
+                let search = FrameSearch::of(question.clone(), frames[frame].clone(), firsts);
+                (Box::new(search), slices)
+            }
+        };
+        let work = search.work(NODES);
+        search.take_found();
         self.note(&search.take_log());
+        if work.is_pending() {
+            self.open = Some((search, slices));
+            return Poll::Pending;
+        }
+        self.behind += slices;
         self.nodes += search.nodes();
-        Some(search.weight())
+        Poll::Ready(Some(search.weight()))
+    }
+
+    /// The slices of the frames that are behind.
+    pub(crate) fn behind(&self) -> u32 {
+        self.behind
     }
 
     fn note(&mut self, lines: &str) {

@@ -198,12 +198,15 @@ impl Count {
     /// The sum is finished and reviewed: the published numbers have their say.
     pub(super) fn conclude(&mut self, orders: &mut Vec<Command>) {
         let solutions = self.tally.solutions();
-        let fixed_points = self.review.as_ref().map(|review| review.fixed_points);
-        let sums = solutions.and_then(|sum| Some((sum, fixed_points?.classes(sum)?)));
+        let classes = |sum| match &self.review {
+            Some(review) => review.fixed_points.classes(sum).map(Some),
+            None => Some(None),
+        };
+        let sums = solutions.and_then(|sum| Some((sum, classes(sum)?)));
         let Some((solutions, classes)) = sums else {
             return self.fail(Why::Wrong(Overflow.to_string()), orders);
         };
-        let comparison = published::compare(&self.instance, solutions, Some(classes));
+        let comparison = published::compare(&self.instance, solutions, classes);
         if let Comparison::Differs(discrepancy) = comparison {
             return self.fail(Why::Wrong(discrepancy.to_string()), orders);
         }

@@ -2,21 +2,22 @@
 
 use queens_core::counting::ledger::{LineFault, cut_off, import, line_of, read, write};
 use queens_core::counting::{MEET_IN_THE_MIDDLE, Refusal, Tally, jobs};
-use queens_core::{Given, Giving, Goal, Instance};
+use queens_core::{Given, Giving, Goal, Instance, Problem, algorithm};
 
 use super::{asked, carry_out, transport};
 use crate::effect::Effect;
 use crate::message::TransportMessage;
 use crate::model::{Drafts, Model};
 use crate::notice::Notice;
-use crate::pool::{LedgerFile, Pool, Rejected, Sources, add_up};
-use crate::settings::Settings;
+use crate::pool::count::Count;
+use crate::pool::{LedgerFile, Pool, Rejected, Sources, add_up, is_shared};
+use crate::settings::{FRAMES, Settings};
 
 /// The ledger of the count that is shown.
 pub(super) fn save(model: &Model, effects: &mut Vec<Effect>) {
     if let Some(count) = model.shown.count() {
         effects.push(Effect::Save {
-            name: format!("queens-{}-ledger.jsonl", count.instance().size().get()),
+            name: format!("{}-ledger.jsonl", name(count)),
             text: write(count.tally()),
         });
     }
@@ -26,9 +27,18 @@ pub(super) fn save(model: &Model, effects: &mut Vec<Effect>) {
 pub(super) fn save_jobs(model: &Model, effects: &mut Vec<Effect>) {
     if let Some(count) = model.shown.count() {
         effects.push(Effect::Save {
-            name: format!("queens-{}-jobs.sh", count.instance().size().get()),
+            name: format!("{}-jobs.sh", name(count)),
             text: jobs::write(count.instance(), count.tally()),
         });
+    }
+}
+
+/// The name of a count's files.
+fn name(count: &Count) -> String {
+    let n = count.instance().size().get();
+    match count.tally().plan().k() {
+        Some(k) => format!("queens-{n}-k{k}"),
+        None => format!("queens-{n}"),
     }
 }
 
@@ -36,6 +46,7 @@ pub(super) fn save_jobs(model: &Model, effects: &mut Vec<Effect>) {
 /// nothing, and why is told.
 pub(super) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<Effect>) {
     let mut merged = begun(model);
+    let unshared = model.settings.clone();
     let is_begun = merged.is_some();
     let state = &mut model.pool;
     (state.rejected, state.disputed) = (Vec::new(), None);
@@ -45,7 +56,16 @@ pub(super) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<
     for file in files {
         let read = match &mut merged {
             Some((_, tally)) => read(&file.text, tally),
-            None => import(&file.text).map(|found| merged = Some(found)),
+            None => match import(&file.text) {
+                Ok((instance, _)) if !is_shared(&settings_of(&unshared, &instance)) => {
+                    state.rejected.push(Rejected {
+                        file: file.name,
+                        why: narrow(&instance),
+                    });
+                    continue;
+                }
+                found => found.map(|found| merged = Some(found)),
+            },
         };
         let Err(error) = read else {
             torn.extend(cut_off(&file.text).map(|_| file.name.clone()));
@@ -110,10 +130,6 @@ fn place<'a>(files: impl IntoIterator<Item = &'a LedgerFile>, refusal: &Refusal)
 
 /// Goes on with the count of a board, which is the form's from now on.
 fn go_on(model: &mut Model, instance: &Instance, effects: &mut Vec<Effect>) {
-    let size = instance.size();
-    let Ok(given) = Given::new(Giving::Apart, size, instance.given()) else {
-        return;
-    };
     // What its workers have finished is kept, and a question is asked anew.
     let mut orders = Vec::new();
     if let Some(count) = model.shown.count_mut() {
@@ -122,12 +138,30 @@ fn go_on(model: &mut Model, instance: &Instance, effects: &mut Vec<Effect>) {
     carry_out(model, orders, effects);
     // What has been typed was meant for another board.
     model.drafts = Drafts::default();
-    model.settings = Settings {
+    model.settings = settings_of(&model.settings, instance);
+    transport::update(model, TransportMessage::Run, effects);
+}
+
+/// The settings that count this instance, and are the same as these beside that.
+fn settings_of(before: &Settings, instance: &Instance) -> Settings {
+    let algorithm = match instance.problem() {
+        Problem::Domination => algorithm::describe(FRAMES),
+        _ => None,
+    };
+    let size = instance.size();
+    Settings {
         size,
-        given,
+        given: Given::new(Giving::Apart, size, instance.given()).unwrap_or_else(|_| Given::none()),
         large: None,
         goal: Goal::Count,
-        ..model.settings.with(&MEET_IN_THE_MIDDLE)
-    };
-    transport::update(model, TransportMessage::Run, effects);
+        variant: instance.variant(),
+        k: instance.k(),
+        ..before.with(algorithm.unwrap_or(&MEET_IN_THE_MIDDLE))
+    }
+}
+
+/// Why a ledger of sets is not opened, in English.
+fn narrow(instance: &Instance) -> String {
+    let n = instance.size().get();
+    format!("the page counts the sets of the {n} × {n} board at once, without shards")
 }

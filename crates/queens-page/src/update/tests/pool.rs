@@ -3,6 +3,7 @@
 mod faults;
 mod keeping;
 mod ledgers;
+mod sets;
 
 use super::*;
 use crate::message::{FormMessage, TransportMessage};
