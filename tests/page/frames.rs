@@ -205,3 +205,75 @@ fn the_chosen_frame_is_told_in_sight_of_the_map_with_its_labels() {
         page.close();
     }
 }
+
+/// As `queens dominate 5 --k 2 --prove FILE` writes it.
+const LOG: &str = "queens-proof 1 n=5 k=2
+0 a1-e5 010 a1
+1 b2 00 4>0
+0 a2-e5 01 7>6
+0 a3-e5 r012 6>4
+0 a2-e4 r013 4>2
+0 a2-d5 0101 e
+0 a3-d5 r01 7>6
+0 a2-d4 r01 9>8
+0 a3-c5 rf0100 8>0
+0 a2-c4 rf0 10>8
+0 b2-d4 rf01 12>8
+";
+
+/// Chooses a file of this text, repeated so often, and waits for what has come of it.
+fn checked(page: &Page, (name, text): (&str, &str), times: u64) -> (Option<String>, String) {
+    let choose = "
+        const [name, text, times] = arguments;
+        const files = new DataTransfer();
+        files.items.add(new File([text.repeat(times)], name));
+        const field = document.querySelector('[data-testid=proof-open]');
+        field.files = files.files;
+        field.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.script_with(choose, vec![name.into(), text.into(), times.into()]);
+    page.wait_for("the outcome", |page| {
+        let outcome = page.attribute("proof-check", "data-outcome");
+        outcome.is_some_and(|it| !["none", "going"].contains(&it.as_str()))
+            && page.by_testid("proof-check").text().contains(name)
+    });
+    let told = page.by_testid("proof-check").text();
+    (page.attribute("proof-check", "data-outcome"), told)
+}
+
+#[test]
+fn a_log_that_is_chosen_is_checked_or_refused_with_its_line() {
+    let page = Page::open("#problem=domination&n=14&algorithm=frames&view=proof");
+    page.wait_for("the button", |page| page.has("[data-testid=proof-open]"));
+    let (outcome, told) = checked(&page, ("five.proof", LOG), 1);
+    assert_eq!(outcome.as_deref(), Some("accepted"), "{told}");
+    assert_eq!(
+        told,
+        "five.proof is accepted: 2 queens do not dominate the 5 × 5 board. Positions added up: 11."
+    );
+    for (viewport, name) in [(PHONE, "proof-check-390"), (DESKTOP, "proof-check-1440")] {
+        page.resize(viewport);
+        page.screenshot(name);
+        page.assert_sound("a proof that is checked");
+    }
+    let changed = LOG.replace("4>2", "2>2");
+    let (outcome, told) = checked(&page, ("changed.proof", &changed), 1);
+    assert_eq!(outcome.as_deref(), Some("refused"));
+    assert!(
+        told.contains("changed.proof is refused at line 6:"),
+        "{told}"
+    );
+    let part: Vec<&str> = LOG.split_inclusive('\n').take(4).collect();
+    let (outcome, told) = checked(&page, ("part.proof", &part.concat()), 1);
+    assert_eq!(outcome.as_deref(), Some("part"), "{told}");
+    let (outcome, told) = checked(&page, ("cut.proof", LOG.trim_end()), 1);
+    assert_eq!(outcome.as_deref(), Some("refused"));
+    assert!(told.contains("line 12"), "{told}");
+    let (outcome, told) = checked(&page, ("other.proof", "a text\n"), 1);
+    assert_eq!(outcome.as_deref(), Some("refused"));
+    assert!(told.contains("no proof of version 1"), "{told}");
+    let megabyte = 1 << 20;
+    let (outcome, told) = checked(&page, ("large.proof", " "), 65 * megabyte);
+    assert_eq!(outcome.as_deref(), Some("refused"));
+    assert!(told.contains("larger than 64 MB"), "{told}");
+    page.close();
+}

@@ -62,6 +62,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
             "queens-page",
             "queens-pictures",
             "queens-programs",
+            "queens-proof",
             "queens-text",
             "queens-worker",
         ],

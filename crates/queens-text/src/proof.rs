@@ -52,7 +52,25 @@ pub struct ProofTexts {
     pub by_frames: &'static str,
     /// What a refutation took: nodes and frames.
     pub took: fn(&Numbers, u64, u64) -> String,
+    pub check: LogTexts,
     pub values: ValuesTexts,
+}
+
+/// The texts of the check of a proof. A file is told by its name.
+pub struct LogTexts {
+    /// On the button that chooses a log.
+    pub choose: &'static str,
+    pub note: &'static str,
+    /// So many hundredths are behind.
+    pub going: fn(&str, usize) -> String,
+    /// On so many files so many queens do not dominate the board; the positions that were added up.
+    pub accepted: fn(&str, u64, u64, &str) -> String,
+    /// The same of a log that holds, but is only a part of the proof.
+    pub part: fn(&str, u64, u64, &str) -> String,
+    /// The line that does not hold, and why, in English.
+    pub refused: fn(&str, &str, &str) -> String,
+    pub unreadable: fn(&str) -> String,
+    pub too_large: fn(&str) -> String,
 }
 
 /// The texts of the table of values.

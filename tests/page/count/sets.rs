@@ -33,7 +33,7 @@ fn workers_share_the_sets_of_so_many_queens() {
 
 #[test]
 fn a_refutation_is_stopped_and_gone_on_with_after_a_reload() {
-    let page = Page::open("#problem=domination&n=20&algorithm=frames&goal=count&k=10");
+    let page = Page::open("#problem=domination&n=22&algorithm=frames&goal=count&k=11");
     page.by_testid("run").click();
     page.wait_for("some shards that are kept", |page| {
         finished(page) >= 2 && page.has("[data-testid=count-saved]")
@@ -49,6 +49,6 @@ fn a_refutation_is_stopped_and_gone_on_with_after_a_reload() {
     page.wait_long_for("the search", |page| stage(page).as_deref() == Some("done"));
     assert_total(&page, "0");
     let told = page.by_testid("total").text();
-    assert!(told.contains("10 queens"), "{told}");
+    assert!(told.contains("11 queens"), "{told}");
     page.close();
 }

@@ -1,6 +1,7 @@
 //! The proof by frames: how the frames of one number of queens were closed, as a map; the frame that is looked at; and
 //! the values that are known.
 
+mod check;
 mod map;
 mod values;
 
@@ -9,6 +10,7 @@ use yew::{Html, html};
 
 use super::header::to_question;
 use super::{Context, sentence};
+use check::ProofCheck;
 use map::Map;
 #[cfg(test)]
 pub(crate) use map::neighbour;
@@ -50,7 +52,7 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
         return html! { <p class="note">{texts.none}</p> };
     }
     if matches!(model.shown, Shown::Count(..)) {
-        return html! { <><p class="note">{context.texts.rest().count.frames}</p><Values context={context.clone()} /></> };
+        return html! { <><p class="note">{context.texts.rest().count.frames}</p><ProofCheck context={context.clone()} /><Values context={context.clone()} /></> };
     }
     let run = model.shown.run();
     let shown = run.and_then(|run| Some((run, model.proof.shown(run)?)));
@@ -61,6 +63,7 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
             } else {
                 {no_frame(run, context)}
             }
+            <ProofCheck context={context.clone()} />
             <Values context={context.clone()} />
         </>
     }

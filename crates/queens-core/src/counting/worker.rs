@@ -89,7 +89,7 @@ enum TaskState {
     /// The task waits for the engine.
     Next(Task),
     Shard {
-        run: Run,
+        run: Box<Run>,
         of: u32,
     },
     /// The first part of a review.
@@ -224,7 +224,7 @@ impl TaskState {
     fn begin(task: Task, engine: &Engine, instance: &Instance) -> TaskState {
         match task {
             Task::Shard(number) => TaskState::Shard {
-                run: engine.start(number),
+                run: Box::new(engine.start(number)),
                 of: engine.slices_of(number).max(1),
             },
             Task::Review { seed, milliseconds } => TaskState::FixedPoints {

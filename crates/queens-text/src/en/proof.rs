@@ -8,7 +8,7 @@ use queens_page::proof::values::Basis;
 use super::number::{count, written};
 use super::reason::framing;
 use crate::Sentence;
-use crate::proof::{ProofTexts, ValuesTexts, named};
+use crate::proof::{LogTexts, ProofTexts, ValuesTexts, named};
 
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "This algorithm does not search by frames.",
@@ -140,6 +140,30 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 "squares tried"
             )
         )
+    },
+    check: LogTexts {
+        choose: "Check a proof …",
+        note: "The log that “queens dominate N --k K --prove FILE” writes. Each of its lines is added up again here, by a program that shares nothing with the search.",
+        going: |file, percent| format!("{file}: {percent}% checked"),
+        accepted: |file, n, k, nodes| {
+            let queens = count(k, "queen does", "queens do");
+            format!(
+                "*{file} is accepted:* {queens} not dominate the {n} × {n} board. Positions added up: {nodes}."
+            )
+        },
+        part: |file, n, k, nodes| {
+            let queens = count(k, "queen does", "queens do");
+            format!(
+                "*{file} is only a part* of the proof that {queens} not dominate the {n} × {n} board. Its positions all hold: {nodes}."
+            )
+        },
+        refused: |file, line, why| format!("*{file} is refused* at line {line}: {why}"),
+        unreadable: |file| format!("*{file} is refused:* it is no proof of version 1."),
+        too_large: |file| {
+            format!(
+                "*{file} is refused:* it is larger than 64 MB. On the command line, “queens dominate N --k K --check FILE” checks it."
+            )
+        },
     },
     values: ValuesTexts {
         title: "Least numbers of queens, γ(n)",

@@ -8,7 +8,7 @@ use queens_page::proof::values::Basis;
 use super::number::{count, so_many, written};
 use super::reason::framing;
 use crate::Sentence;
-use crate::proof::{ProofTexts, ValuesTexts, named};
+use crate::proof::{LogTexts, ProofTexts, ValuesTexts, named};
 
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "Cet algorithme ne cherche pas cadre par cadre.",
@@ -159,6 +159,38 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 "cases essayées"
             )
         )
+    },
+    check: LogTexts {
+        choose: "Vérifier une preuve…",
+        note: "Le journal qu’écrit «\u{a0}queens dominate N --k K --prove FILE\u{a0}». Chacune de ses lignes est recalculée ici, par un programme qui ne partage rien avec la recherche.",
+        going: |file, percent| format!("{file}\u{a0}: {percent}\u{a0}% vérifiés"),
+        accepted: |file, n, k, nodes| {
+            let queens = match k {
+                1 => "1 reine ne domine".to_owned(),
+                _ => format!("{k} reines ne dominent"),
+            };
+            format!(
+                "*{file} est accepté\u{a0}:* {queens} pas l’échiquier {n}\u{a0}×\u{a0}{n}. Positions recalculées\u{a0}: {nodes}."
+            )
+        },
+        part: |file, n, k, nodes| {
+            let queens = match k {
+                1 => "1 reine ne domine".to_owned(),
+                _ => format!("{k} reines ne dominent"),
+            };
+            format!(
+                "*{file} n’est qu’une partie* de la preuve que {queens} pas l’échiquier {n}\u{a0}×\u{a0}{n}. Toutes ses positions sont justes\u{a0}: {nodes}."
+            )
+        },
+        refused: |file, line, why| format!("*{file} est refusé* à la ligne {line}\u{a0}: {why}"),
+        unreadable: |file| {
+            format!("*{file} est refusé\u{a0}:* ce n’est pas une preuve de version 1.")
+        },
+        too_large: |file| {
+            format!(
+                "*{file} est refusé\u{a0}:* il dépasse 64\u{a0}Mo. En ligne de commande, «\u{a0}queens dominate N --k K --check FILE\u{a0}» le vérifie."
+            )
+        },
     },
     values: ValuesTexts {
         title: "Plus petits nombres de reines, γ(n)",

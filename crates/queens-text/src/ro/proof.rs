@@ -5,10 +5,10 @@ use queens_core::frames::Rule;
 use queens_page::proof::SetsFound;
 use queens_page::proof::values::Basis;
 
-use super::number::{queens, written};
+use super::number::{self, queens, written};
 use super::reason::framing;
 use crate::Sentence;
-use crate::proof::{ProofTexts, ValuesTexts, named};
+use crate::proof::{LogTexts, ProofTexts, ValuesTexts, named};
 
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "Acest algoritm nu caută cadru cu cadru.",
@@ -145,6 +145,32 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 "câmpuri încercate"
             )
         )
+    },
+    check: LogTexts {
+        choose: "Verifică o demonstrație…",
+        note: "Jurnalul pe care îl scrie „queens dominate N --k K --prove FILE”. Fiecare linie este recalculată aici, de un program care nu are nimic în comun cu căutarea.",
+        going: |file, percent| format!("{file}: {percent}% verificat"),
+        accepted: |file, n, k, nodes| {
+            let queens = number::count(k, "o regină nu domină", "regine nu domină");
+            format!(
+                "*Fișierul {file} este acceptat:* {queens} tabla {n} × {n}. Poziții recalculate: {nodes}."
+            )
+        },
+        part: |file, n, k, nodes| {
+            let queens = number::count(k, "o regină nu domină", "regine nu domină");
+            format!(
+                "*Fișierul {file} este doar o parte* din demonstrația că {queens} tabla {n} × {n}. Toate pozițiile lui sunt corecte: {nodes}."
+            )
+        },
+        refused: |file, line, why| format!("*Fișierul {file} este respins* la linia {line}: {why}"),
+        unreadable: |file| {
+            format!("*Fișierul {file} este respins:* nu este o demonstrație de versiunea 1.")
+        },
+        too_large: |file| {
+            format!(
+                "*Fișierul {file} este respins:* depășește 64 MB. În linia de comandă îl verifică „queens dominate N --k K --check FILE”."
+            )
+        },
     },
     values: ValuesTexts {
         title: "Cele mai mici numere de regine, γ(n)",
