@@ -252,6 +252,7 @@ fn a_log_that_is_chosen_is_checked_or_refused_with_its_line() {
     );
     for (viewport, name) in [(PHONE, "proof-check-390"), (DESKTOP, "proof-check-1440")] {
         page.resize(viewport);
+        page.script("document.querySelector('.proof-check').scrollIntoView({ block: 'center' })");
         page.screenshot(name);
         page.assert_sound("a proof that is checked");
     }

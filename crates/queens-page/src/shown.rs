@@ -76,6 +76,11 @@ impl Shown {
         }
     }
 
+    /// Whether workers share a search that has steps elsewhere: of its counters they tell the nodes alone.
+    pub fn tells_nodes_alone(&self) -> bool {
+        matches!(self, Shown::Count(run, _) if run.settings().algorithm.is_traced())
+    }
+
     /// What was searched, if anything was.
     pub fn settings(&self) -> Option<&Settings> {
         match self {

@@ -33,9 +33,8 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let at_start = at_start.map(|instance| settings.algorithm.at_start(&instance));
     let replay = model.shown.run().map(Run::replay).or(at_start.as_ref());
     let values = model.shown.counters().or(replay.map(Replay::counters));
-    // The shards of a search by frames tell nothing but its nodes, which stand beside them.
-    let is_of_frames = settings.algorithm.is_traced();
-    let values = values.filter(|_| !is_of_frames || !matches!(model.shown, Shown::Count(..)));
+    // Its nodes stand beside its shards.
+    let values = values.filter(|_| !model.shown.tells_nodes_alone());
     // Nobody watches it while the reader plays.
     let tells_of_search = model.role != Role::Play;
     let nodes = replay.filter(|_| tells_of_search && model.view == View::Tree);
