@@ -191,6 +191,16 @@ impl Tally {
         let sum = found.try_fold(0_u64, |sum, found| sum.checked_add(found.count))?;
         Some(sum / self.plan.unit())
     }
+
+    /// The nodes of the finished shards, of domination. `None` of a count of queens, or if the sum does not fit into 64
+    /// bits.
+    pub fn nodes(&self) -> Option<u64> {
+        self.plan.k?;
+        let mut found = self.found.iter().flatten();
+        found.try_fold(0_u64, |sum, found| {
+            sum.checked_add(found.log.as_ref()?.nodes)
+        })
+    }
 }
 
 impl fmt::Display for Found {
