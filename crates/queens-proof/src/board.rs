@@ -13,7 +13,7 @@ pub(crate) struct Target {
 }
 
 /// The first and the last file, and the first and the last rank, on which no queen of a set stands.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) struct Frame {
     pub(crate) files: [usize; 2],
     pub(crate) ranks: [usize; 2],

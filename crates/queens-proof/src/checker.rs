@@ -70,10 +70,7 @@ impl Checker {
         let (n, k) = (number(n)?, number(k)?);
         // A set of fewer queens than files leaves a file and a rank empty.
         let is_claim = n <= WIDEST && (1..n).contains(&k);
-        let frame = Frame {
-            files: [0, 0],
-            ranks: [0, 0],
-        };
+        let frame = Frame::default();
         is_claim.then(|| Checker {
             n,
             k,
@@ -180,16 +177,14 @@ impl Checker {
                 }
                 None
             }
-            None => Target::parse(self.n, end),
-        };
-        match target {
-            Some(target) if !node.needs(target) => return Err(format!("{end} needs no queen")),
-            None if !end.contains('>') => {
-                return Err(format!(
-                    "“{end}” is neither an inequality nor what a queen does"
-                ));
+            None => {
+                let target = Target::parse(self.n, end);
+                let neither = || format!("“{end}” is neither an inequality nor what a queen does");
+                Some(target.ok_or_else(neither)?)
             }
-            _ => {}
+        };
+        if target.is_some_and(|target| !node.needs(target)) {
+            return Err(format!("{end} needs no queen"));
         }
         self.path.push(OpenNode {
             node,

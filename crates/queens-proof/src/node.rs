@@ -67,11 +67,10 @@ impl Node {
 
     /// Whether this is still to be done.
     pub(crate) fn needs(&self, target: Target) -> bool {
-        match (target.file, target.rank) {
-            (Some(file), Some(rank)) => self.open[rank * self.n + file],
-            (file, rank) => {
-                file.is_some_and(|it| self.files[it]) || rank.is_some_and(|it| self.ranks[it])
-            }
+        let (file, rank) = (target.file, target.rank);
+        match target.square() {
+            Some((file, rank)) => self.open[rank * self.n + file],
+            None => file.is_some_and(|it| self.files[it]) || rank.is_some_and(|it| self.ranks[it]),
         }
     }
 
