@@ -55,7 +55,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     forget_surely: "Oublier pour de bon\u{a0}?",
     save: "Enregistrer le registre",
     save_jobs: "Enregistrer le fichier de tâches",
-    job_file: "Le fichier de tâches contient les lots manquants sous forme de commandes pour d’autres machines\u{a0}: exécutez-le là-bas, puis ouvrez ici les registres qu’il écrit.",
+    job_file: "Le fichier de tâches contient les lots manquants sous forme de commandes pour d’autres machines\u{a0}: exécutez-le sur ces machines, puis ouvrez ici les registres produits.",
     open: "Ouvrir des registres…",
     opened: |files, shards, of| {
         format!(
@@ -75,7 +75,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     more_rejected: |files| format!("Autres fichiers non utilisés\u{a0}: {files}."),
     disputed: |shards, why| {
         format!(
-            "Lots dont ce navigateur garde un autre résultat que les fichiers, et qu’il utilise\u{a0}: {shards}. Le premier\u{a0}: {why}"
+            "Lots pour lesquels ce navigateur garde, et utilise, un résultat différent de celui des fichiers\u{a0}: {shards}. Le premier\u{a0}: {why}"
         )
     },
     failure: |failure| match failure {

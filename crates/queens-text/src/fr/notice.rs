@@ -270,7 +270,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("Le navigateur n’a pas permis d’enregistrer {name}")
         }
         Notice::LedgerCutOff { files } => format!(
-            "Une dernière ligne incomplète n’a pas été lue\u{a0}; tous les autres lots sont repris ({files})"
+            "La dernière ligne, incomplète, n’a pas été lue (fichiers\u{a0}: {files})\u{a0}; tous les autres lots sont repris"
         ),
         Notice::AddressNotWritten => {
             let share = header::TEXTS.share;

@@ -58,7 +58,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     forget_surely: "Uită definitiv?",
     save: "Salvează registrul",
     save_jobs: "Salvează fișierul de sarcini",
-    job_file: "Fișierul de sarcini conține loturile care lipsesc, sub formă de comenzi pentru alte calculatoare: rulați-l acolo, apoi deschideți aici registrele pe care le scrie.",
+    job_file: "Fișierul de sarcini conține loturile care lipsesc, sub formă de comenzi pentru alte calculatoare: rulați-l acolo, apoi deschideți aici registrele pe care le produce.",
     open: "Deschide registre…",
     opened: |files, shards, of| {
         format!("Registre deschise: {files}. Loturi în ele: {shards} din {of}.")

@@ -281,7 +281,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             format!("Browserul nu a lăsat pagina să salveze {name}")
         }
         Notice::LedgerCutOff { files } => format!(
-            "O ultimă linie incompletă nu a fost citită; toate celelalte loturi au fost preluate ({files})"
+            "Ultima linie, incompletă, nu a fost citită (fișiere: {files}); toate celelalte loturi au fost preluate"
         ),
         Notice::AddressNotWritten => {
             let share = header::TEXTS.share;
