@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use crate::common::{accepted, all, dominations};
 use queens_core::counting::Plan;
-use queens_core::{Algorithm, Goal, SolutionOrder, Square, algorithm};
+use queens_core::{
+    Algorithm, BoardSize, Goal, Instance, Problem, Setup, SolutionOrder, Square, algorithm,
+};
 
 #[path = "../../examples/new_algorithm.rs"]
 mod example;
@@ -42,11 +44,15 @@ fn an_order_of_its_own_decides_the_classes_of_queens_too() {
 }
 
 #[test]
-fn other_problems_than_queens_have_no_plan() {
-    let domination = dominations().remove(0).with_goal(Goal::Count);
-    let refused = Plan::new(&domination).expect_err("no plan").to_string();
+fn a_tour_has_no_plan_and_sets_have_one_for_a_number_of_queens() {
+    let size = BoardSize::new(5).expect("a board");
+    let tour = Instance::new(Setup::new(Problem::Knight, size, Goal::First)).expect("a tour");
+    let refused = Plan::new(&tour).expect_err("no plan").to_string();
     assert_eq!(
         refused,
-        "problem=domination is not counted in shards; allowed is queens"
+        "problem=knight is not counted in shards; allowed are queens and domination"
     );
+    let least = dominations().remove(0).with_goal(Goal::Count);
+    let refused = Plan::new(&least).expect_err("no plan").to_string();
+    assert!(refused.contains("for a number of queens"), "{refused}");
 }
