@@ -64,9 +64,8 @@ fn lines(ledger: &str, lines: impl IntoIterator<Item = usize>) -> String {
 
 #[test]
 fn the_ledger_that_is_saved_can_be_opened_everywhere_and_in_parts() {
-    let page = Visit::new()
-        .before_load(KEEP_SAVED)
-        .open("#n=14&algorithm=meet-in-the-middle");
+    let page = Page::open("#n=14&algorithm=meet-in-the-middle");
+    page.script(KEEP_SAVED);
     page.by_testid("run").click();
     wait_for_stage(&page, "done");
     let ledger = saved(&page, "count-save");
