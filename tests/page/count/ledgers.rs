@@ -63,7 +63,7 @@ fn lines(ledger: &str, lines: impl IntoIterator<Item = usize>) -> String {
 }
 
 #[test]
-fn the_ledger_that_is_saved_can_be_opened_everywhere_and_in_parts() {
+fn the_ledger_that_is_saved_can_be_opened_in_parts() {
     let page = Page::open("#n=14&algorithm=meet-in-the-middle");
     page.script(KEEP_SAVED);
     page.by_testid("run").click();
