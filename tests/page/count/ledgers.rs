@@ -63,7 +63,7 @@ fn lines(ledger: &str, lines: impl IntoIterator<Item = usize>) -> String {
 }
 
 #[test]
-fn the_ledger_that_is_saved_can_be_opened_in_parts() {
+fn the_ledger_that_is_saved_can_be_opened_everywhere_and_in_parts() {
     let page = Page::open("#n=14&algorithm=meet-in-the-middle");
     page.script(KEEP_SAVED);
     page.by_testid("run").click();
@@ -117,9 +117,18 @@ fn the_ledger_that_is_saved_can_be_opened_in_parts() {
         why.starts_with("contrary.jsonl") && why.ends_with("(a.jsonl, line 5)"),
         "{why}"
     );
-    other.assert_sound("a ledger that is refused");
     assert_total(&other, "365596");
     other.close();
+}
+
+#[test]
+fn a_refusal_fits_a_phone_and_can_be_read() {
+    let page = Page::open("#n=14&algorithm=meet-in-the-middle");
+    open(&page, &[("contrary.jsonl", &forged(14, 15, 3..4, 1))]);
+    let why = page.by_testid("rejected").text();
+    assert!(why.starts_with("contrary.jsonl was not used: "), "{why}");
+    page.assert_sound("a ledger that is refused");
+    page.close();
 }
 
 /// A ledger of the empty board with these shards, without 0, 5,000 and so on, each with so many solutions and its number
