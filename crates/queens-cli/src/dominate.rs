@@ -46,7 +46,7 @@ pub(crate) struct DominateOptions {
     /// Tell the shards of the search by frames; it takes --k
     #[arg(long)]
     plan: bool,
-    /// Search these shards and no other, from A, counted from 0, up to B, which is left out; it takes a ledger
+    /// Search these shards and no other, from A, counted from 0, up to B, which is left out; with --ledger, or one with --prove
     #[arg(long, value_name = "A..B", value_parser = range)]
     shards: Option<Range<u32>>,
     /// A file that keeps finished shards; the search of all sets of K queens continues from those in it
@@ -167,7 +167,10 @@ impl DominateOptions {
                 self.variant.is_some_and(|it| it != Variant::Dominating),
             ),
             ("--fixed", self.fixed.is_some()),
-            ("--shards", self.shards.is_some() && !is_shards),
+            (
+                "--shards",
+                self.shards.is_some() && !is_shards && self.prove.is_none(),
+            ),
             ("--threads", self.threads.is_some() && !is_shards),
         ];
         if let Some((unwanted, _)) = unwanted.into_iter().find(|(_, is_given)| *is_given) {
@@ -180,7 +183,7 @@ impl DominateOptions {
                 let how = (self.threads.unwrap_or_else(cores), json);
                 in_shards::run(instance, path, self.shards.as_ref(), how)
             }
-            (_, Some(path), _) => proof::prove(instance, k, path, json),
+            (_, Some(path), _) => proof::prove(instance, k, path, (self.shards.as_ref(), json)),
             (.., Some(path)) => proof::checked(instance, k, path, json),
             _ => in_shards::plan(instance, json),
         };

@@ -3,11 +3,13 @@
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::task::Poll;
 use std::time::Instant;
 
 use indicatif::ProgressBar;
+use queens_core::counting::Engine;
 use queens_core::frames::{FrameSearch, Kinds, Question};
 use queens_core::text::joined;
 use queens_core::{Instance, Variant, Work};
@@ -15,6 +17,7 @@ use queens_proof::{Fault, check};
 use serde::Serialize;
 
 use crate::Answer;
+use crate::count::part_of;
 use crate::failure::Failure;
 use crate::output::print_summary;
 use crate::summary::milliseconds;
@@ -47,18 +50,26 @@ struct ProofSummary {
 enum Written {
     /// It has so many nodes and bytes.
     Whole { nodes: u64, bytes: u64 },
-    /// These queens dominate the board.
-    Set(String),
+    /// There is nothing to prove, for this reason.
+    Sets(String),
 }
 
-/// Writes the log of the claim that k queens do not dominate the board. If some do, nothing is written, and the answer is no.
+/// A log that grows in a file.
+struct LogFile {
+    file: BufWriter<File>,
+    bytes: u64,
+}
+
+/// Writes the log of the claim that k queens do not dominate the board, or of one shard of its search. If some do, nothing is
+/// written, and the answer is no.
 pub(super) fn prove(
     instance: &Instance,
     k: u8,
     path: &Path,
-    json: bool,
+    (shards, json): (Option<&Range<u32>>, bool),
 ) -> Result<Answer, Failure> {
     let start = Instant::now();
+    let shard = shards.map(|it| one_of(instance, it)).transpose()?;
     if path.is_dir() {
         let why = "it is a folder; allowed is a file";
         return Err(Failure::refused("--prove", path.display(), why));
@@ -68,10 +79,16 @@ pub(super) fn prove(
     part.push(format!(".{}.part", std::process::id()));
     let part = PathBuf::from(part);
     let outcome = File::create(&part)
-        .and_then(|file| write(instance, k, file))
+        .and_then(|file| {
+            let file = LogFile::new(file);
+            match &shard {
+                Some((engine, shard)) => file.of_shard(engine, *shard),
+                None => file.of_search(instance, k),
+            }
+        })
         .and_then(|written| match written {
             Written::Whole { .. } => fs::rename(&part, path).map(|()| written),
-            Written::Set(_) => Ok(written),
+            Written::Sets(_) => Ok(written),
         });
     if !matches!(outcome, Ok(Written::Whole { .. })) {
         // Whatever is there of it.
@@ -100,39 +117,84 @@ pub(super) fn prove(
             };
             print_summary(&summary, json, Answer::Done)
         }
-        Written::Set(set) => {
-            let refused = Some(format!("{set} dominate the board"));
+        Written::Sets(why) => {
+            let refused = Some(why);
             print_summary(&ProofSummary { refused, ..summary }, json, Answer::No)
         }
     }
 }
 
-fn write(instance: &Instance, k: u8, file: File) -> io::Result<Written> {
-    let mut search = FrameSearch::logged(Question {
-        size: instance.size(),
-        variant: Variant::Dominating,
-        k,
-        given: Vec::new(),
-        kinds: Kinds::ALL,
-        is_first: true,
-    });
-    let (mut file, mut bytes) = (BufWriter::new(file), 0);
-    let bar = ProgressBar::new_spinner();
-    let mut work = Poll::Pending;
-    while work.is_pending() {
-        work = search.work(SLICE);
-        let lines = search.take_log();
-        bytes += lines.len() as u64;
-        file.write_all(lines.as_bytes())?;
-        if let Some(set) = search.take_found().first() {
-            return Ok(Written::Set(joined(set, ",")));
-        }
-        bar.set_message(format!("{} nodes", search.nodes()));
+/// The one shard whose log is asked for, and what searches it.
+fn one_of(instance: &Instance, asked: &Range<u32>) -> Result<(Engine, u32), Failure> {
+    let engine = Engine::new(instance).map_err(|error| Failure::misplaced("--shards", error))?;
+    part_of(engine.plan(), Some(asked), true)?;
+    if asked.len() != 1 {
+        let why = format!(
+            "a log is of one shard; allowed is {0}..{1}",
+            asked.start,
+            asked.start + 1
+        );
+        let asked = format!("{}..{}", asked.start, asked.end);
+        return Err(Failure::refused("--shards", asked, why));
     }
-    bar.finish_and_clear();
-    file.flush()?;
-    let nodes = search.nodes();
-    Ok(Written::Whole { nodes, bytes })
+    Ok((engine, asked.start))
+}
+
+impl LogFile {
+    fn new(file: File) -> LogFile {
+        let file = BufWriter::new(file);
+        LogFile { file, bytes: 0 }
+    }
+
+    fn put(&mut self, lines: &str) -> io::Result<()> {
+        self.bytes += lines.len() as u64;
+        self.file.write_all(lines.as_bytes())
+    }
+
+    fn end(mut self, nodes: u64) -> io::Result<Written> {
+        self.file.flush()?;
+        let bytes = self.bytes;
+        Ok(Written::Whole { nodes, bytes })
+    }
+
+    fn of_search(mut self, instance: &Instance, k: u8) -> io::Result<Written> {
+        let mut search = FrameSearch::logged(Question {
+            size: instance.size(),
+            variant: Variant::Dominating,
+            k,
+            given: Vec::new(),
+            kinds: Kinds::ALL,
+            is_first: true,
+        });
+        let bar = ProgressBar::new_spinner();
+        let mut work = Poll::Pending;
+        while work.is_pending() {
+            work = search.work(SLICE);
+            self.put(&search.take_log())?;
+            if let Some(set) = search.take_found().first() {
+                let why = format!("{} dominate the board", joined(set, ","));
+                return Ok(Written::Sets(why));
+            }
+            bar.set_message(format!("{} nodes", search.nodes()));
+        }
+        bar.finish_and_clear();
+        self.end(search.nodes())
+    }
+
+    fn of_shard(mut self, engine: &Engine, shard: u32) -> io::Result<Written> {
+        let mut run = engine.logged(shard);
+        let result = loop {
+            let work = run.work(1);
+            self.put(&run.take_log())?;
+            if let Poll::Ready(result) = work {
+                break result.map_err(io::Error::other)?;
+            }
+        };
+        match result.log() {
+            Some(log) if result.count() == 0 => self.end(log.nodes),
+            _ => Ok(Written::Sets(format!("there are sets in shard {shard}"))),
+        }
+    }
 }
 
 /// Checks a log of that claim.

@@ -6,6 +6,7 @@ use crate::command::files::Folder;
 use crate::command::{json, queens, succeeds};
 use queens_core::counting::{LogDigest, ShardResult, ledger};
 use serde_json::json;
+use sha2::{Digest, Sha256};
 
 /// The line that a command is refused with.
 fn refused(arguments: &str, status: i32) -> String {
@@ -138,6 +139,39 @@ fn a_proof_is_written_and_checked_and_a_changed_one_is_refused() {
 }
 
 #[test]
+fn the_log_of_one_shard_is_the_one_of_the_ledger() {
+    let folder = Folder::new("shard");
+    let (path, ledger) = (folder.file("log"), folder.file("a.jsonl"));
+    json(&format!(
+        "dominate 14 --k 7 --shards 5..6 --ledger {ledger} --json"
+    ));
+    let kept = fs::read_to_string(&ledger).unwrap();
+    let (_, tally) = ledger::import(&kept).expect("a ledger");
+    let result = tally.result(5).expect("the shard");
+    let kept = result.log().expect("a log").clone();
+    let arguments = format!("dominate 14 --k 7 --shards 5..6 --prove {path}");
+    let written = json(&format!("{arguments} --json"));
+    assert_eq!(written["nodes"], kept.nodes.to_string());
+    let log = fs::read(&path).unwrap();
+    let sha256: String = Sha256::digest(&log)
+        .iter()
+        .take(16)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    assert_eq!(sha256, kept.sha256);
+    // A part is no proof.
+    let output = queens(&format!("dominate 14 --k 7 --check {path}"));
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(told.starts_with("refused: "), "{told}");
+    // A shard with sets refutes nothing.
+    let output = queens(&format!("dominate 8 --k 5 --shards 0..1 --prove {path}"));
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(told, "nothing to prove: there are sets in shard 0\n");
+}
+
+#[test]
 fn what_shards_and_proofs_do_not_take_is_refused() {
     let folder = Folder::new("refused");
     let (path, notes) = (folder.file("a.jsonl"), folder.file("notes"));
@@ -171,6 +205,14 @@ fn what_shards_and_proofs_do_not_take_is_refused() {
         (
             format!("8 --k 4 --ledger {path} --shards 0..2"),
             "--shards 0..2: this count has 1 shards; allowed are those of 0..1".to_owned(),
+        ),
+        (
+            format!("14 --k 7 --prove {path} --shards 2..4"),
+            "--shards 2..4: a log is of one shard; allowed is 2..3".to_owned(),
+        ),
+        (
+            format!("14 --k 7 --prove {path} --shards 16..17"),
+            "--shards 16..17: this count has 16 shards; allowed are those of 0..16".to_owned(),
         ),
         (
             format!("8 --k 4 --prove {path} --variant total"),
