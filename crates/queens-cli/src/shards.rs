@@ -66,7 +66,7 @@ impl ShardsOptions {
 /// The seconds of the unit of expected costs, on this machine.
 fn unit() -> Result<f64, Failure> {
     let fault = |what: &dyn fmt::Display| Failure::Fault(what.to_string());
-    let instance = options::count(expected::UNIT, Vec::new())?;
+    let instance = options::count(expected::UNIT_FILES, Vec::new())?;
     let mut shortest = f64::INFINITY;
     for _ in 0..RUNS {
         let start = Instant::now();

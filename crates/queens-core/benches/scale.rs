@@ -13,7 +13,7 @@ use std::error::Error;
 use std::fs;
 
 use clock::milliseconds;
-use queens_core::counting::expected::{UNIT, expected};
+use queens_core::counting::expected::{UNIT_FILES, expected};
 use queens_core::counting::published::published;
 use queens_core::counting::{Audit, Engine, Tally};
 use queens_core::{BoardSize, Goal, Instance, Random, Work};
@@ -76,7 +76,7 @@ fn measure(sample: &Sample) -> Result<(), Box<dyn Error>> {
     let n = sample.n;
     let unit = unit()?;
     // The greatest memory from here on.
-    let _ = fs::write("/proc/self/clear_refs", "5");
+    fs::write("/proc/self/clear_refs", "5")?;
     let instance = empty(n)?;
     let engine = Engine::new(&instance)?;
     let shards = engine.plan().shards();
@@ -179,7 +179,7 @@ fn empty(n: i64) -> Result<Instance, Box<dyn Error>> {
 
 /// The seconds of the unit of expected costs.
 fn unit() -> Result<f64, Box<dyn Error>> {
-    let instance = empty(UNIT.into())?;
+    let instance = empty(UNIT_FILES.into())?;
     let times = (0..41).map(|_| {
         let (count, time) = timed(|| {
             let slices = Engine::new(&instance).ok()?.slices();

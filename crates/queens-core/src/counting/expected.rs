@@ -9,7 +9,7 @@ use crate::counting::plan::WIDEST;
 use crate::instance::Instance;
 
 /// The files of the empty board whose count is the unit: some hundredths of a second.
-pub const UNIT: u8 = 14;
+pub const UNIT_FILES: u8 = 14;
 
 /// The narrowest board with a measured figure; narrower ones are counted depth first.
 const FIRST: u8 = 13;
@@ -33,7 +33,7 @@ const QUEENS: f64 = 2.6e6;
 /// no symmetry and no tables. Measured: 5 for 15 queens, 9 to 11 for 17, 11 to 12 for 19 and 14 for 20.
 const GIVEN: f64 = 9.0;
 
-/// The expected cost of this count in units: counts of the empty board with [`UNIT`] files, by one thread on the same
+/// The expected cost of this count in units: counts of the empty board with [`UNIT_FILES`] files, by one thread on the same
 /// machine. The error is up to a half; with given queens and up to 20 others a factor of two, with more it is a guess.
 /// `None` for boards wider than [`WIDEST`], and for other problems than queens.
 pub fn expected(instance: &Instance) -> Option<f64> {

@@ -5,7 +5,7 @@ mod keeping;
 
 use std::collections::{BTreeMap, VecDeque};
 
-use queens_core::counting::expected::{UNIT, expected, megabytes};
+use queens_core::counting::expected::{UNIT_FILES, expected, megabytes};
 use queens_core::counting::{
     MEET_IN_THE_MIDDLE, Pace, Plan, Refusal, Review, Tally, Task, TimeLeft,
 };
@@ -389,7 +389,7 @@ impl Count {
 
     /// The count of the unit, some times over.
     fn sample(&self) -> Begin {
-        let size = BoardSize::try_from(UNIT).unwrap_or(self.instance.size());
+        let size = BoardSize::try_from(UNIT_FILES).unwrap_or(self.instance.size());
         let job = Job {
             algorithm: MEET_IN_THE_MIDDLE.id.to_owned(),
             setup: Setup::new(Problem::Queens, size, Goal::Count),

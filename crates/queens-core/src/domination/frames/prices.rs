@@ -6,8 +6,8 @@ use super::rows::{LANES, Rows, Skewed, window};
 use super::state::State;
 use super::systems::Systems;
 
-/// One queen, divisible by every gain from 1 to 8.
-const UNIT: u32 = 840;
+/// What one queen can pay, divisible by every gain from 1 to 8.
+const QUEEN: u32 = 840;
 
 /// Why the missing queens cannot pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +65,7 @@ impl Prices {
             if reached == 0 {
                 return Err(Unpaid::Deserted);
             }
-            let price = UNIT / u32::from(reached);
+            let price = QUEEN / u32::from(reached);
             sum += price;
             let price = price as u16;
             ranks[rank] += price;
@@ -82,18 +82,18 @@ impl Prices {
                     if most[line] == 0 {
                         return Err(Unpaid::Deserted);
                     }
-                    let price = 2 * UNIT / u32::from(most[line]);
+                    let price = 2 * QUEEN / u32::from(most[line]);
                     sum += price;
                     prices[line] += price as u16;
                 }
             }
         }
         let missing = u32::from(state.missing);
-        if sum > UNIT * missing {
-            let (open, gain) = (sum, UNIT * missing);
+        if sum > QUEEN * missing {
+            let (open, gain) = (sum, QUEEN * missing);
             return Err(Unpaid::TooDear { open, gain });
         }
-        let least = sum.saturating_sub(UNIT * (missing - 1)) as u16;
+        let least = sum.saturating_sub(QUEEN * (missing - 1)) as u16;
         if least > 0 {
             for (rank, &own) in ranks[..n].iter().enumerate() {
                 let diagonals = window(&diagonals, n - rank);
