@@ -36,7 +36,7 @@ const ENGINE: &str = "meet-in-the-middle";
 const WATCHED: usize = 3;
 
 /// Keeps the page's engine, and asks it what the page knows nothing of.
-const ASK: &str = "
+pub(crate) const ASK: &str = "
     const Real = Worker;
     window.workers = [];
     window.Worker = class extends Real {
@@ -78,28 +78,30 @@ fn job(algorithm: &str, n: u8) -> Job {
     }
 }
 
-/// Milliseconds that each job takes in the page's worker, one after another. Asserts what they count.
+/// Milliseconds that each algorithm takes in the page's worker, one after another. Asserts what they count.
 fn in_page(page: &Page, n: u8, algorithms: &[&str]) -> Vec<f64> {
-    let survey = Begin::Survey(algorithms.iter().map(|id| job(id, n)).collect());
+    let jobs = algorithms.iter().map(|id| job(id, n)).collect();
+    let total = TOTALS[usize::from(n - FIRST)];
+    let timed = |(solutions, took)| {
+        assert_eq!(solutions, total, "n={n}");
+        took
+    };
+    surveyed(page, jobs).into_iter().map(timed).collect()
+}
+
+/// The solutions of each job and the milliseconds that it takes in the page's worker, one after another.
+pub(crate) fn surveyed(page: &Page, jobs: Vec<Job>) -> Vec<(u64, f64)> {
+    let number = jobs.len();
     let envelope = Envelope {
         serial: Serial(u32::MAX),
-        request: Some((RunId(u32::MAX), Request::Begin(survey))),
+        request: Some((RunId(u32::MAX), Request::Begin(Begin::Survey(jobs)))),
     };
     let bytes = encode(&envelope).expect("a request");
     page.script(&format!(
-        "window.told = new Promise((done) => ask({}, {}, done))",
+        "window.told = new Promise((done) => ask({}, {number}, done))",
         json!(bytes),
-        algorithms.len()
     ));
-    // It may take longer than any one script may.
-    let told = loop {
-        let told = page.script_async(
-            "const [done] = arguments; told.then(done); setTimeout(() => done(null), 30000);",
-        );
-        if !told.is_null() {
-            break told;
-        }
-    };
+    let told = told(page);
     let answers = told.as_array().expect("answers");
     let read = |answer: &serde_json::Value| {
         let bytes: Vec<u8> = numbers(answer).into_iter().map(|byte| byte as u8).collect();
@@ -112,12 +114,23 @@ fn in_page(page: &Page, n: u8, algorithms: &[&str]) -> Vec<f64> {
             },
         )) = decode(&bytes)
         else {
-            panic!("n={n}: no count");
+            panic!("no count");
         };
-        assert_eq!(counters.solutions, TOTALS[usize::from(n - FIRST)], "n={n}");
-        milliseconds
+        (counters.solutions, milliseconds)
     };
     answers.iter().map(read).collect()
+}
+
+/// What the promise `told` brings, which may take longer than any one script may.
+pub(crate) fn told(page: &Page) -> serde_json::Value {
+    loop {
+        let told = page.script_async(
+            "const [done] = arguments; told.then(done); setTimeout(() => done(null), 30000);",
+        );
+        if !told.is_null() {
+            return told;
+        }
+    }
 }
 
 /// Milliseconds on this machine, by the same search.
@@ -208,7 +221,7 @@ fn against_native(n: u8) {
 }
 
 /// Prints how many times as long the second side takes as the first, in so many pairs, and the milliseconds of each.
-fn pairs(
+pub(crate) fn pairs(
     number: usize,
     limit: Limit,
     names: [&str; 2],

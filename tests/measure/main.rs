@@ -1,8 +1,9 @@
-//! Measures the page in a real browser: `cargo xtask bench page`, `worker`, `large` (a part of that), `problems` or
-//! `count`. Each figure is a line of JSON on standard output, what else there is to say goes to standard error; nothing here
+//! Measures the page in a real browser: `cargo xtask bench page`, `worker`, `large` (a part of that), `problems`,
+//! `domination` or `count`. Each figure is a line of JSON on standard output, what else there is to say goes to standard error; nothing here
 //! passes or fails by them.
 
 mod count;
+mod domination;
 #[path = "../../crates/queens-core/benches/figures/mod.rs"]
 mod figures;
 mod frames;
@@ -30,9 +31,12 @@ fn main() {
         }
         Some("large") => large::report(),
         Some("problems") => problems::report(),
+        Some("domination") => domination::report(),
         Some("count") => count::report(),
         other => {
-            eprintln!("measure: {other:?} is not one of page, worker, large, problems, count");
+            eprintln!(
+                "measure: {other:?} is not one of page, worker, large, problems, domination, count"
+            );
             std::process::exit(2);
         }
     }

@@ -16,8 +16,16 @@ use anyhow::Result;
 use record::{Figure, Record};
 
 /// What is measured if nothing is named, in the order of the page.
-const ALL: [&str; 6] = ["core", "worker", "problems", "count", "scale", "page"];
-const SUBJECTS: &str = "core, worker, large, problems, count, scale, page or report";
+const ALL: [&str; 7] = [
+    "core",
+    "worker",
+    "problems",
+    "domination",
+    "count",
+    "scale",
+    "page",
+];
+const SUBJECTS: &str = "core, worker, large, problems, domination, count, scale, page or report";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let (options, words): (Vec<&String>, Vec<&String>) =
@@ -54,10 +62,19 @@ fn measured(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     match subject {
         "core" => figures(&mut command("cargo bench --package queens-core")),
         "worker" | "large" | "problems" | "page" => in_browser(subject, &[]),
+        "domination" => domination(),
         "count" => count(sizes),
         "scale" => scale(sizes),
         unknown => Err(usage(unknown, SUBJECTS)),
     }
+}
+
+/// Domination by frames, on this machine, which takes ten minutes, and in the browser.
+fn domination() -> Result<Vec<Figure>> {
+    let mut native = command("cargo bench --package queens-core --bench domination -- --long");
+    let mut all = figures(&mut native)?;
+    all.extend(in_browser("domination", &[])?);
+    Ok(all)
 }
 
 /// Exact counts on this machine, under Node and in the browser.

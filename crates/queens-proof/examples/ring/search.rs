@@ -81,7 +81,8 @@ impl Frame {
 
     /// The first queens: what serves a target at the root.
     fn first_queens(&mut self, n: usize) -> Vec<At> {
-        self.root.sieve(n);
+        let all = self.root.allowed;
+        self.root.sieve(n, &all);
         let target = self.root.target(n);
         target.map_or(Vec::new(), |target| self.root.serving(n, &target))
     }
@@ -155,28 +156,22 @@ impl Search {
 
     /// Searches below the queen, and leaves its square out.
     fn try_queen(&mut self, depth: usize, queen: At) {
+        self.nodes += 1;
         let (above, below) = self.levels.split_at_mut(depth + 1);
         let (state, child) = (&mut above[depth], &mut below[0]);
         state.allowed[queen.1][LANES + queen.0] = 0;
-        *child = *state;
-        let beside = &self.beside[queen.1 * self.n + queen.0];
-        if let Some(frame) = &self.frame {
-            child.place(self.n, frame, beside, queen);
-        }
-        self.node(depth + 1);
-    }
-
-    fn node(&mut self, depth: usize) {
-        self.nodes += 1;
-        let state = &mut self.levels[depth];
-        if state.missing == 0 {
-            self.sets += u64::from(state.is_all_covered());
+        let Some(frame) = &self.frame else {
+            return;
+        };
+        if !child.place(state, frame, (self.n, queen)) {
             return;
         }
-        state.sieve(self.n);
-        if let Some(target) = state.target(self.n) {
-            for queen in state.serving(self.n, &target) {
-                self.try_queen(depth, queen);
+        child.cover(state, &self.beside[queen.1 * self.n + queen.0]);
+        if child.missing == 0 {
+            self.sets += u64::from(child.is_all_covered());
+        } else if let Some(target) = child.target(self.n) {
+            for queen in child.serving(self.n, &target) {
+                self.try_queen(depth + 1, queen);
             }
         }
     }

@@ -71,6 +71,10 @@ impl Lines {
     }
 }
 
+fn greatest(bytes: &Row) -> usize {
+    bytes.iter().fold(0, |most, &it| most.max(it)).into()
+}
+
 /// So many bytes from a place on.
 #[inline(always)]
 fn window<const SIZE: usize>(bytes: &[u8], from: usize) -> &[u8; SIZE] {
@@ -81,35 +85,44 @@ fn window<const SIZE: usize>(bytes: &[u8], from: usize) -> &[u8; SIZE] {
 }
 
 impl State {
-    /// Leaves out the squares that gain less than is needed.
+    /// Leaves out, of these squares, those that gain less than is needed. False if none is left.
     #[inline(always)]
-    pub(super) fn sieve(&mut self, n: usize) {
-        for _ in 0..2 {
-            let spare = (self.missing - 1) * self.most;
-            let need = self.weight.saturating_sub(spare).min(255) as u8;
-            let mut most = [0; LANES];
-            let gains = &self.gains;
-            for (rank, row) in self.allowed[..n].iter_mut().enumerate() {
-                let diagonals: Row = *window(&gains.diagonals, n - 1 - rank);
-                let antidiagonals: Row = *window(&gains.antidiagonals, rank);
-                let (mut squares, mut kept): (Row, Row) = (*window(row, LANES), [0; LANES]);
-                for at in 0..LANES {
-                    let own = gains.files[at] + gains.ranks[rank];
-                    let gain = own + diagonals[at] + antidiagonals[at];
-                    squares[at] = if gain >= need { squares[at] } else { 0 };
-                    kept[at] = if squares[at] > 0 { gain } else { 0 };
-                }
-                for at in 0..LANES {
-                    most[at] = most[at].max(kept[at]);
-                }
-                row[LANES..2 * LANES].copy_from_slice(&squares);
-            }
-            let most = most.into_iter().fold(0, u8::max) as usize;
-            if most == self.most {
-                return;
-            }
+    pub(super) fn sieve(&mut self, n: usize, above: &[Padded; LANES]) -> bool {
+        let most = (0..n).fold([0; LANES], |most, rank| {
+            let squares = window(&above[rank], LANES);
+            self.sieve_rank(n, rank, squares, most)
+        });
+        let most = greatest(&most);
+        if most < self.most {
             self.most = most;
+            let most = (0..n).fold([0; LANES], |most, rank| {
+                let squares = *window(&self.allowed[rank], LANES);
+                self.sieve_rank(n, rank, &squares, most)
+            });
+            self.most = greatest(&most);
         }
+        // A square that gains nothing is of use only where nothing is open.
+        self.most > 0 || self.weight == 0
+    }
+
+    /// The same for one rank; the greatest gains of what is left, and of those before.
+    #[inline(always)]
+    fn sieve_rank(&mut self, n: usize, rank: usize, squares: &Row, mut most: Row) -> Row {
+        let spare = (self.missing - 1) * self.most;
+        let need = self.weight.saturating_sub(spare).min(255) as u8;
+        let gains = &self.gains;
+        let diagonals: Row = *window(&gains.diagonals, n - 1 - rank);
+        let antidiagonals: Row = *window(&gains.antidiagonals, rank);
+        let mut left: Row = [0; LANES];
+        for at in 0..LANES {
+            let own = gains.files[at] + gains.ranks[rank];
+            let gain = own + diagonals[at] + antidiagonals[at];
+            // 1 if it is allowed and gains enough; without branches, so that it becomes vectors.
+            left[at] = squares[at].min((gain + 1).saturating_sub(need));
+            most[at] = most[at].max(gain.min(left[at].wrapping_neg()));
+        }
+        self.allowed[rank][LANES..2 * LANES].copy_from_slice(&left);
+        most
     }
 
     /// How many squares are allowed on each line.
@@ -144,24 +157,30 @@ impl State {
     #[inline(always)]
     pub(super) fn target(&self, n: usize) -> Option<Target> {
         let counts = self.counts(n);
-        let mut least = [255; LANES];
-        let mut of = [[0; LANES]; LANES];
-        for (rank, row) in of[..n].iter_mut().enumerate() {
+        let serving = |rank: usize| {
             let diagonals: &Row = window(&counts.diagonals, n - 1 - rank);
             let antidiagonals: &Row = window(&counts.antidiagonals, rank);
             let own: &Row = window(&self.allowed[rank], LANES);
+            let mut row: Row = [0; LANES];
             for at in 0..LANES {
                 let lines =
                     counts.files[at] + counts.ranks[rank] + diagonals[at] + antidiagonals[at];
                 row[at] = (lines - 3 * own[at]) | !self.open[rank][at];
+            }
+            row
+        };
+        let least = (0..n).fold([255; LANES], |mut least, rank| {
+            let row = serving(rank);
+            for at in 0..LANES {
                 least[at] = least[at].min(row[at]);
             }
-        }
+            least
+        });
         let mut fewest = least.into_iter().fold(255, u8::min);
         let mut target = Target::Nothing;
         if fewest < 255 {
             let file = least.iter().position(|&it| it == fewest)?;
-            let rank = of.iter().position(|row| row[file] == fewest)?;
+            let rank = (0..n).find(|&rank| serving(rank)[file] == fewest)?;
             target = Target::Square((file, rank));
         }
         for line in 0..n {
@@ -204,20 +223,24 @@ impl State {
         queens
     }
 
-    pub(super) fn place(&mut self, n: usize, frame: &Frame, beside: &[Row; LANES], queen: At) {
-        self.missing -= 1;
-        let (due_files, due_ranks) = (self.due[0] >> queen.0 & 1, self.due[1] >> queen.1 & 1);
-        if due_files > 0 {
-            self.due[0] &= !(1 << queen.0);
+    /// Becomes what is above with one more queen. False if no set has it: the bound leaves no square.
+    pub(super) fn place(&mut self, above: &State, frame: &Frame, (n, queen): (usize, At)) -> bool {
+        self.missing = above.missing - 1;
+        self.most = above.most;
+        self.gains = above.gains;
+        let due = [queen.0, queen.1].map(|line| 1 << line);
+        self.due = [above.due[0] & !due[0], above.due[1] & !due[1]];
+        self.weight = above.weight;
+        if self.due[0] != above.due[0] {
+            self.weight -= 2;
             self.gains.files[queen.0] = 0;
         }
-        if due_ranks > 0 {
-            self.due[1] &= !(1 << queen.1);
+        if self.due[1] != above.due[1] {
+            self.weight -= 2;
             self.gains.ranks[queen.1] = 0;
         }
-        self.weight -= 2 * (due_files + due_ranks) as usize;
-        let mut covered = self.ring & frame.covered[queen.1 * n + queen.0];
-        self.ring ^= covered;
+        let mut covered = above.ring & frame.covered[queen.1 * n + queen.0];
+        self.ring = above.ring ^ covered;
         self.weight -= covered.count_ones() as usize;
         while covered > 0 {
             let square = frame.ring[covered.trailing_zeros() as usize];
@@ -226,9 +249,17 @@ impl State {
                 *gain -= 1;
             }
         }
-        for (open, beside) in self.open[..n].iter_mut().zip(beside) {
-            for (open, beside) in open.iter_mut().zip(beside) {
-                *open &= beside;
+        if self.missing == 0 {
+            return self.weight == 0;
+        }
+        self.sieve(n, &above.allowed)
+    }
+
+    /// What is open above and beside the last queen.
+    pub(super) fn cover(&mut self, above: &State, beside: &[Row; LANES]) {
+        for ((open, above), beside) in self.open.iter_mut().zip(&above.open).zip(beside) {
+            for at in 0..LANES {
+                open[at] = above[at] & beside[at];
             }
         }
     }

@@ -1,0 +1,111 @@
+//! Domination by frames: how soon the page has proven the least number, and the worker against the same search on this machine.
+
+use std::time::Instant;
+
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup, algorithm};
+use queens_tests::{Page, Visit};
+use queens_worker::protocol::Job;
+
+use crate::count::{ASK, pairs, surveyed, told};
+use crate::large::RUN;
+use crate::machine::{Ticks, say_stolen};
+use crate::{Limit, print};
+
+/// How often each search is made.
+const TIMES: usize = 7;
+
+/// Prints all figures of domination by frames.
+pub(crate) fn report() {
+    let ticks = Ticks::now();
+    for n in 8..=12 {
+        proven(n, TIMES, 100.0);
+    }
+    proven(18, TIMES, 2_000.0);
+    proven(24, 1, 60_000.0);
+    let sets = "problem=domination&n=8&algorithm=frames&goal=all";
+    of_page(sets, "4860", TIMES, 300.0);
+    say_stolen(&ticks, "domination by frames");
+    against_native();
+}
+
+/// The least number of one board, by one worker.
+fn proven(n: u8, times: usize, limit: f64) {
+    let search = format!("problem=domination&n={n}&algorithm=frames&goal=first");
+    of_page(&search, "1", times, limit);
+}
+
+/// From the click to the result: as the first search of a page, and again.
+fn of_page(search: &str, solutions: &str, times: usize, limit: f64) {
+    let (mut first, mut again) = (Vec::new(), Vec::new());
+    for _ in 0..times {
+        let page = Page::open(&format!("#{search}"));
+        page.wait_for_state("idle");
+        let run = || {
+            page.script(&format!(
+                "window.told = new Promise((done) => ((...arguments) => {{ {RUN} }})(done))"
+            ));
+            let took = told(&page).as_f64().unwrap_or(f64::NAN);
+            let total = page.attribute("total", "data-value");
+            assert_eq!(total.as_deref(), Some(solutions), "{search}");
+            took
+        };
+        first.push(run());
+        if times > 1 {
+            again.push(run());
+        }
+        page.close();
+    }
+    let limit: Limit = Some(("most", "<=", limit));
+    let what = format!("{search} from the click to the result");
+    match times {
+        1 => print(&what, "ms", first, limit),
+        _ => {
+            print(&format!("{what}, the page just opened"), "ms", first, None);
+            print(&format!("{what}, again"), "ms", again, limit);
+        }
+    }
+}
+
+/// Ten queens on 20×20 are refuted in the worker and natively, in pairs.
+fn against_native() {
+    let ticks = Ticks::now();
+    let page = Visit::new().before_load(ASK).open("#n=8");
+    page.wait_for_state("idle");
+    let setup = || Setup {
+        k: Some(10),
+        ..Setup::new(
+            Problem::Domination,
+            BoardSize::try_from(20).expect("a size"),
+            Goal::Count,
+        )
+    };
+    let in_worker = || {
+        let algorithm = "frames".to_owned();
+        let job = Job {
+            algorithm,
+            setup: setup(),
+        };
+        let (sets, took) = surveyed(&page, vec![job])[0];
+        assert_eq!(sets, 0);
+        took
+    };
+    let natively = || {
+        let frames = algorithm::find("frames").expect("it is registered");
+        let instance = Instance::new(setup()).expect("ten queens");
+        let begun = Instant::now();
+        let mut search = frames.accept(instance).expect("served").count();
+        while search.work(1_024).is_pending() {}
+        let took = begun.elapsed().as_secs_f64() * 1e3;
+        assert_eq!(search.counters().solutions, 0);
+        took
+    };
+    in_worker();
+    let what = "10 queens on 20×20 refuted by frames";
+    let names = [
+        &format!("the same natively, {what}")[..],
+        &format!("{what} in the worker"),
+    ];
+    pairs(5, Some(("median", "<=", 3.0)), names, natively, in_worker);
+    say_stolen(&ticks, what);
+    page.close();
+}
