@@ -37,3 +37,15 @@ fn theme_and_language_of_the_address_stand_before_the_page_has_started() {
     );
     page.close();
 }
+
+#[test]
+fn what_the_first_paint_waits_for_is_asked_for_first() {
+    let page = Page::open("");
+    page.wait_for_state("idle");
+    let order = page.script(
+        "const begun = (part) => performance.getEntriesByType('resource').find((it) => it.name.includes(part)).startTime;
+         return [begun('/styles-') <= begun('/early-'), document.querySelector('[href*=wasm]').fetchPriority]",
+    );
+    assert_eq!(order, serde_json::json!([true, "low"]));
+    page.close();
+}
