@@ -278,3 +278,18 @@ fn a_log_that_is_chosen_is_checked_or_refused_with_its_line() {
     assert!(told.contains("larger than 64 MB"), "{told}");
     page.close();
 }
+
+#[test]
+fn the_event_of_a_frame_tells_its_required_lines_and_shows_them_on_the_board() {
+    let page = Page::open("#problem=domination&n=8&algorithm=frames&view=proof");
+    proven(&page);
+    page.find("[data-frame=\"0,1,0,1\"]").click();
+    page.find(".to-step").click();
+    page.wait_for("the frame", |page| {
+        let why = page.find("p.why").text();
+        why.contains("Frame a2–g8")
+            && why.contains("At least one queen on each: column h and row 1.")
+    });
+    assert!(page.has("[data-frame-lines=\"a2–g8\"]"));
+    page.close();
+}

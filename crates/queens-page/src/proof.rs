@@ -1,16 +1,14 @@
 //! A proof by frames as the reader looks at it: the map of the frames of one number of queens, and the frame that is
 //! selected on it.
 
-pub mod lines;
 pub mod map;
 pub mod values;
 
-use queens_core::frames::{FrameAccount, Margins};
+use queens_core::frames::{FrameAccount, FrameLines, Margins};
 use queens_core::{Bound, Ending, Established, Goal, Problem, algorithm};
 
 use crate::playback::Run;
 use crate::settings::{FRAMES, Settings, has_frames};
-use lines::FrameLines;
 use values::values;
 
 /// The panel, whatever search it shows.

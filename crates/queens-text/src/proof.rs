@@ -1,6 +1,6 @@
 //! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
 
-use queens_core::frames::{FrameAccount, Rule, Shortage};
+use queens_core::frames::{FrameAccount, FrameLines, Rule, Shortage};
 use queens_core::{Line, Square};
 
 use super::Sentence;
@@ -85,6 +85,12 @@ pub struct ValuesTexts {
     pub prove_board: fn(u8) -> String,
     /// What is to be said of all of them.
     pub note: &'static str,
+}
+
+/// The name of a frame.
+pub(crate) fn corners(frame: &FrameLines) -> String {
+    let [low, high] = frame.corners;
+    format!("{low}–{high}")
 }
 
 /// The files and the ranks among these lines: how many there are, and their names.

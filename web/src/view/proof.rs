@@ -5,7 +5,7 @@ mod check;
 mod map;
 mod values;
 
-use queens_core::frames::{FrameAccount, Rule, shortage_of};
+use queens_core::frames::{FrameAccount, FrameLines, Rule, shortage_of};
 use yew::{Html, html};
 
 use super::header::to_question;
@@ -17,7 +17,6 @@ pub(crate) use map::neighbour;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::playback::Run;
-use queens_page::proof::lines::FrameLines;
 use queens_page::proof::map::FrameMap;
 use queens_page::proof::{ProofMessage, by_frames, excluded, numbers, sets_found};
 use queens_page::settings::has_frames;

@@ -1,6 +1,5 @@
 //! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
 
-use queens_core::Line;
 use queens_core::frames::Rule;
 use queens_page::proof::SetsFound;
 use queens_page::proof::values::Basis;
@@ -8,7 +7,7 @@ use queens_page::proof::values::Basis;
 use super::number::{count, written};
 use super::reason::framing;
 use crate::Sentence;
-use crate::proof::{LogTexts, ProofTexts, ValuesTexts, named};
+use crate::proof::{LogTexts, ProofTexts, ValuesTexts, corners};
 
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "This algorithm does not search by frames.",
@@ -78,14 +77,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         format!("{low}–{high}: {end}")
     },
     lines: |lines| {
-        let [low, high] = lines.corners;
-        let required = match all(&lines.required) {
-            none if none.is_empty() => none,
-            required => format!(" At least one queen on each: {required}."),
-        };
         Sentence::marked(&format!(
-            "*Frame {low}–{high}.* In a set of this frame, {} are empty.{required}",
-            all(&lines.empty)
+            "*Frame {}.* In a set of this frame, {} are empty.{}",
+            corners(lines),
+            framing::lines(&lines.empty),
+            framing::required(lines)
         ))
     },
     account: |numbers, frame, shortage, sets| {
@@ -193,24 +189,4 @@ fn short(rule: Rule) -> &'static str {
 /// What a search by frames examines: roots of frames, and squares tried. The counter of nodes has fewer.
 fn positions(number: u64, as_written: &str) -> String {
     written(number, as_written, "position", "positions")
-}
-
-/// Files, then ranks.
-fn all(lines: &[Line]) -> String {
-    let [(files, of_files), (ranks, of_ranks)] = named(lines);
-    let files = match files {
-        0 => None,
-        1 => Some(format!("column {of_files}")),
-        _ => Some(format!("columns {of_files}")),
-    };
-    let ranks = match ranks {
-        0 => None,
-        1 => Some(format!("row {of_ranks}")),
-        _ => Some(format!("rows {of_ranks}")),
-    };
-    files
-        .into_iter()
-        .chain(ranks)
-        .collect::<Vec<_>>()
-        .join(" and ")
 }

@@ -1,6 +1,5 @@
 //! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
 
-use queens_core::Line;
 use queens_core::frames::Rule;
 use queens_page::proof::SetsFound;
 use queens_page::proof::values::Basis;
@@ -8,7 +7,7 @@ use queens_page::proof::values::Basis;
 use super::number::{count, so_many, written};
 use super::reason::framing;
 use crate::Sentence;
-use crate::proof::{LogTexts, ProofTexts, ValuesTexts, named};
+use crate::proof::{LogTexts, ProofTexts, ValuesTexts, corners};
 
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "Cet algorithme ne cherche pas cadre par cadre.",
@@ -93,14 +92,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         format!("{low}–{high}\u{a0}: {end}")
     },
     lines: |lines| {
-        let [low, high] = lines.corners;
-        let required = match all(&lines.required) {
-            none if none.is_empty() => none,
-            required => format!(" Au moins une reine sur chacune\u{a0}: {required}."),
-        };
         Sentence::marked(&format!(
-            "*Cadre {low}–{high}.* Vides dans un ensemble de ce cadre\u{a0}: {}.{required}",
-            all(&lines.empty)
+            "*Cadre {}.* Vides dans un ensemble de ce cadre\u{a0}: {}.{}",
+            corners(lines),
+            framing::lines(&lines.empty),
+            framing::required(lines)
         ))
     },
     account: |numbers, frame, shortage, sets| {
@@ -225,24 +221,4 @@ fn positions(number: u64, as_written: &str) -> String {
         0 | 1 => format!("{as_written} position"),
         _ => so_many(as_written, "positions"),
     }
-}
-
-/// Files, then ranks.
-fn all(lines: &[Line]) -> String {
-    let [(files, of_files), (ranks, of_ranks)] = named(lines);
-    let files = match files {
-        0 => None,
-        1 => Some(format!("colonne {of_files}")),
-        _ => Some(format!("colonnes {of_files}")),
-    };
-    let ranks = match ranks {
-        0 => None,
-        1 => Some(format!("ligne {of_ranks}")),
-        _ => Some(format!("lignes {of_ranks}")),
-    };
-    files
-        .into_iter()
-        .chain(ranks)
-        .collect::<Vec<_>>()
-        .join(" et ")
 }

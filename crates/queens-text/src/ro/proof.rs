@@ -1,6 +1,5 @@
 //! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
 
-use queens_core::Line;
 use queens_core::frames::Rule;
 use queens_page::proof::SetsFound;
 use queens_page::proof::values::Basis;
@@ -8,7 +7,7 @@ use queens_page::proof::values::Basis;
 use super::number::{self, queens, written};
 use super::reason::framing;
 use crate::Sentence;
-use crate::proof::{LogTexts, ProofTexts, ValuesTexts, named};
+use crate::proof::{LogTexts, ProofTexts, ValuesTexts, corners};
 
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "Acest algoritm nu caută cadru cu cadru.",
@@ -80,14 +79,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         format!("{low}–{high}: {end}")
     },
     lines: |lines| {
-        let [low, high] = lines.corners;
-        let required = match all(&lines.required) {
-            none if none.is_empty() => none,
-            required => format!(" Cel puțin câte o regină pe {required}."),
-        };
         Sentence::marked(&format!(
-            "*Cadrul {low}–{high}.* Într-o mulțime cu acest cadru rămân goale {}.{required}",
-            all(&lines.empty)
+            "*Cadrul {}.* Într-o mulțime cu acest cadru rămân goale {}.{}",
+            corners(lines),
+            framing::lines(&lines.empty),
+            framing::required(lines)
         ))
     },
     account: |numbers, frame, shortage, sets| {
@@ -208,24 +204,4 @@ fn short(rule: Rule) -> &'static str {
 /// What a search by frames examines: roots of frames, and squares tried. The counter of nodes has fewer.
 fn positions(number: u64, as_written: &str) -> String {
     written(number, as_written, "o poziție", "poziții")
-}
-
-/// Files, then ranks.
-fn all(lines: &[Line]) -> String {
-    let [(files, of_files), (ranks, of_ranks)] = named(lines);
-    let files = match files {
-        0 => None,
-        1 => Some(format!("coloana {of_files}")),
-        _ => Some(format!("coloanele {of_files}")),
-    };
-    let ranks = match ranks {
-        0 => None,
-        1 => Some(format!("linia {of_ranks}")),
-        _ => Some(format!("liniile {of_ranks}")),
-    };
-    files
-        .into_iter()
-        .chain(ranks)
-        .collect::<Vec<_>>()
-        .join(" și ")
 }
