@@ -10,7 +10,7 @@ use yew::{Html, html};
 
 use super::header::to_question;
 use super::{Context, sentence};
-use check::ProofCheck;
+use check::check;
 use map::Map;
 #[cfg(test)]
 pub(crate) use map::neighbour;
@@ -51,7 +51,7 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
         return html! { <p class="note">{texts.none}</p> };
     }
     if matches!(model.shown, Shown::Count(..)) {
-        return html! { <><p class="note">{context.texts.rest().count.frames}</p><ProofCheck context={context.clone()} /><Values context={context.clone()} /></> };
+        return html! { <><p class="note">{context.texts.rest().count.frames}</p>{check(model.log.as_ref(), context)}<Values context={context.clone()} /></> };
     }
     let run = model.shown.run();
     let shown = run.and_then(|run| Some((run, model.proof.shown(run)?)));
@@ -62,7 +62,7 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
             } else {
                 {no_frame(run, context)}
             }
-            <ProofCheck context={context.clone()} />
+            {check(model.log.as_ref(), context)}
             <Values context={context.clone()} />
         </>
     }

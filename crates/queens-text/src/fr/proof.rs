@@ -2,6 +2,7 @@
 
 use queens_core::frames::Rule;
 use queens_page::proof::SetsFound;
+use queens_page::proof::check::{LogClaim, LogLack, LogOutcome};
 use queens_page::proof::values::Basis;
 
 use super::number::{count, so_many, written};
@@ -160,32 +161,52 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         choose: "Vérifier une preuve…",
         note: "Le journal qu’écrit «\u{a0}queens dominate N --k K --prove FILE\u{a0}». Chacune de ses lignes est recalculée ici, par un programme qui ne partage rien avec la recherche.",
         going: |file, percent| format!("{file}\u{a0}: {percent}\u{a0}% vérifiés"),
-        accepted: |file, n, k, nodes| {
-            let queens = match k {
-                1 => "1 reine ne domine".to_owned(),
-                _ => format!("{k} reines ne dominent"),
-            };
-            format!(
-                "*{file} est accepté\u{a0}:* {queens} pas l’échiquier {n}\u{a0}×\u{a0}{n}. Positions recalculées\u{a0}: {nodes}."
-            )
-        },
-        part: |file, n, k, nodes| {
-            let queens = match k {
-                1 => "1 reine ne domine".to_owned(),
-                _ => format!("{k} reines ne dominent"),
-            };
-            format!(
-                "*{file} n’est qu’une partie* de la preuve que {queens} pas l’échiquier {n}\u{a0}×\u{a0}{n}. Toutes ses positions sont justes\u{a0}: {nodes}."
-            )
-        },
-        refused: |file, line, why| format!("*{file} est refusé* à la ligne {line}\u{a0}: {why}"),
-        unreadable: |file| {
-            format!("*{file} est refusé\u{a0}:* ce n’est pas une preuve de version 1.")
-        },
-        too_large: |file| {
-            format!(
-                "*{file} est refusé\u{a0}:* il dépasse 64\u{a0}Mo. En ligne de commande, «\u{a0}queens dominate N --k K --check FILE\u{a0}» le vérifie."
-            )
+        stopped: |file| format!("La vérification de {file} a été arrêtée."),
+        outcome: |numbers, file, outcome| {
+            Sentence::marked(&match outcome {
+                LogOutcome::TooLarge => format!(
+                    "*{file} est refusé\u{a0}:* il dépasse 64\u{a0}Mo. En ligne de commande, «\u{a0}queens dominate N --k K --check FILE\u{a0}» le vérifie."
+                ),
+                LogOutcome::Unreadable => format!(
+                    "*{file} n’a pas été vérifié\u{a0}:* le navigateur ne parvient pas à le lire."
+                ),
+                LogOutcome::NoProof => {
+                    format!("*{file} est refusé\u{a0}:* ce n’est pas une preuve de version 1.")
+                }
+                LogOutcome::Refused {
+                    line: Some(line), ..
+                } => format!(
+                    "*{file} est refusé\u{a0}:* la ligne {} est fausse. Ce qu’en dit le vérificateur, en anglais\u{a0}:",
+                    numbers.whole(*line)
+                ),
+                LogOutcome::Refused { line: None, .. } => format!(
+                    "*{file} est refusé\u{a0}:* il manque quelque chose à la fin. Ce qu’en dit le vérificateur, en anglais\u{a0}:"
+                ),
+                LogOutcome::Holds(LogClaim { n, k, nodes, lack }) => {
+                    let queens = match k {
+                        1 => "1 reine ne domine".to_owned(),
+                        _ => format!("{k} reines ne dominent"),
+                    };
+                    let claim = format!("{queens} pas l’échiquier {n}\u{a0}×\u{a0}{n}");
+                    let added_up = numbers.whole(*nodes);
+                    let nodes = positions(*nodes, &added_up);
+                    match lack {
+                        None => format!(
+                            "*{file} est accepté\u{a0}:* {claim}. Positions recalculées\u{a0}: {added_up}."
+                        ),
+                        Some(LogLack::Frame(frame)) => format!(
+                            "*{file} n’est qu’une partie* de la preuve que {claim}\u{a0}: chaque ligne est juste ({nodes}), mais le cadre {frame} et ses images manquent."
+                        ),
+                        Some(LogLack::Elsewhere(elsewhere)) => format!(
+                            "*{file} n’est qu’une partie* de la preuve que {claim}\u{a0}: chaque ligne est juste ({nodes}), mais d’autres journaux contiennent {}.",
+                            match elsewhere {
+                                1 => "1 case".to_owned(),
+                                _ => so_many(&numbers.whole(*elsewhere), "cases"),
+                            }
+                        ),
+                    }
+                }
+            })
         },
     },
     values: ValuesTexts {

@@ -2,6 +2,7 @@
 
 use queens_core::frames::Rule;
 use queens_page::proof::SetsFound;
+use queens_page::proof::check::{LogClaim, LogLack, LogOutcome};
 use queens_page::proof::values::Basis;
 
 use super::number::{self, queens, written};
@@ -146,26 +147,46 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         choose: "Verifică o demonstrație…",
         note: "Jurnalul pe care îl scrie „queens dominate N --k K --prove FILE”. Fiecare linie este recalculată aici, de un program care nu are nimic în comun cu căutarea.",
         going: |file, percent| format!("{file}: {percent}% verificat"),
-        accepted: |file, n, k, nodes| {
-            let queens = number::count(k, "o regină nu domină", "regine nu domină");
-            format!(
-                "*Fișierul {file} este acceptat:* {queens} tabla {n} × {n}. Poziții recalculate: {nodes}."
-            )
-        },
-        part: |file, n, k, nodes| {
-            let queens = number::count(k, "o regină nu domină", "regine nu domină");
-            format!(
-                "*Fișierul {file} este doar o parte* din demonstrația că {queens} tabla {n} × {n}. Toate pozițiile lui sunt corecte: {nodes}."
-            )
-        },
-        refused: |file, line, why| format!("*Fișierul {file} este respins* la linia {line}: {why}"),
-        unreadable: |file| {
-            format!("*Fișierul {file} este respins:* nu este o demonstrație de versiunea 1.")
-        },
-        too_large: |file| {
-            format!(
-                "*Fișierul {file} este respins:* depășește 64 MB. În linia de comandă îl verifică „queens dominate N --k K --check FILE”."
-            )
+        stopped: |file| format!("Verificarea fișierului {file} a fost oprită."),
+        outcome: |numbers, file, outcome| {
+            Sentence::marked(&match outcome {
+                LogOutcome::TooLarge => format!(
+                    "*Fișierul {file} este respins:* depășește 64 MB. În linia de comandă îl verifică „queens dominate N --k K --check FILE”."
+                ),
+                LogOutcome::Unreadable => {
+                    format!("*Fișierul {file} nu a fost verificat:* browserul nu îl poate citi.")
+                }
+                LogOutcome::NoProof => format!(
+                    "*Fișierul {file} este respins:* nu este o demonstrație de versiunea 1."
+                ),
+                LogOutcome::Refused {
+                    line: Some(line), ..
+                } => format!(
+                    "*Fișierul {file} este respins:* linia {} este greșită. Motivul dat de verificator, în engleză:",
+                    numbers.whole(*line)
+                ),
+                LogOutcome::Refused { line: None, .. } => format!(
+                    "*Fișierul {file} este respins:* la sfârșit lipsește ceva. Motivul dat de verificator, în engleză:"
+                ),
+                LogOutcome::Holds(LogClaim { n, k, nodes, lack }) => {
+                    let queens = number::count(*k, "o regină nu domină", "regine nu domină");
+                    let claim = format!("{queens} tabla {n} × {n}");
+                    let added_up = numbers.whole(*nodes);
+                    let nodes = positions(*nodes, &added_up);
+                    match lack {
+                        None => format!(
+                            "*Fișierul {file} este acceptat:* {claim}. Poziții recalculate: {added_up}."
+                        ),
+                        Some(LogLack::Frame(frame)) => format!(
+                            "*Fișierul {file} este doar o parte* din demonstrația că {claim}: fiecare linie este corectă ({nodes}), dar lipsesc cadrul {frame} și imaginile lui."
+                        ),
+                        Some(LogLack::Elsewhere(elsewhere)) => format!(
+                            "*Fișierul {file} este doar o parte* din demonstrația că {claim}: fiecare linie este corectă ({nodes}), dar în alte jurnale se află {}.",
+                            written(*elsewhere, &numbers.whole(*elsewhere), "un câmp", "câmpuri")
+                        ),
+                    }
+                }
+            })
         },
     },
     values: ValuesTexts {
