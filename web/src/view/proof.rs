@@ -17,11 +17,11 @@ pub(crate) use map::neighbour;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::playback::Run;
+use queens_page::pool::is_shared;
 use queens_page::proof::map::FrameMap;
 use queens_page::proof::{ProofMessage, by_frames, excluded, numbers, sets_found};
 use queens_page::settings::has_frames;
 use queens_page::sheets::SheetQuestion;
-use queens_page::shown::Shown;
 use queens_page::update::link_to_question;
 use values::Values;
 
@@ -50,7 +50,7 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
     if !has_frames(model.shown_settings().algorithm) {
         return html! { <p class="note">{texts.none}</p> };
     }
-    if matches!(model.shown, Shown::Count(..)) {
+    if is_shared(model.shown_settings()) {
         return html! { <><p class="note">{context.texts.rest().count.frames}</p>{check(model.log.as_ref(), context)}<Values context={context.clone()} /></> };
     }
     let run = model.shown.run();

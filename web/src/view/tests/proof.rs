@@ -64,6 +64,20 @@ fn the_panel_tells_the_sums_and_offers_each_number_of_queens() {
 }
 
 #[test]
+fn of_a_count_that_workers_share_the_panel_promises_no_frames() {
+    for (address, begins) in [
+        ("n=14&goal=count&k=7", "Workers share this count"),
+        ("n=14&goal=first&k=7", "Run the search"),
+    ] {
+        let page = Page::open(&format!(
+            "problem=domination&algorithm=frames&view=proof&{address}"
+        ));
+        let told = text(&proof(&page.model, &context(&page.model)));
+        assert!(told.starts_with(begins), "{told}");
+    }
+}
+
+#[test]
 fn a_star_in_the_name_of_a_log_is_no_mark() {
     let mut page = Page::open("problem=domination&n=14&algorithm=frames&view=proof");
     let (check, _held) = LogCheck::begin("a*b".to_owned());

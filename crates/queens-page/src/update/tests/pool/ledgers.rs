@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::message::TransportMessage;
+use crate::pool::WhyRejected;
 use queens_core::counting::{Plan, ShardResult, Tally, jobs, ledger};
 use queens_core::{BoardSize, Instance};
 
@@ -36,7 +37,10 @@ fn opened(harness: &Harness) -> Option<(usize, u32)> {
 fn rejected(harness: &Harness) -> Vec<(&str, &str)> {
     let rejected = harness.page.model.pool.rejected.iter();
     rejected
-        .map(|it| (it.file.as_str(), it.why.as_str()))
+        .map(|it| match &it.why {
+            WhyRejected::Refused(why) => (it.file.as_str(), why.as_str()),
+            WhyRejected::Narrow(n) => panic!("{n}"),
+        })
         .collect()
 }
 
@@ -105,13 +109,9 @@ fn a_file_that_is_no_ledger_is_refused_and_changes_nothing() {
             .send(Message::Pool(PoolMessage::LedgersRead(vec![file(
                 "a.jsonl", text,
             )])));
-        let [rejected] = &harness.page.model.pool.rejected[..] else {
-            panic!("{text}");
-        };
-        assert!(
-            rejected.file == "a.jsonl" && rejected.why.starts_with("line 1"),
-            "{text}"
-        );
+        let told = rejected(&harness);
+        let is_told = matches!(told[..], [("a.jsonl", why)] if why.starts_with("line 1"));
+        assert!(is_told, "{told:?}");
         assert_eq!(
             (harness.page.model.state(), harness.page.address.as_str()),
             (State::Idle, N13)
