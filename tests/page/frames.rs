@@ -269,12 +269,12 @@ fn a_log_that_is_chosen_is_checked_or_refused_with_its_line() {
         "{told}"
     );
     let why = page.find("[data-testid=proof-check] [lang=en]").text();
-    assert_eq!(why, "2>2 is not shown: 4 is open, up to 2 is gained");
+    assert_eq!(why, "2>2 is not shown: 4 is open, up to 0 is gained");
     let part: Vec<&str> = LOG.split_inclusive('\n').take(4).collect();
     let (outcome, told) = checked(&page, ("part.proof", &part.concat()), 1);
     assert_eq!(outcome.as_deref(), Some("part"), "{told}");
     assert!(
-        told.contains("but the frame a3-e5 and its images are missing"),
+        told.contains("but the frame a1–c3 and its images are missing"),
         "{told}"
     );
     let rootless: Vec<&str> = LOG.split_inclusive('\n').take(2).collect();

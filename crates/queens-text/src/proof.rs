@@ -60,11 +60,13 @@ pub struct ProofTexts {
 pub struct LogTexts {
     /// On the button that chooses a log.
     pub choose: &'static str,
+    /// After the command that writes one.
     pub note: &'static str,
     /// So many hundredths are behind.
     pub going: fn(&str, u8) -> String,
     pub stopped: fn(&str) -> String,
-    /// What came of it. The reason of the checker, in English, follows a refusal.
+    /// What came of it. The reason of the checker, in English, follows a refusal; the command that checks it, a file that is too
+    /// large.
     pub outcome: fn(&Numbers, &str, &LogOutcome) -> Sentence,
 }
 
@@ -245,11 +247,11 @@ mod tests {
                 ],
             ),
             (
-                claim(Some(LogLack::Frame("a1-e4".to_owned()))),
+                claim(Some(LogLack::Frame("a1–e4".to_owned()))),
                 [
-                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the frame a1-e4 and its images are missing.",
-                    "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais le cadre a1-e4 et ses images manquent.",
-                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar lipsesc cadrul a1-e4 și imaginile lui.",
+                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the frame a1–e4 and its images are missing.",
+                    "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais le cadre a1–e4 et ses images manquent.",
+                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar lipsesc cadrul a1–e4 și imaginile lui.",
                 ],
             ),
             (

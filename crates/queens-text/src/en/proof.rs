@@ -140,14 +140,14 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     check: LogTexts {
         choose: "Check a proof …",
-        note: "The log that “queens dominate N --k K --prove FILE” writes. Each of its lines is added up again here, by a program that shares nothing with the search.",
+        note: "writes the log of a proof. Each of its lines is added up again here, by a program that shares nothing with the search.",
         going: |file, percent| format!("{file}: {percent}% checked"),
         stopped: |file| format!("The check of {file} was stopped."),
         outcome: |numbers, file, outcome| {
             Sentence::marked(&match outcome {
-                LogOutcome::TooLarge => format!(
-                    "*{file} is refused:* it is larger than 64 MB. On the command line, “queens dominate N --k K --check FILE” checks it."
-                ),
+                LogOutcome::TooLarge => {
+                    format!("*{file} is refused:* it is larger than 64 MB. This command checks it:")
+                }
                 LogOutcome::Unreadable => {
                     format!("*{file} was not checked:* the browser cannot read it.")
                 }

@@ -159,13 +159,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     check: LogTexts {
         choose: "Vérifier une preuve…",
-        note: "Le journal qu’écrit «\u{a0}queens dominate N --k K --prove FILE\u{a0}». Chacune de ses lignes est recalculée ici, par un programme qui ne partage rien avec la recherche.",
+        note: "écrit le journal d’une preuve. Chacune de ses lignes est recalculée ici, par un programme qui ne partage rien avec la recherche.",
         going: |file, percent| format!("{file}\u{a0}: {percent}\u{a0}% vérifiés"),
         stopped: |file| format!("La vérification de {file} a été arrêtée."),
         outcome: |numbers, file, outcome| {
             Sentence::marked(&match outcome {
                 LogOutcome::TooLarge => format!(
-                    "*{file} est refusé\u{a0}:* il dépasse 64\u{a0}Mo. En ligne de commande, «\u{a0}queens dominate N --k K --check FILE\u{a0}» le vérifie."
+                    "*{file} est refusé\u{a0}:* il dépasse 64\u{a0}Mo. Cette commande le vérifie\u{a0}:"
                 ),
                 LogOutcome::Unreadable => format!(
                     "*{file} n’a pas été vérifié\u{a0}:* le navigateur ne parvient pas à le lire."

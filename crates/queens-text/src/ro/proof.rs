@@ -145,13 +145,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     check: LogTexts {
         choose: "Verifică o demonstrație…",
-        note: "Jurnalul pe care îl scrie „queens dominate N --k K --prove FILE”. Fiecare linie este recalculată aici, de un program care nu are nimic în comun cu căutarea.",
+        note: "scrie jurnalul unei demonstrații. Fiecare linie a lui este recalculată aici, de un program care nu are nimic în comun cu căutarea.",
         going: |file, percent| format!("{file}: {percent}% verificat"),
         stopped: |file| format!("Verificarea fișierului {file} a fost oprită."),
         outcome: |numbers, file, outcome| {
             Sentence::marked(&match outcome {
                 LogOutcome::TooLarge => format!(
-                    "*Fișierul {file} este respins:* depășește 64 MB. În linia de comandă îl verifică „queens dominate N --k K --check FILE”."
+                    "*Fișierul {file} este respins:* depășește 64 MB. Îl verifică această comandă:"
                 ),
                 LogOutcome::Unreadable => {
                     format!("*Fișierul {file} nu a fost verificat:* browserul nu îl poate citi.")

@@ -20,6 +20,10 @@ const LARGEST: f64 = 64.0 * 1024.0 * 1024.0;
 /// Milliseconds of work between two looks at what else there is to do.
 const SLICE: f64 = 12.0;
 
+/// What writes a log, and what checks one of any size.
+const PROVE: &str = "queens dominate N --k K --prove FILE";
+const CHECK: &str = "queens dominate N --k K --check FILE";
+
 /// The button that chooses a log, and what has come of it.
 pub(super) fn check(check: Option<&LogCheck>, context: &Context) -> Html {
     let texts = &context.texts.rest().proof.check;
@@ -29,7 +33,7 @@ pub(super) fn check(check: Option<&LogCheck>, context: &Context) -> Html {
                 {texts.choose}
                 <input type="file" data-testid="proof-open" onchange={choose(context)} />
             </label>
-            <p class="hint">{texts.note}</p>
+            <p class="hint"><code>{PROVE}</code>{" "}{texts.note}</p>
             {for check.map(|check| going(check, context))}
             <div role="status" data-testid="proof-check" data-outcome={check.map_or("none", outcome)}>
                 {for check.map(|check| told(check, context))}
@@ -123,12 +127,16 @@ fn refused(fault: Fault, at: impl FnOnce(u64) -> Option<u64>) -> LogOutcome {
 }
 
 fn claim(verdict: Verdict) -> LogClaim {
+    // The page writes the corners of a frame with a dash.
+    let frame = verdict
+        .lacking
+        .map(|frame| LogLack::Frame(frame.replace('-', "–")));
     let elsewhere = (verdict.elsewhere > 0).then_some(LogLack::Elsewhere(verdict.elsewhere));
     LogClaim {
         n: verdict.n as u64,
         k: verdict.k as u64,
         nodes: verdict.nodes,
-        lack: verdict.lacking.map(LogLack::Frame).or(elsewhere),
+        lack: frame.or(elsewhere),
     }
 }
 
@@ -174,7 +182,10 @@ fn told(check: &LogCheck, context: &Context) -> Html {
                 <>
                     <p>{sentence(&said)}</p>
                     if let LogOutcome::Refused { why, .. } = outcome {
-                        <p class="muted" lang="en">{why}</p>
+                        <blockquote lang="en">{why}</blockquote>
+                    }
+                    if *outcome == LogOutcome::TooLarge {
+                        <p><code>{CHECK}</code></p>
                     }
                 </>
             }
