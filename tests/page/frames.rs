@@ -221,8 +221,8 @@ const LOG: &str = "queens-proof 1 n=5 k=2
 0 b2-d4 rf01 12>8
 ";
 
-/// Chooses a file of this text, repeated so often, and waits for what has come of it.
-fn checked(page: &Page, (name, text): (&str, &str), times: u64) -> (Option<String>, String) {
+/// Chooses a file of this text, repeated so often.
+fn choose(page: &Page, (name, text): (&str, &str), times: u64) {
     let choose = "
         const [name, text, times] = arguments;
         const files = new DataTransfer();
@@ -231,6 +231,11 @@ fn checked(page: &Page, (name, text): (&str, &str), times: u64) -> (Option<Strin
         field.files = files.files;
         field.dispatchEvent(new Event('change', { bubbles: true }));";
     page.script_with(choose, vec![name.into(), text.into(), times.into()]);
+}
+
+/// Chooses this file, and waits for what has come of it.
+fn checked(page: &Page, (name, text): (&str, &str), times: u64) -> (Option<String>, String) {
+    choose(page, (name, text), times);
     page.wait_for("the outcome", |page| {
         let outcome = page.attribute("proof-check", "data-outcome");
         outcome.is_some_and(|it| !["none", "going"].contains(&it.as_str()))
@@ -260,15 +265,33 @@ fn a_log_that_is_chosen_is_checked_or_refused_with_its_line() {
     let (outcome, told) = checked(&page, ("changed.proof", &changed), 1);
     assert_eq!(outcome.as_deref(), Some("refused"));
     assert!(
-        told.contains("changed.proof is refused at line 6:"),
+        told.contains("changed.proof is refused: line 6 does not hold."),
         "{told}"
     );
+    let why = page.find("[data-testid=proof-check] [lang=en]").text();
+    assert_eq!(why, "2>2 is not shown: 4 is open, up to 0 is gained");
     let part: Vec<&str> = LOG.split_inclusive('\n').take(4).collect();
     let (outcome, told) = checked(&page, ("part.proof", &part.concat()), 1);
     assert_eq!(outcome.as_deref(), Some("part"), "{told}");
+    assert!(
+        told.contains("but the frame a1–c3 and its images are missing"),
+        "{told}"
+    );
+    let rootless: Vec<&str> = LOG.split_inclusive('\n').take(2).collect();
+    let (outcome, told) = checked(&page, ("rootless.proof", &rootless.concat()), 1);
+    assert_eq!(outcome.as_deref(), Some("refused"));
+    assert!(told.contains("something is missing at its end"), "{told}");
+    for (name, text) in [
+        ("empty.proof", ""),
+        ("binary.proof", "\u{0}\u{1}\u{fffd}\n\u{0}"),
+    ] {
+        let (outcome, told) = checked(&page, (name, text), 1);
+        assert_eq!(outcome.as_deref(), Some("refused"));
+        assert!(told.contains("no proof of version 1"), "{told}");
+    }
     let (outcome, told) = checked(&page, ("cut.proof", LOG.trim_end()), 1);
     assert_eq!(outcome.as_deref(), Some("refused"));
-    assert!(told.contains("line 12"), "{told}");
+    assert!(told.contains("line 12 does not hold"), "{told}");
     let (outcome, told) = checked(&page, ("other.proof", "a text\n"), 1);
     assert_eq!(outcome.as_deref(), Some("refused"));
     assert!(told.contains("no proof of version 1"), "{told}");
@@ -276,5 +299,79 @@ fn a_log_that_is_chosen_is_checked_or_refused_with_its_line() {
     let (outcome, told) = checked(&page, ("large.proof", " "), 65 * megabyte);
     assert_eq!(outcome.as_deref(), Some("refused"));
     assert!(told.contains("larger than 64 MB"), "{told}");
+    page.close();
+}
+
+#[test]
+fn a_check_goes_on_while_the_panel_is_left_and_is_stopped_when_the_reader_says_so() {
+    // A file is read when the test says so.
+    const HOLD: &str = "
+        File.prototype.text = function () {
+            return new Promise((resolve, reject) => { window.file = { resolve, reject }; });
+        };";
+    let page = Visit::new()
+        .before_load(HOLD)
+        .open("#problem=domination&n=14&algorithm=frames&view=proof");
+    let outcome = |page: &Page| page.attribute("proof-check", "data-outcome");
+    let wait_for = |page: &Page, expected: &str| {
+        page.wait_for(expected, |page| outcome(page).as_deref() == Some(expected));
+    };
+    let away = |page: &Page| {
+        page.find("#view-results").click();
+        page.wait_for("another panel", |page| {
+            !page.has("[data-testid=proof-check]")
+        });
+    };
+    let back = |page: &Page| {
+        page.find("#view-proof").click();
+        page.wait_for("the panel", |page| page.has("[data-testid=proof-check]"));
+    };
+    page.wait_for("the button", |page| page.has("[data-testid=proof-open]"));
+    choose(&page, ("five.proof", LOG), 1);
+    wait_for(&page, "going");
+    page.assert_sound("a proof that is being checked");
+    away(&page);
+    back(&page);
+    assert_eq!(outcome(&page).as_deref(), Some("going"));
+    away(&page);
+    page.script_with("window.file.resolve(arguments[0])", vec![LOG.into()]);
+    back(&page);
+    wait_for(&page, "accepted");
+    let told = page.by_testid("proof-check").text();
+    assert!(told.starts_with("five.proof is accepted"), "{told}");
+    choose(&page, ("two.proof", LOG), 1);
+    wait_for(&page, "going");
+    page.by_testid("proof-stop").click();
+    wait_for(&page, "stopped");
+    page.wait_for("the focus", |page| page.by_testid("proof-open").has_focus());
+    // What was given up tells nothing of the next one.
+    page.script("window.first = window.file");
+    choose(&page, ("gone.proof", LOG), 1);
+    wait_for(&page, "going");
+    page.script("window.first.reject(new DOMException('gone', 'NotReadableError'))");
+    page.wait_for_script(
+        "a turn",
+        "window.turned ??= (setTimeout(() => window.turned = true), false)",
+    );
+    assert_eq!(outcome(&page).as_deref(), Some("going"));
+    page.script("window.file.reject(new DOMException('gone', 'NotReadableError'))");
+    wait_for(&page, "unreadable");
+    let told = page.by_testid("proof-check").text();
+    assert!(told.contains("the browser cannot read it"), "{told}");
+    page.close();
+}
+
+#[test]
+fn the_event_of_a_frame_tells_its_required_lines_and_shows_them_on_the_board() {
+    let page = Page::open("#problem=domination&n=8&algorithm=frames&view=proof");
+    proven(&page);
+    page.find("[data-frame=\"0,1,0,1\"]").click();
+    page.find(".to-step").click();
+    page.wait_for("the frame", |page| {
+        let why = page.find("p.why").text();
+        why.contains("Frame a2–g8")
+            && why.contains("At least one queen on each: column h and row 1.")
+    });
+    assert!(page.has("[data-frame-lines=\"a2–g8\"]"));
     page.close();
 }

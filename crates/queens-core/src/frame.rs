@@ -1,12 +1,15 @@
 //! Frames as events and states report them. A set of fewer than n queens leaves a file and a rank empty: its frame is
 //! the first and the last empty file and rank. `domination/frames` searches by them.
 
+mod lines;
+
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
 use crate::square::{File, Rank, Square};
 use crate::symmetry::Symmetry;
+pub use lines::FrameLines;
 
 /// The unit in which sets are weighed: each number of a set's queens in an orbit divides it.
 pub(crate) const UNIT: u64 = 840;

@@ -81,7 +81,8 @@ pub mod frames {
     pub use crate::domination::frames::parities::Kinds;
     pub use crate::domination::frames::search::{FrameSearch, Question};
     pub use crate::frame::{
-        Branching, FrameAccount, Lack, LostCandidate, Margins, Need, Rule, Shortage, Side,
+        Branching, FrameAccount, FrameLines, Lack, LostCandidate, Margins, Need, Rule, Shortage,
+        Side,
     };
 }
 

@@ -9,6 +9,7 @@ mod played;
 mod stuck;
 mod visited;
 
+use queens_core::frames::FrameLines;
 use queens_core::{
     Axis, BoardSize, Detail, Event, Fate, Line, Position, Problem, Reason, Square, Traversal,
     attacked_by, is_solution,
@@ -22,7 +23,6 @@ use queens_page::figure::Figure;
 use queens_page::looked_at::hides_queens;
 use queens_page::model::{Model, State};
 use queens_page::playback::Run;
-use queens_page::proof::lines::FrameLines;
 
 /// A board with its marks.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,12 +1,11 @@
 //! The frame that is looked at on the map, and what stands on the board meanwhile; whether the whole tree is looked at.
 
-use queens_core::frames::FrameAccount;
+use queens_core::frames::{FrameAccount, FrameLines};
 use queens_core::{Position, is_solution};
 use queens_worker::protocol::Pane;
 
 use crate::model::Model;
 use crate::playback::Run;
-use crate::proof::lines::FrameLines;
 use crate::screen::{Dialog, ShareTab, View};
 use crate::tree_view::Mode;
 

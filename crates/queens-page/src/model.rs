@@ -25,6 +25,7 @@ use crate::pool::Pool;
 use crate::pool::count::Count;
 use crate::predict::session::Predictions;
 use crate::proof::ProofPanel;
+use crate::proof::check::LogCheck;
 use crate::puzzle::Puzzles;
 use crate::redraw::Redraw;
 use crate::results::Results;
@@ -84,6 +85,8 @@ pub struct Model {
     pub hints: Hints,
     pub tree: TreePanel,
     pub proof: ProofPanel,
+    /// The log that was checked last, whatever is shown.
+    pub log: Option<LogCheck>,
     /// The algorithm of the second board, if one is compared.
     pub compare: Option<&'static Descriptor>,
     /// The second board and the survey.

@@ -125,8 +125,16 @@ pub struct Sources {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rejected {
     pub file: String,
-    /// Why, in English.
-    pub why: String,
+    pub why: WhyRejected,
+}
+
+/// Why a file is not used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WhyRejected {
+    /// It is no ledger, or does not fit, in English.
+    Refused(String),
+    /// The sets of a board so narrow are counted at once, without shards.
+    Narrow(u8),
 }
 
 /// What the storage holds of a count: its records, each a ledger.

@@ -1,16 +1,16 @@
 //! A proof by frames as the reader looks at it: the map of the frames of one number of queens, and the frame that is
 //! selected on it.
 
-pub mod lines;
+pub mod check;
 pub mod map;
 pub mod values;
 
-use queens_core::frames::{FrameAccount, Margins};
+use queens_core::frames::{FrameAccount, FrameLines, Margins};
 use queens_core::{Bound, Ending, Established, Goal, Problem, algorithm};
 
 use crate::playback::Run;
 use crate::settings::{FRAMES, Settings, has_frames};
-use lines::FrameLines;
+use check::LogMessage;
 use values::values;
 
 /// The panel, whatever search it shows.
@@ -22,8 +22,8 @@ pub struct ProofPanel {
     selected: Option<Margins>,
 }
 
-/// Something that the reader did to the proof.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Something that the reader did to the proof, or that came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProofMessage {
     /// The frames of so many queens are to be shown.
     NumberChosen(u8),
@@ -33,6 +33,8 @@ pub enum ProofMessage {
     Wanted(u8),
     /// The board of the run is to be searched by frames, too.
     ByFramesWanted,
+    /// Of the log that is checked.
+    Log(LogMessage),
 }
 
 impl ProofPanel {

@@ -1,7 +1,7 @@
 //! Exact counts that workers share. Numbers and times are given as the language writes them.
 
 use queens_page::engine::Failure;
-use queens_page::pool::CountOf;
+use queens_page::pool::{CountOf, WhyRejected};
 
 /// The texts of such counts.
 pub struct CountTexts {
@@ -76,7 +76,7 @@ pub struct CountTexts {
     /// A record that was kept is not used; why, in English.
     pub refused: fn(&str) -> String,
     /// The same of a file, by its name.
-    pub rejected: fn(&str, &str) -> String,
+    pub rejected: fn(&str, &WhyRejected) -> String,
     /// So many more files are not used.
     pub more_rejected: fn(usize) -> String,
     /// So many shards of files have another result in this browser; the first, in English.
@@ -95,4 +95,34 @@ pub struct CountTexts {
     pub left_over: fn(u8, CountOf) -> String,
     pub go_on: &'static str,
     pub not_now: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{ENGLISH, FRENCH, ROMANIAN};
+
+    #[test]
+    fn counts_of_sets_are_told_in_each_language() {
+        let said = [
+            [
+                "A count of the dominating sets of 9 queens for n\u{a0}=\u{a0}18 was left unfinished in this browser.",
+                "a.jsonl was not used: the page counts the sets of the 8 × 8 board at once, without shards.",
+            ],
+            [
+                "Un décompte des ensembles dominants de 9 reines pour n\u{a0}=\u{a0}18 est resté inachevé dans ce navigateur.",
+                "a.jsonl n’a pas été utilisé\u{a0}: la page compte d’un seul tenant, sans lots, les ensembles de l’échiquier 8\u{a0}×\u{a0}8.",
+            ],
+            [
+                "În acest browser a rămas neterminată o numărare a mulțimilor dominante de 9 regine pentru n\u{a0}=\u{a0}18.",
+                "Fișierul a.jsonl nu a fost folosit: pagina numără dintr-odată, fără loturi, mulțimile tablei 8 × 8.",
+            ],
+        ];
+        for (texts, said) in [&ENGLISH, &FRENCH, &ROMANIAN].into_iter().zip(said) {
+            let texts = &texts.rest().count;
+            let left_over = (texts.left_over)(18, CountOf::Sets { k: 9 });
+            let rejected = (texts.rejected)("a.jsonl", &WhyRejected::Narrow(8));
+            assert_eq!([left_over.as_str(), rejected.as_str()], said);
+        }
+    }
 }

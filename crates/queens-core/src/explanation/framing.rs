@@ -1,6 +1,6 @@
 //! Why an event of a search by frames happened.
 
-use crate::frame::{Branching, Need, Shortage};
+use crate::frame::{Branching, FrameLines, Need, Shortage};
 use crate::square::Square;
 
 /// Why such an event happened.
@@ -13,10 +13,8 @@ pub enum Framing {
     },
     /// No rule closes the frame: its sets are searched.
     Opened {
-        /// Its lower left corner.
-        low: Square,
-        /// Its upper right corner.
-        high: Square,
+        /// Its corners, its empty lines and those that must hold a queen.
+        lines: FrameLines,
         /// The number of queens of its sets.
         queens: u8,
         /// What is tried first; none where each square that is left completes a set, or nothing is open.
@@ -24,10 +22,8 @@ pub enum Framing {
     },
     /// The frame has no sets.
     Closed {
-        /// Its lower left corner.
-        low: Square,
-        /// Its upper right corner.
-        high: Square,
+        /// Its corners, its empty lines and those that must hold a queen.
+        lines: FrameLines,
         /// Why.
         shortage: Shortage,
     },

@@ -1,13 +1,12 @@
 //! What a search by frames shows besides its events: the frame, and the set that it has found where it is counted.
 
-use queens_core::frames::Margins;
+use queens_core::frames::{FrameLines, Margins};
 use queens_core::{BoardSize, Square};
 
 use super::Picture;
 use queens_page::looked_at::looked_at;
 use queens_page::model::Model;
 use queens_page::playback::Run;
-use queens_page::proof::lines::FrameLines;
 
 impl Picture {
     /// A frame, and queens with the squares that they cover.

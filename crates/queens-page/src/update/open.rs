@@ -76,6 +76,7 @@ pub fn open(
         },
         tree: TreePanel::default(),
         proof: ProofPanel::default(),
+        log: None,
         compare: reading.address.compare,
         comparison: Comparison::default(),
         results: Results::default(),

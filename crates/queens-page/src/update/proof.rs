@@ -1,4 +1,4 @@
-//! The panel of the proof: which frames it shows, and proofs that its table asks for.
+//! The panel of the proof: which frames it shows, proofs that its table asks for, and the log that is checked.
 
 use queens_core::{BoardSize, Given, Goal, Problem, algorithm};
 
@@ -6,7 +6,7 @@ use super::transport;
 use crate::effect::Effect;
 use crate::message::TransportMessage;
 use crate::model::{Drafts, Model};
-use crate::proof::{ProofMessage, by_frames};
+use crate::proof::{ProofMessage, by_frames, check};
 use crate::screen::View;
 use crate::settings::{FRAMES, Settings};
 
@@ -14,6 +14,7 @@ pub(super) fn update(model: &mut Model, message: ProofMessage, effects: &mut Vec
     match message {
         ProofMessage::NumberChosen(k) => model.proof.choose(k),
         ProofMessage::FrameChosen(margins) => model.proof.toggle(margins),
+        ProofMessage::Log(message) => check::note(&mut model.log, message),
         ProofMessage::Wanted(n) => prove(model, n, effects),
         ProofMessage::ByFramesWanted => {
             if let Some(settings) = model.shown.run().and_then(by_frames) {

@@ -1,8 +1,9 @@
 //! Exact counts that workers share.
 
 use queens_page::engine::Failure;
-use queens_page::pool::CountOf;
+use queens_page::pool::{CountOf, WhyRejected};
 
+use super::number::count;
 use crate::count::CountTexts;
 
 pub(crate) const TEXTS: CountTexts = CountTexts {
@@ -76,7 +77,15 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     elsewhere: "Another tab of this browser has this count open. Go on there, or close it and try again.",
     refused: |why| format!("A kept record was not used: {why}"),
-    rejected: |file, why| format!("{file} was not used: {why}"),
+    rejected: |file, why| {
+        let why = match why {
+            WhyRejected::Refused(why) => why.clone(),
+            WhyRejected::Narrow(n) => {
+                format!("the page counts the sets of the {n} × {n} board at once, without shards.")
+            }
+        };
+        format!("{file} was not used: {why}")
+    },
     more_rejected: |files| format!("More files that were not used: {files}."),
     disputed: |shards, why| {
         format!(
@@ -98,13 +107,17 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     way_on: "Try again once the connection is back. If a newer version has taken the place of this page, reload it: the count goes on from what is kept in this browser.",
     wrong: |what| format!("This count is wrong; please report it. {what}"),
     left_over: |n, of| {
-        let given = match of {
-            CountOf::Queens { given: 0 } => String::new(),
-            CountOf::Queens { given: 1 } => " with one fixed queen".to_owned(),
-            CountOf::Queens { given } => format!(" with {given} fixed queens"),
-            CountOf::Sets { k } => format!(" of the dominating sets of {k} queens"),
+        let board = format!("n\u{a0}=\u{a0}{n}");
+        let count = match of {
+            CountOf::Queens { given: 0 } => format!("A count for {board}"),
+            CountOf::Queens { given: 1 } => format!("A count for {board} with one fixed queen"),
+            CountOf::Queens { given } => format!("A count for {board} with {given} fixed queens"),
+            CountOf::Sets { k } => {
+                let queens = count(k.into(), "queen", "queens");
+                format!("A count of the dominating sets of {queens} for {board}")
+            }
         };
-        format!("A count for n\u{a0}=\u{a0}{n}{given} was left unfinished in this browser.")
+        format!("{count} was left unfinished in this browser.")
     },
     go_on: "Go to it",
     not_now: "Not now",

@@ -1,14 +1,14 @@
 //! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
 
-use queens_core::Line;
 use queens_core::frames::Rule;
 use queens_page::proof::SetsFound;
+use queens_page::proof::check::{LogClaim, LogLack, LogOutcome};
 use queens_page::proof::values::Basis;
 
 use super::number::{count, written};
 use super::reason::framing;
 use crate::Sentence;
-use crate::proof::{LogTexts, ProofTexts, ValuesTexts, named};
+use crate::proof::{LogTexts, ProofTexts, ValuesTexts, corners};
 
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "This algorithm does not search by frames.",
@@ -78,14 +78,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         format!("{low}–{high}: {end}")
     },
     lines: |lines| {
-        let [low, high] = lines.corners;
-        let required = match all(&lines.required) {
-            none if none.is_empty() => none,
-            required => format!(" At least one queen on each: {required}."),
-        };
         Sentence::marked(&format!(
-            "*Frame {low}–{high}.* In a set of this frame, {} are empty.{required}",
-            all(&lines.empty)
+            "*Frame {}.* In a set of this frame, {} are empty.{}",
+            corners(lines),
+            framing::lines(&lines.empty),
+            framing::required(lines)
         ))
     },
     account: |numbers, frame, shortage, sets| {
@@ -143,26 +140,57 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     check: LogTexts {
         choose: "Check a proof …",
-        note: "The log that “queens dominate N --k K --prove FILE” writes. Each of its lines is added up again here, by a program that shares nothing with the search.",
+        note: "writes the log of a proof. Each of its lines is added up again here, by a program that shares nothing with the search.",
         going: |file, percent| format!("{file}: {percent}% checked"),
-        accepted: |file, n, k, nodes| {
-            let queens = count(k, "queen does", "queens do");
-            format!(
-                "*{file} is accepted:* {queens} not dominate the {n} × {n} board. Positions added up: {nodes}."
-            )
-        },
-        part: |file, n, k, nodes| {
-            let queens = count(k, "queen does", "queens do");
-            format!(
-                "*{file} is only a part* of the proof that {queens} not dominate the {n} × {n} board. Its positions all hold: {nodes}."
-            )
-        },
-        refused: |file, line, why| format!("*{file} is refused* at line {line}: {why}"),
-        unreadable: |file| format!("*{file} is refused:* it is no proof of version 1."),
-        too_large: |file| {
-            format!(
-                "*{file} is refused:* it is larger than 64 MB. On the command line, “queens dominate N --k K --check FILE” checks it."
-            )
+        stopped: |file| format!("The check of {file} was stopped."),
+        outcome: |numbers, file, outcome| {
+            Sentence::marked(&match outcome {
+                LogOutcome::TooLarge => {
+                    format!("*{file} is refused:* it is larger than 64 MB. This command checks it:")
+                }
+                LogOutcome::Unreadable => {
+                    format!("*{file} was not checked:* the browser cannot read it.")
+                }
+                LogOutcome::NoProof => {
+                    format!("*{file} is refused:* it is no proof of version 1.")
+                }
+                LogOutcome::Refused {
+                    line: Some(line), ..
+                } => format!(
+                    "*{file} is refused:* line {} does not hold. The checker says:",
+                    numbers.whole(*line)
+                ),
+                LogOutcome::Refused { line: None, .. } => {
+                    format!(
+                        "*{file} is refused:* something is missing at its end. The checker says:"
+                    )
+                }
+                LogOutcome::Holds(LogClaim { n, k, nodes, lack }) => {
+                    let claim = format!(
+                        "{} not dominate the {n} × {n} board",
+                        count(*k, "queen does", "queens do")
+                    );
+                    let added_up = numbers.whole(*nodes);
+                    let nodes = positions(*nodes, &added_up);
+                    match lack {
+                        None => format!(
+                            "*{file} is accepted:* {claim}. Positions added up: {added_up}."
+                        ),
+                        Some(LogLack::Frame(frame)) => format!(
+                            "*{file} is only a part* of the proof that {claim}: each line holds ({nodes}), but the frame {frame} and its images are missing."
+                        ),
+                        Some(LogLack::Elsewhere(elsewhere)) => format!(
+                            "*{file} is only a part* of the proof that {claim}: each line holds ({nodes}), but {} in other logs.",
+                            written(
+                                *elsewhere,
+                                &numbers.whole(*elsewhere),
+                                "square stands",
+                                "squares stand"
+                            )
+                        ),
+                    }
+                }
+            })
         },
     },
     values: ValuesTexts {
@@ -193,24 +221,4 @@ fn short(rule: Rule) -> &'static str {
 /// What a search by frames examines: roots of frames, and squares tried. The counter of nodes has fewer.
 fn positions(number: u64, as_written: &str) -> String {
     written(number, as_written, "position", "positions")
-}
-
-/// Files, then ranks.
-fn all(lines: &[Line]) -> String {
-    let [(files, of_files), (ranks, of_ranks)] = named(lines);
-    let files = match files {
-        0 => None,
-        1 => Some(format!("column {of_files}")),
-        _ => Some(format!("columns {of_files}")),
-    };
-    let ranks = match ranks {
-        0 => None,
-        1 => Some(format!("row {of_ranks}")),
-        _ => Some(format!("rows {of_ranks}")),
-    };
-    files
-        .into_iter()
-        .chain(ranks)
-        .collect::<Vec<_>>()
-        .join(" and ")
 }

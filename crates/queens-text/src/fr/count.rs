@@ -1,8 +1,9 @@
 //! Exact counts that workers share.
 
 use queens_page::engine::Failure;
-use queens_page::pool::CountOf;
+use queens_page::pool::{CountOf, WhyRejected};
 
+use super::number::count;
 use crate::count::CountTexts;
 
 pub(crate) const TEXTS: CountTexts = CountTexts {
@@ -71,7 +72,15 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     elsewhere: "Ce décompte est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.",
     refused: |why| format!("Un enregistrement gardé n’a pas été utilisé\u{a0}: {why}"),
-    rejected: |file, why| format!("{file} n’a pas été utilisé\u{a0}: {why}"),
+    rejected: |file, why| {
+        let why = match why {
+            WhyRejected::Refused(why) => why.clone(),
+            WhyRejected::Narrow(n) => format!(
+                "la page compte d’un seul tenant, sans lots, les ensembles de l’échiquier {n}\u{a0}×\u{a0}{n}."
+            ),
+        };
+        format!("{file} n’a pas été utilisé\u{a0}: {why}")
+    },
     more_rejected: |files| format!("Autres fichiers non utilisés\u{a0}: {files}."),
     disputed: |shards, why| {
         format!(
@@ -97,13 +106,21 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     way_on: "Réessayez une fois la connexion rétablie. Si une version plus récente a remplacé cette page, rechargez-la\u{a0}: le décompte reprend à partir de ce que ce navigateur a gardé.",
     wrong: |what| format!("Ce décompte est faux\u{a0}; merci de le signaler. {what}"),
     left_over: |n, of| {
-        let given = match of {
-            CountOf::Queens { given: 0 } => String::new(),
-            CountOf::Queens { given: 1 } => " avec une reine fixée".to_owned(),
-            CountOf::Queens { given } => format!(" avec {given} reines fixées"),
-            CountOf::Sets { k } => format!(", des ensembles dominants de {k} reines,"),
+        let board = format!("n\u{a0}=\u{a0}{n}");
+        let count = match of {
+            CountOf::Queens { given: 0 } => format!("Un décompte pour {board}"),
+            CountOf::Queens { given: 1 } => {
+                format!("Un décompte pour {board} avec une reine fixée")
+            }
+            CountOf::Queens { given } => {
+                format!("Un décompte pour {board} avec {given} reines fixées")
+            }
+            CountOf::Sets { k } => {
+                let queens = count(k.into(), "reine", "reines");
+                format!("Un décompte des ensembles dominants de {queens} pour {board}")
+            }
         };
-        format!("Un décompte pour n\u{a0}=\u{a0}{n}{given} est resté inachevé dans ce navigateur.")
+        format!("{count} est resté inachevé dans ce navigateur.")
     },
     go_on: "Y aller",
     not_now: "Plus tard",

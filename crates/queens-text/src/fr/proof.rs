@@ -1,14 +1,14 @@
 //! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
 
-use queens_core::Line;
 use queens_core::frames::Rule;
 use queens_page::proof::SetsFound;
+use queens_page::proof::check::{LogClaim, LogLack, LogOutcome};
 use queens_page::proof::values::Basis;
 
 use super::number::{count, so_many, written};
 use super::reason::framing;
 use crate::Sentence;
-use crate::proof::{LogTexts, ProofTexts, ValuesTexts, named};
+use crate::proof::{LogTexts, ProofTexts, ValuesTexts, corners};
 
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "Cet algorithme ne cherche pas cadre par cadre.",
@@ -93,14 +93,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         format!("{low}–{high}\u{a0}: {end}")
     },
     lines: |lines| {
-        let [low, high] = lines.corners;
-        let required = match all(&lines.required) {
-            none if none.is_empty() => none,
-            required => format!(" Au moins une reine sur chacune\u{a0}: {required}."),
-        };
         Sentence::marked(&format!(
-            "*Cadre {low}–{high}.* Vides dans un ensemble de ce cadre\u{a0}: {}.{required}",
-            all(&lines.empty)
+            "*Cadre {}.* Vides dans un ensemble de ce cadre\u{a0}: {}.{}",
+            corners(lines),
+            framing::lines(&lines.empty),
+            framing::required(lines)
         ))
     },
     account: |numbers, frame, shortage, sets| {
@@ -162,34 +159,54 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     check: LogTexts {
         choose: "Vérifier une preuve…",
-        note: "Le journal qu’écrit «\u{a0}queens dominate N --k K --prove FILE\u{a0}». Chacune de ses lignes est recalculée ici, par un programme qui ne partage rien avec la recherche.",
+        note: "écrit le journal d’une preuve. Chacune de ses lignes est recalculée ici, par un programme qui ne partage rien avec la recherche.",
         going: |file, percent| format!("{file}\u{a0}: {percent}\u{a0}% vérifiés"),
-        accepted: |file, n, k, nodes| {
-            let queens = match k {
-                1 => "1 reine ne domine".to_owned(),
-                _ => format!("{k} reines ne dominent"),
-            };
-            format!(
-                "*{file} est accepté\u{a0}:* {queens} pas l’échiquier {n}\u{a0}×\u{a0}{n}. Positions recalculées\u{a0}: {nodes}."
-            )
-        },
-        part: |file, n, k, nodes| {
-            let queens = match k {
-                1 => "1 reine ne domine".to_owned(),
-                _ => format!("{k} reines ne dominent"),
-            };
-            format!(
-                "*{file} n’est qu’une partie* de la preuve que {queens} pas l’échiquier {n}\u{a0}×\u{a0}{n}. Toutes ses positions sont justes\u{a0}: {nodes}."
-            )
-        },
-        refused: |file, line, why| format!("*{file} est refusé* à la ligne {line}\u{a0}: {why}"),
-        unreadable: |file| {
-            format!("*{file} est refusé\u{a0}:* ce n’est pas une preuve de version 1.")
-        },
-        too_large: |file| {
-            format!(
-                "*{file} est refusé\u{a0}:* il dépasse 64\u{a0}Mo. En ligne de commande, «\u{a0}queens dominate N --k K --check FILE\u{a0}» le vérifie."
-            )
+        stopped: |file| format!("La vérification de {file} a été arrêtée."),
+        outcome: |numbers, file, outcome| {
+            Sentence::marked(&match outcome {
+                LogOutcome::TooLarge => format!(
+                    "*{file} est refusé\u{a0}:* il dépasse 64\u{a0}Mo. Cette commande le vérifie\u{a0}:"
+                ),
+                LogOutcome::Unreadable => format!(
+                    "*{file} n’a pas été vérifié\u{a0}:* le navigateur ne parvient pas à le lire."
+                ),
+                LogOutcome::NoProof => {
+                    format!("*{file} est refusé\u{a0}:* ce n’est pas une preuve de version 1.")
+                }
+                LogOutcome::Refused {
+                    line: Some(line), ..
+                } => format!(
+                    "*{file} est refusé\u{a0}:* la ligne {} est fausse. Ce qu’en dit le vérificateur, en anglais\u{a0}:",
+                    numbers.whole(*line)
+                ),
+                LogOutcome::Refused { line: None, .. } => format!(
+                    "*{file} est refusé\u{a0}:* il manque quelque chose à la fin. Ce qu’en dit le vérificateur, en anglais\u{a0}:"
+                ),
+                LogOutcome::Holds(LogClaim { n, k, nodes, lack }) => {
+                    let queens = match k {
+                        1 => "1 reine ne domine".to_owned(),
+                        _ => format!("{k} reines ne dominent"),
+                    };
+                    let claim = format!("{queens} pas l’échiquier {n}\u{a0}×\u{a0}{n}");
+                    let added_up = numbers.whole(*nodes);
+                    let nodes = positions(*nodes, &added_up);
+                    match lack {
+                        None => format!(
+                            "*{file} est accepté\u{a0}:* {claim}. Positions recalculées\u{a0}: {added_up}."
+                        ),
+                        Some(LogLack::Frame(frame)) => format!(
+                            "*{file} n’est qu’une partie* de la preuve que {claim}\u{a0}: chaque ligne est juste ({nodes}), mais le cadre {frame} et ses images manquent."
+                        ),
+                        Some(LogLack::Elsewhere(elsewhere)) => format!(
+                            "*{file} n’est qu’une partie* de la preuve que {claim}\u{a0}: chaque ligne est juste ({nodes}), mais d’autres journaux contiennent {}.",
+                            match elsewhere {
+                                1 => "1 case".to_owned(),
+                                _ => so_many(&numbers.whole(*elsewhere), "cases"),
+                            }
+                        ),
+                    }
+                }
+            })
         },
     },
     values: ValuesTexts {
@@ -225,24 +242,4 @@ fn positions(number: u64, as_written: &str) -> String {
         0 | 1 => format!("{as_written} position"),
         _ => so_many(as_written, "positions"),
     }
-}
-
-/// Files, then ranks.
-fn all(lines: &[Line]) -> String {
-    let [(files, of_files), (ranks, of_ranks)] = named(lines);
-    let files = match files {
-        0 => None,
-        1 => Some(format!("colonne {of_files}")),
-        _ => Some(format!("colonnes {of_files}")),
-    };
-    let ranks = match ranks {
-        0 => None,
-        1 => Some(format!("ligne {of_ranks}")),
-        _ => Some(format!("lignes {of_ranks}")),
-    };
-    files
-        .into_iter()
-        .chain(ranks)
-        .collect::<Vec<_>>()
-        .join(" et ")
 }

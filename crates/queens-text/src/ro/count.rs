@@ -1,7 +1,7 @@
 //! Exact counts that workers share.
 
 use queens_page::engine::Failure;
-use queens_page::pool::CountOf;
+use queens_page::pool::{CountOf, WhyRejected};
 
 use super::number;
 use crate::count::CountTexts;
@@ -72,7 +72,15 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     elsewhere: "Această numărare este deschisă în altă filă a acestui browser. Continuați acolo sau închideți-o și încercați din nou.",
     refused: |why| format!("O înregistrare păstrată nu a fost folosită: {why}"),
-    rejected: |file, why| format!("Fișierul {file} nu a fost folosit: {why}"),
+    rejected: |file, why| {
+        let why = match why {
+            WhyRejected::Refused(why) => why.clone(),
+            WhyRejected::Narrow(n) => {
+                format!("pagina numără dintr-odată, fără loturi, mulțimile tablei {n} × {n}.")
+            }
+        };
+        format!("Fișierul {file} nu a fost folosit: {why}")
+    },
     more_rejected: |files| format!("Alte fișiere care nu au fost folosite: {files}."),
     disputed: |shards, why| {
         format!(
@@ -96,18 +104,19 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     way_on: "Încercați din nou după ce revine conexiunea. Dacă o versiune mai nouă a luat locul acestei pagini, reîncărcați-o: numărarea continuă de la ce este păstrat în acest browser.",
     wrong: |what| format!("Această numărare este greșită; vă rugăm să o semnalați. {what}"),
     left_over: |n, of| {
-        let given = match of {
-            CountOf::Queens { given: 0 } => String::new(),
+        let board = format!("n\u{a0}=\u{a0}{n}");
+        let count = match of {
+            CountOf::Queens { given: 0 } => format!("o numărare pentru {board}"),
             CountOf::Queens { given } => {
                 let fixed = number::count(given as u64, "o regină fixată", "regine fixate");
-                format!(" cu {fixed}")
+                format!("o numărare pentru {board} cu {fixed}")
             }
             CountOf::Sets { k } => {
                 let queens = number::count(k.into(), "o regină", "regine");
-                format!(", a mulțimilor dominante de {queens}")
+                format!("o numărare a mulțimilor dominante de {queens} pentru {board}")
             }
         };
-        format!("În acest browser a rămas neterminată o numărare pentru n\u{a0}=\u{a0}{n}{given}.")
+        format!("În acest browser a rămas neterminată {count}.")
     },
     go_on: "Arată numărarea",
     not_now: "Nu acum",

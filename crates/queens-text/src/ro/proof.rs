@@ -1,14 +1,14 @@
 //! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
 
-use queens_core::Line;
 use queens_core::frames::Rule;
 use queens_page::proof::SetsFound;
+use queens_page::proof::check::{LogClaim, LogLack, LogOutcome};
 use queens_page::proof::values::Basis;
 
 use super::number::{self, queens, written};
 use super::reason::framing;
 use crate::Sentence;
-use crate::proof::{LogTexts, ProofTexts, ValuesTexts, named};
+use crate::proof::{LogTexts, ProofTexts, ValuesTexts, corners};
 
 pub(crate) const TEXTS: ProofTexts = ProofTexts {
     none: "Acest algoritm nu caută cadru cu cadru.",
@@ -80,14 +80,11 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         format!("{low}–{high}: {end}")
     },
     lines: |lines| {
-        let [low, high] = lines.corners;
-        let required = match all(&lines.required) {
-            none if none.is_empty() => none,
-            required => format!(" Cel puțin câte o regină pe {required}."),
-        };
         Sentence::marked(&format!(
-            "*Cadrul {low}–{high}.* Într-o mulțime cu acest cadru rămân goale {}.{required}",
-            all(&lines.empty)
+            "*Cadrul {}.* Într-o mulțime cu acest cadru rămân goale {}.{}",
+            corners(lines),
+            framing::lines(&lines.empty),
+            framing::required(lines)
         ))
     },
     account: |numbers, frame, shortage, sets| {
@@ -148,28 +145,48 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     check: LogTexts {
         choose: "Verifică o demonstrație…",
-        note: "Jurnalul pe care îl scrie „queens dominate N --k K --prove FILE”. Fiecare linie este recalculată aici, de un program care nu are nimic în comun cu căutarea.",
+        note: "scrie jurnalul unei demonstrații. Fiecare linie a lui este recalculată aici, de un program care nu are nimic în comun cu căutarea.",
         going: |file, percent| format!("{file}: {percent}% verificat"),
-        accepted: |file, n, k, nodes| {
-            let queens = number::count(k, "o regină nu domină", "regine nu domină");
-            format!(
-                "*Fișierul {file} este acceptat:* {queens} tabla {n} × {n}. Poziții recalculate: {nodes}."
-            )
-        },
-        part: |file, n, k, nodes| {
-            let queens = number::count(k, "o regină nu domină", "regine nu domină");
-            format!(
-                "*Fișierul {file} este doar o parte* din demonstrația că {queens} tabla {n} × {n}. Toate pozițiile lui sunt corecte: {nodes}."
-            )
-        },
-        refused: |file, line, why| format!("*Fișierul {file} este respins* la linia {line}: {why}"),
-        unreadable: |file| {
-            format!("*Fișierul {file} este respins:* nu este o demonstrație de versiunea 1.")
-        },
-        too_large: |file| {
-            format!(
-                "*Fișierul {file} este respins:* depășește 64 MB. În linia de comandă îl verifică „queens dominate N --k K --check FILE”."
-            )
+        stopped: |file| format!("Verificarea fișierului {file} a fost oprită."),
+        outcome: |numbers, file, outcome| {
+            Sentence::marked(&match outcome {
+                LogOutcome::TooLarge => format!(
+                    "*Fișierul {file} este respins:* depășește 64 MB. Îl verifică această comandă:"
+                ),
+                LogOutcome::Unreadable => {
+                    format!("*Fișierul {file} nu a fost verificat:* browserul nu îl poate citi.")
+                }
+                LogOutcome::NoProof => format!(
+                    "*Fișierul {file} este respins:* nu este o demonstrație de versiunea 1."
+                ),
+                LogOutcome::Refused {
+                    line: Some(line), ..
+                } => format!(
+                    "*Fișierul {file} este respins:* linia {} este greșită. Motivul dat de verificator, în engleză:",
+                    numbers.whole(*line)
+                ),
+                LogOutcome::Refused { line: None, .. } => format!(
+                    "*Fișierul {file} este respins:* la sfârșit lipsește ceva. Motivul dat de verificator, în engleză:"
+                ),
+                LogOutcome::Holds(LogClaim { n, k, nodes, lack }) => {
+                    let queens = number::count(*k, "o regină nu domină", "regine nu domină");
+                    let claim = format!("{queens} tabla {n} × {n}");
+                    let added_up = numbers.whole(*nodes);
+                    let nodes = positions(*nodes, &added_up);
+                    match lack {
+                        None => format!(
+                            "*Fișierul {file} este acceptat:* {claim}. Poziții recalculate: {added_up}."
+                        ),
+                        Some(LogLack::Frame(frame)) => format!(
+                            "*Fișierul {file} este doar o parte* din demonstrația că {claim}: fiecare linie este corectă ({nodes}), dar lipsesc cadrul {frame} și imaginile lui."
+                        ),
+                        Some(LogLack::Elsewhere(elsewhere)) => format!(
+                            "*Fișierul {file} este doar o parte* din demonstrația că {claim}: fiecare linie este corectă ({nodes}), dar în alte jurnale se află {}.",
+                            written(*elsewhere, &numbers.whole(*elsewhere), "un câmp", "câmpuri")
+                        ),
+                    }
+                }
+            })
         },
     },
     values: ValuesTexts {
@@ -208,24 +225,4 @@ fn short(rule: Rule) -> &'static str {
 /// What a search by frames examines: roots of frames, and squares tried. The counter of nodes has fewer.
 fn positions(number: u64, as_written: &str) -> String {
     written(number, as_written, "o poziție", "poziții")
-}
-
-/// Files, then ranks.
-fn all(lines: &[Line]) -> String {
-    let [(files, of_files), (ranks, of_ranks)] = named(lines);
-    let files = match files {
-        0 => None,
-        1 => Some(format!("coloana {of_files}")),
-        _ => Some(format!("coloanele {of_files}")),
-    };
-    let ranks = match ranks {
-        0 => None,
-        1 => Some(format!("linia {of_ranks}")),
-        _ => Some(format!("liniile {of_ranks}")),
-    };
-    files
-        .into_iter()
-        .chain(ranks)
-        .collect::<Vec<_>>()
-        .join(" și ")
 }

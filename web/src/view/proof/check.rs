@@ -1,104 +1,101 @@
 //! The check of a proof: the log that the reader chooses is added up line by line, a little at a time, so that the page goes on
-//! meanwhile.
+//! meanwhile, whatever it shows.
+
+use std::rc::Weak;
 
 use gloo_timers::future::TimeoutFuture;
 use queens_proof::{Fault, Reader, Verdict};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::HtmlInputElement;
-use yew::{
-    Event, Html, Properties, TargetCast, component, html, use_effect_with, use_mut_ref, use_state,
-};
+use web_sys::{File, HtmlInputElement};
+use yew::{Callback, Event, Html, TargetCast, html};
 
+use crate::view::progress::Bar;
 use crate::view::{Context, sentence};
-use queens_text::Sentence;
-use queens_text::proof::LogTexts;
+use queens_page::message::Message;
+use queens_page::proof::ProofMessage;
+use queens_page::proof::check::{LogCheck, LogClaim, LogLack, LogMessage, LogOutcome, LogState};
 
 /// The largest file, in bytes.
 const LARGEST: f64 = 64.0 * 1024.0 * 1024.0;
 /// Milliseconds of work between two looks at what else there is to do.
 const SLICE: f64 = 12.0;
 
-/// What has come of the file that was chosen last.
-#[derive(Clone, PartialEq)]
-enum LogCheck {
-    None,
-    TooLarge,
-    /// So many hundredths are behind.
-    Going(usize),
-    Done(Result<Verdict, Fault>),
-}
-
-#[derive(PartialEq, Properties)]
-pub(super) struct ProofCheckProps {
-    pub(super) context: Context,
-}
+/// What writes a log, and what checks one of any size.
+const PROVE: &str = "queens dominate N --k K --prove FILE";
+const CHECK: &str = "queens dominate N --k K --check FILE";
 
 /// The button that chooses a log, and what has come of it.
-#[component]
-pub(super) fn ProofCheck(ProofCheckProps { context }: &ProofCheckProps) -> Html {
+pub(super) fn check(check: Option<&LogCheck>, context: &Context) -> Html {
     let texts = &context.texts.rest().proof.check;
-    let state = use_state(|| (String::new(), LogCheck::None));
-    // The number of the last file: what is left of an earlier one is given up.
-    let last = use_mut_ref(|| 0_u32);
-    {
-        let last = last.clone();
-        use_effect_with((), move |()| move || *last.borrow_mut() += 1);
-    }
-    let onchange = {
-        let state = state.clone();
-        move |event: Event| {
-            let field: Option<HtmlInputElement> = event.target_dyn_into();
-            let file = field.as_ref().and_then(|field| field.files()?.get(0));
-            let (Some(field), Some(file)) = (field, file) else {
-                return;
-            };
-            // The same file may be chosen again.
-            field.set_value("");
-            let number = {
-                let mut last = last.borrow_mut();
-                *last += 1;
-                *last
-            };
-            let (state, last, name) = (state.clone(), last.clone(), file.name());
-            if file.size() > LARGEST {
-                return state.set((name, LogCheck::TooLarge));
-            }
-            state.set((name.clone(), LogCheck::Going(0)));
-            spawn_local(async move {
-                let text = JsFuture::from(file.text()).await;
-                let text = text.ok().and_then(|text| text.as_string());
-                let text = text.unwrap_or_default();
-                let (mut reader, mut behind) = (Reader::default(), 0);
-                loop {
-                    if *last.borrow() != number {
-                        return;
-                    }
-                    if let Some(outcome) = read_on(&mut reader, &text, &mut behind) {
-                        return state.set((name, LogCheck::Done(outcome)));
-                    }
-                    state.set((name.clone(), LogCheck::Going(behind * 100 / text.len())));
-                    TimeoutFuture::new(0).await;
-                }
-            });
-        }
-    };
-    let (name, check) = &*state;
     html! {
         <div class="proof-check">
             <label class="button file">
                 {texts.choose}
-                <input type="file" accept=".txt,.log,.proof,text/plain" data-testid="proof-open" {onchange} />
+                <input type="file" data-testid="proof-open" onchange={choose(context)} />
             </label>
-            <p class="hint">{texts.note}</p>
-            <div role="status" data-testid="proof-check" data-outcome={outcome(check)}>
-                {told(name, check, texts, context)}
+            <p class="hint"><code>{PROVE}</code>{" "}{texts.note}</p>
+            {for check.map(|check| going(check, context))}
+            <div role="status" data-testid="proof-check" data-outcome={check.map_or("none", outcome)}>
+                {for check.map(|check| told(check, context))}
             </div>
         </div>
     }
 }
 
+/// Begins with the file that is chosen.
+fn choose(context: &Context) -> Callback<Event> {
+    let send = context.send.clone();
+    Callback::from(move |event: Event| {
+        let field: Option<HtmlInputElement> = event.target_dyn_into();
+        let file = field.as_ref().and_then(|field| field.files()?.get(0));
+        let (Some(field), Some(file)) = (field, file) else {
+            return;
+        };
+        // The same file may be chosen again.
+        field.set_value("");
+        let send = send.reform(|message| Message::Proof(ProofMessage::Log(message)));
+        let (check, held) = LogCheck::begin(file.name());
+        send.emit(LogMessage::Chosen(check));
+        spawn_local(async move {
+            let outcome = add_up(file, &held, &send).await;
+            if let Some(outcome) = outcome.filter(|_| is_held(&held)) {
+                send.emit(LogMessage::Ended(outcome));
+            }
+        });
+    })
+}
+
+/// Whether the check is still wanted.
+fn is_held(held: &Weak<()>) -> bool {
+    held.strong_count() > 0
+}
+
+/// Adds up a log, and tells how far it is; none if nobody waits for it any more.
+async fn add_up(file: File, held: &Weak<()>, send: &Callback<LogMessage>) -> Option<LogOutcome> {
+    if file.size() > LARGEST {
+        return Some(LogOutcome::TooLarge);
+    }
+    let text = JsFuture::from(file.text()).await.ok();
+    let Some(text) = text.and_then(|text| text.as_string()) else {
+        return Some(LogOutcome::Unreadable);
+    };
+    let (mut reader, mut behind, mut told) = (Reader::default(), 0, 0);
+    while is_held(held) {
+        if let Some(outcome) = read_on(&mut reader, &text, &mut behind) {
+            return Some(outcome);
+        }
+        let percent = (behind * 100 / text.len()) as u8;
+        if percent > told {
+            told = percent;
+            send.emit(LogMessage::Told(percent));
+        }
+        TimeoutFuture::new(0).await;
+    }
+    None
+}
+
 /// Reads lines for a while; the outcome once there is one.
-fn read_on(reader: &mut Reader, text: &str, behind: &mut usize) -> Option<Result<Verdict, Fault>> {
+fn read_on(reader: &mut Reader, text: &str, behind: &mut usize) -> Option<LogOutcome> {
     let clock = gloo_utils::window().performance();
     let now = || clock.as_ref().map_or(0.0, |clock| clock.now());
     let begun = now();
@@ -106,48 +103,92 @@ fn read_on(reader: &mut Reader, text: &str, behind: &mut usize) -> Option<Result
     for line in left.split_inclusive('\n') {
         *behind += line.len();
         if let Err(fault) = reader.line(line.as_bytes()) {
-            return Some(Err(fault));
+            return Some(refused(fault, Some));
         }
         if now() - begun >= SLICE {
             return None;
         }
     }
-    Some(reader.end())
+    Some(match reader.end() {
+        Ok(verdict) => LogOutcome::Holds(claim(verdict)),
+        Err(fault) => refused(fault, |_| None),
+    })
 }
 
-fn outcome(check: &LogCheck) -> &'static str {
-    match check {
-        LogCheck::None => "none",
-        LogCheck::Going(_) => "going",
-        LogCheck::Done(Ok(verdict)) if is_whole(verdict) => "accepted",
-        LogCheck::Done(Ok(_)) => "part",
-        LogCheck::TooLarge | LogCheck::Done(Err(_)) => "refused",
+/// The line is that of the fault, or none at the end.
+fn refused(fault: Fault, at: impl FnOnce(u64) -> Option<u64>) -> LogOutcome {
+    match fault {
+        Fault::Unreadable(_) => LogOutcome::NoProof,
+        Fault::Refused(line, why) => LogOutcome::Refused {
+            line: at(line),
+            why,
+        },
     }
 }
 
-/// Whether all that the claim needs stands in the log.
-fn is_whole(verdict: &Verdict) -> bool {
-    verdict.lacking.is_none() && verdict.elsewhere == 0
+fn claim(verdict: Verdict) -> LogClaim {
+    // The page writes the corners of a frame with a dash.
+    let frame = verdict
+        .lacking
+        .map(|frame| LogLack::Frame(frame.replace('-', "–")));
+    let elsewhere = (verdict.elsewhere > 0).then_some(LogLack::Elsewhere(verdict.elsewhere));
+    LogClaim {
+        n: verdict.n as u64,
+        k: verdict.k as u64,
+        nodes: verdict.nodes,
+        lack: frame.or(elsewhere),
+    }
 }
 
-fn told(name: &str, check: &LogCheck, texts: &LogTexts, context: &Context) -> Html {
-    let numbers = &context.texts.numbers;
-    let told = match check {
-        LogCheck::None => return Html::default(),
-        LogCheck::TooLarge => (texts.too_large)(name),
-        LogCheck::Going(percent) => (texts.going)(name, *percent),
-        LogCheck::Done(Ok(verdict)) => {
-            let Verdict { n, k, nodes, .. } = verdict;
-            let [n, k] = [n, k].map(|it| *it as u64);
-            match is_whole(verdict) {
-                true => (texts.accepted)(name, n, k, &numbers.whole(*nodes)),
-                false => (texts.part)(name, n, k, &numbers.whole(*nodes)),
+fn outcome(check: &LogCheck) -> &'static str {
+    match &check.state {
+        LogState::Going { .. } => "going",
+        LogState::Stopped => "stopped",
+        LogState::Ended(LogOutcome::Holds(LogClaim { lack: None, .. })) => "accepted",
+        LogState::Ended(LogOutcome::Holds(_)) => "part",
+        LogState::Ended(LogOutcome::Unreadable) => "unreadable",
+        LogState::Ended(_) => "refused",
+    }
+}
+
+/// How far it is. This is not live: a screen reader would say each hundredth.
+fn going(check: &LogCheck, context: &Context) -> Html {
+    let texts = context.texts.rest();
+    let LogState::Going { percent, .. } = check.state else {
+        return Html::default();
+    };
+    let stop = context.on(Message::Proof(ProofMessage::Log(LogMessage::Stopped)));
+    html! {
+        <div class="proof-going">
+            <p>{(texts.proof.check.going)(&check.file, percent)}</p>
+            <Bar millionths={Some(u32::from(percent) * 10_000)} left={None} context={context.clone()} />
+            <button type="button" class="button stop" data-testid="proof-stop" data-next-focus="[data-testid=proof-open]" onclick={stop}>
+                {context.texts.transport.stop}
+            </button>
+        </div>
+    }
+}
+
+fn told(check: &LogCheck, context: &Context) -> Html {
+    let texts = &context.texts.rest().proof.check;
+    match &check.state {
+        LogState::Going { .. } => Html::default(),
+        LogState::Stopped => html! { <p>{(texts.stopped)(&check.file)}</p> },
+        LogState::Ended(outcome) => {
+            // A star would be a mark.
+            let file = check.file.replace('*', "∗");
+            let said = (texts.outcome)(&context.texts.numbers, &file, outcome);
+            html! {
+                <>
+                    <p>{sentence(&said)}</p>
+                    if let LogOutcome::Refused { why, .. } = outcome {
+                        <blockquote lang="en">{why}</blockquote>
+                    }
+                    if *outcome == LogOutcome::TooLarge {
+                        <p><code>{CHECK}</code></p>
+                    }
+                </>
             }
         }
-        LogCheck::Done(Err(Fault::Unreadable(_))) => (texts.unreadable)(name),
-        LogCheck::Done(Err(Fault::Refused(line, why))) => {
-            (texts.refused)(name, &numbers.whole(*line), why)
-        }
-    };
-    html! { <p>{sentence(&Sentence::marked(&told))}</p> }
+    }
 }

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use queens_core::BoardSize;
-use queens_core::frames::{FrameAccount, Margins, Rule};
+use queens_core::frames::{FrameAccount, FrameLines, Margins, Rule};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, SvgElement};
 use yew::{
@@ -17,7 +17,6 @@ use queens_draw::pen::short;
 use queens_page::keyboard::{MAP, OnBoard};
 use queens_page::message::Message;
 use queens_page::proof::ProofMessage;
-use queens_page::proof::lines::FrameLines;
 use queens_page::proof::map::{FrameMap, Pair, shade};
 use queens_text::Texts;
 

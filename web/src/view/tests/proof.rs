@@ -4,7 +4,9 @@ use queens_core::frames::Margins;
 
 use super::{context, each, text};
 use crate::view::proof::{neighbour, proof};
-use queens_page::message::TransportMessage;
+use queens_page::message::{Message, TransportMessage};
+use queens_page::proof::ProofMessage;
+use queens_page::proof::check::{LogCheck, LogMessage, LogOutcome};
 use queens_page::proof::map::FrameMap;
 use queens_page::testing::Page;
 
@@ -59,4 +61,32 @@ fn the_panel_tells_the_sums_and_offers_each_number_of_queens() {
         told.contains("4 queens: 45 frames up to symmetry; 25 closed at once, 20 searched"),
         "{told}"
     );
+}
+
+#[test]
+fn of_a_count_that_workers_share_the_panel_promises_no_frames() {
+    for (address, begins) in [
+        ("n=14&goal=count&k=7", "Workers share this count"),
+        ("n=14&goal=first&k=7", "Run the search"),
+    ] {
+        let page = Page::open(&format!(
+            "problem=domination&algorithm=frames&view=proof&{address}"
+        ));
+        let told = text(&proof(&page.model, &context(&page.model)));
+        assert!(told.starts_with(begins), "{told}");
+    }
+}
+
+#[test]
+fn a_star_in_the_name_of_a_log_is_no_mark() {
+    let mut page = Page::open("problem=domination&n=14&algorithm=frames&view=proof");
+    let (check, _held) = LogCheck::begin("a*b".to_owned());
+    for message in [
+        LogMessage::Chosen(check),
+        LogMessage::Ended(LogOutcome::NoProof),
+    ] {
+        page.send(Message::Proof(ProofMessage::Log(message)));
+    }
+    let told = text(&proof(&page.model, &context(&page.model)));
+    assert!(told.contains("a∗b is refused: it is no proof"), "{told}");
 }

@@ -3,7 +3,7 @@
 use super::found::FoundNode;
 use crate::domination::bounds::at_least;
 use crate::domination::reports::{bound, dominated, variant};
-use crate::frame::Need;
+use crate::frame::{FrameLines, Need};
 use crate::{
     Bound, Event, Explanation, Frame, Framing, INNERMOST, Position, Reason, Square, Value,
     Variables,
@@ -45,7 +45,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Bound(it)) => (BOUND, lower_bound(it, position)),
         Some(Event::Frame { margins, .. }) => (
             FRAME,
-            framed(node.as_mut(), margins.corners(position.size())),
+            framed(node.as_mut(), FrameLines::of(position.size(), margins)),
         ),
         Some(Event::Place { square }) => (PLACE, placed(node.as_mut(), position, square, need)),
         Some(Event::Pruned { square }) => (REFUSE, refused(node.as_mut(), position, square)),
@@ -107,19 +107,14 @@ fn lower_bound(it: Bound, position: &Position) -> Reason {
     }
 }
 
-fn framed(node: Option<&mut FoundNode>, (low, high): (Square, Square)) -> Reason {
-    let Some(node) = node else {
+fn framed(node: Option<&mut FoundNode>, lines: Option<FrameLines>) -> Reason {
+    let Some((node, lines)) = node.zip(lines) else {
         return Reason::Finished;
     };
     Reason::Framing(match node.shortage() {
-        Some(shortage) => Framing::Closed {
-            low,
-            high,
-            shortage,
-        },
+        Some(shortage) => Framing::Closed { lines, shortage },
         None => Framing::Opened {
-            low,
-            high,
+            lines,
             queens: node.missing(),
             next: node.branching(),
         },

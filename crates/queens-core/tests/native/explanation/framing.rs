@@ -1,7 +1,9 @@
 //! The reasons of a search by frames, counted square by square.
 
-use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
-use queens_core::{Framing, Symmetry, Variant, is_solution};
+use queens_core::frames::{
+    Branching, FrameLines, Lack, LostCandidate, Margins, Need, Shortage, Side,
+};
+use queens_core::{File, Framing, Line, Rank, Symmetry, Variant, is_solution};
 
 use super::*;
 
@@ -392,6 +394,18 @@ fn check_need(position: &Position, square: Square, need: Need) {
     }
 }
 
+/// The corners, and the lines of all margins, by their counts.
+fn check_lines(size: BoardSize, margins: Margins, told: &FrameLines) {
+    let [low, high] = told.corners;
+    assert_eq!((low, high), margins.corners(size));
+    let n = size.get();
+    let required = |line: u8, [low, high]: [u8; 2]| line < low || line >= n - high;
+    let files = File::first(n).filter(|it| required(it.get(), [margins.left, margins.right]));
+    let ranks = Rank::first(n).filter(|it| required(it.get(), [margins.bottom, margins.top]));
+    let all: Vec<Line> = files.map(Line::File).chain(ranks.map(Line::Rank)).collect();
+    assert_eq!(told.required, all);
+}
+
 pub(super) fn check(step: &Step, why: Framing) {
     let (before, after) = (step.before.position(), step.after.position());
     let with = |square: Square| [before.queens(), &[square]].concat();
@@ -403,27 +417,19 @@ pub(super) fn check(step: &Step, why: Framing) {
         (
             Event::Frame { margins, closed },
             Framing::Opened {
-                low,
-                high,
+                lines,
                 queens,
                 next,
             },
         ) => {
             next.iter().for_each(|next| check_branching(after, next));
             assert_eq!(closed, None);
-            assert_eq!((low, high), margins.corners(after.size()));
+            check_lines(after.size(), margins, &lines);
             assert_eq!(u16::from(queens) + after.queens().len() as u16, after.k());
         }
-        (
-            Event::Frame { margins, closed },
-            Framing::Closed {
-                low,
-                high,
-                shortage,
-            },
-        ) => {
+        (Event::Frame { margins, closed }, Framing::Closed { lines, shortage }) => {
             assert!(closed.is_some());
-            assert_eq!((low, high), margins.corners(after.size()));
+            check_lines(after.size(), margins, &lines);
             check_shortage(after, after.queens(), &shortage);
         }
         (

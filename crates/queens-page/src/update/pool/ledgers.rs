@@ -10,7 +10,7 @@ use crate::message::TransportMessage;
 use crate::model::{Drafts, Model};
 use crate::notice::Notice;
 use crate::pool::count::Count;
-use crate::pool::{LedgerFile, Pool, Rejected, Sources, add_up, is_shared};
+use crate::pool::{LedgerFile, Pool, Rejected, Sources, WhyRejected, add_up, is_shared};
 use crate::settings::{FRAMES, Settings};
 
 /// The ledger of the count that is shown.
@@ -60,7 +60,7 @@ pub(super) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<
                 Ok((instance, _)) if !is_shared(&settings_of(&unshared, &instance)) => {
                     state.rejected.push(Rejected {
                         file: file.name,
-                        why: narrow(&instance),
+                        why: WhyRejected::Narrow(instance.size().get()),
                     });
                     continue;
                 }
@@ -78,7 +78,7 @@ pub(super) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<
         };
         state.rejected.push(Rejected {
             file: file.name,
-            why: format!("{error}{other}"),
+            why: WhyRejected::Refused(format!("{error}{other}")),
         });
     }
     let (Some((instance, tally)), false) = (merged, added.is_empty()) else {
@@ -158,10 +158,4 @@ fn settings_of(before: &Settings, instance: &Instance) -> Settings {
         k: instance.k(),
         ..before.with(algorithm.unwrap_or(&MEET_IN_THE_MIDDLE))
     }
-}
-
-/// Why a ledger of sets is not opened, in English.
-fn narrow(instance: &Instance) -> String {
-    let n = instance.size().get();
-    format!("the page counts the sets of the {n} × {n} board at once, without shards")
 }

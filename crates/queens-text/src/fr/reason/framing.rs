@@ -1,9 +1,10 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
-use queens_core::Framing;
-use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
+use queens_core::frames::{Branching, FrameLines, Lack, LostCandidate, Need, Shortage, Side};
+use queens_core::{Framing, Line};
 
 use super::super::number::count;
+use crate::proof::{corners, named};
 use crate::reason::{alike, span, weigh};
 
 pub(crate) fn framing(why: &Framing) -> String {
@@ -12,21 +13,23 @@ pub(crate) fn framing(why: &Framing) -> String {
             "Moins de (n − 1) ÷ 2 reines laissent une case du cadre non couverte\u{a0}: il en faut au moins {queens} (borne de Spencer)."
         ),
         Framing::Opened {
-            low,
-            high,
+            ref lines,
             queens,
             ref next,
         } => format!(
-            "Cadre *{low}–{high}*\u{a0}: aucune règle ne le ferme avec {}, on le parcourt donc.{}",
+            "Cadre *{}*\u{a0}: aucune règle ne le ferme avec {}, on le parcourt donc.{}{}",
+            corners(lines),
             self::queens(queens),
+            required(lines),
             branching(next.as_ref())
         ),
         Framing::Closed {
-            low,
-            high,
+            ref lines,
             ref shortage,
         } => format!(
-            "Cadre *{low}–{high}*\u{a0}: aucun ensemble ne l’a. {}",
+            "Cadre *{}*\u{a0}: aucun ensemble ne l’a.{} {}",
+            corners(lines),
+            required(lines),
             self::shortage(shortage)
         ),
         Framing::Short {
@@ -75,6 +78,37 @@ pub(crate) fn framing(why: &Framing) -> String {
         ),
         Framing::Exhausted { need: None, .. } => "Toutes les candidates sont exclues.".to_owned(),
     }
+}
+
+/// The lines of a frame that must hold a queen; nothing where there are none.
+pub(crate) fn required(frame: &FrameLines) -> String {
+    match frame.required[..] {
+        [] => String::new(),
+        ref required => format!(
+            " Au moins une reine sur chacune\u{a0}: {}.",
+            lines(required)
+        ),
+    }
+}
+
+/// Files, then ranks.
+pub(crate) fn lines(lines: &[Line]) -> String {
+    let [(files, of_files), (ranks, of_ranks)] = named(lines);
+    let files = match files {
+        0 => None,
+        1 => Some(format!("colonne {of_files}")),
+        _ => Some(format!("colonnes {of_files}")),
+    };
+    let ranks = match ranks {
+        0 => None,
+        1 => Some(format!("ligne {of_ranks}")),
+        _ => Some(format!("lignes {of_ranks}")),
+    };
+    files
+        .into_iter()
+        .chain(ranks)
+        .collect::<Vec<_>>()
+        .join(" et ")
 }
 
 /// Why too few queens are left.

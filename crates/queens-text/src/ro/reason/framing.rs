@@ -1,9 +1,10 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
-use queens_core::Framing;
-use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
+use queens_core::frames::{Branching, FrameLines, Lack, LostCandidate, Need, Shortage, Side};
+use queens_core::{Framing, Line};
 
 use super::super::number::count;
+use crate::proof::{corners, named};
 use crate::reason::{alike, span, weigh};
 
 pub(crate) fn framing(why: &Framing) -> String {
@@ -13,21 +14,23 @@ pub(crate) fn framing(why: &Framing) -> String {
             count(queens.into(), "o regină", "regine")
         ),
         Framing::Opened {
-            low,
-            high,
+            ref lines,
             queens,
             ref next,
         } => format!(
-            "Cadrul *{low}–{high}*: nicio regulă nu îl închide cu {}, deci se caută în el.{}",
+            "Cadrul *{}*: nicio regulă nu îl închide cu {}, deci se caută în el.{}{}",
+            corners(lines),
             self::queens(queens),
+            required(lines),
             branching(next.as_ref())
         ),
         Framing::Closed {
-            low,
-            high,
+            ref lines,
             ref shortage,
         } => format!(
-            "Cadrul *{low}–{high}*: nicio mulțime nu îl are. {}",
+            "Cadrul *{}*: nicio mulțime nu îl are.{} {}",
+            corners(lines),
+            required(lines),
             self::shortage(shortage)
         ),
         Framing::Short {
@@ -70,6 +73,34 @@ pub(crate) fn framing(why: &Framing) -> String {
         } => format!("{}, iar toate candidatele sunt excluse.", self::need(need)),
         Framing::Exhausted { need: None, .. } => "Toate candidatele sunt excluse.".to_owned(),
     }
+}
+
+/// The lines of a frame that must hold a queen; nothing where there are none.
+pub(crate) fn required(frame: &FrameLines) -> String {
+    match frame.required[..] {
+        [] => String::new(),
+        ref required => format!(" Cel puțin câte o regină pe {}.", lines(required)),
+    }
+}
+
+/// Files, then ranks.
+pub(crate) fn lines(lines: &[Line]) -> String {
+    let [(files, of_files), (ranks, of_ranks)] = named(lines);
+    let files = match files {
+        0 => None,
+        1 => Some(format!("coloana {of_files}")),
+        _ => Some(format!("coloanele {of_files}")),
+    };
+    let ranks = match ranks {
+        0 => None,
+        1 => Some(format!("linia {of_ranks}")),
+        _ => Some(format!("liniile {of_ranks}")),
+    };
+    files
+        .into_iter()
+        .chain(ranks)
+        .collect::<Vec<_>>()
+        .join(" și ")
 }
 
 /// Why too few queens are left.

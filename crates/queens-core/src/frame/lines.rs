@@ -1,7 +1,9 @@
-//! The lines of a frame on the board: those that stay empty, and those in the margins, each of which holds a queen.
+//! The lines of a frame: those that stay empty, and those in the margins, each of which holds a queen.
 
-use queens_core::frames::Margins;
-use queens_core::{BoardSize, File, Line, Rank, Square};
+use super::Margins;
+use crate::board::BoardSize;
+use crate::lines::Line;
+use crate::square::{File, Rank, Square};
 
 /// A frame on a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,35 +19,27 @@ pub struct FrameLines {
 impl FrameLines {
     /// Those of a frame; none where it does not fit the board.
     pub fn of(size: BoardSize, margins: Margins) -> Option<FrameLines> {
-        let last = size.get() - 1;
-        let (west, south) = (margins.left, margins.bottom);
-        let (east, north) = (
-            last.checked_sub(margins.right)?,
-            last.checked_sub(margins.top)?,
-        );
-        let corners = [Square::new(west, south)?, Square::new(east, north)?];
-        let files = File::first(size.get());
-        let ranks = Rank::first(size.get());
+        if !margins.lie_on(size) {
+            return None;
+        }
+        let (low, high) = margins.corners(size);
+        let files =
+            File::first(size.get()).map(|it| (Line::File(it), low.file.get(), high.file.get()));
+        let ranks =
+            Rank::first(size.get()).map(|it| (Line::Rank(it), low.rank.get(), high.rank.get()));
         let mut lines = FrameLines {
-            corners,
+            corners: [low, high],
             empty: Vec::new(),
             required: Vec::new(),
         };
-        for file in files {
-            if [west, east].contains(&file.get()) {
-                lines.empty.push(Line::File(file));
-            } else if !(west..east).contains(&file.get()) {
-                lines.required.push(Line::File(file));
+        for (line, first, last) in files.chain(ranks) {
+            if [first, last].contains(&line.index()) {
+                lines.empty.push(line);
+            } else if !(first..last).contains(&line.index()) {
+                lines.required.push(line);
             }
         }
-        for rank in ranks {
-            if [south, north].contains(&rank.get()) {
-                lines.empty.push(Line::Rank(rank));
-            } else if !(south..north).contains(&rank.get()) {
-                lines.required.push(Line::Rank(rank));
-            }
-        }
-        (west <= east && south <= north).then_some(lines)
+        Some(lines)
     }
 
     /// Whether it is the frame of these queens.
