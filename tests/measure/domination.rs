@@ -44,7 +44,7 @@ fn of_page(search: &str, solutions: &str, times: usize, limit: f64) {
             page.script(&format!(
                 "window.told = new Promise((done) => ((...arguments) => {{ {RUN} }})(done))"
             ));
-            let took = told(&page).as_f64().unwrap_or(f64::NAN);
+            let took = told(&page).as_f64().expect("milliseconds");
             let total = page.attribute("total", "data-value");
             assert_eq!(total.as_deref(), Some(solutions), "{search}");
             took

@@ -44,8 +44,9 @@ fn what_the_first_paint_waits_for_is_asked_for_first() {
     page.wait_for_state("idle");
     let order = page.script(
         "const begun = (part) => performance.getEntriesByType('resource').find((it) => it.name.includes(part)).startTime;
-         return [begun('/styles-') <= begun('/early-'), document.querySelector('[href*=wasm]').fetchPriority]",
+         const [styles, early, module] = ['/styles-', '/early-', '_bg.wasm'].map(begun);
+         return [styles <= early, styles <= module, document.querySelector('[href*=wasm]').fetchPriority]",
     );
-    assert_eq!(order, serde_json::json!([true, "low"]));
+    assert_eq!(order, serde_json::json!([true, true, "low"]));
     page.close();
 }

@@ -132,20 +132,18 @@ impl DominateOptions {
             return Err(Failure::misplaced(option, why));
         }
         let Some((option, _)) = first else {
-            let unkept = [
-                (
+            if let Some(it) = &self.shards {
+                let why =
+                    "nothing keeps them; allowed is with --ledger FILE, or one with --prove FILE";
+                return Err(Failure::refused(
                     "--shards",
-                    self.shards
-                        .as_ref()
-                        .map(|it| format!("{}..{}", it.start, it.end)),
-                ),
-                ("--threads", self.threads.map(|it| it.to_string())),
-            ];
-            for (option, value) in unkept {
-                if let Some(value) = value {
-                    let why = "without --ledger nothing keeps them; allowed is with --ledger FILE";
-                    return Err(Failure::refused(option, value, why));
-                }
+                    format!("{}..{}", it.start, it.end),
+                    why,
+                ));
+            }
+            if let Some(threads) = self.threads {
+                let why = "nothing keeps shards; allowed is with --ledger FILE";
+                return Err(Failure::refused("--threads", threads, why));
             }
             return Ok(None);
         };
@@ -183,7 +181,7 @@ impl DominateOptions {
                 let how = (self.threads.unwrap_or_else(cores), json);
                 in_shards::run(instance, path, self.shards.as_ref(), how)
             }
-            (_, Some(path), _) => proof::prove(instance, k, path, (self.shards.as_ref(), json)),
+            (_, Some(path), _) => proof::prove(instance, k, path, self.shards.as_ref(), json),
             (.., Some(path)) => proof::checked(instance, k, path, json),
             _ => in_shards::plan(instance, json),
         };

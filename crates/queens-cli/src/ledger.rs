@@ -277,9 +277,13 @@ fn verified(kept: &Kept, wanted: Option<&Wanted>) -> Result<Verified, Failure> {
         Failure::refused("FILE", &place, why)
     })?;
     let is_whole = tally.finished() == tally.plan().shards();
+    if is_whole && !tally.has_whole_sum() {
+        let why = format!("{place}: the weights of its sets have no whole sum");
+        return Err(Failure::miscounted(why));
+    }
     let comparison = is_whole.then(|| published::compare(instance, solutions, None));
     let published = match comparison {
-        Some(Comparison::Agrees) => vec![published::SOLUTIONS],
+        Some(Comparison::Agrees(sequences)) => sequences,
         Some(Comparison::Differs(why)) => {
             return Err(Failure::miscounted(format!("{place}: {why}")));
         }

@@ -76,7 +76,9 @@ fn measure(sample: &Sample) -> Result<(), Box<dyn Error>> {
     let n = sample.n;
     let unit = unit()?;
     // The greatest memory from here on.
-    fs::write("/proc/self/clear_refs", "5")?;
+    const PEAK: &str = "/proc/self/clear_refs";
+    fs::write(PEAK, "5")
+        .map_err(|error| format!("memory cannot be measured by {PEAK}: {error}"))?;
     let instance = empty(n)?;
     let engine = Engine::new(&instance)?;
     let shards = engine.plan().shards();

@@ -64,8 +64,10 @@ pub struct FrameAccount {
 /// frame, those of queens, and those that were tried before; at the root of a frame, with the images of these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shortage {
-    /// As many files, or ranks, of the margins hold no queen as queens are missing: a candidate stands on one.
-    pub is_outside: bool,
+    /// As many files of the margins hold no queen as queens are missing: a candidate stands on one of them.
+    pub files_need_all: bool,
+    /// The same of the ranks.
+    pub ranks_need_all: bool,
     /// What they cannot do.
     pub lack: Lack,
 }

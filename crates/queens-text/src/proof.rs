@@ -145,7 +145,8 @@ mod tests {
             step: 0,
         };
         let covering = |lack| Shortage {
-            is_outside: false,
+            files_need_all: false,
+            ranks_need_all: false,
             lack,
         };
         let lack = Lack::Coverage {

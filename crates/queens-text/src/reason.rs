@@ -205,7 +205,8 @@ mod tests {
             queens: 2,
         };
         let shortage = Shortage {
-            is_outside: false,
+            files_need_all: false,
+            ranks_need_all: false,
             lack,
         };
         let closed = |lines| Framing::Closed {

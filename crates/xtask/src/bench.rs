@@ -69,7 +69,7 @@ fn measured(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     }
 }
 
-/// Domination by frames, on this machine, which takes ten minutes, and in the browser.
+/// Domination by frames: what takes long on this machine, the rest of which is in `core`; and in the browser.
 fn domination() -> Result<Vec<Figure>> {
     let mut native = command("cargo bench --package queens-core --bench domination -- --long");
     let mut all = figures(&mut native)?;

@@ -60,12 +60,7 @@ pub(super) fn run(
     let to = (&missing[..], threads);
     count(&engine, &mut tally, to, Some(&mut ledger), &refuse)?;
     let is_whole = tally.missing().next().is_none();
-    let mut weights = tally
-        .results()
-        .map(|result| result.count() % tally.plan().unit());
-    if is_whole
-        && weights.try_fold(0, |sum, it| (sum + it).checked_rem(tally.plan().unit())) != Some(0)
-    {
+    if is_whole && !tally.has_whole_sum() {
         return Err(Failure::miscounted(
             "the weights of its sets have no whole sum",
         ));

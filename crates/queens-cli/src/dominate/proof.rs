@@ -32,6 +32,9 @@ const LINES: u64 = 1 << 12;
 struct ProofSummary {
     n: usize,
     k: u8,
+    /// The one shard whose log was written, which is a part of the proof.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shard: Option<u32>,
     /// Whether the log was accepted; none of one that was written.
     #[serde(skip_serializing_if = "Option::is_none")]
     accepted: Option<bool>,
@@ -66,7 +69,8 @@ pub(super) fn prove(
     instance: &Instance,
     k: u8,
     path: &Path,
-    (shards, json): (Option<&Range<u32>>, bool),
+    shards: Option<&Range<u32>>,
+    json: bool,
 ) -> Result<Answer, Failure> {
     let start = Instant::now();
     let shard = shards.map(|it| one_of(instance, it)).transpose()?;
@@ -101,6 +105,7 @@ pub(super) fn prove(
     let summary = ProofSummary {
         n: instance.size().len(),
         k,
+        shard: shard.map(|(_, shard)| shard),
         accepted: None,
         refused: None,
         nodes: None,
@@ -183,15 +188,16 @@ impl LogFile {
 
     fn of_shard(mut self, engine: &Engine, shard: u32) -> io::Result<Written> {
         let mut run = engine.logged(shard);
-        let result = loop {
+        let counted = loop {
             let work = run.work(1);
             self.put(&run.take_log())?;
             if let Poll::Ready(result) = work {
-                break result.map_err(io::Error::other)?;
+                break result;
             }
         };
-        match result.log() {
-            Some(log) if result.count() == 0 => self.end(log.nodes),
+        match counted.map(|it| (it.count(), it.log().cloned())) {
+            Ok((0, Some(log))) => self.end(log.nodes),
+            // More sets than can be counted are sets, too.
             _ => Ok(Written::Sets(format!("there are sets in shard {shard}"))),
         }
     }
@@ -236,6 +242,7 @@ pub(super) fn checked(
     let summary = ProofSummary {
         n,
         k,
+        shard: None,
         accepted: Some(why.is_none()),
         refused: why,
         nodes,
@@ -260,6 +267,9 @@ impl fmt::Display for ProofSummary {
         }
         let nodes = self.nodes.as_deref().unwrap_or_default();
         let (bytes, time) = (self.bytes.unwrap_or_default(), self.elapsed_ms);
+        if let Some(shard) = self.shard {
+            writeln!(f, "a part of the proof: shard {shard}")?;
+        }
         writeln!(f, "{nodes} nodes, {bytes} bytes, {time:.1} ms")
     }
 }

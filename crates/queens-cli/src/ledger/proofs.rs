@@ -50,8 +50,13 @@ pub(super) fn check(
         bar.inc(1);
         let told = |why: &dyn Display| wrong(&format!("shard {shard}: {why}"));
         let (result, own) = checked.map_err(|why| told(&format!("its log is refused: {why}")))?;
-        if tally.result(shard).is_some_and(|kept| kept != result) {
-            return Err(told(&"it has another log when it is searched again"));
+        let kept = tally.result(shard).filter(|kept| *kept != result);
+        if let Some(kept) = kept {
+            let what = match kept.count() == result.count() {
+                true => "another log",
+                false => "another number of sets",
+            };
+            return Err(told(&format!("it has {what} when it is searched again")));
         }
         done.extend(own);
         Ok(())

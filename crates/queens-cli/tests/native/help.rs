@@ -152,9 +152,12 @@ fn the_readme_names_the_keys_of_every_object() {
     let [log, ledger] = ["log", "ledger"].map(|name| folder.file(name));
     let written = printed(&[&format!("dominate 8 --k 4 --prove {log} --json")]);
     let checked = printed(&[&format!("dominate 8 --k 4 --check {log} --json")]);
+    let of_shard = printed(&[&format!(
+        "dominate 8 --k 4 --shards 0..1 --prove {log} --json"
+    )]);
     // None of these is refused.
     let refused = BTreeSet::from(["refused".to_owned()]);
-    assert_eq!(&(&(&written | &checked) | &refused), proof);
+    assert_eq!(&(&(&(&written | &checked) | &of_shard) | &refused), proof);
     let part = printed(&[&format!("dominate 8 --k 5 --ledger {ledger} --json")]);
     assert_eq!(&part, parts);
     let told = ["status", "verify --recount 1"].map(|action| {

@@ -101,6 +101,38 @@ fn sets_in_shards_are_those_of_the_whole_search() {
 }
 
 #[test]
+fn a_forged_number_of_sets_is_found() {
+    let folder = Folder::new("forged");
+    let path = folder.file("a.jsonl");
+    succeeds(&format!("dominate 18 --k 9 --ledger {path}"));
+    let verified = json(&format!("ledger verify {path} --json"));
+    assert_eq!(verified["published"], json!(["A002564"]));
+    let (_, tally) = ledger::import(&fs::read_to_string(&path).unwrap()).expect("a ledger");
+    let unit = tally.plan().unit();
+    for (added, why) in [
+        (unit, "n = 18: counted 17, but A002564 has 16"),
+        (1, "the weights of its sets have no whole sum"),
+    ] {
+        let forged = tally.results().map(|result| {
+            let (shard, log) = (result.shard().clone(), result.log().cloned());
+            let added = if shard.number() == 7 { added } else { 0 };
+            ShardResult::with_log(shard, result.count() + added, log)
+        });
+        let lines: String = forged.map(|result| ledger::result_line(&result)).collect();
+        fs::write(&path, ledger::plan_line(tally.plan()) + &lines).unwrap();
+        let line = refused(&format!("ledger verify {path}"), 70);
+        assert!(line.contains(why), "{line}");
+    }
+    // Of a part, only a search tells.
+    let text = fs::read_to_string(&path).unwrap();
+    let part: Vec<&str> = text.lines().take(9).collect();
+    fs::write(&path, part.join("\n") + "\n").unwrap();
+    let line = refused(&format!("ledger verify {path} --shards 7..8"), 70);
+    let why = "shard 7: it has another number of sets when it is searched again";
+    assert!(line.contains(why), "{line}");
+}
+
+#[test]
 fn a_proof_is_written_and_checked_and_a_changed_one_is_refused() {
     let folder = Folder::new("proof");
     let path = folder.file("14-7");
@@ -152,6 +184,7 @@ fn the_log_of_one_shard_is_the_one_of_the_ledger() {
     let arguments = format!("dominate 14 --k 7 --shards 5..6 --prove {path}");
     let written = json(&format!("{arguments} --json"));
     assert_eq!(written["nodes"], kept.nodes.to_string());
+    assert_eq!(written["shard"], 5);
     let log = fs::read(&path).unwrap();
     let sha256: String = Sha256::digest(&log)
         .iter()
@@ -163,7 +196,8 @@ fn the_log_of_one_shard_is_the_one_of_the_ledger() {
     let output = queens(&format!("dominate 14 --k 7 --check {path}"));
     assert_eq!(output.status.code(), Some(1));
     let told = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(told.starts_with("refused: "), "{told}");
+    assert!(told.starts_with("refused: the frame "), "{told}");
+    assert!(told.ends_with(" and its images are not in it\n"), "{told}");
     // A shard with sets refutes nothing.
     let output = queens(&format!("dominate 8 --k 5 --shards 0..1 --prove {path}"));
     assert_eq!(output.status.code(), Some(1));
@@ -199,7 +233,7 @@ fn what_shards_and_proofs_do_not_take_is_refused() {
         ),
         (
             "8 --k 4 --shards 0..1".to_owned(),
-            "--shards 0..1: without --ledger nothing keeps them; allowed is with --ledger FILE"
+            "--shards 0..1: nothing keeps them; allowed is with --ledger FILE, or one with --prove FILE"
                 .to_owned(),
         ),
         (

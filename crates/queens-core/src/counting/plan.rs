@@ -259,8 +259,8 @@ fn shards(queens: u8) -> u32 {
 /// second.
 fn shards_of_sets(size: BoardSize) -> u32 {
     match size.get() {
-        0..=13 => 1,
-        14..=17 => 16,
+        0..=12 => 1,
+        13..=17 => 16,
         18..=21 => 128,
         22..=25 => 512,
         26..=29 => 2_048,

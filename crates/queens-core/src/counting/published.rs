@@ -1,13 +1,38 @@
 //! The published numbers of solutions and of classes, and the comparison of a finished count with them.
 //!
-//! Source: OEIS A000170 and A002562. The numbers for n = 27 come from the project Q27 (TU Dresden, 2016).
+//! Source: OEIS A000170, A002562 and A002564. The numbers for n = 27 come from the project Q27 (TU Dresden, 2016).
 
-use crate::{Instance, Problem};
+use crate::{Instance, Problem, Variant};
 
 /// The OEIS number of the sequence of all solutions.
 pub const SOLUTIONS: &str = "A000170";
 /// The OEIS number of the sequence of classes under the symmetries of the board.
 pub const FUNDAMENTAL: &str = "A002562";
+/// The OEIS number of the sequence of the sets of the fewest queens that dominate a board.
+pub const LEAST_SETS: &str = "A002564";
+
+/// The fewest queens and the number of their sets for n = 1 … 19.
+const SETS: [(u16, u64); 19] = [
+    (1, 1),
+    (1, 4),
+    (1, 1),
+    (2, 12),
+    (3, 186),
+    (3, 4),
+    (4, 86),
+    (5, 4_860),
+    (5, 114),
+    (5, 8),
+    (5, 2),
+    (6, 8),
+    (7, 288),
+    (8, 4_632),
+    (9, 205_832),
+    (9, 2_968),
+    (9, 124),
+    (9, 16),
+    (10, 84),
+];
 
 /// Solutions and classes for n = 1 … 27.
 const TABLE: [(u64, u64); 27] = [
@@ -50,13 +75,13 @@ pub struct Published {
 }
 
 /// The comparison of a finished count with the published numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Comparison {
-    /// The numbers are equal.
-    Agrees,
+    /// The numbers are those of these sequences.
+    Agrees(Vec<&'static str>),
     /// A number differs: the count is wrong.
     Differs(Discrepancy),
-    /// Nothing is published about this count: queens are given.
+    /// Nothing is known here to be published about this count.
     Unpublished,
 }
 
@@ -66,7 +91,7 @@ pub enum Comparison {
 pub struct Discrepancy {
     /// The files of the board.
     pub n: u8,
-    /// The sequence, [`SOLUTIONS`] or [`FUNDAMENTAL`].
+    /// The sequence: [`SOLUTIONS`], [`FUNDAMENTAL`] or [`LEAST_SETS`].
     pub sequence: &'static str,
     /// The counted number.
     pub counted: u64,
@@ -83,23 +108,41 @@ pub fn published(n: u8) -> Option<Published> {
     })
 }
 
+/// The number of sets of the fewest queens that dominate the board, if this is a count of them. `None` unless n = 1 … 19.
+fn least_sets(instance: &Instance) -> Option<u64> {
+    let is_usual = (instance.problem(), instance.variant())
+        == (Problem::Domination, Some(Variant::Dominating));
+    let &(queens, sets) = SETS.get(instance.size().len() - 1)?;
+    (is_usual && instance.k() == Some(queens)).then_some(sets)
+}
+
 /// Compares a finished count with the published numbers: all solutions, and the classes if they are known.
 pub fn compare(instance: &Instance, solutions: u64, fundamental: Option<u64>) -> Comparison {
     let n = instance.size().get();
-    let is_usual = instance.problem() == Problem::Queens && instance.given().is_empty();
-    let Some(known) = published(n).filter(|_| is_usual) else {
+    let mut numbers = Vec::new();
+    if !instance.given().is_empty() {
         return Comparison::Unpublished;
-    };
-    let solutions = (SOLUTIONS, solutions, known.solutions);
-    let classes = fundamental.map(|classes| (FUNDAMENTAL, classes, known.fundamental));
-    let mut numbers = [Some(solutions), classes].into_iter().flatten();
-    let differing = numbers.find(|(_, counted, published)| counted != published);
-    differing.map_or(Comparison::Agrees, |(sequence, counted, published)| {
-        Comparison::Differs(Discrepancy {
+    }
+    if let Some(sets) = least_sets(instance) {
+        numbers.push((LEAST_SETS, solutions, sets));
+    }
+    if let Some(known) = published(n).filter(|_| instance.problem() == Problem::Queens) {
+        numbers.push((SOLUTIONS, solutions, known.solutions));
+        numbers.extend(fundamental.map(|classes| (FUNDAMENTAL, classes, known.fundamental)));
+    }
+    if numbers.is_empty() {
+        return Comparison::Unpublished;
+    }
+    let differing = numbers
+        .iter()
+        .find(|(_, counted, published)| counted != published);
+    match differing {
+        None => Comparison::Agrees(numbers.into_iter().map(|(sequence, ..)| sequence).collect()),
+        Some(&(sequence, counted, published)) => Comparison::Differs(Discrepancy {
             n,
             sequence,
             counted,
             published,
-        })
-    })
+        }),
+    }
 }

@@ -192,6 +192,14 @@ impl Tally {
         Some(sum / self.plan.unit())
     }
 
+    /// Whether the weights of the sets have a whole sum, as those of a finished search of domination must; those of a part
+    /// need not. True of a count of queens.
+    pub fn has_whole_sum(&self) -> bool {
+        let unit = self.plan.unit();
+        let found = self.found.iter().flatten();
+        found.fold(0, |sum, found| (sum + found.count % unit) % unit) == 0
+    }
+
     /// The nodes of the finished shards, of domination. `None` of a count of queens, or if the sum does not fit into 64
     /// bits.
     pub fn nodes(&self) -> Option<u64> {

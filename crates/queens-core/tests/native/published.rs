@@ -4,7 +4,7 @@
 use crate::common::{instance, number, squares, table};
 use queens_core::counting::published::{Comparison, Discrepancy, compare, published};
 use queens_core::counting::{WIDEST, classes};
-use queens_core::{Goal, Instance};
+use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Variant};
 
 fn empty(n: i64) -> Instance {
     instance(n, &[], Goal::Count)
@@ -40,8 +40,10 @@ fn classes_follow_from_solutions() {
 #[test]
 fn a_count_agrees_differs_or_is_unpublished() {
     let thirteen = empty(13);
-    assert_eq!(compare(&thirteen, 73_712, None), Comparison::Agrees);
-    assert_eq!(compare(&thirteen, 73_712, Some(9_233)), Comparison::Agrees);
+    let agrees = |sequences: &[&'static str]| Comparison::Agrees(sequences.to_vec());
+    assert_eq!(compare(&thirteen, 73_712, None), agrees(&["A000170"]));
+    let both = compare(&thirteen, 73_712, Some(9_233));
+    assert_eq!(both, agrees(&["A000170", "A002562"]));
     let differing = |solutions, fundamental| match compare(&thirteen, solutions, fundamental) {
         Comparison::Differs(discrepancy) => discrepancy,
         other => panic!("{other:?}"),
@@ -60,4 +62,32 @@ fn a_count_agrees_differs_or_is_unpublished() {
     );
     let given = instance(13, &squares("a1"), Goal::Count);
     assert_eq!(compare(&given, 5, None), Comparison::Unpublished);
+}
+
+#[test]
+fn sets_of_the_fewest_queens_agree_or_differ_and_others_are_unpublished() {
+    let sets = |k, variant, count| {
+        let setup = Setup {
+            k: Some(k),
+            variant: Some(variant),
+            ..Setup::new(
+                Problem::Domination,
+                BoardSize::new(14).unwrap(),
+                Goal::Count,
+            )
+        };
+        compare(&Instance::new(setup).unwrap(), count, None)
+    };
+    let agrees = Comparison::Agrees(vec!["A002564"]);
+    assert_eq!(sets(8, Variant::Dominating, 4_632), agrees);
+    let Comparison::Differs(differs) = sets(8, Variant::Dominating, 4_636) else {
+        panic!("it agrees");
+    };
+    assert_eq!(
+        differs.to_string(),
+        "n = 14: counted 4636, but A002564 has 4632"
+    );
+    for (k, variant) in [(9, Variant::Dominating), (8, Variant::Independent)] {
+        assert_eq!(sets(k, variant, 4_632), Comparison::Unpublished);
+    }
 }

@@ -65,7 +65,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "the open squares cost more queens than are left",
         Rule::Deserted => "no queen left can serve some square or line outside",
     },
-    searched: "Searched: the more positions, the darker",
+    searched: "Searched: the more positions, the stronger the colour",
     current: "not finished",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {

@@ -80,7 +80,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
             "aucune reine restante n’atteint une certaine case, colonne ou ligne extérieure"
         }
     },
-    searched: "Parcouru\u{a0}: plus de positions, plus sombre",
+    searched: "Parcouru\u{a0}: plus il y a de positions, plus la couleur est forte",
     current: "inachevé",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {

@@ -67,7 +67,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Prices => "câmpurile rămase costă mai multe regine decât mai sunt",
         Rule::Deserted => "la un câmp, o coloană sau o linie din afară nu mai ajunge nicio regină",
     },
-    searched: "Parcurs: mai multe poziții, mai închis",
+    searched: "Parcurs: cu cât mai multe poziții, cu atât mai intens",
     current: "neterminat",
     frame: |numbers, [low, high], frame| {
         let end = match frame.closed {

@@ -21,7 +21,7 @@ const HOW: &str = "
 
 ```
 cargo xtask bench --record             # everything, on a machine that does nothing else
-cargo xtask bench --record core        # or a subject alone: core, worker, problems, count, scale, page
+cargo xtask bench --record core        # or a subject alone: core, worker, problems, domination, count, scale, page
 cargo xtask bench core                 # the same without a record
 cargo xtask bench count 17 18          # exact counts of these boards
 cargo xtask bench scale 22 23          # what wide boards would take, from a sample of their shards

@@ -35,14 +35,22 @@ impl<'n> Reasons<'n> {
     /// Why a node is closed, at which all squares are allowed that no queen and no trial has taken.
     pub(super) fn shortage(&mut self, state: &State, rule: Rule) -> Shortage {
         let mut outside = state.clone();
-        let told = self.plain(state).map(|lack| (false, lack)).or_else(|| {
+        let need_all = |lines: u32| lines.count_ones() == u32::from(state.missing);
+        let of_all = |lack| Shortage {
+            files_need_all: false,
+            ranks_need_all: false,
+            lack,
+        };
+        let told = self.plain(state).map(of_all).or_else(|| {
             self.desk.keep_to_margins(&mut outside);
-            self.plain(&outside).map(|lack| (true, lack))
+            self.plain(&outside).map(|lack| Shortage {
+                files_need_all: need_all(state.required_files),
+                ranks_need_all: need_all(state.required_ranks),
+                lack,
+            })
         });
-        let (is_outside, lack) = told
-            .or_else(|| self.by_cases(state).map(|lack| (false, lack)))
-            .unwrap_or((false, Lack::Rule(rule)));
-        Shortage { is_outside, lack }
+        told.or_else(|| self.by_cases(state).map(of_all))
+            .unwrap_or_else(|| of_all(Lack::Rule(rule)))
     }
 
     /// What the others cannot do with a queen on a square that the rules leave out.

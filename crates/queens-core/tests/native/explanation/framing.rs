@@ -310,17 +310,13 @@ fn line_of(square: Square, is_file: bool) -> u8 {
 fn check_shortage(position: &Position, queens: &[Square], why: &Shortage) {
     let barred = tried(position, queens);
     let mut node = Node::new(position, queens.to_vec(), &barred);
-    if why.is_outside {
-        let mut is_needed = false;
-        for are_files in [true, false] {
-            if node.needing(are_files) == node.missing {
-                let mut kept = node.candidates.clone();
-                kept.retain(|&it| node.needs_queen(line_of(it, are_files), are_files));
-                node.candidates = kept;
-                is_needed = true;
-            }
+    for (are_files, need_all) in [(true, why.files_need_all), (false, why.ranks_need_all)] {
+        if need_all {
+            assert_eq!(node.needing(are_files), node.missing, "{why:?}");
+            let mut kept = node.candidates.clone();
+            kept.retain(|&it| node.needs_queen(line_of(it, are_files), are_files));
+            node.candidates = kept;
         }
-        assert!(is_needed, "{why:?}");
     }
     node.check(&why.lack);
     if position.size().get() <= 4 {

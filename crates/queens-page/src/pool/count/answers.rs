@@ -206,6 +206,10 @@ impl Count {
         let Some((solutions, classes)) = sums else {
             return self.fail(Why::Wrong(Overflow.to_string()), orders);
         };
+        if !self.tally.has_whole_sum() {
+            let why = "the weights of its sets have no whole sum";
+            return self.fail(Why::Wrong(why.to_owned()), orders);
+        }
         let comparison = published::compare(&self.instance, solutions, classes);
         if let Comparison::Differs(discrepancy) = comparison {
             return self.fail(Why::Wrong(discrepancy.to_string()), orders);

@@ -105,9 +105,16 @@ pub(crate) fn lines(lines: &[Line]) -> String {
 /// Why too few queens are left.
 pub(crate) fn shortage(why: &Shortage) -> String {
     let lack = lack(&why.lack);
-    match why.is_outside {
-        true => format!("The columns or the rows outside need all the queens. {lack}"),
-        false => lack,
+    let one = |lines: &str| {
+        format!("The {lines} outside need all the queens: each stands on one of them. {lack}")
+    };
+    match (why.files_need_all, why.ranks_need_all) {
+        (false, false) => lack,
+        (true, false) => one("columns"),
+        (false, true) => one("rows"),
+        (true, true) => format!(
+            "The columns outside need all the queens, and so do the rows: each stands on one of these columns and on one of these rows. {lack}"
+        ),
     }
 }
 

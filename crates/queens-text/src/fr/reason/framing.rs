@@ -114,11 +114,18 @@ pub(crate) fn lines(lines: &[Line]) -> String {
 /// Why too few queens are left.
 pub(crate) fn shortage(why: &Shortage) -> String {
     let lack = lack(&why.lack);
-    match why.is_outside {
-        true => {
-            format!("Les colonnes ou les lignes extérieures réclament toutes les reines. {lack}")
-        }
-        false => lack,
+    let one = |lines: &str| {
+        format!(
+            "Les {lines} extérieures réclament toutes les reines\u{a0}: chacune est sur l’une d’elles. {lack}"
+        )
+    };
+    match (why.files_need_all, why.ranks_need_all) {
+        (false, false) => lack,
+        (true, false) => one("colonnes"),
+        (false, true) => one("lignes"),
+        (true, true) => format!(
+            "Les colonnes extérieures réclament toutes les reines, et les lignes aussi\u{a0}: chacune est sur une de ces colonnes et sur une de ces lignes. {lack}"
+        ),
     }
 }
 

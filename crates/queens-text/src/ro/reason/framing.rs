@@ -106,9 +106,16 @@ pub(crate) fn lines(lines: &[Line]) -> String {
 /// Why too few queens are left.
 pub(crate) fn shortage(why: &Shortage) -> String {
     let lack = lack(&why.lack);
-    match why.is_outside {
-        true => format!("Coloanele sau liniile din afară cer toate reginele. {lack}"),
-        false => lack,
+    let one = |lines: &str| {
+        format!("{lines} din afară cer toate reginele: fiecare stă pe una dintre ele. {lack}")
+    };
+    match (why.files_need_all, why.ranks_need_all) {
+        (false, false) => lack,
+        (true, false) => one("Coloanele"),
+        (false, true) => one("Liniile"),
+        (true, true) => format!(
+            "Coloanele din afară cer toate reginele, la fel și liniile: fiecare stă pe una dintre aceste coloane și pe una dintre aceste linii. {lack}"
+        ),
     }
 }
 
