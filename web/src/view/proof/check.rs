@@ -1,8 +1,6 @@
 //! The check of a proof: the log that the reader chooses is added up line by line, a little at a time, so that the page goes on
 //! meanwhile, whatever it shows.
 
-use std::rc::Weak;
-
 use gloo_timers::future::TimeoutFuture;
 use queens_proof::{Fault, Reader, Verdict};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -13,7 +11,9 @@ use crate::view::progress::Bar;
 use crate::view::{Context, sentence};
 use queens_page::message::Message;
 use queens_page::proof::ProofMessage;
-use queens_page::proof::check::{LogCheck, LogClaim, LogLack, LogMessage, LogOutcome, LogState};
+use queens_page::proof::check::{
+    LogCheck, LogClaim, LogLack, LogMessage, LogOutcome, LogState, LogWork,
+};
 
 /// The largest file, in bytes.
 const LARGEST: f64 = 64.0 * 1024.0 * 1024.0;
@@ -54,24 +54,18 @@ fn choose(context: &Context) -> Callback<Event> {
         // The same file may be chosen again.
         field.set_value("");
         let send = send.reform(|message| Message::Proof(ProofMessage::Log(message)));
-        let (check, held) = LogCheck::begin(file.name());
+        let (check, work) = LogCheck::begin(file.name());
         send.emit(LogMessage::Chosen(check));
         spawn_local(async move {
-            let outcome = add_up(file, &held, &send).await;
-            if let Some(outcome) = outcome.filter(|_| is_held(&held)) {
-                send.emit(LogMessage::Ended(outcome));
+            if let Some(outcome) = add_up(file, &work, &send).await {
+                send.emit(LogMessage::Ended(work, outcome));
             }
         });
     })
 }
 
-/// Whether the check is still wanted.
-fn is_held(held: &Weak<()>) -> bool {
-    held.strong_count() > 0
-}
-
 /// Adds up a log, and tells how far it is; none if nobody waits for it any more.
-async fn add_up(file: File, held: &Weak<()>, send: &Callback<LogMessage>) -> Option<LogOutcome> {
+async fn add_up(file: File, work: &LogWork, send: &Callback<LogMessage>) -> Option<LogOutcome> {
     if file.size() > LARGEST {
         return Some(LogOutcome::TooLarge);
     }
@@ -80,14 +74,14 @@ async fn add_up(file: File, held: &Weak<()>, send: &Callback<LogMessage>) -> Opt
         return Some(LogOutcome::Unreadable);
     };
     let (mut reader, mut behind, mut told) = (Reader::default(), 0, 0);
-    while is_held(held) {
+    while work.is_wanted() {
         if let Some(outcome) = read_on(&mut reader, &text, &mut behind) {
             return Some(outcome);
         }
         let percent = (behind * 100 / text.len()) as u8;
         if percent > told {
             told = percent;
-            send.emit(LogMessage::Told(percent));
+            send.emit(LogMessage::Told(work.clone(), percent));
         }
         TimeoutFuture::new(0).await;
     }

@@ -80,10 +80,10 @@ fn of_a_count_that_workers_share_the_panel_promises_no_frames() {
 #[test]
 fn a_star_in_the_name_of_a_log_is_no_mark() {
     let mut page = Page::open("problem=domination&n=14&algorithm=frames&view=proof");
-    let (check, _held) = LogCheck::begin("a*b".to_owned());
+    let (check, work) = LogCheck::begin("a*b".to_owned());
     for message in [
         LogMessage::Chosen(check),
-        LogMessage::Ended(LogOutcome::NoProof),
+        LogMessage::Ended(work, LogOutcome::NoProof),
     ] {
         page.send(Message::Proof(ProofMessage::Log(message)));
     }
