@@ -180,12 +180,12 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                             "*{file} is only a part* of the proof that {claim}: each line holds ({nodes}), but the frame {frame} and its images are missing."
                         ),
                         Some(LogLack::Elsewhere(elsewhere)) => format!(
-                            "*{file} is only a part* of the proof that {claim}: each line holds ({nodes}), but {} in other logs.",
+                            "*{file} is only a part* of the proof that {claim}: each line holds ({nodes}), but the positions after {} stand in other logs.",
                             written(
                                 *elsewhere,
                                 &numbers.whole(*elsewhere),
-                                "square stands",
-                                "squares stand"
+                                "first queen",
+                                "first queens"
                             )
                         ),
                     }

@@ -198,10 +198,10 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                             "*{file} n’est qu’une partie* de la preuve que {claim}\u{a0}: chaque ligne est juste ({nodes}), mais le cadre {frame} et ses images manquent."
                         ),
                         Some(LogLack::Elsewhere(elsewhere)) => format!(
-                            "*{file} n’est qu’une partie* de la preuve que {claim}\u{a0}: chaque ligne est juste ({nodes}), mais d’autres journaux contiennent {}.",
+                            "*{file} n’est qu’une partie* de la preuve que {claim}\u{a0}: chaque ligne est juste ({nodes}), mais les positions qui suivent {} se trouvent dans d’autres journaux.",
                             match elsewhere {
-                                1 => "1 case".to_owned(),
-                                _ => so_many(&numbers.whole(*elsewhere), "cases"),
+                                1 => "une première reine".to_owned(),
+                                _ => so_many(&numbers.whole(*elsewhere), "premières reines"),
                             }
                         ),
                     }

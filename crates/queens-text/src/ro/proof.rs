@@ -181,8 +181,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                             "*Fișierul {file} este doar o parte* din demonstrația că {claim}: fiecare linie este corectă ({nodes}), dar lipsesc cadrul {frame} și imaginile lui."
                         ),
                         Some(LogLack::Elsewhere(elsewhere)) => format!(
-                            "*Fișierul {file} este doar o parte* din demonstrația că {claim}: fiecare linie este corectă ({nodes}), dar în alte jurnale se află {}.",
-                            written(*elsewhere, &numbers.whole(*elsewhere), "un câmp", "câmpuri")
+                            "*Fișierul {file} este doar o parte* din demonstrația că {claim}: fiecare linie este corectă ({nodes}), dar pozițiile de după {} se află în alte jurnale.",
+                            written(
+                                *elsewhere,
+                                &numbers.whole(*elsewhere),
+                                "o primă regină",
+                                "prime regine"
+                            )
                         ),
                     }
                 }
