@@ -78,7 +78,7 @@ async fn add_up(file: File, work: &LogWork, send: &Callback<LogMessage>) -> Opti
         if let Some(outcome) = read_on(&mut reader, &text, &mut behind) {
             return Some(outcome);
         }
-        let percent = (behind * 100 / text.len()) as u8;
+        let percent = hundredths(behind as u32, text.len() as u32);
         if percent > told {
             told = percent;
             send.emit(LogMessage::Told(work.clone(), percent));
@@ -86,6 +86,11 @@ async fn add_up(file: File, work: &LogWork, send: &Callback<LogMessage>) -> Opti
         TimeoutFuture::new(0).await;
     }
     None
+}
+
+/// How much of the text is behind. The product has more than the 32 bits of a length in the browser.
+fn hundredths(behind: u32, all: u32) -> u8 {
+    (u64::from(behind) * 100 / u64::from(all.max(1))) as u8
 }
 
 /// Reads lines for a while; the outcome once there is one.
@@ -184,5 +189,17 @@ fn told(check: &LogCheck, context: &Context) -> Html {
                 </>
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hundredths_of_the_largest_file_are_counted() {
+        let all = LARGEST as u32;
+        let told = [0, all / 2, all - 1, all].map(|behind| hundredths(behind, all));
+        assert_eq!(told, [0, 50, 99, 100]);
     }
 }
