@@ -62,6 +62,9 @@ pub struct LogTexts {
     pub choose: &'static str,
     /// After the command that writes one.
     pub note: &'static str,
+    /// The name of the bar, and that the check goes on, which is said once.
+    pub progress: &'static str,
+    pub begun: fn(&str) -> String,
     /// So many hundredths are behind.
     pub going: fn(&str, u8) -> String,
     pub stopped: fn(&str) -> String,

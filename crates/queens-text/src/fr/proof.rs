@@ -160,6 +160,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     check: LogTexts {
         choose: "Vérifier une preuve…",
         note: "écrit le journal d’une preuve. Chacune de ses lignes est recalculée ici, par un programme qui ne partage rien avec la recherche.",
+        progress: "Avancement de la vérification",
+        begun: |file| format!("Vérification de {file} en cours."),
         going: |file, percent| format!("{file}\u{a0}: {percent}\u{a0}% vérifiés"),
         stopped: |file| format!("La vérification de {file} a été arrêtée."),
         outcome: |numbers, file, outcome| {

@@ -146,6 +146,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     check: LogTexts {
         choose: "Verifică o demonstrație…",
         note: "scrie jurnalul unei demonstrații. Fiecare linie a lui este recalculată aici, de un program care nu are nimic în comun cu căutarea.",
+        progress: "Progresul verificării",
+        begun: |file| format!("Fișierul {file} este în curs de verificare."),
         going: |file, percent| format!("{file}: {percent}% verificat"),
         stopped: |file| format!("Verificarea fișierului {file} a fost oprită."),
         outcome: |numbers, file, outcome| {

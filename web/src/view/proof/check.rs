@@ -150,7 +150,7 @@ fn outcome(check: &LogCheck) -> &'static str {
     }
 }
 
-/// How far it is. This is not live: a screen reader would say each hundredth.
+/// How far it is. This is not live: a screen reader would say each hundredth. That it goes on is said beside it.
 fn going(check: &LogCheck, context: &Context) -> Html {
     let texts = context.texts.rest();
     let LogState::Going { percent, .. } = check.state else {
@@ -160,7 +160,7 @@ fn going(check: &LogCheck, context: &Context) -> Html {
     html! {
         <div class="proof-going">
             <p>{(texts.proof.check.going)(&check.file, percent)}</p>
-            <Bar millionths={Some(u32::from(percent) * 10_000)} left={None} context={context.clone()} />
+            <Bar name={texts.proof.check.progress} hook="proof-progress" millionths={Some(u32::from(percent) * 10_000)} left={None} context={context.clone()} />
             <button type="button" class="button stop" data-testid="proof-stop" data-next-focus="[data-testid=proof-open]" onclick={stop}>
                 {context.texts.transport.stop}
             </button>
@@ -171,7 +171,9 @@ fn going(check: &LogCheck, context: &Context) -> Html {
 fn told(check: &LogCheck, context: &Context) -> Html {
     let texts = &context.texts.rest().proof.check;
     match &check.state {
-        LogState::Going { .. } => Html::default(),
+        LogState::Going { .. } => {
+            html! { <p class="visually-hidden">{(texts.begun)(&check.file)}</p> }
+        }
         LogState::Stopped => html! { <p>{(texts.stopped)(&check.file)}</p> },
         LogState::Ended(outcome) => {
             // A star would be a mark.
