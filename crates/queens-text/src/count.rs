@@ -115,7 +115,7 @@ mod tests {
             ],
             [
                 "În acest browser a rămas neterminată o numărare a mulțimilor dominante de 9 regine pentru n\u{a0}=\u{a0}18.",
-                "Fișierul a.jsonl nu a fost folosit: pagina numără dintr-odată, fără loturi, mulțimile tablei 8 × 8.",
+                "Fișierul a.jsonl nu a fost folosit: pagina numără dintr-o dată, fără loturi, mulțimile de pe tabla 8 × 8.",
             ],
         ];
         for (texts, said) in [&ENGLISH, &FRENCH, &ROMANIAN].into_iter().zip(said) {

@@ -62,6 +62,9 @@ pub struct LogTexts {
     pub choose: &'static str,
     /// After the command that writes one.
     pub note: &'static str,
+    /// The name of the bar, and that the check goes on, which is said once.
+    pub progress: &'static str,
+    pub begun: fn(&str) -> String,
     /// So many hundredths are behind.
     pub going: fn(&str, u8) -> String,
     pub stopped: fn(&str) -> String,
@@ -258,9 +261,17 @@ mod tests {
             (
                 claim(Some(LogLack::Elsewhere(1))),
                 [
-                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but 1 square stands in other logs.",
-                    "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais d’autres journaux contiennent 1 case.",
-                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar în alte jurnale se află un câmp.",
+                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the positions after 1 first queen stand in other logs.",
+                    "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais les positions qui suivent une première reine se trouvent dans d’autres journaux.",
+                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar pozițiile de după o primă regină se află în alte jurnale.",
+                ],
+            ),
+            (
+                claim(Some(LogLack::Elsewhere(38))),
+                [
+                    "a is only a part of the proof that 7 queens do not dominate the 14 × 14 board: each line holds (4,901 positions), but the positions after 38 first queens stand in other logs.",
+                    "a n’est qu’une partie de la preuve que 7 reines ne dominent pas l’échiquier 14\u{a0}×\u{a0}14\u{a0}: chaque ligne est juste (4\u{202f}901 positions), mais les positions qui suivent 38 premières reines se trouvent dans d’autres journaux.",
+                    "Fișierul a este doar o parte din demonstrația că 7 regine nu domină tabla 14 × 14: fiecare linie este corectă (4.901 poziții), dar pozițiile de după 38 de prime regine se află în alte jurnale.",
                 ],
             ),
             (

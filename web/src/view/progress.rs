@@ -32,19 +32,24 @@ pub(super) struct BarProps {
     pub(super) millionths: Option<u32>,
     /// The seconds left.
     pub(super) left: Option<u64>,
+    /// Its name, if it is not that of a search.
+    #[prop_or_default]
+    pub(super) name: Option<&'static str>,
+    #[prop_or("progress")]
+    pub(super) hook: &'static str,
     pub(super) context: Context,
 }
 
 /// The bar itself.
 #[component]
 pub(super) fn Bar(props: &BarProps) -> Html {
-    let name = props.context.texts.transport.progress;
+    let name = props.name.unwrap_or(props.context.texts.transport.progress);
     let percent = props.millionths.map(|part| (part / 10_000).to_string());
     html! {
         <div
             class="bar-track"
             role="progressbar"
-            data-testid="progress"
+            data-testid={props.hook}
             aria-label={name}
             aria-valuemin="0"
             aria-valuemax="100"

@@ -48,7 +48,10 @@ const fn fate(closed: Option<Rule>) -> &'static str {
 pub(super) fn proof(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().proof;
     if !has_frames(model.shown_settings().algorithm) {
-        return html! { <p class="note">{texts.none}</p> };
+        let log = model.log.as_ref();
+        return html! {
+            <><p class="note">{texts.none}</p>{for log.map(|log| check(Some(log), context))}</>
+        };
     }
     if is_shared(model.shown_settings()) {
         return html! { <><p class="note">{context.texts.rest().count.frames}</p>{check(model.log.as_ref(), context)}<Values context={context.clone()} /></> };

@@ -58,38 +58,66 @@ pub enum LogLack {
     Elsewhere(u64),
 }
 
+/// The work of a check: it goes on as long as the check is held.
+#[derive(Clone, Debug)]
+pub struct LogWork(Weak<()>);
+
 /// Something that happened to the check of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogMessage {
     /// The reader has chosen a log.
     Chosen(LogCheck),
-    /// So many hundredths are behind.
-    Told(u8),
-    Ended(LogOutcome),
+    /// This work has so many hundredths behind.
+    Told(LogWork, u8),
+    Ended(LogWork, LogOutcome),
     /// It is to be stopped.
     Stopped,
 }
 
 impl LogCheck {
-    /// A check that begins, and what its work looks at: once nobody holds that any more, it ends.
-    pub fn begin(file: String) -> (LogCheck, Weak<()>) {
+    /// A check that begins, and its work.
+    pub fn begin(file: String) -> (LogCheck, LogWork) {
         let held = Rc::new(());
-        let looks = Rc::downgrade(&held);
+        let work = LogWork(Rc::downgrade(&held));
         let state = LogState::Going { percent: 0, held };
-        (LogCheck { file, state }, looks)
+        (LogCheck { file, state }, work)
     }
 }
 
-/// Notes what happened. What is told of a check that does not go on is passed over.
+impl LogWork {
+    pub fn is_wanted(&self) -> bool {
+        self.0.strong_count() > 0
+    }
+
+    fn is_of(&self, held: &Rc<()>) -> bool {
+        self.0.ptr_eq(&Rc::downgrade(held))
+    }
+}
+
+impl PartialEq for LogWork {
+    fn eq(&self, other: &LogWork) -> bool {
+        self.0.ptr_eq(&other.0)
+    }
+}
+
+impl Eq for LogWork {}
+
+/// Notes what happened. What is told of another check, or of one that does not go on, is passed over.
 pub(crate) fn note(check: &mut Option<LogCheck>, message: LogMessage) {
     let state = check.as_mut().map(|check| &mut check.state);
     match (message, state) {
         (LogMessage::Chosen(chosen), _) => *check = Some(chosen),
-        (LogMessage::Told(behind), Some(LogState::Going { percent, .. })) => *percent = behind,
-        (LogMessage::Ended(outcome), Some(state @ LogState::Going { .. })) => {
-            *state = LogState::Ended(outcome);
+        (LogMessage::Told(work, behind), Some(LogState::Going { percent, held }))
+            if work.is_of(held) =>
+        {
+            *percent = behind;
+        }
+        (LogMessage::Ended(work, outcome), Some(state)) => {
+            if matches!(state, LogState::Going { held, .. } if work.is_of(held)) {
+                *state = LogState::Ended(outcome);
+            }
         }
         (LogMessage::Stopped, Some(state @ LogState::Going { .. })) => *state = LogState::Stopped,
-        (LogMessage::Told(_) | LogMessage::Ended(_) | LogMessage::Stopped, _) => {}
+        (LogMessage::Told(..) | LogMessage::Ended(..) | LogMessage::Stopped, _) => {}
     }
 }

@@ -141,6 +141,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     check: LogTexts {
         choose: "Check a proof …",
         note: "writes the log of a proof. Each of its lines is added up again here, by a program that shares nothing with the search.",
+        progress: "Progress of the check",
+        begun: |file| format!("{file} is being checked."),
         going: |file, percent| format!("{file}: {percent}% checked"),
         stopped: |file| format!("The check of {file} was stopped."),
         outcome: |numbers, file, outcome| {
@@ -180,12 +182,12 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                             "*{file} is only a part* of the proof that {claim}: each line holds ({nodes}), but the frame {frame} and its images are missing."
                         ),
                         Some(LogLack::Elsewhere(elsewhere)) => format!(
-                            "*{file} is only a part* of the proof that {claim}: each line holds ({nodes}), but {} in other logs.",
+                            "*{file} is only a part* of the proof that {claim}: each line holds ({nodes}), but the positions after {} stand in other logs.",
                             written(
                                 *elsewhere,
                                 &numbers.whole(*elsewhere),
-                                "square stands",
-                                "squares stand"
+                                "first queen",
+                                "first queens"
                             )
                         ),
                     }

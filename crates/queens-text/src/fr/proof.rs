@@ -160,6 +160,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     check: LogTexts {
         choose: "Vérifier une preuve…",
         note: "écrit le journal d’une preuve. Chacune de ses lignes est recalculée ici, par un programme qui ne partage rien avec la recherche.",
+        progress: "Avancement de la vérification",
+        begun: |file| format!("Vérification de {file} en cours."),
         going: |file, percent| format!("{file}\u{a0}: {percent}\u{a0}% vérifiés"),
         stopped: |file| format!("La vérification de {file} a été arrêtée."),
         outcome: |numbers, file, outcome| {
@@ -198,10 +200,10 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                             "*{file} n’est qu’une partie* de la preuve que {claim}\u{a0}: chaque ligne est juste ({nodes}), mais le cadre {frame} et ses images manquent."
                         ),
                         Some(LogLack::Elsewhere(elsewhere)) => format!(
-                            "*{file} n’est qu’une partie* de la preuve que {claim}\u{a0}: chaque ligne est juste ({nodes}), mais d’autres journaux contiennent {}.",
+                            "*{file} n’est qu’une partie* de la preuve que {claim}\u{a0}: chaque ligne est juste ({nodes}), mais les positions qui suivent {} se trouvent dans d’autres journaux.",
                             match elsewhere {
-                                1 => "1 case".to_owned(),
-                                _ => so_many(&numbers.whole(*elsewhere), "cases"),
+                                1 => "une première reine".to_owned(),
+                                _ => so_many(&numbers.whole(*elsewhere), "premières reines"),
                             }
                         ),
                     }

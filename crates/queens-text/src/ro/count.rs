@@ -76,7 +76,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         let why = match why {
             WhyRejected::Refused(why) => why.clone(),
             WhyRejected::Narrow(n) => {
-                format!("pagina numără dintr-odată, fără loturi, mulțimile tablei {n} × {n}.")
+                format!("pagina numără dintr-o dată, fără loturi, mulțimile de pe tabla {n} × {n}.")
             }
         };
         format!("Fișierul {file} nu a fost folosit: {why}")

@@ -146,6 +146,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     check: LogTexts {
         choose: "Verifică o demonstrație…",
         note: "scrie jurnalul unei demonstrații. Fiecare linie a lui este recalculată aici, de un program care nu are nimic în comun cu căutarea.",
+        progress: "Progresul verificării",
+        begun: |file| format!("Fișierul {file} este în curs de verificare."),
         going: |file, percent| format!("{file}: {percent}% verificat"),
         stopped: |file| format!("Verificarea fișierului {file} a fost oprită."),
         outcome: |numbers, file, outcome| {
@@ -181,8 +183,13 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                             "*Fișierul {file} este doar o parte* din demonstrația că {claim}: fiecare linie este corectă ({nodes}), dar lipsesc cadrul {frame} și imaginile lui."
                         ),
                         Some(LogLack::Elsewhere(elsewhere)) => format!(
-                            "*Fișierul {file} este doar o parte* din demonstrația că {claim}: fiecare linie este corectă ({nodes}), dar în alte jurnale se află {}.",
-                            written(*elsewhere, &numbers.whole(*elsewhere), "un câmp", "câmpuri")
+                            "*Fișierul {file} este doar o parte* din demonstrația că {claim}: fiecare linie este corectă ({nodes}), dar pozițiile de după {} se află în alte jurnale.",
+                            written(
+                                *elsewhere,
+                                &numbers.whole(*elsewhere),
+                                "o primă regină",
+                                "prime regine"
+                            )
                         ),
                     }
                 }

@@ -1,8 +1,6 @@
 //! The check of a proof: the log that the reader chooses is added up line by line, a little at a time, so that the page goes on
 //! meanwhile, whatever it shows.
 
-use std::rc::Weak;
-
 use gloo_timers::future::TimeoutFuture;
 use queens_proof::{Fault, Reader, Verdict};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -13,7 +11,9 @@ use crate::view::progress::Bar;
 use crate::view::{Context, sentence};
 use queens_page::message::Message;
 use queens_page::proof::ProofMessage;
-use queens_page::proof::check::{LogCheck, LogClaim, LogLack, LogMessage, LogOutcome, LogState};
+use queens_page::proof::check::{
+    LogCheck, LogClaim, LogLack, LogMessage, LogOutcome, LogState, LogWork,
+};
 
 /// The largest file, in bytes.
 const LARGEST: f64 = 64.0 * 1024.0 * 1024.0;
@@ -54,24 +54,18 @@ fn choose(context: &Context) -> Callback<Event> {
         // The same file may be chosen again.
         field.set_value("");
         let send = send.reform(|message| Message::Proof(ProofMessage::Log(message)));
-        let (check, held) = LogCheck::begin(file.name());
+        let (check, work) = LogCheck::begin(file.name());
         send.emit(LogMessage::Chosen(check));
         spawn_local(async move {
-            let outcome = add_up(file, &held, &send).await;
-            if let Some(outcome) = outcome.filter(|_| is_held(&held)) {
-                send.emit(LogMessage::Ended(outcome));
+            if let Some(outcome) = add_up(file, &work, &send).await {
+                send.emit(LogMessage::Ended(work, outcome));
             }
         });
     })
 }
 
-/// Whether the check is still wanted.
-fn is_held(held: &Weak<()>) -> bool {
-    held.strong_count() > 0
-}
-
 /// Adds up a log, and tells how far it is; none if nobody waits for it any more.
-async fn add_up(file: File, held: &Weak<()>, send: &Callback<LogMessage>) -> Option<LogOutcome> {
+async fn add_up(file: File, work: &LogWork, send: &Callback<LogMessage>) -> Option<LogOutcome> {
     if file.size() > LARGEST {
         return Some(LogOutcome::TooLarge);
     }
@@ -80,18 +74,23 @@ async fn add_up(file: File, held: &Weak<()>, send: &Callback<LogMessage>) -> Opt
         return Some(LogOutcome::Unreadable);
     };
     let (mut reader, mut behind, mut told) = (Reader::default(), 0, 0);
-    while is_held(held) {
+    while work.is_wanted() {
         if let Some(outcome) = read_on(&mut reader, &text, &mut behind) {
             return Some(outcome);
         }
-        let percent = (behind * 100 / text.len()) as u8;
+        let percent = hundredths(behind as u32, text.len() as u32);
         if percent > told {
             told = percent;
-            send.emit(LogMessage::Told(percent));
+            send.emit(LogMessage::Told(work.clone(), percent));
         }
         TimeoutFuture::new(0).await;
     }
     None
+}
+
+/// How much of the text is behind. The product has more than the 32 bits of a length in the browser.
+fn hundredths(behind: u32, all: u32) -> u8 {
+    (u64::from(behind) * 100 / u64::from(all.max(1))) as u8
 }
 
 /// Reads lines for a while; the outcome once there is one.
@@ -151,7 +150,7 @@ fn outcome(check: &LogCheck) -> &'static str {
     }
 }
 
-/// How far it is. This is not live: a screen reader would say each hundredth.
+/// How far it is. This is not live: a screen reader would say each hundredth. That it goes on is said beside it.
 fn going(check: &LogCheck, context: &Context) -> Html {
     let texts = context.texts.rest();
     let LogState::Going { percent, .. } = check.state else {
@@ -161,7 +160,7 @@ fn going(check: &LogCheck, context: &Context) -> Html {
     html! {
         <div class="proof-going">
             <p>{(texts.proof.check.going)(&check.file, percent)}</p>
-            <Bar millionths={Some(u32::from(percent) * 10_000)} left={None} context={context.clone()} />
+            <Bar name={texts.proof.check.progress} hook="proof-progress" millionths={Some(u32::from(percent) * 10_000)} left={None} context={context.clone()} />
             <button type="button" class="button stop" data-testid="proof-stop" data-next-focus="[data-testid=proof-open]" onclick={stop}>
                 {context.texts.transport.stop}
             </button>
@@ -172,7 +171,9 @@ fn going(check: &LogCheck, context: &Context) -> Html {
 fn told(check: &LogCheck, context: &Context) -> Html {
     let texts = &context.texts.rest().proof.check;
     match &check.state {
-        LogState::Going { .. } => Html::default(),
+        LogState::Going { .. } => {
+            html! { <p class="visually-hidden">{(texts.begun)(&check.file)}</p> }
+        }
         LogState::Stopped => html! { <p>{(texts.stopped)(&check.file)}</p> },
         LogState::Ended(outcome) => {
             // A star would be a mark.
@@ -190,5 +191,17 @@ fn told(check: &LogCheck, context: &Context) -> Html {
                 </>
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hundredths_of_the_largest_file_are_counted() {
+        let all = LARGEST as u32;
+        let told = [0, all / 2, all - 1, all].map(|behind| hundredths(behind, all));
+        assert_eq!(told, [0, 50, 99, 100]);
     }
 }
