@@ -16,6 +16,7 @@ use std::io::{self, Write};
 use std::ops::Range;
 use std::process::ExitCode;
 
+mod frame;
 mod search;
 mod state;
 
@@ -32,22 +33,29 @@ struct Asked {
 }
 
 impl Asked {
-    fn parse(words: &[String]) -> Option<Asked> {
-        let [n, k, file, rest @ ..] = words else {
-            return None;
+    /// Reads the words; the reason if one is wrong.
+    fn parse(words: &[String]) -> Result<Asked, String> {
+        let (n, k, file, shards) = match words {
+            [n, k, file] => (n, k, file, "0..2048"),
+            [n, k, file, shards] => (n, k, file, &shards[..]),
+            _ => return Err("allowed is: N K FILE [A..B]".to_owned()),
         };
-        let (n, k) = (n.parse().ok()?, k.parse().ok()?);
-        let shards = match rest {
-            [] => 0..SHARDS,
-            [range] => {
-                let (first, end) = range.split_once("..")?;
-                first.parse().ok()?..end.parse().ok()?
-            }
-            _ => return None,
+        let whole = |name: &str, word: &str, range: Range<usize>| {
+            let number = word.parse().ok().filter(|it| range.contains(it));
+            let allowed = format!("allowed is {} to {}", range.start, range.end - 1);
+            number.ok_or_else(|| format!("{name} {word}: {allowed}"))
         };
-        let file = file.clone();
-        let is_sound = (2..=32).contains(&n) && (1..n).contains(&k) && shards.end <= SHARDS;
-        is_sound.then_some(Asked { n, k, file, shards })
+        let n = whole("N", n, 2..33)?;
+        let k = whole("K", k, 1..n)?;
+        let (first, end) = shards.split_once("..").unwrap_or((shards, ""));
+        let first = whole("A", first, 0..SHARDS)?;
+        let end = whole("B", end, first + 1..SHARDS + 1)?;
+        Ok(Asked {
+            n,
+            k,
+            file: file.clone(),
+            shards: first..end,
+        })
     }
 
     fn header(&self) -> String {
@@ -62,12 +70,19 @@ fn finished(header: &str, text: &str) -> Option<BTreeMap<usize, [u64; 2]>> {
     if lines.next()? != header.trim_end() {
         return None;
     }
-    let parse = |line: &str| {
-        let mut words = line.split(' ').map(|word| word.parse::<u64>().ok());
-        let mut next = || words.next().flatten();
-        Some((usize::try_from(next()?).ok()?, [next()?, next()?]))
-    };
-    lines.map(parse).collect()
+    let mut shards = BTreeMap::new();
+    for line in lines {
+        let words: Option<Vec<u64>> = line.split(' ').map(|word| word.parse().ok()).collect();
+        let [shard, nodes, sets] = words?[..] else {
+            return None;
+        };
+        let shard = usize::try_from(shard).ok().filter(|&it| it < SHARDS)?;
+        // Each stands once.
+        if shards.insert(shard, [nodes, sets]).is_some() {
+            return None;
+        }
+    }
+    Some(shards)
 }
 
 /// Searches what the file lacks.
@@ -115,11 +130,12 @@ fn run(asked: &Asked) -> io::Result<()> {
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let Some(asked) = Asked::parse(&words) else {
-        eprintln!(
-            "usage: ring N K FILE [A..B], for 2 ≤ N ≤ 32, 1 ≤ K < N, A..B within 0..{SHARDS}"
-        );
-        return ExitCode::from(2);
+    let asked = match Asked::parse(&words) {
+        Ok(asked) => asked,
+        Err(why) => {
+            eprintln!("ring: {why}");
+            return ExitCode::from(2);
+        }
     };
     match run(&asked) {
         Ok(()) => ExitCode::SUCCESS,
@@ -141,9 +157,15 @@ mod tests {
     }
 
     #[test]
-    fn the_sets_of_the_fewest_queens_are_those_of_the_oeis() {
-        // A002564, with the numbers of queens of A075458.
+    fn sets_are_those_of_the_oeis_and_of_all_subsets() {
         let known = [
+            // All subsets.
+            (2, 1, 4),
+            (3, 2, 28),
+            (4, 3, 320),
+            (5, 4, 5_230),
+            // A002564, with the numbers of queens of A075458.
+            (3, 1, 1),
             (4, 2, 12),
             (5, 3, 186),
             (6, 3, 4),
@@ -153,12 +175,15 @@ mod tests {
             (10, 5, 8),
             (11, 5, 2),
             (12, 6, 8),
+            // A queen fewer.
+            (4, 1, 0),
+            (8, 4, 0),
+            (10, 4, 0),
+            (12, 5, 0),
+            (32, 6, 0),
         ];
         for (n, k, count) in known {
-            assert_eq!((n, sets(n, k)), (n, count));
-            if k > 1 {
-                assert_eq!((n, sets(n, k - 1)), (n, 0));
-            }
+            assert_eq!((n, k, sets(n, k)), (n, k, count));
         }
     }
 
@@ -175,14 +200,65 @@ mod tests {
         assert_eq!(sum, [whole.nodes, whole.sets]);
     }
 
+    /// No sum overflows on a wide board: numbers are checked in tests.
     #[test]
-    fn a_line_that_was_cut_is_left_out_and_another_search_is_refused() {
+    fn fifteen_queens_do_not_dominate_a_wide_board() {
+        let mut search = Search::new(31, 15);
+        search.shard(0, 64);
+        assert!(search.nodes > 0);
+        assert_eq!(search.sets, 0);
+    }
+
+    #[test]
+    fn a_line_that_was_cut_is_left_out_and_what_is_no_record_is_refused() {
         let header = "ring 1 n=9 k=5 shards=2048\n";
-        let text = format!("{header}3 10 0\n4 20 1");
-        assert_eq!(
-            finished(header, &text),
-            Some(BTreeMap::from([(3, [10, 0])]))
-        );
-        assert_eq!(finished("ring 1 n=9 k=4 shards=2048\n", &text), None);
+        let read = |lines: &str| finished(header, &format!("{header}{lines}"));
+        let one = BTreeMap::from([(3, [10, 0])]);
+        assert_eq!(read("3 10 0\n4 20 1"), Some(one));
+        for lines in [
+            "3 10 0 0\n",
+            "3 10\n",
+            "2048 10 0\n",
+            "3 10 0\n3 10 0\n",
+            "a 1 0\n",
+        ] {
+            assert_eq!(read(lines), None, "{lines}");
+        }
+        assert_eq!(finished("ring 1 n=9 k=4 shards=2048\n", header), None);
+        assert_eq!(finished(header, ""), None);
+    }
+
+    #[test]
+    fn words_that_are_not_allowed_are_named() {
+        let parse = |words: &str| {
+            let words: Vec<String> = words.split(' ').map(str::to_owned).collect();
+            Asked::parse(&words).map(|it| it.shards)
+        };
+        assert_eq!(parse("26 13 a"), Ok(0..SHARDS));
+        assert_eq!(parse("26 13 a 3..7"), Ok(3..7));
+        for (words, why) in [
+            ("26 13", "allowed is: N K FILE [A..B]"),
+            ("33 13 a", "N 33: allowed is 2 to 32"),
+            ("26 26 a", "K 26: allowed is 1 to 25"),
+            ("26 13 a 7..3", "B 3: allowed is 8 to 2048"),
+            ("26 13 a 2048..2049", "A 2048: allowed is 0 to 2047"),
+        ] {
+            assert_eq!(parse(words), Err(why.to_owned()));
+        }
+    }
+
+    /// docs/DOMINATION.md speaks of it. Three of its shards are searched again.
+    #[test]
+    fn the_committed_record_is_whole_and_holds() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../proofs/26-13-ring.txt");
+        let text = fs::read_to_string(path).unwrap();
+        let shards = finished("ring 1 n=26 k=13 shards=2048\n", &text).unwrap();
+        assert!(shards.keys().copied().eq(0..SHARDS));
+        assert!(shards.values().all(|&[_, sets]| sets == 0));
+        let mut search = Search::new(26, 13);
+        for shard in [5, 1_027, 2_047] {
+            search.shard(shard, SHARDS);
+            assert_eq!([search.nodes, search.sets], shards[&shard], "shard {shard}");
+        }
     }
 }

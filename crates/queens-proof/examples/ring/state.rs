@@ -1,7 +1,5 @@
 //! What is still open at a node, the bound, and what is tried next. All bytes of a row are worked on at once.
 
-use super::search::Frame;
-
 /// Bytes of a row of squares, and so the most files.
 pub(super) const LANES: usize = 32;
 
@@ -12,7 +10,7 @@ pub(super) type Padded = [u8; 3 * LANES];
 
 pub(super) type At = (usize, usize);
 
-/// What is open on each line.
+/// A number for each line.
 #[derive(Clone, Copy)]
 pub(super) struct Lines {
     pub(super) files: Row,
@@ -29,7 +27,7 @@ pub(super) struct State {
     /// The weight of what is open.
     pub(super) weight: usize,
     pub(super) gains: Lines,
-    /// The greatest gain of a square, at most.
+    /// No allowed square gains more.
     pub(super) most: usize,
     /// The open squares of the ring, as bits.
     pub(super) ring: u128,
@@ -39,6 +37,14 @@ pub(super) struct State {
     pub(super) open: [Row; LANES],
     /// 1 for each square on which a queen may stand.
     pub(super) allowed: [Padded; LANES],
+}
+
+/// The ring of a frame.
+pub(super) struct Ring {
+    /// Its squares, at most 124.
+    pub(super) squares: Vec<At>,
+    /// For each square of the board, what a queen on it covers of the ring, as bits.
+    pub(super) covered: Vec<u128>,
 }
 
 /// What must be covered or occupied.
@@ -179,8 +185,10 @@ impl State {
         let mut fewest = least.into_iter().fold(255, u8::min);
         let mut target = Target::Nothing;
         if fewest < 255 {
-            let file = least.iter().position(|&it| it == fewest)?;
-            let rank = (0..n).find(|&rank| serving(rank)[file] == fewest)?;
+            let of_least = |file: &usize| least[*file] == fewest;
+            let file = (0..n).find(of_least).expect("the least is that of a file");
+            let of_file = |rank: &usize| serving(*rank)[file] == fewest;
+            let rank = (0..n).find(of_file).expect("and of a rank");
             target = Target::Square((file, rank));
         }
         for line in 0..n {
@@ -224,7 +232,7 @@ impl State {
     }
 
     /// Becomes what is above with one more queen. False if no set has it: the bound leaves no square.
-    pub(super) fn place(&mut self, above: &State, frame: &Frame, (n, queen): (usize, At)) -> bool {
+    pub(super) fn place(&mut self, above: &State, ring: &Ring, n: usize, queen: At) -> bool {
         self.missing = above.missing - 1;
         self.most = above.most;
         self.gains = above.gains;
@@ -239,11 +247,11 @@ impl State {
             self.weight -= 2;
             self.gains.ranks[queen.1] = 0;
         }
-        let mut covered = above.ring & frame.covered[queen.1 * n + queen.0];
+        let mut covered = above.ring & ring.covered[queen.1 * n + queen.0];
         self.ring = above.ring ^ covered;
         self.weight -= covered.count_ones() as usize;
         while covered > 0 {
-            let square = frame.ring[covered.trailing_zeros() as usize];
+            let square = ring.squares[covered.trailing_zeros() as usize];
             covered &= covered - 1;
             for gain in self.gains.through(n, square) {
                 *gain -= 1;
