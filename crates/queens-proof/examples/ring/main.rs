@@ -247,7 +247,7 @@ mod tests {
         }
     }
 
-    /// docs/DOMINATION.md speaks of it. Three of its shards are searched again.
+    /// docs/DOMINATION.md speaks of it. One of its shards is searched again.
     #[test]
     fn the_committed_record_is_whole_and_holds() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../proofs/26-13-ring.txt");
@@ -255,10 +255,11 @@ mod tests {
         let shards = finished("ring 1 n=26 k=13 shards=2048\n", &text).unwrap();
         assert!(shards.keys().copied().eq(0..SHARDS));
         assert!(shards.values().all(|&[_, sets]| sets == 0));
+        // The one with the fewest nodes: numbers are checked in tests, which takes time.
+        let least = shards.iter().min_by_key(|(_, found)| found[0]);
+        let (&shard, &found) = least.unwrap();
         let mut search = Search::new(26, 13);
-        for shard in [5, 1_027, 2_047] {
-            search.shard(shard, SHARDS);
-            assert_eq!([search.nodes, search.sets], shards[&shard], "shard {shard}");
-        }
+        search.shard(shard, SHARDS);
+        assert_eq!([search.nodes, search.sets], found, "shard {shard}");
     }
 }
