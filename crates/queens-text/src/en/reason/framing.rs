@@ -1,11 +1,15 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
-use queens_core::frames::{Branching, FrameLines, Lack, LostCandidate, Need, Shortage, Side};
-use queens_core::{Framing, Line};
+use queens_core::Framing;
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 
 use super::super::number::count;
-use crate::proof::{corners, named};
+use crate::proof::corners;
 use crate::reason::{alike, span, weigh};
+
+mod lines;
+
+pub(crate) use lines::{lines, required};
 
 pub(crate) fn framing(why: &Framing) -> String {
     match *why {
@@ -72,34 +76,6 @@ pub(crate) fn framing(why: &Framing) -> String {
         } => format!("{}, and every candidate is ruled out.", self::need(need)),
         Framing::Exhausted { need: None, .. } => "Every candidate is ruled out.".to_owned(),
     }
-}
-
-/// The lines of a frame that must hold a queen; nothing where there are none.
-pub(crate) fn required(frame: &FrameLines) -> String {
-    match frame.required[..] {
-        [] => String::new(),
-        ref required => format!(" At least one queen on each: {}.", lines(required)),
-    }
-}
-
-/// Files, then ranks.
-pub(crate) fn lines(lines: &[Line]) -> String {
-    let [(files, of_files), (ranks, of_ranks)] = named(lines);
-    let files = match files {
-        0 => None,
-        1 => Some(format!("column {of_files}")),
-        _ => Some(format!("columns {of_files}")),
-    };
-    let ranks = match ranks {
-        0 => None,
-        1 => Some(format!("row {of_ranks}")),
-        _ => Some(format!("rows {of_ranks}")),
-    };
-    files
-        .into_iter()
-        .chain(ranks)
-        .collect::<Vec<_>>()
-        .join(" and ")
 }
 
 /// Why too few queens are left.

@@ -1,11 +1,15 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
-use queens_core::frames::{Branching, FrameLines, Lack, LostCandidate, Need, Shortage, Side};
-use queens_core::{Framing, Line};
+use queens_core::Framing;
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 
 use super::super::number::count;
-use crate::proof::{corners, named};
+use crate::proof::corners;
 use crate::reason::{alike, span, weigh};
+
+mod lines;
+
+pub(crate) use lines::{lines, required};
 
 pub(crate) fn framing(why: &Framing) -> String {
     match *why {
@@ -78,37 +82,6 @@ pub(crate) fn framing(why: &Framing) -> String {
         ),
         Framing::Exhausted { need: None, .. } => "Toutes les candidates sont exclues.".to_owned(),
     }
-}
-
-/// The lines of a frame that must hold a queen; nothing where there are none.
-pub(crate) fn required(frame: &FrameLines) -> String {
-    match frame.required[..] {
-        [] => String::new(),
-        ref required => format!(
-            " Au moins une reine sur chacune\u{a0}: {}.",
-            lines(required)
-        ),
-    }
-}
-
-/// Files, then ranks.
-pub(crate) fn lines(lines: &[Line]) -> String {
-    let [(files, of_files), (ranks, of_ranks)] = named(lines);
-    let files = match files {
-        0 => None,
-        1 => Some(format!("colonne {of_files}")),
-        _ => Some(format!("colonnes {of_files}")),
-    };
-    let ranks = match ranks {
-        0 => None,
-        1 => Some(format!("ligne {of_ranks}")),
-        _ => Some(format!("lignes {of_ranks}")),
-    };
-    files
-        .into_iter()
-        .chain(ranks)
-        .collect::<Vec<_>>()
-        .join(" et ")
 }
 
 /// Why too few queens are left.

@@ -1,11 +1,15 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
-use queens_core::frames::{Branching, FrameLines, Lack, LostCandidate, Need, Shortage, Side};
-use queens_core::{Framing, Line};
+use queens_core::Framing;
+use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
 
 use super::super::number::count;
-use crate::proof::{corners, named};
+use crate::proof::corners;
 use crate::reason::{alike, span, weigh};
+
+mod lines;
+
+pub(crate) use lines::{lines, required};
 
 pub(crate) fn framing(why: &Framing) -> String {
     match *why {
@@ -73,34 +77,6 @@ pub(crate) fn framing(why: &Framing) -> String {
         } => format!("{}, iar toate candidatele sunt excluse.", self::need(need)),
         Framing::Exhausted { need: None, .. } => "Toate candidatele sunt excluse.".to_owned(),
     }
-}
-
-/// The lines of a frame that must hold a queen; nothing where there are none.
-pub(crate) fn required(frame: &FrameLines) -> String {
-    match frame.required[..] {
-        [] => String::new(),
-        ref required => format!(" Cel puțin câte o regină pe {}.", lines(required)),
-    }
-}
-
-/// Files, then ranks.
-pub(crate) fn lines(lines: &[Line]) -> String {
-    let [(files, of_files), (ranks, of_ranks)] = named(lines);
-    let files = match files {
-        0 => None,
-        1 => Some(format!("coloana {of_files}")),
-        _ => Some(format!("coloanele {of_files}")),
-    };
-    let ranks = match ranks {
-        0 => None,
-        1 => Some(format!("linia {of_ranks}")),
-        _ => Some(format!("liniile {of_ranks}")),
-    };
-    files
-        .into_iter()
-        .chain(ranks)
-        .collect::<Vec<_>>()
-        .join(" și ")
 }
 
 /// Why too few queens are left.

@@ -1,0 +1,34 @@
+//! The lines of a frame, in words.
+
+use queens_core::Line;
+use queens_core::frames::FrameLines;
+
+use crate::proof::named;
+
+/// The lines of a frame that must hold a queen; nothing where there are none.
+pub(crate) fn required(frame: &FrameLines) -> String {
+    match frame.required[..] {
+        [] => String::new(),
+        ref required => format!(" Cel puțin câte o regină pe {}.", lines(required)),
+    }
+}
+
+/// Files, then ranks.
+pub(crate) fn lines(lines: &[Line]) -> String {
+    let [(files, of_files), (ranks, of_ranks)] = named(lines);
+    let files = match files {
+        0 => None,
+        1 => Some(format!("coloana {of_files}")),
+        _ => Some(format!("coloanele {of_files}")),
+    };
+    let ranks = match ranks {
+        0 => None,
+        1 => Some(format!("linia {of_ranks}")),
+        _ => Some(format!("liniile {of_ranks}")),
+    };
+    files
+        .into_iter()
+        .chain(ranks)
+        .collect::<Vec<_>>()
+        .join(" și ")
+}
