@@ -129,7 +129,7 @@ impl CountOptions {
 pub(crate) fn part_of(
     plan: &Plan,
     asked: Option<&Range<u32>>,
-    has_ledger: bool,
+    is_kept: bool,
 ) -> Result<Option<Range<u32>>, Failure> {
     let Some(part) = asked else {
         return Ok(None);
@@ -140,7 +140,7 @@ pub(crate) fn part_of(
         let why = format!("this count has {shards} shards; allowed are those of 0..{shards}");
         return Err(Failure::refused("--shards", asked, why));
     }
-    if !has_ledger {
+    if !is_kept {
         let why = "without --ledger nothing keeps them; allowed is with --ledger FILE";
         return Err(Failure::refused("--shards", asked, why));
     }

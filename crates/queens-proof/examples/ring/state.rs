@@ -48,7 +48,7 @@ pub(super) struct Ring {
 }
 
 /// What must be covered or occupied.
-pub(super) enum Target {
+pub(super) enum Needed {
     Square(At),
     File(usize),
     Rank(usize),
@@ -161,7 +161,7 @@ impl State {
 
     /// What the fewest allowed squares serve; none if nothing serves something.
     #[inline(always)]
-    pub(super) fn target(&self, n: usize) -> Option<Target> {
+    pub(super) fn target(&self, n: usize) -> Option<Needed> {
         let counts = self.counts(n);
         let serving = |rank: usize| {
             let diagonals: &Row = window(&counts.diagonals, n - 1 - rank);
@@ -183,27 +183,27 @@ impl State {
             least
         });
         let mut fewest = least.into_iter().fold(255, u8::min);
-        let mut target = Target::Nothing;
+        let mut target = Needed::Nothing;
         if fewest < 255 {
             let of_least = |file: &usize| least[*file] == fewest;
             let file = (0..n).find(of_least).expect("the least is that of a file");
             let of_file = |rank: &usize| serving(*rank)[file] == fewest;
             let rank = (0..n).find(of_file).expect("and of a rank");
-            target = Target::Square((file, rank));
+            target = Needed::Square((file, rank));
         }
         for line in 0..n {
             if self.due[0] >> line & 1 > 0 && counts.files[line] <= fewest {
-                (fewest, target) = (counts.files[line], Target::File(line));
+                (fewest, target) = (counts.files[line], Needed::File(line));
             }
             if self.due[1] >> line & 1 > 0 && counts.ranks[line] <= fewest {
-                (fewest, target) = (counts.ranks[line], Target::Rank(line));
+                (fewest, target) = (counts.ranks[line], Needed::Rank(line));
             }
         }
         (fewest > 0).then_some(target)
     }
 
     /// The allowed squares that serve a target.
-    pub(super) fn serving(&self, n: usize, target: &Target) -> Vec<At> {
+    pub(super) fn serving(&self, n: usize, target: &Needed) -> Vec<At> {
         let mut queens = Vec::new();
         let mut ask = |file: usize, rank: usize| {
             if self.allowed[rank][LANES + file] > 0 {
@@ -211,7 +211,7 @@ impl State {
             }
         };
         match *target {
-            Target::Square((file, rank)) => {
+            Needed::Square((file, rank)) => {
                 for other in (0..n).filter(|&it| it != rank) {
                     let away = other.abs_diff(rank);
                     ask(file, other);
@@ -224,9 +224,9 @@ impl State {
                 }
                 (0..n).for_each(|file| ask(file, rank));
             }
-            Target::File(file) => (0..n).for_each(|rank| ask(file, rank)),
-            Target::Rank(rank) => (0..n).for_each(|file| ask(file, rank)),
-            Target::Nothing => squares(n).for_each(|(file, rank)| ask(file, rank)),
+            Needed::File(file) => (0..n).for_each(|rank| ask(file, rank)),
+            Needed::Rank(rank) => (0..n).for_each(|file| ask(file, rank)),
+            Needed::Nothing => squares(n).for_each(|(file, rank)| ask(file, rank)),
         }
         queens
     }

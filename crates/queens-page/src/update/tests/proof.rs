@@ -1,5 +1,7 @@
 //! The panel of the proof: its map, its frames, and proofs that its table asks for.
 
+mod check;
+
 use queens_core::frames::Margins;
 use queens_core::{Event, Problem, SquareReason};
 use queens_worker::protocol::Pane;
@@ -8,7 +10,6 @@ use super::*;
 use crate::looked_at::standing;
 use crate::message::TransportMessage;
 use crate::playback::Run;
-use crate::proof::check::{LogCheck, LogMessage, LogOutcome, LogState};
 use crate::proof::map::{FrameMap, shade};
 use crate::proof::{
     ProofMessage, SetsFound, by_frames, excluded, is_refuted, numbers, part_behind, sets_found,
@@ -366,66 +367,4 @@ fn the_way_back_from_the_page_about_the_problem_keeps_the_panel() {
     page.send(Message::ViewChosen(View::About));
     page.send(Message::ProblemChosen(Problem::Queens));
     assert_eq!(page.model.view, View::Tree);
-}
-
-fn tell(page: &mut Page, message: LogMessage) {
-    page.send(Message::Proof(ProofMessage::Log(message)));
-}
-
-fn refused() -> LogOutcome {
-    LogOutcome::Refused {
-        line: Some(6),
-        why: "it is no line of a proof".to_owned(),
-    }
-}
-
-#[test]
-fn the_outcome_of_a_check_stays_when_the_panel_is_left_and_another_search_is_run() {
-    let mut page = ended(EIGHT);
-    let (check, work) = LogCheck::begin("a.proof".to_owned());
-    tell(&mut page, LogMessage::Chosen(check));
-    page.send(Message::ViewChosen(View::Tree));
-    tell(&mut page, LogMessage::Told(work.clone(), 40));
-    let state = |page: &Page| page.model.log.clone().map(|log| log.state);
-    assert!(matches!(state(&page), Some(LogState::Going { percent: 40, .. })) && work.is_wanted());
-    tell(&mut page, LogMessage::Ended(work.clone(), refused()));
-    assert!(!work.is_wanted());
-    page.send(TransportMessage::Run);
-    page.send(Message::ProblemChosen(Problem::Queens));
-    page.send(Message::ProblemChosen(Problem::Domination));
-    page.send(Message::ViewChosen(View::Proof));
-    assert_eq!(state(&page), Some(LogState::Ended(refused())));
-}
-
-#[test]
-fn a_check_goes_on_until_it_is_stopped_or_another_log_is_chosen_and_then_tells_nothing() {
-    let mut page = Page::open(EIGHT);
-    let (check, first) = LogCheck::begin("a.proof".to_owned());
-    tell(&mut page, LogMessage::Chosen(check));
-    let (check, second) = LogCheck::begin("b.proof".to_owned());
-    tell(&mut page, LogMessage::Chosen(check));
-    assert_eq!((first.is_wanted(), second.is_wanted()), (false, true));
-    for late in [
-        LogMessage::Told(first.clone(), 99),
-        LogMessage::Ended(first, refused()),
-    ] {
-        tell(&mut page, late);
-        let log = page.model.log.as_ref().expect("a check");
-        assert_eq!(log.file, "b.proof");
-        assert!(matches!(log.state, LogState::Going { percent: 0, .. }));
-    }
-    tell(&mut page, LogMessage::Stopped);
-    assert!(!second.is_wanted());
-    for late in [
-        LogMessage::Told(second.clone(), 99),
-        LogMessage::Ended(second, refused()),
-        LogMessage::Stopped,
-    ] {
-        tell(&mut page, late);
-        let stopped = LogCheck {
-            file: "b.proof".to_owned(),
-            state: LogState::Stopped,
-        };
-        assert_eq!(page.model.log, Some(stopped));
-    }
 }
