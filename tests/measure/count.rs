@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::time::Instant;
 
-use queens_core::{BoardSize, Goal, Instance, Problem, Setup, algorithm};
+use queens_core::{BoardSize, Counters, Ending, Goal, Instance, Problem, Setup, algorithm};
 use queens_tests::{Page, Visit};
 use queens_worker::protocol::{
     Answer, Begin, Envelope, Job, Request, Response, RunId, Serial, decode, encode,
@@ -14,7 +14,7 @@ use serde_json::json;
 use crate::frames::print_frames;
 use crate::large::RUN;
 use crate::machine::{Ticks, growth, pages_memory, say_stolen};
-use crate::{Limit, numbers, print};
+use crate::{Limit, first_byte, numbers, print};
 
 /// The published totals from n=12 on.
 const TOTALS: [u64; 7] = [
@@ -36,7 +36,16 @@ const ENGINE: &str = "meet-in-the-middle";
 const WATCHED: usize = 3;
 
 /// Keeps the page's engine, and asks it what the page knows nothing of.
-pub(crate) const ASK: &str = "
+pub(crate) fn ask() -> String {
+    let surveyed = Answer::Surveyed {
+        index: 0,
+        outcome: Ok((Counters::default(), Ending::Complete)),
+        milliseconds: 0.0,
+    };
+    ASK.replace("SURVEYED", &first_byte(&surveyed).to_string())
+}
+
+const ASK: &str = "
     const Real = Worker;
     window.workers = [];
     window.Worker = class extends Real {
@@ -53,8 +62,8 @@ pub(crate) const ASK: &str = "
         const engine = workers[0], told = [];
         const hear = ({ data }) => {
             const bytes = new Uint8Array(data);
-            // A search of a survey (7) has been counted, of the run of the last number.
-            if (bytes[0] !== 3 || bytes[5] !== 15 || bytes[6] !== 7) return;
+            // A search of a survey has been counted, of the run of the last number.
+            if (bytes[0] !== 3 || bytes[5] !== 15 || bytes[6] !== SURVEYED) return;
             told.push([...bytes]);
             if (told.length < wanted) return;
             engine.removeEventListener('message', hear);
@@ -171,7 +180,7 @@ pub(crate) fn report() {
 /// A page whose engine has fetched the code of both algorithms, and compiled it for speed.
 fn warm() -> Page {
     let page = Visit::new()
-        .before_load(ASK)
+        .before_load(&ask())
         .open("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     in_page(&page, FIRST, &[ENGINE, "bitmask", ENGINE, "bitmask"]);
@@ -309,7 +318,7 @@ fn frames() {
 /// to the last worker's end. The count takes some seconds, so that it is watched from its first shard on.
 fn watched(workers: u32) -> (Vec<f64>, Vec<f64>, f64) {
     let page = Visit::new()
-        .before_load(ASK)
+        .before_load(&ask())
         .open(&format!("#n=18&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
     page.by_testid("workers").choose(&workers.to_string());

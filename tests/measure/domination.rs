@@ -6,39 +6,37 @@ use queens_core::{BoardSize, Goal, Instance, Problem, Setup, algorithm};
 use queens_tests::{Page, Visit};
 use queens_worker::protocol::Job;
 
-use crate::count::{ASK, pairs, surveyed, told};
+use crate::count::{ask, pairs, surveyed, told};
 use crate::large::RUN;
 use crate::machine::{Ticks, say_stolen};
 use crate::{Limit, print};
 
 /// How often each search is made.
 const TIMES: usize = 7;
+/// The boards whose searches are traced too, and the number of their least sets.
+const TRACED: [(u8, &str); 5] = [(8, "4860"), (9, "114"), (10, "8"), (11, "2"), (12, "8")];
 
 /// Prints all figures of domination by frames.
 pub(crate) fn report() {
     let ticks = Ticks::now();
-    for n in 8..=12 {
-        proven(n, TIMES, 100.0);
+    for (n, sets) in TRACED {
+        of_page(n, "count", sets, TIMES, Some(100.0));
+        of_page(n, "first", "1", TIMES, None);
     }
-    proven(18, TIMES, 2_000.0);
-    proven(24, 1, 60_000.0);
-    let sets = "problem=domination&n=8&algorithm=frames&goal=all";
-    of_page(sets, "4860", TIMES, 300.0);
+    of_page(18, "first", "1", TIMES, Some(2_000.0));
+    of_page(24, "first", "1", 1, Some(60_000.0));
+    of_page(8, "all", "4860", TIMES, Some(300.0));
     say_stolen(&ticks, "domination by frames");
     against_native();
 }
 
-/// The least number of one board, by one worker.
-fn proven(n: u8, times: usize, limit: f64) {
-    let search = format!("problem=domination&n={n}&algorithm=frames&goal=first");
-    of_page(&search, "1", times, limit);
-}
-
-/// From the click to the result: as the first search of a page, and again.
-fn of_page(search: &str, solutions: &str, times: usize, limit: f64) {
+/// The least number of a board, by one worker: from the click to the result, as the first search of a page, and again.
+/// A trace is played to its end.
+fn of_page(n: u8, goal: &str, solutions: &str, times: usize, limit: Option<f64>) {
+    let search = format!("problem=domination&n={n}&algorithm=frames&goal={goal}");
     let (mut first, mut again) = (Vec::new(), Vec::new());
     for _ in 0..times {
-        let page = Page::open(&format!("#{search}"));
+        let page = Page::open(&format!("#{search}&speed=max"));
         page.wait_for_state("idle");
         let run = || {
             page.script(&format!(
@@ -55,7 +53,7 @@ fn of_page(search: &str, solutions: &str, times: usize, limit: f64) {
         }
         page.close();
     }
-    let limit: Limit = Some(("most", "<=", limit));
+    let limit: Limit = limit.map(|most| ("most", "<=", most));
     let what = format!("{search} from the click to the result");
     match times {
         1 => print(&what, "ms", first, limit),
@@ -69,7 +67,7 @@ fn of_page(search: &str, solutions: &str, times: usize, limit: f64) {
 /// Ten queens on 20×20 are refuted in the worker and natively, in pairs.
 fn against_native() {
     let ticks = Ticks::now();
-    let page = Visit::new().before_load(ASK).open("#n=8");
+    let page = Visit::new().before_load(&ask()).open("#n=8");
     page.wait_for_state("idle");
     let setup = || Setup {
         k: Some(10),

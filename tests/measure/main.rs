@@ -1,6 +1,6 @@
 //! Measures the page in a real browser: `cargo xtask bench page`, `worker`, `large` (a part of that), `problems`,
-//! `domination` or `count`. Each figure is a line of JSON on standard output, what else there is to say goes to standard error; nothing here
-//! passes or fails by them.
+//! `domination` or `count`. Each figure is a line of JSON on standard output, what else there is to say goes to standard
+//! error; nothing here passes or fails by them.
 
 mod count;
 mod domination;
@@ -16,6 +16,7 @@ mod tree;
 mod worker;
 
 use figures::{Limit, print};
+use queens_worker::protocol::{Answer, encode};
 
 fn main() {
     match std::env::args().nth(1).as_deref() {
@@ -40,6 +41,11 @@ fn main() {
             std::process::exit(2);
         }
     }
+}
+
+/// The byte with which an answer begins in a message.
+fn first_byte(answer: &Answer) -> u8 {
+    encode(answer).expect("it can be written")[0]
 }
 
 /// The numbers of a JSON array.

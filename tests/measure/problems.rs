@@ -8,7 +8,7 @@ use queens_tests::{Page, Visit};
 use crate::frames::{OVER_AND_OVER, WATCH, watch};
 use crate::machine::{Ticks, say_stolen};
 use crate::print;
-use crate::worker::LISTEN;
+use crate::worker::listen;
 
 /// How often each search is made.
 const TIMES: usize = 7;
@@ -126,7 +126,7 @@ pub(crate) fn report() {
 /// The page before the search, its engine started and its code there.
 fn listening(search: &str) -> Page {
     let page = Visit::new()
-        .before_load(LISTEN)
+        .before_load(&listen())
         .open(&format!("#{search}&step=1"));
     page.wait_for_state("paused");
     page

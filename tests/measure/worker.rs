@@ -4,13 +4,23 @@ use std::time::Instant;
 
 use queens_core::{BoardSize, Goal, Instance, Trace, algorithm};
 use queens_tests::{Page, Visit};
+use queens_worker::protocol::Answer;
 
 use crate::machine::{self, Ticks, say_stolen};
-use crate::{numbers, print};
+use crate::{first_byte, numbers, print};
 
 /// Reads the first fields of the protocol's messages as they pass: `Begin` (0) of `Run` (0) and `Starts` (3) out;
-/// `Heard` (1), and `About` (3) with `Known` (1) or `Starts` (8) in. Numbers are varints of seven bits a byte.
-pub(crate) const LISTEN: &str = "
+/// `Heard` (1), and `About` (3) with `Known` (1) or `Starts` in. Numbers are varints of seven bits a byte.
+pub(crate) fn listen() -> String {
+    let starts = Answer::Starts {
+        index: 0,
+        from: 0,
+        outcome: Ok(Vec::new()),
+    };
+    LISTEN.replace("STARTS", &first_byte(&starts).to_string())
+}
+
+const LISTEN: &str = "
     const Real = Worker;
     window.line = { waits: [], begun: 0, whole: null, posted: [] };
     const varint = (bytes, at) => {
@@ -38,7 +48,7 @@ pub(crate) const LISTEN: &str = "
                         window.line.whole = performance.now() - window.line.begun;
                         window.line.done?.(window.line.whole);
                     }
-                } else if (bytes[0] === 3 && bytes[answer] === 8) {
+                } else if (bytes[0] === 3 && bytes[answer] === STARTS) {
                     const [board, from] = varint(bytes, answer + 1);
                     const [first, outcome] = varint(bytes, from);
                     const [made] = varint(bytes, outcome + 1);
@@ -93,7 +103,7 @@ fn against_native() {
         for _ in 0..pairs {
             let before = machine::workers_ran();
             let page = Visit::new()
-                .before_load(LISTEN)
+                .before_load(&listen())
                 .open(&format!("#n={n}&algorithm=recursive&step=1"));
             let first = whole_trace(&page, before);
             let between = native(n);
@@ -173,7 +183,7 @@ fn native(n: u8) -> Took {
 fn while_busy() {
     let ticks = Ticks::now();
     let page = Visit::new()
-        .before_load(LISTEN)
+        .before_load(&listen())
         .open("#n=16&algorithm=recursive&speed=max");
     page.by_testid("run").click();
     page.wait_for("a way", |page| page.number("step") > Some(1_000_000));
@@ -208,7 +218,7 @@ fn while_busy() {
 /// Runs past 10⁹ events and goes to steps below it.
 fn far_away() {
     let page = Visit::new()
-        .before_load(LISTEN)
+        .before_load(&listen())
         .open("#n=16&algorithm=recursive&step=1");
     let begun = Instant::now();
     while page.script("return window.line.known ?? 0").as_f64() < Some(1.0e9) {

@@ -159,7 +159,7 @@ fn clippy() -> Result<()> {
     tools::ensure(&[])?;
     const NATIVE: &str = "cargo clippy --workspace --all-targets";
     const WASM: &str = "cargo clippy --target wasm32-unknown-unknown --lib --bins --test browser \
-                        --package queens-core --package queens-worker --package queens-web";
+                        --package queens-core --package queens-worker --package queens-web --package queens-start";
     [NATIVE, WASM]
         .iter()
         .try_for_each(|line| run(&format!("{line} -- --deny warnings")))

@@ -18,7 +18,8 @@ mod studio;
 mod view;
 mod worker_client;
 
-fn main() {
+/// Starts the page, or its worker.
+pub fn start() {
     // The worker runs the same module, so that it is fetched and compiled once.
     #[cfg(target_arch = "wasm32")]
     if queens_worker::glue::is_worker() && drawers::worker::draws() {

@@ -1,0 +1,5 @@
+//! The program of the page.
+
+fn main() {
+    queens_web::start();
+}
