@@ -66,7 +66,9 @@ fn a_click_leads_from_a_frame_to_its_step_everywhere() {
 fn another_search_for_dominating_sets_offers_the_proof_by_frames() {
     let search = "#problem=domination&n=8&algorithm=coverage-search&goal=first&k=4&fixed=d4";
     let page = Page::open(&format!("{search}&view=results"));
-    proven(&page);
+    page.by_testid("run").click();
+    // As soon as the result is known, while the search is played.
+    page.wait_for("the offer", |page| page.has("[data-testid=by-frames]"));
     page.by_testid("by-frames").click();
     page.wait_for("the search by frames", |page| {
         let address = page.address();
@@ -141,6 +143,16 @@ fn a_larger_board_is_counted_and_its_set_stands_in_the_end() {
         event.contains("8 queens suffice; 7 do not (4,901 positions examined: "),
         "{event}"
     );
+    page.close();
+}
+
+#[test]
+fn a_counted_set_covers_every_square_of_the_chart() {
+    let page = Page::open("#problem=domination&n=14&algorithm=frames");
+    page.by_testid("run").click();
+    page.wait_for("the end", |page| page.state() == "done");
+    let uncovered = page.find("[data-testid=coverage] tr[data-times='0'] td");
+    assert_eq!(uncovered.text(), "0");
     page.close();
 }
 

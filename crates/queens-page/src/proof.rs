@@ -169,13 +169,14 @@ pub fn part_behind(run: &Run) -> Option<f64> {
     Some((behind as f64 / all as f64).min(1.0))
 }
 
-/// The settings that search the board of a run by frames; none before its end, or where frames do not serve it.
+/// The settings that search the board of a run by frames; none before its result is known, or where frames do not serve
+/// it.
 pub fn by_frames(run: &Run) -> Option<Settings> {
     let settings = run.settings();
-    let is_over = run.is_at_end() && run.ending() == Some(Ending::Complete);
+    let is_known = run.ending() == Some(Ending::Complete);
     let is_other =
         settings.algorithm.problem == Problem::Domination && !has_frames(settings.algorithm);
-    let algorithm = algorithm::describe(FRAMES).filter(|_| is_over && is_other)?;
+    let algorithm = algorithm::describe(FRAMES).filter(|_| is_known && is_other)?;
     let settings = settings.with(algorithm);
     (settings.instance().is_ok() && settings.refusal().is_none()).then_some(settings)
 }

@@ -67,7 +67,9 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
                             {panel(model, replay, context)}
                             if tells_of_search && !matches!(model.view, View::Compare | View::Results | View::Starts) {
                                 {total(model, Pane::First, context)}
-                                {rest::beside(context, |panels| (panels.by_frames)(model, context))}
+                                if model.shown.run().is_some_and(Run::is_at_end) {
+                                    {rest::beside(context, |panels| (panels.by_frames)(model, context))}
+                                }
                             }
                         }
                         </>
@@ -103,7 +105,12 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
             let problem = model.settings.algorithm.problem;
             placed(played.as_ref(), problem, context)
         }
-        View::Tree | View::About => tree(model, position, context),
+        View::Tree | View::About => {
+            // A set that has been counted stands on the board without a step.
+            let counted = model.shown.run().filter(|run| !run.set().is_empty());
+            let standing = counted.map(Run::standing);
+            tree(model, standing.as_ref().unwrap_or(position), context)
+        }
         View::Results => {
             let total = total(model, Pane::First, context);
             rest::panel(model, context, |panels| {

@@ -71,7 +71,7 @@ pub(super) fn proof(model: &Model, context: &Context) -> Html {
     }
 }
 
-/// After another search for dominating sets: the same board by frames.
+/// Of another search for dominating sets: the same board by frames.
 pub(super) fn offer(model: &Model, context: &Context) -> Html {
     match model.shown.run().and_then(by_frames) {
         Some(_) => html! {

@@ -178,15 +178,14 @@ fn the_event_of_each_frame_is_at_its_step() {
 }
 
 #[test]
-fn from_the_end_of_another_search_its_board_is_proven_by_frames() {
+fn once_the_result_of_another_search_is_known_its_board_is_proven_by_frames() {
     let mut page = Page::open("problem=domination&n=7&algorithm=coverage-search&fixed=a2&k=4");
     page.send(TransportMessage::Run);
-    page.work(20_000);
-    assert_eq!(by_frames(run(&page)), None, "it has not come to its end");
+    assert_eq!(by_frames(run(&page)), None, "its result is not known");
     page.send(Message::Proof(ProofMessage::ByFramesWanted));
     assert_eq!(run(&page).settings().algorithm.id, "coverage-search");
-    page.send(TransportMessage::ToEnd);
     page.work(20_000);
+    assert!(!run(&page).is_at_end());
     page.send(Message::Proof(ProofMessage::ByFramesWanted));
     page.send(TransportMessage::ToEnd);
     page.work(20_000);
