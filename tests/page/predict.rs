@@ -343,12 +343,15 @@ fn asking_for_a_square() -> Page {
 
 #[test]
 fn whoever_comes_to_predict_from_the_example_is_led_to_its_start() {
-    for viewport in [LOW, PHONE] {
-        let page = Visit::new().viewport(viewport).open("");
+    for (viewport, language) in [(LOW, "en"), (PHONE, "en"), (PHONE, "ro")] {
+        let visit = Visit::new().viewport(viewport).language(language);
+        let page = visit.open("");
         page.wait_for("the example", |page| page.number("step") == Some(1_024));
         page.by_testid("mode-predict").click();
         page.wait_for("the way", |page| page.has("[data-testid=ask-from-start]"));
-        page.assert_fits(viewport.width, "en");
+        page.assert_fits(viewport.width, language);
+        let (.., height) = page.find("[data-testid=score] .note").rectangle();
+        assert!(height <= 48.0, "{language}: more than three lines");
         page.by_testid("ask-from-start").click();
         page.wait_for("the start", |page| page.number("step") == Some(0));
         page.wait_for("the focus", |page| page.has("[data-testid=play]:focus"));
@@ -357,7 +360,7 @@ fn whoever_comes_to_predict_from_the_example_is_led_to_its_start() {
             page.number("step") == Some(1) || page.has("[data-testid=question]")
         });
         page.assert_accessible();
-        page.screenshot(&format!("predict-start-{}", viewport.width));
+        page.screenshot(&format!("predict-start-{}-{language}", viewport.width));
         page.close();
     }
 }

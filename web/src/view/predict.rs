@@ -95,18 +95,18 @@ pub(super) fn score(model: &Model, context: &Context) -> Html {
             if leaves_trace && predictions.end().is_none() {
                 if is_behind {
                     {again("ask-from-here", texts.from_here, PredictMessage::Reset)}
+                } else if is_late {
+                    {again("ask-from-start", texts.from_start, PredictMessage::Restarted)}
                 } else {
                     <span class="label" aria-hidden="true">{texts.often}</span>
                     <Select testid="often" label={texts.often} chosen={predictions.often.into_str()}
                         choices={choices.collect::<Vec<_>>()} {onchoose} />
-                }
-                if is_late {
-                    {again("ask-from-start", texts.from_start, PredictMessage::Restarted)}
-                } else if !is_new && !is_behind {
-                    <button key="reset" type="button" class="button quiet icon" data-testid="score-reset" aria-label={texts.reset}
-                        title={texts.reset} onclick={context.on(Message::Predict(PredictMessage::Reset))}>
-                        {icon(Icon::Reload)}
-                    </button>
+                    if !is_new {
+                        <button key="reset" type="button" class="button quiet icon" data-testid="score-reset" aria-label={texts.reset}
+                            title={texts.reset} onclick={context.on(Message::Predict(PredictMessage::Reset))}>
+                            {icon(Icon::Reload)}
+                        </button>
+                    }
                 }
             }
         </div>
