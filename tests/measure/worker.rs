@@ -22,7 +22,7 @@ pub(crate) fn listen() -> String {
 
 const LISTEN: &str = "
     const Real = Worker;
-    window.line = { waits: [], begun: 0, whole: null, posted: [] };
+    window.line = { waits: [], begun: 0, run: null, whole: null, posted: [] };
     const varint = (bytes, at) => {
         let value = 0, scale = 1;
         for (;;) {
@@ -37,11 +37,13 @@ const LISTEN: &str = "
             super(...all);
             this.addEventListener('message', ({ data }) => {
                 const bytes = new Uint8Array(data);
-                const [, answer] = varint(bytes, 1);
+                const [run, answer] = varint(bytes, 1);
                 if (bytes[0] === 1) {
                     const sent = window.line.posted.shift();
                     if (sent) window.line.waits.push(performance.now() - sent);
                 } else if (bytes[0] === 3 && bytes[answer] === 1) {
+                    // A run that is given up tells once more what it knows.
+                    if (run !== window.line.run) return;
                     const [count, complete] = varint(bytes, answer + 1);
                     window.line.known = count;
                     if (bytes[complete] === 1) {
@@ -67,9 +69,9 @@ const LISTEN: &str = "
             const [, about] = varint(bytes, 0);
             // A ping has no request.
             if (bytes[about] === 1) {
-                const [, request] = varint(bytes, about + 1);
+                const [run, request] = varint(bytes, about + 1);
                 const begins = bytes[request] === 0 && [0, 3].includes(bytes[request + 1]);
-                if (begins) window.line.begun = performance.now();
+                if (begins) Object.assign(window.line, { begun: performance.now(), run });
             }
             window.line.posted.push(performance.now());
             super.postMessage(data, ...rest);
