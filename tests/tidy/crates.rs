@@ -4,7 +4,7 @@ use crate::report;
 use crate::repository::{File, file};
 
 /// Each crate's manifest, and the crates of this workspace that it may depend on.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("crates/queens-core/Cargo.toml", &[]),
     ("crates/queens-worker/Cargo.toml", &["queens-core"]),
     (
@@ -67,6 +67,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
             "queens-worker",
         ],
     ),
+    ("web/start/Cargo.toml", &["queens-web"]),
     // The core is what the browser's worker is measured against, and the worker's protocol what it is asked in; the
     // harness and the page tests see only the built page, which `the_page_tests_see_only_the_built_page` checks.
     ("tests/Cargo.toml", &["queens-core", "queens-worker"]),
@@ -93,7 +94,7 @@ fn crates_depend_in_one_direction() {
         }
     }
     report(
-        "core ← worker ← page ← text ← draw ← pictures ← web, pictures ← cli, core ← npm, core ← programs ← text, proof ← cli",
+        "core ← worker ← page ← text ← draw ← pictures ← web ← start, pictures ← cli, core ← npm, core ← programs ← text, proof ← cli",
         &findings,
     );
 }
