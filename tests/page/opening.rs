@@ -50,3 +50,18 @@ fn what_the_first_paint_waits_for_is_asked_for_first() {
     assert_eq!(order, serde_json::json!([true, true, "low"]));
     page.close();
 }
+
+#[test]
+fn the_page_is_found_whole_and_seen_in_the_place_of_what_stood_before() {
+    let page = Page::open("");
+    page.wait_for_script("the page", "document.querySelector('[data-testid=app]')");
+    let parts = page.script(
+        "const there = (part) => document.querySelector(part) !== null;
+         return ['.header', '.board', '.transport', '.setup', '.code', '.views', '.counters', '.shell', '.slow', '.unseen']
+             .map(there)",
+    );
+    let mut expected = [true; 10];
+    expected[7..].fill(false);
+    assert_eq!(parts, serde_json::json!(expected));
+    page.close();
+}

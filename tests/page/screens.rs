@@ -42,7 +42,7 @@ fn a_board_stands_before_the_page_has_started() {
         .before_load("WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => new Promise(() => {})")
         .never_starting()
         .open("");
-    page.wait_for("the static board", |page| page.has("#app svg"));
+    page.wait_for("the static board", |page| page.has(".shell svg"));
     assert!(!page.has("[data-testid=app]"));
     page.close();
 }
@@ -61,7 +61,7 @@ fn what_stands_before_the_start_is_what_the_page_tells_of_its_example() {
             .before_load("WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => new Promise(() => {})")
             .never_starting()
             .open("");
-        page.wait_for("the static board", |page| page.has("#app svg"));
+        page.wait_for("the static board", |page| page.has(".shell svg"));
         let before = page.script(READ_FIRST);
         page.close();
         // Hints of a first visit take the room of the one about a long press.

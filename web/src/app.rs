@@ -8,16 +8,16 @@ use std::rc::Rc;
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::{Interval, Timeout};
-use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
-use yew::{Callback, Component, Context, Html};
+use yew::{Callback, Component, Context, Html, Properties};
 
 use crate::fetch;
 use crate::history::{History, Location};
 use crate::host::Host;
 use crate::left;
 use crate::offline;
+use crate::opening::{self, Opening};
 use crate::settings;
 use crate::sight::{PLAY, focus_first, focused, next_focus, show_board};
 use crate::view;
@@ -29,8 +29,6 @@ use queens_page::keymap::is_character;
 use queens_page::language::Language;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
-use queens_page::parts::Part;
-use queens_page::permalink;
 use queens_page::redraw::Redraw;
 use queens_page::screen::View;
 use queens_page::shown::Shown;
@@ -38,25 +36,12 @@ use queens_page::update;
 
 /// Milliseconds between two looks at an engine that should be at work.
 const PING_EVERY: u32 = 500;
-/// Milliseconds that the page waits for the texts of its language before it opens in English.
-const OPEN_WITHIN: u32 = 4_000;
 
-/// Puts the application into the page, in a language that is here: no other one is seen before it.
-pub(crate) async fn start() {
-    let Location {
-        query, fragment, ..
-    } = History::new().known().clone();
-    let chosen = permalink::read(&query, &fragment).address.language;
-    let language = chosen.unwrap_or_else(browser_language);
-    if let Some(part) = Part::of_language(language) {
-        // The page itself asks again, and says so if they do not come.
-        let _ = fetch::fetch_within(part, OPEN_WITHIN).await;
-    }
-    // To start the module and to draw take their time each: the browser has its turn between them.
-    TimeoutFuture::new(0).await;
-    let mount = gloo_utils::document().get_element_by_id("app");
-    let mount = mount.unwrap_or_else(|| gloo_utils::body().into());
-    yew::Renderer::<App>::with_root(mount).render();
+/// What the application is given.
+#[derive(PartialEq, Properties)]
+pub(crate) struct AppProps {
+    /// How much of it is drawn.
+    pub(crate) opening: Opening,
 }
 
 /// The application.
@@ -70,6 +55,8 @@ pub(crate) struct App {
     ping: Option<Interval>,
     /// What was due when the page was drawn last.
     drawn: Cell<Option<Redraw>>,
+    /// Whether the page is seen.
+    is_seen: bool,
     /// What is to have the focus once it is drawn.
     aim: Option<Aim>,
     /// What is to have the focus if what has it now goes away: a selector.
@@ -87,7 +74,7 @@ pub(crate) struct App {
 
 impl Component for App {
     type Message = Message;
-    type Properties = ();
+    type Properties = AppProps;
 
     fn create(context: &Context<App>) -> App {
         let history = History::new();
@@ -114,6 +101,7 @@ impl Component for App {
             frame: None,
             ping: None,
             drawn: Cell::default(),
+            is_seen: false,
             aim: None,
             next_focus: None,
             retry: None,
@@ -173,7 +161,16 @@ impl Component for App {
         self.model.redraw.epoch() != before
     }
 
+    fn changed(&mut self, _: &Context<App>, _: &AppProps) -> bool {
+        self.drawn.take();
+        true
+    }
+
     fn rendered(&mut self, context: &Context<App>, is_first: bool) {
+        if !self.is_seen && context.props().opening == Opening::Whole {
+            self.is_seen = true;
+            opening::show();
+        }
         self.attempt(context, |app| {
             if is_first && app.model.embed.is_none() {
                 offline::keep(&app.send);
@@ -185,7 +182,7 @@ impl Component for App {
         });
     }
 
-    fn view(&self, _: &Context<App>) -> Html {
+    fn view(&self, context: &Context<App>) -> Html {
         let drawn = self.drawn.replace(Some(self.model.redraw));
         let send = self.send.clone();
         view::page(
@@ -194,6 +191,7 @@ impl Component for App {
                 texts: fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING),
                 panels: fetch::panels(),
                 drawn,
+                opening: context.props().opening,
                 send,
             },
         )
@@ -304,7 +302,7 @@ fn listeners(context: &Context<App>, character_keys: Rc<Cell<bool>>) -> Vec<Even
 }
 
 /// The first of the reader's languages that the page speaks.
-fn browser_language() -> Language {
+pub(crate) fn browser_language() -> Language {
     let tags = gloo_utils::window().navigator().languages().into_iter();
     let tags = tags.filter_map(|tag| tag.as_string());
     let known = tags.filter_map(|tag| Language::from_tag(&tag)).next();

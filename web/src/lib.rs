@@ -10,6 +10,7 @@ mod history;
 mod host;
 mod left;
 mod offline;
+mod opening;
 mod record;
 mod save;
 mod settings;
@@ -29,5 +30,5 @@ pub fn start() {
     if queens_worker::glue::is_worker() {
         return queens_worker::glue::start(fetch::CODE);
     }
-    wasm_bindgen_futures::spawn_local(app::start());
+    wasm_bindgen_futures::spawn_local(opening::open());
 }

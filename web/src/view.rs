@@ -60,6 +60,7 @@ use queens_core::{Event, EventKind};
 use queens_worker::protocol::{BUILD, Pane};
 use yew::{AttrValue, Callback, Html, classes, html};
 
+use crate::opening::Opening;
 use kept::kept;
 use legend::Legend;
 pub(crate) use panels::PANELS;
@@ -82,6 +83,8 @@ pub(crate) struct Context {
     pub(crate) panels: Option<&'static Panels>,
     /// What was due when the page was drawn last.
     pub(crate) drawn: Option<Redraw>,
+    /// How much of the page is drawn.
+    pub(crate) opening: Opening,
     /// Where messages go.
     pub(crate) send: Callback<Message>,
 }
@@ -204,12 +207,15 @@ fn alone(model: &Model, pane: Pane, context: &Context) -> Html {
     }
 }
 
-/// The whole page. The order is that of reading: the board first, then the form, the code and the
-/// explorer, however they are laid out.
+/// The whole page, or as much of it as is drawn while it opens. The order is that of reading: the board first, then the
+/// form, the code and the explorer, however they are laid out.
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
+    let opening = context.opening;
+    // Nobody finds what is not whole.
+    let hook = (opening == Opening::Whole).then_some("app");
     if model.embed.is_some() {
         return html! {
-            <div class="app" data-testid="app" data-state={model.state().into_str()} data-stale="false" data-build={BUILD}>
+            <div class="app" data-testid={hook} data-state={model.state().into_str()} data-stale="false" data-build={BUILD}>
                 {embed::embed(model, context)}
                 <live::Live number={model.announcements} text={said(model, context)} />
             </div>
@@ -226,10 +232,12 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     // They explain what is watched.
     let hint = (model.hints.shown()).filter(|_| model.role == Role::Watch);
     html! {
-        <div class="app" data-testid="app" data-state={model.state().into_str()}
+        <div class="app" data-testid={hook} data-state={model.state().into_str()}
             data-stale={model.is_stale().to_string()} data-build={BUILD}
             data-mode={model.role.into_str()} data-panel={model.panel.into_str()} data-hint={hint.map(|hint| hint.into_str())}>
-            {kept(draws, || header::header(model, context))}
+            if opening >= Opening::Controls {
+                {kept(draws, || header::header(model, context))}
+            }
             if model.pool.left.is_some() {
                 {rest::beside(context, |panels| (panels.left_over)(model, context))}
             }
@@ -241,7 +249,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 <section class="column-centre" id="board" aria-label={texts.board}>
                     if compares {
                         {rest::beside(context, |panels| (panels.boards)(model, context))}
-                    } else {
+                    } else if opening >= Opening::Board {
                         {head(model, context)}
                         {alone(model, Pane::First, context)}
                     }
@@ -251,7 +259,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         {rest::beside(context, |panels| (panels.still)(model, context))}
                     } else if is_shared(model.shown_settings()) {
                         {rest::panel(model, context, |panels| (panels.count)(model, context))}
-                    } else {
+                    } else if opening >= Opening::Controls {
                         {transport::transport(model, context)}
                         if hint.is_some() {
                             {rest::beside(context, |panels| (panels.hints)(model, context))}
@@ -263,21 +271,29 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     }
                 </section>
                 {told}
-                <Tabs chosen={model.panel} has_exercise={model.exercises.is_shown()} context={context.clone()} />
-                <div class="column-left">
-                    if model.exercises.is_shown() {
-                        {rest::beside(context, |panels| (panels.exercise)(model, context))}
-                    } else {
-                        {kept(draws, || setup::setup(model, context))}
-                    }
-                    {kept(draws, || listing::listing(model, context))}
-                </div>
-                {explorer::explorer(model, context)}
+                if opening >= Opening::Form {
+                    <Tabs chosen={model.panel} has_exercise={model.exercises.is_shown()} context={context.clone()} />
+                    <div class="column-left">
+                        if model.exercises.is_shown() {
+                            {rest::beside(context, |panels| (panels.exercise)(model, context))}
+                        } else {
+                            {kept(draws, || setup::setup(model, context))}
+                        }
+                        if opening >= Opening::Listing {
+                            {kept(draws, || listing::listing(model, context))}
+                        }
+                    </div>
+                }
+                if opening == Opening::Whole {
+                    {explorer::explorer(model, context)}
+                }
             </main>
             }
-            {dialogs::dialogs(model, context)}
-            {rest::beside(context, |panels| (panels.paper)(model, context))}
-            <live::Live number={model.announcements} text={said(model, context)} />
+            if opening == Opening::Whole {
+                {dialogs::dialogs(model, context)}
+                {rest::beside(context, |panels| (panels.paper)(model, context))}
+                <live::Live number={model.announcements} text={said(model, context)} />
+            }
         </div>
     }
 }

@@ -4,6 +4,7 @@ use yew::Callback;
 use yew::virtual_dom::VNode;
 
 use super::{Context, PANELS};
+use crate::opening::Opening;
 use queens_page::model::Model;
 use queens_text::Texts;
 
@@ -29,6 +30,7 @@ fn context(model: &Model) -> Context {
         texts: Texts::of(model.shown_language),
         panels: Some(&PANELS),
         drawn: None,
+        opening: Opening::Whole,
         send: Callback::noop(),
     }
 }
