@@ -37,6 +37,17 @@ fn a_queen_is_fixed_from_the_keyboard() {
     assert_eq!(fixed(&page), ["g2"]);
     page.press("Space");
     assert_eq!(fixed(&page), Vec::<String>::new());
+    // Run is a key away from a board with a queen.
+    page.press("Space");
+    page.wait_for("the offer", |page| {
+        page.find_all("[data-testid=event-run]")
+            .first()
+            .is_some_and(|it| it.is_visible())
+    });
+    page.press("Shift+Tab");
+    page.press("Enter");
+    page.wait_for_state("playing");
+    assert_eq!(fixed(&page), ["g2"]);
     page.close();
 }
 

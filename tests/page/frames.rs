@@ -213,6 +213,12 @@ fn the_chosen_frame_is_told_in_sight_of_the_map_with_its_labels() {
         let (_, top, _, height) = page.find(".frames-told p:last-child").rectangle();
         let (_, panel, _, room) = page.by_testid("proof").rectangle();
         assert!(top + height <= panel + room, "{n}: {top} + {height}");
+        let (_, map, _, drawn) = page.by_testid("frames").rectangle();
+        let (_, told, ..) = page.find(".frame-looked-at").rectangle();
+        assert!(
+            map + drawn <= told,
+            "{n}: {map} + {drawn} lies under {told}"
+        );
         assert_eq!(page.attribute("board", "data-queens").as_deref(), Some("0"));
         page.close();
     }

@@ -220,6 +220,9 @@ impl App {
 
     /// Gives the focus to what was aimed at, or to what inherits it.
     fn put_focus(&mut self) {
+        if !self.is_seen {
+            return;
+        }
         if let Some(aim) = self.aim.take() {
             // To give the focus has the page laid out: after the task that draws, not in it.
             Timeout::new(0, move || match aim {

@@ -271,8 +271,11 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     }
                 </section>
                 {told}
-                if opening >= Opening::Form {
+                // They scroll to what an exercise asks, once it is there.
+                if opening == Opening::Whole {
                     <Tabs chosen={model.panel} has_exercise={model.exercises.is_shown()} context={context.clone()} />
+                }
+                if opening >= Opening::Form {
                     <div class="column-left">
                         if model.exercises.is_shown() {
                             {rest::beside(context, |panels| (panels.exercise)(model, context))}

@@ -55,14 +55,17 @@ fn next(model: &Model, context: &Context) -> Html {
         found_all && run.event() == Some(Event::End)
     };
     let is_example = |run: &Run| run.activity() == Activity::Example;
-    // On a phone the form's own Run is far below.
+    let settings = &model.settings;
     let is_first = matches!(model.shown, Shown::Nothing);
+    // On a phone the form's own Run is far below; from the board, where queens are fixed, it is many keys away everywhere.
+    let has_fixed =
+        !settings.given.squares().is_empty() && !settings.algorithm.traversal.has_start();
     if is_first || model.is_stale() {
-        if model.settings.refusal().is_some() {
+        if settings.refusal().is_some() {
             return Html::default();
         }
         html! {
-            <button type="button" class={classes!("button", is_first.then_some("on-phones"))} data-testid="event-run" data-next-focus="[data-testid=pause], [data-testid=stop]"
+            <button type="button" class={classes!("button", (is_first && !has_fixed).then_some("on-phones"))} data-testid="event-run" data-next-focus="[data-testid=pause], [data-testid=stop]"
                 onclick={context.on(TransportMessage::Run)}>
                 {icon(Icon::Play)}{texts.setup.run}
             </button>

@@ -64,7 +64,8 @@ pub(crate) fn Tabs(
 /// A panel that has just been chosen, or an exercise that has come, begins right under the transport.
 #[yew::hook]
 fn use_scrolling(strip: NodeRef, chosen: (Panel, bool)) {
-    let shown = use_mut_ref(|| chosen);
+    // It may have come before the tabs.
+    let shown = use_mut_ref(|| (chosen.0, false));
     use_effect_with(chosen, move |&chosen| {
         let before = shown.replace(chosen);
         if let Some(strip) = strip.cast::<Element>().filter(|_| before != chosen) {
