@@ -1,6 +1,7 @@
 //! Carries out the effects. The component is borrowed meanwhile, so that all of them go through [`attempt`].
 
 use gloo_timers::callback::Timeout;
+use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::JsValue;
 use web_sys::console;
 use yew::Context;
@@ -189,7 +190,11 @@ fn ask_for(context: &Context<App>, part: Part) {
         Timeout::new(LATE_AFTER, late).forget();
     }
     wasm_bindgen_futures::spawn_local(async move {
-        link.send_message(match fetch::fetch(part).await {
+        // To ask for a part, to take it in and to draw it take their time each: the browser has its turn between them.
+        TimeoutFuture::new(0).await;
+        let fetched = fetch::fetch(part).await;
+        TimeoutFuture::new(0).await;
+        link.send_message(match fetched {
             Ok(fetched) => Message::PartFetched(fetched),
             Err(_) => Message::PartMissed(part),
         });
