@@ -51,17 +51,45 @@ fn what_the_first_paint_waits_for_is_asked_for_first() {
     page.close();
 }
 
+/// Keeps, whenever the page has changed, which of these are there.
+const WATCH: &str = "
+    window.changes = [];
+    const parts = ['.shell', '#app.unseen', '#app .board-svg', '#app .transport', '#app .setup', '#app .code', '#app .views'];
+    new MutationObserver(() => {
+        if (!document.querySelector('#app .app')) return;
+        const there = parts.map((part) => document.querySelector(part) !== null).map(Number).join('');
+        if (changes.at(-1) !== there) changes.push(there);
+    }).observe(document, { subtree: true, childList: true, attributes: true });";
+
 #[test]
-fn the_page_is_found_whole_and_seen_in_the_place_of_what_stood_before() {
-    let page = Page::open("");
-    page.wait_for_script("the page", "document.querySelector('[data-testid=app]')");
-    let parts = page.script(
-        "const there = (part) => document.querySelector(part) !== null;
-         return ['.header', '.board', '.transport', '.setup', '.code', '.views', '.counters', '.shell', '.slow', '.unseen']
-             .map(there)",
+fn the_page_is_drawn_little_by_little_and_seen_once_it_is_whole() {
+    let page = Visit::new().before_load(WATCH).open("");
+    let changes = page.script("return changes");
+    let expected = [
+        "1100000", "1110000", "1111000", "1111100", "1111110", "1111111", "0011111",
+    ];
+    assert_eq!(changes, serde_json::json!(expected));
+    page.close();
+}
+
+#[test]
+fn a_tap_on_what_is_not_seen_yet_does_nothing() {
+    // Where it could be hit, the square in the middle of the board would get a queen.
+    const TAP: &str = "
+        new MutationObserver(() => {
+            const board = document.querySelector('#app.unseen .board-svg')?.getBoundingClientRect();
+            if (!board) return;
+            const hit = document.elementFromPoint(board.x + board.width / 2, board.y + board.height / 2);
+            (window.hits ??= []).push(hit?.closest('#app') !== null);
+        }).observe(document, { subtree: true, childList: true });";
+    let page = Visit::new()
+        .before_load(TAP)
+        .open("#n=8&algorithm=recursive");
+    let hits = page.script("return hits");
+    let hits = hits.as_array().expect("a list");
+    assert!(
+        !hits.is_empty() && hits.iter().all(|hit| hit == false),
+        "{hits:?}"
     );
-    let mut expected = [true; 10];
-    expected[7..].fill(false);
-    assert_eq!(parts, serde_json::json!(expected));
     page.close();
 }

@@ -64,12 +64,12 @@ impl Page {
         self.ask("load the page", self.browser().goto(address));
     }
 
-    /// What stands in the document before the page has started hears no click.
+    /// What stands in the document before the page is seen hears no click.
     #[track_caller]
     fn await_start(&self) {
         self.wait_for_script(
             "a start, or a word that it could not start",
-            "document.querySelector('[data-testid=app]') || document.getElementById('crash')?.hidden === false",
+            "document.querySelector('#app:not(.unseen) [data-testid=app]') || document.getElementById('crash')?.hidden === false",
         );
     }
 

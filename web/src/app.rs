@@ -19,7 +19,7 @@ use crate::left;
 use crate::offline;
 use crate::opening::{self, Opening};
 use crate::settings;
-use crate::sight::{PLAY, focus_first, focused, next_focus, show_board};
+use crate::sight::{PLAY, focus_first, focused, next_focus, show_board, show_panels};
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
@@ -162,20 +162,16 @@ impl Component for App {
     }
 
     fn changed(&mut self, _: &Context<App>, _: &AppProps) -> bool {
+        // What is drawn for the first time is due, and told from the rest by nothing.
         self.drawn.take();
         true
     }
 
-    fn rendered(&mut self, context: &Context<App>, is_first: bool) {
-        if !self.is_seen && context.props().opening == Opening::Whole {
-            self.is_seen = true;
-            opening::show();
-        }
+    fn rendered(&mut self, context: &Context<App>, _: bool) {
+        let is_whole = context.props().opening == Opening::Done;
         self.attempt(context, |app| {
-            if is_first && app.model.embed.is_none() {
-                offline::keep(&app.send);
-            } else if is_first {
-                app.host = Some(Host::new(&app.send));
+            if is_whole && !app.is_seen {
+                app.show();
             }
             app.put_focus();
             app.put_title();
@@ -199,6 +195,21 @@ impl Component for App {
 }
 
 impl App {
+    /// The page is whole, and seen from now on.
+    fn show(&mut self) {
+        self.is_seen = true;
+        opening::show();
+        if self.model.embed.is_some() {
+            self.host = Some(Host::new(&self.send));
+            return;
+        }
+        offline::keep(&self.send);
+        if self.model.exercises.is_shown() {
+            // It has come before the tabs, which scroll to one that comes later.
+            show_panels();
+        }
+    }
+
     /// Names the document after what it shows.
     fn put_title(&self) {
         let texts = fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING);
@@ -314,7 +325,7 @@ pub(crate) fn browser_language() -> Language {
 
 /// Whether the reader places pieces on the board.
 fn plays() -> bool {
-    let app = gloo_utils::document().query_selector("[data-testid=app][data-mode=play]");
+    let app = gloo_utils::document().query_selector(".app[data-mode=play]");
     app.is_ok_and(|found| found.is_some())
 }
 

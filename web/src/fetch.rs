@@ -119,11 +119,13 @@ pub(crate) async fn fetch_within(part: Part, milliseconds: u32) -> Option<Fetche
     .await
 }
 
-/// Fetches the part, unless it is here.
+/// Fetches the part, unless it is here. Whoever waits for it goes on in the task in which it is there.
 pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
     Ok(match part {
         Part::Rest => {
             let whole = rest().await?;
+            // To compile it has taken its time, and to draw it will.
+            TimeoutFuture::new(0).await;
             FETCHED.set(Some(whole));
             Fetched::Rest(whole.algorithms)
         }

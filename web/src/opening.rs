@@ -1,5 +1,5 @@
-//! The first drawing. Whole, it would hold the thread of a slow phone for a third of a second: each part is drawn in a task
-//! of its own, over what index.html shows, and seen once the page is whole.
+//! The opening: the page's first drawing. At once, it would hold the thread of a slow phone for half a second: it is made
+//! little by little, each time in a task of its own, over what index.html shows, and seen once it is whole.
 
 use gloo_timers::future::TimeoutFuture;
 use strum::{EnumIter, IntoEnumIterator};
@@ -14,21 +14,21 @@ use queens_page::permalink;
 /// Milliseconds that the page waits for the texts of its language before it opens in English.
 const OPEN_WITHIN: u32 = 4_000;
 
-/// How much of the page is drawn. Each stage adds its part to those before.
+/// How much of the page is drawn. Each adds to those before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, EnumIter)]
 pub(crate) enum Opening {
-    /// Nothing: the search has been set up.
-    Nothing,
+    /// None of what follows: the search has been set up.
+    Begun,
     /// The board and its event.
     Board,
-    /// The header, the transport and the legend.
+    /// The header, the transport and what stands under it.
     Controls,
     /// The form.
     Form,
     /// The listing.
     Listing,
     /// Everything.
-    Whole,
+    Done,
 }
 
 /// Puts the application into the page, in a language that is here: no other one is seen before it.
@@ -36,14 +36,16 @@ pub(crate) async fn open() {
     let Location {
         query, fragment, ..
     } = History::new().known().clone();
-    let chosen = permalink::read(&query, &fragment).address.language;
-    let language = chosen.unwrap_or_else(browser_language);
+    let address = permalink::read(&query, &fragment).address;
+    let language = address.language.unwrap_or_else(browser_language);
     if let Some(part) = Part::of_language(language) {
         // The page itself asks again, and says so if they do not come.
         let _ = fetch::fetch_within(part, OPEN_WITHIN).await;
     }
     let mut app = None;
-    for opening in Opening::iter() {
+    // An embed is small enough to be drawn at once.
+    let is_drawn_apart = |opening: &Opening| !address.is_embed || *opening == Opening::Done;
+    for opening in Opening::iter().filter(is_drawn_apart) {
         // The browser has its turn between them.
         TimeoutFuture::new(0).await;
         let props = AppProps { opening };
@@ -61,14 +63,10 @@ fn mount() -> Element {
 
 /// Shows what is drawn in the place of what index.html had.
 pub(crate) fn show() {
-    let before = || {
-        gloo_utils::document()
-            .query_selector(".shell, .slow")
-            .ok()
-            .flatten()
-    };
-    while let Some(before) = before() {
-        before.remove();
+    for before in [".shell", ".slow"] {
+        if let Ok(Some(before)) = gloo_utils::document().query_selector(before) {
+            before.remove();
+        }
     }
     // Cannot fail: an element has the attribute, or has it not.
     let _ = mount().remove_attribute("class");

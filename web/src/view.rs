@@ -211,8 +211,8 @@ fn alone(model: &Model, pane: Pane, context: &Context) -> Html {
 /// form, the code and the explorer, however they are laid out.
 pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let opening = context.opening;
-    // Nobody finds what is not whole.
-    let hook = (opening == Opening::Whole).then_some("app");
+    // Whoever looks for the page by this hook finds it once all is drawn.
+    let hook = (opening == Opening::Done).then_some("app");
     if model.embed.is_some() {
         return html! {
             <div class="app" data-testid={hook} data-state={model.state().into_str()} data-stale="false" data-build={BUILD}>
@@ -271,11 +271,8 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                     }
                 </section>
                 {told}
-                // They scroll to what an exercise asks, once it is there.
-                if opening == Opening::Whole {
-                    <Tabs chosen={model.panel} has_exercise={model.exercises.is_shown()} context={context.clone()} />
-                }
                 if opening >= Opening::Form {
+                    <Tabs chosen={model.panel} has_exercise={model.exercises.is_shown()} context={context.clone()} />
                     <div class="column-left">
                         if model.exercises.is_shown() {
                             {rest::beside(context, |panels| (panels.exercise)(model, context))}
@@ -287,12 +284,12 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                         }
                     </div>
                 }
-                if opening == Opening::Whole {
+                if opening == Opening::Done {
                     {explorer::explorer(model, context)}
                 }
             </main>
             }
-            if opening == Opening::Whole {
+            if opening == Opening::Done {
                 {dialogs::dialogs(model, context)}
                 {rest::beside(context, |panels| (panels.paper)(model, context))}
                 <live::Live number={model.announcements} text={said(model, context)} />

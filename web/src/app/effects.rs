@@ -190,11 +190,9 @@ fn ask_for(context: &Context<App>, part: Part) {
         Timeout::new(LATE_AFTER, late).forget();
     }
     wasm_bindgen_futures::spawn_local(async move {
-        // To ask for a part, to take it in and to draw it take their time each: the browser has its turn between them.
+        // Asked for in a task of its own.
         TimeoutFuture::new(0).await;
-        let fetched = fetch::fetch(part).await;
-        TimeoutFuture::new(0).await;
-        link.send_message(match fetched {
+        link.send_message(match fetch::fetch(part).await {
             Ok(fetched) => Message::PartFetched(fetched),
             Err(_) => Message::PartMissed(part),
         });

@@ -64,8 +64,7 @@ pub(crate) fn Tabs(
 /// A panel that has just been chosen, or an exercise that has come, begins right under the transport.
 #[yew::hook]
 fn use_scrolling(strip: NodeRef, chosen: (Panel, bool)) {
-    // It may have come before the tabs.
-    let shown = use_mut_ref(|| (chosen.0, false));
+    let shown = use_mut_ref(|| chosen);
     use_effect_with(chosen, move |&chosen| {
         let before = shown.replace(chosen);
         if let Some(strip) = strip.cast::<Element>().filter(|_| before != chosen) {

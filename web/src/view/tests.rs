@@ -30,7 +30,7 @@ fn context(model: &Model) -> Context {
         texts: Texts::of(model.shown_language),
         panels: Some(&PANELS),
         drawn: None,
-        opening: Opening::Whole,
+        opening: Opening::Done,
         send: Callback::noop(),
     }
 }
