@@ -29,6 +29,7 @@ use queens_page::keymap::is_character;
 use queens_page::language::Language;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
+use queens_page::parts::{Fetched, Part, PartStage};
 use queens_page::redraw::Redraw;
 use queens_page::screen::View;
 use queens_page::shown::Shown;
@@ -150,7 +151,9 @@ impl Component for App {
             other => other,
         };
         let before = self.model.redraw.epoch();
-        let effects = update::update(&mut self.model, message, fetch::update());
+        let tells_of_rest = matches!(message, Message::PartFetched(Fetched::Rest(_)));
+        let rest = fetch::update().filter(|_| tells_of_rest || self.has_rest());
+        let effects = update::update(&mut self.model, message, rest);
         self.perform(context, effects);
         self.attempt(context, |app| app.keep_time(context));
         self.attempt(context, |app| {
@@ -185,7 +188,7 @@ impl Component for App {
             &self.model,
             &view::Context {
                 texts: fetch::texts(self.model.shown_language).unwrap_or(&queens_text::OPENING),
-                panels: fetch::panels(),
+                panels: fetch::panels().filter(|_| self.has_rest()),
                 drawn,
                 opening: context.props().opening,
                 send,
@@ -208,6 +211,11 @@ impl App {
             // It has come before the tabs, which scroll to one that comes later.
             show_panels();
         }
+    }
+
+    /// Whether the rest is here and the model knows: messages that came before are handled without it.
+    fn has_rest(&self) -> bool {
+        self.model.parts.stage(Part::Rest) == PartStage::Here
     }
 
     /// Names the document after what it shows.

@@ -119,7 +119,7 @@ pub(crate) async fn fetch_within(part: Part, milliseconds: u32) -> Option<Fetche
     .await
 }
 
-/// Fetches the part, unless it is here. Whoever waits for it goes on in the task in which it is there.
+/// Fetches the part, unless it is here.
 pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
     Ok(match part {
         Part::Rest => {

@@ -102,12 +102,12 @@ fn frames(model: &Model, run: &Run, k: u8, context: &Context) -> Html {
         <>
             <p class="frames-sum">{sentence(&(texts.sums)(numbers, map.sums))}</p>
             {choice(run, k, context)}
-            <p class="hint">{texts.axes}{" "}<a href={link_to_question(model, PROOF)} data-next-focus="#question-title" onclick={to_question(PROOF, context)}>{texts.argument}</a></p>
             <Map map={map.clone()} size={run.settings().size} selected={selected.map(|frame| frame.margins)} context={context.clone()} />
             <div class="frame-looked-at">
                 {selected.and_then(|frame| to_step(frame, context))}
                 {told(run, selected, context)}
             </div>
+            <p class="hint">{texts.axes}{" "}<a href={link_to_question(model, PROOF)} data-next-focus="#question-title" onclick={to_question(PROOF, context)}>{texts.argument}</a></p>
             {key(&map, context)}
         </>
     }

@@ -127,20 +127,12 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     to_step: "La pasul lui",
     by_frames: "Demonstrează pe cadre",
     took: |numbers, of_positions, frames| {
-        let examined = match of_positions {
-            1 => "examinată",
-            _ => "examinate",
-        };
+        let squares = of_positions.saturating_sub(frames);
         format!(
-            " ({} {examined}: {} până la o simetrie, {})",
+            " ({}: {} până la o simetrie, {})",
             positions(of_positions, &numbers.whole(of_positions)),
             written(frames, &numbers.whole(frames), "un cadru", "cadre"),
-            written(
-                of_positions.saturating_sub(frames),
-                &numbers.whole(of_positions.saturating_sub(frames)),
-                "un câmp încercat",
-                "câmpuri încercate"
-            )
+            written(squares, &numbers.whole(squares), "un câmp", "câmpuri")
         )
     },
     check: LogTexts {
