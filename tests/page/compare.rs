@@ -206,6 +206,9 @@ fn two_small_boards_stand_side_by_side_over_the_transport_on_phones() {
     assert!(width > 150.0 && second >= left + width, "{width} {second}");
     let (_, play, _, height) = place("play");
     assert!(play + height <= f64::from(PHONE.height), "{play}");
+    // Where there is no room for words, what the boards are used for has its signs.
+    let signs = page.find_all(".comparison-bar .role .sign");
+    assert_eq!(signs.iter().filter(|sign| sign.is_visible()).count(), 3);
     page.close();
 }
 

@@ -4,7 +4,7 @@ use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
 use serde_json::json;
 
 /// What the hints point at in turn, on a desktop.
-const POINTED: [&str; 4] = [".play", ".track", ".code", ".board"];
+const POINTED: [&str; 4] = [".play", ".board", ".track", ".code"];
 
 fn awaited(visit: Visit) -> Page {
     let page = visit.open("");
@@ -102,10 +102,11 @@ fn to_play_and_to_fix_a_square_leads_on() {
     page.by_testid("play").click();
     page.wait_for("the second", |page| hint(page) == "2/4");
     page.by_testid("pause").click();
-    page.by_testid("hint-next").click();
-    page.find("#tab-code").click();
-    page.wait_for("the last", |page| hint(page) == "4/4");
     page.click_square("d4");
+    page.wait_for("the third", |page| hint(page) == "3/4");
+    page.by_testid("hint-next").click();
+    page.wait_for("the last", |page| hint(page) == "4/4");
+    page.find("#tab-code").click();
     page.wait_for("no hint", |page| !page.has("[data-testid=hints]"));
     page.close();
 }

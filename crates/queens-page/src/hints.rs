@@ -8,9 +8,10 @@ use strum::{IntoStaticStr, VariantArray};
 #[strum(const_into_str, serialize_all = "kebab-case")]
 pub enum Hint {
     Play,
+    /// The board, while something on it may be asked about.
+    Fixing,
     Scrubber,
     Listing,
-    Fixing,
 }
 
 /// How far the hints are.

@@ -34,13 +34,13 @@ fn is_followed(hint: Hint, message: &Message) -> bool {
             message,
             TransportMessage::PlayToggled | TransportMessage::Run | TransportMessage::RunAll
         ),
+        (Hint::Fixing, Message::Form(message)) => {
+            matches!(message, FormMessage::SquareToggled(_))
+        }
         (Hint::Scrubber, Message::Transport(message)) => {
             matches!(message, TransportMessage::ToStep(_))
         }
         (Hint::Listing, Message::PanelChosen(panel)) => *panel == Panel::Code,
-        (Hint::Fixing, Message::Form(message)) => {
-            matches!(message, FormMessage::SquareToggled(_))
-        }
         _ => false,
     }
 }

@@ -60,15 +60,15 @@ fn each_is_shown_and_announced_once_in_turn() {
 fn to_do_what_one_says_leads_to_the_next() {
     let mut page = first_visit();
     page.send(TransportMessage::PlayToggled);
-    assert_eq!(page.model.hints, Hints::Shown(Hint::Scrubber));
+    assert_eq!(page.model.hints, Hints::Shown(Hint::Fixing));
     // What another one says is done, not this one.
     page.send(Message::PanelChosen(Panel::Code));
+    assert_eq!(page.model.hints, Hints::Shown(Hint::Fixing));
+    page.send(FormMessage::SquareToggled(Square::A1));
     assert_eq!(page.model.hints, Hints::Shown(Hint::Scrubber));
     page.send(TransportMessage::ToStep(5));
     assert_eq!(page.model.hints, Hints::Shown(Hint::Listing));
     page.send(Message::PanelChosen(Panel::Code));
-    assert_eq!(page.model.hints, Hints::Shown(Hint::Fixing));
-    page.send(FormMessage::SquareToggled(Square::A1));
     assert_eq!(page.model.hints, Hints::Over);
 }
 
