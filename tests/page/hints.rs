@@ -155,6 +155,12 @@ fn they_fit_and_are_accessible_in_each_language() {
                 ..PHONE
             });
             page.assert_fits(320, language);
+            page.resize(PHONE);
+            let (_, top, _, height) = page.by_testid("hints").rectangle();
+            assert!(
+                top + height <= f64::from(PHONE.height),
+                "{language:?} {shown}"
+            );
             page.resize(DESKTOP);
             if number == 1 {
                 page.assert_sound(language);

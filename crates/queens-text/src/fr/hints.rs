@@ -10,9 +10,7 @@ pub(crate) const TEXTS: HintsTexts = HintsTexts {
         Hint::Play => "Lecture montre la recherche, pas à pas.",
         Hint::Scrubber => "Glissez ici vers n’importe quelle étape, en avant ou en arrière.",
         Hint::Listing => "Le code montre la ligne qui vient d’être exécutée, et pourquoi.",
-        Hint::Fixing => {
-            "Touchez une case pour y fixer une reine\u{a0}; appui long\u{a0}: pourquoi\u{a0}?"
-        }
+        Hint::Fixing => "Un appui fixe une reine\u{a0}; un appui long dit pourquoi.",
     },
     said: |number, of, hint| format!("Conseil {number} sur {of}\u{a0}: {hint}"),
     next: "Suivant",
