@@ -8,6 +8,7 @@ use std::rc::Rc;
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::{Interval, Timeout};
+use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::{Callback, Component, Context, Html, Properties};
@@ -30,6 +31,7 @@ use queens_page::language::Language;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
 use queens_page::parts::{Fetched, Part, PartStage};
+use queens_page::permalink;
 use queens_page::redraw::Redraw;
 use queens_page::screen::View;
 use queens_page::shown::Shown;
@@ -37,6 +39,35 @@ use queens_page::update;
 
 /// Milliseconds between two looks at an engine that should be at work.
 const PING_EVERY: u32 = 500;
+/// Milliseconds that the page waits for the texts of its language before it opens in English.
+const OPEN_WITHIN: u32 = 4_000;
+
+/// Puts the application into the page, in a language that is here: no other one is seen before it.
+pub(crate) async fn start() {
+    let Location {
+        query, fragment, ..
+    } = History::new().known().clone();
+    let address = permalink::read(&query, &fragment).address;
+    let language = address.language.unwrap_or_else(browser_language);
+    if let Some(part) = Part::of_language(language) {
+        // The page itself asks again, and says so if they do not come.
+        let _ = fetch::fetch_within(part, OPEN_WITHIN).await;
+    }
+    let mut app = None;
+    for opening in Opening::of(address.is_embed) {
+        // The browser has its turn between them.
+        TimeoutFuture::new(0).await;
+        let props = AppProps { opening };
+        match &mut app {
+            None => {
+                app = Some(
+                    yew::Renderer::<App>::with_root_and_props(opening::mount(), props).render(),
+                )
+            }
+            Some(app) => app.update(props),
+        }
+    }
+}
 
 /// What the application is given.
 #[derive(PartialEq, Properties)]
@@ -324,7 +355,7 @@ fn listeners(context: &Context<App>, character_keys: Rc<Cell<bool>>) -> Vec<Even
 }
 
 /// The first of the reader's languages that the page speaks.
-pub(crate) fn browser_language() -> Language {
+fn browser_language() -> Language {
     let tags = gloo_utils::window().navigator().languages().into_iter();
     let tags = tags.filter_map(|tag| tag.as_string());
     let known = tags.filter_map(|tag| Language::from_tag(&tag)).next();

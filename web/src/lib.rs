@@ -30,5 +30,5 @@ pub fn start() {
     if queens_worker::glue::is_worker() {
         return queens_worker::glue::start(fetch::CODE);
     }
-    wasm_bindgen_futures::spawn_local(opening::open());
+    wasm_bindgen_futures::spawn_local(app::start());
 }
