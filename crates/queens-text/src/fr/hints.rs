@@ -8,9 +8,9 @@ pub(crate) const TEXTS: HintsTexts = HintsTexts {
     region: "Premiers pas",
     hint: |hint| match hint {
         Hint::Play => "Lecture montre la recherche, pas à pas.",
-        Hint::Scrubber => "Glissez ici vers n’importe quelle étape, en avant ou en arrière.",
-        Hint::Listing => "Le code montre la ligne qui vient d’être exécutée, et pourquoi.",
-        Hint::Fixing => "Un appui fixe une reine\u{a0}; un appui long dit pourquoi.",
+        Hint::Scrubber => "Glissez ici vers n’importe quelle étape.",
+        Hint::Listing => "Le code montre la ligne exécutée, et pourquoi.",
+        Hint::Fixing => "Appui\u{a0}: une reine. Appui long\u{a0}: pourquoi\u{a0}?",
     },
     said: |number, of, hint| format!("Conseil {number} sur {of}\u{a0}: {hint}"),
     next: "Suivant",
