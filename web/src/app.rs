@@ -196,7 +196,7 @@ impl Component for App {
     }
 
     fn changed(&mut self, _: &Context<App>, _: &AppProps) -> bool {
-        // What is drawn for the first time is due, and told from the rest by nothing.
+        // More is drawn now: all of it is due, since what is new has no drawing to keep.
         self.drawn.take();
         true
     }
@@ -244,7 +244,7 @@ impl App {
         }
     }
 
-    /// Whether the rest is here and the model knows: messages that came before are handled without it.
+    /// Whether the model knows that the rest is here. Until then messages are handled without it.
     fn has_rest(&self) -> bool {
         self.model.parts.stage(Part::Rest) == PartStage::Here
     }

@@ -124,7 +124,7 @@ pub(crate) async fn fetch(part: Part) -> Result<Fetched, SplitLoaderError> {
     Ok(match part {
         Part::Rest => {
             let whole = rest().await?;
-            // To compile it has taken its time, and to draw it will.
+            // It has taken time to compile and will take time to draw: the browser has its turn between the two.
             TimeoutFuture::new(0).await;
             FETCHED.set(Some(whole));
             Fetched::Rest(whole.algorithms)

@@ -190,7 +190,7 @@ fn ask_for(context: &Context<App>, part: Part) {
         Timeout::new(LATE_AFTER, late).forget();
     }
     wasm_bindgen_futures::spawn_local(async move {
-        // Asked for in a task of its own.
+        // In a task of its own: to ask takes a slow phone a moment, too.
         TimeoutFuture::new(0).await;
         link.send_message(match fetch::fetch(part).await {
             Ok(fetched) => Message::PartFetched(fetched),
