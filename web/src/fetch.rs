@@ -7,23 +7,13 @@ use std::pin::pin;
 use std::task::Poll;
 
 use gloo_timers::future::TimeoutFuture;
-#[cfg(target_arch = "wasm32")]
-use queens_core::check;
 use queens_core::{Algorithm, algorithm};
 #[cfg(target_arch = "wasm32")]
-use queens_worker::{
-    counter,
-    glue::CodeSource,
-    library::{BeginCheck, BeginCounter, Library},
-    play::{self, BeginPlay},
-    prospect::{self, BeginProspect},
-};
+use queens_worker::{glue::CodeSource, serve::Library};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::view::{self, Panels};
 use queens_page::language::Language;
-#[cfg(target_arch = "wasm32")]
-use queens_page::parts;
 use queens_page::parts::{Fetched, Part};
 use queens_page::update::{REST, Rest};
 use queens_text::Texts;
@@ -35,13 +25,7 @@ struct Whole {
     panels: &'static Panels,
     english: &'static Texts,
     #[cfg(target_arch = "wasm32")]
-    check: BeginCheck,
-    #[cfg(target_arch = "wasm32")]
-    counter: BeginCounter,
-    #[cfg(target_arch = "wasm32")]
-    prospect: BeginProspect,
-    #[cfg(target_arch = "wasm32")]
-    play: BeginPlay,
+    library: Library,
 }
 
 static WHOLE: Whole = Whole {
@@ -50,13 +34,7 @@ static WHOLE: Whole = Whole {
     panels: &view::PANELS,
     english: &queens_text::ENGLISH,
     #[cfg(target_arch = "wasm32")]
-    check: check::begin,
-    #[cfg(target_arch = "wasm32")]
-    counter: counter::begin,
-    #[cfg(target_arch = "wasm32")]
-    prospect: prospect::begin,
-    #[cfg(target_arch = "wasm32")]
-    play: play::begin,
+    library: Library::WHOLE,
 };
 
 thread_local! {
@@ -69,15 +47,10 @@ thread_local! {
 /// What the worker works with.
 #[cfg(target_arch = "wasm32")]
 pub(crate) const CODE: CodeSource = CodeSource {
-    library: Library {
-        algorithm: |descriptor| {
-            let algorithms = FETCHED.get().map(|whole| whole.algorithms);
-            parts::code(descriptor, algorithms.unwrap_or_default())
-        },
-        check: || FETCHED.get().map(|whole| whole.check),
-        counter: || FETCHED.get().map(|whole| whole.counter),
-        prospect: || FETCHED.get().map(|whole| whole.prospect),
-        play: || FETCHED.get().map(|whole| whole.play),
+    library: || {
+        FETCHED
+            .get()
+            .map_or(Library::OPENING, |whole| whole.library)
     },
     fetch: || {
         Box::pin(async {

@@ -9,9 +9,8 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
-use crate::library::Library;
 use crate::protocol::{self, BUILD, Response};
-use crate::serve::Server;
+use crate::serve::{Library, Server};
 
 /// The milliseconds of work before the worker listens again.
 const TURN_MS: f64 = 4.0;
@@ -20,8 +19,8 @@ const TURN_MS: f64 = 4.0;
 #[derive(Clone, Copy)]
 pub struct CodeSource {
     /// The code that is here.
-    pub library: Library,
-    /// Fetches the rest. The library still lacks it if that fails.
+    pub library: fn() -> Library,
+    /// Fetches the rest. The library is the same as before if that fails.
     pub fetch: fn() -> Pin<Box<dyn Future<Output = ()>>>,
 }
 

@@ -1,11 +1,7 @@
 //! The engine behind the page. [`protocol`] defines the messages between page and worker; [`serve`] answers them and runs
 //! anywhere; `glue` connects it to a web worker, which runs the same module as the page.
 
-pub mod counter;
 #[cfg(target_arch = "wasm32")]
 pub mod glue;
-pub mod library;
-pub mod play;
-pub mod prospect;
 pub mod protocol;
 pub mod serve;

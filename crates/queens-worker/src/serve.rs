@@ -4,7 +4,9 @@
 mod check;
 mod count;
 mod counted;
+mod job;
 mod jobs;
+mod library;
 mod play;
 mod prospect;
 mod slot;
@@ -16,17 +18,9 @@ mod watched;
 use std::collections::VecDeque;
 use std::mem;
 
-use crate::library::Library;
-use crate::protocol::{Answer, Begin, Envelope, Reason, Request, Response, RunId};
-use check::Check;
-use count::Count;
-use counted::Counted;
-use jobs::Jobs;
-use play::Play;
-use prospect::Prospect;
-use slot::{Kind, Occupant, Slot, Waiting};
-use traced::Traced;
-use watched::Watched;
+use crate::protocol::{Answer, Envelope, Reason, Request, Response, RunId};
+pub use library::Library;
+use slot::{Begun, Kind, Slot, Waiting};
 
 /// How far a search runs ahead of the last requested step.
 const AHEAD: u64 = 1_000_000_000;
@@ -37,7 +31,8 @@ const REPORT_EVERY: f64 = 100.0;
 
 /// The work, in slots that take turns, a slice each.
 pub struct Server {
-    library: Library,
+    /// The code that is here.
+    library: fn() -> Library,
     /// The slot that is next comes first; no two are of the same kind.
     slots: VecDeque<Slot>,
     ahead: u64,
@@ -45,13 +40,13 @@ pub struct Server {
 
 impl Default for Server {
     fn default() -> Server {
-        Server::new(Library::WHOLE)
+        Server::new(|| Library::WHOLE)
     }
 }
 
 impl Server {
-    /// A server with this code.
-    pub fn new(library: Library) -> Server {
+    /// A server with this code; after [`Server::supply`] there may be more of it.
+    pub fn new(library: fn() -> Library) -> Server {
         Server {
             library,
             slots: VecDeque::new(),
@@ -79,12 +74,9 @@ impl Server {
                 let kind = Kind::of(&begin);
                 let before = self.slots.iter().position(|slot| slot.kind == kind);
                 let before = before.and_then(|at| self.slots.remove(at));
-                let begun = match self.library.has_code(&begin) {
-                    true => self.begin(&begin, before),
-                    false => Err(Reason::NoCode),
-                };
-                let begun: Result<Box<dyn Occupant>, Reason> = match begun {
-                    Err(Reason::NoCode) => Ok(Box::new(Waiting::new(begin))),
+                let before = before.map(|slot| slot.occupant);
+                let begun = match (self.library)().begin(&begin, before, self.ahead) {
+                    Err(Reason::NoCode) => Ok(Box::new(Waiting::new(begin)) as _),
                     begun => begun,
                 };
                 self.enter(run, kind, begun, answer);
@@ -116,7 +108,8 @@ impl Server {
                 self.slots.push_back(slot);
                 continue;
             };
-            let begun = self.begin(begin, None).map(|mut occupant| {
+            let begun = (self.library)().begin(begin, None, self.ahead);
+            let begun = begun.map(|mut occupant| {
                 reads.iter().for_each(|read| occupant.read(read.clone()));
                 occupant
             });
@@ -125,13 +118,7 @@ impl Server {
     }
 
     /// Gives work that was begun its slot, or reports why it was not.
-    fn enter(
-        &mut self,
-        run: RunId,
-        kind: Kind,
-        begun: Result<Box<dyn Occupant>, Reason>,
-        answer: &mut dyn FnMut(Response),
-    ) {
+    fn enter(&mut self, run: RunId, kind: Kind, begun: Begun, answer: &mut dyn FnMut(Response)) {
         match begun {
             Ok(occupant) => self.slots.push_back(Slot {
                 run,
@@ -140,53 +127,6 @@ impl Server {
             }),
             Err(reason) => answer(Response::About(run, Answer::Refused(reason))),
         }
-    }
-
-    /// Begins work in place of what was in its slot, or returns why it cannot be made.
-    fn begin(&self, begin: &Begin, before: Option<Slot>) -> Result<Box<dyn Occupant>, Reason> {
-        let library = self.library;
-        Ok(match begin {
-            Begin::Run { job, .. } => {
-                let accepted = library.find(job)?;
-                let (goal, size) = (accepted.instance().goal(), accepted.instance().size());
-                match accepted.algorithm().leaves_trace(goal, size) {
-                    false => Box::new(Counted::new(accepted.count())),
-                    true => Box::new(Traced::new(accepted, self.ahead)),
-                }
-            }
-            Begin::Large {
-                algorithm,
-                instance,
-                is_watched,
-            } => {
-                let search = library.search_large(algorithm, instance)?;
-                match is_watched {
-                    true => Box::new(Watched::new(search)),
-                    false => Box::new(Counted::new(search)),
-                }
-            }
-            Begin::Survey(jobs) => {
-                let (begin, refuse) = (survey::begin, survey::refuse);
-                Box::new(Jobs::new(jobs.clone(), library, begin, refuse))
-            }
-            Begin::Starts(jobs) => {
-                let (begin, refuse) = (starts::begin, starts::refuse);
-                Box::new(Jobs::new(jobs.clone(), library, begin, refuse))
-            }
-            Begin::Check { job, text } => Box::new(Check(library.begin_check(job, text)?)),
-            Begin::Prospect { setup, placed } => {
-                let begin = (library.prospect)().ok_or(Reason::NoCode)?;
-                Box::new(Prospect::new(begin(setup, placed)?))
-            }
-            Begin::Play(question) => {
-                let begin = (library.play)().ok_or(Reason::NoCode)?;
-                Box::new(Play(begin(question)?))
-            }
-            Begin::Count(task) => {
-                let counter = before.and_then(|slot| slot.occupant.into_counter());
-                Box::new(Count::begin(task, counter, library)?)
-            }
-        })
     }
 
     /// Does one slice of work; whether more is waiting. The clock gives milliseconds.

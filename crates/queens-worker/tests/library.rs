@@ -8,20 +8,10 @@ use std::cell::Cell;
 use client::{Said, job, said};
 use queens_core::algorithm::OPENING;
 use queens_core::{Ending, Goal};
-use queens_worker::library::Library;
 use queens_worker::protocol::{
     Answer, Begin, Envelope, Pane, Read, Reason, Request, Response, RunId, Serial,
 };
-use queens_worker::serve::Server;
-
-/// The code that a page has before it fetches any.
-const FIRST: Library = Library {
-    algorithm: |descriptor| (descriptor.id == OPENING.id).then_some(OPENING),
-    check: || None,
-    counter: || None,
-    prospect: || None,
-    play: || None,
-};
+use queens_worker::serve::{Library, Server};
 
 /// Run 1.
 fn run(id: &str) -> (u32, Request) {
@@ -67,15 +57,9 @@ thread_local! {
 impl Partial {
     fn new() -> Partial {
         HAS_REST.set(false);
-        let library = Library {
-            algorithm: |it| match HAS_REST.get() {
-                true => (Library::WHOLE.algorithm)(it),
-                false => (FIRST.algorithm)(it),
-            },
-            check: || HAS_REST.get().then(Library::WHOLE.check).flatten(),
-            counter: || HAS_REST.get().then(Library::WHOLE.counter).flatten(),
-            prospect: || HAS_REST.get().then(Library::WHOLE.prospect).flatten(),
-            play: || HAS_REST.get().then(Library::WHOLE.play).flatten(),
+        let library = || match HAS_REST.get() {
+            true => Library::WHOLE,
+            false => Library::OPENING,
         };
         Partial {
             server: Server::new(library),
@@ -126,9 +110,7 @@ fn work_waits_if_it_lacks_code_and_only_then() {
         (run(opening), false),
         (run("bitmask"), true),
         (run("no-such"), false),
-        (survey(&[opening]), false),
-        (survey(&[opening, "bitmask"]), true),
-        (survey(&[opening, "no-such"]), false),
+        (survey(&[opening]), true),
         (check(opening), true),
         (prospect(), true),
         ((1, Request::Stop), false),
@@ -195,16 +177,8 @@ fn a_request_that_still_lacks_its_code_is_refused_with_the_reason() {
     assert_eq!(partial.take_answers(), [(1, refused.clone())]);
     partial.ask(check(OPENING.id));
     partial.supply(false);
-    assert_eq!(partial.take_answers(), [(2, refused)]);
-    partial.ask(survey(&[OPENING.id, "bitmask"]));
+    assert_eq!(partial.take_answers(), [(2, refused.clone())]);
+    partial.ask(survey(&[OPENING.id]));
     partial.supply(false);
-    let outcomes: Vec<_> = partial
-        .take_answers()
-        .into_iter()
-        .filter_map(|(_, answer)| match answer {
-            Answer::Surveyed { outcome, .. } => Some(outcome.is_ok()),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(outcomes, [true, false]);
+    assert_eq!(partial.take_answers(), [(3, refused)]);
 }

@@ -2,18 +2,18 @@
 
 use std::task::Poll;
 
-use queens_core::counting::{Plan, Task};
+use queens_core::Work;
+use queens_core::counting::{Plan, Report, Task, Worker};
 
 use super::slot::Occupant;
-use crate::counter::Counter;
-use crate::library::Library;
 use crate::protocol::{Answer, Encoded, Reason};
 
 /// Milliseconds between two reports of a task.
 const REPORT_EVERY: f64 = 500.0;
 
 pub(super) struct Count {
-    counter: Box<dyn Counter>,
+    plan: Plan,
+    worker: Worker,
     is_busy: bool,
     /// The milliseconds spent on the task, without those spent on the engine, which later tasks use too.
     worked: f64,
@@ -21,19 +21,21 @@ pub(super) struct Count {
 }
 
 impl Count {
-    /// Takes up a task. The counter of the task before keeps its engine if both are of the same count.
+    /// Takes up a task in place of the one before. The engine stays if both are of the same count.
     pub(super) fn begin(
         task: &Encoded<(Plan, Task)>,
-        counter: Option<Box<dyn Counter>>,
-        library: Library,
+        before: Option<(Plan, Worker)>,
     ) -> Result<Count, Reason> {
-        let mut counter = match counter {
-            Some(counter) => counter,
-            None => (library.counter)().ok_or(Reason::NoCode)?(),
+        let unread = |error: postcard::Error| Reason::Job(error.to_string());
+        let (plan, task) = task.open().map_err(unread)?;
+        let mut worker = match before {
+            Some((of, worker)) if of == plan => worker,
+            _ => Worker::new(&plan).map_err(|error| Reason::Job(error.to_string()))?,
         };
-        counter.take(task)?;
+        worker.take(task);
         Ok(Count {
-            counter,
+            plan,
+            worker,
             is_busy: true,
             worked: 0.0,
             report_at: f64::MIN,
@@ -47,17 +49,18 @@ impl Occupant for Count {
             return Poll::Ready(());
         }
         let begun = clock();
-        self.counter.set_spent(self.worked);
-        let work = self.counter.work(1);
+        self.worker.set_spent(self.worked);
+        let work = self.worker.work(1);
         self.is_busy = work.is_pending();
         let now = clock();
-        if !self.counter.is_preparing() {
+        let report = self.worker.report();
+        if *report != Report::Preparing {
             self.worked += now - begun;
         }
         if work.is_ready() || now >= self.report_at {
             self.report_at = now + REPORT_EVERY;
             answer(Answer::Task {
-                report: self.counter.report(),
+                report: Encoded::new(report),
                 milliseconds: self.worked,
             });
         }
@@ -69,8 +72,8 @@ impl Occupant for Count {
         true
     }
 
-    fn into_counter(self: Box<Self>) -> Option<Box<dyn Counter>> {
-        Some(self.counter)
+    fn into_worker(self: Box<Self>) -> Option<(Plan, Worker)> {
+        Some((self.plan, self.worker))
     }
 }
 
@@ -78,69 +81,37 @@ impl Occupant for Count {
 mod tests {
     use std::cell::Cell;
 
-    use queens_core::Work;
-    use queens_core::counting::Report;
+    use queens_core::{BoardSize, Goal, Instance};
 
     use super::*;
-
-    const RUNNING: Report = Report::Running { slices: 1, of: 2 };
-
-    /// A counter with these reports, one after each slice.
-    struct Script {
-        reports: std::vec::IntoIter<Report>,
-        last: Report,
-    }
-
-    impl Work for Script {
-        type Output = ();
-
-        fn work(&mut self, _: u64) -> Poll<()> {
-            self.last = self.reports.next().expect("a slice");
-            match self.reports.len() {
-                0 => Poll::Ready(()),
-                _ => Poll::Pending,
-            }
-        }
-    }
-
-    impl Counter for Script {
-        fn take(&mut self, _: &Encoded<(Plan, Task)>) -> Result<(), Reason> {
-            Ok(())
-        }
-
-        fn set_spent(&mut self, _: f64) {}
-
-        fn is_preparing(&self) -> bool {
-            self.last == Report::Preparing
-        }
-
-        fn report(&self) -> Encoded<Report> {
-            Encoded::new(&self.last)
-        }
-    }
 
     /// Otherwise the first shard would seem to take much longer than all others.
     #[test]
     fn the_time_of_a_task_is_without_that_of_the_engine() {
-        let reports = vec![Report::Preparing, Report::Preparing, RUNNING, RUNNING];
-        let script = Script {
-            reports: reports.into_iter(),
-            last: Report::Idle,
-        };
-        let mut count = Count {
-            counter: Box::new(script),
-            is_busy: true,
-            worked: 0.0,
-            report_at: f64::MIN,
-        };
+        let size = BoardSize::new(14).expect("a size");
+        let instance = Instance::queens(size, &[], Goal::Count).expect("an empty board");
+        let plan = Plan::new(&instance).expect("a board that can be counted");
+        let task = Encoded::new(&(plan, Task::Shard(0)));
+        let mut count = Count::begin(&task, None).expect("a task");
+        // Each slice takes as long as there is between two reports.
         let now = Cell::new(0.0);
         let clock = || now.replace(now.get() + REPORT_EVERY);
-        let mut times = Vec::new();
-        let mut answer = |answer| match answer {
-            Answer::Task { milliseconds, .. } => times.push(milliseconds),
-            other => panic!("{other:?}"),
+        let (mut preparing, mut working) = (0, 0);
+        let mut answer = |answer| {
+            let Answer::Task {
+                report,
+                milliseconds,
+            } = answer
+            else {
+                panic!("{answer:?}");
+            };
+            match report.open().expect("a report") {
+                Report::Preparing => preparing += 1,
+                _ => working += 1,
+            }
+            assert_eq!(milliseconds, f64::from(working) * REPORT_EVERY);
         };
         while count.work(&clock, &mut answer).is_pending() {}
-        assert_eq!(times, [0.0, 0.0, REPORT_EVERY, 2.0 * REPORT_EVERY]);
+        assert!(preparing > 0 && working > 1, "{preparing}, {working}");
     }
 }

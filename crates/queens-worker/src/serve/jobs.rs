@@ -4,12 +4,11 @@ use std::iter::Enumerate;
 use std::task::Poll;
 use std::vec;
 
-use super::slot::Occupant;
-use crate::library::Library;
+use super::slot::{Begun, Occupant};
 use crate::protocol::{Answer, Job, Reason};
 
 /// Begins the job of this number.
-type BeginJob = fn(u32, &Job, Library) -> Result<Box<dyn Occupant>, Reason>;
+type BeginJob = fn(u32, &Job) -> Begun;
 /// Says what is wrong with the job of this number.
 type RefuseJob = fn(u32, Reason) -> Answer;
 
@@ -17,23 +16,16 @@ pub(super) struct Jobs {
     left: Enumerate<vec::IntoIter<Job>>,
     begin: BeginJob,
     refuse: RefuseJob,
-    library: Library,
     /// The job that is begun.
     current: Option<Box<dyn Occupant>>,
 }
 
 impl Jobs {
-    pub(super) fn new(
-        jobs: Vec<Job>,
-        library: Library,
-        begin: BeginJob,
-        refuse: RefuseJob,
-    ) -> Jobs {
+    pub(super) fn new(jobs: Vec<Job>, begin: BeginJob, refuse: RefuseJob) -> Jobs {
         Jobs {
             left: jobs.into_iter().enumerate(),
             begin,
             refuse,
-            library,
             current: None,
         }
     }
@@ -45,7 +37,7 @@ impl Occupant for Jobs {
             && let Some((index, job)) = self.left.next()
         {
             let index = index as u32;
-            match (self.begin)(index, &job, self.library) {
+            match (self.begin)(index, &job) {
                 Ok(begun) => self.current = Some(begun),
                 Err(reason) => {
                     answer((self.refuse)(index, reason));

@@ -1,18 +1,58 @@
-//! A question of a reader who plays, answered once.
+//! A question of a reader who plays, answered once: what follows from pieces that stand, which puzzle one is, which
+//! solution a board is.
 
 use std::task::Poll;
 
+use queens_core::deduction::Deducing;
+use queens_core::numbering::Numbering;
+use queens_core::puzzle::PuzzleMaker;
+use queens_core::{Instance, Placement, Work};
+
 use super::slot::Occupant;
-use crate::play::Answering;
-use crate::protocol::Answer;
+use crate::protocol::{Answer, Encoded, PlayAnswer, PlayQuestion, Reason};
 
-/// Nodes of one slice: on the widest board, some milliseconds.
-const SLICE: u64 = 2_048;
+/// A slice: nodes of a deduction, tries to take one queen of a puzzle away, nodes of the search through all solutions.
+/// On the widest board each takes some milliseconds.
+const NODES: u64 = 2_048;
+const TRIES: u64 = 8;
+const NUMBERED: u64 = 32_768;
 
-pub(super) struct Play(pub(super) Answering);
+pub(super) enum Play {
+    Deduce(Deducing),
+    Make(PuzzleMaker),
+    Number(Numbering),
+}
+
+impl Play {
+    /// Begins to answer a question.
+    pub(super) fn begin(question: &Encoded<PlayQuestion>) -> Result<Play, Reason> {
+        let question = question.open();
+        let question = question.map_err(|error| Reason::Job(error.to_string()))?;
+        Ok(match question {
+            PlayQuestion::Deduce { setup, pieces } => {
+                let instance = Instance::new(setup);
+                let instance = instance.map_err(|error| Reason::Job(error.to_string()))?;
+                let deducing = Deducing::new(&instance, &pieces);
+                Play::Deduce(deducing.map_err(|error| Reason::Job(error.to_string()))?)
+            }
+            PlayQuestion::Puzzle(setup) => Play::Make(PuzzleMaker::new(setup)),
+            PlayQuestion::Number { size, queens } => {
+                let numbering = Placement::new(size, &queens).and_then(Numbering::new);
+                let most = Numbering::MAX;
+                let why = format!("solutions are numbered on boards up to {most}×{most}");
+                Play::Number(numbering.ok_or(Reason::Job(why))?)
+            }
+        })
+    }
+}
 
 impl Occupant for Play {
     fn work(&mut self, _: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
-        self.0.work(SLICE).map(|it| answer(Answer::Play(it)))
+        let work = match self {
+            Play::Deduce(search) => search.work(NODES).map(PlayAnswer::Deduced),
+            Play::Make(maker) => maker.work(TRIES).map(PlayAnswer::Made),
+            Play::Number(search) => search.work(NUMBERED).map(PlayAnswer::Numbered),
+        };
+        work.map(|it| answer(Answer::Play(Encoded::new(&it))))
     }
 }

@@ -2,8 +2,9 @@
 
 use std::task::Poll;
 
-use crate::counter::Counter;
-use crate::protocol::{Answer, Begin, Pane, Read, RunId};
+use queens_core::counting::{Plan, Worker};
+
+use crate::protocol::{Answer, Begin, Pane, Read, Reason, RunId};
 
 /// Work that a server does in slices.
 pub(super) trait Occupant {
@@ -23,8 +24,8 @@ pub(super) trait Occupant {
     /// Notes a part of its trace to send, if it has one.
     fn read(&mut self, _: Read) {}
 
-    /// Its counting worker, if it has one.
-    fn into_counter(self: Box<Self>) -> Option<Box<dyn Counter>> {
+    /// Its counting worker and the plan of the count, if it counts.
+    fn into_worker(self: Box<Self>) -> Option<(Plan, Worker)> {
         None
     }
 
@@ -33,6 +34,9 @@ pub(super) trait Occupant {
         None
     }
 }
+
+/// Work that was begun, or why it cannot be.
+pub(super) type Begun = Result<Box<dyn Occupant>, Reason>;
 
 /// Kinds of work. Later work of a kind takes the place of the earlier one.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use std::task::Poll;
 use queens_core::{Starts as Runs, Work};
 
 use super::REPORT_EVERY;
-use super::slot::Occupant;
-use crate::library::Library;
+use super::job::find;
+use super::slot::{Begun, Occupant};
 use crate::protocol::{Answer, Job, Reason};
 
 /// Nodes of one slice: on the widest board, some milliseconds.
@@ -23,8 +23,8 @@ struct Starts {
 }
 
 /// Begins a job whose starts are run.
-pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn Occupant>, Reason> {
-    let runs = Runs::begin(&library.find(job)?);
+pub(super) fn begin(index: u32, job: &Job) -> Begun {
+    let runs = Runs::begin(&find(job)?);
     let none = || Reason::Job(format!("{} does not begin on one square", job.algorithm));
     Ok(Box::new(Starts {
         index,

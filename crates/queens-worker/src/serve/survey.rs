@@ -6,8 +6,8 @@ use std::task::{Poll, ready};
 use queens_core::{Accepted, CountedSearch, Ending};
 
 use super::SLICE;
-use super::slot::Occupant;
-use crate::library::Library;
+use super::job::find;
+use super::slot::{Begun, Occupant};
 use crate::protocol::{Answer, Job, Reason, SURVEY_SECONDS};
 
 /// How often a short search is made.
@@ -27,8 +27,8 @@ struct Surveyed {
 }
 
 /// Begins a job of a survey.
-pub(super) fn begin(index: u32, job: &Job, library: Library) -> Result<Box<dyn Occupant>, Reason> {
-    let accepted = library.find(job)?;
+pub(super) fn begin(index: u32, job: &Job) -> Begun {
+    let accepted = find(job)?;
     Ok(Box::new(Surveyed {
         index,
         search: start(&accepted),

@@ -1,0 +1,110 @@
+//! The code that a server works with: what the first board needs, or all. A browser fetches all of it after the first
+//! board.
+
+use queens_core::large::LargeInstance;
+use queens_core::text::joined;
+use queens_core::{CountedSearch, Descriptor, Problem, algorithm, check};
+
+use super::check::Check;
+use super::count::Count;
+use super::counted::Counted;
+use super::job::{accept, find, leaves_trace};
+use super::jobs::Jobs;
+use super::play::Play;
+use super::prospect::Prospect;
+use super::slot::{Begun, Occupant};
+use super::traced::Traced;
+use super::watched::Watched;
+use super::{starts, survey};
+use crate::protocol::{Begin, Reason};
+
+/// What a server begins work with.
+#[derive(Clone, Copy)]
+pub struct Library(BeginWork);
+
+/// Begins work in place of what was in its slot. A traced search runs so many events ahead of the last requested step.
+type BeginWork = fn(&Begin, Before, u64) -> Begun;
+
+/// What was in the slot.
+type Before = Option<Box<dyn Occupant>>;
+
+impl Library {
+    /// Traces searches by [`algorithm::OPENING`].
+    pub const OPENING: Library = Library(opening);
+    /// All code.
+    pub const WHOLE: Library = Library(whole);
+
+    /// Begins work in place of what was in its slot; [`Reason::NoCode`] if the code for it is not here.
+    pub(super) fn begin(self, begin: &Begin, before: Before, ahead: u64) -> Begun {
+        (self.0)(begin, before, ahead)
+    }
+}
+
+fn opening(begin: &Begin, _: Before, ahead: u64) -> Begun {
+    let Begin::Run { job, .. } = begin else {
+        return Err(Reason::NoCode);
+    };
+    let (descriptor, instance) = job.check().map_err(Reason::Job)?;
+    if descriptor.id != algorithm::OPENING.id {
+        return Err(Reason::NoCode);
+    }
+    let accepted = accept(algorithm::OPENING, instance)?;
+    match leaves_trace(&accepted) {
+        true => Ok(Box::new(Traced::new(accepted, ahead))),
+        false => Err(Reason::NoCode),
+    }
+}
+
+fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
+    Ok(match begin {
+        Begin::Run { job, .. } => {
+            let accepted = find(job)?;
+            match leaves_trace(&accepted) {
+                true => Box::new(Traced::new(accepted, ahead)),
+                false => Box::new(Counted::new(accepted.count())),
+            }
+        }
+        Begin::Large {
+            algorithm,
+            instance,
+            is_watched,
+        } => {
+            let search = search_large(algorithm, instance)?;
+            match is_watched {
+                true => Box::new(Watched::new(search)),
+                false => Box::new(Counted::new(search)),
+            }
+        }
+        Begin::Survey(jobs) => Box::new(Jobs::new(jobs.clone(), survey::begin, survey::refuse)),
+        Begin::Starts(jobs) => Box::new(Jobs::new(jobs.clone(), starts::begin, starts::refuse)),
+        Begin::Check { job, text } => {
+            let begun = check::begin(&find(job)?, text);
+            Box::new(Check(
+                begun.map_err(|error| Reason::Job(error.to_string()))?,
+            ))
+        }
+        Begin::Prospect { setup, placed } => Box::new(Prospect::begin(setup, placed)?),
+        Begin::Play(question) => Box::new(Play::begin(question)?),
+        Begin::Count(task) => {
+            let before = before.and_then(|it| it.into_worker());
+            Box::new(Count::begin(task, before)?)
+        }
+    })
+}
+
+/// The search of a large board, or why there is none.
+fn search_large(id: &str, instance: &LargeInstance) -> Result<Box<dyn CountedSearch>, Reason> {
+    let n = instance.size.get();
+    let serves = |it: &&Descriptor| it.capabilities.serves_large(instance.size);
+    let unserved = || {
+        let serving = algorithm::solving(Problem::Queens).filter(serves);
+        let ids = joined(serving.map(|it| it.id), ", ");
+        Reason::Job(format!(
+            "“{id}” does not serve boards of n={n}; allowed: {ids}"
+        ))
+    };
+    let descriptor = algorithm::describe(id).filter(serves);
+    let algorithm = descriptor.and_then(|it| algorithm::find(it.id));
+    let search = algorithm.and_then(|it| it.search_large(instance));
+    search.ok_or_else(unserved)
+}
