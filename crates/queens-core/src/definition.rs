@@ -5,6 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::knight;
+use crate::square_set::repeated;
 use crate::{Instance, LineKind, Problem, Square, Variant, attacking_pair, line_between};
 
 /// The reason why a board is no solution.
@@ -166,10 +167,7 @@ fn tour(instance: &Instance, start: Option<Square>, squares: &[Square]) -> Resul
 }
 
 fn once(squares: &[Square]) -> Result<(), Fault> {
-    let mut sorted = squares.to_vec();
-    sorted.sort_unstable();
-    let again = sorted.windows(2).find(|pair| pair[0] == pair[1]);
-    again.map_or(Ok(()), |pair| Err(Fault::Again { square: pair[0] }))
+    repeated(squares).map_or(Ok(()), |square| Err(Fault::Again { square }))
 }
 
 fn apart(squares: &[Square]) -> Result<(), Fault> {

@@ -13,6 +13,17 @@ pub struct SquareSet<const W: usize = { WORDS }>([u64; W]);
 /// The words that the widest board needs.
 pub(crate) const WORDS: usize = SIDE as usize * SIDE as usize / 64;
 
+/// The first square that stands in the list a second time.
+pub(crate) fn repeated(squares: &[Square]) -> Option<Square> {
+    let mut before = <SquareSet>::EMPTY;
+    let mut squares = squares.iter().copied();
+    squares.find(|&square| {
+        let is_repeated = before.contains(square);
+        before.insert(square);
+        is_repeated
+    })
+}
+
 impl<const W: usize> SquareSet<W> {
     /// The most files and ranks.
     pub const SIDE: u8 = match W {

@@ -7,6 +7,7 @@ use crate::deserialise::deserialise_checked;
 use crate::event::{Bound, Event};
 use crate::frame::FrameAccount;
 use crate::square::Square;
+use crate::square_set::repeated;
 
 /// The most steps of a search that is read, and the most of each counter.
 const MOST: u64 = u64::MAX / 2;
@@ -40,14 +41,6 @@ deserialise_checked!(Replay, |replay| {
     }
     Ok(())
 });
-
-/// The first square that stands in the list a second time.
-fn repeated(squares: &[Square]) -> Option<Square> {
-    let mut squares = squares.to_vec();
-    squares.sort_unstable();
-    let pair = squares.windows(2).find(|pair| pair[0] == pair[1]);
-    pair.map(|pair| pair[0])
-}
 
 impl Position {
     /// Checks that its squares lie on its board and its parts fit together. The error names the part and its value.
