@@ -158,11 +158,12 @@ fn a_refused_click_is_told_where_nothing_is_read() {
 }
 
 /// Screens from the smallest telephone to a large monitor.
-const SCREENS: [(u32, u32); 11] = [
+const SCREENS: [(u32, u32); 12] = [
     (320, 640),
     (360, 740),
     (390, 844),
     (844, 390),
+    (915, 412),
     (768, 1024),
     (1024, 768),
     (1280, 720),
@@ -263,12 +264,36 @@ fn both_boards_of_a_comparison_fit_every_screen_with_their_transport() {
         });
         let found = page.script(CUT_BESIDE);
         let at = format!("{width}×{height}: {found}");
-        // On its side a phone has no room for all of it; the boards are there all the same.
-        let is_low = height < 561 && width < 1200;
-        assert!(is_low || found["cut"] == serde_json::json!([]), "{at}");
+        assert_eq!(found["cut"], serde_json::json!([]), "{at}");
         assert!(found["side"].as_f64() >= Some(100.0), "{at}");
     }
     page.close();
+}
+
+/// What lies over one another of the header and of what the board is used for.
+const OVERLAPS: &str = "
+    const seen = [...document.querySelectorAll('.header a, .header button, .header select, .columns .role')]
+        .filter((it) => it.checkVisibility()).map((it) => [it.innerText || it.dataset.testid, it.getBoundingClientRect()]);
+    return seen.flatMap(([name, at], index) => seen.slice(index + 1)
+        .filter(([, it]) => at.left < it.right && it.left < at.right && at.top < it.bottom && it.top < at.bottom)
+        .map(([other]) => `${name} and ${other}`));";
+
+#[test]
+fn nothing_of_the_header_lies_over_another_on_any_screen() {
+    for language in LANGUAGES {
+        let page = Visit::new().language(language).open("#n=8&mode=play");
+        page.wait_for("puzzles", |page| page.has("[data-testid=puzzles]"));
+        for (width, height) in SCREENS {
+            page.resize(Viewport {
+                width,
+                height,
+                ..DESKTOP
+            });
+            let found = page.script(OVERLAPS);
+            assert_eq!(found, serde_json::json!([]), "{language}, {width}×{height}");
+        }
+        page.close();
+    }
 }
 
 #[test]

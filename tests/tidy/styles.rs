@@ -1,4 +1,4 @@
-//! Colours live in tokens.css only; a view's sheet names them.
+//! Colours live in tokens.css only; a view's sheet names them. What is a phone, all sheets ask alike.
 
 use std::collections::BTreeSet;
 
@@ -32,6 +32,29 @@ fn only_tokens_hold_colours() {
         }
     }
     report("a colour has a name in tokens.css", &findings);
+}
+
+/// A phone, upright or on its side.
+const PHONE: &str = "(max-width: 899px), (max-width: 1199px) and (max-height: 560px)";
+
+#[test]
+fn what_is_a_phone_is_asked_in_one_way() {
+    let mut findings = Vec::new();
+    for sheet in files(&["web/styles"], &[".css"]) {
+        // An embed has a width, whatever it is shown on.
+        if sheet.path.ends_with("/embed.css") {
+            continue;
+        }
+        for (line, number) in sheet.text.lines().zip(1..) {
+            let other = line.replace(PHONE, "");
+            let is_wide = other.contains("(min-width: 900px)");
+            if other.contains("899px") || is_wide && !other.contains("(min-height: 561px)") {
+                findings.push(format!("{}:{number}: {}", sheet.path, line.trim()));
+            }
+        }
+    }
+    let rule = format!("a phone is {PHONE}; what is wider than 900 pixels is higher than 560, too");
+    report(&rule, &findings);
 }
 
 #[test]
