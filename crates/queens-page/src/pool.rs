@@ -4,7 +4,8 @@
 pub mod count;
 mod workers;
 
-use queens_core::counting::{Plan, Tally, ledger};
+use queens_core::counting::ledger::{self, LedgerError};
+use queens_core::counting::{Plan, Refusal, Tally};
 use queens_core::{Goal, Instance, Problem};
 use queens_worker::protocol::{Begin, Response, RunId};
 
@@ -131,10 +132,27 @@ pub struct Rejected {
 /// Why a file is not used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WhyRejected {
-    /// It is no ledger, or does not fit, in English.
-    Refused(String),
+    /// It is no ledger, or does not fit; where the other result of its shard is, if another file has it.
+    Refused(LedgerError, Option<Other>),
     /// The sets of a board so narrow are counted at once, without shards.
     Narrow(u8),
+}
+
+/// Where a file has the other result of a shard.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Other {
+    pub file: String,
+    /// From 1.
+    pub line: usize,
+}
+
+/// Shards that were opened, of which this browser has another result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Disputed {
+    pub shards: usize,
+    /// Why the first is refused, and where it is.
+    pub first: Refusal,
+    pub other: Option<Other>,
 }
 
 /// What the storage holds of a count: its records, each a ledger.
@@ -184,8 +202,8 @@ pub struct Pool {
     pub sources: Option<Sources>,
     /// The files that were chosen last and are not used.
     pub rejected: Vec<Rejected>,
-    /// How many shards that were opened have another result in this browser, and what is said of the first, in English.
-    pub disputed: Option<(usize, String)>,
+    /// The shards that were opened and are not used.
+    pub disputed: Option<Disputed>,
     /// Whether another page has the count open that was to be forgotten.
     pub is_in_use: bool,
 }
@@ -267,11 +285,13 @@ pub fn parse_key(key: &str) -> Option<(u8, CountOf)> {
 }
 
 /// What the records of a count come to, and why some of them are refused.
-pub fn add_up<'a>(plan: Plan, records: impl IntoIterator<Item = &'a str>) -> (Tally, Vec<String>) {
+pub fn add_up<'a>(
+    plan: Plan,
+    records: impl IntoIterator<Item = &'a str>,
+) -> (Tally, Vec<LedgerError>) {
     let mut tally = Tally::new(plan);
     let read = |record| ledger::read(record, &mut tally).err();
-    let refused = records.into_iter().filter_map(read);
-    let refused = refused.map(|why| why.to_string()).collect();
+    let refused = records.into_iter().filter_map(read).collect();
     (tally, refused)
 }
 

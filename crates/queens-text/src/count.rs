@@ -1,7 +1,8 @@
 //! Exact counts that workers share. Numbers and times are given as the language writes them.
 
+use queens_core::counting::ledger::LedgerError;
 use queens_page::engine::Failure;
-use queens_page::pool::{CountOf, WhyRejected};
+use queens_page::pool::{CountOf, Disputed, WhyRejected};
 
 /// The texts of such counts.
 pub struct CountTexts {
@@ -73,14 +74,14 @@ pub struct CountTexts {
     /// The storage does not work; what the browser says.
     pub broken: fn(&str) -> String,
     pub elsewhere: &'static str,
-    /// A record that was kept is not used; why, in English.
-    pub refused: fn(&str) -> String,
+    /// A record that was kept is not used, and why.
+    pub refused: fn(&LedgerError) -> String,
     /// The same of a file, by its name.
     pub rejected: fn(&str, &WhyRejected) -> String,
     /// So many more files are not used.
     pub more_rejected: fn(usize) -> String,
-    /// So many shards of files have another result in this browser; the first, in English.
-    pub disputed: fn(usize, &str) -> String,
+    /// Shards of files have another result in this browser.
+    pub disputed: fn(&Disputed) -> String,
     /// Why a worker is lost.
     pub failure: fn(Failure) -> &'static str,
     /// A shard was lost so often as it is tried; the last reason.
@@ -101,6 +102,74 @@ pub struct CountTexts {
 mod tests {
     use super::*;
     use crate::{ENGLISH, FRENCH, ROMANIAN};
+    use queens_core::counting::{Plan, ShardResult, Tally, ledger};
+    use queens_core::{BoardSize, Goal, Instance};
+    use queens_page::pool::Other;
+
+    /// Ledgers that are refused, each for another reason, against a count of n = 13 whose shard 2 is finished.
+    fn refused() -> Vec<LedgerError> {
+        let instance = |n| Instance::queens(BoardSize::new(n).unwrap(), &[], Goal::Count).unwrap();
+        let plan = |n| Plan::new(&instance(n)).unwrap();
+        let (plan, other) = (plan(13), plan(14));
+        let mut tally = Tally::new(plan.clone());
+        tally.add(&ShardResult::new(plan.shard(2), 5)).unwrap();
+        let first = ledger::plan_line(&plan);
+        let with =
+            |count| first.clone() + &ledger::result_line(&ShardResult::new(plan.shard(2), count));
+        let texts = [
+            String::new(),
+            "queens".to_owned(),
+            "queens\n".to_owned(),
+            first.clone() + "{}\n",
+            ledger::plan_line(&other),
+            with(1),
+            with(5).replacen("\"count\":\"5", "\"count\":\"6", 1),
+        ];
+        let read = |text: &String| ledger::read(text, &mut tally.clone()).unwrap_err();
+        let mut errors: Vec<_> = texts.iter().map(read).collect();
+        for (from, to) in [
+            ("\"engine\":2", "\"engine\":9"),
+            ("\"n\":13", "\"n\":90"),
+            ("\"shards\":16", "\"shards\":17"),
+            ("\"fixed\":\"\"", "\"fixed\":\"z9\""),
+        ] {
+            errors.push(ledger::import(&first.replace(from, to)).unwrap_err());
+        }
+        errors
+    }
+
+    #[test]
+    fn why_a_ledger_is_refused_is_told_in_each_language() {
+        let errors = refused();
+        for (texts, lines) in [
+            (&ENGLISH, "line "),
+            (&FRENCH, "ligne "),
+            (&ROMANIAN, "linia "),
+        ] {
+            let texts = &texts.rest().count;
+            let said: Vec<_> = errors.iter().map(texts.refused).collect();
+            for (said, error) in said.iter().zip(&errors) {
+                let line = format!("{lines}{}, {}", error.line, error.excerpt);
+                assert!(said.contains(&line), "{said}");
+                let is_english = said.contains("nothing was added");
+                assert_eq!(is_english, lines == "line ", "{said}");
+            }
+        }
+        let other = Some(Other {
+            file: "b.jsonl".to_owned(),
+            line: 3,
+        });
+        let why = WhyRejected::Refused(errors[5].clone(), other);
+        let said = [&ENGLISH, &FRENCH, &ROMANIAN]
+            .map(|texts| (texts.rest().count.rejected)("a.jsonl", &why));
+        for (said, words) in said.iter().zip([
+            ["shard 2 has 1 solutions here and 5 solutions before; nothing was added", "(b.jsonl, line 3)"],
+            ["le lot 2 a ici 1 solution et avait auparavant 5 solutions\u{a0}; rien n’a été ajouté", "(b.jsonl, ligne 3)"],
+            ["lotul 2 are aici o soluție, iar înainte avea 5 soluții; nu s-a adăugat nimic", "(b.jsonl, linia 3)"],
+        ]) {
+            assert!(said.ends_with(&words.join(" ")), "{said}");
+        }
+    }
 
     #[test]
     fn counts_of_sets_are_told_in_each_language() {

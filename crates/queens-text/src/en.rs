@@ -21,6 +21,7 @@ mod helper;
 mod hints;
 mod keys;
 mod large;
+mod ledger;
 mod listing;
 mod menu;
 mod notice;

@@ -87,8 +87,8 @@ fn opening(model: &Model, context: &Context) -> Html {
                     </div>
                 </div>
             }
-            if let Some((shards, why)) = &state.disputed {
-                {warning((texts.disputed)(*shards, why), "disputed")}
+            if let Some(disputed) = &state.disputed {
+                {warning((texts.disputed)(disputed), "disputed")}
             }
         </>
     }
@@ -276,19 +276,19 @@ fn saving(count: &Count, context: &Context) -> Html {
     html! {
         <>
             {saving}
-            {for refusals(count).into_iter().map(|(why, times)| {
+            {for refusals(count, texts).into_iter().map(|(why, times)| {
                 let often = if times > 1 { format!(" (×{times})") } else { String::new() };
-                warning((texts.refused)(why) + &often, "count-refused")
+                warning(why + &often, "count-refused")
             })}
         </>
     }
 }
 
 /// The reasons for which records are refused, each once, with how often.
-fn refusals(count: &Count) -> BTreeMap<&str, u32> {
+fn refusals(count: &Count, texts: &CountTexts) -> BTreeMap<String, u32> {
     let mut refusals = BTreeMap::new();
     for why in &count.refused {
-        *refusals.entry(why.as_str()).or_default() += 1;
+        *refusals.entry((texts.refused)(why)).or_default() += 1;
     }
     refusals
 }

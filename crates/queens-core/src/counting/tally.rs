@@ -211,18 +211,33 @@ impl Tally {
     }
 }
 
+impl Found {
+    /// The solutions of a shard of queens.
+    pub fn solutions(&self) -> u64 {
+        self.count
+    }
+
+    /// The sets of a shard of domination; one that symmetries share between shards is a part of each.
+    pub fn sets(&self) -> f64 {
+        self.count as f64 / UNIT as f64
+    }
+
+    /// The log of a shard of domination.
+    pub fn log(&self) -> Option<&LogDigest> {
+        self.log.as_ref()
+    }
+}
+
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.log {
-            None => write!(f, "{} solutions", self.count),
-            Some(LogDigest { nodes, sha256 }) => {
-                let sets = self.count as f64 / UNIT as f64;
-                write!(
-                    f,
-                    "{sets} sets in {nodes} nodes with the log {}",
-                    escaped(sha256, 32)
-                )
-            }
+            None => write!(f, "{} solutions", self.solutions()),
+            Some(LogDigest { nodes, sha256 }) => write!(
+                f,
+                "{} sets in {nodes} nodes with the log {}",
+                self.sets(),
+                escaped(sha256, 32)
+            ),
         }
     }
 }

@@ -6,6 +6,7 @@ mod keeping;
 use std::collections::{BTreeMap, VecDeque};
 
 use queens_core::counting::expected::{UNIT_FILES, expected, megabytes};
+use queens_core::counting::ledger::LedgerError;
 use queens_core::counting::{
     MEET_IN_THE_MIDDLE, Pace, Plan, Refusal, Review, Tally, Task, TimeLeft,
 };
@@ -82,7 +83,7 @@ pub struct Count {
     pub stage: CountStage,
     pub saving: Saving,
     /// Why records that were kept are not added.
-    pub refused: Vec<String>,
+    pub refused: Vec<LedgerError>,
     /// Why results of a file are not added: other ones of these shards are kept.
     pub disputed: Vec<Refusal>,
     pub review: Option<Review>,

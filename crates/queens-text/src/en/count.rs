@@ -1,8 +1,9 @@
 //! Exact counts that workers share.
 
 use queens_page::engine::Failure;
-use queens_page::pool::{CountOf, WhyRejected};
+use queens_page::pool::{CountOf, Disputed, WhyRejected};
 
+use super::ledger;
 use super::number::count;
 use crate::count::CountTexts;
 
@@ -76,10 +77,12 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         )
     },
     elsewhere: "Another tab of this browser has this count open. Go on there, or close it and try again.",
-    refused: |why| format!("A kept record was not used: {why}"),
+    refused: |error| format!("A kept record was not used: {}", ledger::why(error)),
     rejected: |file, why| {
         let why = match why {
-            WhyRejected::Refused(why) => why.clone(),
+            WhyRejected::Refused(error, other) => {
+                ledger::why(error) + &ledger::place(other.as_ref())
+            }
             WhyRejected::Narrow(n) => {
                 format!("the page counts the sets of the {n} × {n} board at once, without shards.")
             }
@@ -87,7 +90,12 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         format!("{file} was not used: {why}")
     },
     more_rejected: |files| format!("More files that were not used: {files}."),
-    disputed: |shards, why| {
+    disputed: |Disputed {
+                   shards,
+                   first,
+                   other,
+               }| {
+        let why = ledger::refusal(first) + &ledger::place(other.as_ref());
         format!(
             "Shards of which this browser keeps another result than the files, and uses it: {shards}. The first: {why}"
         )

@@ -1,8 +1,9 @@
 //! Exact counts that workers share.
 
 use queens_page::engine::Failure;
-use queens_page::pool::{CountOf, WhyRejected};
+use queens_page::pool::{CountOf, Disputed, WhyRejected};
 
+use super::ledger;
 use super::number::count;
 use crate::count::CountTexts;
 
@@ -71,10 +72,17 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         )
     },
     elsewhere: "Ce décompte est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.",
-    refused: |why| format!("Un enregistrement gardé n’a pas été utilisé\u{a0}: {why}"),
+    refused: |error| {
+        format!(
+            "Un enregistrement gardé n’a pas été utilisé\u{a0}: {}",
+            ledger::why(error)
+        )
+    },
     rejected: |file, why| {
         let why = match why {
-            WhyRejected::Refused(why) => why.clone(),
+            WhyRejected::Refused(error, other) => {
+                ledger::why(error) + &ledger::place(other.as_ref())
+            }
             WhyRejected::Narrow(n) => format!(
                 "la page compte d’un seul tenant, sans lots, les ensembles de l’échiquier {n}\u{a0}×\u{a0}{n}."
             ),
@@ -82,7 +90,12 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         format!("{file} n’a pas été utilisé\u{a0}: {why}")
     },
     more_rejected: |files| format!("Autres fichiers non utilisés\u{a0}: {files}."),
-    disputed: |shards, why| {
+    disputed: |Disputed {
+                   shards,
+                   first,
+                   other,
+               }| {
+        let why = ledger::refusal(first) + &ledger::place(other.as_ref());
         format!(
             "Lots pour lesquels ce navigateur garde, et utilise, un résultat différent de celui des fichiers\u{a0}: {shards}. Le premier\u{a0}: {why}"
         )

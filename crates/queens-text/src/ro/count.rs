@@ -1,8 +1,9 @@
 //! Exact counts that workers share.
 
 use queens_page::engine::Failure;
-use queens_page::pool::{CountOf, WhyRejected};
+use queens_page::pool::{CountOf, Disputed, WhyRejected};
 
+use super::ledger;
 use super::number;
 use crate::count::CountTexts;
 
@@ -71,10 +72,17 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         )
     },
     elsewhere: "Această numărare este deschisă în altă filă a acestui browser. Continuați acolo sau închideți-o și încercați din nou.",
-    refused: |why| format!("O înregistrare păstrată nu a fost folosită: {why}"),
+    refused: |error| {
+        format!(
+            "O înregistrare păstrată nu a fost folosită: {}",
+            ledger::why(error)
+        )
+    },
     rejected: |file, why| {
         let why = match why {
-            WhyRejected::Refused(why) => why.clone(),
+            WhyRejected::Refused(error, other) => {
+                ledger::why(error) + &ledger::place(other.as_ref())
+            }
             WhyRejected::Narrow(n) => {
                 format!("pagina numără dintr-o dată, fără loturi, mulțimile de pe tabla {n} × {n}.")
             }
@@ -82,7 +90,12 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         format!("Fișierul {file} nu a fost folosit: {why}")
     },
     more_rejected: |files| format!("Alte fișiere care nu au fost folosite: {files}."),
-    disputed: |shards, why| {
+    disputed: |Disputed {
+                   shards,
+                   first,
+                   other,
+               }| {
+        let why = ledger::refusal(first) + &ledger::place(other.as_ref());
         format!(
             "Loturi pentru care acest browser păstrează alt rezultat decât fișierele și îl folosește: {shards}. Primul: {why}"
         )

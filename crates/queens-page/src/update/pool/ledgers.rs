@@ -10,7 +10,9 @@ use crate::message::TransportMessage;
 use crate::model::{Drafts, Model};
 use crate::notice::Notice;
 use crate::pool::count::Count;
-use crate::pool::{LedgerFile, Pool, Rejected, Sources, WhyRejected, add_up, is_shared};
+use crate::pool::{
+    Disputed, LedgerFile, Other, Pool, Rejected, Sources, WhyRejected, add_up, is_shared,
+};
 use crate::settings::{FRAMES, Settings};
 
 /// The ledger of the count that is shown.
@@ -73,12 +75,12 @@ pub(super) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<
             continue;
         };
         let other = match &error.wrong {
-            LineFault::Refused(refusal) => place(before.iter().chain(&added), refusal),
-            _ => String::new(),
+            LineFault::Refused(refusal) => other(before.iter().chain(&added), refusal),
+            _ => None,
         };
         state.rejected.push(Rejected {
             file: file.name,
-            why: WhyRejected::Refused(format!("{error}{other}")),
+            why: WhyRejected::Refused(error, other),
         });
     }
     let (Some((instance, tally)), false) = (merged, added.is_empty()) else {
@@ -103,8 +105,11 @@ pub(super) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<
 /// Tells of shards that the browser keeps with other results than those that were opened.
 pub(super) fn dispute(state: &mut Pool, refusals: &[Refusal]) {
     if let (Some(first), Some(sources)) = (refusals.first(), &state.sources) {
-        let why = format!("{first}{}", place(&sources.files, first));
-        state.disputed = Some((refusals.len(), why));
+        state.disputed = Some(Disputed {
+            shards: refusals.len(),
+            first: first.clone(),
+            other: other(&sources.files, first),
+        });
     }
 }
 
@@ -116,15 +121,16 @@ fn begun(model: &Model) -> Option<(Instance, Tally)> {
     (count.key() == key).then(|| (count.instance().clone(), tally.clone()))
 }
 
-/// The file and the line with the other result of a shard, in brackets, where it is in a file.
-fn place<'a>(files: impl IntoIterator<Item = &'a LedgerFile>, refusal: &Refusal) -> String {
+/// Where the other result of a shard is, if it is in a file.
+fn other<'a>(files: impl IntoIterator<Item = &'a LedgerFile>, refusal: &Refusal) -> Option<Other> {
     let Refusal::Contradiction { shard, .. } = refusal else {
-        return String::new();
+        return None;
     };
-    let mut files = files.into_iter();
-    let found = files.find_map(|file| Some((&file.name, line_of(&file.text, *shard)?)));
-    found.map_or_else(String::new, |(name, line)| {
-        format!(" ({name}, line {line})")
+    files.into_iter().find_map(|file| {
+        Some(Other {
+            file: file.name.clone(),
+            line: line_of(&file.text, *shard)?,
+        })
     })
 }
 

@@ -240,7 +240,7 @@ fn a_record_that_was_changed_or_is_of_another_engine_is_refused_and_the_others_s
         let [refused] = &count.refused[..] else {
             panic!("{:?}", count.refused);
         };
-        assert!(refused.contains(said), "{refused}");
+        assert!(refused.to_string().contains(said), "{refused}");
         again.work_to_rest();
         assert_eq!(
             (again.stage(), again.solutions()),

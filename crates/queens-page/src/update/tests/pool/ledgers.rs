@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::message::TransportMessage;
-use crate::pool::WhyRejected;
+use crate::pool::{Disputed, Other, WhyRejected};
 use queens_core::counting::{Plan, ShardResult, Tally, jobs, ledger};
 use queens_core::{BoardSize, Instance};
 
@@ -34,14 +34,20 @@ fn opened(harness: &Harness) -> Option<(usize, u32)> {
     sources.map(|it| (it.files.len(), it.shards))
 }
 
-fn rejected(harness: &Harness) -> Vec<(&str, &str)> {
+/// The files that are refused, and why, in the words of the core.
+fn rejected(harness: &Harness) -> Vec<(&str, String)> {
     let rejected = harness.page.model.pool.rejected.iter();
     rejected
         .map(|it| match &it.why {
-            WhyRejected::Refused(why) => (it.file.as_str(), why.as_str()),
+            WhyRejected::Refused(why, _) => (it.file.as_str(), why.to_string()),
             WhyRejected::Narrow(n) => panic!("{n}"),
         })
         .collect()
+}
+
+fn at(file: &str, line: usize) -> Other {
+    let file = file.to_owned();
+    Other { file, line }
 }
 
 #[test]
@@ -110,7 +116,7 @@ fn a_file_that_is_no_ledger_is_refused_and_changes_nothing() {
                 "a.jsonl", text,
             )])));
         let told = rejected(&harness);
-        let is_told = matches!(told[..], [("a.jsonl", why)] if why.starts_with("line 1"));
+        let is_told = matches!(&told[..], [("a.jsonl", why)] if why.starts_with("line 1"));
         assert!(is_told, "{told:?}");
         assert_eq!(
             (harness.page.model.state(), harness.page.address.as_str()),
@@ -177,12 +183,12 @@ fn a_ledger_that_does_not_fit_is_refused_by_its_name_and_the_others_are_merged()
         let told = rejected(harness);
         let names: Vec<_> = told.iter().map(|(name, _)| *name).collect();
         assert_eq!(names, ["contrary", "engine", "board", "changed"]);
-        let [contrary, engine, board, changed] = [0, 1, 2, 3].map(|at: usize| told[at].1);
+        let [contrary, engine, board, changed] = [0, 1, 2, 3].map(|at: usize| &told[at].1);
         assert!(contrary.starts_with("line 3, ") && contrary.contains("shard 2 has 1 solutions"));
-        assert!(
-            contrary.ends_with("nothing was added (a.jsonl, line 4)"),
-            "{contrary}"
-        );
+        let WhyRejected::Refused(_, other) = &harness.page.model.pool.rejected[0].why else {
+            panic!("{told:?}");
+        };
+        assert_eq!(*other, Some(at("a.jsonl", 4)));
         assert!(
             engine.contains("engine “9” is of another count"),
             "{engine}"
@@ -214,12 +220,15 @@ fn what_the_browser_keeps_stands_against_a_file_and_that_is_told() {
     let contrary = part(&whole, [7]) + &ledger::result_line(&other);
     open(&mut harness, &[("a.jsonl", &contrary)]);
     harness.work_to_rest();
-    let (shards, why) = harness.page.model.pool.disputed.clone().expect("a dispute");
-    assert!(
-        shards == 1 && why.starts_with("shard 2 has 1 solutions here"),
-        "{why}"
-    );
-    assert!(why.ends_with(" (a.jsonl, line 3)"), "{why}");
+    let disputed = harness.page.model.pool.disputed.as_ref();
+    let Disputed {
+        shards,
+        first,
+        other,
+    } = disputed.expect("a dispute");
+    assert_eq!((*shards, other), (1, &Some(at("a.jsonl", 3))));
+    let why = first.to_string();
+    assert!(why.starts_with("shard 2 has 1 solutions here"), "{why}");
     assert_eq!(harness.solutions(), 73_712);
 }
 

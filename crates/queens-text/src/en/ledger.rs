@@ -1,0 +1,21 @@
+//! Why a ledger is refused: in the words of the library, which speaks English.
+
+use queens_core::counting::Refusal;
+use queens_core::counting::ledger::LedgerError;
+use queens_page::pool::Other;
+
+pub(super) fn why(error: &LedgerError) -> String {
+    error.to_string()
+}
+
+/// Why the result of a shard is refused.
+pub(super) fn refusal(refusal: &Refusal) -> String {
+    refusal.to_string()
+}
+
+/// Where the other result is, in brackets.
+pub(super) fn place(other: Option<&Other>) -> String {
+    other.map_or_else(String::new, |Other { file, line }| {
+        format!(" ({file}, line {line})")
+    })
+}

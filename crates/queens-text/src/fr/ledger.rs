@@ -1,0 +1,107 @@
+//! Why a ledger is refused.
+
+use queens_core::counting::ledger::{LedgerError, LineFault};
+use queens_core::counting::{Found, LogDigest, PlanError, Refusal, WIDEST};
+use queens_core::text::excerpt;
+use queens_page::pool::Other;
+
+use super::number::count;
+
+pub(super) fn why(error: &LedgerError) -> String {
+    let LedgerError {
+        line,
+        excerpt,
+        wrong,
+    } = error;
+    let wrong = match wrong {
+        LineFault::Empty => {
+            "elle manque\u{a0}; un registre commence par le plan d’un décompte".to_owned()
+        }
+        LineFault::CutOff => {
+            "elle est tronquée\u{a0}; un registre commence par le plan d’un décompte".to_owned()
+        }
+        LineFault::NoPlan => "ce n’est pas le plan d’un décompte".to_owned(),
+        LineFault::NoShard => "ce n’est pas un lot terminé".to_owned(),
+        LineFault::Plan(error) => plan(error),
+        LineFault::Refused(why) => refusal(why),
+    };
+    format!("ligne {line}, {excerpt}\u{a0}: {wrong}\u{a0}; rien n’a été ajouté")
+}
+
+fn plan(error: &PlanError) -> String {
+    match error {
+        PlanError::Engine { found, expected } => {
+            format!("le moteur «\u{a0}{found}\u{a0}» n’est pas «\u{a0}{expected}\u{a0}»")
+        }
+        PlanError::Size { found } => format!("n={found} n’est pas compris entre 1 et {WIDEST}"),
+        PlanError::Queens { found, size } => {
+            format!("k={found} n’est pas compris entre 1 et {}", size.get() - 1)
+        }
+        PlanError::Fixed { found, size } => format!(
+            "fixed «\u{a0}{}\u{a0}» n’est pas une liste de reines de l’échiquier {size}, colonne par colonne, dont aucune n’en menace une autre",
+            excerpt(found)
+        ),
+        PlanError::Shards { found, expected } => {
+            format!(
+                "ce décompte a {}, et non {found}",
+                count((*expected).into(), "lot", "lots")
+            )
+        }
+    }
+}
+
+/// Why the result of a shard is refused.
+pub(super) fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Checksum { found, expected } => format!(
+            "la somme de contrôle {} n’est pas la bonne\u{a0}; ce serait {expected}",
+            excerpt(found)
+        ),
+        Refusal::Foreign {
+            what,
+            found,
+            expected,
+        } => format!(
+            "{what} «\u{a0}{}\u{a0}» est d’un autre décompte\u{a0}; celui-ci a «\u{a0}{expected}\u{a0}»",
+            excerpt(found)
+        ),
+        Refusal::Log => "un lot de domination a un journal, et aucun autre n’en a".to_owned(),
+        Refusal::Number { found, shards } => {
+            format!(
+                "il n’y a pas de lot {found}\u{a0}; le dernier est le {}",
+                shards - 1
+            )
+        }
+        Refusal::Contradiction {
+            shard,
+            found,
+            expected,
+        } => format!(
+            "le lot {shard} a ici {} et avait auparavant {}",
+            result(found),
+            result(expected)
+        ),
+    }
+}
+
+fn result(found: &Found) -> String {
+    match found.log() {
+        None => count(found.solutions(), "solution", "solutions"),
+        Some(LogDigest { nodes, sha256 }) => {
+            let sets = found.sets().to_string().replace('.', ",");
+            let nodes = count(*nodes, "nœud", "nœuds");
+            let plural = if found.sets() < 2.0 { "" } else { "s" };
+            format!(
+                "{sets} ensemble{plural} en {nodes} avec le journal {}",
+                excerpt(sha256)
+            )
+        }
+    }
+}
+
+/// Where the other result is, in brackets.
+pub(super) fn place(other: Option<&Other>) -> String {
+    other.map_or_else(String::new, |Other { file, line }| {
+        format!(" ({file}, ligne {line})")
+    })
+}

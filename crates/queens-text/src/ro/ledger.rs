@@ -1,0 +1,99 @@
+//! Why a ledger is refused.
+
+use queens_core::counting::ledger::{LedgerError, LineFault};
+use queens_core::counting::{Found, LogDigest, PlanError, Refusal, WIDEST};
+use queens_core::text::excerpt;
+use queens_page::pool::Other;
+
+use super::number::count;
+
+pub(super) fn why(error: &LedgerError) -> String {
+    let LedgerError {
+        line,
+        excerpt,
+        wrong,
+    } = error;
+    let wrong = match wrong {
+        LineFault::Empty => "lipsește; un registru începe cu planul unei numărări".to_owned(),
+        LineFault::CutOff => "este tăiată; un registru începe cu planul unei numărări".to_owned(),
+        LineFault::NoPlan => "nu este planul unei numărări".to_owned(),
+        LineFault::NoShard => "nu este un lot terminat".to_owned(),
+        LineFault::Plan(error) => plan(error),
+        LineFault::Refused(why) => refusal(why),
+    };
+    format!("linia {line}, {excerpt}: {wrong}; nu s-a adăugat nimic")
+}
+
+fn plan(error: &PlanError) -> String {
+    match error {
+        PlanError::Engine { found, expected } => {
+            format!("motorul „{found}” nu este „{expected}”")
+        }
+        PlanError::Size { found } => format!("n={found} nu este între 1 și {WIDEST}"),
+        PlanError::Queens { found, size } => {
+            format!("k={found} nu este între 1 și {}", size.get() - 1)
+        }
+        PlanError::Fixed { found, size } => format!(
+            "fixed „{}” nu este o listă de regine de pe tabla {size}, coloană cu coloană, dintre care niciuna să nu o atace pe alta",
+            excerpt(found)
+        ),
+        PlanError::Shards { found, expected } => {
+            format!(
+                "această numărare are {}, nu {found}",
+                count((*expected).into(), "un lot", "loturi")
+            )
+        }
+    }
+}
+
+/// Why the result of a shard is refused.
+pub(super) fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Checksum { found, expected } => format!(
+            "suma de control {} nu se potrivește; ar fi {expected}",
+            excerpt(found)
+        ),
+        Refusal::Foreign {
+            what,
+            found,
+            expected,
+        } => format!(
+            "{what} „{}” este al altei numărări; aceasta are „{expected}”",
+            excerpt(found)
+        ),
+        Refusal::Log => "un lot de dominare are un jurnal, iar celelalte nu au".to_owned(),
+        Refusal::Number { found, shards } => {
+            format!("lotul {found} nu există; ultimul este {}", shards - 1)
+        }
+        Refusal::Contradiction {
+            shard,
+            found,
+            expected,
+        } => format!(
+            "lotul {shard} are aici {}, iar înainte avea {}",
+            result(found),
+            result(expected)
+        ),
+    }
+}
+
+fn result(found: &Found) -> String {
+    match found.log() {
+        None => count(found.solutions(), "o soluție", "soluții"),
+        Some(LogDigest { nodes, sha256 }) => {
+            let sets = found.sets().to_string().replace('.', ",");
+            let nodes = count(*nodes, "un nod", "noduri");
+            format!(
+                "{sets} (mulțimi) în {nodes}, cu jurnalul {}",
+                excerpt(sha256)
+            )
+        }
+    }
+}
+
+/// Where the other result is, in brackets.
+pub(super) fn place(other: Option<&Other>) -> String {
+    other.map_or_else(String::new, |Other { file, line }| {
+        format!(" ({file}, linia {line})")
+    })
+}
