@@ -44,6 +44,11 @@ impl Reader {
             .filter(|_| bytes.len() as u64 <= LONGEST)
             .and_then(|line| str::from_utf8(line).ok());
         match (&mut self.checker, line) {
+            (_, Some(line)) if line.ends_with('\r') => {
+                let why =
+                    "it ends with CR and LF: the line ends of the log, LF alone, have been changed";
+                Err(refused(why.to_owned()))
+            }
             (None, _) => {
                 self.checker = line.and_then(Checker::begin);
                 self.checker.as_ref().map(drop).ok_or_else(no_proof)

@@ -242,6 +242,9 @@ fn what_is_no_log_is_refused_in_a_sentence() {
             "{refused}"
         );
     }
+    let ended = checked("queens-proof 1 n=14 k=7\r\n0 a1-n14 - a1\r\n");
+    let ended = ended.expect_err("changed line ends").to_string();
+    assert!(ended.starts_with("line 1: it ends with CR"), "{ended}");
     let long = format!("queens-proof 1 n=14 k=7\n{}\n", "0".repeat(1_000));
     assert!(
         checked(&long)
