@@ -158,10 +158,11 @@ fn a_refused_click_is_told_where_nothing_is_read() {
 }
 
 /// Screens from the smallest telephone to a large monitor.
-const SCREENS: [(u32, u32); 12] = [
+const SCREENS: [(u32, u32); 13] = [
     (320, 640),
     (360, 740),
     (390, 844),
+    (667, 375),
     (844, 390),
     (915, 412),
     (768, 1024),

@@ -13,17 +13,6 @@ pub struct SquareSet<const W: usize = { WORDS }>([u64; W]);
 /// The words that the widest board needs.
 pub(crate) const WORDS: usize = SIDE as usize * SIDE as usize / 64;
 
-/// The first square that stands in the list a second time.
-pub(crate) fn repeated(squares: &[Square]) -> Option<Square> {
-    let mut before = <SquareSet>::EMPTY;
-    let mut squares = squares.iter().copied();
-    squares.find(|&square| {
-        let is_repeated = before.contains(square);
-        before.insert(square);
-        is_repeated
-    })
-}
-
 impl<const W: usize> SquareSet<W> {
     /// The most files and ranks.
     pub const SIDE: u8 = match W {
@@ -193,9 +182,31 @@ impl<const W: usize> FromIterator<Square> for SquareSet<W> {
     }
 }
 
+/// The first square that stands in the list a second time.
+pub(crate) fn repeated(squares: &[Square]) -> Option<Square> {
+    let mut before = <SquareSet>::EMPTY;
+    let mut squares = squares.iter().copied();
+    squares.find(|&square| {
+        let is_repeated = before.contains(square);
+        before.insert(square);
+        is_repeated
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_first_square_that_is_repeated_is_found() {
+        let found = |squares: &str| {
+            let squares = squares.split_whitespace().map(|it| it.parse().unwrap());
+            repeated(&squares.collect::<Vec<_>>()).map(|it| it.to_string())
+        };
+        assert_eq!(found("a1 b3 c3 b3 a1"), Some("b3".to_owned()));
+        assert_eq!(found("a1 b3 c3 af32"), None);
+        assert_eq!(found(""), None);
+    }
 
     #[test]
     fn sets_of_any_width_hold_their_squares_in_the_order_of_their_numbers() {

@@ -133,14 +133,14 @@ pub struct Rejected {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WhyRejected {
     /// It is no ledger, or does not fit; where the other result of its shard is, if another file has it.
-    Refused(LedgerError, Option<Other>),
+    Refused(LedgerError, Option<LedgerPlace>),
     /// The sets of a board so narrow are counted at once, without shards.
     Narrow(u8),
 }
 
 /// Where a file has the other result of a shard.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Other {
+pub struct LedgerPlace {
     pub file: String,
     /// From 1.
     pub line: usize,
@@ -152,7 +152,7 @@ pub struct Disputed {
     pub shards: usize,
     /// Why the first is refused, and where it is.
     pub first: Refusal,
-    pub other: Option<Other>,
+    pub other: Option<LedgerPlace>,
 }
 
 /// What the storage holds of a count: its records, each a ledger.

@@ -44,7 +44,7 @@ impl Reader {
             .filter(|_| bytes.len() as u64 <= LONGEST)
             .and_then(|line| str::from_utf8(line).ok());
         match (&mut self.checker, line) {
-            (_, Some(line)) if line.ends_with('\r') => {
+            (None, Some(line)) if line.strip_suffix('\r').and_then(Checker::begin).is_some() => {
                 let why =
                     "it ends with CR and LF: the line ends of the log, LF alone, have been changed";
                 Err(refused(why.to_owned()))

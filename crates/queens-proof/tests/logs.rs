@@ -207,6 +207,7 @@ fn changed_logs_are_refused_unless_they_are_proofs_too() {
 fn what_is_no_log_is_refused_in_a_sentence() {
     let unreadable = |log: &[u8]| matches!(check(log, |_| {}), Err(Fault::Unreadable(_)));
     assert!(unreadable(b""));
+    assert!(unreadable(b"A text of another kind\r\n"));
     assert!(unreadable(b"queens-proof 2 n=14 k=7\n"));
     assert!(unreadable(b"queens-proof 1 n=33 k=7\n"));
     assert!(unreadable(b"queens-proof 1 n=14 k=14\n"));

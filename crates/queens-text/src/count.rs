@@ -102,36 +102,63 @@ pub struct CountTexts {
 mod tests {
     use super::*;
     use crate::{ENGLISH, FRENCH, ROMANIAN};
-    use queens_core::counting::{Plan, ShardResult, Tally, ledger};
-    use queens_core::{BoardSize, Goal, Instance};
-    use queens_page::pool::Other;
+    use queens_core::counting::ledger::LineFault;
+    use queens_core::counting::{LogDigest, Plan, ShardResult, Tally, ledger};
+    use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
+    use queens_page::pool::LedgerPlace;
 
-    /// Ledgers that are refused, each for another reason, against a count of n = 13 whose shard 2 is finished.
+    fn plan(problem: Problem, n: i64) -> Plan {
+        let setup = Setup {
+            k: (problem == Problem::Domination).then_some(7),
+            ..Setup::new(problem, BoardSize::new(n).unwrap(), Goal::Count)
+        };
+        Plan::new(&Instance::new(setup).unwrap()).unwrap()
+    }
+
+    /// Every reason for which a ledger is refused, against counts whose shard 2 is finished.
     fn refused() -> Vec<LedgerError> {
-        let instance = |n| Instance::queens(BoardSize::new(n).unwrap(), &[], Goal::Count).unwrap();
-        let plan = |n| Plan::new(&instance(n)).unwrap();
-        let (plan, other) = (plan(13), plan(14));
-        let mut tally = Tally::new(plan.clone());
-        tally.add(&ShardResult::new(plan.shard(2), 5)).unwrap();
-        let first = ledger::plan_line(&plan);
+        let (queens, sets) = (plan(Problem::Queens, 13), plan(Problem::Domination, 14));
+        let log = |nodes| {
+            let sha256 = "ab".to_owned();
+            Some(LogDigest { nodes, sha256 })
+        };
+        let result = |shard, nodes| ShardResult::with_log(shard, 840, log(nodes));
+        let mut tallies = [&queens, &sets].map(|plan| Tally::new(plan.clone()));
+        tallies[0]
+            .add(&ShardResult::new(queens.shard(2), 5))
+            .unwrap();
+        tallies[1].add(&result(sets.shard(2), 8)).unwrap();
+        let [of_queens, of_sets] = [&queens, &sets].map(ledger::plan_line);
         let with =
-            |count| first.clone() + &ledger::result_line(&ShardResult::new(plan.shard(2), count));
-        let texts = [
-            String::new(),
-            "queens".to_owned(),
-            "queens\n".to_owned(),
-            first.clone() + "{}\n",
-            ledger::plan_line(&other),
-            with(1),
-            with(5).replacen("\"count\":\"5", "\"count\":\"6", 1),
+            |first: &str, result: ShardResult| first.to_owned() + &ledger::result_line(&result);
+        let one = ShardResult::new(queens.shard(2), 5);
+        let read = [
+            (0, String::new()),
+            (0, "queens".to_owned()),
+            (0, "queens\n".to_owned()),
+            (0, of_queens.clone() + "{}\n"),
+            (0, ledger::plan_line(&plan(Problem::Queens, 14))),
+            (0, with(&of_queens, ShardResult::new(queens.shard(2), 1))),
+            (
+                0,
+                with(&of_queens, one.clone()).replacen("\"count\":\"5", "\"count\":\"6", 1),
+            ),
+            (0, with(&of_queens, result(queens.shard(2), 8))),
+            (0, with(&of_queens, ShardResult::new(queens.shard(99), 5))),
+            (0, of_sets.clone()),
+            (1, of_queens.clone()),
+            (1, with(&of_sets, result(sets.shard(2), 9))),
         ];
-        let read = |text: &String| ledger::read(text, &mut tally.clone()).unwrap_err();
-        let mut errors: Vec<_> = texts.iter().map(read).collect();
-        for (from, to) in [
-            ("\"engine\":2", "\"engine\":9"),
-            ("\"n\":13", "\"n\":90"),
-            ("\"shards\":16", "\"shards\":17"),
-            ("\"fixed\":\"\"", "\"fixed\":\"z9\""),
+        let mut errors: Vec<_> = read
+            .iter()
+            .map(|(of, text)| ledger::read(text, &mut tallies[*of].clone()).unwrap_err())
+            .collect();
+        for (first, from, to) in [
+            (&of_queens, "\"engine\":2", "\"engine\":9"),
+            (&of_queens, "\"n\":13", "\"n\":90"),
+            (&of_queens, "\"shards\":16", "\"shards\":17"),
+            (&of_queens, "\"fixed\":\"\"", "\"fixed\":\"z9\""),
+            (&of_sets, "\"k\":7", "\"k\":14"),
         ] {
             errors.push(ledger::import(&first.replace(from, to)).unwrap_err());
         }
@@ -141,33 +168,59 @@ mod tests {
     #[test]
     fn why_a_ledger_is_refused_is_told_in_each_language() {
         let errors = refused();
-        for (texts, lines) in [
-            (&ENGLISH, "line "),
-            (&FRENCH, "ligne "),
-            (&ROMANIAN, "linia "),
-        ] {
-            let texts = &texts.rest().count;
-            let said: Vec<_> = errors.iter().map(texts.refused).collect();
+        for (texts, line) in [(&ENGLISH, "line"), (&FRENCH, "ligne"), (&ROMANIAN, "linia")] {
+            let mut said: Vec<_> = errors.iter().map(texts.rest().count.refused).collect();
             for (said, error) in said.iter().zip(&errors) {
-                let line = format!("{lines}{}, {}", error.line, error.excerpt);
-                assert!(said.contains(&line), "{said}");
-                let is_english = said.contains("nothing was added");
-                assert_eq!(is_english, lines == "line ", "{said}");
+                assert!(said.contains(&format!("{line} {}", error.line)), "{said}");
+                let dense = said.replace([' ', '\u{a0}'], "");
+                assert!(!dense.contains(",:"), "an empty line: {said}");
+                let is_english = said.contains(&error.wrong.to_string());
+                assert_eq!(is_english, line == "line", "{said}");
             }
+            said.sort();
+            said.dedup();
+            assert_eq!(said.len(), errors.len(), "{said:#?}");
         }
-        let other = Some(Other {
+    }
+
+    #[test]
+    fn where_the_other_result_is_stands_after_the_reason() {
+        let errors = refused();
+        let other = Some(LedgerPlace {
             file: "b.jsonl".to_owned(),
             line: 3,
         });
-        let why = WhyRejected::Refused(errors[5].clone(), other);
-        let said = [&ENGLISH, &FRENCH, &ROMANIAN]
-            .map(|texts| (texts.rest().count.rejected)("a.jsonl", &why));
-        for (said, words) in said.iter().zip([
-            ["shard 2 has 1 solutions here and 5 solutions before; nothing was added", "(b.jsonl, line 3)"],
-            ["le lot 2 a ici 1 solution et avait auparavant 5 solutions\u{a0}; rien n’a été ajouté", "(b.jsonl, ligne 3)"],
-            ["lotul 2 are aici o soluție, iar înainte avea 5 soluții; nu s-a adăugat nimic", "(b.jsonl, linia 3)"],
-        ]) {
-            assert!(said.ends_with(&words.join(" ")), "{said}");
+        let why = WhyRejected::Refused(errors[5].clone(), other.clone());
+        let LineFault::Refused(first) = errors[11].wrong.clone() else {
+            panic!("{:?}", errors[11]);
+        };
+        let disputed = Disputed {
+            shards: 2,
+            first,
+            other,
+        };
+        for (texts, rejected, kept) in [
+            (
+                &ENGLISH,
+                "shard 2 has 1 solution here and 5 solutions before; nothing was added (b.jsonl, line 3)",
+                "shard 2 has 1 set in 9 nodes with the log ab here and 1 set in 8 nodes with the log ab before (b.jsonl, line 3)",
+            ),
+            (
+                &FRENCH,
+                "le lot 2 a ici 1 solution et avait auparavant 5 solutions\u{a0}; rien n’a été ajouté (b.jsonl, ligne 3)",
+                "le lot 2 a ici 1 ensemble en 9 nœuds avec le journal ab et avait auparavant 1 ensemble en 8 nœuds avec le journal ab (b.jsonl, ligne 3)",
+            ),
+            (
+                &ROMANIAN,
+                "lotul 2 are aici o soluție, iar înainte avea 5 soluții; nu s-a adăugat nimic (b.jsonl, linia 3)",
+                "lotul 2 are aici mulțimi: 1, 9 noduri, jurnalul ab, iar înainte avea mulțimi: 1, 8 noduri, jurnalul ab (b.jsonl, linia 3)",
+            ),
+        ] {
+            let texts = &texts.rest().count;
+            let said = (texts.rejected)("a.jsonl", &why);
+            assert!(said.ends_with(rejected), "{said}");
+            let said = (texts.disputed)(&disputed);
+            assert!(said.ends_with(kept), "{said}");
         }
     }
 

@@ -20,7 +20,8 @@ use std::mem;
 
 use crate::protocol::{Answer, Envelope, Reason, Request, Response, RunId};
 pub use library::Library;
-use slot::{Begun, Kind, Slot, Waiting};
+use library::refused;
+use slot::{Kind, Occupant, Slot, Waiting};
 
 /// How far a search runs ahead of the last requested step.
 const AHEAD: u64 = 1_000_000_000;
@@ -77,7 +78,7 @@ impl Server {
                 let before = before.map(|slot| slot.occupant);
                 let begun = match (self.library)().begin(&begin, before, self.ahead) {
                     Err(Reason::NoCode) => Ok(Box::new(Waiting::new(begin)) as _),
-                    begun => begun,
+                    begun => begun.map_err(|reason| refused(&begin, reason)),
                 };
                 self.enter(run, kind, begun, answer);
             }
@@ -109,6 +110,7 @@ impl Server {
                 continue;
             };
             let begun = (self.library)().begin(begin, None, self.ahead);
+            let begun = begun.map_err(|reason| refused(begin, reason));
             let begun = begun.map(|mut occupant| {
                 reads.iter().for_each(|read| occupant.read(read.clone()));
                 occupant
@@ -118,14 +120,22 @@ impl Server {
     }
 
     /// Gives work that was begun its slot, or reports why it was not.
-    fn enter(&mut self, run: RunId, kind: Kind, begun: Begun, answer: &mut dyn FnMut(Response)) {
+    fn enter(
+        &mut self,
+        run: RunId,
+        kind: Kind,
+        begun: Result<Box<dyn Occupant>, Vec<Answer>>,
+        answer: &mut dyn FnMut(Response),
+    ) {
         match begun {
             Ok(occupant) => self.slots.push_back(Slot {
                 run,
                 kind,
                 occupant,
             }),
-            Err(reason) => answer(Response::About(run, Answer::Refused(reason))),
+            Err(why) => why
+                .into_iter()
+                .for_each(|it| answer(Response::About(run, it))),
         }
     }
 

@@ -19,6 +19,12 @@ fn run(id: &str) -> (u32, Request) {
     (1, Request::Begin(Begin::Run { pane, job }))
 }
 
+/// The same, counted.
+fn counted(id: &str) -> (u32, Request) {
+    let (pane, job) = (Pane::First, job(id, 6, Goal::Count));
+    (1, Request::Begin(Begin::Run { pane, job }))
+}
+
 /// Run 3.
 fn survey(ids: &[&str]) -> (u32, Request) {
     let jobs = ids.iter().map(|id| job(id, 6, Goal::Count)).collect();
@@ -108,6 +114,7 @@ fn work_waits_if_it_lacks_code_and_only_then() {
     let opening = OPENING.id;
     for (request, waits) in [
         (run(opening), false),
+        (counted(opening), false),
         (run("bitmask"), true),
         (run("no-such"), false),
         (survey(&[opening]), true),
@@ -177,8 +184,18 @@ fn a_request_that_still_lacks_its_code_is_refused_with_the_reason() {
     assert_eq!(partial.take_answers(), [(1, refused.clone())]);
     partial.ask(check(OPENING.id));
     partial.supply(false);
-    assert_eq!(partial.take_answers(), [(2, refused.clone())]);
-    partial.ask(survey(&[OPENING.id]));
+    assert_eq!(partial.take_answers(), [(2, refused)]);
+    partial.ask(survey(&[OPENING.id, "bitmask"]));
     partial.supply(false);
-    assert_eq!(partial.take_answers(), [(3, refused)]);
+    let answers = partial.take_answers();
+    let answered = |index: u32| {
+        let (outcome, milliseconds) = (Err(Reason::NoCode), 0.0);
+        let answer = Answer::Surveyed {
+            index,
+            outcome,
+            milliseconds,
+        };
+        (3, answer)
+    };
+    assert_eq!(answers, [answered(0), answered(1)], "each job for itself");
 }

@@ -14,7 +14,7 @@ use crate::text::excerpt;
 
 /// Why a ledger is refused. Nothing of it was added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}, {excerpt}: {wrong}; nothing was added")]
+#[error("line {line}{}: {wrong}; nothing was added", shown(excerpt))]
 pub struct LedgerError {
     /// The line, from 1.
     pub line: usize,
@@ -22,6 +22,14 @@ pub struct LedgerError {
     pub excerpt: String,
     /// The fault of the line.
     pub wrong: LineFault,
+}
+
+/// What a line begins with, unless it is empty.
+fn shown(excerpt: &str) -> String {
+    match excerpt {
+        "" => String::new(),
+        excerpt => format!(", {excerpt}"),
+    }
 }
 
 /// The fault of a line of a ledger.

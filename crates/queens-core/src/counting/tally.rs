@@ -44,6 +44,12 @@ pub enum Refusal {
         /// The value of this count.
         expected: String,
     },
+    /// One counts sets that dominate a board, the other boards of n queens.
+    #[error("it belongs to a count of {}; this one is of {}", counted(*sets), counted(!*sets))]
+    Kind {
+        /// Whether the result counts sets.
+        sets: bool,
+    },
     /// A shard of domination has a log, any other has none.
     #[error("a shard of domination has a log, and no other has one")]
     Log,
@@ -89,8 +95,11 @@ impl Tally {
         };
         foreign("engine", &found.engine, &self.plan.engine)?;
         foreign("n", &found.n, &self.plan.n)?;
-        let k = |plan: &Plan| plan.k.map_or("none".to_owned(), |k| k.to_string());
-        foreign("k", &k(found), &k(&self.plan))?;
+        match (found.k, self.plan.k) {
+            (Some(found), Some(expected)) => foreign("k", &found, &expected)?,
+            (None, None) => {}
+            (k, _) => return Err(Refusal::Kind { sets: k.is_some() }),
+        }
         foreign("fixed", &found.fixed, &self.plan.fixed)?;
         foreign("shards", &found.shards, &self.plan.shards)
     }
@@ -211,6 +220,14 @@ impl Tally {
     }
 }
 
+/// What a count is of, for errors.
+fn counted(sets: bool) -> &'static str {
+    match sets {
+        true => "dominating sets",
+        false => "n queens",
+    }
+}
+
 impl Found {
     /// The solutions of a shard of queens.
     pub fn solutions(&self) -> u64 {
@@ -231,11 +248,13 @@ impl Found {
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.log {
+            None if self.solutions() == 1 => write!(f, "1 solution"),
             None => write!(f, "{} solutions", self.solutions()),
             Some(LogDigest { nodes, sha256 }) => write!(
                 f,
-                "{} sets in {nodes} nodes with the log {}",
+                "{} set{} in {nodes} nodes with the log {}",
                 self.sets(),
+                if self.count == UNIT { "" } else { "s" },
                 escaped(sha256, 32)
             ),
         }

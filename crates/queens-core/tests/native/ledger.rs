@@ -94,7 +94,7 @@ fn one_wrong_line_refuses_the_whole_ledger() {
         (
             &contrary,
             11,
-            "shard 4 has 1 solutions here and 4000012 solutions before",
+            "shard 4 has 1 solution here and 4000012 solutions before",
         ),
         (&deep, 11, "it is no finished shard"),
         (&(whole.clone() + "\n"), 11, "it is no finished shard"),

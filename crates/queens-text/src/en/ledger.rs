@@ -2,7 +2,7 @@
 
 use queens_core::counting::Refusal;
 use queens_core::counting::ledger::LedgerError;
-use queens_page::pool::Other;
+use queens_page::pool::LedgerPlace;
 
 pub(super) fn why(error: &LedgerError) -> String {
     error.to_string()
@@ -14,8 +14,8 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
 }
 
 /// Where the other result is, in brackets.
-pub(super) fn place(other: Option<&Other>) -> String {
-    other.map_or_else(String::new, |Other { file, line }| {
+pub(super) fn place(other: Option<&LedgerPlace>) -> String {
+    other.map_or_else(String::new, |LedgerPlace { file, line }| {
         format!(" ({file}, line {line})")
     })
 }

@@ -3,7 +3,7 @@
 use queens_core::counting::ledger::{LedgerError, LineFault};
 use queens_core::counting::{Found, LogDigest, PlanError, Refusal, WIDEST};
 use queens_core::text::excerpt;
-use queens_page::pool::Other;
+use queens_page::pool::LedgerPlace;
 
 use super::number::count;
 
@@ -25,13 +25,19 @@ pub(super) fn why(error: &LedgerError) -> String {
         LineFault::Plan(error) => plan(error),
         LineFault::Refused(why) => refusal(why),
     };
-    format!("ligne {line}, {excerpt}\u{a0}: {wrong}\u{a0}; rien n’a été ajouté")
+    let excerpt = match excerpt.as_str() {
+        "" => String::new(),
+        excerpt => format!(", {excerpt}"),
+    };
+    format!("ligne {line}{excerpt}\u{a0}: {wrong}\u{a0}; rien n’a été ajouté")
 }
 
 fn plan(error: &PlanError) -> String {
     match error {
         PlanError::Engine { found, expected } => {
-            format!("le moteur «\u{a0}{found}\u{a0}» n’est pas «\u{a0}{expected}\u{a0}»")
+            format!(
+                "engine «\u{a0}{found}\u{a0}» n’est pas «\u{a0}{expected}\u{a0}», le moteur de cette page"
+            )
         }
         PlanError::Size { found } => format!("n={found} n’est pas compris entre 1 et {WIDEST}"),
         PlanError::Queens { found, size } => {
@@ -54,7 +60,7 @@ fn plan(error: &PlanError) -> String {
 pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Checksum { found, expected } => format!(
-            "la somme de contrôle {} n’est pas la bonne\u{a0}; ce serait {expected}",
+            "la somme de contrôle {} ne correspond pas\u{a0}; elle devrait être {expected}",
             excerpt(found)
         ),
         Refusal::Foreign {
@@ -65,7 +71,13 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
             "{what} «\u{a0}{}\u{a0}» est d’un autre décompte\u{a0}; celui-ci a «\u{a0}{expected}\u{a0}»",
             excerpt(found)
         ),
-        Refusal::Log => "un lot de domination a un journal, et aucun autre n’en a".to_owned(),
+        Refusal::Kind { sets: true } => {
+            "il s’agit d’un décompte d’ensembles dominants, et ici de n reines".to_owned()
+        }
+        Refusal::Kind { sets: false } => {
+            "il s’agit d’un décompte de n reines, et ici d’ensembles dominants".to_owned()
+        }
+        Refusal::Log => "les lots de domination ont un journal, les autres n’en ont pas".to_owned(),
         Refusal::Number { found, shards } => {
             format!(
                 "il n’y a pas de lot {found}\u{a0}; le dernier est le {}",
@@ -100,8 +112,8 @@ fn result(found: &Found) -> String {
 }
 
 /// Where the other result is, in brackets.
-pub(super) fn place(other: Option<&Other>) -> String {
-    other.map_or_else(String::new, |Other { file, line }| {
+pub(super) fn place(other: Option<&LedgerPlace>) -> String {
+    other.map_or_else(String::new, |LedgerPlace { file, line }| {
         format!(" ({file}, ligne {line})")
     })
 }

@@ -3,7 +3,7 @@
 use queens_core::counting::ledger::{LedgerError, LineFault};
 use queens_core::counting::{Found, LogDigest, PlanError, Refusal, WIDEST};
 use queens_core::text::excerpt;
-use queens_page::pool::Other;
+use queens_page::pool::LedgerPlace;
 
 use super::number::count;
 
@@ -21,20 +21,24 @@ pub(super) fn why(error: &LedgerError) -> String {
         LineFault::Plan(error) => plan(error),
         LineFault::Refused(why) => refusal(why),
     };
-    format!("linia {line}, {excerpt}: {wrong}; nu s-a adăugat nimic")
+    let excerpt = match excerpt.as_str() {
+        "" => String::new(),
+        excerpt => format!(", {excerpt}"),
+    };
+    format!("linia {line}{excerpt}: {wrong}; nu s-a adăugat nimic")
 }
 
 fn plan(error: &PlanError) -> String {
     match error {
         PlanError::Engine { found, expected } => {
-            format!("motorul „{found}” nu este „{expected}”")
+            format!("engine „{found}” nu este „{expected}”, motorul acestei pagini")
         }
         PlanError::Size { found } => format!("n={found} nu este între 1 și {WIDEST}"),
         PlanError::Queens { found, size } => {
             format!("k={found} nu este între 1 și {}", size.get() - 1)
         }
         PlanError::Fixed { found, size } => format!(
-            "fixed „{}” nu este o listă de regine de pe tabla {size}, coloană cu coloană, dintre care niciuna să nu o atace pe alta",
+            "fixed „{}” nu este o listă de regine de pe tabla {size}, coloană cu coloană, în care nicio regină nu atacă alta",
             excerpt(found)
         ),
         PlanError::Shards { found, expected } => {
@@ -50,7 +54,7 @@ fn plan(error: &PlanError) -> String {
 pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Checksum { found, expected } => format!(
-            "suma de control {} nu se potrivește; ar fi {expected}",
+            "suma de control {} nu se potrivește; ar trebui să fie {expected}",
             excerpt(found)
         ),
         Refusal::Foreign {
@@ -58,10 +62,16 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
             found,
             expected,
         } => format!(
-            "{what} „{}” este al altei numărări; aceasta are „{expected}”",
+            "{what} „{}” aparține altei numărări; aceasta are „{expected}”",
             excerpt(found)
         ),
-        Refusal::Log => "un lot de dominare are un jurnal, iar celelalte nu au".to_owned(),
+        Refusal::Kind { sets: true } => {
+            "aparține unei numărări de mulțimi dominante, iar aceasta este de n regine".to_owned()
+        }
+        Refusal::Kind { sets: false } => {
+            "aparține unei numărări de n regine, iar aceasta este de mulțimi dominante".to_owned()
+        }
+        Refusal::Log => "loturile de dominare au jurnal, celelalte nu au".to_owned(),
         Refusal::Number { found, shards } => {
             format!("lotul {found} nu există; ultimul este {}", shards - 1)
         }
@@ -83,17 +93,14 @@ fn result(found: &Found) -> String {
         Some(LogDigest { nodes, sha256 }) => {
             let sets = found.sets().to_string().replace('.', ",");
             let nodes = count(*nodes, "un nod", "noduri");
-            format!(
-                "{sets} (mulțimi) în {nodes}, cu jurnalul {}",
-                excerpt(sha256)
-            )
+            format!("mulțimi: {sets}, {nodes}, jurnalul {}", excerpt(sha256))
         }
     }
 }
 
 /// Where the other result is, in brackets.
-pub(super) fn place(other: Option<&Other>) -> String {
-    other.map_or_else(String::new, |Other { file, line }| {
+pub(super) fn place(other: Option<&LedgerPlace>) -> String {
+    other.map_or_else(String::new, |LedgerPlace { file, line }| {
         format!(" ({file}, linia {line})")
     })
 }

@@ -10,7 +10,7 @@ use crate::protocol::{Answer, Job, Reason};
 /// Begins the job of this number.
 type BeginJob = fn(u32, &Job) -> Begun;
 /// Says what is wrong with the job of this number.
-type RefuseJob = fn(u32, Reason) -> Answer;
+pub(super) type RefuseJob = fn(u32, Reason) -> Answer;
 
 pub(super) struct Jobs {
     left: Enumerate<vec::IntoIter<Job>>,

@@ -3,20 +3,20 @@
 
 use queens_core::large::LargeInstance;
 use queens_core::text::joined;
-use queens_core::{CountedSearch, Descriptor, Problem, algorithm, check};
+use queens_core::{Accepted, CountedSearch, Descriptor, Problem, algorithm, check};
 
 use super::check::Check;
 use super::count::Count;
 use super::counted::Counted;
 use super::job::{accept, find, leaves_trace};
-use super::jobs::Jobs;
+use super::jobs::{Jobs, RefuseJob};
 use super::play::Play;
 use super::prospect::Prospect;
 use super::slot::{Begun, Occupant};
 use super::traced::Traced;
 use super::watched::Watched;
 use super::{starts, survey};
-use crate::protocol::{Begin, Reason};
+use crate::protocol::{Answer, Begin, Job, Reason};
 
 /// What a server begins work with.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ type BeginWork = fn(&Begin, Before, u64) -> Begun;
 type Before = Option<Box<dyn Occupant>>;
 
 impl Library {
-    /// Traces searches by [`algorithm::OPENING`].
+    /// Searches by [`algorithm::OPENING`].
     pub const OPENING: Library = Library(opening);
     /// All code.
     pub const WHOLE: Library = Library(whole);
@@ -48,22 +48,12 @@ fn opening(begin: &Begin, _: Before, ahead: u64) -> Begun {
     if descriptor.id != algorithm::OPENING.id {
         return Err(Reason::NoCode);
     }
-    let accepted = accept(algorithm::OPENING, instance)?;
-    match leaves_trace(&accepted) {
-        true => Ok(Box::new(Traced::new(accepted, ahead))),
-        false => Err(Reason::NoCode),
-    }
+    Ok(run(accept(algorithm::OPENING, instance)?, ahead))
 }
 
 fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
     Ok(match begin {
-        Begin::Run { job, .. } => {
-            let accepted = find(job)?;
-            match leaves_trace(&accepted) {
-                true => Box::new(Traced::new(accepted, ahead)),
-                false => Box::new(Counted::new(accepted.count())),
-            }
-        }
+        Begin::Run { job, .. } => run(find(job)?, ahead),
         Begin::Large {
             algorithm,
             instance,
@@ -90,6 +80,27 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
             Box::new(Count::begin(task, before)?)
         }
     })
+}
+
+/// A search, traced or counted.
+fn run(accepted: Accepted, ahead: u64) -> Box<dyn Occupant> {
+    match leaves_trace(&accepted) {
+        true => Box::new(Traced::new(accepted, ahead)),
+        false => Box::new(Counted::new(accepted.count())),
+    }
+}
+
+/// What is answered where work could not be begun: of jobs, of each for itself.
+pub(super) fn refused(begin: &Begin, reason: Reason) -> Vec<Answer> {
+    let each = |jobs: &[Job], refuse: RefuseJob| {
+        let numbers = 0..jobs.len() as u32;
+        numbers.map(|it| refuse(it, reason.clone())).collect()
+    };
+    match begin {
+        Begin::Survey(jobs) => each(jobs, survey::refuse),
+        Begin::Starts(jobs) => each(jobs, starts::refuse),
+        _ => vec![Answer::Refused(reason)],
+    }
 }
 
 /// The search of a large board, or why there is none.

@@ -1,5 +1,5 @@
-//! A question of a reader who plays, answered once: what follows from pieces that stand, which puzzle one is, which
-//! solution a board is.
+//! A question of a reader who plays, answered once: what follows from pieces that stand, the puzzle of a seed or a
+//! day, which solution a board is.
 
 use std::task::Poll;
 

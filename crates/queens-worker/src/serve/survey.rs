@@ -6,7 +6,7 @@ use std::task::{Poll, ready};
 use queens_core::{Accepted, CountedSearch, Ending};
 
 use super::SLICE;
-use super::job::find;
+use super::job::{find, leaves_trace};
 use super::slot::{Begun, Occupant};
 use crate::protocol::{Answer, Job, Reason, SURVEY_SECONDS};
 
@@ -39,8 +39,7 @@ pub(super) fn begin(index: u32, job: &Job) -> Begun {
 }
 
 fn start(accepted: &Accepted) -> Box<dyn CountedSearch> {
-    let (goal, size) = (accepted.instance().goal(), accepted.instance().size());
-    match accepted.algorithm().leaves_trace(goal, size) {
+    match leaves_trace(accepted) {
         true => accepted.untraced(),
         false => accepted.count(),
     }

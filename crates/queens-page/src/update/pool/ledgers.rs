@@ -11,7 +11,7 @@ use crate::model::{Drafts, Model};
 use crate::notice::Notice;
 use crate::pool::count::Count;
 use crate::pool::{
-    Disputed, LedgerFile, Other, Pool, Rejected, Sources, WhyRejected, add_up, is_shared,
+    Disputed, LedgerFile, LedgerPlace, Pool, Rejected, Sources, WhyRejected, add_up, is_shared,
 };
 use crate::settings::{FRAMES, Settings};
 
@@ -122,12 +122,15 @@ fn begun(model: &Model) -> Option<(Instance, Tally)> {
 }
 
 /// Where the other result of a shard is, if it is in a file.
-fn other<'a>(files: impl IntoIterator<Item = &'a LedgerFile>, refusal: &Refusal) -> Option<Other> {
+fn other<'a>(
+    files: impl IntoIterator<Item = &'a LedgerFile>,
+    refusal: &Refusal,
+) -> Option<LedgerPlace> {
     let Refusal::Contradiction { shard, .. } = refusal else {
         return None;
     };
     files.into_iter().find_map(|file| {
-        Some(Other {
+        Some(LedgerPlace {
             file: file.name.clone(),
             line: line_of(&file.text, *shard)?,
         })

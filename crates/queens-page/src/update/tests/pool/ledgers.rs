@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::message::TransportMessage;
-use crate::pool::{Disputed, Other, WhyRejected};
+use crate::pool::{Disputed, LedgerPlace, WhyRejected};
 use queens_core::counting::{Plan, ShardResult, Tally, jobs, ledger};
 use queens_core::{BoardSize, Instance};
 
@@ -45,9 +45,9 @@ fn rejected(harness: &Harness) -> Vec<(&str, String)> {
         .collect()
 }
 
-fn at(file: &str, line: usize) -> Other {
+fn at(file: &str, line: usize) -> LedgerPlace {
     let file = file.to_owned();
-    Other { file, line }
+    LedgerPlace { file, line }
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn a_ledger_that_does_not_fit_is_refused_by_its_name_and_the_others_are_merged()
         let names: Vec<_> = told.iter().map(|(name, _)| *name).collect();
         assert_eq!(names, ["contrary", "engine", "board", "changed"]);
         let [contrary, engine, board, changed] = [0, 1, 2, 3].map(|at: usize| &told[at].1);
-        assert!(contrary.starts_with("line 3, ") && contrary.contains("shard 2 has 1 solutions"));
+        assert!(contrary.starts_with("line 3, ") && contrary.contains("shard 2 has 1 solution"));
         let WhyRejected::Refused(_, other) = &harness.page.model.pool.rejected[0].why else {
             panic!("{told:?}");
         };
@@ -228,7 +228,7 @@ fn what_the_browser_keeps_stands_against_a_file_and_that_is_told() {
     } = disputed.expect("a dispute");
     assert_eq!((*shards, other), (1, &Some(at("a.jsonl", 3))));
     let why = first.to_string();
-    assert!(why.starts_with("shard 2 has 1 solutions here"), "{why}");
+    assert!(why.starts_with("shard 2 has 1 solution here"), "{why}");
     assert_eq!(harness.solutions(), 73_712);
 }
 
