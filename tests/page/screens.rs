@@ -279,6 +279,14 @@ const OVERLAPS: &str = "
         .filter(([, it]) => at.left < it.right && it.left < at.right && at.top < it.bottom && it.top < at.bottom)
         .map(([other]) => `${name} and ${other}`));";
 
+/// What of the bar of play, and of the tools of a large board, is not within the window or is cut short.
+const OUTSIDE: &str = "
+    const seen = [...document.querySelectorAll('.moves .deck > *, .moves .position > *, .large .tree-tools .button')];
+    return seen.filter((it) => it.checkVisibility()).filter((it) => {
+        const { left, right } = it.getBoundingClientRect();
+        return left < 0 || right > innerWidth || getComputedStyle(it).textOverflow === 'ellipsis' && it.scrollWidth > it.clientWidth;
+    }).map((it) => it.innerText || it.title);";
+
 #[test]
 fn nothing_of_the_header_lies_over_another_on_any_screen() {
     for language in LANGUAGES {
@@ -290,11 +298,39 @@ fn nothing_of_the_header_lies_over_another_on_any_screen() {
                 height,
                 ..DESKTOP
             });
-            let found = page.script(OVERLAPS);
-            assert_eq!(found, serde_json::json!([]), "{language}, {width}×{height}");
+            let at = format!("{language}, {width}×{height}");
+            assert_eq!(page.script(OVERLAPS), serde_json::json!([]), "{at}");
+            assert_eq!(page.script(OUTSIDE), serde_json::json!([]), "{at}");
         }
         page.close();
     }
+}
+
+#[test]
+fn a_large_board_has_its_tools_and_the_article_its_letters_in_place_on_any_screen() {
+    let large = Page::open("#n=100&algorithm=min-conflicts");
+    large.wait_for("the tools", |page| page.has(".large .tree-tools"));
+    let article = Page::open("#view=about");
+    article.wait_for("a board", |page| page.has(".figures .files"));
+    const AWAY: &str = "
+        return [...document.querySelectorAll('.figures .board')].filter((board) => {
+            const [drawn, letters] = ['.board-svg', '.files'].map((it) => board.querySelector(it).getBoundingClientRect());
+            return Math.abs(drawn.width - letters.width) > 2;
+        }).length;";
+    for (width, height) in SCREENS {
+        for page in [&large, &article] {
+            page.resize(Viewport {
+                width,
+                height,
+                ..DESKTOP
+            });
+        }
+        let at = format!("{width}×{height}");
+        assert_eq!(large.script(OUTSIDE), serde_json::json!([]), "{at}");
+        assert_eq!(article.script(AWAY), 0, "{at}");
+    }
+    large.close();
+    article.close();
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Exact counts that workers share. Numbers and times are given as the language writes them.
 
 use queens_core::counting::ledger::LedgerError;
+use queens_core::counting::published::Discrepancy;
 use queens_page::engine::Failure;
 use queens_page::pool::{CountOf, Disputed, WhyRejected};
 
@@ -90,7 +91,9 @@ pub struct CountTexts {
     pub no_worker: fn(&str) -> String,
     /// What helps where none can be started.
     pub way_on: &'static str,
-    /// The result is not to be trusted; what differs, in English.
+    /// The result is not the published one: both numbers, and the files that a part of it comes from.
+    pub differs: fn(&Discrepancy, [String; 2], Option<&str>) -> String,
+    /// The result cannot be right; what is wrong with it, in English.
     pub wrong: fn(&str) -> String,
     /// A count was left unfinished in this browser: the width of its board, and what it is of.
     pub left_over: fn(u8, CountOf) -> String,
@@ -221,6 +224,32 @@ mod tests {
             assert!(said.ends_with(rejected), "{said}");
             let said = (texts.disputed)(&disputed);
             assert!(said.ends_with(kept), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_count_that_differs_names_both_numbers_and_the_files_that_it_was_read_from() {
+        let found = Discrepancy {
+            n: 16,
+            sequence: "A000170",
+            counted: 14_772_513,
+            published: 14_772_512,
+        };
+        for (texts, [grouped, report]) in [
+            (&ENGLISH, ["14,772,513", "Please report it."]),
+            (
+                &FRENCH,
+                ["14\u{202f}772\u{202f}513", "Merci de le signaler."],
+            ),
+            (&ROMANIAN, ["14.772.513", "Vă rugăm să o semnalați."]),
+        ] {
+            let numbers = || [found.counted, found.published].map(|it| texts.numbers.whole(it));
+            let differs = texts.rest().count.differs;
+            let said = differs(&found, numbers(), None);
+            assert!(said.contains(grouped) && said.contains("A000170"), "{said}");
+            assert!(said.ends_with(report), "{said}");
+            let said = differs(&found, numbers(), Some("a.jsonl"));
+            assert!(said.contains("a.jsonl") && !said.contains(report), "{said}");
         }
     }
 

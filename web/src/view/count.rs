@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 use queens_core::counting::published::{FUNDAMENTAL, SOLUTIONS, published};
 use queens_core::counting::{ENGINE_VERSION, TimeLeft};
+use queens_core::text::joined;
 use yew::{Html, classes, html};
 
 use super::Context;
@@ -19,8 +20,8 @@ pub(super) use left_over::left_over;
 use queens_page::engine::Failure;
 use queens_page::message::Message;
 use queens_page::model::Model;
-use queens_page::pool::StoreFault;
 use queens_page::pool::count::{Count, CountStage, Saving, Why};
+use queens_page::pool::{Sources, StoreFault};
 use queens_text::Texts;
 use queens_text::count::CountTexts;
 use queens_text::start::StartTexts;
@@ -33,14 +34,14 @@ const MUCH_MEMORY: f64 = 0.5;
 /// The region under the board, where there is nothing to be played.
 pub(super) fn count(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.rest().count;
-    let shown = model.shown.count();
+    let (shown, sources) = (model.shown.count(), model.pool.sources.as_ref());
     let stage_name = shown.map_or("idle", |count| (&count.stage).into());
     html! {
         <section class={classes!("card", "progress", "count", model.pool.kept().map(|_| "has-kept"))} aria-label={context.texts.transport.progress} data-testid="count"
             data-stage={stage_name} data-resumed={shown.map(|count| count.resumed.to_string())}>
             {match shown {
-                Some(count) if !has_numbers(count) => stage(count, context),
-                Some(count) => head(count, context),
+                Some(count) if !has_numbers(count) => stage(count, sources, context),
+                Some(count) => head(count, sources, context),
                 None if model.settings.algorithm.is_traced() => html! { <p class="note">{texts.sets_note}</p> },
                 None => html! { <p class="note">{texts.note}</p> },
             }}
@@ -100,7 +101,7 @@ fn has_numbers(count: &Count) -> bool {
 }
 
 /// How far it is, and what it comes to or asks: what is in sight under a large board.
-fn head(count: &Count, context: &Context) -> Html {
+fn head(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
     let (texts, numbers) = (context.texts, &context.texts.numbers);
     let is_done = count.stage == CountStage::Done;
     let part = if is_done { 1.0 } else { count.fraction() };
@@ -128,7 +129,7 @@ fn head(count: &Count, context: &Context) -> Html {
             if is_open {
                 <Bar millionths={Some(millionths)} left={left.map(|left| left.likely.ceil() as u64)} context={context.clone()} />
             }
-            {stage(count, context)}
+            {stage(count, sources, context)}
         </>
     }
 }
@@ -211,7 +212,7 @@ fn time_left(texts: &Texts, left: TimeLeft) -> String {
 }
 
 /// What it is at, what it asks, what it agrees with, why it ended.
-fn stage(count: &Count, context: &Context) -> Html {
+fn stage(count: &Count, sources: Option<&Sources>, context: &Context) -> Html {
     let texts = &context.texts.rest().count;
     let about = |seconds| StartTexts::about(context.texts, seconds);
     match &count.stage {
@@ -235,7 +236,7 @@ fn stage(count: &Count, context: &Context) -> Html {
         CountStage::Elsewhere => warning(texts.elsewhere.to_owned(), "count-elsewhere"),
         CountStage::Failed(why) => html! {
             <div class="notice warning" role="alert" data-testid="count-failed">
-                {icon(Icon::Warning)}<div><p>{reason(why, context)}</p>{for way_on(why, context)}</div>
+                {icon(Icon::Warning)}<div><p>{reason(why, sources, context)}</p>{for way_on(why, context)}</div>
             </div>
         },
     }
@@ -319,7 +320,7 @@ fn audit(count: &Count, context: &Context) -> Html {
     }
 }
 
-fn reason(why: &Why, context: &Context) -> String {
+fn reason(why: &Why, sources: Option<&Sources>, context: &Context) -> String {
     let texts = &context.texts.rest().count;
     let because = |failure: Failure, details: &str| match details {
         "" => (texts.failure)(failure).to_owned(),
@@ -333,6 +334,12 @@ fn reason(why: &Why, context: &Context) -> String {
         } => (texts.lost)(&(number + 1).to_string(), &because(*failure, details)),
         Why::NoWorker { failure, details } => (texts.no_worker)(&because(*failure, details)),
         Why::Refused(sentence) => (texts.no_worker)(sentence),
+        Why::Differs(found) => {
+            let numbers = &context.texts.numbers;
+            let said = [found.counted, found.published].map(|it| numbers.whole(it));
+            let names = |it: &Sources| joined(it.files.iter().map(|file| &file.name), ", ");
+            (texts.differs)(found, said, sources.map(names).as_deref())
+        }
         Why::Wrong(what) => (texts.wrong)(what),
     }
 }

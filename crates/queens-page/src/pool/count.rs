@@ -2,6 +2,7 @@
 
 mod answers;
 mod keeping;
+mod why;
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -15,9 +16,9 @@ use queens_worker::protocol::{Begin, Encoded, Job, RunId};
 
 use super::workers::{Work, WorkerPool};
 use super::{Command, Left as LeftOver, Opened, StoreFault, add_up, key};
-use crate::engine::Failure;
 use keeping::Keeping;
 use strum::IntoStaticStr;
+pub use why::Why;
 
 /// The longest that a count may take before the reader is asked, in seconds.
 const ASKED_FROM: f64 = 60.0;
@@ -49,23 +50,6 @@ pub enum CountStage {
     /// Another page counts the same.
     Elsewhere,
     Failed(Why),
-}
-
-/// Why a count cannot go on, or is not to be trusted.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Why {
-    /// This shard was lost so often; the reason of the last time, and its details.
-    Shard {
-        number: u32,
-        failure: Failure,
-        details: String,
-    },
-    /// No worker starts.
-    NoWorker { failure: Failure, details: String },
-    /// A worker refused, or its answer was refused.
-    Refused(String),
-    /// The count, or a part of it, is not what it should be.
-    Wrong(String),
 }
 
 /// Whether finished shards are kept.
@@ -285,7 +269,7 @@ impl Count {
 
     /// What a later count may begin with: nothing, where it is known to be wrong.
     pub fn trusted(&self) -> Option<&Tally> {
-        let is_wrong = matches!(self.stage, CountStage::Failed(Why::Wrong(_)));
+        let is_wrong = matches!(&self.stage, CountStage::Failed(why) if why.is_wrong());
         (!is_wrong).then_some(&self.tally)
     }
 

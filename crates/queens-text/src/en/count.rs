@@ -1,5 +1,6 @@
 //! Exact counts that workers share.
 
+use queens_core::counting::published::Discrepancy;
 use queens_page::engine::Failure;
 use queens_page::pool::{CountOf, Disputed, WhyRejected};
 
@@ -113,6 +114,17 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     no_worker: |why| format!("All workers failed: {why}. Finished shards are kept."),
     way_on: "Try again once the connection is back. If a newer version has taken the place of this page, reload it: the count goes on from what is kept in this browser.",
+    differs: |Discrepancy { n, sequence, .. }, [counted, published], files| {
+        let what = format!(
+            "This count is wrong: for n\u{a0}=\u{a0}{n} it has {counted}, and {sequence} has {published}."
+        );
+        match files {
+            None => format!("{what} Please report it."),
+            Some(files) => format!(
+                "{what} A part of it was read from {files}: count again without, and please report it if it stays wrong."
+            ),
+        }
+    },
     wrong: |what| format!("This count is wrong; please report it. {what}"),
     left_over: |n, of| {
         let board = format!("n\u{a0}=\u{a0}{n}");

@@ -1,5 +1,6 @@
 //! Exact counts that workers share.
 
+use queens_core::counting::published::Discrepancy;
 use queens_page::engine::Failure;
 use queens_page::pool::{CountOf, Disputed, WhyRejected};
 
@@ -117,6 +118,17 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         format!("Aucun processus n’a pu continuer\u{a0}: {why}. Ce qui est terminé reste acquis.")
     },
     way_on: "Réessayez une fois la connexion rétablie. Si une version plus récente a remplacé cette page, rechargez-la\u{a0}: le décompte reprend à partir de ce que ce navigateur a gardé.",
+    differs: |Discrepancy { n, sequence, .. }, [counted, published], files| {
+        let what = format!(
+            "Ce décompte est faux\u{a0}: pour n\u{a0}=\u{a0}{n}, il donne {counted}, et {sequence} donne {published}."
+        );
+        match files {
+            None => format!("{what} Merci de le signaler."),
+            Some(files) => format!(
+                "{what} Une partie provient de {files}\u{a0}: recomptez sans, et merci de signaler l’erreur si elle persiste."
+            ),
+        }
+    },
     wrong: |what| format!("Ce décompte est faux\u{a0}; merci de le signaler. {what}"),
     left_over: |n, of| {
         let board = format!("n\u{a0}=\u{a0}{n}");

@@ -1,5 +1,6 @@
 //! Exact counts that workers share.
 
+use queens_core::counting::published::Discrepancy;
 use queens_page::engine::Failure;
 use queens_page::pool::{CountOf, Disputed, WhyRejected};
 
@@ -115,6 +116,17 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         format!("Niciun proces nu a putut continua: {why}. Ce este terminat rămâne valabil.")
     },
     way_on: "Încercați din nou după ce revine conexiunea. Dacă o versiune mai nouă a luat locul acestei pagini, reîncărcați-o: numărarea continuă de la ce este păstrat în acest browser.",
+    differs: |Discrepancy { n, sequence, .. }, [counted, published], files| {
+        let what = format!(
+            "Această numărare este greșită: pentru n\u{a0}=\u{a0}{n} are {counted}, iar {sequence} are {published}."
+        );
+        match files {
+            None => format!("{what} Vă rugăm să o semnalați."),
+            Some(files) => format!(
+                "{what} O parte a fost citită din {files}: numărați din nou fără, iar dacă rămâne greșită, vă rugăm să o semnalați."
+            ),
+        }
+    },
     wrong: |what| format!("Această numărare este greșită; vă rugăm să o semnalați. {what}"),
     left_over: |n, of| {
         let board = format!("n\u{a0}=\u{a0}{n}");

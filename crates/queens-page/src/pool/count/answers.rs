@@ -212,7 +212,7 @@ impl Count {
         }
         let comparison = published::compare(&self.instance, solutions, classes);
         if let Comparison::Differs(discrepancy) = comparison {
-            return self.fail(Why::Wrong(discrepancy.to_string()), orders);
+            return self.fail(Why::Differs(discrepancy), orders);
         }
         self.stage = CountStage::Done;
         // What took so long that some of it is kept is kept whole.
