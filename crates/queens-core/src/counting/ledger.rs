@@ -14,7 +14,7 @@ use crate::text::excerpt;
 
 /// Why a ledger is refused. Nothing of it was added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}{}: {wrong}; nothing was added", shown(excerpt))]
+#[error("line {line}{}: {wrong}; nothing was added", self.quoted())]
 pub struct LedgerError {
     /// The line, from 1.
     pub line: usize,
@@ -24,11 +24,13 @@ pub struct LedgerError {
     pub wrong: LineFault,
 }
 
-/// What a line begins with, unless it is empty.
-fn shown(excerpt: &str) -> String {
-    match excerpt {
-        "" => String::new(),
-        excerpt => format!(", {excerpt}"),
+impl LedgerError {
+    /// What the line begins with, after a comma; nothing of an empty line.
+    pub fn quoted(&self) -> String {
+        match self.excerpt.as_str() {
+            "" => String::new(),
+            excerpt => format!(", {excerpt}"),
+        }
     }
 }
 

@@ -8,12 +8,8 @@ use queens_page::pool::LedgerPlace;
 use super::number::count;
 
 pub(super) fn why(error: &LedgerError) -> String {
-    let LedgerError {
-        line,
-        excerpt,
-        wrong,
-    } = error;
-    let wrong = match wrong {
+    let (line, quoted) = (error.line, error.quoted());
+    let wrong = match &error.wrong {
         LineFault::Empty => {
             "elle manque\u{a0}; un registre commence par le plan d’un décompte".to_owned()
         }
@@ -25,11 +21,7 @@ pub(super) fn why(error: &LedgerError) -> String {
         LineFault::Plan(error) => plan(error),
         LineFault::Refused(why) => refusal(why),
     };
-    let excerpt = match excerpt.as_str() {
-        "" => String::new(),
-        excerpt => format!(", {excerpt}"),
-    };
-    format!("ligne {line}{excerpt}\u{a0}: {wrong}\u{a0}; rien n’a été ajouté")
+    format!("ligne {line}{quoted}\u{a0}: {wrong}\u{a0}; rien n’a été ajouté")
 }
 
 fn plan(error: &PlanError) -> String {

@@ -8,12 +8,8 @@ use queens_page::pool::LedgerPlace;
 use super::number::count;
 
 pub(super) fn why(error: &LedgerError) -> String {
-    let LedgerError {
-        line,
-        excerpt,
-        wrong,
-    } = error;
-    let wrong = match wrong {
+    let (line, quoted) = (error.line, error.quoted());
+    let wrong = match &error.wrong {
         LineFault::Empty => "lipsește; un registru începe cu planul unei numărări".to_owned(),
         LineFault::CutOff => "este tăiată; un registru începe cu planul unei numărări".to_owned(),
         LineFault::NoPlan => "nu este planul unei numărări".to_owned(),
@@ -21,11 +17,7 @@ pub(super) fn why(error: &LedgerError) -> String {
         LineFault::Plan(error) => plan(error),
         LineFault::Refused(why) => refusal(why),
     };
-    let excerpt = match excerpt.as_str() {
-        "" => String::new(),
-        excerpt => format!(", {excerpt}"),
-    };
-    format!("linia {line}{excerpt}: {wrong}; nu s-a adăugat nimic")
+    format!("linia {line}{quoted}: {wrong}; nu s-a adăugat nimic")
 }
 
 fn plan(error: &PlanError) -> String {
