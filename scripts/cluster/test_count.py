@@ -21,12 +21,14 @@ BIN = Path(sys.executable).parent
 N, SOLUTIONS, SHARDS = 18, 666_090_624, 32
 ADDRESS = "tcp://127.0.0.1:18786"
 
-# The program, three seconds later: so that there is a middle. The part that begins at shard 8 is killed twice.
+# The program, three seconds later: so that there is a middle, which does not end while the folder has a file `held`.
+# The part that begins at shard 8 is killed twice.
 SLOW = """#!/bin/sh
 case "$*" in *"--shards 8.."*)
     if [ "$(cat {folder}/killed | wc -l)" -lt 2 ]; then echo >> {folder}/killed; kill -9 $$; fi;;
 esac
-case "$*" in *"--shards "*) echo "$*" >> {folder}/calls; sleep 3;; esac
+case "$*" in *"--shards "*) sleep 3;; esac
+case "$*" in *"..{shards} "*) while [ -e {folder}/held ]; do sleep 0.1; done;; esac
 exec {queens} "$@"
 """
 
@@ -60,13 +62,15 @@ def script(text: str, queens: Path, folder: Path) -> Path:
     folder.mkdir(parents=True)
     (folder / "killed").touch()
     program = folder / "queens"
-    program.write_text(text.format(folder=folder, queens=queens))
+    program.write_text(text.format(folder=folder, queens=queens, shards=SHARDS))
     program.chmod(program.stat().st_mode | stat.S_IXUSR)
     return program
 
 
 def on_dask(queens: Path, folder: Path, one: Path) -> None:
     program, ledger = script(SLOW, queens, folder), folder / "ledger.jsonl"
+    held = folder / "held"
+    held.touch()
     started: list[subprocess.Popen] = []
 
     def start(*words: str, **pipes) -> subprocess.Popen:
@@ -85,6 +89,8 @@ def on_dask(queens: Path, folder: Path, one: Path) -> None:
     try:
         start("-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "18786", "--no-dashboard")
         first, _ = worker(), worker()
+        # The size of the parts comes from the workers that are there when the client comes.
+        wait_for("two workers", lambda: (folder / "log").read_text().count("Register worker addr") == 2)
         stopped = client(stdout=subprocess.PIPE, text=True)
         wait_for("a kept part", lambda: len(results(ledger)) > 0)
         first.send_signal(signal.SIGKILL)
@@ -96,6 +102,7 @@ def on_dask(queens: Path, folder: Path, one: Path) -> None:
         assert other.returncode == 2 and "another run writes it" in other.stderr, other.stderr
         stopped.send_signal(signal.SIGTERM)
         assert stopped.wait(60) == 3
+        held.unlink()
         kept = results(ledger)
         # A write was interrupted.
         with open(ledger, "ab") as torn:
@@ -108,6 +115,7 @@ def on_dask(queens: Path, folder: Path, one: Path) -> None:
         assert len((folder / "killed").read_text().splitlines()) == 2, "a shard's process was killed twice"
         assert_same(ledger, one)
     finally:
+        held.unlink(missing_ok=True)
         for process in started:
             process.kill()
 
