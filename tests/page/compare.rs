@@ -213,6 +213,24 @@ fn two_small_boards_stand_side_by_side_over_the_transport_on_phones() {
 }
 
 #[test]
+fn on_a_phone_its_tab_leads_to_both_boards() {
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=8&algorithm=recursive&step=857");
+    page.wait_for_state("paused");
+    page.find("#tab-path").click();
+    page.find("#view-compare").click();
+    page.wait_for_script(
+        "both boards in sight",
+        "['board', 'board-2'].every((hook) => {
+             const at = document.querySelector(`[data-testid=${hook}]`)?.getBoundingClientRect();
+             return at && at.top >= 0 && at.bottom <= innerHeight;
+         })",
+    );
+    page.close();
+}
+
+#[test]
 fn nothing_overflows_sideways_at_any_width() {
     let page = Page::open(&format!("{ADDRESS}&step=857"));
     at_rest(&page, (857, 857));

@@ -50,7 +50,6 @@ fn eight_queens_have_92_boards_and_twelve_up_to_symmetry() {
     .script("arguments[0].click()");
     page.wait_for("the classes", |page| count(page) == Some(12));
     assert_eq!(page.number("total"), Some(12));
-    assert_eq!(page.find(".views .tab-number").text(), "12");
     let orbits = page.script(
         "return [...document.querySelectorAll('.solution')].map((it) => it.dataset.orbit).sort().join()",
     );

@@ -18,7 +18,7 @@ pub(crate) fn focus_first(selector: &str) {
     }
 }
 
-/// Scrolls to the board, with what is told above it, if a part of it is out of sight.
+/// Scrolls to the board, with what is told or chosen above it, if a part of it is out of sight.
 pub(crate) fn show_board() {
     let found = |selector| {
         gloo_utils::document()
@@ -26,7 +26,10 @@ pub(crate) fn show_board() {
             .ok()
             .flatten()
     };
-    let (Some(board), Some(told)) = (found(".board"), found(".column-centre .event")) else {
+    let (Some(board), Some(told)) = (
+        found(".board"),
+        found(".comparison-bar, .column-centre .event"),
+    ) else {
         return;
     };
     let (at, window) = (board.get_bounding_client_rect(), gloo_utils::window());

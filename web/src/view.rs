@@ -2,6 +2,7 @@
 //! worker and no address.
 
 mod about;
+mod answer;
 mod ask;
 mod board;
 mod chart;

@@ -119,10 +119,17 @@ fn the_ledger_that_is_saved_can_be_opened_everywhere_and_in_parts() {
 
 #[test]
 fn a_refusal_fits_a_phone_and_can_be_read() {
-    let page = Page::open("#n=14&algorithm=meet-in-the-middle");
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=14&algorithm=meet-in-the-middle");
     open(&page, &[("contrary.jsonl", &forged(14, 15, 3..4, 1))]);
     let why = page.by_testid("rejected").text();
     assert!(why.starts_with("contrary.jsonl was not used: "), "{why}");
+    // It comes below what was in sight.
+    page.wait_for_script(
+        "the refusal in sight",
+        "document.querySelector('[data-testid=rejected]').getBoundingClientRect().bottom <= innerHeight",
+    );
     page.assert_sound("a ledger that is refused");
     page.close();
 }

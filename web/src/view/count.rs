@@ -14,6 +14,7 @@ use queens_core::text::joined;
 use yew::{Html, classes, html};
 
 use super::Context;
+use super::answer::Answer;
 use super::icons::{Icon, icon};
 use super::progress::Bar;
 pub(super) use left_over::left_over;
@@ -72,21 +73,23 @@ fn opening(model: &Model, context: &Context) -> Html {
         }
     });
     let named = state.rejected.iter().take(MOST);
-    let named = named.map(|it| html! { <p>{(texts.rejected)(&it.file, &it.why)}</p> });
+    let mut says: Vec<String> = named
+        .map(|it| (texts.rejected)(&it.file, &it.why))
+        .collect();
     let more = state.rejected.len().saturating_sub(MOST);
+    if more > 0 {
+        says.push((texts.more_rejected)(more));
+    }
     html! {
         <>
             {opened}
             if !state.rejected.is_empty() {
-                <div class="notice warning" role="alert" data-testid="rejected">
-                    {icon(Icon::Warning)}
-                    <div>
-                        {for named}
-                        if more > 0 {
-                            <p>{(texts.more_rejected)(more)}</p>
-                        }
+                <Answer says={says.clone()}>
+                    <div class="notice warning" role="alert" data-testid="rejected">
+                        {icon(Icon::Warning)}
+                        <div>{for says.iter().map(|it| html! { <p>{it}</p> })}</div>
                     </div>
-                </div>
+                </Answer>
             }
             if let Some(disputed) = &state.disputed {
                 {warning((texts.disputed)(disputed), "disputed")}

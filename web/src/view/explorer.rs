@@ -50,7 +50,7 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     html! {
         <aside class="column-right" id="path" aria-label={texts.region}>
             <div class="card panel">
-                <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} results={found(model)} context={context.clone()} />
+                <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} context={context.clone()} />
                 // Each panel begins at its top.
                 <div key={model.view.into_str()} class={classes!("pane", model.view.into_str())} role="tabpanel" id="panel"
                     data-testid={model.view.into_str()} data-nodes={nodes} data-count={boards}
@@ -130,15 +130,6 @@ fn panel(model: &Model, replay: Option<&Replay>, context: &Context) -> Html {
         // Of no search: shown above.
         View::Examples | View::Sheets => Html::default(),
     }
-}
-
-/// How many solutions, or classes, the search has found, once it has found any; whoever predicts is not told.
-fn found(model: &Model) -> Option<u64> {
-    if model.role == Role::Predict {
-        return None;
-    }
-    let found = total::known(model.shown.run()?, model.settings.symmetry).value();
-    (found > 0).then_some(found)
 }
 
 /// The number of solutions that the search of a board has, as far as it is known.

@@ -1,7 +1,10 @@
 //! The tabs of the explorer: which of its panels is shown.
 
+use gloo_timers::callback::Timeout;
 use web_sys::KeyboardEvent;
-use yew::{Html, Properties, component, html};
+use yew::{Html, MouseEvent, Properties, component, html};
+
+use crate::sight::show_board;
 
 use crate::view::Context;
 use crate::view::strip::{focus, neighbour};
@@ -26,13 +29,8 @@ pub(super) struct SwitchProps {
     pub(super) has_starts: bool,
     /// Whether it searches by frames.
     pub(super) has_frames: bool,
-    /// Beside the name of the results: how many there are.
-    pub(super) results: Option<u64>,
     pub(super) context: Context,
 }
-
-/// From here on, a number would push the tabs out of their card; the panel tells it.
-const WIDE: u64 = 10_000_000;
 
 #[component]
 pub(super) fn Switch(props: &SwitchProps) -> Html {
@@ -40,7 +38,6 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
         chosen,
         has_starts,
         has_frames,
-        results,
         context,
     } = props;
     let texts = &context.texts.explorer;
@@ -54,14 +51,20 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
     let tabs = views.iter().map(|&view| {
         let views = views.clone();
         let is_chosen = view == *chosen;
-        let number = results.filter(|&number| view == View::Results && number < WIDE);
-        let number = number.map(|number| context.texts.numbers.whole(number));
         let send = context.send.clone();
+        let choose = context.on(Message::ViewChosen(view));
+        let onclick = move |event: MouseEvent| {
+            choose.emit(event);
+            if view == View::Compare {
+                // On a phone the boards lie above; they are drawn after this task.
+                Timeout::new(0, show_board).forget();
+            }
+        };
         html! {
             <button type="button" class="tab" role="tab" id={format!("view-{}", view.into_str())}
                 aria-controls="panel" aria-selected={is_chosen.to_string()}
                 tabindex={if is_chosen { "0" } else { "-1" }}
-                onclick={context.on(Message::ViewChosen(view))}
+                {onclick}
                 onkeydown={move |event: KeyboardEvent| {
                     if let Some(view) = neighbour(&views, view, &event.key()) {
                         event.prevent_default();
@@ -71,9 +74,6 @@ pub(super) fn Switch(props: &SwitchProps) -> Html {
                     }
                 }}>
                 {(texts.view)(view)}
-                if let Some(number) = number {
-                    {" "}<span class="tab-number">{number}</span>
-                }
             </button>
         }
     });
