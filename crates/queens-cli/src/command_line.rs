@@ -148,8 +148,15 @@ pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
             (name, Some(value), "it takes no value; ", allowed)
         }
         ErrorKind::ArgumentConflict => {
-            let first = first.unwrap_or_default();
-            let allowed = format!("{name} {first} was given before; allowed is one");
+            let prior = text(ContextKind::PriorArg);
+            let other = prior.split(' ').next().filter(|&prior| prior != name);
+            let allowed = match (other, first) {
+                (Some(other), _) => format!("{other} is given, too; allowed is one of them"),
+                (None, first) => {
+                    let first = first.unwrap_or_default();
+                    format!("{name} {first} was given before; allowed is one")
+                }
+            };
             (name, last, "", allowed)
         }
         ErrorKind::InvalidUtf8 => {

@@ -20,11 +20,11 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// The exit status: 2 for bad input and output.
+    /// The exit status: 2 for bad input.
     pub(crate) const fn status(&self) -> u8 {
         match self {
-            Failure::Refused(_) | Failure::Output(_) => 2,
-            Failure::Fault(_) => FAULT,
+            Failure::Refused(_) => 2,
+            Failure::Output(_) | Failure::Fault(_) => FAULT,
         }
     }
 

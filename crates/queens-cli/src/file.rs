@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, allowed};
@@ -38,30 +38,66 @@ impl<F: Copy> OutFile<F> {
             );
             return Err(refused(why));
         }
-        if path.is_dir() {
-            return Err(refused("it is a folder; allowed is a file".to_owned()));
-        }
+        Beside::new(path).map_err(|error| unwritable("--out", path, &error))?;
         let path = path.to_owned();
         Ok(OutFile { path, format })
     }
 
-    /// Writes it: beside its place first, so that no half of it is ever found there.
+    /// Writes it.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
-        let mut beside: OsString = self.path.clone().into();
-        beside.push(format!(".{}.part", std::process::id()));
-        let beside = PathBuf::from(beside);
-        let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, &self.path));
-        written.map_err(|error| {
-            // Whatever is there of it.
-            let _ = fs::remove_file(&beside);
-            self.unwritable(&error)
-        })
+        let written = Beside::new(&self.path).and_then(|beside| {
+            fs::write(&beside.part, bytes)?;
+            beside.put()
+        });
+        written.map_err(|error| unwritable("--out", &self.path, &error))
+    }
+}
+
+/// A file that is written beside its place, so that no half of it is ever found there. What is not put there is removed.
+pub(crate) struct Beside {
+    pub(crate) part: PathBuf,
+    place: PathBuf,
+}
+
+impl Beside {
+    /// Where the file of this path is written; a link stays, and what it leads to is written. Refuses what would be lost: a
+    /// device, a pipe, a file that is read-only.
+    pub(crate) fn new(path: &Path) -> io::Result<Beside> {
+        let place = match fs::canonicalize(path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => path.to_owned(),
+            place => place?,
+        };
+        if let Ok(there) = fs::metadata(&place) {
+            let lost = match there {
+                _ if !there.is_file() => Some("it is no regular file"),
+                _ if there.permissions().readonly() => Some("it is read-only"),
+                _ => None,
+            };
+            lost.map_or(Ok(()), |why| Err(io::Error::other(why)))?;
+        }
+        let mut part: OsString = place.clone().into();
+        part.push(format!(".{}.part", std::process::id()));
+        let part = PathBuf::from(part);
+        Ok(Beside { part, place })
     }
 
-    fn unwritable(&self, error: &io::Error) -> Failure {
-        let why = format!("it cannot be written: {error}; allowed is a file that can");
-        Failure::refused("--out", self.path.display(), why)
+    /// Puts what was written in its place.
+    pub(crate) fn put(self) -> io::Result<()> {
+        fs::rename(&self.part, &self.place)
     }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        // Whatever is there of it.
+        let _ = fs::remove_file(&self.part);
+    }
+}
+
+/// The refusal of a file that an option names.
+pub(crate) fn unwritable(option: &str, path: &Path, error: &io::Error) -> Failure {
+    let why = format!("it cannot be written: {error}; allowed is a file that can");
+    Failure::refused(option, path.display(), why)
 }
 
 #[cfg(test)]
@@ -80,7 +116,7 @@ mod tests {
         file.write(b"two").unwrap();
         assert_eq!(fs::read(folder.join("a.PNG")).unwrap(), b"two");
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
-        // A folder in its place: the rename fails, and what was written goes.
+        // A folder has come to its place.
         let file = OutFile::new(&folder.join("b.svg"), &FORMATS).unwrap();
         fs::create_dir(folder.join("b.svg")).unwrap();
         let refused = file.write(b"three").unwrap_err().to_string();
@@ -89,6 +125,27 @@ mod tests {
             "{refused}"
         );
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_would_be_lost_is_refused_and_a_link_stays() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = std::env::temp_dir().join(format!("queens-lost-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let refused = |path: &Path| Beside::new(path).map(|_| ()).unwrap_err().to_string();
+        assert_eq!(refused(Path::new("/dev/null")), "it is no regular file");
+        assert_eq!(refused(&folder), "it is no regular file");
+        let (kept, link) = (folder.join("kept.svg"), folder.join("link.svg"));
+        fs::write(&kept, "one").unwrap();
+        symlink(&kept, &link).unwrap();
+        let out = OutFile::new(&link, &FORMATS).unwrap();
+        out.write(b"two").unwrap();
+        assert!(link.is_symlink());
+        assert_eq!(fs::read(&kept).unwrap(), b"two");
+        fs::set_permissions(&kept, fs::Permissions::from_mode(0o444)).unwrap();
+        assert_eq!(refused(&link), "it is read-only");
         fs::remove_dir_all(&folder).unwrap();
     }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
@@ -126,24 +127,20 @@ impl LedgerOptions {
                 Some(tally) => self.add(at, tally)?,
             }
         }
-        let text = merged.as_ref().map_or_else(String::new, write);
-        match &self.out {
-            None => print(text, Answer::Done),
-            Some(path) => {
-                // A ledger that a count writes stays in its place.
-                let there = File::open(path).map(|there| there.try_lock());
-                if let Ok(Err(TryLockError::WouldBlock)) = there {
-                    let why = "another run writes it; allowed is another file";
-                    return Err(Failure::refused("--out", path.display(), why));
-                }
-                let out = OutFile {
-                    path: path.clone(),
-                    format: (),
-                };
-                out.write(text.as_bytes())?;
-                Ok(Answer::Done)
-            }
-        }
+        let Some(merged) = merged else {
+            return Ok(Answer::Done);
+        };
+        let text = write(&merged);
+        let Some(path) = &self.out else {
+            return print(text, Answer::Done);
+        };
+        keeps(&merged, path).map_err(|why| Failure::refused("--out", path.display(), why))?;
+        let out = OutFile {
+            path: path.clone(),
+            format: (),
+        };
+        out.write(text.as_bytes())?;
+        Ok(Answer::Done)
     }
 
     /// Adds the shards of this file. A contradiction names the file before that has the shard, too.
@@ -163,6 +160,33 @@ impl LedgerOptions {
             let why = format!("{error}{}", before.unwrap_or_default());
             Failure::refused("FILE", path.display(), why)
         })
+    }
+}
+
+/// Whether the merged ledger loses nothing in the place of what is at this path; if it does, what.
+fn keeps(merged: &Tally, path: &Path) -> Result<(), String> {
+    // A ledger that a count writes stays in its place.
+    let there = File::open(path).map(|there| there.try_lock());
+    if let Ok(Err(TryLockError::WouldBlock)) = there {
+        return Err("another run writes it; allowed is another file".to_owned());
+    }
+    let text = match text_of(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        text => text.map_err(|error| format!("{error}; allowed is a file"))?,
+    };
+    if text.is_empty() {
+        return Ok(());
+    }
+    let mut both = merged.clone();
+    read(&text, &mut both).map_err(|error| {
+        format!("{error}; allowed is a new file, or a ledger of the same shards")
+    })?;
+    match both.finished() - merged.finished() {
+        0 => Ok(()),
+        more => Err(format!(
+            "it has {more} of {} shards that the given ledgers lack; allowed is to name it among them, too",
+            merged.plan().shards()
+        )),
     }
 }
 
@@ -281,17 +305,22 @@ fn verified(kept: &Kept, wanted: Option<&Wanted>) -> Result<Verified, Failure> {
         let why = format!("{place}: the weights of its sets have no whole sum");
         return Err(Failure::miscounted(why));
     }
+    // First, so that a shard that is wrong is named.
+    let recounted = match wanted {
+        Some(wanted) => recount::recount(instance, tally, wanted, &place)?,
+        None => recount::Recounted::default(),
+    };
     let comparison = is_whole.then(|| published::compare(instance, solutions, None));
     let published = match comparison {
         Some(Comparison::Agrees(sequences)) => sequences,
         Some(Comparison::Differs(why)) => {
-            return Err(Failure::miscounted(format!("{place}: {why}")));
+            let way = match wanted {
+                None => "; --shards A..B and --recount K count its shards again",
+                Some(_) => "",
+            };
+            return Err(Failure::miscounted(format!("{place}: {why}{way}")));
         }
         Some(Comparison::Unpublished) | None => Vec::new(),
-    };
-    let recounted = match wanted {
-        Some(wanted) => recount::recount(instance, tally, wanted, &place)?,
-        None => recount::Recounted::default(),
     };
     Ok(Verified {
         status: Status::new(kept),
@@ -303,11 +332,22 @@ fn verified(kept: &Kept, wanted: Option<&Wanted>) -> Result<Verified, Failure> {
     })
 }
 
+/// So many of this name.
+fn several(number: usize, name: &str) -> String {
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{number} {name}{ending}")
+}
+
 impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.status.fmt(f)?;
         let what = self.status.k.map_or("solutions", |_| "sets");
-        writeln!(f, "{} {what} in them; every line is sound", self.solutions)?;
+        let whole = if self.status.torn { "whole " } else { "" };
+        writeln!(
+            f,
+            "{} {what} in them; every {whole}line is sound",
+            self.solutions
+        )?;
         if !self.published.is_empty() {
             writeln!(f, "agrees with {}", self.published.join(" and "))?;
         }
@@ -315,7 +355,8 @@ impl fmt::Display for Verified {
         if let Some(is_proof) = self.proof {
             writeln!(
                 f,
-                "searched again: {shards} shards, whose logs are those of the ledger and, without sets, are accepted"
+                "searched again: {}; the logs are those of the ledger and, without sets, are accepted",
+                several(shards, "shard")
             )?;
             if is_proof {
                 let Status { n, k, .. } = &self.status;
@@ -326,9 +367,10 @@ impl fmt::Display for Verified {
                 )?;
             }
         } else if shards > 0 {
+            let (shards, sets) = (several(shards, "shard"), several(sets as usize, "set"));
             writeln!(
                 f,
-                "counted again: {shards} shards, and {sets} sets of rows by another engine"
+                "counted again: {shards}, and {sets} of rows by another engine"
             )?;
         }
         Ok(())

@@ -30,7 +30,7 @@ pub(crate) struct PuzzleOptions {
     #[arg(long, value_name = "S", value_parser = whole(0..=u64::MAX))]
     seed: Option<u64>,
     /// What solving needs: 1 forced moves, 2 one contradiction, 3 several, 4 nested ones; the default is that of the day, or
-    /// 2 with a seed
+    /// 2 with a seed, or the next lower one that is made on so many files
     #[arg(long, value_name = "G", value_parser = grade)]
     grade: Option<Grade>,
     /// The number of files and ranks, of queens from 6 to 14, of domination to 13, of the knight from 5 to 10; the default is
@@ -112,13 +112,8 @@ impl PuzzleOptions {
         posed
             .map(|it| it.setup)
             .map_err(|error| match (error, self.grade) {
-                (PuzzleError::NoSuchGrade { problem, n, .. }, Some(grade)) => {
-                    let made = joined(Grade::made(problem, n), ", ");
-                    Failure::refused("--grade", grade, format!("{error}; allowed are {made}"))
-                }
-                (PuzzleError::NoSuchGrade { n, .. }, None) => {
-                    let why = "allowed are those by --grade, and other boards";
-                    Failure::refused("-n", n, format!("{error}; {why}"))
+                (PuzzleError::NoSuchGrade { .. }, Some(grade)) => {
+                    Failure::refused("--grade", grade, error)
                 }
                 (_, _) => {
                     let sizes = PuzzleSetup::sizes(self.problem);

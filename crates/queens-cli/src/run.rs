@@ -64,7 +64,14 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
     };
     let mut operations = Vec::new();
     let found = match preset {
-        Preset::Tour if obstacle.is_some() => Found::default(),
+        // Where it is known that there is none, its search has the nodes.
+        Preset::Tour if obstacle.is_some() => {
+            let mut none = Found::default();
+            if let Some(Obstacle::Searched { nodes }) = obstacle {
+                none.counters.nodes = nodes;
+            }
+            none
+        }
         Preset::Tour => rotations::search(&accepted, &mut operations, see)?,
         _ if goal == Goal::Count => counted(&mut *accepted.count()),
         _ => traced(&accepted, options.symmetry, list.max(draw), see)?,

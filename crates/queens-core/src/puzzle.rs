@@ -63,7 +63,7 @@ pub enum PuzzleError {
         n: u8,
     },
     /// No puzzle on this board needs just this.
-    #[error("on {n} files no puzzle of {problem} is made of grade {grade}: those are {}", joined(Grade::made(*problem, *n), ", "))]
+    #[error("on {n} files no puzzle of {problem} is made of grade {grade}; allowed are {}", joined(Grade::made(*problem, *n), ", "))]
     NoSuchGrade {
         /// The problem.
         problem: Problem,

@@ -49,9 +49,14 @@ impl Verdict {
             return Some(format!("it is about n={}, k={}", self.n, self.k));
         }
         if let Some(frame) = &self.lacking {
-            return Some(format!("the frame {frame} and its images are not in it"));
+            return Some(format!(
+                "only a part: each line holds, but the frame {frame} and its images are not in it"
+            ));
         }
-        (self.elsewhere > 0).then(|| format!("{} nodes stand in other logs", self.elsewhere))
+        let elsewhere = self.elsewhere;
+        (elsewhere > 0).then(|| {
+            format!("only a part: each line holds, but {elsewhere} nodes stand in other logs")
+        })
     }
 }
 

@@ -75,7 +75,10 @@ fn what_is_left_out_of_a_log_is_told() {
     assert!(frame.contains('>'), "{frame}");
     let gone = whole.replacen(&format!("{frame}\n"), "", 1);
     let told = lack(&gone).expect("a frame is gone");
-    assert_eq!(told, "the frame a1-m14 and its images are not in it");
+    assert_eq!(
+        told,
+        "only a part: each line holds, but the frame a1-m14 and its images are not in it"
+    );
 }
 
 /// False claims, by logs that say what would have to hold.

@@ -100,6 +100,11 @@ impl fmt::Display for PartSummary {
         if let Some(nodes) = &self.nodes {
             writeln!(f, "{:20}{nodes:>20}", "their nodes")?;
         }
-        writeln!(f, "{:20}{:>20}", "missing", self.missing)
+        writeln!(f, "{:20}{:>20}", "missing", self.missing)?;
+        let are_all = self.missing == 0 && *shards == format!("0..{of}");
+        match self.k {
+            Some(k) if are_all && self.solutions == "0" => writeln!(f, "no set of {k} queens"),
+            _ => Ok(()),
+        }
     }
 }

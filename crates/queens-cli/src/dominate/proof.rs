@@ -1,10 +1,10 @@
 //! `queens dominate --prove` and `--check`: the log of a refutation, written and checked. docs/PROOFS.md describes it.
 
 use std::fmt;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::task::Poll;
 use std::time::Instant;
 
@@ -19,6 +19,7 @@ use serde::Serialize;
 use crate::Answer;
 use crate::count::part_of;
 use crate::failure::Failure;
+use crate::file::{Beside, unwritable};
 use crate::output::print_summary;
 use crate::summary::milliseconds;
 
@@ -74,34 +75,19 @@ pub(super) fn prove(
 ) -> Result<Answer, Failure> {
     let start = Instant::now();
     let shard = shards.map(|it| one_of(instance, it)).transpose()?;
-    if path.is_dir() {
-        let why = "it is a folder; allowed is a file";
-        return Err(Failure::refused("--prove", path.display(), why));
-    }
-    // A log may be large: it is written beside its place, piece by piece.
-    let mut part = path.to_owned().into_os_string();
-    part.push(format!(".{}.part", std::process::id()));
-    let part = PathBuf::from(part);
-    let outcome = File::create(&part)
-        .and_then(|file| {
-            let file = LogFile::new(file);
-            match &shard {
-                Some((engine, shard)) => file.of_shard(engine, *shard),
-                None => file.of_search(instance, k),
-            }
-        })
-        .and_then(|written| match written {
-            Written::Whole { .. } => fs::rename(&part, path).map(|()| written),
+    // A log may be large: it is written piece by piece.
+    let written = Beside::new(path).and_then(|beside| {
+        let file = LogFile::new(File::create(&beside.part)?);
+        let written = match &shard {
+            Some((engine, shard)) => file.of_shard(engine, *shard),
+            None => file.of_search(instance, k),
+        }?;
+        match written {
+            Written::Whole { .. } => beside.put().map(|()| written),
             Written::Sets(_) => Ok(written),
-        });
-    if !matches!(outcome, Ok(Written::Whole { .. })) {
-        // Whatever is there of it.
-        let _ = fs::remove_file(&part);
-    }
-    let written = outcome.map_err(|error| {
-        let why = format!("it cannot be written: {error}; allowed is a file that can");
-        Failure::refused("--prove", path.display(), why)
-    })?;
+        }
+    });
+    let written = written.map_err(|error| unwritable("--prove", path, &error))?;
     let summary = ProofSummary {
         n: instance.size().len(),
         k,

@@ -88,6 +88,34 @@ fn ledgers_are_merged_and_equal_shards_are_one() {
 }
 
 #[test]
+fn a_merge_loses_no_shard_of_the_file_in_its_place() {
+    let folder = Folder::new("kept");
+    let [a, b] = [("a.jsonl", "0..7"), ("b.jsonl", "5..9")];
+    let [a, b] = [a, b].map(|(name, shards)| counted(&folder, name, shards));
+    let (other, notes) = (folder.file("other.jsonl"), folder.file("notes"));
+    succeeds(&format!("count 13 --ledger {other}"));
+    fs::write(&notes, "to be kept\n").unwrap();
+    for (out, why) in [
+        (
+            &a,
+            "it has 5 of 16 shards that the given ledgers lack; allowed is to name it among them, too",
+        ),
+        (&other, "n “13” is of another count; this one has “14”"),
+        (&notes, "it is no plan of a count"),
+    ] {
+        let before = fs::read(out).unwrap();
+        let line = refused(&format!("ledger merge {b} --out {out}"), 2);
+        assert!(
+            line.starts_with(&format!("queens: --out {out}: ")) && line.contains(why),
+            "{line}"
+        );
+        assert_eq!(fs::read(out).unwrap(), before);
+    }
+    succeeds(&format!("ledger merge {b} {a} --out {a}"));
+    assert_eq!(json(&format!("ledger status {a} --json"))["finished"], 9);
+}
+
+#[test]
 fn two_results_of_one_shard_stop_a_merge_and_both_places_are_named() {
     let folder = Folder::new("contradiction");
     let [a, b] = ["a.jsonl", "b.jsonl"].map(|name| counted(&folder, name, "4..8"));
@@ -124,6 +152,9 @@ fn a_false_count_is_found_by_counting_again_and_by_the_published_number() {
     fs::write(&path, changed(&path, 11)).unwrap();
     let line = refused(&format!("ledger verify {path}"), 70);
     assert!(line.contains("365597") && line.contains("365596"), "{line}");
+    // The shard is named before the sum is.
+    let line = refused(&format!("ledger verify {path} --shards 10..12"), 70);
+    assert!(line.contains(": shard 11 has "), "{line}");
 }
 
 #[test]
@@ -169,6 +200,10 @@ fn what_is_no_ledger_of_this_engine_is_refused() {
         (
             "merge a --recount 3",
             "--recount 3: only verify counts again; allowed is to leave it out",
+        ),
+        (
+            "verify a --recount 2 --shards 0..1",
+            "--recount 2: --shards is given, too; allowed is one of them",
         ),
         (
             "merge a --json",

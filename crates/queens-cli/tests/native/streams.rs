@@ -67,11 +67,11 @@ fn standard_error_that_cannot_be_written_changes_nothing() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn an_unwritable_output_is_reported_with_status_2() {
+fn an_unwritable_output_is_a_fault() {
     for arguments in ["algorithms", "--help", "completions bash", "tour 8 8"] {
         let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
         let output = command(arguments).stdout(full).output().unwrap();
-        assert_eq!(output.status.code(), Some(2), "{arguments}");
+        assert_eq!(output.status.code(), Some(70), "{arguments}");
         let line = String::from_utf8(output.stderr).unwrap();
         assert!(
             line.starts_with("queens: standard output: ") && line.lines().count() == 1,

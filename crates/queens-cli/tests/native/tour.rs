@@ -93,6 +93,17 @@ fn without_json_the_tour_is_the_first_line() {
 }
 
 #[test]
+fn the_nodes_of_a_board_without_a_tour_are_those_of_its_reason() {
+    let text = String::from_utf8(queens("tour 4 4").stdout).expect("text");
+    assert!(
+        text.contains("all ways have been searched: 455 nodes\n"),
+        "{text}"
+    );
+    let nodes = text.lines().find_map(|line| line.strip_prefix("nodes "));
+    assert_eq!(nodes.map(str::trim), Some("455"), "{text}");
+}
+
+#[test]
 fn a_board_without_a_tour_gives_the_reason_and_status_1() {
     for (arguments, why) in [
         ("tour 5 5 --start a2", "that of 12 squares against 13"),

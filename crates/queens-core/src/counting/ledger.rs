@@ -18,14 +18,14 @@ use crate::text::excerpt;
 pub struct LedgerError {
     /// The line, from 1.
     pub line: usize,
-    /// The beginning of the line, control characters escaped.
+    /// The beginning of the line, of a finished shard from its number on, control characters escaped.
     pub excerpt: String,
     /// The fault of the line.
     pub wrong: LineFault,
 }
 
 impl LedgerError {
-    /// What the line begins with, after a comma; nothing of an empty line.
+    /// The excerpt after a comma; nothing of an empty line.
     pub fn quoted(&self) -> String {
         match self.excerpt.as_str() {
             "" => String::new(),
@@ -168,9 +168,11 @@ impl LedgerLine<'_> {
     }
 
     fn error(self, wrong: impl Into<LineFault>) -> LedgerError {
+        // The plan before the number is the same on every line.
+        let number = self.text.find("\"number\":").unwrap_or(0);
         LedgerError {
             line: self.number,
-            excerpt: excerpt(self.text),
+            excerpt: excerpt(&self.text[number..]),
             wrong: wrong.into(),
         }
     }

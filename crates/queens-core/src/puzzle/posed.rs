@@ -59,18 +59,21 @@ impl fmt::Display for Which {
 }
 
 impl Posed {
-    /// This puzzle of a problem, on so many files and of this grade where they are given: a day has a grade of its own, and the
-    /// board is drawn.
+    /// This puzzle of a problem, on so many files and of this grade where they are given. Else the board is drawn, and the grade
+    /// is the usual one, or the nearest that is made on so many files.
     pub fn new(
         problem: Problem,
         which: Which,
         n: Option<u8>,
         grade: Option<Grade>,
     ) -> Result<Posed, PuzzleError> {
-        let grade = grade.unwrap_or(which.usual_grade());
+        let (seed, usual) = (which.seed(), which.usual_grade());
         let setup = match n {
-            None => PuzzleSetup::on_drawn_board(problem, which.seed(), grade),
-            Some(n) => PuzzleSetup::new(problem, which.seed(), n, grade)?,
+            None => PuzzleSetup::on_drawn_board(problem, seed, grade.unwrap_or(usual)),
+            Some(n) => {
+                let grade = grade.unwrap_or_else(|| usual.nearest(problem, n));
+                PuzzleSetup::new(problem, seed, n, grade)?
+            }
         };
         Ok(Posed { which, setup })
     }

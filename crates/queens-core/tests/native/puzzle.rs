@@ -176,7 +176,7 @@ fn boards_say_truly_which_grades_they_have() {
     let refused = |n, grade| setup(0, n, grade).unwrap_err().to_string();
     assert_eq!(
         refused(8, Grade::Nested),
-        "on 8 files no puzzle of queens is made of grade 4: those are 1, 2, 3"
+        "on 8 files no puzzle of queens is made of grade 4; allowed are 1, 2, 3"
     );
     let outside = "n=5 is outside 6–14, the boards of puzzles of queens";
     assert_eq!(refused(5, Grade::Forced), outside);

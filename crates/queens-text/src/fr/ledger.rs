@@ -51,8 +51,8 @@ fn plan(error: &PlanError) -> String {
 /// Why the result of a shard is refused.
 pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::Checksum { found, expected } => format!(
-            "la somme de contrôle {} ne correspond pas\u{a0}; elle devrait être {expected}",
+        Refusal::Checksum { found } => format!(
+            "la somme de contrôle {} ne correspond pas à la ligne\u{a0}; sans cette ligne, son lot est recompté",
             excerpt(found)
         ),
         Refusal::Foreign {

@@ -45,8 +45,8 @@ fn plan(error: &PlanError) -> String {
 /// Why the result of a shard is refused.
 pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {
-        Refusal::Checksum { found, expected } => format!(
-            "suma de control {} nu se potrivește; ar trebui să fie {expected}",
+        Refusal::Checksum { found } => format!(
+            "suma de control {} nu se potrivește cu linia; fără această linie, lotul ei este numărat din nou",
             excerpt(found)
         ),
         Refusal::Foreign {
