@@ -1,11 +1,14 @@
 //! `cargo xtask styles`: Trunk's first step. Joins the stylesheets of the views into one: together they compress to a third
 //! less, and the page has one link and one hash for all. Trunk minifies the result.
+//!
+//! Media queries are written in pixels at the usual size of text, and ask in ems: who has set a larger one gets the layout of
+//! a smaller window. Container queries ask for the room that there is.
 
 use std::process;
 
 use crate::paths;
 use crate::usage::no_arguments;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 /// The list of the stylesheets: a stylesheet that imports them, in the order in which they apply.
 const LIST: &str = "web/styles/page.css";
@@ -20,7 +23,18 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     for line in fs_err::read_to_string(&list)?.lines() {
         let name =
             imported(line).with_context(|| format!("{}: `{line}` is no import", list.display()))?;
-        joined += &fs_err::read_to_string(list.with_file_name(name))?;
+        let sheet = fs_err::read_to_string(list.with_file_name(name))?;
+        for line in sheet.lines() {
+            let line = in_ems(line);
+            let query = line.split('{').next().filter(|it| it.contains("@media"));
+            let is_known = query.is_none_or(|it| !it.contains("px") && line.contains('{'));
+            ensure!(
+                is_known,
+                "{name}: `{line}`: a query is on one line, such as @media (max-width: 899px) {{"
+            );
+            joined += &line;
+            joined.push('\n');
+        }
     }
     let place = paths::root().join(JOINED);
     place.parent().map_or(Ok(()), fs_err::create_dir_all)?;
@@ -33,4 +47,39 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
 /// The file that a line of the list names.
 fn imported(line: &str) -> Option<&str> {
     line.strip_prefix("@import \"")?.strip_suffix("\";")
+}
+
+/// The line, with the lengths of its media query in ems.
+fn in_ems(line: &str) -> String {
+    let Some((query, rules)) = line.split_once('{').filter(|_| line.contains("@media")) else {
+        return line.to_owned();
+    };
+    let pixels = |part: &str| {
+        let (before, number) = part.rsplit_once(' ')?;
+        let ems = number.parse::<f64>().ok()? / 16.0;
+        Some(format!("{before} {ems}em)"))
+    };
+    let mut parts: Vec<&str> = query.split("px)").collect();
+    let last = parts.pop().unwrap_or_default();
+    let parts = parts
+        .iter()
+        .map(|part| pixels(part).unwrap_or_else(|| format!("{part}px)")));
+    format!("{}{last}{{{rules}", parts.collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn media_queries_ask_in_ems_and_rules_stay() {
+        let line = "@media (max-width: 899px), (min-width: 1200px) and (max-height: 560px) { p { top: 4px; } }";
+        assert_eq!(
+            in_ems(line),
+            "@media (max-width: 56.1875em), (min-width: 75em) and (max-height: 35em) { p { top: 4px; } }"
+        );
+        for line in ["p { width: calc(100px) }", "@media print {", "}"] {
+            assert_eq!(in_ems(line), line);
+        }
+    }
 }
