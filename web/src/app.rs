@@ -238,7 +238,7 @@ impl App {
             return;
         }
         offline::keep(&self.send);
-        if self.model.exercises.is_shown() {
+        if self.model.exercises.is_shown() || self.model.question.is_some() {
             // It has come before the tabs, which scroll to one that comes later.
             show_panels();
         }
@@ -384,13 +384,13 @@ fn focus(event: &KeyboardEvent) -> Focus {
         Focus::Dialog
     } else if is_reading {
         Focus::Reading
-    } else if within("input:not([type=radio]), select") {
+    } else if within("input:not([type=radio], [type=checkbox]), select") {
         Focus::Field
     } else if within("[type=radio]:checked") {
         Focus::Choice
     } else if within("[role=grid], [role=tablist], [type=radio]") {
         Focus::Roving
-    } else if within("button, a, summary") {
+    } else if within("button, a, summary, [type=checkbox]") {
         Focus::Button
     } else {
         Focus::Page

@@ -46,6 +46,8 @@ pub struct SetupTexts {
     pub run_again: &'static str,
     /// Beside the example, which stops at the first.
     pub all_solutions: &'static str,
+    /// Leaves the buttons of the form alone, so that more lines of the code are seen.
+    pub fold: &'static str,
     /// Frees all given squares.
     pub clear: &'static str,
     pub run_with: fn(&str) -> String,

@@ -40,6 +40,13 @@ pub(crate) fn setup(model: &Model, context: &Context) -> Html {
     html! {
         <section class="card setup" id="setup" aria-label={texts.title}>
             <div class="card-header"><h2>{texts.title}</h2></div>
+            // The box belongs to the browser: a card that is there anew is unfolded.
+            if model.shown.settings().is_some() && !rest::compares(model, context) {
+                <label class="fold" title={texts.fold}>
+                    <input type="checkbox" data-testid="setup-fold" aria-label={texts.fold} />
+                    {icon(Icon::Up)}
+                </label>
+            }
             <form {onsubmit} novalidate=true autocomplete="off">
                 {size::size(model, context)}
                 // Two compared boards have a list each, above them.

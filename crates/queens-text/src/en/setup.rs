@@ -58,6 +58,7 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     cost: "What it costs",
     run_again: "Run again",
     all_solutions: "All solutions",
+    fold: "Fold the settings: more lines of code",
     clear: "Clear all",
     run_with: |board| format!("Run with {board}"),
     stop: "Stop",

@@ -58,6 +58,7 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     cost: "Ce qu’il coûte",
     run_again: "Relancer",
     all_solutions: "Toutes les solutions",
+    fold: "Replier les réglages\u{a0}: davantage de lignes de code",
     clear: "Tout retirer",
     run_with: |board| format!("Lancer avec {board}"),
     stop: "Arrêter",

@@ -58,6 +58,7 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
     cost: "Cât costă",
     run_again: "Repornește",
     all_solutions: "Toate soluțiile",
+    fold: "Restrânge setările: mai multe linii de cod",
     clear: "Eliberează tot",
     run_with: |board| format!("Pornește cu {board}"),
     stop: "Oprește",
