@@ -130,6 +130,12 @@ fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
             .text()
             .contains("of this exercise")
     );
+    // The verdict does not lie over what was pasted.
+    let below = teacher.script(
+        "const [text, verdict] = ['result-code', 'result-check'].map((hook) => document.querySelector(`[data-testid=${hook}]`).getBoundingClientRect());
+         return verdict.top >= text.bottom && verdict.bottom <= innerHeight;",
+    );
+    assert_eq!(below, true);
     let (_, code) = result.rsplit_once("Code: ").expect("a code");
     teacher
         .by_testid("result-code")

@@ -61,8 +61,10 @@ pub struct ExerciseTexts {
     pub check_result: &'static str,
     pub check_label: &'static str,
     pub bad_code: fn(&ResultError) -> String,
-    /// A sound code: of the exercise that is open or composed here, or of another one, with its checksum.
+    /// A sound code: of the exercise that is open or composed here; of another one, whose link stands beside it: its subject, and
+    /// whether the answers in words are those of the code; or of one that is not known, with its checksum.
     pub of_this: &'static str,
+    pub of_linked: fn(&str, bool) -> String,
     /// Of this exercise, with answers in words that are not those of the code.
     pub disagrees: &'static str,
     pub of_another: fn(&str) -> String,

@@ -27,6 +27,14 @@ impl Exercise {
         parse(rest).ok_or(ExerciseError::Unknown)
     }
 
+    /// The exercise whose link stands in a text, such as a mail; none without a whole one.
+    pub fn linked_in(text: &str) -> Option<Exercise> {
+        let (_, after) = text.split_once("exercise=")?;
+        let is_its = |sign: char| sign.is_ascii_alphanumeric() || "._-,".contains(sign);
+        let mut words = after.split(|sign| !is_its(sign));
+        Exercise::read(words.next()?).ok()
+    }
+
     /// Its text.
     pub fn written(&self) -> String {
         let role = match self.placed.squares() {

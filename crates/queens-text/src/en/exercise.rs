@@ -116,6 +116,14 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     of_this: "The code is whole, and of this exercise. It says:",
     disagrees: "The code is whole, and of this exercise, but the text beside it says something else. Only what the code says counts:",
+    of_linked: |exercise, agrees| match agrees {
+        true => format!(
+            "The code is whole, but of another exercise, which the text links to: {exercise}. It says:"
+        ),
+        false => format!(
+            "The code is whole, but of another exercise ({exercise}), and the text beside it says something else. Only what the code says counts:"
+        ),
+    },
     of_another: |exercise| {
         format!(
             "The code is whole, but of another exercise ({exercise}); open its link to see what was asked. It says:"

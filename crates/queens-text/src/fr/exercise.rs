@@ -132,6 +132,14 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     of_this: "Le code est valide et correspond à cet exercice. Il dit\u{a0}:",
     disagrees: "Le code est valide et correspond à cet exercice, mais le texte qui l’accompagne dit autre chose. Seul compte ce que dit le code\u{a0}:",
+    of_linked: |exercise, agrees| match agrees {
+        true => format!(
+            "Le code est valide, mais c’est celui d’un autre exercice, dont le texte donne le lien\u{a0}: {exercise}. Il dit\u{a0}:"
+        ),
+        false => format!(
+            "Le code est valide, mais c’est celui d’un autre exercice ({exercise}), et le texte qui l’accompagne dit autre chose. Seul compte ce que dit le code\u{a0}:"
+        ),
+    },
     of_another: |exercise| {
         format!(
             "Le code est valide, mais c’est celui d’un autre exercice ({exercise})\u{a0}; ouvrez son lien pour voir ce qui était demandé. Il dit\u{a0}:"

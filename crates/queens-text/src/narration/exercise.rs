@@ -87,34 +87,50 @@ pub fn result(model: &Model, texts: &Texts) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// What is said of a result that is checked: in a sentence, whether its code is whole and of the exercise that is shown or composed; and its answers.
+/// What is said of a result that is checked: in a sentence, whether its code is whole and of the exercise that is shown or composed, or of the
+/// one that it has the link of; and its answers.
 pub fn checked(model: &Model, texts: &Texts) -> Option<(Tone, String, Vec<String>)> {
     let own = &texts.rest().exercise;
-    let result = match model.exercises.composing.checked()? {
+    let composing = &model.exercises.composing;
+    let result = match composing.checked()? {
         Ok(result) => result,
         Err(why) => return Some((Tone::Conflict, (own.bad_code)(&why), Vec::new())),
     };
+    let is_its = |it: &Exercise| result.is_of(it, &checksum(&it.written()));
     let open = model.exercises.exercise().cloned();
     let mut known = open.into_iter().chain(composed(model).ok());
-    let this = known.find(|it| result.is_of(it, &checksum(&it.written())));
-    Some(match this {
-        Some(exercise) => {
-            let lines = marks(&result, &exercise, texts);
-            let said = answers_in(&model.exercises.composing.code);
-            match said.is_none_or(|said| said == digits(&lines.join(" "))) {
-                true => (Tone::Solution, own.of_this.to_owned(), lines),
-                false => (Tone::Conflict, own.disagrees.to_owned(), lines),
-            }
+    let this = known.find(is_its);
+    let linked = Exercise::linked_in(&composing.code).filter(is_its);
+    let agreed = |exercise: &Exercise| {
+        let lines = marks(&result, exercise, texts);
+        let said = answers_in(&composing.code);
+        (
+            said.is_none_or(|said| said == digits(&lines.join(" "))),
+            lines,
+        )
+    };
+    let (tone, sentence, lines) = match (this, linked) {
+        (Some(this), _) => {
+            let (agrees, lines) = agreed(&this);
+            let said = if agrees { own.of_this } else { own.disagrees };
+            (agrees.then_some(Tone::Solution), said.to_owned(), lines)
         }
-        None => {
+        (None, Some(linked)) => {
+            let (agrees, lines) = agreed(&linked);
+            let said = (own.of_linked)(&subject(&linked, texts), agrees);
+            (agrees.then_some(Tone::Information), said, lines)
+        }
+        (None, None) => {
             let said = |mark: &Option<Mark>| {
                 let said = mark.as_ref().map(|mark| alone(mark, texts));
                 said.unwrap_or_else(|| own.open.to_owned())
             };
             let lines = result.marks.iter().map(said).collect();
-            (Tone::Information, (own.of_another)(&result.exercise), lines)
+            let said = (own.of_another)(&result.exercise);
+            (Some(Tone::Information), said, lines)
         }
-    })
+    };
+    Some((tone.unwrap_or(Tone::Conflict), sentence, lines))
 }
 
 /// The digits of the answers that a result says in words; none if it has no such words. Its language does not matter, nor

@@ -119,6 +119,14 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     of_this: "Codul este corect și aparține acestui exercițiu. El spune:",
     disagrees: "Codul este corect și aparține acestui exercițiu, dar textul de lângă el spune altceva. Contează doar ce spune codul:",
+    of_linked: |exercise, agrees| match agrees {
+        true => format!(
+            "Codul este corect, dar aparține altui exercițiu, la care trimite legătura din text: {exercise}. El spune:"
+        ),
+        false => format!(
+            "Codul este corect, dar aparține altui exercițiu ({exercise}), iar textul de lângă el spune altceva. Contează doar ce spune codul:"
+        ),
+    },
     of_another: |exercise| {
         format!(
             "Codul este corect, dar aparține altui exercițiu ({exercise}); deschideți legătura lui ca să vedeți ce s-a cerut. El spune:"

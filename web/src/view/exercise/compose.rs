@@ -5,6 +5,7 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement, InputEvent};
 use yew::{Callback, Html, TargetCast, classes, html};
 
 use crate::view::Context;
+use crate::view::answer::Answer;
 use crate::view::icons::{Icon, icon};
 use crate::view::select::{Choice, Select};
 use crate::view::share::REFUSAL;
@@ -175,14 +176,15 @@ fn check(model: &Model, context: &Context) -> Html {
     let checked = checked(model, context.texts).map(|(tone, sentence, answers)| {
         let (class, sign) = look(tone);
         let is_whole = tone != Tone::Conflict;
+        let says = [vec![sentence.clone()], answers.clone()].concat();
         let answers = answers.into_iter().map(|answer| html! { <li>{answer}</li> });
         html! {
-            <>
-            <p class={classes!("answer", class)} data-testid="result-check" data-whole={is_whole.to_string()}>
-                {icon(sign)}<span>{sentence}</span>
-            </p>
-            <ul>{for answers}</ul>
-            </>
+            <Answer {says}>
+                <p class={classes!("answer", class)} data-testid="result-check" data-whole={is_whole.to_string()}>
+                    {icon(sign)}<span>{sentence}</span>
+                </p>
+                <ul>{for answers}</ul>
+            </Answer>
         }
     });
     html! {

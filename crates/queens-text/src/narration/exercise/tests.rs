@@ -81,9 +81,37 @@ fn a_pasted_result_is_checked_against_the_exercise_that_is_open() {
             "Codul este corect și aparține acestui exercițiu. El spune:",
         ]
     );
-    // Without the exercise, the answers alone are told.
+    // Elsewhere, the link says what was asked.
     let mut other = Page::open("n=8");
     other.send(ExerciseMessage::CodeTyped(pasted.clone()));
+    let (tone, sentence, lines) = checked(&other.model, english).unwrap();
+    assert_eq!((tone, &lines), (Tone::Information, &said[0].2));
+    let subject = pasted.lines().next().unwrap();
+    assert!(sentence.contains(subject), "{sentence}");
+    let in_brackets = pasted
+        .replacen("page#", "<page#", 1)
+        .replacen('\n', "\n\n", 1);
+    let link = in_brackets.lines().nth(2).unwrap();
+    other.send(ExerciseMessage::CodeTyped(
+        in_brackets.replace(link, &format!("{link}>")),
+    ));
+    assert_eq!(checked(&other.model, english).unwrap().2, lines);
+    // Words that the code does not say are none, and not of an exercise that is open.
+    let altered = pasted.replace("it is 11", "it is 12");
+    other.send(ExerciseMessage::CodeTyped(altered));
+    let (tone, sentence, _) = checked(&other.model, english).unwrap();
+    assert_eq!(tone, Tone::Conflict);
+    assert!(
+        sentence.contains("of another exercise") && sentence.contains(subject),
+        "{sentence}"
+    );
+    // Without the link, the answers alone are told; a link of another exercise is none.
+    let (_, code) = pasted.split_once(": 1-").unwrap();
+    let code = format!(
+        "{}\n1-{code}",
+        pasted.lines().nth(1).unwrap().replace("n.6", "n.7")
+    );
+    other.send(ExerciseMessage::CodeTyped(code));
     let (tone, sentence, lines) = checked(&other.model, english).unwrap();
     let sum = page.model.exercises.sum().unwrap();
     assert!(
