@@ -133,7 +133,7 @@ def on_parallel(queens: Path, folder: Path, one: Path) -> None:
         assert 0 < kept < SHARDS, kept
         again = subprocess.run(line, env=environment, stdout=subprocess.PIPE, stderr=log, text=True, timeout=120)
     assert again.returncode == 0 and f"{SOLUTIONS} solutions" in again.stdout, again.stdout
-    assert_same(folder / "parts.jsonl", one)
+    assert_same(folder / f"parts-{N}.jsonl", one)
 
 
 def on_slurm(queens: Path, folder: Path, one: Path) -> None:
