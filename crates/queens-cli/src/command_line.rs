@@ -29,8 +29,8 @@ const EXIT_STATUS: &str = "\
 Exit status: 0 done; 1 no solution (run --goal first, solve, complete, dominate, tour); 2 bad input, with one line on \
 standard error; 3 no answer: stopped at a cap, or a greedy search ended without a solution; 70 a \
 fault of the program or the machine: a reported solution is none, a count differs from the published \
-one or from a second count of a part of it, no thread starts, or a ledger is changed by others or \
-cannot be written to its end.";
+one or from a second count of a part of it, no thread starts, standard output cannot be written, or a ledger is changed \
+by others or cannot be written to its end.";
 
 /// Chessboard searches, step by step or counted
 #[derive(Parser)]

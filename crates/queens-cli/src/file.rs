@@ -38,17 +38,14 @@ impl<F: Copy> OutFile<F> {
             );
             return Err(refused(why));
         }
-        Beside::new(path).map_err(|error| unwritable("--out", path, &error))?;
+        place_of(path).map_err(|error| unwritable("--out", path, &error))?;
         let path = path.to_owned();
         Ok(OutFile { path, format })
     }
 
     /// Writes it.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
-        let written = Beside::new(&self.path).and_then(|beside| {
-            fs::write(&beside.part, bytes)?;
-            beside.put()
-        });
+        let written = Beside::new(&self.path).and_then(|beside| beside.write(bytes));
         written.map_err(|error| unwritable("--out", &self.path, &error))
     }
 }
@@ -59,30 +56,48 @@ pub(crate) struct Beside {
     place: PathBuf,
 }
 
-impl Beside {
-    /// Where the file of this path is written; a link stays, and what it leads to is written. Refuses what would be lost: a
-    /// device, a pipe, a file that is read-only.
-    pub(crate) fn new(path: &Path) -> io::Result<Beside> {
-        let place = match fs::canonicalize(path) {
-            Err(error) if error.kind() == ErrorKind::NotFound => path.to_owned(),
-            place => place?,
-        };
-        if let Ok(there) = fs::metadata(&place) {
-            let lost = match there {
-                _ if !there.is_file() => Some("it is no regular file"),
-                _ if there.permissions().readonly() => Some("it is read-only"),
-                _ => None,
-            };
-            lost.map_or(Ok(()), |why| Err(io::Error::other(why)))?;
+/// Where the file of this path is written: a link stays, and what it leads to is written. Refuses what would be lost: a device,
+/// a pipe, a file that is read-only.
+fn place_of(path: &Path) -> io::Result<PathBuf> {
+    let place = match path.is_symlink() {
+        true => fs::canonicalize(path)
+            .map_err(|_| io::Error::other("it is a link that leads nowhere"))?,
+        false => path.to_owned(),
+    };
+    if let Ok(there) = fs::metadata(&place) {
+        if !there.is_file() {
+            return Err(io::Error::other("it is no regular file"));
         }
+        // An administrator can write such a file, too.
+        if there.permissions().readonly() {
+            return Err(io::Error::other("it is read-only"));
+        }
+        fs::OpenOptions::new().write(true).open(&place)?;
+    }
+    Ok(place)
+}
+
+impl Beside {
+    /// The file of this path.
+    pub(crate) fn new(path: &Path) -> io::Result<Beside> {
+        let place = place_of(path)?;
         let mut part: OsString = place.clone().into();
         part.push(format!(".{}.part", std::process::id()));
         let part = PathBuf::from(part);
         Ok(Beside { part, place })
     }
 
+    /// Writes it whole.
+    pub(crate) fn write(self, bytes: &[u8]) -> io::Result<()> {
+        fs::write(&self.part, bytes)?;
+        self.put()
+    }
+
     /// Puts what was written in its place.
     pub(crate) fn put(self) -> io::Result<()> {
+        if let Ok(there) = fs::metadata(&self.place) {
+            fs::set_permissions(&self.part, there.permissions())?;
+        }
         fs::rename(&self.part, &self.place)
     }
 }
@@ -96,7 +111,7 @@ impl Drop for Beside {
 
 /// The refusal of a file that an option names.
 pub(crate) fn unwritable(option: &str, path: &Path, error: &io::Error) -> Failure {
-    let why = format!("it cannot be written: {error}; allowed is a file that can");
+    let why = format!("it cannot be written: {error}; allowed is a file that can be written");
     Failure::refused(option, path.display(), why)
 }
 
@@ -134,15 +149,23 @@ mod tests {
         use std::os::unix::fs::{PermissionsExt, symlink};
         let folder = std::env::temp_dir().join(format!("queens-lost-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        let refused = |path: &Path| Beside::new(path).map(|_| ()).unwrap_err().to_string();
+        let refused = |path: &Path| place_of(path).unwrap_err().to_string();
         assert_eq!(refused(Path::new("/dev/null")), "it is no regular file");
         assert_eq!(refused(&folder), "it is no regular file");
         let (kept, link) = (folder.join("kept.svg"), folder.join("link.svg"));
         fs::write(&kept, "one").unwrap();
         symlink(&kept, &link).unwrap();
         let out = OutFile::new(&link, &FORMATS).unwrap();
+        fs::set_permissions(&kept, fs::Permissions::from_mode(0o600)).unwrap();
         out.write(b"two").unwrap();
+        assert_eq!(
+            fs::metadata(&kept).unwrap().permissions().mode() & 0o777,
+            0o600
+        );
         assert!(link.is_symlink());
+        let nowhere = folder.join("nowhere.svg");
+        symlink(folder.join("none"), &nowhere).unwrap();
+        assert_eq!(refused(&nowhere), "it is a link that leads nowhere");
         assert_eq!(fs::read(&kept).unwrap(), b"two");
         fs::set_permissions(&kept, fs::Permissions::from_mode(0o444)).unwrap();
         assert_eq!(refused(&link), "it is read-only");

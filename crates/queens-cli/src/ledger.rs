@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use queens_core::Instance;
-use queens_core::counting::ledger::{LineFault, cut_off, import, line_of, read, write};
+use queens_core::counting::ledger::{LineFault, cut_off, import, line_of, plan_line, read, write};
 use queens_core::counting::published::{self, Comparison};
 use queens_core::counting::{Refusal, Tally};
 use serde::Serialize;
@@ -17,7 +17,7 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::Answer;
 use crate::count::ledger::text_of;
 use crate::failure::Failure;
-use crate::file::OutFile;
+use crate::file::{Beside, unwritable};
 use crate::output::{print, print_summary};
 use crate::summary::square_names;
 use crate::values::{named, range, whole};
@@ -120,26 +120,19 @@ impl LedgerOptions {
 
     /// Writes the shards of all files as one ledger.
     fn merge(&self) -> Result<Answer, Failure> {
-        let mut merged: Option<Tally> = None;
-        for (at, path) in self.files.iter().enumerate() {
-            match &mut merged {
-                None => merged = Some(Kept::read(path)?.tally),
-                Some(tally) => self.add(at, tally)?,
-            }
+        let mut merged = Kept::read(&self.files[0])?.tally;
+        for at in 1..self.files.len() {
+            self.add(at, &mut merged)?;
         }
-        let Some(merged) = merged else {
-            return Ok(Answer::Done);
-        };
         let text = write(&merged);
         let Some(path) = &self.out else {
             return print(text, Answer::Done);
         };
+        // Before it is opened: a pipe would be waited for.
+        let unwritable = |error| unwritable("--out", path, &error);
+        let beside = Beside::new(path).map_err(unwritable)?;
         keeps(&merged, path).map_err(|why| Failure::refused("--out", path.display(), why))?;
-        let out = OutFile {
-            path: path.clone(),
-            format: (),
-        };
-        out.write(text.as_bytes())?;
+        beside.write(text.as_bytes()).map_err(unwritable)?;
         Ok(Answer::Done)
     }
 
@@ -174,11 +167,15 @@ fn keeps(merged: &Tally, path: &Path) -> Result<(), String> {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         text => text.map_err(|error| format!("{error}; allowed is a file"))?,
     };
-    if text.is_empty() {
+    // A plan that is cut off has no results yet.
+    if plan_line(merged.plan()).starts_with(&text) {
         return Ok(());
     }
     let mut both = merged.clone();
-    read(&text, &mut both).map_err(|error| {
+    // An editor may have taken the last line end.
+    let ended = text.clone() + "\n";
+    let read = read(&ended, &mut both).or_else(|_| read(&text, &mut both));
+    read.map_err(|error| {
         format!("{error}; allowed is a new file, or a ledger of the same shards")
     })?;
     match both.finished() - merged.finished() {

@@ -111,6 +111,20 @@ fn a_merge_loses_no_shard_of_the_file_in_its_place() {
         );
         assert_eq!(fs::read(out).unwrap(), before);
     }
+    #[cfg(target_os = "linux")]
+    {
+        let pipe = folder.file("pipe");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.expect("mkfifo").success());
+        let line = refused(&format!("ledger merge {b} --out {pipe}"), 2);
+        assert!(line.contains("it is no regular file"), "{line}");
+    }
+    // Its last line counts without its end, too.
+    let ended = fs::read_to_string(&a).unwrap();
+    fs::write(&a, ended.trim_end()).unwrap();
+    let line = refused(&format!("ledger merge {b} --out {a}"), 2);
+    assert!(line.contains("it has 5 of 16 shards"), "{line}");
+    fs::write(&a, ended).unwrap();
     succeeds(&format!("ledger merge {b} {a} --out {a}"));
     assert_eq!(json(&format!("ledger status {a} --json"))["finished"], 9);
 }

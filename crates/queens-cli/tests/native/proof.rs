@@ -37,6 +37,8 @@ fn a_ledger_keeps_the_shards_of_domination() {
     // The rest; the whole answers the question.
     let output = queens(&format!("dominate 14 --k 7 --ledger {path} --json"));
     assert_eq!(output.status.code(), Some(1), "no such set");
+    let told = String::from_utf8(queens(&format!("dominate 14 --k 7 --ledger {path}")).stdout);
+    assert!(told.expect("text").ends_with("no set of 7 queens\n"));
     let status = json(&format!("ledger status {path} --json"));
     assert_eq!((&status["k"], &status["finished"]), (&7.into(), &16.into()));
     let verified = json(&format!("ledger verify {path} --recount 16 --json"));
@@ -275,7 +277,7 @@ fn what_shards_and_proofs_do_not_take_is_refused() {
     let line = refused("dominate 8 --k 4 --prove /", 2);
     assert_eq!(
         line,
-        "queens: --prove /: it cannot be written: it is no regular file; allowed is a file that can\n"
+        "queens: --prove /: it cannot be written: it is no regular file; allowed is a file that can be written\n"
     );
     succeeds(&format!("count 14 --shards 0..4 --ledger {path}"));
     for (range, why) in [
@@ -293,7 +295,7 @@ fn what_shards_and_proofs_do_not_take_is_refused() {
     succeeds(&format!("count 8 --ledger {path}"));
     let line = refused(&format!("dominate 8 --k 4 --ledger {path}"), 2);
     assert!(
-        line.contains("engine “2” is of another count; this one has “1”"),
+        line.contains("it belongs to a count of n queens; this one is of dominating sets"),
         "{line}"
     );
 }

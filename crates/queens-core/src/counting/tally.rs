@@ -25,7 +25,7 @@ pub struct Found {
 pub enum Refusal {
     /// The result has changed since its checksum was computed.
     #[error(
-        "checksum {} does not fit the line; without this line its shard is counted again",
+        "checksum {} does not fit the line; a count without this line counts its shard again",
         escaped(found, 32)
     )]
     Checksum {
@@ -94,12 +94,14 @@ impl Tally {
                 expected,
             })
         };
+        if found.k.is_some() != self.plan.k.is_some() {
+            let sets = found.k.is_some();
+            return Err(Refusal::Kind { sets });
+        }
         foreign("engine", &found.engine, &self.plan.engine)?;
         foreign("n", &found.n, &self.plan.n)?;
-        match (found.k, self.plan.k) {
-            (Some(found), Some(expected)) => foreign("k", &found, &expected)?,
-            (None, None) => {}
-            (k, _) => return Err(Refusal::Kind { sets: k.is_some() }),
+        if let (Some(found), Some(expected)) = (found.k, self.plan.k) {
+            foreign("k", &found, &expected)?;
         }
         foreign("fixed", &found.fixed, &self.plan.fixed)?;
         foreign("shards", &found.shards, &self.plan.shards)

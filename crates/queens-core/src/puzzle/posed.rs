@@ -59,8 +59,8 @@ impl fmt::Display for Which {
 }
 
 impl Posed {
-    /// This puzzle of a problem, on so many files and of this grade where they are given. Else the board is drawn, and the grade
-    /// is the usual one, or the nearest that is made on so many files.
+    /// This puzzle of a problem, on so many files and of this grade. Without files the board is drawn. Without a grade it is the
+    /// usual one, or on given files the next lower that is made there.
     pub fn new(
         problem: Problem,
         which: Which,

@@ -52,7 +52,7 @@ fn plan(error: &PlanError) -> String {
 pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Checksum { found } => format!(
-            "la somme de contrôle {} ne correspond pas à la ligne\u{a0}; sans cette ligne, son lot est recompté",
+            "la somme de contrôle {} ne correspond pas à la ligne\u{a0}; un décompte sans cette ligne recompte son lot",
             excerpt(found)
         ),
         Refusal::Foreign {

@@ -46,7 +46,7 @@ fn plan(error: &PlanError) -> String {
 pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Checksum { found } => format!(
-            "suma de control {} nu se potrivește cu linia; fără această linie, lotul ei este numărat din nou",
+            "suma de control {} nu se potrivește cu linia; o numărare fără această linie îi numără din nou lotul",
             excerpt(found)
         ),
         Refusal::Foreign {
