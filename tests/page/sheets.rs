@@ -17,6 +17,23 @@ fn wait_for_question(page: &Page, name: &str) {
 }
 
 #[test]
+fn an_address_leads_a_tablet_to_its_question() {
+    let page = Visit::new()
+        .viewport(Viewport {
+            width: 820,
+            height: 1180,
+            ..PHONE
+        })
+        .open("#view=sheets&question=000-2.4");
+    wait_for_question(&page, "000-2.4");
+    page.wait_for_script(
+        "the question in sight",
+        "(({ top, bottom }) => top >= 0 && bottom < innerHeight / 2)(document.querySelector('#question-title').getBoundingClientRect())",
+    );
+    page.close();
+}
+
+#[test]
 fn an_address_opens_a_question_and_the_buttons_walk_on_by_key() {
     let page = Page::open("#n=4&algorithm=prefix-check&step=33&view=sheets&question=002-1");
     wait_for_question(&page, "002-1");

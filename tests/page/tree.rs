@@ -4,7 +4,7 @@ mod asking;
 mod pointing;
 mod similar;
 
-use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};
+use queens_tests::{DESKTOP, LANGUAGES, Motion, PHONE, Page, Theme, Viewport, Visit};
 use serde_json::json;
 
 const FRAME: &str = "[role=application]";
@@ -33,6 +33,31 @@ fn open(address: &str) -> Page {
     });
     whole(&page);
     page
+}
+
+#[test]
+fn on_a_low_laptop_the_result_stands_whole_under_the_tree() {
+    for language in LANGUAGES {
+        let page = Page::open(&format!(
+            "#n=8&algorithm=recursive&goal=first&step=1024&lang={language}"
+        ));
+        page.wait_for_state("paused");
+        show(&page);
+        page.wait_for("the result", |page| page.number("total") == Some(1));
+        for (width, height) in [(1280, 720), (1366, 768)] {
+            page.resize(Viewport {
+                width,
+                height,
+                ..DESKTOP
+            });
+            let over = page.script(
+                "const pane = document.querySelector('#panel');
+                 return pane.scrollHeight - pane.clientHeight;",
+            );
+            assert_eq!(over, 0, "{language}, {width}×{height}");
+        }
+        page.close();
+    }
 }
 
 fn nodes(page: &Page) -> usize {

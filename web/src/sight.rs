@@ -27,7 +27,7 @@ pub(crate) fn show_board() {
             .flatten()
     };
     let (Some(board), Some(told)) = (
-        found(".board"),
+        found(".board, .large"),
         found(".comparison-bar, .column-centre .event"),
     ) else {
         return;

@@ -16,6 +16,7 @@ pub struct ShareTexts {
     /// The code of an embed, and what copies it; its size, whether it plays by itself and begins again.
     pub embed: &'static str,
     pub copy_embed: &'static str,
+    pub embed_use: &'static str,
     pub width: &'static str,
     pub height: &'static str,
     pub plays: &'static str,

@@ -128,7 +128,7 @@ fn a_refusal_fits_a_phone_and_can_be_read() {
     // It comes below what was in sight.
     page.wait_for_script(
         "the refusal in sight",
-        "document.querySelector('[data-testid=rejected]').getBoundingClientRect().bottom <= innerHeight",
+        "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.querySelector('[data-testid=rejected]').getBoundingClientRect())",
     );
     page.assert_sound("a ledger that is refused");
     page.close();

@@ -36,7 +36,12 @@ pub(super) fn share(tab: ShareTab, model: &Model, context: &Context) -> Html {
             </div>
         </>
     };
-    sheet(context.texts.header.share, inside, model, context)
+    let texts = &context.texts.header;
+    let title = match tab {
+        ShareTab::Link | ShareTab::Qr | ShareTab::Embed => texts.share,
+        ShareTab::Picture | ShareTab::Animation | ShareTab::Text => texts.export,
+    };
+    sheet(title, inside, model, context)
 }
 
 /// What the rest of the page shows in a tab.

@@ -25,6 +25,7 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     },
     embed: "Code of the embed",
     copy_embed: "Copy code",
+    embed_use: "For pages from a web server: browsers do not show it in a file that is opened from a disk.",
     width: "Width",
     height: "Height",
     plays: "Play by itself",

@@ -34,8 +34,8 @@ pub(crate) const TEXTS: BoardTexts = BoardTexts {
     removed: "reine retirée",
     attacked_by: |attacker, line| {
         let along = match line {
-            LineKind::Row => "dans la même ligne",
-            LineKind::Column => "dans la même colonne",
+            LineKind::Row => "sur la même ligne",
+            LineKind::Column => "sur la même colonne",
             LineKind::Diagonal => "en diagonale",
         };
         format!("menacée par {attacker} {along}")

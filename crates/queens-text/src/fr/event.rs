@@ -72,8 +72,8 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     reject: |square, attacker, line| {
         let (file, rank) = (square.file, square.rank);
         let along = match line {
-            LineKind::Row => "dans la même ligne",
-            LineKind::Column => "dans la même colonne",
+            LineKind::Row => "sur la même ligne",
+            LineKind::Column => "sur la même colonne",
             LineKind::Diagonal => "en diagonale",
         };
         marked(format!(

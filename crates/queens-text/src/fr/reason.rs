@@ -51,10 +51,10 @@ pub(crate) fn reason(reason: &Reason) -> Option<String> {
             up,
         } => match line {
             LineKind::Row => {
-                format!("*{square}* est dans la même ligne que *{attacker}*\u{a0}: Δy = 0.")
+                format!("*{square}* est sur la même ligne que *{attacker}*\u{a0}: Δy = 0.")
             }
             LineKind::Column => {
-                format!("*{square}* est dans la même colonne que *{attacker}*\u{a0}: Δx = 0.")
+                format!("*{square}* est sur la même colonne que *{attacker}*\u{a0}: Δx = 0.")
             }
             LineKind::Diagonal => {
                 let columns = count(across.unsigned_abs().into(), "colonne", "colonnes");

@@ -25,6 +25,7 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     },
     embed: "Code d’intégration",
     copy_embed: "Copier le code",
+    embed_use: "Pour les pages d’un serveur web\u{a0}: dans un fichier ouvert depuis un disque, les navigateurs ne l’affichent pas.",
     width: "Largeur",
     height: "Hauteur",
     plays: "Lecture automatique",

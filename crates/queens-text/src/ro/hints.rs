@@ -10,7 +10,7 @@ pub(crate) const TEXTS: HintsTexts = HintsTexts {
         Hint::Play => "„Redă” arată căutarea, pas cu pas.",
         Hint::Scrubber => "Trageți aici până la orice pas.",
         Hint::Listing => "Codul arată linia executată și de ce.",
-        Hint::Fixing => "Atingeți: o regină. Apăsați lung: de ce?",
+        Hint::Fixing => "Atingeți: câmp fixat. Apăsați lung: de ce?",
     },
     said: |number, of, hint| format!("Sfatul {number} din {of}: {hint}"),
     next: "Următorul",

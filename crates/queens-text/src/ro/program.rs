@@ -7,7 +7,7 @@ use super::setup;
 use crate::program::ProgramTexts;
 
 pub(crate) const TEXTS: ProgramTexts = ProgramTexts {
-    language: "Limbajul listării",
+    language: "Limbajul programului",
     name: |language| match language {
         ListingLanguage::PseudoCode => "Pseudocod",
         ListingLanguage::Python => "Python",

@@ -31,6 +31,7 @@ pub(crate) const TEXTS: ShareTexts = ShareTexts {
     },
     embed: "Codul de încorporat",
     copy_embed: "Copiază codul",
+    embed_use: "Pentru pagini de pe un server web: într-un fișier deschis de pe disc, browserele nu afișează nimic.",
     width: "Lățime",
     height: "Înălțime",
     plays: "Redare automată",

@@ -5,7 +5,6 @@ use web_sys::KeyboardEvent;
 use yew::{Html, MouseEvent, Properties, component, html};
 
 use crate::sight::show_board;
-
 use crate::view::Context;
 use crate::view::strip::{focus, neighbour};
 use queens_page::message::Message;

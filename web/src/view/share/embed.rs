@@ -83,6 +83,7 @@ fn shown(frame: &EmbedFrame, model: &Model, context: &Context) -> Html {
                 onclick={context.on(Message::Sharing(SharingMessage::EmbedCopied(code)))}>
                 {icon(Icon::Copy)}{texts.copy_embed}
             </button>
+            <p class="hint">{texts.embed_use}</p>
             // Another address is another embed.
             <Preview key={frame.src.clone()} frame={frame.clone()} {title} close={context.on(Message::DialogClosed)} />
         </>
