@@ -43,13 +43,16 @@ pub(crate) fn capabilities(program: Option<&str>) -> Capabilities {
     wanted.into()
 }
 
-/// Sets the languages, and what runs before the scripts of each page.
+/// Sets the languages, the size of text that browsers have, and what runs before the scripts of each page.
 pub(crate) async fn dress(session: &WebDriver, visit: &Visit) -> WebDriverResult<Scripts> {
     let cdp = session.cdp();
     // An empty name leaves the browser its own.
     let languages = json!({ "userAgent": "", "acceptLanguage": visit.language });
     cdp.send_raw("Emulation.setUserAgentOverride", languages)
         .await?;
+    // A test before may have set another one.
+    let usual = json!({ "fontSizes": { "standard": 16, "fixed": 13 } });
+    cdp.send_raw("Page.setFontSizes", usual).await?;
     let absent = visit.service_workers == ServiceWorkers::Absent;
     let first = absent.then_some(NO_SERVICE_WORKERS);
     let own = visit.scripts.iter().map(String::as_str);
