@@ -1,4 +1,4 @@
-//! The repository's own rules, checked over its text: how files open and how long they are, who may
+//! The repository's own rules, checked over its text: how files open, who may
 //! import whom, where colours live, what a page may carry, which words have no place here.
 //!
 //! A rule that fails names file and line. The rules are in `docs/ARCHITECTURE.md`, under invariants.
@@ -10,7 +10,6 @@ mod imports;
 mod languages;
 mod markup;
 mod modules;
-mod names;
 mod paths;
 mod repository;
 mod shape;

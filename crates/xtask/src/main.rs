@@ -36,7 +36,7 @@ cargo xtask test [STEP…] [-- ARG…]  every check, or only the steps named; AR
 cargo xtask build                   the release page, in dist/
 cargo xtask package                 the core as an npm package, run once under Node, in target/package/
 cargo xtask package --cli           the command queens as one static file, with its checksum, in target/package-cli/
-cargo xtask tidy                    the repository's own rules: headers, lengths, who may import whom
+cargo xtask tidy                    the repository's own rules: headers, who may import whom
 cargo xtask bench [--record] [core|worker|large|problems|count|scale|page|report] [N …]
 cargo xtask help
 

@@ -49,7 +49,7 @@ const STEPS: [Step; 15] = [
     ),
     (
         "tidy",
-        "headers, lengths, who may import whom, colours, policy",
+        "headers, who may import whom, colours, policy",
         tidy::run,
     ),
     (
