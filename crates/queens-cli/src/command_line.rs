@@ -11,6 +11,7 @@ use clap_complete::Shell;
 
 use crate::algorithms::AlgorithmsOptions;
 use crate::animate::AnimateOptions;
+use crate::check::CheckOptions;
 use crate::complete::CompleteOptions;
 use crate::count::CountOptions;
 use crate::dominate::DominateOptions;
@@ -26,7 +27,7 @@ use crate::tour::TourOptions;
 use crate::trace::TraceOptions;
 
 const EXIT_STATUS: &str = "\
-Exit status: 0 done; 1 no solution (run --goal first, solve, complete, dominate, tour); 2 bad input, with one line on \
+Exit status: 0 done; 1 no solution (run --goal first, solve, complete, dominate, tour), or not right (check); 2 bad input, with one line on \
 standard error; 3 no answer: stopped at a cap, or a greedy search ended without a solution; 70 a \
 fault of the program or the machine: a reported solution is none, a count differs from the published \
 one or from a second count of a part of it, no thread starts, standard output cannot be written, or a ledger is changed \
@@ -61,6 +62,8 @@ pub(crate) enum Subcommand {
     Ledger(LedgerOptions),
     /// Find one solution on N files and N ranks, to ten million
     Solve(SolveOptions),
+    /// Check the solutions that a program printed
+    Check(CheckOptions),
     /// Say whether queens that stand can be completed to a solution
     Complete(CompleteOptions),
     /// Find the fewest queens that cover the board, the proof, and all such sets

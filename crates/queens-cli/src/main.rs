@@ -3,6 +3,7 @@
 
 mod algorithms;
 mod animate;
+mod check;
 mod command_line;
 mod complete;
 mod count;
@@ -82,6 +83,7 @@ fn answer(words: &[OsString]) -> Result<Answer, Failure> {
         Subcommand::Shards(options) => options.run(),
         Subcommand::Ledger(options) => options.run(),
         Subcommand::Solve(options) => options.run(),
+        Subcommand::Check(options) => options.run(),
         Subcommand::Complete(options) => options.run(),
         Subcommand::Dominate(options) => options.run(),
         Subcommand::Tour(options) => options.run(),

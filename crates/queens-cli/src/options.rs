@@ -72,7 +72,7 @@ pub(crate) enum Selection {
     Fundamental,
 }
 
-fn variants() -> impl Iterator<Item = Variant> {
+pub(crate) fn variants() -> impl Iterator<Item = Variant> {
     algorithm::problems().flat_map(|problem| problem.variants().iter().copied())
 }
 

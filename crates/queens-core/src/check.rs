@@ -7,20 +7,26 @@ mod verdict;
 use std::collections::{HashMap, HashSet};
 use std::task::Poll;
 
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
+use crate::counting::published::published;
 use crate::definition;
-use crate::formats::Base;
-use crate::formats::read::{self, Printed, Spot};
+use crate::formats::read::{self, Claim, Printed, Reading, Spot, TextReader, Usual};
+use crate::knight::existence::obstacle;
 use crate::{
-    Accepted, Axis, BoardSize, Ending, Event, EventKind, Goal, Instance, Placement, Problem,
-    Reader, Setup, Square, Symmetry, Unsupported, Work, attacking_pair,
+    Accepted, BoardSize, Ending, Event, EventKind, Goal, Instance, Placement, Problem, Reader,
+    Setup, Square, Symmetry, Unsupported, Work, attacking_pair,
 };
 
-pub use self::verdict::{Departure, Doubled, LISTED, Listed, Selection, Verdict, WrongBoard};
+pub use self::verdict::{
+    Departure, Doubled, JudgedClaim, LISTED, Listed, Outcome, Selection, Verdict, WrongBoard,
+};
 pub use crate::definition::Fault;
 
-/// The longest text that is checked, in bytes: enough for all solutions of thirteen queens as numbers.
-pub const LONGEST_TEXT: usize = 4_000_000;
-/// The largest board on which n queens are checked: each check searches for all solutions.
+/// The longest text that is checked, in bytes: enough for all solutions of thirteen queens as drawings.
+pub const LONGEST_TEXT: usize = 32_000_000;
+/// The largest board of n queens on which a check searches for all solutions; larger ones are judged by the definition alone.
 pub const LARGEST_BOARD: u8 = 13;
 /// The longest search for all dominating sets or all tours, in events times the square of the number of squares,
 /// since events take longer on larger boards. If the search does not end within it, boards are judged by the
@@ -36,101 +42,274 @@ pub enum CheckError {
         /// Its length in bytes.
         length: usize,
     },
-    /// The board is larger than [`LARGEST_BOARD`], for n queens.
-    #[error("n={n} is outside 1–{LARGEST_BOARD} for a check")]
-    TooLarge {
-        /// Its size.
-        n: u8,
-    },
     /// The algorithm cannot find all solutions.
     #[error(transparent)]
     Unsupported(#[from] Unsupported),
 }
 
-/// A check in progress; its budget is events. A trait object, so that a caller can be loaded before the code of
-/// checks.
-pub type Check = Box<dyn Work<Output = Verdict>>;
+/// How far a check has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Progress {
+    /// The share of the text that has been read, from 0 to 1.
+    Reading(f64),
+    /// The share of the solutions that the search has found, where their number is known.
+    Searching(Option<f64>),
+}
 
-/// Begins to compare this text with all solutions of this instance; its goal does not matter. Where no start is given, a tour
-/// may begin anywhere: it is compared with all tours from there. Tours from several starts are judged by the definition alone.
+/// A check in progress; its budget is events, or lines of text. A trait object, so that a caller can be loaded before the code
+/// of checks.
+pub type Check = Box<dyn CheckWork>;
+
+/// The work of a check.
+pub trait CheckWork: Work<Output = Verdict> {
+    /// How far it has come.
+    fn progress(&self) -> Progress;
+}
+
+/// Begins to compare this text with all solutions of this instance. Its goal says whether all of them have to be there. Where
+/// no start is given, a tour may begin anywhere: it is compared with all tours from there. Tours from several starts are judged
+/// by the definition alone.
+///
+/// # Errors
+///
+/// If the text is too long, or the algorithm cannot find all solutions.
 pub fn begin(accepted: &Accepted, text: &str) -> Result<Check, CheckError> {
-    let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
-    let (size, problem) = (instance.size(), instance.problem());
     if text.len() > LONGEST_TEXT {
         return Err(CheckError::TooLong { length: text.len() });
     }
-    if problem == Problem::Queens && size.get() > LARGEST_BOARD {
-        return Err(CheckError::TooLarge { n: size.get() });
+    let algorithm = accepted.algorithm();
+    let exhaustive = algorithm.accept(accepted.instance().clone().with_goal(Goal::All))?;
+    let usual = Usual {
+        axis: algorithm.axis,
+        base: algorithm.form.base(),
+    };
+    // Solutions of another board are recognised by the beginning of the text.
+    let beginning = beginning(text).to_owned();
+    Ok(Box::new(TextCheck {
+        asks_for_all: accepted.instance().goal() != Goal::First,
+        reader: TextReader::new(exhaustive.instance(), usual, text),
+        exhaustive,
+        usual,
+        beginning,
+        compared: None,
+    }))
+}
+
+/// A check that begins with reading.
+struct TextCheck {
+    exhaustive: Accepted,
+    asks_for_all: bool,
+    usual: Usual,
+    beginning: String,
+    reader: TextReader,
+    compared: Option<Box<Checking>>,
+}
+
+impl Work for TextCheck {
+    type Output = Verdict;
+
+    fn work(&mut self, budget: u64) -> Poll<Verdict> {
+        if let Some(checking) = &mut self.compared {
+            return checking.work(budget);
+        }
+        if let Poll::Ready(reading) = self.reader.advance(budget) {
+            let mut checking = Checking::new(&self.exhaustive, self.asks_for_all, reading);
+            if checking.may_be_of_another_board() {
+                checking.verdict.other = other_size(
+                    self.exhaustive.instance().size(),
+                    self.usual,
+                    &self.beginning,
+                );
+            }
+            self.compared = Some(Box::new(checking));
+        }
+        Poll::Pending
     }
-    let exhaustive = algorithm.accept(instance.clone().with_goal(Goal::All))?;
-    let instance = exhaustive.instance();
-    let (axis, base) = (algorithm.axis, algorithm.form.base());
-    let reading = match problem {
-        Problem::Queens => read::read(size, axis, base, text),
-        Problem::Domination => read::squares(size, read::ListKind::Sets, text),
-        Problem::Knight => read::squares(size, read::ListKind::Tours, text),
-    };
-    // A board of queens has no start, and a tour need not have one.
-    let start = instance.given().first().copied();
-    let is_free = problem == Problem::Knight && start.is_none();
-    let boards = reading.boards.iter();
-    let judged: Vec<_> = boards.map(|it| judged(instance, start, it)).collect();
-    let starts = match is_free {
-        true => starts(judged.iter().flatten()),
-        false => Vec::new(),
-    };
-    let printed = || {
-        let mut boards = reading.boards.iter();
-        boards.find_map(|it| it.queens.as_ref().ok()?.first().copied())
-    };
-    let compared = match starts[..] {
-        [start] => Some(start),
-        [] if is_free => printed(),
-        _ => None,
-    };
-    let from_there = compared.and_then(|start| begun(&exhaustive, start));
-    let area = size.area() as u64;
-    let mut checking = Checking {
-        problem,
-        reader: Reader::start(from_there.as_ref().unwrap_or(&exhaustive)),
-        longest: match problem {
-            Problem::Queens => u64::MAX,
-            // There is no search from where the tours begin.
-            _ if starts.len() > 1 || is_free && from_there.is_none() => 0,
-            Problem::Domination | Problem::Knight => LONGEST_SEARCH / (area * area),
-        },
-        queens: None,
-        batch: Vec::new(),
-        solutions: 0,
-        found: Vec::new(),
-        index: HashMap::new(),
-        verdict: Verdict {
-            form: reading.form,
-            base: reading.base,
-            printed: reading.boards.len() as u64,
-            right: 0,
-            starts,
-            solutions: None,
-            knows_size: problem != Problem::Domination || instance.k().is_some(),
-            missing: Listed::default(),
-            doubled: Listed::default(),
-            wrong: Listed::default(),
-            unreadable: Listed::default(),
-            selection: None,
-            other: None,
-            departure: None,
-        },
-    };
-    for (printed, judged) in reading.boards.iter().zip(judged) {
-        checking.add(printed, judged);
+}
+
+impl CheckWork for TextCheck {
+    fn progress(&self) -> Progress {
+        match &self.compared {
+            None => Progress::Reading(self.reader.share()),
+            Some(checking) => Progress::Searching(checking.share()),
+        }
     }
-    for unreadable in reading.unreadable {
-        checking.verdict.unreadable.add(unreadable);
+}
+
+impl Checking {
+    /// Judges the boards of a text and prepares the search that finds all solutions.
+    fn new(exhaustive: &Accepted, asks_for_all: bool, reading: Reading) -> Checking {
+        let instance = exhaustive.instance();
+        let (size, problem) = (instance.size(), instance.problem());
+        // A board of queens has no start, and a tour need not have one.
+        let start = instance.given().first().copied();
+        let is_free = problem == Problem::Knight && start.is_none();
+        let boards = reading.boards.iter();
+        let judged: Vec<_> = boards.map(|board| judged(instance, start, board)).collect();
+        let starts = match is_free {
+            true => starts(judged.iter().flatten()),
+            false => Vec::new(),
+        };
+        let printed = || {
+            let mut boards = reading.boards.iter();
+            boards.find_map(|board| board.squares.as_ref().ok()?.first().copied())
+        };
+        let compared = match starts[..] {
+            [start] => Some(start),
+            [] if is_free => printed(),
+            _ => None,
+        };
+        let from_there = compared.and_then(|start| begun(exhaustive, start));
+        let area = size.area() as u64;
+        let mut checking = Checking {
+            problem,
+            has_none: is_free && reading.boards.is_empty() && has_no_tour(instance),
+            reader: Reader::start(from_there.as_ref().unwrap_or(exhaustive)),
+            longest: match problem {
+                Problem::Queens if size.get() > LARGEST_BOARD => 0,
+                Problem::Queens => u64::MAX,
+                // There is no search from where the tours begin.
+                _ if starts.len() > 1 || is_free && from_there.is_none() => 0,
+                Problem::Domination | Problem::Knight => LONGEST_SEARCH / (area * area),
+            },
+            queens: None,
+            batch: Vec::new(),
+            solutions: 0,
+            found: Vec::new(),
+            index: HashMap::new(),
+            verdict: Verdict {
+                asks_for_all,
+                form: reading.form,
+                printed: reading.boards.len() as u64,
+                right: 0,
+                starts,
+                solutions: None,
+                knows_size: problem != Problem::Domination || instance.k().is_some(),
+                missing: Listed::default(),
+                doubled: Listed::default(),
+                wrong: Listed::default(),
+                unread: Listed::default(),
+                passed_over: reading.passed_over,
+                claims: Vec::new(),
+                selection: None,
+                other: None,
+                departure: None,
+            },
+        };
+        let mut before: Option<(&Printed, &Vec<Square>)> = None;
+        for (printed, judged) in reading.boards.iter().zip(&judged) {
+            let is_shown_again = match (before.take(), judged) {
+                (Some((earlier, squares)), Ok(again)) => {
+                    earlier.is_drawn != printed.is_drawn && is_same_board(problem, squares, again)
+                }
+                _ => false,
+            };
+            match judged {
+                // The same solution as a list and as a drawing is one.
+                Ok(_) if is_shown_again => checking.verdict.printed -= 1,
+                _ => {
+                    before = judged.as_ref().ok().map(|squares| (printed, squares));
+                    checking.add(printed, judged.clone());
+                }
+            }
+        }
+        for unread in reading.unread {
+            checking.verdict.unread.add(unread);
+        }
+        let claims = reading.claims.into_iter();
+        let claim = |(line, claim)| JudgedClaim {
+            line,
+            claim,
+            expected: None,
+            holds: None,
+        };
+        checking.verdict.claims = claims.map(claim).collect();
+        checking
     }
-    if problem == Problem::Queens && checking.found.is_empty() && instance.given().is_empty() {
-        checking.verdict.other = other_size(size, axis, base, text);
+
+    /// Whether no board is a solution, so that all may be solutions of another board.
+    fn may_be_of_another_board(&self) -> bool {
+        self.problem == Problem::Queens
+            && self.found.is_empty()
+            && self.reader.replay().position().given().is_empty()
     }
-    Ok(Box::new(checking))
+
+    /// The share of all solutions that the search has found, if their number is published.
+    fn share(&self) -> Option<f64> {
+        let position = self.reader.replay().position();
+        let is_known = self.problem == Problem::Queens && position.given().is_empty();
+        let all = published(position.size().get()).filter(|_| is_known)?;
+        Some(self.solutions as f64 / all.solutions.max(1) as f64)
+    }
+
+    /// Compares the claims of the text with what is known.
+    fn judge_claims(&self, verdict: &mut Verdict) {
+        let position = self.reader.replay().position();
+        let counters = self.reader.replay().counters();
+        let is_whole_board = self.problem == Problem::Queens && position.given().is_empty();
+        let known = published(position.size().get()).filter(|_| is_whole_board);
+        let total = verdict.solutions.or(known.map(|known| known.solutions));
+        let fundamental = match verdict.solutions {
+            Some(_) if !self.has_none => Some(counters.fundamental),
+            _ => known.map(|known| known.fundamental),
+        };
+        let printed = verdict.right + verdict.wrong.total;
+        let asks_for_all = verdict.asks_for_all;
+        // The tours from one start are not all tours.
+        let is_free = self.problem == Problem::Knight && !verdict.starts.is_empty();
+        for judged in &mut verdict.claims {
+            (judged.expected, judged.holds) = match judged.claim {
+                Claim::None => match total {
+                    Some(total) => (Some(total), Some(total == 0)),
+                    None => (None, (verdict.right > 0).then_some(false)),
+                },
+                Claim::Solutions(number) if !asks_for_all && number == printed => {
+                    (total, Some(true))
+                }
+                Claim::Solutions(number) => {
+                    let holds = total.map(|total| total == number);
+                    (total, holds.filter(|holds| *holds || !is_free))
+                }
+                Claim::Found(number) => {
+                    let is_known = [total, fundamental, Some(printed)].contains(&Some(number));
+                    (
+                        total,
+                        is_known
+                            .then_some(true)
+                            .or(total.filter(|_| !is_free).map(|_| false)),
+                    )
+                }
+                Claim::Size(number) => {
+                    let least = self.queens.map(|queens| queens as u64);
+                    (least, least.map(|least| least == number))
+                }
+            };
+        }
+    }
+}
+
+/// The first lines of a text, enough for some solutions in every form.
+fn beginning(text: &str) -> &str {
+    const LENGTH: usize = 20_000;
+    let beginning = &text[..text.floor_char_boundary(LENGTH)];
+    match beginning.rsplit_once('\n') {
+        Some((whole, _)) if beginning.len() < text.len() => whole,
+        _ => beginning,
+    }
+}
+
+/// Whether two lists of squares are the same board, or the same with files and ranks exchanged.
+fn is_same_board(problem: Problem, squares: &[Square], again: &[Square]) -> bool {
+    let across = |square: &Square| Square::new(square.rank.get(), square.file.get());
+    let exchanged: Option<Vec<Square>> = again.iter().map(across).collect();
+    squares == again || exchanged.is_some_and(|it| ordered(problem, it) == squares)
+}
+
+/// Whether it is known that no square of the board begins a tour.
+fn has_no_tour(instance: &Instance) -> bool {
+    let mut starts = instance.size().squares();
+    starts.all(|start| obstacle(instance.size(), start, instance.variant()).is_some())
 }
 
 /// The different squares on which these tours begin.
@@ -154,22 +333,18 @@ fn begun(accepted: &Accepted, start: Square) -> Option<Accepted> {
     accepted.algorithm().accept(instance).ok()
 }
 
-/// The size of the only board, but this one, of which every placement in the beginning of the text is a solution.
-fn other_size(size: BoardSize, axis: Axis, base: Base, text: &str) -> Option<u8> {
-    /// Enough for some solutions in every form.
-    const BEGINNING: usize = 20_000;
-    let beginning = &text[..text.floor_char_boundary(BEGINNING)];
-    let beginning = match beginning.rsplit_once('\n') {
-        Some((whole, _)) if beginning.len() < text.len() => whole,
-        _ => beginning,
-    };
+/// The size of the only board, but this one, of which every placement in the text is a solution.
+fn other_size(size: BoardSize, usual: Usual, text: &str) -> Option<u8> {
     let solves = |n: &u8| {
         let Ok(other) = BoardSize::new((*n).into()) else {
             return false;
         };
-        let boards = read::read(other, axis, base, beginning).boards;
+        let Ok(instance) = Instance::queens(other, &[], Goal::All) else {
+            return false;
+        };
+        let boards = read::read(&instance, usual, text).boards;
         let is_solution = |printed: &Printed| {
-            let queens = printed.queens.as_deref().unwrap_or_default();
+            let queens = printed.squares.as_deref().unwrap_or_default();
             let placement = Placement::new(other, queens);
             placement.is_some() && attacking_pair(queens).is_none()
         };
@@ -182,8 +357,11 @@ fn other_size(size: BoardSize, axis: Axis, base: Base, text: &str) -> Option<u8>
     others.next().filter(|_| others.next().is_none())
 }
 
+/// The boards of a text, and the search that they are compared with.
 struct Checking {
     problem: Problem,
+    /// No tour begins anywhere, and none was printed.
+    has_none: bool,
     reader: Reader,
     /// How many events the search has at most.
     longest: u64,
@@ -212,7 +390,7 @@ impl Checking {
         match judged {
             Err(fault) => self.verdict.wrong.add(WrongBoard {
                 at,
-                squares: printed.queens.clone().unwrap_or_default(),
+                squares: printed.squares.clone().unwrap_or_default(),
                 fault,
             }),
             Ok(squares) => match self.index.get(&squares) {
@@ -257,9 +435,12 @@ impl Checking {
         verdict.knows_size |= is_known || self.queens.is_some();
         if !is_known {
             verdict.missing = Listed::default();
+            verdict.solutions = self.has_none.then_some(0);
+            self.judge_claims(&mut verdict);
             return verdict;
         }
         verdict.solutions = Some(self.solutions);
+        self.judge_claims(&mut verdict);
         let mut ordered = right.clone();
         ordered.sort_by_key(|found| found.place);
         let departure = right.iter().zip(&ordered).find(|(a, b)| a.place != b.place);
@@ -310,6 +491,7 @@ impl Work for Checking {
     fn work(&mut self, budget: u64) -> Poll<Verdict> {
         let Checking {
             problem,
+            has_none: _,
             reader,
             longest,
             queens,
@@ -348,26 +530,21 @@ fn ordered(problem: Problem, mut squares: Vec<Square>) -> Vec<Square> {
     squares
 }
 
-/// The ordered squares of a printed board, or why it is no solution. A tour has to begin at `start`.
+/// The ordered squares of a printed board, or why it is not a solution. A tour has to begin at `start`.
 fn judged(
     instance: &Instance,
     start: Option<Square>,
     printed: &Printed,
 ) -> Result<Vec<Square>, Fault> {
-    let squares = match &printed.queens {
-        Ok(squares) => squares,
-        Err(number) => return Err(off_board(instance, *number)),
-    };
-    definition::judge(instance, start, squares)?;
+    let squares = printed.squares.as_ref().map_err(|fault| *fault)?;
+    let judged = definition::judge(instance, start, squares);
+    judged.map_err(|fault| match (fault, printed.first_visit) {
+        (Fault::Jump { from, to }, Some(first)) => {
+            let before = squares.windows(2).position(|pair| pair == [from, to]);
+            let number = i64::from(first) + before.unwrap_or_default() as i64;
+            Fault::NoMove { number, from, to }
+        }
+        _ => fault,
+    })?;
     Ok(ordered(instance.problem(), squares.clone()))
-}
-
-fn off_board(instance: &Instance, number: i64) -> Fault {
-    match instance.problem() {
-        Problem::Queens => Fault::Number { number },
-        Problem::Domination | Problem::Knight => Fault::SquareNumber {
-            number,
-            last: instance.size().area() as u16 - 1,
-        },
-    }
 }

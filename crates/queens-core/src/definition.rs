@@ -28,8 +28,27 @@ pub enum Fault {
     SquareNumber {
         /// The number.
         number: i64,
-        /// The number of the last square; the first is 0.
+        /// The number of the first square, 0 or 1.
+        first: u8,
+        /// The number of the last square.
         last: u16,
+    },
+    /// A table of visit numbers does not have each number once. Only [`check`](crate::check) reports it.
+    VisitNumbers {
+        /// A number that stands there twice.
+        twice: Option<i64>,
+        /// The first number that is missing.
+        missing: i64,
+    },
+    /// Two numbers of such a table that follow each other are not a knight's move apart. Only [`check`](crate::check) reports
+    /// it.
+    NoMove {
+        /// The earlier number.
+        number: i64,
+        /// Its square.
+        from: Square,
+        /// The square of the next number.
+        to: Square,
     },
     /// This square is not on the board.
     Beyond {

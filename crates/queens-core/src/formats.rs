@@ -128,15 +128,6 @@ impl Form {
         }
     }
 
-    /// The same form with numbers that count from this base, if it has numbers.
-    pub(crate) const fn with_base(self, base: Base) -> Form {
-        match self {
-            Form::Digits(_) => Form::Digits(base),
-            Form::Plain(_) => Form::Plain(base),
-            other => other,
-        }
-    }
-
     /// Writes one solution, the row of each column from 0, without a line end after it. `number` is its place
     /// in the order found, from 1.
     pub fn write(self, axis: Axis, number: u64, rows: &[u8]) -> String {

@@ -3,8 +3,9 @@
 
 use std::rc::Rc;
 
-use queens_core::check::{LARGEST_BOARD, LONGEST_TEXT, Verdict};
-use queens_core::formats::Form;
+use queens_core::check::{LONGEST_TEXT, Outcome, Progress, Verdict};
+use queens_core::formats::read::Notation;
+use queens_core::formats::{Base, Form};
 use queens_core::{
     Algorithm, Axis, Descriptor, Gallery, Goal, Instance, Placement, Problem, Setup, Square,
     algorithm,
@@ -104,6 +105,8 @@ pub struct Asked {
     pub algorithm: &'static Descriptor,
     pub job: Job,
     pub text: Rc<str>,
+    /// How far the engine has come.
+    pub progress: Progress,
 }
 
 /// Why a check cannot be made.
@@ -113,8 +116,6 @@ pub enum Refusal {
     Empty,
     /// The text has so many bytes.
     TooLong(usize),
-    /// The board is this large.
-    TooLarge(u8),
     /// The engine cannot go on.
     NoEngine,
     /// Its code could not be fetched.
@@ -127,7 +128,7 @@ pub enum Refusal {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged {
     pub algorithm: &'static Descriptor,
-    /// The search whose solutions it was held against.
+    /// The search whose solutions it was compared with.
     pub setup: Setup,
     pub verdict: Rc<Verdict>,
     /// The empty lists of the text.
@@ -152,30 +153,26 @@ impl Results {
 }
 
 impl Judged {
-    /// Whether all that was printed is right: all solutions in the algorithm's order, a selection of them, or, where not all
-    /// are known, at least one.
+    /// Whether the verdict is "right".
     pub fn is_right(&self) -> bool {
-        let verdict = &self.verdict;
-        let are_unknown = verdict.solutions.is_none();
-        let is_sound = are_unknown && verdict.is_faultless() && verdict.right > 0;
-        is_sound || verdict.is_perfect() || verdict.selection.is_some()
+        self.verdict.outcome() == Outcome::Right
     }
 
-    /// Whether it was held against the solutions of these settings.
+    /// Whether it was compared with the solutions of these settings.
     fn is_of(&self, settings: &Settings) -> bool {
-        Instance::new(all_of(settings)).is_ok_and(|instance| *instance.setup() == self.setup)
+        Instance::new(checked(settings)).is_ok_and(|instance| *instance.setup() == self.setup)
     }
 
     /// A solution in one line: a placement as the checked program writes numbers, others by their squares.
     pub fn write(&self, squares: &[Square]) -> String {
-        let form = match self.verdict.form {
-            Some(form @ (Form::Digits(_) | Form::Plain(_) | Form::List)) => form,
-            _ => Form::List,
+        let base = match self.verdict.form {
+            Some(Notation::Lines { base, .. }) => base,
+            _ => Base::Zero,
         };
         let is_placement = self.algorithm.problem == Problem::Queens;
         let placement = Placement::new(self.setup.size, squares).filter(|_| is_placement);
         match placement {
-            Some(placement) => form.write(self.algorithm.axis, 1, placement.rows()),
+            Some(placement) => Form::Plain(base).write(self.algorithm.axis, 1, placement.rows()),
             None => squares
                 .iter()
                 .map(Square::to_string)
@@ -185,10 +182,14 @@ impl Judged {
     }
 }
 
-/// The search for all solutions.
-fn all_of(settings: &Settings) -> Setup {
+/// The search of a check: for one solution or, whether they are counted or shown, for all.
+fn checked(settings: &Settings) -> Setup {
+    let goal = match settings.goal {
+        Goal::First => Goal::First,
+        Goal::All | Goal::Count => Goal::All,
+    };
     Setup {
-        goal: Goal::All,
+        goal,
         seed: None,
         ..settings.setup()
     }
@@ -196,17 +197,13 @@ fn all_of(settings: &Settings) -> Setup {
 
 /// The check of a text with these settings, or why it cannot be made.
 pub fn asked(settings: &Settings, run: RunId, text: Rc<str>) -> Result<Asked, Refusal> {
-    let n = settings.size.get();
     if text.trim().is_empty() {
         return Err(Refusal::Empty);
     }
     if text.len() > LONGEST_TEXT {
         return Err(Refusal::TooLong(text.len()));
     }
-    if settings.algorithm.problem == Problem::Queens && n > LARGEST_BOARD {
-        return Err(Refusal::TooLarge(n));
-    }
-    let instance = Instance::new(all_of(settings));
+    let instance = Instance::new(checked(settings));
     let instance = instance.map_err(|error| Refusal::Engine(error.to_string()))?;
     let algorithm = finds_all(settings.algorithm, &instance);
     let job = Job {
@@ -218,12 +215,13 @@ pub fn asked(settings: &Settings, run: RunId, text: Rc<str>) -> Result<Asked, Re
         algorithm,
         job,
         text,
+        progress: Progress::Reading(0.0),
     })
 }
 
 /// The algorithm itself if it finds all solutions, otherwise the first of the registry.
 fn finds_all(algorithm: &'static Descriptor, instance: &Instance) -> &'static Descriptor {
-    match algorithm.accepts(instance) {
+    match algorithm.accepts(&instance.clone().with_goal(Goal::All)) {
         Ok(()) => algorithm,
         Err(_) => algorithm::default(instance.problem()),
     }

@@ -37,6 +37,7 @@ pub mod article;
 pub mod board;
 pub mod cap;
 pub mod card;
+pub mod check;
 pub mod compare;
 pub mod cost;
 pub mod count;

@@ -1,13 +1,10 @@
 //! The results panel: the gallery, its tools, and the verdict on another program's output.
 
-use queens_core::Problem;
-use queens_core::check::{Doubled, Verdict, WrongBoard};
 use queens_core::formats::Form;
-use queens_core::formats::read::{Spot, Unreadable};
 
-use super::Sentence;
+use super::check::CheckTexts;
 use super::number::Numbers;
-use queens_page::results::{FileKind, Refusal, Tool};
+use queens_page::results::{FileKind, Tool};
 
 /// What it took to refute a number of queens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,40 +76,6 @@ pub struct ExportTexts {
     pub nothing: &'static str,
 }
 
-/// The texts of a check.
-pub struct CheckTexts {
-    pub label: &'static str,
-    /// What is read of a problem, the most bytes, and the largest board of n queens.
-    pub hint: fn(&Numbers, Problem, usize, u8) -> String,
-    pub ask: &'static str,
-    pub stop: &'static str,
-    pub waiting: &'static str,
-    pub stopped: &'static str,
-    pub refused: fn(&Numbers, &Refusal) -> String,
-    /// The verdict in a sentence or two; the name is the algorithm's.
-    pub verdict: fn(&Numbers, &Verdict, &str) -> Sentence,
-    /// On how many squares the tours begin, and which: no start is fixed.
-    pub starts: fn(usize, &str) -> String,
-    /// The lines are solutions of a board of another size.
-    pub other: fn(u8) -> String,
-    /// No board was read, and so many empty lists.
-    pub empty_lists: fn(usize) -> String,
-    /// How the first board was read: its form, and whether its numbers are the rows of columns.
-    pub form: fn(Form, bool) -> String,
-    pub missing: fn(&Numbers, u64) -> String,
-    pub doubled: fn(&Numbers, u64) -> String,
-    pub wrong: fn(&Numbers, u64) -> String,
-    pub unreadable: fn(&Numbers, u64) -> String,
-    pub doubled_line: fn(&Numbers, &Doubled) -> String,
-    pub wrong_line: fn(&Numbers, &WrongBoard) -> String,
-    /// What the link of a wrong board does.
-    pub open: &'static str,
-    pub unreadable_line: fn(&Numbers, &Unreadable) -> String,
-    /// Where it is, what is printed there, what is expected, and the algorithm's name.
-    pub departure: fn(&Numbers, Spot, &str, &str, &str) -> String,
-    pub and_more: fn(&Numbers, u64) -> String,
-}
-
 /// `11 × 8 + 4`, with the sum after it.
 pub(crate) fn sum(numbers: &Numbers, sizes: &[(usize, u64)], total: u64) -> String {
     let term = |&(size, count): &(usize, u64)| match count {
@@ -134,72 +97,8 @@ pub(crate) fn listed(parts: &[String], and: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::{ENGLISH, FRENCH, ROMANIAN, Texts};
-    use queens_core::check::{self, Fault, Verdict, WrongBoard};
-    use queens_core::formats::read::Spot;
-    use queens_core::{BoardSize, Goal, Instance};
-
+    use crate::Texts;
     use queens_page::language::Language;
-
-    fn verdict(text: &str) -> Verdict {
-        let size = BoardSize::new(4).unwrap();
-        let instance = Instance::queens(size, &[], Goal::All).unwrap();
-        let algorithm = queens_core::algorithm::find("recursive").unwrap();
-        let mut checking =
-            check::begin(&algorithm.accept(instance).expect("served"), text).unwrap();
-        checking.finish()
-    }
-
-    fn said(text: &str) -> [String; 3] {
-        [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| {
-            let sentence =
-                (texts.rest().results.check.verdict)(&texts.numbers, &verdict(text), "X");
-            sentence.plain()
-        })
-    }
-
-    #[test]
-    fn none_and_a_hundred_are_counted_as_romanian_does() {
-        let wrong = |found| {
-            let fault = Fault::Queens { found, expected: 4 };
-            (ROMANIAN.rest().results.check.wrong_line)(
-                &ROMANIAN.numbers,
-                &WrongBoard {
-                    at: Spot {
-                        line: 3,
-                        list: None,
-                    },
-                    squares: Vec::new(),
-                    fault,
-                },
-            )
-        };
-        assert_eq!(wrong(0), "Rândul 3: 0 regine în loc de 4");
-        assert_eq!(wrong(20), "Rândul 3: 20 de regine în loc de 4");
-        assert_eq!(wrong(101), "Rândul 3: 101 regine în loc de 4");
-    }
-
-    #[test]
-    fn a_board_that_shares_its_line_is_named_by_its_place_there() {
-        let verdict = verdict("[[1, 3, 0, 2], [0, 1, 2, 3], [1, 3, 0, 2]]");
-        let said = [&ENGLISH, &FRENCH, &ROMANIAN].map(|texts| {
-            let own = &texts.rest().results.check;
-            let wrong = (own.wrong_line)(&texts.numbers, &verdict.wrong.first[0]);
-            [
-                wrong,
-                (own.doubled_line)(&texts.numbers, &verdict.doubled.first[0]),
-            ]
-        });
-        assert_eq!(
-            said[0],
-            [
-                "Line 1, list 2: a1 and b2 attack each other on a diagonal",
-                "Line 1, list 3: the same as line 1, list 1",
-            ]
-        );
-        assert!(said[1][0].starts_with("Ligne 1, liste 2\u{a0}: a1 et b2"));
-        assert!(said[2][0].starts_with("Rândul 1, lista 2: a1 și b2"));
-    }
 
     #[test]
     fn the_check_sum_is_told_as_in_the_books() {
@@ -223,61 +122,6 @@ mod tests {
         assert_eq!(
             orbits(Language::English, &[(2, 1)], 2),
             "1 orbit of 2: 2 = 2"
-        );
-    }
-
-    #[test]
-    fn a_verdict_says_first_how_much_is_right() {
-        let [english, french, romanian] = said("[1, 3, 0, 2]\n[2, 0, 3, 1]\n");
-        assert_eq!(english, "All 2 solutions, each once, in the order of X.");
-        assert_eq!(
-            french,
-            "Les 2 solutions, chacune une fois, dans l’ordre de X."
-        );
-        assert_eq!(
-            romanian,
-            "Toate cele 2 soluții, fiecare o dată, în ordinea lui X."
-        );
-        assert_eq!(
-            said("[1, 3, 0, 2]\n"),
-            [
-                "1 of 2 solutions: one of each class up to symmetry.",
-                "1 des 2 solutions\u{a0}: une de chaque classe à symétrie près.",
-                "1 din 2 soluții: câte una din fiecare clasă de simetrie.",
-            ]
-        );
-        let [english, ..] = said("[2, 0, 3, 1]\n[1, 3, 0, 2]\n");
-        assert_eq!(
-            english,
-            "All 2 solutions, each once, but not in the order of X."
-        );
-        let unknown = Verdict {
-            solutions: None,
-            ..verdict("[2, 0, 3, 1]\n")
-        };
-        let unknown = Verdict {
-            missing: Default::default(),
-            selection: None,
-            ..unknown
-        };
-        let texts = Texts::of(Language::English);
-        let check = &texts.rest().results.check;
-        assert_eq!(
-            (check.verdict)(&texts.numbers, &unknown, "X").plain(),
-            "1 solution right. Not all solutions are known here, so what is missing cannot be told."
-        );
-        let [english, french, romanian] = said("[2, 0, 3, 1]\nabc\n[2, 0, 3, 1]\n[0, 1, 2, 3]\n");
-        assert_eq!(
-            english,
-            "1 of 2 solutions right; 1 missing, 1 printed again, 1 wrong, 1 line unreadable."
-        );
-        assert_eq!(
-            french,
-            "1 solution juste sur 2\u{a0}; 1 manquante, 1 répétée, 1 fausse, 1 ligne illisible."
-        );
-        assert_eq!(
-            romanian,
-            "1 din 2 soluții e corectă; 1 lipsă, 1 repetată, 1 greșită, 1 rând necitit."
         );
     }
 }

@@ -6,6 +6,7 @@ mod algorithm;
 mod board;
 mod cap;
 mod card;
+mod check;
 mod compare;
 mod cost;
 mod count;

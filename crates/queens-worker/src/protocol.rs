@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use queens_core::check::Verdict;
+use queens_core::check::{Progress, Verdict};
 use queens_core::counting::{Plan, Report, Task};
 use queens_core::deduction::Deduction;
 use queens_core::frames::FrameAccount;
@@ -324,8 +324,10 @@ pub enum Answer {
     },
     /// The answer to a question of a reader who plays.
     Play(Encoded<PlayAnswer>),
+    /// How far a check has come.
+    Checking(Progress),
     /// The verdict of a check.
-    Checked(Verdict),
+    Checked(Box<Verdict>),
     /// The progress of a task of a count.
     Task {
         /// The report.

@@ -150,7 +150,7 @@ fn check(page: &Page, text: &str) {
     page.by_testid("check-text").choose(text);
     page.by_testid("check").click();
     page.wait_for("the verdict", |page| {
-        let state = page.attribute("verdict", "data-state");
+        let state = page.attribute("check-verdict", "data-state");
         matches!(state.as_deref(), Some("right" | "defective" | "refused"))
     });
 }
@@ -163,28 +163,28 @@ fn an_output_is_judged_with_its_lines() {
                  Sol #  3: [3 0 4 1 5 2 ]\nSol #  4: [4 2 0 5 3 1 ]\n";
     check(&page, right);
     assert_eq!(
-        page.attribute("verdict", "data-state").as_deref(),
+        page.attribute("check-verdict", "data-state").as_deref(),
         Some("right")
     );
     assert_eq!(
-        page.attribute("verdict", "data-right").as_deref(),
+        page.attribute("check-verdict", "data-right").as_deref(),
         Some("4")
     );
     let flawed = "Sol #  1: [1 3 5 0 2 4 ]\nSol #  2: [1 3 5 0 2 4 ]\nSol #  3: [0 1 4 2 5 3 ]\n\
                   je ne sais pas\nSol #  4: [4 2 0 5 3 1 ]\n[1 3\n";
     check(&page, flawed);
     page.wait_for("the flaws", |page| {
-        page.attribute("verdict", "data-state").as_deref() == Some("defective")
+        page.attribute("check-verdict", "data-state").as_deref() == Some("defective")
     });
     let said = page.find(".check-form").text();
     for part in [
-        "2 of 4 solutions right; 2 missing, 1 printed again, 1 wrong, 2 lines unreadable.",
+        "Wrong. 2 of 4 solutions right; 2 missing, 1 printed again, 1 wrong, 1 line not read.",
+        "1 line holds neither a board nor a claim and was passed over.",
         "Line 2: the same as line 1",
         "Line 3: a1 and b2 attack each other on a diagonal",
-        "Line 4: “je ne sais pas”; expected a solution in one of the forms",
-        "Line 6: “[1 3”; expected a closing bracket",
-        "[2, 5, 1, 4, 0, 3]",
-        "[3, 0, 4, 1, 5, 2]",
+        "Line 6: “[1 3” was not read; expected a closing bracket",
+        "2 5 1 4 0 3",
+        "3 0 4 1 5 2",
     ] {
         assert!(said.contains(part), "{part}\n{said}");
     }
@@ -194,7 +194,7 @@ fn an_output_is_judged_with_its_lines() {
     page.screenshot("results-verdict");
     check(&page, "   ");
     page.wait_for("the refusal", |page| {
-        page.attribute("verdict", "data-state").as_deref() == Some("refused")
+        page.attribute("check-verdict", "data-state").as_deref() == Some("refused")
     });
     page.close();
 }
@@ -229,7 +229,7 @@ fn a_verdict_is_done_with_once_the_text_is_another_one() {
     page.by_testid("check-text").focus();
     page.type_text("9");
     page.wait_for("no verdict", |page| {
-        page.attribute("verdict", "data-state").as_deref() == Some("none")
+        page.attribute("check-verdict", "data-state").as_deref() == Some("none")
     });
     page.close();
 }
@@ -242,18 +242,18 @@ fn tours_and_sets_of_ones_own_are_checked_too() {
         page.by_testid("check-text").enter(text);
         page.by_testid("check").click();
         page.wait_for(state, |page| {
-            page.attribute("verdict", "data-state").as_deref() == Some(state)
+            page.attribute("check-verdict", "data-state").as_deref() == Some(state)
         });
-        page.by_testid("verdict").text()
+        page.by_testid("check-verdict").text()
     };
     page.by_testid("results-check").click();
     page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
     let tour = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3";
-    let told = check(tour, "defective");
-    let start = "Start: a1. None is fixed on the page, so any is accepted.";
-    assert_eq!(told, format!("1 of 2 solutions right; 1 missing.\n{start}"));
+    let told = check(tour, "right");
+    let start = "Start: a1. The page fixes no start, so any start is accepted.";
+    assert_eq!(told, format!("Right. 1 of 2 solutions right.\n{start}"));
     let told = check("a1 c2 d2", "defective");
-    assert!(told.starts_with("0 of 2 solutions right"), "{told}");
+    assert!(told.starts_with("Wrong. 0 of 2 solutions right"), "{told}");
     let tool = page.find("section#results-check").text();
     assert!(
         tool.contains("no knight’s move leads from c2 to d2, square 3 of the tour"),
@@ -264,7 +264,10 @@ fn tours_and_sets_of_ones_own_are_checked_too() {
     page.find("#view-results").click();
     page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
     let told = check("a1, b2, c9", "defective");
-    assert!(told.starts_with("0 of 186 solutions right"), "{told}");
+    assert!(
+        told.starts_with("Wrong. 0 of 186 solutions right"),
+        "{told}"
+    );
     let tool = page.find("section#results-check").text();
     assert!(tool.contains("c9 is not on this board"), "{tool}");
     page.close();
@@ -289,10 +292,10 @@ fn a_tour_from_any_start_as_the_sheet_writes_squares_is_right_and_a_fault_is_in_
             .map(|name| format!("[{}, {}]", place(name[1], b'1'), place(name[0], b'a')))
             .collect();
         check(&page, &format!("[{}]", pairs.join(", ")));
-        let told = page.by_testid("verdict").text();
+        let told = page.by_testid("check-verdict").text();
         assert!(told.contains("Start: c3."), "{told}");
         assert_eq!(
-            page.attribute("verdict", "data-state").as_deref(),
+            page.attribute("check-verdict", "data-state").as_deref(),
             Some("right")
         );
         page.by_testid("check-text").choose("[[2, 2], [3, 3]]");

@@ -15,6 +15,7 @@ fn every_page_is_the_one_on_file() {
     expect_file!["../help/trace.txt"].assert_eq(&succeeds("trace --help"));
     expect_file!["../help/draw.txt"].assert_eq(&succeeds("draw --help"));
     expect_file!["../help/animate.txt"].assert_eq(&succeeds("animate --help"));
+    expect_file!["../help/check.txt"].assert_eq(&succeeds("check --help"));
     expect_file!["../help/count.txt"].assert_eq(&succeeds("count --help"));
     expect_file!["../help/shards.txt"].assert_eq(&succeeds("shards --help"));
     expect_file!["../help/ledger.txt"].assert_eq(&succeeds("ledger --help"));

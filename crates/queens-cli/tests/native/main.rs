@@ -5,6 +5,7 @@ mod command;
 mod algorithms;
 mod animate;
 mod bad_input;
+mod checker;
 mod complete;
 mod count;
 mod dominate;

@@ -4,8 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::definition::Fault;
-use crate::formats::read::{Spot, Unreadable};
-use crate::formats::{Base, Form};
+use crate::formats::read::{Claim, Notation, Spot, Unread};
 use crate::square::Square;
 
 /// How many defects of each kind are listed; all are counted.
@@ -15,10 +14,10 @@ pub const LISTED: usize = 100;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Verdict {
-    /// The form of the first board, if one was read.
-    pub form: Option<Form>,
-    /// The number of the first row or column.
-    pub base: Base,
+    /// Whether all solutions were asked for, or one is enough.
+    pub asks_for_all: bool,
+    /// How the first board was read, if there is one.
+    pub form: Option<Notation>,
     /// The number of boards that were read.
     pub printed: u64,
     /// The number of different solutions that were printed.
@@ -35,14 +34,58 @@ pub struct Verdict {
     pub doubled: Listed<Doubled>,
     /// The boards that are no solutions.
     pub wrong: Listed<WrongBoard>,
-    /// The lines that could not be read.
-    pub unreadable: Listed<Unreadable>,
+    /// The lines that may hold a board, but were not read.
+    pub unread: Listed<Unread>,
+    /// The number of lines that hold neither a board nor a claim.
+    pub passed_over: u64,
+    /// What the text claims.
+    pub claims: Vec<JudgedClaim>,
     /// What the solutions that were printed are among all, where nothing else is amiss.
     pub selection: Option<Selection>,
     /// Where no board is right: the size of the board of which all are solutions, if there is one.
     pub other: Option<u8>,
     /// The first difference from the algorithm's order; missing solutions do not count as one.
     pub departure: Option<Departure>,
+}
+
+/// A statement of the text about the number of solutions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct JudgedClaim {
+    /// Its line, from 1.
+    pub line: u64,
+    /// The statement.
+    pub claim: Claim,
+    /// The number that is true.
+    pub expected: Option<u64>,
+    /// Whether it is true; `None` if that is not known.
+    pub holds: Option<bool>,
+}
+
+/// What a check comes to in one word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Outcome {
+    /// Everything was read, nothing is wrong, and what was asked for is there.
+    Right,
+    /// A board is wrong, a solution is there twice, or a claim is false.
+    Wrong,
+    /// Nothing is wrong, but solutions are missing, or it is not known whether some are.
+    Incomplete,
+    /// A line that may hold a board was not read.
+    Unread,
+}
+
+impl Outcome {
+    /// The name in JSON and in the page's attributes.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Outcome::Right => "right",
+            Outcome::Wrong => "wrong",
+            Outcome::Incomplete => "incomplete",
+            Outcome::Unread => "unread",
+        }
+    }
 }
 
 /// What some of all solutions are, as a program that stops early or leaves out symmetric ones prints them.
@@ -129,6 +172,42 @@ impl<T> Listed<T> {
 }
 
 impl Verdict {
+    /// The verdict in one word.
+    pub fn outcome(&self) -> Outcome {
+        let is_doubled = self.asks_for_all && self.doubled.total > 0;
+        let is_open = self.claims.iter().any(|claim| claim.holds.is_none());
+        if self.wrong.total > 0 || self.false_claims() > 0 || is_doubled {
+            Outcome::Wrong
+        } else if self.unread.total > 0 {
+            Outcome::Unread
+        } else if self.has_what_was_asked() && !is_open {
+            Outcome::Right
+        } else {
+            Outcome::Incomplete
+        }
+    }
+
+    /// The number of solutions that were asked for and are missing.
+    pub fn missed(&self) -> u64 {
+        match self.asks_for_all {
+            true => self.missing.total,
+            false => 0,
+        }
+    }
+
+    /// The number of claims that are false.
+    pub fn false_claims(&self) -> u64 {
+        let is_false = |claim: &&JudgedClaim| claim.holds == Some(false);
+        self.claims.iter().filter(is_false).count() as u64
+    }
+
+    /// Whether the solutions that were asked for are there: all of them, or one; or none where there is none.
+    fn has_what_was_asked(&self) -> bool {
+        let is_whole = self.solutions.is_some() && self.missing.total == 0;
+        let is_one = self.right > 0 && self.knows_size;
+        is_whole || !self.asks_for_all && is_one
+    }
+
     /// Whether every solution was printed once, nothing else, and in the algorithm's order.
     pub fn is_perfect(&self) -> bool {
         self.is_complete() && self.departure.is_none()
@@ -136,21 +215,12 @@ impl Verdict {
 
     /// Whether every solution was printed once and nothing else, in any order.
     pub fn is_complete(&self) -> bool {
-        self.solutions.is_some() && self.is_faultless()
+        self.solutions.is_some() && self.missing.total == 0 && self.is_sound()
     }
 
-    /// Whether nothing is known to be missing, doubled, wrong or unreadable.
-    pub fn is_faultless(&self) -> bool {
-        self.missing.total == 0 && self.is_sound()
-    }
-
-    /// Whether nothing is doubled, wrong or unreadable.
+    /// Whether nothing is doubled, wrong, unread or a false claim.
     pub fn is_sound(&self) -> bool {
-        let defects = [
-            &self.doubled.total,
-            &self.wrong.total,
-            &self.unreadable.total,
-        ];
-        defects.into_iter().all(|&total| total == 0)
+        let defects = [self.doubled.total, self.wrong.total, self.unread.total];
+        defects.into_iter().all(|total| total == 0) && self.false_claims() == 0
     }
 }

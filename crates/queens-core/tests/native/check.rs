@@ -3,13 +3,16 @@
 mod judged;
 mod lists;
 mod others;
+mod printed;
 
 use crate::common;
 use crate::common::{all, board, instance, solutions, squares};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL};
 use queens_core::check::{self, CheckError, Departure, Doubled, Fault, Verdict, WrongBoard};
-use queens_core::formats::read::{Expected, Reading, Spot, Unreadable, read};
+use queens_core::formats::read::{
+    Expected, FirstLine, Notation, Reading, Spot, Unread, Usual, read,
+};
 use queens_core::formats::{Base, Border, Form};
 use queens_core::{Algorithm, Axis, Goal, Instance, LineKind, Square};
 
@@ -46,10 +49,16 @@ fn boards(reading: &Reading) -> Vec<(u64, Vec<u8>)> {
     let board = |it: &queens_core::formats::read::Printed| {
         (
             it.at.line,
-            rows(it.queens.as_ref().expect("numbers of rows")),
+            rows(it.squares.as_ref().expect("numbers of rows")),
         )
     };
     reading.boards.iter().map(board).collect()
+}
+
+/// Reads a text for n queens, with numbers from 0 unless it shows others.
+fn reading(n: i64, axis: Axis, text: &str) -> Reading {
+    let base = Base::Zero;
+    read(&all(n), Usual { axis, base }, text)
 }
 
 #[test]
@@ -61,8 +70,8 @@ fn every_form_reads_back_with_its_lines() {
             .flat_map(|form| [Axis::Files, Axis::Ranks].map(|axis| (form, axis)))
         {
             let text = printed(form, axis, &found);
-            let reading = read(board(n), axis, Base::Zero, &text);
-            assert_eq!(reading.unreadable, [], "{form:?} n={n}:\n{text}");
+            let reading = reading(n, axis, &text);
+            assert_eq!(reading.unread, [], "{form:?} n={n}:\n{text}");
             let read = boards(&reading);
             let rows: Vec<_> = read.iter().map(|(_, rows)| rows.clone()).collect();
             assert_eq!(rows, found, "{form:?} {axis:?} n={n}:\n{text}");
@@ -70,14 +79,16 @@ fn every_form_reads_back_with_its_lines() {
             let mark = |line: &str| line.contains(['Q', 'D', '1', '0']);
             assert!(read.iter().all(|&(line, _)| mark(lines[line as usize - 1])));
             assert!(read.is_sorted_by_key(|&(line, _)| line));
-            // Lists are read one by one. A single number has no commas, and is taken for a digit.
-            let expected = match form {
-                Form::List | Form::Lists if n == 1 => Form::Numbered,
-                Form::Plain(base) if n == 1 => Form::Digits(base),
-                Form::Lists => Form::List,
-                other => other,
+            let base = form.base();
+            let notation = match form {
+                Form::Letters(_) | Form::Bars(_) => None,
+                _ => Some(Notation::Lines { axis, base }),
             };
-            assert_eq!(reading.form, Some(expected), "n={n}:\n{text}");
+            let is_drawn = matches!(reading.form, Some(Notation::Drawing { .. }));
+            assert!(
+                reading.form == notation || is_drawn && notation.is_none(),
+                "{form:?} n={n}:\n{text}"
+            );
         }
     }
 }
@@ -148,13 +159,14 @@ fn the_runs_shown_in_the_sheets_are_read_with_all_their_sentences() {
     let given = instance(5, &squares("a4"), Goal::All);
     let verdict = judge(find("recursive"), &given, session);
     assert!(verdict.is_perfect(), "{verdict:?}");
-    assert_eq!(
-        (verdict.right, verdict.form),
-        (2, Some(Form::Letters(Border::Framed)))
-    );
+    let drawing = Notation::Drawing {
+        sign: "Q".to_owned(),
+        first: FirstLine::FirstRank,
+    };
+    assert_eq!((verdict.right, verdict.form), (2, Some(drawing)));
     // The sheet's own text writes no blank next to a dash.
     let literal = " 0 1 2 3 4 \n0  Q----\n1 --- Q-\n2 - Q---\n3 ---- Q\n4 -- Q--\n";
-    let reading = read(board(5), Axis::Files, Base::Zero, literal);
+    let reading = reading(5, Axis::Files, literal);
     assert_eq!(boards(&reading), [(2, vec![0, 2, 4, 1, 3])]);
     let piped = "Dimension n de l'échiquier? Il y a 4 solutions. On en affiche? Sol #  1: [1 3 5 0 2 4 ]\n\
                  Sol #  2: [2 5 1 4 0 3 ]\nSol #  3: [3 0 4 1 5 2 ]\nSol #  4: [4 2 0 5 3 1 ]\n";
@@ -175,7 +187,7 @@ fn the_runs_shown_in_the_sheets_are_read_with_all_their_sentences() {
 }
 
 fn expectations(verdict: &Verdict) -> Vec<(u64, Expected)> {
-    let found = verdict.unreadable.first.iter();
+    let found = verdict.unread.first.iter();
     found.map(|it| (it.line, it.expected)).collect()
 }
 
@@ -191,7 +203,7 @@ fn squares_of_two_blanks_and_boards_without_bars_are_read() {
         "||D|||\n||||D|\n|D||||\n|||D||",
         "\tD\t\t\n\t\t\tD\nD\t\t\t\n\t\tD\t",
     ] {
-        let reading = read(board(4), Axis::Files, Base::Zero, text);
+        let reading = reading(4, Axis::Files, text);
         assert_eq!(boards(&reading), [(1, rows.clone())], "{text}");
     }
 }
@@ -199,8 +211,10 @@ fn squares_of_two_blanks_and_boards_without_bars_are_read() {
 #[test]
 fn the_base_follows_from_the_numbers() {
     let text = "15863724\n16837425\n";
-    let reading = read(board(8), Axis::Ranks, Base::Zero, text);
-    assert_eq!((reading.base, reading.boards.len()), (Base::One, 2));
+    let reading = reading(8, Axis::Ranks, text);
+    let (axis, base) = (Axis::Ranks, Base::One);
+    assert_eq!(reading.form, Some(Notation::Lines { axis, base }));
+    assert_eq!(reading.boards.len(), 2);
     assert_eq!(boards(&reading)[0].1, [0, 6, 4, 7, 1, 3, 5, 2]);
     let mixed = judge_all("digit-string", 4, "2413\n3142\n1302\n");
     let zero = WrongBoard {
@@ -226,8 +240,8 @@ fn columns_of_rows_read_as_rows_of_columns_are_the_same_solutions_in_the_same_or
 fn a_list_of_more_numbers_than_any_board_has_lines_is_no_board() {
     let numbers: Vec<String> = (0..33).map(|number| (number % 32).to_string()).collect();
     let text = format!("[{}]", numbers.join(", "));
-    let reading = read(board(32), Axis::Files, Base::Zero, &text);
-    assert_eq!(reading.boards[0].queens.as_ref().map(Vec::len), Ok(33));
+    let reading = reading(32, Axis::Files, &text);
+    assert_eq!(reading.boards[0].squares.as_ref().map(Vec::len), Ok(33));
     let square = "e1".parse().expect("a square");
     let fault = Fault::Beyond { square };
     let verdict = judge_all("recursive", 4, &format!("[{}]", ["0"; 33].join(", ")));
@@ -281,11 +295,12 @@ proptest! {
     ) {
         let text = pieces.concat();
         for axis in [Axis::Files, Axis::Ranks] {
-            let reading = read(board(n), axis, Base::One, &text);
+            let base = Base::One;
+            let reading = read(&all(n), Usual { axis, base }, &text);
             let lines = text.lines().count() as u64;
             let within = |line: u64| (1..=lines).contains(&line);
             prop_assert!(reading.boards.iter().all(|board| within(board.at.line)));
-            prop_assert!(reading.unreadable.iter().all(|it| within(it.line) && it.text.chars().count() <= 80));
+            prop_assert!(reading.unread.iter().all(|it| within(it.line) && it.text.chars().count() <= 80));
         }
         if n <= 6 {
             let verdict = judge(find("bitmask"), &all(n), &text);

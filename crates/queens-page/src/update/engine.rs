@@ -49,7 +49,8 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
         // Read by `play`, which is fetched.
         Answer::Play(answer) => model.play.answers.push((run, answer)),
         Answer::Prospect { outlook, ways } => play::hear(model, run, &outlook, ways),
-        Answer::Checked(verdict) => results::checked(model, run, Ok(verdict)),
+        Answer::Checking(progress) => results::checking(model, run, progress),
+        Answer::Checked(verdict) => results::checked(model, run, Ok(*verdict)),
         Answer::Refused(reason) if play::refuse(model, run, &reason) => {}
         Answer::Refused(reason) => results::checked(model, run, Err(reason)),
         _ => {}

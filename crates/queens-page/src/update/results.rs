@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use queens_core::check::Verdict;
+use queens_core::check::{Progress, Verdict};
 use queens_worker::protocol::{Begin, Reason, RunId};
 
 use super::address::write_address;
@@ -109,6 +109,15 @@ pub(super) fn resume(model: &mut Model, effects: &mut Vec<Effect>) {
         asked.run = run;
     }
     submit(model, effects);
+}
+
+/// The engine reports how far a check has come.
+pub(super) fn checking(model: &mut Model, run: RunId, progress: Progress) {
+    if let Check::Waiting(asked) = &mut model.results.check
+        && asked.run == run
+    {
+        asked.progress = progress;
+    }
 }
 
 /// The engine answered. Answers about an older check are dropped.

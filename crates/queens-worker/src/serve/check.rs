@@ -1,19 +1,35 @@
-//! A check: what a program printed, compared with all solutions of a search.
+//! A check: a program's output, compared with all solutions of a search. It reports how far it has come.
 
 use std::task::Poll;
 
 use queens_core::check;
 
-use super::SLICE;
 use super::slot::Occupant;
+use super::{REPORT_EVERY, SLICE};
 use crate::protocol::Answer;
 
-pub(super) struct Check(pub(super) check::Check);
+pub(super) struct Check {
+    check: check::Check,
+    report_at: f64,
+}
+
+impl Check {
+    pub(super) fn new(check: check::Check) -> Check {
+        Check {
+            check,
+            report_at: f64::MIN,
+        }
+    }
+}
 
 impl Occupant for Check {
-    fn work(&mut self, _: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
-        self.0
-            .work(SLICE)
-            .map(|verdict| answer(Answer::Checked(verdict)))
+    fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
+        let work = self.check.work(SLICE);
+        let now = clock();
+        if work.is_pending() && now >= self.report_at {
+            self.report_at = now + REPORT_EVERY;
+            answer(Answer::Checking(self.check.progress()));
+        }
+        work.map(|verdict| answer(Answer::Checked(Box::new(verdict))))
     }
 }

@@ -69,9 +69,8 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
         Begin::Starts(jobs) => Box::new(Jobs::new(jobs.clone(), starts::begin, starts::refuse)),
         Begin::Check { job, text } => {
             let begun = check::begin(&find(job)?, text);
-            Box::new(Check(
-                begun.map_err(|error| Reason::Job(error.to_string()))?,
-            ))
+            let check = begun.map_err(|error| Reason::Job(error.to_string()))?;
+            Box::new(Check::new(check))
         }
         Begin::Prospect { setup, placed } => Box::new(Prospect::begin(setup, placed)?),
         Begin::Play(question) => Box::new(Play::begin(question)?),

@@ -3,7 +3,10 @@
 
 use std::rc::Rc;
 
-use queens_core::check::{LARGEST_BOARD, LISTED, LONGEST_TEXT, Listed, WrongBoard};
+use queens_core::check::{
+    Doubled, JudgedClaim, LISTED, LONGEST_TEXT, Listed, Progress, WrongBoard,
+};
+use queens_core::formats::read::{Spot, Unread};
 use queens_core::{Problem, Square};
 use web_sys::{Element, HtmlTextAreaElement};
 use yew::{
@@ -15,8 +18,9 @@ use crate::sight::show;
 use crate::view::{Context, sentence};
 use queens_page::message::Message;
 use queens_page::permalink::Address;
-use queens_page::results::{self, Judged, ResultsMessage, writes_rows};
+use queens_page::results::{self, Judged, ResultsMessage};
 use queens_page::update::link_to_placed;
+use queens_text::check::CheckTexts;
 use queens_text::number::Numbers;
 
 #[derive(PartialEq, Properties)]
@@ -50,12 +54,7 @@ pub(super) fn Check(props: &CheckProps) -> Html {
             send.emit(Message::Results(ResultsMessage::CheckAsked(text)));
         }
     };
-    let hint = (texts.hint)(
-        &context.texts.numbers,
-        *problem,
-        LONGEST_TEXT,
-        LARGEST_BOARD,
-    );
+    let hint = (texts.hint)(&context.texts.numbers, *problem, LONGEST_TEXT);
     let judged = judged(check);
     let told = use_node_ref();
     use_effect_with((told.clone(), check.clone()), |(told, check)| {
@@ -76,8 +75,10 @@ pub(super) fn Check(props: &CheckProps) -> Html {
                 }
             </div>
             <div class="check-told" ref={told}>
-                <div class="verdict" role="status" data-testid="verdict" data-state={state(check)}
-                    data-right={judged.map(|judged| judged.verdict.right.to_string())}>
+                <div class="verdict" role="status" data-testid="check-verdict" data-state={state(check)}
+                    data-value={judged.map(|judged| judged.verdict.outcome().name())}
+                    data-right={judged.map(|judged| judged.verdict.right.to_string())}
+                    data-wrong={judged.map(|judged| judged.verdict.wrong.total.to_string())}>
                     {said(check, context)}
                 </div>
                 if let Some(judged) = judged {
@@ -151,7 +152,7 @@ fn said(check: &results::Check, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.rest().results.check, &context.texts.numbers);
     match check {
         results::Check::None => Html::default(),
-        results::Check::Waiting(_) => html! { <p>{texts.waiting}</p> },
+        results::Check::Waiting(asked) => waiting(asked.progress, texts),
         results::Check::Stopped => html! { <p>{texts.stopped}</p> },
         results::Check::Refused(refusal) => html! { <p>{(texts.refused)(numbers, refusal)}</p> },
         results::Check::Done(judged) => {
@@ -162,11 +163,23 @@ fn said(check: &results::Check, context: &Context) -> Html {
             );
             html! {
                 <>
-                    <p>{sentence(&verdict)}</p>
+                    <p><strong>{(texts.outcome)(judged.verdict.outcome())}</strong>{" "}{sentence(&verdict)}</p>
                     {starts(&judged.verdict.starts, context).map(|starts| html! { <p>{starts}</p> })}
                 </>
             }
         }
+    }
+}
+
+/// How far the check has come.
+fn waiting(progress: Progress, texts: &CheckTexts) -> Html {
+    let (text, share) = match progress {
+        Progress::Reading(share) => (texts.reading, Some(share)),
+        Progress::Searching(share) => (texts.waiting, share),
+    };
+    let share = share.map(|share| share.clamp(0.0, 1.0).to_string());
+    html! {
+        <p class="check-progress"><span>{text}</span><progress max="1" value={share} aria-label={text} /></p>
     }
 }
 
@@ -194,9 +207,8 @@ fn starts(starts: &[Square], context: &Context) -> Option<String> {
 fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
     let (texts, numbers) = (&context.texts.rest().results.check, &context.texts.numbers);
     let verdict = &judged.verdict;
-    let form = verdict
-        .form
-        .map(|form| (texts.form)(form, writes_rows(judged.algorithm)));
+    let form = verdict.form.as_ref().map(texts.form);
+    let passed_over = verdict.passed_over;
     let departure = verdict.departure.as_ref().map(|departure| {
         let (printed, expected) = (
             judged.write(&departure.printed),
@@ -210,13 +222,24 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
             context.texts.name_of(judged.algorithm),
         )
     });
-    let said = |text: String| html! { <>{text}</> };
+    let line = |at: Spot, reason: &str| (texts.line)(numbers, at, reason);
+    let alone = |line: u64| Spot { line, list: None };
     let wrong = |wrong: &WrongBoard| {
-        let text = (texts.wrong_line)(numbers, wrong);
+        let text = line(wrong.at, &(texts.reason)(numbers, wrong));
         match link_to_placed(another, judged, &wrong.squares) {
             Some(href) => html! { <a {href} title={texts.open}>{text}</a> },
             None => html! { <>{text}</> },
         }
+    };
+    let again = |doubled: &Doubled| {
+        html! { <>{line(doubled.at, &(texts.again)(numbers, doubled.before))}</> }
+    };
+    let unread = |unread: &Unread| {
+        html! { <>{line(alone(unread.line), &(texts.unread_reason)(numbers, unread))}</> }
+    };
+    let claim = |claim: &JudgedClaim| {
+        let class = classes!((claim.holds != Some(true)).then_some("defect"));
+        html! { <li {class}>{line(alone(claim.line), &(texts.claim)(numbers, claim))}</li> }
     };
     html! {
         <>
@@ -224,13 +247,17 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
             if verdict.printed == 0 && judged.empty_lists > 0 && !judged.is_right() {
                 <p class="defect" data-testid="empty-lists">{(texts.empty_lists)(judged.empty_lists)}</p>
             }
-            if let Some(form) = form { <p class="hint">{form}</p> }
+            if let Some(form) = form { <p class="hint" data-testid="check-form">{form}</p> }
+            if passed_over > 0 { <p class="hint" data-testid="check-passed-over">{(texts.passed_over)(numbers, passed_over)}</p> }
+            if !verdict.claims.is_empty() {
+                <ul class="defects" data-testid="check-claims">{for verdict.claims.iter().take(LISTED).map(claim)}</ul>
+            }
             if let Some(departure) = departure { <p class="defect">{departure}</p> }
-            {defects(context, FAULTS, texts.unreadable, &verdict.unreadable, |it| said((texts.unreadable_line)(numbers, it)))}
+            {defects(context, FAULTS, texts.unread, &verdict.unread, unread)}
             {defects(context, FAULTS, texts.wrong, &verdict.wrong, wrong)}
-            {defects(context, FAULTS, texts.doubled, &verdict.doubled, |it| said((texts.doubled_line)(numbers, it)))}
-            if verdict.selection.is_none() {
-                {defects(context, MISSING, texts.missing, &verdict.missing, |squares| said(judged.write(squares)))}
+            {defects(context, FAULTS, texts.doubled, &verdict.doubled, again)}
+            if verdict.selection.is_none() && verdict.asks_for_all {
+                {defects(context, MISSING, texts.missing, &verdict.missing, |squares| html! { <>{judged.write(squares)}</> })}
             }
         </>
     }

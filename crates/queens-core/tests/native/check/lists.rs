@@ -107,14 +107,10 @@ fn a_set_is_missing_doubled_or_wrong_with_the_reason() {
         expected: 2,
     };
     assert_eq!(faults[3], (6, more));
-    let refused = &verdict.unreadable.first[0];
-    let names = Expected::Names {
-        last: square("d4"),
-        most: None,
-    };
+    let refused = &verdict.unread.first[0];
     assert_eq!(
         (refused.line, &*refused.text, refused.expected),
-        (7, "x", names)
+        (7, "a1; x", Expected::Solution)
     );
 }
 
@@ -184,6 +180,7 @@ fn a_tour_of_names_or_numbers_is_read_over_several_lines_and_judged_by_its_moves
     };
     let beyond = Fault::SquareNumber {
         number: 25,
+        first: 0,
         last: 24,
     };
     let faults = [(6, visits), (8, jump), (10, start), (12, beyond)];
@@ -246,7 +243,7 @@ fn nothing_is_missing_where_not_all_tours_are_known_and_a_closed_tour_must_come_
     let verdict = judge(find("tour-natural-order"), &instance, &text);
     assert_eq!((verdict.right, verdict.solutions), (1, None));
     assert_eq!(verdict.missing.total, 0);
-    assert!(verdict.is_faultless() && !verdict.is_complete());
+    assert!(verdict.is_sound() && !verdict.is_complete());
     let open = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3";
     let instance = asked(Problem::Knight, (4, 3), closed);
     let verdict = judge(find("tour-roth"), &instance, open);
@@ -262,16 +259,13 @@ fn nothing_is_missing_where_not_all_tours_are_known_and_a_closed_tour_must_come_
 }
 
 #[test]
-fn sentences_of_programs_are_ignored_and_unknown_words_are_not() {
+fn sentences_are_passed_over_and_counted_and_unknown_squares_are_not() {
     let instance = asked(Problem::Knight, (4, 3), |_| {});
-    let text = "Un parcours du cavalier\n------\na1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3\nqwerty\n";
+    let text = "Un parcours du cavalier\n------\na1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3\na1 x9y b3\n";
     let verdict = judge(find("tour-roth"), &instance, text);
-    assert_eq!((verdict.right, verdict.unreadable.total), (1, 1));
-    let names = Expected::Names {
-        last: square("d3"),
-        most: Some(11),
-    };
-    assert_eq!(verdict.unreadable.first[0].expected, names);
+    assert_eq!((verdict.right, verdict.unread.total), (1, 1));
+    assert_eq!(verdict.unread.first[0].line, 4);
+    assert_eq!(verdict.passed_over, 2);
 }
 
 proptest! {
@@ -291,7 +285,7 @@ fn a_dominating_set_is_right_where_the_least_number_is_not_known() {
     let rows: Vec<_> = (1..=20).map(|rank| format!("a{rank}")).collect();
     let verdict = judge(find("coverage-search"), &instance, &rows.join(" "));
     assert_eq!((verdict.right, verdict.solutions), (1, None));
-    assert!(!verdict.knows_size && verdict.is_faultless());
+    assert!(!verdict.knows_size && verdict.is_sound());
 }
 
 #[test]

@@ -51,8 +51,14 @@ fn squares_pairs_and_boards_as_lists_of_strings_are_read() {
     for (text, form, lines) in texts {
         let verdict = judge(find("recursive"), &all(4), text);
         assert!(verdict.is_complete(), "{text}\n{verdict:?}");
-        assert_eq!(verdict.form, Some(form), "{text}");
-        let reading = read(board(4), Axis::Files, Base::Zero, text);
+        let is_form = match verdict.form {
+            Some(Notation::Names) => form == Form::Squares,
+            Some(Notation::Pairs { .. }) => form == Form::Pairs,
+            Some(Notation::Drawing { .. }) => matches!(form, Form::Letters(_)),
+            _ => false,
+        };
+        assert!(is_form, "{text}");
+        let reading = reading(4, Axis::Files, text);
         let read: Vec<u64> = reading.boards.iter().map(|board| board.at.line).collect();
         assert_eq!(read, lines, "{text}");
     }
@@ -67,7 +73,7 @@ fn squares_pairs_and_boards_as_lists_of_strings_are_read() {
     ] {
         let verdict = judge(find("recursive"), &all(4), text);
         assert_eq!(
-            (verdict.wrong.total, verdict.unreadable.total),
+            (verdict.wrong.total, verdict.unread.total),
             (wrong, unreadable),
             "{text}\n{verdict:?}"
         );

@@ -3,7 +3,6 @@
 use crate::message::{FormMessage, TransportMessage};
 use std::rc::Rc;
 
-use queens_core::BoardSize;
 use queens_core::check::LONGEST_TEXT;
 use queens_core::formats::{Base, Form};
 
@@ -272,12 +271,6 @@ fn what_cannot_be_checked_is_refused_before_it_is_sent() {
     page.send(Message::Results(ResultsMessage::CheckAsked(long)));
     let refused = Check::Refused(Refusal::TooLong(2 * LONGEST_TEXT));
     assert_eq!(page.model.results.check, refused);
-    page.model.settings.size = BoardSize::new(14).expect("a size");
-    check(&mut page, "1");
-    assert_eq!(
-        page.model.results.check,
-        Check::Refused(Refusal::TooLarge(14))
-    );
 }
 
 #[test]

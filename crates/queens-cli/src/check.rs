@@ -1,0 +1,294 @@
+//! `queens check`: what a program printed, read in any form, judged, and compared with all solutions.
+
+use std::fmt;
+use std::io::Read;
+use std::path::PathBuf;
+
+use clap::Args;
+use queens_core::check::{self, Listed, Outcome, Verdict};
+use queens_core::formats::read::{Claim, Spot};
+use queens_core::large::LargeSize;
+use queens_core::{Algorithm, Goal, Problem, Variant, algorithm};
+use queens_text::ENGLISH;
+use serde::Serialize;
+
+use crate::Answer;
+use crate::failure::Failure;
+use crate::options::{SearchOptions, variants};
+use crate::output::print_summary;
+use crate::summary::ENGINE;
+use crate::values::{Squares, named, squares, whole};
+
+#[derive(Args)]
+pub(crate) struct CheckOptions {
+    /// The file with the output of a program, or - for standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// The problem
+    #[arg(long, value_name = "P", default_value = "queens", value_parser = named(Problem::ALL, Problem::name))]
+    problem: Problem,
+    /// The algorithm to compare the order and the numbers with, one of `queens algorithms`; the default is the problem's first
+    #[arg(long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::ALL, |it| it.id))]
+    algorithm: Option<&'static Algorithm>,
+    /// The number of files and ranks, from 1 to 32
+    #[arg(short, value_name = "N", value_parser = whole(1..=LargeSize::MAX))]
+    n: u16,
+    /// The number of ranks, for a problem with boards that need not be square
+    #[arg(short, value_name = "M", value_parser = whole(1..=LargeSize::MAX))]
+    m: Option<u16>,
+    /// Pieces that each solution has, such as a1,b3; for a knight, the start
+    #[arg(long, value_name = "SQUARES", value_parser = squares)]
+    fixed: Option<Squares>,
+    /// The number of queens of a dominating set; the default is the least that suffices
+    #[arg(long, value_name = "K", value_parser = whole(1..=u16::MAX))]
+    k: Option<u16>,
+    /// Which solutions of the problem count; the default is the first of its variants
+    #[arg(long, value_name = "V", value_parser = named(variants(), Variant::name))]
+    variant: Option<Variant>,
+    /// Whether one solution is enough, or all have to be there; the default is the algorithm's goal
+    #[arg(long, value_name = "GOAL", value_parser = named([Goal::First, Goal::All], Goal::name))]
+    goal: Option<Goal>,
+    /// Print one object on one line
+    #[arg(long)]
+    json: bool,
+}
+
+/// The verdict. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+struct CheckSummary {
+    schema: u8,
+    problem: &'static str,
+    algorithm: &'static str,
+    n: u8,
+    m: u8,
+    goal: &'static str,
+    fixed: Vec<String>,
+    verdict: &'static str,
+    right: u64,
+    wrong: u64,
+    doubled: u64,
+    unread: u64,
+    passed_over: u64,
+    /// All solutions, if they are known.
+    solutions: Option<String>,
+    claims: Claims,
+    /// At most 100 of each kind.
+    faults: Vec<Fault>,
+    /// How the first board was read.
+    form: Option<String>,
+    engine: &'static str,
+    #[serde(skip)]
+    sentence: String,
+}
+
+/// What the text claims, by kind.
+#[derive(Serialize, Default)]
+struct Claims {
+    none: Vec<ComparedClaim>,
+    solutions: Vec<ComparedClaim>,
+    found: Vec<ComparedClaim>,
+    size: Vec<ComparedClaim>,
+}
+
+/// A claim and what is true.
+#[derive(Serialize)]
+struct ComparedClaim {
+    line: u64,
+    claimed: String,
+    expected: Option<String>,
+    holds: Option<bool>,
+}
+
+/// A wrong or doubled board, a false claim, or a line that was not read.
+#[derive(Serialize)]
+struct Fault {
+    line: u64,
+    reason: String,
+    #[serde(skip)]
+    text: String,
+}
+
+impl CheckOptions {
+    pub(crate) fn run(self) -> Result<Answer, Failure> {
+        let text = self.text()?;
+        let own = self.algorithm.unwrap_or_else(|| default(self.problem));
+        let goal = self.goal.unwrap_or(match own.default_goal() {
+            Goal::First => Goal::First,
+            Goal::All | Goal::Count => Goal::All,
+        });
+        let search = |algorithm: &Algorithm, goal| {
+            let options = SearchOptions {
+                n: self.n,
+                m: self.m,
+                fixed: self.fixed.clone(),
+                variant: self.variant,
+                k: self.k,
+                goal: Some(goal),
+                ..SearchOptions::new(self.problem, algorithm.id, 1)?
+            };
+            options.accept()
+        };
+        // An algorithm that cannot find all solutions leaves the comparison to the first of the problem.
+        let is_of_problem = own.problem == self.problem;
+        let compared = match search(own, Goal::All) {
+            Err(_) if is_of_problem => default(self.problem),
+            _ => own,
+        };
+        let accepted = search(compared, goal)?;
+        let mut check = check::begin(&accepted, &text)
+            .map_err(|error| Failure::refused("FILE", self.file.display(), error))?;
+        let verdict = check.finish();
+        let outcome = verdict.outcome();
+        let instance = accepted.instance();
+        let summary = CheckSummary {
+            schema: 1,
+            problem: self.problem.name(),
+            algorithm: compared.id,
+            n: instance.size().get(),
+            m: instance.size().height(),
+            goal: goal.name(),
+            fixed: instance.given().iter().map(ToString::to_string).collect(),
+            verdict: outcome.name(),
+            right: verdict.right,
+            wrong: verdict.wrong.total,
+            doubled: verdict.doubled.total,
+            unread: verdict.unread.total,
+            passed_over: verdict.passed_over,
+            solutions: verdict.solutions.map(|all| all.to_string()),
+            claims: claims(&verdict),
+            faults: faults(&verdict),
+            form: verdict.form.as_ref().map(ENGLISH.rest().results.check.form),
+            engine: ENGINE,
+            sentence: sentence(&verdict, compared.id),
+        };
+        let answer = match outcome {
+            Outcome::Right => Answer::Done,
+            Outcome::Wrong | Outcome::Incomplete | Outcome::Unread => Answer::No,
+        };
+        print_summary(&summary, self.json, answer)
+    }
+
+    /// The text of the file, in UTF-8 or in UTF-16 as PowerShell writes it; what is neither is replaced.
+    fn text(&self) -> Result<String, Failure> {
+        let mut bytes = Vec::new();
+        let read = match self.file.as_os_str() == "-" {
+            true => std::io::stdin().lock().read_to_end(&mut bytes).map(drop),
+            false => std::fs::read(&self.file).map(|all| bytes = all),
+        };
+        read.map_err(|error| {
+            let why = format!("{error}; give the name of a file, or - for standard input");
+            Failure::refused("FILE", self.file.display(), why)
+        })?;
+        let utf16 = |from_bytes: fn([u8; 2]) -> u16| {
+            let units = bytes[2..]
+                .as_chunks()
+                .0
+                .iter()
+                .map(|pair| from_bytes(*pair));
+            char::decode_utf16(units)
+                .map(|letter| letter.unwrap_or('\u{fffd}'))
+                .collect()
+        };
+        Ok(match &bytes[..] {
+            [0xff, 0xfe, ..] => utf16(u16::from_le_bytes),
+            [0xfe, 0xff, ..] => utf16(u16::from_be_bytes),
+            _ => String::from_utf8_lossy(&bytes).into_owned(),
+        })
+    }
+}
+
+fn default(problem: Problem) -> &'static Algorithm {
+    let id = algorithm::default(problem).id;
+    algorithm::find(id).unwrap_or(algorithm::OPENING)
+}
+
+fn claims(verdict: &Verdict) -> Claims {
+    let mut claims = Claims::default();
+    for judged in &verdict.claims {
+        let (kind, claimed) = match judged.claim {
+            Claim::None => (&mut claims.none, 0),
+            Claim::Solutions(count) => (&mut claims.solutions, count),
+            Claim::Found(count) => (&mut claims.found, count),
+            Claim::Size(count) => (&mut claims.size, count),
+        };
+        kind.push(ComparedClaim {
+            line: judged.line,
+            claimed: claimed.to_string(),
+            expected: judged.expected.map(|number| number.to_string()),
+            holds: judged.holds,
+        });
+    }
+    claims
+}
+
+/// What is wrong or was not read, in the order of the lines.
+fn faults(verdict: &Verdict) -> Vec<Fault> {
+    let (texts, numbers) = (&ENGLISH.rest().results.check, &ENGLISH.numbers);
+    let fault = |at: Spot, reason: String| Fault {
+        line: at.line,
+        text: (texts.line)(numbers, at, &reason),
+        reason,
+    };
+    let alone = |line| Spot { line, list: None };
+    let wrong = verdict.wrong.first.iter();
+    let wrong = wrong.map(|board| fault(board.at, (texts.reason)(numbers, board)));
+    let doubled = verdict.doubled.first.iter();
+    let doubled = doubled.map(|board| fault(board.at, (texts.again)(numbers, board.before)));
+    let unread = verdict.unread.first.iter();
+    let unread = unread.map(|it| fault(alone(it.line), (texts.unread_reason)(numbers, it)));
+    let claims = verdict
+        .claims
+        .iter()
+        .filter(|claim| claim.holds != Some(true));
+    let claims = claims.map(|claim| fault(alone(claim.line), (texts.claim)(numbers, claim)));
+    let mut faults: Vec<Fault> = wrong.chain(doubled).chain(unread).chain(claims).collect();
+    faults.sort_by_key(|fault| fault.line);
+    faults
+}
+
+/// The verdict for people, without its faults.
+fn sentence(verdict: &Verdict, name: &str) -> String {
+    let (texts, numbers) = (&ENGLISH.rest().results.check, &ENGLISH.numbers);
+    let outcome = (texts.outcome)(verdict.outcome());
+    let mut lines = vec![format!(
+        "{outcome} {}",
+        (texts.verdict)(numbers, verdict, name).plain()
+    )];
+    lines.extend(verdict.other.map(texts.other));
+    lines.extend(verdict.form.as_ref().map(texts.form));
+    let some = |found: u64, text: fn(&queens_text::number::Numbers, u64) -> String| {
+        (found > 0).then(|| text(numbers, found))
+    };
+    lines.extend(some(verdict.passed_over, texts.passed_over));
+    lines.extend(verdict.departure.as_ref().map(|departure| {
+        let list = |squares: &[queens_core::Square]| queens_core::text::joined(squares, ", ");
+        (texts.departure)(
+            numbers,
+            departure.at,
+            &list(&departure.printed),
+            &list(&departure.expected),
+            name,
+        )
+    }));
+    lines.extend(more(&verdict.wrong, texts.wrong));
+    lines.extend(more(&verdict.doubled, texts.doubled));
+    lines.extend(more(&verdict.unread, texts.unread));
+    lines.join("\n") + "\n"
+}
+
+/// The number of faults of a kind, if not all are listed.
+fn more<T>(
+    listed: &Listed<T>,
+    title: fn(&queens_text::number::Numbers, u64) -> String,
+) -> Option<String> {
+    (listed.total > listed.first.len() as u64).then(|| title(&ENGLISH.numbers, listed.total))
+}
+
+impl fmt::Display for CheckSummary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence)?;
+        self.faults
+            .iter()
+            .try_for_each(|fault| writeln!(f, "{}", fault.text))
+    }
+}

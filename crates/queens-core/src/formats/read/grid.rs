@@ -1,0 +1,534 @@
+//! Boards that are drawn or written as a table: the rows that belong together, and the sign that stands for a queen.
+
+use std::collections::BTreeMap;
+
+use super::row::{BARS, Row, Style, is_frame, label, value};
+use super::segments::{Segment, Source, signs};
+use super::{Expected, Raw};
+use crate::{BoardSize, Problem};
+
+/// The signs that stand for a queen before all others.
+const QUEENS: [&str; 12] = [
+    "Q", "q", "♛", "♕", "👑", "DD", "D", "1", "QQ", "Qu", "wQ", "bQ",
+];
+/// The signs that stand for a queen where none is rarer.
+const MARKS: [&str; 9] = ["*", "x", "X", "#", "o", "O", "@", "■", "●"];
+
+/// In place of a sign: there are no queens, or each has its number.
+const ABSENT: &str = "\0";
+const NUMBERED: &str = "\u{1}";
+
+/// A board that has been read.
+pub(super) struct Grid {
+    pub(super) raw: Raw,
+    /// The index of its first row's segment, and that after its last.
+    pub(super) start: usize,
+    pub(super) end: usize,
+}
+
+/// Reads boards from the segments of a text. It remembers the signs of the last board.
+pub(super) struct GridReader {
+    size: BoardSize,
+    problem: Problem,
+    /// The signs of the last board.
+    known: Option<Signs>,
+}
+
+/// The signs of a board.
+struct Signs {
+    /// That of a queen.
+    queen: String,
+    all: Vec<String>,
+}
+
+/// What rows stand for, and the signs to remember.
+type Meaning = (Raw, Option<Signs>);
+
+/// Rows that belong together.
+struct Rows<'t> {
+    rows: Vec<Row<'t>>,
+    start: usize,
+    end: usize,
+}
+
+impl GridReader {
+    pub(super) fn new(size: BoardSize, problem: Problem) -> GridReader {
+        GridReader {
+            size,
+            problem,
+            known: None,
+        }
+    }
+
+    /// The board whose first row, or frame, is this segment.
+    pub(super) fn read(&mut self, source: &Source, at: usize) -> Option<Grid> {
+        let (files, ranks) = (self.size.len(), usize::from(self.size.height()));
+        let first = source.segments.get(at)?;
+        let begins_with_frame = is_frame(source.text(first));
+        let mut tries = vec![(at, false), (at, true)];
+        if begins_with_frame {
+            let inside = after_frames(source, at);
+            tries.extend([(inside, false), (inside, true)]);
+        }
+        let shapes = [(files, ranks), (ranks, files)];
+        let shapes = &shapes[..if files == ranks { 1 } else { 2 }];
+        let mut found: Option<(bool, Grid, Option<Signs>)> = None;
+        for &(width, height) in shapes {
+            for &(at, skips_frames) in &tries {
+                let Some(rows) = rows(source, at, width, height, skips_frames) else {
+                    continue;
+                };
+                if rows.rows.len() < height {
+                    continue;
+                }
+                let Some((raw, known)) = self.meaning(&rows.rows, width == files) else {
+                    continue;
+                };
+                let is_whole = is_whole(self.size, self.problem, &raw);
+                let grid = Grid {
+                    raw,
+                    start: rows.start,
+                    end: rows.end,
+                };
+                if is_whole || found.is_none() {
+                    found = Some((is_whole, grid, known));
+                }
+                if is_whole {
+                    break;
+                }
+            }
+            if found.as_ref().is_some_and(|found| found.0) {
+                break;
+            }
+        }
+        let (_, mut grid, known) = match found {
+            Some(found) => found,
+            None => (true, indented(source, at, self.size)?, None),
+        };
+        if known.is_some() {
+            self.known = known;
+        }
+        // The frame around it belongs to it.
+        grid.end = after_frames_if(source, grid.end, begins_with_frame);
+        Some(grid)
+    }
+
+    /// Whether this segment is a row of the same signs as the last board.
+    pub(super) fn is_row_of_last(&self, text: &str) -> bool {
+        let Some(known) = &self.known else {
+            return false;
+        };
+        let row = Row::read(text, self.size.len());
+        row.is_some_and(|row| {
+            row.cells
+                .iter()
+                .all(|cell| known.all.iter().any(|it| it == cell))
+        })
+    }
+
+    /// The number of rows that begin a board here, though too few follow; none if they do not look like a board.
+    pub(super) fn broken(&self, source: &Source, at: usize) -> Option<(usize, Expected)> {
+        let (width, height) = (self.size.len(), self.size.height());
+        if let Some(rows) = rows(source, at, width, height.into(), false) {
+            let mut distinct: Vec<&str> = Vec::new();
+            for cell in rows.rows.iter().flat_map(|row| &row.cells) {
+                if !distinct.contains(cell) {
+                    distinct.push(cell);
+                }
+            }
+            let has_queen = distinct.iter().any(|it| QUEENS.contains(it) && *it != "1");
+            let is_sign = |cell: &&str| {
+                let mut all = signs(cell);
+                let first = all.next();
+                value(cell).is_none()
+                    && (QUEENS.contains(cell) || all.all(|sign| Some(sign) == first))
+            };
+            let are_signs = distinct.iter().all(is_sign);
+            if are_signs && (has_queen || (2..=3).contains(&distinct.len())) && width > 1 {
+                let found = rows.rows.len();
+                return Some((
+                    rows.end,
+                    Expected::Rows {
+                        expected: height,
+                        found: u8::try_from(found).unwrap_or(height),
+                    },
+                ));
+            }
+        }
+        let text = source.text(&source.segments[at]).trim();
+        let is_sign = |letter: char| {
+            "Q♛♕👑-._*".contains(letter) || letter.is_whitespace() || BARS.contains(&letter)
+        };
+        let has_queen =
+            text.contains(['Q', '♛', '♕', '👑']) || text.contains(BARS) && text.contains('D');
+        let body = text.trim_start_matches(|it: char| it.is_ascii_digit());
+        let is_row = body.chars().all(|it| is_sign(it) || it == 'D') && body.chars().count() > 1;
+        (has_queen && is_row).then_some((at + 1, Expected::Squares(self.size.get())))
+    }
+
+    /// What rows stand for.
+    fn meaning(&self, rows: &[Row], is_upright: bool) -> Option<Meaning> {
+        let rows_last_first = labels(rows)?;
+        let mut count: BTreeMap<&str, usize> = BTreeMap::new();
+        for cell in rows.iter().flat_map(|row| &row.cells) {
+            *count.entry(cell).or_default() += 1;
+        }
+        let ordered = |row: usize| {
+            if rows_last_first {
+                rows.len() - 1 - row
+            } else {
+                row
+            }
+        };
+        let values: Option<Vec<i64>> = rows
+            .iter()
+            .flat_map(|row| &row.cells)
+            .map(|it| value(it))
+            .collect();
+        if self.problem == Problem::Knight {
+            return self.visits(rows, is_upright).map(|raw| (raw, None));
+        }
+        let is_queen: Box<dyn Fn(&str) -> bool> = match &values {
+            Some(values) => {
+                let queens = number_of_queen(self.size, &count, values)?;
+                Box::new(move |cell| value(cell).is_some_and(|it| queens.contains(&it)))
+            }
+            None => {
+                let mark = self.mark(&count)?.to_owned();
+                match mark.as_str() {
+                    NUMBERED => Box::new(|cell| value(cell).is_some()),
+                    _ => Box::new(move |cell| plain(cell) == mark),
+                }
+            }
+        };
+        let mut queens = Vec::new();
+        for (index, row) in rows.iter().enumerate() {
+            for (place, cell) in row.cells.iter().enumerate() {
+                if is_queen(cell) {
+                    queens.push((ordered(index) as u8, place as u8));
+                }
+            }
+        }
+        let marks: Vec<String> = count.keys().map(|it| (*it).to_owned()).collect();
+        let queen = count
+            .keys()
+            .find(|cell| is_queen(cell))
+            .map(|it| plain(it).to_owned());
+        let known = match (values, queen) {
+            (None, Some(queen)) => Some(Signs { queen, all: marks }),
+            _ => None,
+        };
+        let is_blocks = rows.iter().any(|row| row.style == Style::Blocks)
+            || rows
+                .iter()
+                .all(|row| row.cells.iter().all(|cell| ["", "D", "DD"].contains(cell)));
+        let sign = known.as_ref().map_or("1", |signs| &signs.queen).to_owned();
+        Some((
+            Raw::Drawn {
+                queens,
+                sign,
+                is_blocks,
+            },
+            known,
+        ))
+    }
+
+    /// The numbers in which the squares of a tour are visited, rank by rank; −1 where a square is not visited.
+    fn visits(&self, rows: &[Row], is_upright: bool) -> Option<Raw> {
+        let rows_last_first = labels(rows)?;
+        let number = |cell: &&str| match value(cell) {
+            Some(number) => Some(number),
+            None => matches!(*cell, "" | "." | "-" | "--" | "_" | "__" | "x" | "X").then_some(-1),
+        };
+        let table: Option<Vec<Vec<i64>>> = rows
+            .iter()
+            .map(|row| row.cells.iter().map(number).collect())
+            .collect();
+        let mut table = table?;
+        if !table.iter().flatten().any(|&number| number > 1) {
+            return None;
+        }
+        if rows_last_first {
+            table.reverse();
+        }
+        let numbers = match is_upright {
+            true => table.concat(),
+            false => (0..self.size.height().into())
+                .flat_map(|rank| table.iter().map(move |file| file[rank]))
+                .collect(),
+        };
+        Some(Raw::Visits(numbers))
+    }
+
+    /// The sign of a queen among these.
+    fn mark<'s>(&self, count: &BTreeMap<&'s str, usize>) -> Option<&'s str> {
+        let signs: BTreeMap<&str, usize> =
+            count
+                .iter()
+                .fold(BTreeMap::new(), |mut all, (cell, count)| {
+                    *all.entry(plain(cell)).or_default() += count;
+                    all
+                });
+        if let Some(Signs { queen, all }) = &self.known
+            && count.keys().all(|cell| all.iter().any(|it| it == cell))
+        {
+            return Some(
+                count
+                    .keys()
+                    .map(|it| plain(it))
+                    .find(|it| it == queen)
+                    .unwrap_or(ABSENT),
+            );
+        }
+        // Numbers among signs are rows of numbers next to a board, unless 1 or 0 is one of the signs or queens are numbered.
+        let numbers: Vec<&str> = signs
+            .keys()
+            .copied()
+            .filter(|it| value(it).is_some())
+            .collect();
+        let are_numbered =
+            numbers.iter().all(|it| signs[it] == 1) && signs.len() == numbers.len() + 1;
+        if numbers.len() > 1 && are_numbered {
+            return Some(NUMBERED);
+        }
+        if numbers.len() > 1 || numbers.iter().any(|it| !matches!(*it, "0" | "1")) {
+            return None;
+        }
+        let named = QUEENS
+            .iter()
+            .find_map(|queen| signs.keys().find(|it| *it == queen));
+        if let Some(queen) = named {
+            return (signs.len() <= 6).then_some(*queen);
+        }
+        if self.size.get() == 1 {
+            return signs.keys().copied().find(|it| MARKS.contains(it));
+        }
+        match signs.len() {
+            // An empty board, or one full of queens.
+            1 => {
+                let (&only, _) = signs.first_key_value()?;
+                let is_empty = matches!(only, "." | "-" | "_" | "" | "0" | "□" | "⬜" | "·" | "+");
+                match is_empty {
+                    true => Some(ABSENT),
+                    false => MARKS.contains(&only).then_some(only),
+                }
+            }
+            2 | 3 => {
+                let rank = |sign: &str| {
+                    MARKS
+                        .iter()
+                        .position(|it| *it == sign)
+                        .unwrap_or(MARKS.len())
+                };
+                signs
+                    .iter()
+                    .min_by_key(|&(sign, count)| (*count, rank(sign)))
+                    .map(|(sign, _)| *sign)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The sign of a square without the number of its queen: `Q1` is `Q`.
+fn plain(cell: &str) -> &str {
+    match cell.trim_end_matches(|it: char| it.is_ascii_digit()) {
+        queen @ ("Q" | "q") => queen,
+        _ => cell,
+    }
+}
+
+/// The numbers that stand for queens in a table of numbers; none if it is not a board.
+fn number_of_queen(
+    size: BoardSize,
+    count: &BTreeMap<&str, usize>,
+    values: &[i64],
+) -> Option<Vec<i64>> {
+    // On the smallest boards, 0 and 1 are rows and columns.
+    if size.get() < 3 {
+        return None;
+    }
+    let zeros = values.iter().filter(|&&it| it == 0).count();
+    let mut others: Vec<i64> = values.iter().copied().filter(|&it| it != 0).collect();
+    let total = others.len();
+    others.sort_unstable();
+    others.dedup();
+    match others[..] {
+        [] => Some(Vec::new()),
+        [1] => Some(others),
+        [other, 1] if zeros == 0 && other < 0 => Some(vec![1]),
+        // Queens are 2, and the squares that they attack are 1; or each queen has its number.
+        [one] if zeros * 2 >= values.len() && one > 0 => Some(others),
+        _ if zeros * 2 >= values.len() && total == others.len() && count.len() > 3 => Some(others),
+        _ => None,
+    }
+}
+
+/// Whether the labels of the rows go downwards: then the first row is the last rank. None if they are not the labels of rows.
+fn labels(rows: &[Row]) -> Option<bool> {
+    let side = |side: usize| {
+        let labels: Option<Vec<i64>> = rows.iter().map(|row| row.labels[side]).collect();
+        match labels {
+            Some(labels) => {
+                let steps = |by: i64| labels.windows(2).all(|pair| pair[1] - pair[0] == by);
+                match (steps(1), steps(-1)) {
+                    (true, _) if labels[0] <= 1 => Some(false),
+                    (_, true) if labels.last() <= Some(&1) => Some(true),
+                    _ => None,
+                }
+            }
+            None => rows
+                .iter()
+                .all(|row| row.labels[side].is_none())
+                .then_some(false),
+        }
+    };
+    Some(side(0)? | side(1)?)
+}
+
+/// The rows from this segment on, at most `height` of them. With `skips_frames`, frames may stand between them.
+fn rows(
+    source: &Source,
+    at: usize,
+    width: usize,
+    height: usize,
+    skips_frames: bool,
+) -> Option<Rows<'_>> {
+    let segments = &source.segments;
+    let read = |segment: &Segment| Row::read(source.text(segment), width);
+    let first = segments.get(at)?;
+    if skips_frames && is_frame(source.text(first)) {
+        return None;
+    }
+    let mut rows = vec![read(first)?];
+    let (mut end, mut last) = (at + 1, first);
+    let (mut gap, mut lowest) = (None, None);
+    while rows.len() < height {
+        let Some(segment) = segments.get(end) else {
+            break;
+        };
+        let text = source.text(segment);
+        if skips_frames && is_frame(text) {
+            end += 1;
+            continue;
+        }
+        // Rows follow each other on a line or line by line, or all with the same distance, in the same list.
+        let distance = segment.line - last.line;
+        let is_near = distance <= 1 || *gap.get_or_insert(distance) == distance;
+        let is_same_list = *lowest.get_or_insert(segment.lowest) == segment.lowest
+            && segment.depth == first.depth
+            && segment.lowest + 1 >= segment.depth;
+        let row = match is_near && is_same_list {
+            true => read(segment),
+            false => None,
+        };
+        let is_like = |row: &Row| {
+            let are_labelled = |row: &Row| row.labels.map(|label| label.is_some());
+            row.style == rows[0].style && are_labelled(row) == are_labelled(&rows[0])
+        };
+        match row.filter(is_like) {
+            Some(row) => rows.push(row),
+            None => break,
+        }
+        (end, last) = (end + 1, segment);
+    }
+    Some(Rows {
+        rows,
+        start: at,
+        end,
+    })
+}
+
+/// Whether a board has as many pieces as a solution.
+fn is_whole(size: BoardSize, problem: Problem, raw: &Raw) -> bool {
+    match raw {
+        Raw::Drawn { queens, .. } => problem != Problem::Queens || queens.len() == size.len(),
+        _ => true,
+    }
+}
+
+/// The index of the first segment from here that is no frame.
+fn after_frames(source: &Source, at: usize) -> usize {
+    let mut frames = source.segments[at..].iter();
+    let inside = frames.position(|it| !is_frame(source.text(it)));
+    inside.map_or(source.segments.len(), |inside| at + inside)
+}
+
+/// The index after the frame on the next line, if there is one.
+fn after_frames_if(source: &Source, end: usize, is_framed: bool) -> usize {
+    let last = end.checked_sub(1).and_then(|at| source.segments.get(at));
+    match (last, source.segments.get(end)) {
+        (Some(last), Some(next))
+            if is_framed && next.line - last.line <= 1 && is_frame(source.text(next)) =>
+        {
+            end + 1
+        }
+        _ => end,
+    }
+}
+
+/// A board of lines with one queen each and nothing but blanks before it.
+fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
+    let n = size.len();
+    let first = source.segments.get(at)?;
+    let sign = source.text(first).trim();
+    if n < 2
+        || signs(sign).count() > 2
+        || sign.chars().any(|it| it.is_ascii_digit())
+        || sign.is_empty()
+    {
+        return None;
+    }
+    let lines = source.segments.get(at..at + n)?;
+    let mut indents = Vec::new();
+    for (index, segment) in lines.iter().enumerate() {
+        let line = source.line(segment.line);
+        let is_next = segment.line as usize == first.line as usize + index;
+        if !is_next || line.trim() != sign {
+            return None;
+        }
+        indents.push(line.len() - line.trim_start().len());
+    }
+    let is_apart = |width: usize| {
+        let mut places: Vec<usize> = indents.iter().map(|it| it / width).collect();
+        places.sort_unstable();
+        places.dedup();
+        places.len() == n
+    };
+    let fits = |&width: &usize| indents.iter().all(|it| it % width == 0 && it / width < n);
+    let widths = (1..=4).filter(fits);
+    let width = widths
+        .clone()
+        .find(|&width| is_apart(width))
+        .or_else(|| widths.clone().next())?;
+    let queens = (0..)
+        .zip(&indents)
+        .map(|(row, indent)| (row, (indent / width) as u8));
+    Some(Grid {
+        raw: Raw::Drawn {
+            queens: queens.collect(),
+            sign: sign.to_owned(),
+            is_blocks: matches!(sign, "D" | "DD"),
+        },
+        start: at,
+        end: at + n,
+    })
+}
+
+/// Whether a line is the row of labels above or below a board: its numbers or letters in order.
+pub(super) fn is_heading(text: &str, width: usize, are_letters: bool) -> bool {
+    let words = text.split(|it: char| it.is_whitespace() || BARS.contains(&it) || it == ',');
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let is_kind = |word: &&str| {
+        word.chars()
+            .all(|it| it.is_ascii_alphabetic() == are_letters)
+    };
+    let labels: Option<Vec<i64>> = words
+        .iter()
+        .filter(|it| is_kind(it))
+        .map(|it| label(it))
+        .collect();
+    let in_order =
+        |labels: &Vec<i64>| labels.windows(2).all(|pair| pair[1] - pair[0] == 1) && labels[0] <= 1;
+    words.len() == width && labels.is_some_and(|it| it.len() == width && in_order(&it))
+}

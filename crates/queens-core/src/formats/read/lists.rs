@@ -1,0 +1,353 @@
+//! Lists of numbers, of pairs and of names of squares: within brackets, on a line of their own, or in a sentence.
+
+use super::row::value;
+use super::segments::unquoted;
+use crate::{BoardSize, Square};
+
+/// The items of a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Items {
+    Numbers(Vec<i64>),
+    /// The file and the rank of each square, or the other way round.
+    Pairs(Vec<(i64, i64)>),
+    Names(Vec<Square>),
+}
+
+impl Items {
+    pub(super) fn len(&self) -> usize {
+        match self {
+            Items::Numbers(numbers) => numbers.len(),
+            Items::Pairs(pairs) => pairs.len(),
+            Items::Names(names) => names.len(),
+        }
+    }
+
+    /// Appends items of the same kind; false if they are of another.
+    pub(super) fn append(&mut self, more: &Items) -> bool {
+        match (self, more) {
+            (Items::Numbers(all), Items::Numbers(more)) => all.extend(more),
+            (Items::Pairs(all), Items::Pairs(more)) => all.extend(more),
+            (Items::Names(all), Items::Names(more)) => all.extend(more),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// The signs that separate words in a list.
+fn is_separator(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, ',' | ';' | '→' | '>' | '$' | '|' | '"' | '\'' | '`')
+}
+
+/// Only whole numbers, with anything that separates the items of a list between them.
+pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
+    let text = text.trim_end_matches(['.', '$', ';']);
+    let words = text.split(is_separator).filter(|word| !word.is_empty());
+    let mut numbers = Vec::new();
+    for word in words {
+        if let Some(number) = number(word) {
+            numbers.push(number);
+            continue;
+        }
+        // A dash before a number belongs to it, one between numbers separates them.
+        let parts = word.split('-').filter(|part| !part.is_empty());
+        for part in parts {
+            numbers.push(part.parse::<u32>().ok()?.into());
+        }
+    }
+    (!numbers.is_empty()).then_some(numbers)
+}
+
+fn number(word: &str) -> Option<i64> {
+    word.parse().ok().or_else(|| {
+        let is_number = word.starts_with(|it: char| it.is_ascii_digit() || it == '-');
+        is_number.then(|| value(word)).flatten()
+    })
+}
+
+/// A word of n characters, `0` to the n-th after it, each a number up to n: after 9 come `:` `;` `<`…
+pub(super) fn digits(size: BoardSize, word: &str) -> Option<Vec<i64>> {
+    let n = size.get();
+    let fits = |letter: u8| (b'0'..=b'0' + n).contains(&letter);
+    let is_run = word.len() == size.len() && word.bytes().all(fits);
+    let value = |letter: u8| i64::from(letter - b'0');
+    is_run.then(|| word.bytes().map(value).collect())
+}
+
+/// Words that are pairs of numbers: `1/1 2/3`, `1,1 2,3`, `(0 . 1)`, `1-1`.
+pub(super) fn pairs(text: &str) -> Option<Vec<(i64, i64)>> {
+    let words: Vec<&str> = text
+        .split([' ', '\t', ';'])
+        .filter(|word| !word.is_empty())
+        .collect();
+    if let [first, ".", second] = words[..] {
+        return Some(vec![(first.parse().ok()?, second.parse().ok()?)]);
+    }
+    let pair = |word: &&str| {
+        let (first, second) = word.trim_end_matches([',', '.']).split_once(['/', ','])?;
+        Some((first.parse().ok()?, second.parse().ok()?))
+    };
+    let pairs: Option<Vec<(i64, i64)>> = words.iter().map(pair).collect();
+    // `1,2` alone is a list of two numbers.
+    pairs.filter(|pairs| pairs.len() > 1 || pairs.len() == 1 && !text.contains(','))
+}
+
+/// Only names of squares, with or without the letter of a piece: `a1 b5`, `Qa1`, `a1-b3`.
+pub(super) fn names(text: &str) -> Option<Vec<Square>> {
+    let words = text.split(|letter: char| is_separator(letter) || "-–—".contains(letter));
+    let words = words.filter(|word| !word.is_empty());
+    let names: Option<Vec<Square>> = words.map(name).collect();
+    names.filter(|names| !names.is_empty())
+}
+
+/// The square of a word.
+pub(super) fn name(word: &str) -> Option<Square> {
+    let word = unquoted(word.trim_matches(|it: char| ".:!?()[]".contains(it)));
+    let small = word.to_ascii_lowercase();
+    let without = word.strip_prefix(['Q', 'N', 'K', 'S', 'C', 'D', '♛', '♕', '♞', '♘']);
+    match without {
+        Some(rest) if rest.starts_with(|it: char| it.is_ascii_lowercase()) => rest.parse().ok(),
+        _ => small.parse().ok(),
+    }
+}
+
+/// The columns that assignments name, and the row of each: `x0 = 0, x1 = 4`, `q[1] = 2`, `{0: 1, 1: 3}`, `Queen 1 -> 2`.
+/// None if the text says anything else.
+pub(super) fn assignments(text: &str) -> Option<Vec<(i64, i64)>> {
+    let mut found = Vec::new();
+    let mut rest = text.trim_matches(|it: char| it.is_whitespace() || "[]{}(),;.".contains(it));
+    while !rest.is_empty() {
+        let at = rest
+            .find(['=', ':', '→'])
+            .into_iter()
+            .chain(rest.find("->"))
+            .min()?;
+        let (key, after) = rest.split_at(at);
+        let after = after.trim_start_matches(['=', ':', '→', '-', '>', ' ', '\t', '"', '\'']);
+        let end = after
+            .find(|it: char| !it.is_ascii_digit())
+            .unwrap_or(after.len());
+        let value = after[..end].parse::<i64>().ok().filter(|it| *it < 100)?;
+        found.push((key_number(key)?, value));
+        let after = after[end..].trim_start_matches(['"', '\'']);
+        // The value is all that stands there.
+        if !after.is_empty()
+            && !after.starts_with(|it: char| it.is_whitespace() || ",;&)}]".contains(it))
+        {
+            return None;
+        }
+        rest = after.trim_matches(|it: char| it.is_whitespace() || "[]{}(),;.&".contains(it));
+    }
+    (!found.is_empty()).then_some(found)
+}
+
+/// The number of a key: `x12`, `q[3]`, `queen 4`, `"5"`, `A`.
+fn key_number(key: &str) -> Option<i64> {
+    let key = key
+        .trim()
+        .trim_matches(['"', '\''])
+        .trim_end_matches([']', ')', ' ', '"', '\'']);
+    let name = key.trim_end_matches(|it: char| it.is_ascii_digit());
+    let digits = &key[name.len()..];
+    let name = name.trim_end_matches(['[', '(', '_', ' ', '#', '"', '\'']);
+    let is_name =
+        name.chars().all(|it| it.is_alphabetic() || it == '_') && name.chars().count() <= 8;
+    match digits.is_empty() {
+        false => is_name.then(|| digits.parse().ok()).flatten(),
+        true => {
+            let mut letters = name.chars();
+            let letter = letters.next().filter(|it| it.is_ascii_alphabetic())?;
+            letters
+                .next()
+                .is_none()
+                .then_some(i64::from(letter.to_ascii_lowercase() as u8 - b'a') + 1)
+        }
+    }
+}
+
+/// The queens of a position in Forsyth–Edwards notation, the last rank first.
+pub(super) fn fen(size: BoardSize, line: &str) -> Option<Vec<Square>> {
+    let board = line.trim().trim_matches('"').split_whitespace().next()?;
+    let ranks: Vec<&str> = board.split('/').collect();
+    if ranks.len() != usize::from(size.height()) || ranks.len() < 2 {
+        return None;
+    }
+    let mut queens = Vec::new();
+    for (index, rank) in ranks.iter().rev().enumerate() {
+        let (mut file, mut digits) = (0_usize, String::new());
+        for letter in rank.chars().chain([' ']) {
+            if letter.is_ascii_digit() {
+                digits.push(letter);
+                continue;
+            }
+            if !digits.is_empty() {
+                file += digits
+                    .parse::<usize>()
+                    .ok()
+                    .filter(|it| *it <= size.len())?;
+                digits.clear();
+            }
+            if letter == ' ' {
+                break;
+            }
+            if !"pnbrqkPNBRQK".contains(letter) {
+                return None;
+            }
+            if letter.eq_ignore_ascii_case(&'q') {
+                queens.push(Square::new(
+                    u8::try_from(file).ok()?,
+                    u8::try_from(index).ok()?,
+                )?);
+            }
+            file += 1;
+        }
+        if file != size.len() {
+            return None;
+        }
+    }
+    Some(queens)
+}
+
+/// A number in a sentence, and the text between it and the number before.
+struct Number<'t> {
+    before: &'t str,
+    value: i64,
+}
+
+/// The whole numbers of a sentence that stand by themselves, and the text after the last; a decimal number is none of them.
+fn numbers_in(text: &str) -> (Vec<Number<'_>>, &str) {
+    let (mut found, mut from) = (Vec::new(), 0);
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        if !bytes[at].is_ascii_digit() {
+            at += 1;
+            continue;
+        }
+        let length = bytes[at..]
+            .iter()
+            .take_while(|it| it.is_ascii_digit())
+            .count();
+        let end = at + length;
+        let is_in_word = text[..at]
+            .chars()
+            .next_back()
+            .is_some_and(|it| it.is_alphabetic() || it == '_')
+            || text[end..]
+                .chars()
+                .next()
+                .is_some_and(|it| it.is_alphabetic() || it == '_');
+        let is_decimal = bytes.get(end) == Some(&b'.')
+            && bytes.get(end + 1).is_some_and(u8::is_ascii_digit)
+            || at > 1 && bytes[at - 1] == b'.' && bytes[at - 2].is_ascii_digit();
+        if !is_in_word
+            && !is_decimal
+            && let Ok(value) = text[at..end].parse()
+        {
+            found.push(Number {
+                before: &text[from..at],
+                value,
+            });
+            from = end;
+        }
+        at = end;
+    }
+    (found, &text[from..])
+}
+
+/// How many whole numbers a text has.
+pub(super) fn count_numbers(text: &str) -> usize {
+    numbers_in(text).0.len()
+}
+
+/// Words for a rank, and for a file.
+const RANKS: [&str; 8] = [
+    "row", "rank", "ligne", "rang", "linia", "linie", "rând", "rand",
+];
+const FILES: [&str; 6] = ["col", "file", "colonne", "coloan", "spalte", "câmp"];
+/// Words for a piece, and for the steps of a tour.
+const PIECES: [&str; 16] = [
+    "queen", "reine", "dame", "dama", "regin", "knight", "cavalier", "calul", "move", "step",
+    "place", "pos", "square", "case", "pas", "mutare",
+];
+
+fn has(text: &str, words: &[&str]) -> bool {
+    let small = text.to_lowercase();
+    let mut all = small.split(|it: char| !it.is_alphabetic());
+    all.any(|word| words.iter().any(|begin| word.starts_with(begin)))
+}
+
+/// The squares that a sentence places pieces on: `Queen 1: row 1, column 2`, `Queen 1 at (1,2)`, `Move 1: Knight A1`.
+pub(super) fn placed(text: &str) -> Option<Items> {
+    let (numbers, after) = numbers_in(text);
+    let all: Vec<i64> = numbers.iter().map(|it| it.value).collect();
+    if let [.., one, other] = &numbers[..] {
+        let is_rank_first = has(one.before, &RANKS) && has(other.before, &FILES);
+        let is_file_first = has(one.before, &FILES) && has(other.before, &RANKS);
+        if (is_rank_first || is_file_first) && numbers.len() <= 3 {
+            return Some(Items::Pairs(vec![match is_file_first {
+                true => (one.value, other.value),
+                false => (other.value, one.value),
+            }]));
+        }
+    }
+    if !has(text, &PIECES) {
+        return None;
+    }
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let squares: Vec<Square> = words
+        .iter()
+        .filter_map(|word| name(word.trim_end_matches(',')))
+        .collect();
+    if !squares.is_empty() && all.len() <= 1 {
+        return Some(Items::Names(squares));
+    }
+    // `Queen 1 at (1,2)`, `Step 3: 2 1`
+    let is_near = |text: &str| !text.chars().any(char::is_alphabetic);
+    match &numbers[..] {
+        [_, one, other] if is_near(other.before) && !after.contains(char::is_alphabetic) => {
+            Some(Items::Pairs(vec![(one.value, other.value)]))
+        }
+        [one, other]
+            if is_near(other.before)
+                && other.before.contains([',', '/'])
+                && !after.contains(char::is_alphabetic) =>
+        {
+            Some(Items::Pairs(vec![(one.value, other.value)]))
+        }
+        _ => None,
+    }
+}
+
+/// The number of a piece and that of its line: `Queen 1 is in row 2`, `Queen 1 at 2`.
+pub(super) fn placed_in_line(text: &str) -> Option<(i64, i64)> {
+    let (numbers, after) = numbers_in(text);
+    match &numbers[..] {
+        [key, line]
+            if has(key.before, &["queen", "reine", "dame", "dama", "regin"])
+                && after.trim_matches('.').trim().is_empty() =>
+        {
+            Some((key.value, line.value))
+        }
+        _ => None,
+    }
+}
+
+/// The numbers that follow each other in a sentence, and count `length` or a multiple of it: `The solution is 1 3 0 2`.
+pub(super) fn runs(text: &str, length: usize) -> Vec<Vec<i64>> {
+    let (numbers, _) = numbers_in(text);
+    let is_near = |before: &str| before.chars().all(|it| is_separator(it) || it == '-');
+    let mut runs: Vec<Vec<i64>> = Vec::new();
+    for number in numbers {
+        match runs.last_mut() {
+            Some(run) if is_near(number.before) => run.push(number.value),
+            _ => runs.push(vec![number.value]),
+        }
+    }
+    let whole = |run: &Vec<i64>| run.len() >= length && run.len().is_multiple_of(length);
+    let chunks = runs
+        .iter()
+        .filter(|it| whole(it))
+        .flat_map(|run| run.chunks(length));
+    chunks.map(<[i64]>::to_vec).collect()
+}

@@ -1,0 +1,399 @@
+//! How a board is written, and the choice where a text can be read in several ways: that under which most boards are right,
+//! then that under which most have all their pieces on the board.
+
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
+use crate::definition::{Fault, judge};
+use crate::formats::Base;
+use crate::{Axis, Instance, Problem, Square};
+
+/// Which line of the board the first line of a drawing is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum FirstLine {
+    /// Rank 1.
+    FirstRank,
+    /// The last rank, as on a chessboard.
+    LastRank,
+    /// File a: each line is a file.
+    FirstFile,
+}
+
+/// How the boards of a text were read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub enum Notation {
+    /// As drawings or tables.
+    Drawing {
+        /// The sign of a queen.
+        sign: String,
+        /// What the first line is.
+        first: FirstLine,
+    },
+    /// As n numbers: the rows of the columns with [`Axis::Files`], or the columns of the rows.
+    Lines {
+        /// What the numbers follow.
+        axis: Axis,
+        /// The number of the first row or column.
+        base: Base,
+    },
+    /// As pairs of numbers.
+    Pairs {
+        /// Whether the file comes first, or the rank.
+        first: Axis,
+        /// The number of the first row or column.
+        base: Base,
+    },
+    /// As numbers of squares, which go along the ranks or the files.
+    SquareNumbers {
+        /// Along what they go.
+        axis: Axis,
+        /// The number of the first square.
+        base: Base,
+    },
+    /// As tables of the numbers in which a tour visits the squares.
+    VisitNumbers {
+        /// What the first line is.
+        first: FirstLine,
+        /// The number of the first square that is visited.
+        base: Base,
+    },
+    /// As names of squares.
+    Names,
+    /// In Forsyth–Edwards notation.
+    Fen,
+}
+
+/// A board as it was written, before it is known how to read it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Raw {
+    /// The line and the place of each queen, both from 0.
+    Drawn {
+        queens: Vec<(u8, u8)>,
+        sign: String,
+        /// Whether it is drawn as in sheet 003, whose lines are files.
+        is_blocks: bool,
+    },
+    Numbers(Vec<i64>),
+    Pairs(Vec<(i64, i64)>),
+    /// The numbers of all squares, line by line; −1 for none.
+    Visits(Vec<i64>),
+    Names(Vec<Square>),
+    Fen(Vec<Square>),
+}
+
+/// The kinds of [`Raw`] that are read in one way throughout a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Family {
+    Drawn,
+    Blocks,
+    Numbers,
+    Pairs,
+    Visits,
+    Names,
+    Fen,
+}
+
+impl Family {
+    pub(super) const ALL: [Family; 7] = [
+        Family::Drawn,
+        Family::Blocks,
+        Family::Numbers,
+        Family::Pairs,
+        Family::Visits,
+        Family::Names,
+        Family::Fen,
+    ];
+}
+
+impl Raw {
+    pub(super) fn family(&self) -> Family {
+        match self {
+            Raw::Drawn {
+                is_blocks: true, ..
+            } => Family::Blocks,
+            Raw::Drawn { .. } => Family::Drawn,
+            Raw::Numbers(_) => Family::Numbers,
+            Raw::Pairs(_) => Family::Pairs,
+            Raw::Visits(_) => Family::Visits,
+            Raw::Names(_) => Family::Names,
+            Raw::Fen(_) => Family::Fen,
+        }
+    }
+}
+
+/// The number of the first row or column, and what numbers follow, unless a text shows otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Usual {
+    /// What the numbers of a placement follow.
+    pub axis: Axis,
+    /// The number of the first row or column.
+    pub base: Base,
+}
+
+/// The notation under which most of these boards of one family are right, then whole; among equals the usual one.
+pub(super) fn choose(
+    instance: &Instance,
+    usual: Usual,
+    family: Family,
+    boards: &[&Raw],
+) -> Notation {
+    let start = instance.given().first().copied();
+    let candidates = candidates(instance.problem(), usual, family, boards);
+    let way = candidates.first().map(Notation::way);
+    let mut best: Option<((usize, usize), Notation)> = None;
+    for notation in candidates {
+        let (mut whole, mut right) = (0, 0);
+        for board in boards {
+            let squares = notation.squares(instance, board);
+            match squares.and_then(|squares| judge(instance, start, &squares)) {
+                Ok(()) => (whole, right) = (whole + 1, right + 1),
+                Err(fault) => whole += usize::from(is_whole(fault)),
+            }
+        }
+        // Another way round has to make all boards right, or more of them whole.
+        let is_usual = Some(notation.way()) == way;
+        let is_better = |&(before, whole_before): &(usize, usize)| match is_usual {
+            true => (right, whole) > (before, whole_before),
+            false => right == boards.len() || right >= before && whole > whole_before,
+        };
+        if best.as_ref().is_none_or(|(most, _)| is_better(most)) {
+            best = Some(((right, whole), notation));
+        }
+        if right == boards.len() {
+            break;
+        }
+    }
+    best.map_or(Notation::Names, |(_, notation)| notation)
+}
+
+/// Whether a wrong board has all its pieces on different squares of the board.
+fn is_whole(fault: Fault) -> bool {
+    !matches!(
+        fault,
+        Fault::Number { .. }
+            | Fault::SquareNumber { .. }
+            | Fault::VisitNumbers { .. }
+            | Fault::Beyond { .. }
+            | Fault::Again { .. }
+            | Fault::Visits { .. }
+            | Fault::Queens { .. }
+    )
+}
+
+/// The ways to read a family of boards, the usual one first.
+fn candidates(problem: Problem, usual: Usual, family: Family, boards: &[&Raw]) -> Vec<Notation> {
+    let other = |base| match base {
+        Base::Zero => Base::One,
+        Base::One => Base::Zero,
+    };
+    let bases = [Base::Zero, Base::One];
+    let up = [
+        FirstLine::FirstRank,
+        FirstLine::LastRank,
+        FirstLine::FirstFile,
+    ];
+    let square_numbers = || {
+        let axes = [Axis::Ranks, Axis::Files].into_iter();
+        axes.flat_map(|axis| bases.map(|base| Notation::SquareNumbers { axis, base }))
+    };
+    let visit_numbers = || {
+        up.into_iter()
+            .flat_map(|first| bases.map(|base| Notation::VisitNumbers { first, base }))
+    };
+    let drawings = |lines: [FirstLine; 3]| {
+        let sign = boards.iter().find_map(|board| match board {
+            Raw::Drawn { sign, .. } => Some(sign.clone()),
+            _ => None,
+        });
+        let sign = sign.unwrap_or_default();
+        lines
+            .map(|first| Notation::Drawing {
+                sign: sign.clone(),
+                first,
+            })
+            .to_vec()
+    };
+    match (family, problem) {
+        (Family::Drawn, _) => drawings(up),
+        (Family::Blocks, _) => drawings([
+            FirstLine::FirstFile,
+            FirstLine::FirstRank,
+            FirstLine::LastRank,
+        ]),
+        (Family::Numbers, Problem::Queens) => {
+            let across = match usual.axis {
+                Axis::Files => Axis::Ranks,
+                Axis::Ranks => Axis::Files,
+            };
+            let lines = |axis, base| Notation::Lines { axis, base };
+            vec![
+                lines(usual.axis, usual.base),
+                lines(usual.axis, other(usual.base)),
+                lines(across, usual.base),
+                lines(across, other(usual.base)),
+            ]
+        }
+        (Family::Numbers, Problem::Domination) => square_numbers().collect(),
+        (Family::Numbers, Problem::Knight) => square_numbers().chain(visit_numbers()).collect(),
+        (Family::Pairs, _) => {
+            // The sheets write the squares of queens by column and row, those of the knight by row and column.
+            let axes = match problem {
+                Problem::Knight => [Axis::Ranks, Axis::Files],
+                Problem::Queens | Problem::Domination => [Axis::Files, Axis::Ranks],
+            };
+            let pairs = |first| bases.map(|base| Notation::Pairs { first, base });
+            axes.into_iter().flat_map(pairs).collect()
+        }
+        (Family::Visits, _) => visit_numbers().chain(square_numbers()).collect(),
+        (Family::Names, _) => vec![Notation::Names],
+        (Family::Fen, _) => vec![Notation::Fen],
+    }
+}
+
+/// Which way round a board is read.
+#[derive(PartialEq, Eq)]
+enum Way {
+    Lines(FirstLine),
+    Along(Axis),
+    Fixed,
+}
+
+impl Notation {
+    fn way(&self) -> Way {
+        match self {
+            Notation::Drawing { first, .. } | Notation::VisitNumbers { first, .. } => {
+                Way::Lines(*first)
+            }
+            Notation::Lines { axis, .. } | Notation::SquareNumbers { axis, .. } => {
+                Way::Along(*axis)
+            }
+            Notation::Pairs { first, .. } => Way::Along(*first),
+            Notation::Names | Notation::Fen => Way::Fixed,
+        }
+    }
+
+    /// The squares of a board, in the order written, or in the order of visiting; or why some have none.
+    pub(super) fn squares(&self, instance: &Instance, board: &Raw) -> Result<Vec<Square>, Fault> {
+        let size = instance.size();
+        match (self, board) {
+            (Notation::Drawing { first, .. }, Raw::Drawn { queens, .. }) => {
+                let square = |&(line, place): &(u8, u8)| match first {
+                    FirstLine::FirstRank => Square::at(place, line),
+                    FirstLine::LastRank => Square::at(place, size.height() - 1 - line),
+                    FirstLine::FirstFile => Square::at(line, place),
+                };
+                Ok(queens.iter().map(square).collect())
+            }
+            (Notation::Lines { axis, base }, Raw::Numbers(numbers)) => {
+                let queen = |(line, &number): (usize, &i64)| {
+                    let place = number.checked_sub(base.first().into()).map(u8::try_from);
+                    match place {
+                        Some(Ok(place)) if place < size.get() => {
+                            // Numbers beyond the widest board stand on its last line, so that they are counted.
+                            let line = line.min(usize::from(crate::BoardSize::MAX) - 1);
+                            Ok(axis.at(line as u8, place))
+                        }
+                        _ => Err(Fault::Number { number }),
+                    }
+                };
+                numbers.iter().enumerate().map(queen).collect()
+            }
+            (Notation::Pairs { first, base }, Raw::Pairs(pairs)) => {
+                let index = |number: i64| {
+                    let index = number.checked_sub(base.first().into());
+                    let index = index.and_then(|it| u8::try_from(it).ok());
+                    index
+                        .filter(|&it| it < crate::BoardSize::MAX)
+                        .ok_or(Fault::Number { number })
+                };
+                let square = |&(one, other): &(i64, i64)| {
+                    let (line, place) = (index(one)?, index(other)?);
+                    let square = match first {
+                        Axis::Files => Square::at(line, place),
+                        Axis::Ranks => Square::at(place, line),
+                    };
+                    match size.contains(square) {
+                        true => Ok(square),
+                        false => Err(Fault::Beyond { square }),
+                    }
+                };
+                pairs.iter().map(square).collect()
+            }
+            (
+                Notation::SquareNumbers { axis, base },
+                Raw::Numbers(numbers) | Raw::Visits(numbers),
+            ) => {
+                let first = i64::from(base.first());
+                let square = |&number: &i64| {
+                    let index = number
+                        .checked_sub(first)
+                        .and_then(|it| usize::try_from(it).ok());
+                    let index =
+                        index
+                            .filter(|&it| it < size.area())
+                            .ok_or(Fault::SquareNumber {
+                                number,
+                                first: base.first(),
+                                last: size.area() as u16 - 1 + u16::from(base.first()),
+                            })?;
+                    let height = usize::from(size.height());
+                    Ok(match axis {
+                        Axis::Ranks => size.numbered(index),
+                        Axis::Files => Square::at((index / height) as u8, (index % height) as u8),
+                    })
+                };
+                numbers.iter().map(square).collect()
+            }
+            (
+                Notation::VisitNumbers { first, base },
+                Raw::Numbers(numbers) | Raw::Visits(numbers),
+            ) => visited(instance, *first, *base, numbers),
+            (_, Raw::Names(squares) | Raw::Fen(squares)) => Ok(squares.clone()),
+            // Boards are read by a notation of their own family.
+            _ => Ok(Vec::new()),
+        }
+    }
+}
+
+/// The squares in the order of visiting, from the number of each square.
+fn visited(
+    instance: &Instance,
+    first: FirstLine,
+    base: Base,
+    numbers: &[i64],
+) -> Result<Vec<Square>, Fault> {
+    let size = instance.size();
+    let (width, height) = (size.len(), usize::from(size.height()));
+    let start = i64::from(base.first());
+    let mut order = vec![None; numbers.len()];
+    let mut twice = None;
+    for (index, &number) in numbers.iter().enumerate() {
+        let place = number
+            .checked_sub(start)
+            .and_then(|it| usize::try_from(it).ok());
+        let Some(place) = place.filter(|&it| it < order.len()) else {
+            continue;
+        };
+        let square = match first {
+            FirstLine::FirstRank => Square::at((index % width) as u8, (index / width) as u8),
+            FirstLine::LastRank => {
+                Square::at((index % width) as u8, (height - 1 - index / width) as u8)
+            }
+            FirstLine::FirstFile => Square::at((index / height) as u8, (index % height) as u8),
+        };
+        if order[place].is_some() {
+            twice = twice.or(Some(number));
+        }
+        order[place] = Some(square);
+    }
+    let length = order.iter().take_while(|it| it.is_some()).count();
+    // A tour that stops early leaves squares without a number.
+    let are_left = numbers.iter().filter(|&&it| it < start).count() == order.len() - length;
+    if length < order.len() && (twice.is_some() || !are_left || length < 2) {
+        let missing = start + length as i64;
+        return Err(Fault::VisitNumbers { twice, missing });
+    }
+    Ok(order.into_iter().map_while(|square| square).collect())
+}

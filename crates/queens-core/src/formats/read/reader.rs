@@ -1,0 +1,755 @@
+//! Goes through the segments of a text: boards of several rows, lists, sentences that place pieces, claims.
+
+use std::task::Poll;
+
+use super::grid::{self, GridReader};
+use super::lists::{self, Items};
+use super::notation::{Family, Notation, Raw, Usual, choose};
+use super::prose::{self, Claim, Prose};
+use super::row;
+use super::segments::{Segment, Source};
+use super::{Expected, Printed, QUOTED, Reading, Spot, Unread};
+use crate::{BoardSize, Instance, Problem};
+
+/// A text that is being read.
+pub(crate) struct TextReader {
+    instance: Instance,
+    usual: Usual,
+    source: Source,
+    grids: GridReader,
+    is_cut: bool,
+    /// The index of the next segment.
+    at: usize,
+    /// The boards, each with its line from 0.
+    boards: Vec<(u32, Raw)>,
+    /// A list that may go on.
+    open: Option<OpenList>,
+    /// The lines of one assignment each, with the column and the row.
+    assigned: Vec<(u32, i64, i64)>,
+    /// The segments of the current line that belong to no board.
+    rest: Vec<usize>,
+    /// Whether the current line holds anything of a board.
+    holds_board: bool,
+    unread: Vec<Unread>,
+    passed_over: u64,
+    claims: Vec<(u64, Claim)>,
+}
+
+/// A list whose end has not been seen.
+struct OpenList {
+    items: Items,
+    lines: Vec<u32>,
+    /// It ends when fewer brackets are open.
+    depth: u16,
+    /// Whether a bracket opens it.
+    is_bracketed: bool,
+    /// Whether its items are marked as squares by brackets or words.
+    is_sure: bool,
+}
+
+impl TextReader {
+    pub(crate) fn new(instance: &Instance, usual: Usual, text: &str) -> TextReader {
+        let size = instance.size();
+        TextReader {
+            instance: instance.clone(),
+            usual,
+            source: Source::new(size.len(), text),
+            grids: GridReader::new(size, instance.problem()),
+            is_cut: false,
+            at: 0,
+            boards: Vec::new(),
+            open: None,
+            assigned: Vec::new(),
+            rest: Vec::new(),
+            holds_board: false,
+            unread: Vec::new(),
+            passed_over: 0,
+            claims: Vec::new(),
+        }
+    }
+
+    /// The share of the text that has been read, from 0 to 1.
+    pub(crate) fn share(&self) -> f64 {
+        let line = self
+            .source
+            .segments
+            .get(self.at)
+            .map_or(0, |segment| segment.line);
+        f64::from(line) / self.source.line_count().max(1) as f64
+    }
+
+    /// Reads about so many lines.
+    pub(crate) fn advance(&mut self, lines: u64) -> Poll<Reading> {
+        if !self.is_cut {
+            self.is_cut = !self.source.cut(lines);
+            return Poll::Pending;
+        }
+        let last = self
+            .at
+            .saturating_add(usize::try_from(lines).unwrap_or(usize::MAX));
+        while self.at < self.source.segments.len().min(last) {
+            self.read_segment();
+        }
+        if self.at < self.source.segments.len() {
+            return Poll::Pending;
+        }
+        self.end_line(None);
+        self.end_list();
+        self.end_assignments();
+        Poll::Ready(self.reading())
+    }
+
+    fn size(&self) -> BoardSize {
+        self.instance.size()
+    }
+
+    fn problem(&self) -> Problem {
+        self.instance.problem()
+    }
+
+    /// Reads what begins at the next segment: a board of several lines, a list, or a part of a sentence.
+    fn read_segment(&mut self) {
+        let segment = self.source.segments[self.at];
+        let before = self
+            .at
+            .checked_sub(1)
+            .map(|at| self.source.segments[at].line);
+        if before != Some(segment.line) {
+            self.end_line(before);
+            if self.read_line(&segment) {
+                self.skip_line(segment.line);
+                return;
+            }
+        }
+        if self.read_grid() {
+            return;
+        }
+        if !self.read_list(&segment) {
+            self.rest.push(self.at);
+        }
+        self.at += 1;
+    }
+
+    /// Goes to the first segment after a line.
+    fn skip_line(&mut self, line: u32) {
+        while self
+            .source
+            .segments
+            .get(self.at)
+            .is_some_and(|it| it.line == line)
+        {
+            self.at += 1;
+        }
+    }
+
+    /// Reads a whole line that is not cut into segments: assignments, or a position in FEN. Whether it is one.
+    fn read_line(&mut self, segment: &Segment) -> bool {
+        let line = self.source.line(segment.line);
+        if self.problem() == Problem::Knight {
+            return false;
+        }
+        if let Some(queens) = lists::fen(self.size(), line) {
+            self.add_board(segment.line, Raw::Fen(queens));
+            return true;
+        }
+        if self.problem() != Problem::Queens || self.size().get() < 2 {
+            return false;
+        }
+        let assigned =
+            lists::assignments(line).or_else(|| lists::placed_in_line(line).map(|it| vec![it]));
+        let Some(found) = assigned else {
+            return false;
+        };
+        self.end_list();
+        let follows = |(column, _): (i64, i64), before: i64| column == before + 1;
+        for (column, row) in found {
+            let is_next = match self.assigned.last() {
+                Some(&(_, before, _)) => follows((column, row), before),
+                None => column <= 1,
+            };
+            if !is_next {
+                self.end_assignments();
+            }
+            self.assigned.push((segment.line, column, row));
+            if self.assigned.len() == self.size().len() {
+                self.end_assignments();
+            }
+        }
+        true
+    }
+
+    /// Takes the assignments as a board if there are n of them.
+    fn end_assignments(&mut self) {
+        let assigned = std::mem::take(&mut self.assigned);
+        let Some(&(line, first, _)) = assigned.first() else {
+            return;
+        };
+        let rows = assigned.iter().map(|&(_, _, row)| row).collect();
+        if assigned.len() == self.size().len() && first <= 1 {
+            self.boards.push((line, Raw::Numbers(rows)));
+            return;
+        }
+        let mut lines: Vec<u32> = assigned.iter().map(|&(line, ..)| line).collect();
+        lines.dedup();
+        for line in lines {
+            self.end_sentence(line, None);
+        }
+    }
+
+    /// Reads a board of several rows. Whether there is one.
+    fn read_grid(&mut self) -> bool {
+        let width = self.size().len();
+        let segment = self.source.segments[self.at];
+        let is_row = |at: usize, are_letters: bool| {
+            let segment = self.source.segments.get(at);
+            segment.is_some_and(|it| grid::is_heading(self.source.text(it), width, are_letters))
+        };
+        // The labels above a board belong to it; numbers only above a board with other labels or bars.
+        let has_letters = is_row(self.at, true);
+        if has_letters || is_row(self.at, false) {
+            let next = self.at + 1;
+            let board = self.grids.read(&self.source, next);
+            let is_framed = |start: usize| {
+                let row = self.source.line(self.source.segments[start].line);
+                row.contains(row::BARS)
+                    || row::Row::read(row, width).is_some_and(|it| it.labels != [None; 2])
+            };
+            if let Some(board) = board.filter(|it| has_letters && width > 1 || is_framed(it.start))
+            {
+                self.take_grid(board);
+                return true;
+            }
+            if has_letters && width > 1 {
+                // Labels below a board.
+                self.end_list();
+                self.holds_board = true;
+                self.at += 1;
+                return true;
+            }
+        }
+        if let Some(board) = self.grids.read(&self.source, self.at) {
+            self.take_grid(board);
+            return true;
+        }
+        if let Some((end, expected)) = self.grids.broken(&self.source, self.at) {
+            self.end_list();
+            self.end_assignments();
+            self.refuse(segment.line, expected);
+            self.holds_board = true;
+            self.at = end.max(self.at + 1);
+            return true;
+        }
+        let after_board = self
+            .boards
+            .last()
+            .is_some_and(|(_, raw)| matches!(raw, Raw::Drawn { .. }))
+            && self.at > 0
+            && self.holds_board_before(segment.line);
+        if after_board && self.grids.is_row_of_last(self.source.text(&segment)) {
+            let (expected, found) = (self.size().height(), self.size().height() + 1);
+            self.refuse(segment.line, Expected::Rows { expected, found });
+            self.holds_board = true;
+            self.at += 1;
+            return true;
+        }
+        false
+    }
+
+    /// Whether the line before this one was the last of a board.
+    fn holds_board_before(&self, line: u32) -> bool {
+        let before = self.source.segments[self.at - 1];
+        let is_rest = self.rest.contains(&(self.at - 1));
+        line.abs_diff(before.line) <= 1 && !is_rest && self.holds_board
+    }
+
+    fn take_grid(&mut self, board: grid::Grid) {
+        self.end_list();
+        self.end_assignments();
+        let line = self.source.segments[board.start].line;
+        self.boards.push((line, board.raw));
+        let last = self.source.segments[board.end - 1].line;
+        if self.source.segments[self.at].line != last {
+            // What stands before the board on its first line is judged by itself.
+            self.end_line(Some(self.source.segments[self.at].line));
+        }
+        self.holds_board = true;
+        self.at = board.end;
+    }
+
+    /// Reads a list, or a part of one. Whether the segment is one.
+    fn read_list(&mut self, segment: &Segment) -> bool {
+        let text = self.source.text(segment);
+        let size = self.size();
+        let is_whole_line = self.source.line(segment.line).trim() == text.trim();
+        let small = (self.problem() == Problem::Queens)
+            .then(|| lists::assignments(text))
+            .flatten();
+        if let Some(found) =
+            small.filter(|it| segment.depth > 0 && it.len() == size.len() && size.get() > 1)
+        {
+            self.add_board(
+                segment.line,
+                Raw::Numbers(found.into_iter().map(|(_, row)| row).collect()),
+            );
+            return true;
+        }
+        let words: Vec<&str> = text
+            .split([' ', '\t', ',', ';', '|', '$'])
+            .filter(|it| !it.is_empty())
+            .collect();
+        if self.problem() == Problem::Queens
+            && words.iter().all(|word| word.len() >= 2 || size.get() == 1)
+        {
+            let digits: Option<Vec<Vec<i64>>> = words
+                .iter()
+                .map(|word| lists::digits(size, lists_word(word)))
+                .collect();
+            if let Some(digits) = digits.filter(|it| !it.is_empty()) {
+                for numbers in digits {
+                    self.add_board(segment.line, Raw::Numbers(numbers));
+                }
+                return true;
+            }
+        }
+        // `1. 2 4 1 3`, `1) a1 b5`
+        let unlabelled = after_label(text);
+        let items = lists::pairs(text)
+            .map(Items::Pairs)
+            .or_else(|| lists::numbers(text).map(Items::Numbers))
+            .or_else(|| lists::names(text).map(Items::Names))
+            .or_else(|| lists::numbers(unlabelled?).map(Items::Numbers))
+            .or_else(|| lists::names(unlabelled?).map(Items::Names));
+        match items {
+            Some(Items::Numbers(numbers)) => self.read_numbers(segment, numbers, is_whole_line),
+            Some(items) => {
+                let is_whole_list = segment.is_opened && segment.is_closed && items.len() == 1;
+                let depth = segment.depth - u16::from(is_whole_list);
+                let is_sure = segment.depth > 0
+                    || matches!(items, Items::Names(_))
+                    || items.len() > 1
+                    || is_whole_line;
+                self.add_items(segment, items, depth, is_sure);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Takes numbers as a board, as a square, or as a part of a longer list.
+    fn read_numbers(&mut self, segment: &Segment, numbers: Vec<i64>, is_whole_line: bool) -> bool {
+        let n = self.size().len();
+        let largest = self.size().area().max(99) as u64;
+        if numbers.iter().any(|number| number.unsigned_abs() > largest) {
+            return false;
+        }
+        let continues = self.open.as_ref().is_some_and(|open| {
+            matches!(open.items, Items::Numbers(_))
+                && open.is_bracketed
+                && segment.lowest >= open.depth
+                && !segment.is_opened
+        });
+        // A bracket that is never closed opens no list but its own.
+        let is_bracketed = segment.is_opened || continues;
+        let depth = if is_bracketed { segment.depth } else { 0 };
+        if segment.bracket == '(' && is_bracketed && !continues && numbers.len() == 1 {
+            return false;
+        }
+        let is_pair = numbers.len() == 2
+            && !continues
+            && match is_bracketed {
+                true => {
+                    segment.is_opened
+                        && segment.is_closed
+                        && !(self.problem() == Problem::Queens && n == 2)
+                }
+                false => is_whole_line && n != 2 && self.problem() != Problem::Domination,
+            };
+        if is_pair {
+            self.add_items(
+                segment,
+                Items::Pairs(vec![(numbers[0], numbers[1])]),
+                depth.saturating_sub(1),
+                is_bracketed,
+            );
+            return true;
+        }
+        match self.problem() {
+            Problem::Queens => {
+                if !continues
+                    && numbers.len() >= n
+                    && numbers.len().is_multiple_of(n)
+                    && (n > 1 || is_whole_line || is_bracketed)
+                {
+                    for numbers in numbers.chunks(n) {
+                        self.add_board(segment.line, Raw::Numbers(numbers.to_vec()));
+                    }
+                    return true;
+                }
+                if !is_bracketed
+                    && is_whole_line
+                    && numbers.len() == n + 1
+                    && self.is_next_number(numbers[0])
+                {
+                    self.add_board(segment.line, Raw::Numbers(numbers[1..].to_vec()));
+                    return true;
+                }
+                // A single number in brackets is an index or a label, unless the list goes on.
+                let is_label =
+                    numbers.len() == 1 && is_bracketed && segment.is_opened && segment.is_closed;
+                if is_label || !(is_bracketed || is_whole_line && numbers.len() == 1) {
+                    return false;
+                }
+            }
+            Problem::Knight => {
+                if numbers.len() == 1
+                    && (is_bracketed && segment.is_closed && !continues
+                        || !is_bracketed && !is_whole_line)
+                {
+                    return false;
+                }
+            }
+            Problem::Domination => {
+                if !(is_bracketed || is_whole_line && numbers.len() > 1) {
+                    return false;
+                }
+            }
+        }
+        self.add_items(segment, Items::Numbers(numbers), depth, is_bracketed);
+        true
+    }
+
+    /// Whether this is the number of the next board, from 1.
+    fn is_next_number(&self, number: i64) -> bool {
+        number == self.boards.len() as i64 + 1
+    }
+
+    /// Adds items to the open list, or begins another.
+    fn add_items(&mut self, segment: &Segment, items: Items, depth: u16, is_sure: bool) {
+        self.end_assignments();
+        self.holds_board = true;
+        let full = match self.problem() {
+            Problem::Queens => self.size().len(),
+            Problem::Knight => self.size().area(),
+            Problem::Domination => usize::MAX,
+        };
+        let goes_on = self.open.as_ref().is_some_and(|open| {
+            let last = open.lines.last().copied().unwrap_or_default();
+            let is_near = segment.line - last <= 1;
+            let is_same_line = segment.line == last;
+            let is_within = segment.lowest >= open.depth && depth == open.depth;
+            // Lists without brackets end with their line, unless they have one item a line.
+            let continues = match (open.is_bracketed, self.problem()) {
+                (true, _) | (_, Problem::Knight) => true,
+                (false, _) => is_same_line || open.lines.len() == open.items.len(),
+            };
+            is_near && is_within && continues && open.items.len() + items.len() <= full
+        });
+        if !goes_on {
+            self.end_list();
+        }
+        let is_appended = self
+            .open
+            .as_mut()
+            .is_some_and(|open| open.items.append(&items));
+        if is_appended {
+            if let Some(open) = &mut self.open {
+                open.is_sure |= is_sure;
+                if open.lines.last() != Some(&segment.line) {
+                    open.lines.push(segment.line);
+                }
+            }
+        } else {
+            self.end_list();
+            self.open = Some(OpenList {
+                items,
+                lines: vec![segment.line],
+                depth,
+                is_bracketed: depth > 0 || segment.is_opened,
+                is_sure,
+            });
+        }
+        let is_full = self
+            .open
+            .as_ref()
+            .is_some_and(|open| open.items.len() >= full);
+        if is_full {
+            self.end_list();
+        }
+    }
+
+    /// Takes the open list as a board, if it is one.
+    fn end_list(&mut self) {
+        let Some(open) = self.open.take() else {
+            return;
+        };
+        let Some(&line) = open.lines.first() else {
+            return;
+        };
+        let size = self.size();
+        let full = match self.problem() {
+            Problem::Queens => size.len(),
+            Problem::Knight => size.area(),
+            Problem::Domination => open.items.len(),
+        };
+        let is_full = open.items.len() == full;
+        let is_closed = open.depth == 0 || {
+            let next = self.source.segments.get(self.at..).unwrap_or_default();
+            let next = next
+                .iter()
+                .find(|it| it.line > open.lines[open.lines.len() - 1] || it.lowest < open.depth);
+            next.map_or_else(
+                || self.source.ends_within(open.depth),
+                |it| it.lowest < open.depth,
+            )
+        };
+        let is_column = matches!(open.items, Items::Numbers(_))
+            && !open.is_bracketed
+            && self.problem() == Problem::Queens;
+        if open.is_bracketed && !is_closed && !is_full {
+            for line in open.lines {
+                self.refuse(line, Expected::Bracket);
+            }
+            return;
+        }
+        let is_list = match &open.items {
+            // Numbers one below the other are a board only if there are n of them.
+            Items::Numbers(_) if is_column => is_full && size.get() > 3,
+            Items::Numbers(all) => is_full || open.is_bracketed || all.len() > 2,
+            Items::Pairs(all) => {
+                is_full || open.is_sure && (all.len() > 1 || self.problem() == Problem::Domination)
+            }
+            Items::Names(all) => is_full || all.len() > 1,
+        };
+        if is_list {
+            let raw = match open.items {
+                Items::Numbers(numbers) => Raw::Numbers(numbers),
+                Items::Pairs(pairs) => Raw::Pairs(pairs),
+                Items::Names(names) => Raw::Names(names),
+            };
+            self.boards.push((line, raw));
+            return;
+        }
+        for line in open.lines {
+            self.end_sentence(line, None);
+        }
+    }
+
+    fn add_board(&mut self, line: u32, raw: Raw) {
+        self.end_list();
+        self.end_assignments();
+        self.boards.push((line, raw));
+        self.holds_board = true;
+    }
+
+    /// Judges what is left of a line that has been read.
+    fn end_line(&mut self, line: Option<u32>) {
+        let rest = std::mem::take(&mut self.rest);
+        let holds_board = std::mem::take(&mut self.holds_board);
+        let line = match (line, rest.last()) {
+            (Some(line), _) => line,
+            (None, Some(&at)) => self.source.segments[at].line,
+            (None, None) => return,
+        };
+        match (holds_board, rest.is_empty()) {
+            (_, true) => {}
+            (false, _) => self.end_sentence(line, None),
+            (true, _) => {
+                let text: Vec<&str> = rest
+                    .iter()
+                    .map(|&at| self.source.text(&self.source.segments[at]))
+                    .collect();
+                let text = text.join(" ");
+                self.end_sentence(line, Some(text));
+            }
+        }
+        self.holds_board = false;
+    }
+
+    /// Judges a line without a board, or what is left of one: a sentence that places pieces, a claim, or nothing of the kind.
+    fn end_sentence(&mut self, line: u32, rest: Option<String>) {
+        let size = self.size();
+        let is_alone = rest.is_none();
+        let text = rest.unwrap_or_else(|| self.source.line(line).to_owned());
+        if is_alone && self.read_sentence(line, &text) {
+            return;
+        }
+        let is_domination = self.problem() == Problem::Domination;
+        match prose::classify(size, is_domination, &text, is_alone) {
+            Prose::PassedOver if is_alone => self.passed_over += 1,
+            Prose::PassedOver => {}
+            Prose::Claim(claim) => self.claims.push((u64::from(line) + 1, claim)),
+            Prose::Unread => {
+                let digits = text.trim();
+                let is_digits = digits.len() > 3 && digits.bytes().all(|it| it.is_ascii_digit());
+                let expected = match self.problem() {
+                    Problem::Queens if is_digits => Expected::Digits(size.get()),
+                    Problem::Queens if lists::numbers(&text).is_some() => {
+                        Expected::Numbers(size.get())
+                    }
+                    _ => Expected::Solution,
+                };
+                self.refuse(line, expected);
+            }
+        }
+        if is_alone {
+            self.end_list();
+            self.end_assignments();
+        }
+    }
+
+    /// Reads the pieces that a sentence places, or the numbers at its end. Whether there are any.
+    fn read_sentence(&mut self, line: u32, text: &str) -> bool {
+        let Some(&segment) = self.source.segments.iter().rev().find(|it| it.line == line) else {
+            return false;
+        };
+        if let Some(items) = lists::placed(text) {
+            let is_on_board = match &items {
+                Items::Names(names) => names.iter().all(|&it| self.size().contains(it)),
+                _ => true,
+            };
+            if is_on_board {
+                self.add_items(&segment, items, 0, true);
+                return true;
+            }
+        }
+        if self.problem() != Problem::Queens || self.size().get() < 2 {
+            return false;
+        }
+        let runs = match self.size().get() {
+            2 => Vec::new(),
+            n => lists::runs(text, n.into()),
+        };
+        if !runs.is_empty() {
+            for numbers in runs {
+                self.add_board(line, Raw::Numbers(numbers));
+            }
+            return true;
+        }
+        // `Sol 1: 15863724`
+        let last = text.split_whitespace().next_back().map(lists_word);
+        let digits = last
+            .filter(|_| self.size().get() > 3)
+            .and_then(|it| lists::digits(self.size(), it));
+        match digits {
+            Some(numbers) => {
+                self.add_board(line, Raw::Numbers(numbers));
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn refuse(&mut self, line: u32, expected: Expected) {
+        let text = self.source.line(line).trim().chars().take(QUOTED).collect();
+        self.unread.push(Unread {
+            line: u64::from(line) + 1,
+            text,
+            expected,
+        });
+    }
+
+    /// What has been read, each family of boards by the notation that suits it.
+    fn reading(&mut self) -> Reading {
+        let mut boards = std::mem::take(&mut self.boards);
+        boards.sort_by_key(|&(line, _)| line);
+        if self.problem() != Problem::Knight {
+            boards = with_tables(self.size(), boards);
+        }
+        let notations = Family::ALL.map(|family| {
+            let own: Vec<&Raw> = boards
+                .iter()
+                .map(|(_, raw)| raw)
+                .filter(|it| it.family() == family)
+                .collect();
+            (!own.is_empty()).then(|| choose(&self.instance, self.usual, family, &own))
+        });
+        let notation = |raw: &Raw| {
+            let at = Family::ALL.iter().position(|&it| it == raw.family());
+            at.and_then(|at| notations[at].as_ref())
+        };
+        let form = boards.first().and_then(|(_, raw)| notation(raw)).cloned();
+        let same_line = boards.chunk_by(|(before, _), (line, _)| before == line);
+        let printed = same_line.flat_map(|same| {
+            let is_alone = same.len() == 1;
+            let instance = &self.instance;
+            (1..).zip(same).map(move |(number, (line, raw))| Printed {
+                at: Spot {
+                    line: u64::from(*line) + 1,
+                    list: (!is_alone).then_some(number),
+                },
+                squares: notation(raw).map_or(Ok(Vec::new()), |it| it.squares(instance, raw)),
+                first_visit: match notation(raw) {
+                    Some(Notation::VisitNumbers { base, .. }) => Some(base.first()),
+                    _ => None,
+                },
+                is_drawn: matches!(raw, Raw::Drawn { .. }),
+            })
+        });
+        let printed = printed.collect();
+        self.unread.sort_by_key(|unread| unread.line);
+        Reading {
+            boards: printed,
+            unread: std::mem::take(&mut self.unread),
+            passed_over: self.passed_over,
+            claims: std::mem::take(&mut self.claims),
+            form,
+        }
+    }
+}
+
+/// The boards, with n lists of n zeros and ones each as one table.
+fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
+    let n = size.len();
+    let is_row = |board: &(u32, Raw)| match &board.1 {
+        Raw::Numbers(numbers) => numbers.len() == n && numbers.iter().all(|it| matches!(it, 0 | 1)),
+        _ => false,
+    };
+    if n < 3 || !boards.iter().any(is_row) {
+        return boards;
+    }
+    let mut all = Vec::new();
+    for run in boards.chunk_by(|one, other| is_row(one) && is_row(other)) {
+        if !is_row(&run[0]) || run.len() % n != 0 {
+            all.extend_from_slice(run);
+            continue;
+        }
+        for rows in run.chunks(n) {
+            let mut queens = Vec::new();
+            for (row, (_, raw)) in rows.iter().enumerate() {
+                if let Raw::Numbers(numbers) = raw {
+                    let places = numbers
+                        .iter()
+                        .enumerate()
+                        .filter(|(_, number)| **number == 1);
+                    queens.extend(places.map(|(place, _)| (row as u8, place as u8)));
+                }
+            }
+            let (sign, is_blocks) = ("1".to_owned(), false);
+            all.push((
+                rows[0].0,
+                Raw::Drawn {
+                    queens,
+                    sign,
+                    is_blocks,
+                },
+            ));
+        }
+    }
+    all
+}
+
+/// A word without the punctuation at its ends.
+fn lists_word(word: &str) -> &str {
+    word.trim_matches(|it: char| ".,;:!\"'()[]".contains(it) && it != ':')
+}
+
+/// The text after a label: `Tour 1:`, `q =`, `1.`, `2)`, `#4:`.
+fn after_label(text: &str) -> Option<&str> {
+    if let Some((label, after)) = text.rsplit_once([':', '=']) {
+        return (lists::count_numbers(label) < 2).then_some(after);
+    }
+    let text = text.trim_start().trim_start_matches('#');
+    let after = text.trim_start_matches(|it: char| it.is_ascii_digit());
+    let is_number = after.len() < text.len();
+    after.strip_prefix(['.', ')', ':']).filter(|_| is_number)
+}

@@ -1,0 +1,353 @@
+//! A text cut into segments: the pieces between brackets, or the items of a list where each item is a row of a board.
+//! Every segment knows its line and how deep in brackets it stands.
+
+/// The separators of lists.
+const SEPARATORS: [char; 2] = [',', ';'];
+
+/// A piece of one line without brackets.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Segment {
+    start: u32,
+    end: u32,
+    /// The index of its line, from 0.
+    pub(super) line: u32,
+    /// The number of brackets that are open around it.
+    pub(super) depth: u16,
+    /// The least depth since the segment before it.
+    pub(super) lowest: u16,
+    /// The innermost bracket that is open around it, or a blank.
+    pub(super) bracket: char,
+    /// Whether that bracket stands right before it.
+    pub(super) is_opened: bool,
+    /// Whether that bracket closes right after it.
+    pub(super) is_closed: bool,
+}
+
+/// A text, its lines and their segments.
+pub(super) struct Source {
+    text: String,
+    lines: Vec<(u32, u32)>,
+    pub(super) segments: Vec<Segment>,
+    /// The number of lines that have been cut into segments.
+    cut: usize,
+    width: usize,
+    brackets: Brackets,
+}
+
+/// The brackets that are open, and the least number of them since the last segment.
+#[derive(Default)]
+struct Brackets {
+    open: Vec<char>,
+    lowest: u16,
+    /// Whether no segment stands between the last bracket and here.
+    is_opened: bool,
+}
+
+impl Brackets {
+    fn depth(&self) -> u16 {
+        u16::try_from(self.open.len()).unwrap_or(u16::MAX)
+    }
+}
+
+impl Source {
+    /// Prepares a text of at most 4 GB. A row of the board has `width` squares.
+    pub(super) fn new(width: usize, text: &str) -> Source {
+        let text = cleaned(text);
+        let mut lines = Vec::new();
+        let mut start = 0;
+        for line in text.split_inclusive('\n') {
+            let end = start + line.len();
+            let kept = start + line.trim_end_matches('\n').len();
+            lines.push((start as u32, kept as u32));
+            start = end;
+        }
+        Source {
+            text,
+            lines,
+            segments: Vec::new(),
+            cut: 0,
+            width,
+            brackets: Brackets::default(),
+        }
+    }
+
+    /// Cuts so many more lines into segments; false once all lines are cut.
+    pub(super) fn cut(&mut self, lines: u64) -> bool {
+        let last = self.lines.len() as u64;
+        let until = last.min(lines.saturating_add(self.cut as u64)) as usize;
+        while self.cut < until {
+            self.cut_line(self.cut);
+            self.cut += 1;
+        }
+        self.cut < self.lines.len()
+    }
+
+    pub(super) fn text(&self, segment: &Segment) -> &str {
+        &self.text[segment.start as usize..segment.end as usize]
+    }
+
+    /// Whether so many brackets are no longer open after the last segment.
+    pub(super) fn ends_within(&self, depth: u16) -> bool {
+        self.brackets.lowest.min(self.brackets.depth()) < depth
+    }
+
+    /// The line with this index.
+    pub(super) fn line(&self, index: u32) -> &str {
+        let (start, end) = self.lines[index as usize];
+        &self.text[start as usize..end as usize]
+    }
+
+    pub(super) fn line_count(&self) -> usize {
+        self.lines.len()
+    }
+
+    fn cut_line(&mut self, index: usize) {
+        let (start, end) = self.lines[index];
+        let text = &self.text[start as usize..end as usize];
+        let text = &text[..text.len() - comment(text).len()];
+        if text.trim().is_empty() {
+            return;
+        }
+        let mut cutter = Cutter {
+            start,
+            line: index as u32,
+            width: self.width,
+            text,
+            brackets: &mut self.brackets,
+            segments: &mut self.segments,
+        };
+        cutter.cut();
+    }
+}
+
+/// Cuts one line.
+struct Cutter<'s> {
+    start: u32,
+    line: u32,
+    width: usize,
+    text: &'s str,
+    brackets: &'s mut Brackets,
+    segments: &'s mut Vec<Segment>,
+}
+
+impl Cutter<'_> {
+    fn cut(&mut self) {
+        let mut from = 0;
+        let mut quote = None;
+        let mut before = ' ';
+        for (at, letter) in self.text.char_indices() {
+            match letter {
+                '"' | '\'' => {
+                    quote = match quote {
+                        Some(open) if open == letter => None,
+                        Some(open) => Some(open),
+                        // An apostrophe within a word opens nothing.
+                        None => {
+                            let is_closed_later = self.text[at + 1..].contains(letter);
+                            (!before.is_alphanumeric() && is_closed_later).then_some(letter)
+                        }
+                    };
+                }
+                '[' | '{' | '(' if quote.is_none() => {
+                    self.add(from, at, false);
+                    if self.brackets.open.len() < usize::from(u16::MAX) {
+                        self.brackets.open.push(letter);
+                    }
+                    self.brackets.is_opened = true;
+                    from = at + 1;
+                }
+                ']' | '}' | ')' if quote.is_none() => {
+                    self.add(from, at, true);
+                    self.brackets.open.pop();
+                    self.brackets.lowest = self.brackets.lowest.min(self.brackets.depth());
+                    self.brackets.is_opened = false;
+                    from = at + 1;
+                }
+                _ => {}
+            }
+            before = letter;
+        }
+        self.add(from, self.text.len(), false);
+    }
+
+    /// Adds a piece as one segment, or each of its items as one if they are rows.
+    fn add(&mut self, from: usize, to: usize, is_closed: bool) {
+        let piece = &self.text[from..to];
+        let is_blank = |letter: char| letter.is_whitespace() || SEPARATORS.contains(&letter);
+        if piece.chars().all(is_blank) {
+            return;
+        }
+        let rows = rows(self.width, piece);
+        let ranges = match rows.is_empty() {
+            true => vec![(0, piece.len())],
+            false => rows,
+        };
+        let last = ranges.len() - 1;
+        let depth = self.brackets.depth();
+        let bracket = self.brackets.open.last().copied();
+        let is_opened = std::mem::take(&mut self.brackets.is_opened);
+        for (index, (start, end)) in ranges.into_iter().enumerate() {
+            self.segments.push(Segment {
+                start: self.start + (from + start) as u32,
+                end: self.start + (from + end) as u32,
+                line: self.line,
+                depth,
+                lowest: self.brackets.lowest.min(depth),
+                bracket: bracket.unwrap_or(' '),
+                is_opened: is_opened && index == 0,
+                is_closed: is_closed && bracket.is_some() && index == last,
+            });
+            self.brackets.lowest = depth;
+        }
+    }
+}
+
+/// The items of a piece if each of them is a row of so many squares: `.Q.., ...Q` or `". Q . ."`. Otherwise none.
+fn rows(width: usize, piece: &str) -> Vec<(usize, usize)> {
+    if width < 2 || !piece.contains(['"', '\'', ',', ';']) {
+        return Vec::new();
+    }
+    let mut rows = Vec::new();
+    let mut is_quoted = true;
+    for (start, end) in items(piece) {
+        let item = piece[start..end].trim();
+        if item.is_empty() {
+            continue;
+        }
+        let start = start + piece[start..end].find(item).unwrap_or_default();
+        let inside = unquoted(item);
+        is_quoted &= inside.len() < item.len();
+        let is_row = match inside.len() < item.len() {
+            true => signs(inside).count() == width || inside.split_whitespace().count() == width,
+            false => signs(item).count() == width && !item.contains(' '),
+        };
+        if !is_row {
+            return Vec::new();
+        }
+        let inset = (item.len() - inside.len()) / 2;
+        rows.push((start + inset, start + item.len() - inset));
+    }
+    // One item without quotes is the whole piece; the numbers of a board of two files may have two digits.
+    match rows.len() {
+        1 if !is_quoted => Vec::new(),
+        _ if width == 2 && !is_quoted => Vec::new(),
+        _ => rows,
+    }
+}
+
+/// The ranges between separators outside quotes.
+pub(super) fn items(text: &str) -> Vec<(usize, usize)> {
+    let (mut items, mut from, mut quote) = (Vec::new(), 0, None);
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '"' | '\'' => {
+                quote = match quote {
+                    Some(open) if open == letter => None,
+                    None => Some(letter),
+                    other => other,
+                };
+            }
+            _ if quote.is_none() && SEPARATORS.contains(&letter) => {
+                items.push((from, at));
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    items.push((from, text.len()));
+    items
+}
+
+/// The text without the quotes around it.
+pub(super) fn unquoted(text: &str) -> &str {
+    let within = |quote: char| text.strip_prefix(quote)?.strip_suffix(quote);
+    within('"').or_else(|| within('\'')).unwrap_or(text)
+}
+
+/// The single signs of a text: a letter with the marks that change its look is one sign.
+pub(super) fn signs(text: &str) -> impl Iterator<Item = &str> + Clone {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let mut letters = rest.char_indices().skip(1);
+        rest.chars().next()?;
+        let joins = |letter: char| {
+            matches!(
+                letter,
+                '\u{fe0e}' | '\u{fe0f}' | '\u{20e3}' | '\u{300}'..='\u{36f}'
+            )
+        };
+        let end = letters.find(|&(_, letter)| !joins(letter));
+        let (sign, after) = rest.split_at(end.map_or(rest.len(), |(at, _)| at));
+        rest = after;
+        Some(sign)
+    })
+}
+
+/// A comment in words at the end of a line that holds something else, with the blanks before it.
+fn comment(line: &str) -> &str {
+    let begins = |mark: &str| {
+        let at = line.find(mark)?;
+        let (before, comment) = line.split_at(at);
+        let words = comment[mark.len()..].trim_start();
+        let is_word = words
+            .chars()
+            .take(2)
+            .filter(|it| it.is_alphabetic())
+            .count()
+            == 2;
+        let numbers = comment.split(|it: char| !it.is_ascii_digit());
+        let is_short = numbers.filter(|number| !number.is_empty()).count() < 2;
+        (is_word && is_short && !before.trim().is_empty()).then_some(comment)
+    };
+    begins(" //").or_else(|| begins(" # ")).unwrap_or_default()
+}
+
+/// The text without marks of byte order, invisible letters and colours of a terminal; blanks of any width are spaces.
+fn cleaned(text: &str) -> String {
+    let mut cleaned = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\u{1b}' if letters.peek() == Some(&'[') => {
+                // A control sequence ends with its first letter.
+                letters.next();
+                let _ = letters.find(|it| it.is_ascii_alphabetic() || *it == '\n');
+            }
+            '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}' | '\u{1b}' => {}
+            '\r' if letters.peek() == Some(&'\n') => {}
+            '\r' => cleaned.push('\n'),
+            '\n' => {
+                blank_times(&mut cleaned);
+                cleaned.push('\n');
+            }
+            '\t' => cleaned.push(letter),
+            blank if blank.is_whitespace() => cleaned.push(' '),
+            other => cleaned.push(other),
+        }
+    }
+    blank_times(&mut cleaned);
+    cleaned
+}
+
+/// Replaces the date and the time at the beginning of the last line by blanks, as logs have them.
+fn blank_times(text: &mut String) {
+    let start = text.rfind('\n').map_or(0, |at| at + 1);
+    let line = &text[start..];
+    let is_shape = |word: &str, shape: &str| {
+        let like = |(letter, sign): (char, char)| match sign {
+            '0' => letter.is_ascii_digit(),
+            _ => letter == sign,
+        };
+        word.len() >= shape.len() && word.chars().zip(shape.chars()).all(like)
+    };
+    let mut words = line.split_inclusive(' ');
+    let is_time = |word: &&str| {
+        let word = word.trim_matches(['[', ']', ' ', '(', ')']);
+        is_shape(word, "0000-00-00") || is_shape(word, "00:00:00") || is_shape(word, "0000/00/00")
+    };
+    let length: usize = words.by_ref().take_while(is_time).map(str::len).sum();
+    if length > 0 {
+        let blanks = " ".repeat(length);
+        text.replace_range(start..start + length, &blanks);
+    }
+}
