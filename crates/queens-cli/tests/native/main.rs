@@ -27,3 +27,4 @@ mod streams;
 mod tour;
 mod trace;
 mod unsupported;
+mod words;
