@@ -15,6 +15,7 @@ use crate::{ENGLISH, FRENCH, ROMANIAN, Sentence, Texts, card};
 mod examples;
 mod heuristic;
 mod predict;
+mod terms;
 
 #[test]
 fn the_texts_of_a_language_know_which_one_it_is() {
