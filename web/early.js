@@ -2,9 +2,13 @@
 // An external classic script, because the policy forbids inline ones. The page reads the address again itself.
 (() => {
   "use strict";
-  const fragment = new URLSearchParams(location.hash.slice(1));
-  const query = new URLSearchParams(location.search);
-  // Like the page's own reading: the fragment wins, and of a repeated key the first.
+  // Reads like the page: `&amp;` is `&`, a key may have capitals, the fragment wins, and the first of a repeated key counts.
+  const read = (part) => {
+    const pairs = [...new URLSearchParams(part.replace(/&(amp|#38|#x26)(;|%3b)/gi, "&"))];
+    const repaired = pairs.map(([key, text]) => [key.trim().toLowerCase(), text.trim().replace(/\W+$/, "")]);
+    return new Map(repaired.reverse());
+  };
+  const [fragment, query] = [location.hash.slice(1), location.search].map(read);
   const value = (key, allowed) =>
     [fragment.get(key), query.get(key)].find((text) => allowed.includes(text));
 

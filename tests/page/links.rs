@@ -1,6 +1,6 @@
 //! Links: what is shared opens on the same step, and a bad link never breaks the page.
 
-use queens_tests::{LANGUAGES, Page, Visit};
+use queens_tests::{Answer, LANGUAGES, Page, Visit};
 
 fn board(page: &Page) -> (Option<u64>, Vec<String>, Option<u64>) {
     (
@@ -82,6 +82,8 @@ fn each_bad_link_gives_its_message_and_a_page_that_works() {
         ("#problem=knight&n=8&fixed=a1,b3", "second-start", "b3"),
         ("#problem=knight&n=8&variant=total", "bad-value", "total"),
         ("#problem=knight&n=8&k=5", "bad-value", "5"),
+        ("#foo=1", "not-understood", "foo=1"),
+        ("#hello", "not-understood", "hello"),
     ];
     for (address, code, named) in cases {
         page.load(address);
@@ -95,6 +97,57 @@ fn each_bad_link_gives_its_message_and_a_page_that_works() {
             "{address}"
         );
     }
+    page.close();
+}
+
+#[test]
+fn a_damaged_link_opens_what_the_intact_one_opens_everywhere() {
+    let intact = "#n=8&algorithm=recursive&fixed=a5,c8&step=12";
+    let page = Page::open(intact);
+    page.wait_for_state("paused");
+    let shown = board(&page);
+    for damaged in [
+        "#n=8&amp;algorithm=recursive&amp;fixed=a5,c8&amp;step=12",
+        "#N=%208&Algorithm=recursive&fixed=a5+c8&Step=12%20%20",
+        "#n=8&algorithm=recursive&fixed=a5;c8&step=12).",
+    ] {
+        page.load(damaged);
+        page.wait_for_state("paused");
+        assert_eq!(board(&page), shown, "{damaged}");
+        page.wait_for(damaged, |page| page.address().ends_with(intact));
+        assert_eq!(page.attribute("message", "data-code"), None, "{damaged}");
+    }
+    page.close();
+}
+
+#[test]
+fn a_link_whose_mark_was_encoded_opens_the_page_and_another_path_leads_to_it_everywhere() {
+    for base in ["/", "/queens/"] {
+        let page = Visit::new()
+            .below(base)
+            .open("%23n=6&algorithm=recursive%26step=30");
+        page.wait_for("the fragment", |page| {
+            let own = format!("{base}#n=6&algorithm=recursive&step=30");
+            page.address().ends_with(&own)
+        });
+        page.wait_for_state("paused");
+        assert_eq!(page.number("step"), Some(30));
+        assert_eq!(
+            page.server().answered(Answer::Absent),
+            ["%23n=6&algorithm=recursive%26step=30"]
+        );
+        // The browser logs the host's answer.
+        assert!(page.console().iter().all(|error| error.contains("404")));
+        page.close();
+    }
+    let page = Visit::new().below("/queens/").never_starting().open("a/b");
+    page.wait_for_script("the link", "document.links[0]?.href.endsWith('/queens/')");
+    assert!(page.address().ends_with("/queens/a/b"));
+    assert_eq!(
+        page.script("return document.links.length"),
+        serde_json::json!(LANGUAGES.len())
+    );
+    assert!(page.console().iter().all(|error| error.contains("404")));
     page.close();
 }
 

@@ -11,14 +11,24 @@ fn the_page_opens_without_a_console_error() {
 
 #[test]
 fn theme_and_language_of_the_address_stand_before_the_page_has_started() {
-    // Without WebAssembly the page never starts, so what stands is what early.js and boot.js did.
+    shows_french_and_dark("?lang=en&theme=light#theme=dark&lang=fr&theme=light");
+}
+
+#[test]
+fn a_damaged_link_has_its_theme_and_language_before_the_page_has_started() {
+    shows_french_and_dark("?lang=en#n=8&amp;Theme=dark&amp;LANG=fr%20.&#38;theme=light");
+}
+
+/// Opens this address without WebAssembly. The page never starts, so only early.js and boot.js have run.
+#[track_caller]
+fn shows_french_and_dark(address: &str) {
     let page = Visit::new()
         .viewport(PHONE)
         .theme(Theme::Light)
         .motion(Motion::Reduced)
         .language("ro")
         .before_load("WebAssembly.instantiateStreaming = WebAssembly.instantiate = () => Promise.reject('off')")
-        .open("?lang=en&theme=light#theme=dark&lang=fr&theme=light");
+        .open(address);
     page.wait_for_script("the notice", "!document.getElementById('crash').hidden");
     assert_eq!(page.script("return document.documentElement.lang"), "fr");
     assert_eq!(

@@ -1,7 +1,7 @@
 //! A static server for the built page on a free port, with the headers of Trunk.toml, so that what is
 //! tested is what is served. Like any static host it says which contents it sends (`ETag`), and does not
 //! send them again to a browser that holds them. It can be cut off, and another build put in the place of
-//! the first. Dropped, it stops.
+//! the first. An unknown path below its base gets `404.html`. Dropped, it stops.
 //!
 //! Written out because it is so little: one thread and one answer a connection, GET only. (tiny_http
 //! shares a few threads among connections, and lets some wait while a browser keeps the others open.)
@@ -24,6 +24,9 @@ pub struct Server {
     site: Arc<Site>,
     address: SocketAddr,
 }
+
+/// The page that static hosts send for an unknown path.
+const NOT_FOUND: &str = "404.html";
 
 /// What became of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -207,9 +210,13 @@ impl Site {
                 }
             }
             None => {
-                let kind = content_type(Path::new("a.txt"));
+                let page = below.and_then(|_| self.found(NOT_FOUND));
+                let (body, kind) = page.unwrap_or_else(|| {
+                    let kind = content_type(Path::new("a.txt"));
+                    (b"not found".to_vec(), kind)
+                });
                 let head = format!("Content-Type: {kind}\r\n");
-                (Answer::Absent, head, b"not found".to_vec())
+                (Answer::Absent, head, body)
             }
         };
         if answer != Answer::Unchanged {
@@ -378,6 +385,20 @@ mod tests {
         }
         assert_eq!(server.served()[0], "robots.txt");
         assert_eq!(server.answered(Answer::Sent), ["robots.txt"]);
+    }
+
+    #[test]
+    fn an_unknown_path_below_the_base_gets_the_page_for_it() {
+        let server = Server::start(&places::root().join("web"), "/queens/", None);
+        for (path, is_page) in [
+            ("/queens/%23n=8", true),
+            ("/queens/a/b", true),
+            ("/a", false),
+        ] {
+            let answer = get(&server, path);
+            assert!(answer.starts_with("HTTP/1.1 404"), "{path}: {answer}");
+            assert_eq!(answer.contains("not-found.js"), is_page, "{path}: {answer}");
+        }
     }
 
     #[test]

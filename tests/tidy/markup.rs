@@ -1,12 +1,18 @@
-//! What the policy forbids in index.html, found before a browser has to.
+//! What the policy forbids in index.html and 404.html, found before a browser has to.
 
 use crate::report;
-use crate::repository::file;
+use crate::repository::{File, file};
 
 #[test]
-fn the_page_has_no_inline_script_style_or_handler() {
-    let page = file("index.html");
+fn the_pages_have_no_inline_script_style_or_handler() {
     let mut findings = Vec::new();
+    for page in ["index.html", "web/404.html"].map(file) {
+        look_at(&page, &mut findings);
+    }
+    report("scripts and styles are files", &findings);
+}
+
+fn look_at(page: &File, findings: &mut Vec<String>) {
     for (line, number) in page.text.lines().zip(1..) {
         let mut find = |what: &str| findings.push(format!("{}:{number}: {what}", page.path));
         if line.contains("<style") {
@@ -30,7 +36,6 @@ fn the_page_has_no_inline_script_style_or_handler() {
             }
         }
     }
-    report("scripts and styles are files", &findings);
 }
 
 #[test]

@@ -63,6 +63,9 @@ struct CompletionSummary {
     exact: bool,
     elapsed_ms: f64,
     engine: &'static str,
+    /// Whether the fixed queens leave room for at most one solution, for people.
+    #[serde(skip)]
+    has_one_candidate: bool,
 }
 
 impl CompleteOptions {
@@ -130,6 +133,7 @@ impl CompleteOptions {
             exact: self.count || solutions == 0,
             elapsed_ms: milliseconds(elapsed),
             engine: ENGINE,
+            has_one_candidate: given.len() + 1 >= self.n.into(),
         }
     }
 }
@@ -157,7 +161,9 @@ impl fmt::Display for CompletionSummary {
         )?;
         match &self.why {
             Some(why) => return writeln!(f, "no completion: {why}"),
-            None if !self.exact => writeln!(f, "one completion found; there may be more")?,
+            None if !self.exact && !self.has_one_candidate => {
+                writeln!(f, "one completion found; there may be more")?
+            }
             None => writeln!(f, "{:20}{:>20}", "solutions", self.solutions)?,
         }
         writeln!(f, "{:20}{:>20}", "nodes", self.nodes)

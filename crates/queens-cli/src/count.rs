@@ -26,6 +26,7 @@ use crate::failure::Failure;
 use crate::options;
 use crate::output::print_summary;
 use crate::values::{Squares, range, squares, whole};
+use crate::words::several;
 use ledger::Ledger;
 use part::PartSummary;
 use progress::Progress;
@@ -137,7 +138,10 @@ pub(crate) fn part_of(
     let asked = format!("{}..{}", part.start, part.end);
     let shards = plan.shards();
     if part.end > shards {
-        let why = format!("this count has {shards} shards; allowed are those of 0..{shards}");
+        let why = format!(
+            "this count has {}; allowed are those of 0..{shards}",
+            several(shards, "shard")
+        );
         return Err(Failure::refused("--shards", asked, why));
     }
     if !is_kept {

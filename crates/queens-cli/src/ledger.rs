@@ -21,6 +21,7 @@ use crate::file::{Beside, unwritable};
 use crate::output::{print, print_summary};
 use crate::summary::square_names;
 use crate::values::{named, range, whole};
+use crate::words::{none_dominate, several};
 use recount::Wanted;
 
 mod proofs;
@@ -181,8 +182,8 @@ fn keeps(merged: &Tally, path: &Path) -> Result<(), String> {
     match both.finished() - merged.finished() {
         0 => Ok(()),
         more => Err(format!(
-            "it has {more} of {} shards that the given ledgers lack; allowed is to name it among them, too",
-            merged.plan().shards()
+            "it has {more} of {} that the given ledgers lack; allowed is to name it among them, too",
+            several(merged.plan().shards(), "shard")
         )),
     }
 }
@@ -254,14 +255,14 @@ impl fmt::Display for Status {
             write!(f, ", fixed {}", self.fixed.join(","))?;
         }
         writeln!(f, ", engine {}", self.engine)?;
-        writeln!(f, "{} of {} shards", self.finished, self.shards)?;
+        writeln!(f, "{} of {}", self.finished, several(self.shards, "shard"))?;
         let shown = self.missing.iter().take(MOST);
         let shown: Vec<_> = shown.map(|[from, to]| format!("{from}..{to}")).collect();
         if !shown.is_empty() {
             write!(f, "missing {}", shown.join(" "))?;
             match self.missing.len().saturating_sub(MOST) {
                 0 => writeln!(f)?,
-                more => writeln!(f, " and {more} more ranges")?,
+                more => writeln!(f, " and {}", several(more, "more range"))?,
             }
         }
         match self.torn {
@@ -329,22 +330,13 @@ fn verified(kept: &Kept, wanted: Option<&Wanted>) -> Result<Verified, Failure> {
     })
 }
 
-/// So many of this name.
-fn several(number: usize, name: &str) -> String {
-    let ending = if number == 1 { "" } else { "s" };
-    format!("{number} {name}{ending}")
-}
-
 impl fmt::Display for Verified {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.status.fmt(f)?;
-        let what = self.status.k.map_or("solutions", |_| "sets");
+        let what = self.status.k.map_or("solution", |_| "set");
+        let solutions = several(&self.solutions, what);
         let whole = if self.status.torn { "whole " } else { "" };
-        writeln!(
-            f,
-            "{} {what} in them; every {whole}line is sound",
-            self.solutions
-        )?;
+        writeln!(f, "{solutions} in them; every {whole}line is sound")?;
         if !self.published.is_empty() {
             writeln!(f, "agrees with {}", self.published.join(" and "))?;
         }
@@ -357,14 +349,11 @@ impl fmt::Display for Verified {
             )?;
             if is_proof {
                 let Status { n, k, .. } = &self.status;
-                let k = k.unwrap_or_default();
-                writeln!(
-                    f,
-                    "they are all: a proof that no {k} queens dominate the {n}×{n} board"
-                )?;
+                let claim = none_dominate(k.unwrap_or_default(), *n);
+                writeln!(f, "they are all: a proof that {claim}")?;
             }
         } else if shards > 0 {
-            let (shards, sets) = (several(shards, "shard"), several(sets as usize, "set"));
+            let (shards, sets) = (several(shards, "shard"), several(sets, "set"));
             writeln!(
                 f,
                 "counted again: {shards}, and {sets} of rows by another engine"

@@ -27,6 +27,7 @@ mod summary;
 mod tour;
 mod trace;
 mod values;
+mod words;
 
 use std::ffi::OsString;
 use std::io::ErrorKind;

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use queens_core::formats::{Border, drawn};
 use queens_core::knight::existence::{self, Obstacle};
-use queens_core::{Accepted, Goal, Problem, Square, Variant};
+use queens_core::{Accepted, Goal, Instance, Problem, Square, Variant};
 
 use crate::failure::Failure;
 use crate::options::SearchOptions;
@@ -100,12 +100,28 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
         }
         Preset::Tour => summary.tell_rotations(operations),
     }
+    if has_one_candidate(instance) {
+        summary.tell_only();
+    }
     let asks_existence = goal == Goal::First || preset == Preset::Dominate;
     let answer = match summary.answer {
         Answer::No if !asks_existence => Answer::Done,
         answer => answer,
     };
     print_summary(&summary, options.json, answer)
+}
+
+/// Whether the fixed queens and the number of queens leave at most one candidate.
+fn has_one_candidate(instance: &Instance) -> bool {
+    let (size, given) = (instance.size(), instance.given().len());
+    match instance.problem() {
+        Problem::Queens => given + 1 >= size.len(),
+        Problem::Domination => {
+            let k = instance.k().map(usize::from);
+            k.is_some_and(|k| k == given || k == size.area())
+        }
+        Problem::Knight => false,
+    }
 }
 
 /// Why there is no tour, where that is known before the search.

@@ -91,8 +91,8 @@ impl fmt::Display for PlanSummary {
             writeln!(f, "{:20}{:>20}", "fixed", self.fixed.join(","))?;
         }
         writeln!(f, "{:20}{:>20}", "shards", self.shards)?;
-        writeln!(f, "{:20}{:>20}", "seconds of one", self.seconds)?;
+        writeln!(f, "{:20}{:>20}", "seconds per shard", self.seconds)?;
         let megabytes = self.bytes / 1_000_000;
-        writeln!(f, "{:20}{megabytes:>20}", "megabytes of one")
+        writeln!(f, "{:20}{megabytes:>20}", "megabytes per shard")
     }
 }

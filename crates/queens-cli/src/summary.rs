@@ -4,12 +4,13 @@ use std::fmt;
 use std::time::Duration;
 
 pub(crate) use queens_core::event_text::square_names;
-use queens_core::{Count, Descriptor, Goal, Instance, Placement, Problem, Square};
+use queens_core::{Count, Descriptor, Goal, Instance, Placement, Problem, Square, Variant};
 use serde::{Serialize, Serializer};
 
 use crate::Answer;
 use crate::rotations;
 use crate::search::{Found, Proof, Refutation};
+use crate::words::{no_set, several, too_few};
 
 /// The engine that found the results.
 pub(crate) const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
@@ -150,7 +151,10 @@ impl RunSummary {
         let shown = shown.filter(|&it| algorithm.shows(it) && algorithm.traversal.keeps(it));
         let shown = shown.filter_map(named).chain(operations.clone());
         let exact = !is_capped && algorithm.is_exact(goal, solutions);
-        let searched = || format!("all ways have been searched, with {} calls", counters.nodes);
+        let searched = || {
+            let calls = several(counters.nodes, "call");
+            format!("all ways have been searched, with {calls}")
+        };
         let is_tourless = algorithm.problem == Problem::Knight && solutions == 0 && exact;
         let why = is_tourless.then(|| why.unwrap_or_else(searched));
         let remark = match (&why, counters.nodes) {
@@ -158,7 +162,8 @@ impl RunSummary {
             _ if exact => String::new(),
             (_, 0) if is_capped => "given up at the cap; there may be solutions\n".into(),
             (_, nodes) if is_capped => {
-                format!("given up after {nodes} nodes; there may be solutions\n")
+                let nodes = several(nodes, "node");
+                format!("given up after {nodes}; there may be solutions\n")
             }
             _ if solutions == 0 => "ended without a solution; there may be solutions\n".into(),
             _ => "stopped at the first solution; there may be more\n".into(),
@@ -216,6 +221,26 @@ impl RunSummary {
         self.show_only(&["nodes"]);
     }
 
+    /// Leaves out that there may be more solutions: the instance has no other candidate.
+    pub(crate) fn tell_only(&mut self) {
+        if self.solutions() == 1 {
+            self.remark.clear();
+        }
+    }
+
+    /// The number of solutions found.
+    fn solutions(&self) -> u64 {
+        let mut counts = self.counts.0.iter();
+        let solutions = counts.find(|(name, _)| Count::Solutions.name() == Some(name));
+        solutions.map_or(0, |&(_, value)| value)
+    }
+
+    /// Whether the solutions are closed tours, which a search from a fixed start finds in both directions.
+    fn counts_directions(&self) -> bool {
+        let is_closed = self.variant == Some(Variant::Closed.name());
+        is_closed && self.goal != Goal::First.name() && self.solutions() > 0
+    }
+
     /// Shows people these of the counters.
     pub(crate) fn show_only(&mut self, names: &[&str]) {
         self.shown.0.retain(|(name, _)| names.contains(name));
@@ -238,8 +263,14 @@ impl fmt::Display for RunSummary {
         }
         writeln!(f, "{:.1} ms", self.elapsed_ms)?;
         f.write_str(&self.remark)?;
+        if self.counts_directions() {
+            writeln!(f, "each closed tour counts once in each direction")?;
+        }
         if let Some(sets) = &self.sets {
             sets.fmt(f)?;
+            if self.answer == Answer::No {
+                writeln!(f, "{}", no_set(self.variant, self.k, &self.fixed))?;
+            }
         }
         self.shown.fmt(f)
     }
@@ -249,15 +280,19 @@ impl fmt::Display for DominatingSets {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(Proof { at_least, refuted }) = &self.proof {
             if *at_least > 0 {
-                writeln!(f, "at least {at_least}: no queen covers more")?;
+                let bound = several(at_least, "queen");
+                writeln!(
+                    f,
+                    "lower bound {bound}, from the most squares that a queen covers"
+                )?;
             }
             for Refutation { k, nodes } in &refuted.each {
-                writeln!(f, "not {k}: refuted in {nodes} nodes")?;
+                let (claim, nodes) = (too_few(k), several(nodes, "node"));
+                writeln!(f, "{claim}: searched {nodes}")?;
             }
         }
-        match self.size {
-            Some(size) => writeln!(f, "{:20}{size:>16}", "size")?,
-            None => writeln!(f, "no such set")?,
+        if let Some(size) = self.size {
+            writeln!(f, "{:20}{size:>16}", "size")?;
         }
         self.counts.fmt(f)
     }

@@ -45,6 +45,7 @@ pub mod sharing;
 pub mod sheets;
 pub mod shown;
 pub mod speed;
+mod squares;
 pub mod starts;
 pub mod stretch;
 pub mod successor;

@@ -105,7 +105,7 @@ pub enum Notice {
     NotPlayed { pairs: String },
     /// The address is too long to be read.
     AddressTooLong { length: usize },
-    /// Nothing of what the address says is known here; the example is shown.
+    /// The fragment has no key that the page knows; the page shows its example.
     NotUnderstood { text: String },
     /// The search ends before the step asked for.
     PastTheEnd { step: u64, last: u64 },

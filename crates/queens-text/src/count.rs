@@ -261,7 +261,7 @@ mod tests {
                 "a.jsonl was not used: the page counts the sets of the 8 × 8 board at once, without shards.",
             ],
             [
-                "Un décompte des ensembles dominants de 9 reines pour n\u{a0}=\u{a0}18 est resté inachevé dans ce navigateur.",
+                "Un comptage des ensembles dominants de 9 reines pour n\u{a0}=\u{a0}18 est resté inachevé dans ce navigateur.",
                 "a.jsonl n’a pas été utilisé\u{a0}: la page compte d’un seul tenant, sans lots, les ensembles de l’échiquier 8\u{a0}×\u{a0}8.",
             ],
             [

@@ -216,6 +216,7 @@ fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
     let number = texts.numbers.whole(solutions);
     if run.ending() == Some(Ending::CapReached) {
         let sentence = (texts.event.given_up)(solutions, &number, &cap(run, texts));
+        let sentence = total::with_directions(texts, run, sentence);
         (Tone::Warning, sentence)
     } else if run.is_at_end() && run.settings().goal != Goal::Count {
         end(texts, run, model.settings.symmetry)
@@ -224,11 +225,13 @@ fn count(model: &Model, texts: &Texts, run: &Run) -> (Tone, Sentence) {
             0 => Tone::DeadEnd,
             _ => Tone::Solution,
         };
-        (tone, (texts.event.counted)(solutions, &number))
+        let sentence = (texts.event.counted)(solutions, &number);
+        (tone, total::with_directions(texts, run, sentence))
     } else if let Some(told) = shared(model, texts).or_else(|| frames::counting(texts, run)) {
         told
     } else if run.is_halted() {
         let sentence = (texts.event.count_stopped)(solutions, &number);
+        let sentence = total::with_directions(texts, run, sentence);
         (Tone::Information, sentence)
     } else {
         let n = run.settings().size.get();
@@ -345,10 +348,10 @@ pub fn event(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> (Tone, Sent
             | Event::Bound(_)
             | Event::Frame { .. },
         ) => (Tone::Information, (own.start)(None)),
-        Some(Event::CapReached) => (
-            Tone::Warning,
-            (own.given_up)(solutions, &number, &cap(run, texts)),
-        ),
+        Some(Event::CapReached) => {
+            let sentence = (own.given_up)(solutions, &number, &cap(run, texts));
+            (Tone::Warning, total::with_directions(texts, run, sentence))
+        }
         Some(Event::End) => end(texts, run, symmetry),
     }
 }

@@ -15,6 +15,7 @@ use crate::{ENGLISH, FRENCH, ROMANIAN, Sentence, Texts, card};
 mod examples;
 mod heuristic;
 mod predict;
+mod terms;
 
 #[test]
 fn the_texts_of_a_language_know_which_one_it_is() {
@@ -237,6 +238,37 @@ fn the_end_of_a_search_states_its_result() {
     ] {
         assert_eq!(headline(address), result, "{address}");
     }
+}
+
+#[test]
+fn a_number_of_closed_tours_tells_that_both_directions_count() {
+    let board = "problem=knight&n=6&m=5&algorithm=tour-natural-order";
+    let directions = "each tour counts once in each direction";
+    for (goal, told) in [
+        ("all", "16 closed tours of 30 squares"),
+        ("count", "The count is complete: 16 solutions"),
+    ] {
+        let closed = headline(&format!("{board}&variant=closed&goal={goal}"));
+        assert_eq!(closed, format!("{told}; {directions}"));
+    }
+    // A search that goes on for hours, and has found tours.
+    let mut page = Page::open("problem=knight&n=6&algorithm=tour-roth&variant=closed&goal=all");
+    page.send(TransportMessage::Run);
+    page.work(20);
+    for language in Language::ALL {
+        let run = page.model.shown.run().expect("a run");
+        let texts = Texts::of(language);
+        let found = run.farthest().solutions;
+        assert!(!run.is_exact() && found > 0, "{found} so far");
+        let symmetry = page.model.settings.symmetry;
+        let told = total::headline(texts, run, symmetry).plain();
+        let own = texts.rest.expect("texts of searches").knight.directions;
+        assert!(told.ends_with(own), "{told}");
+    }
+    let one = headline(&format!("{board}&variant=closed&goal=first"));
+    assert_eq!(one, "A closed tour: 30 squares");
+    let open = headline("problem=knight&n=5&algorithm=tour-natural-order&goal=all");
+    assert_eq!(open, "304 tours of 25 squares");
 }
 
 #[test]

@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::options::random_seed;
+use crate::words::several;
 
 /// The queens of an audit placed between two looks at the clock, in some milliseconds.
 const QUEENS: u64 = 1 << 18;
@@ -71,6 +72,6 @@ impl fmt::Display for Audited {
             "1" => "set of rows counted again agrees",
             _ => "sets of rows counted again agree",
         };
-        writeln!(f, "{sets} {agreeing} ({solutions} solutions)")
+        writeln!(f, "{sets} {agreeing} ({})", several(solutions, "solution"))
     }
 }

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::summary::ALGORITHM;
 use crate::summary::{ENGINE, milliseconds, square_names};
+use crate::words::several;
 
 /// The shards of a part of a count. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
@@ -103,7 +104,9 @@ impl fmt::Display for PartSummary {
         writeln!(f, "{:20}{:>20}", "missing", self.missing)?;
         let are_all = self.missing == 0 && *shards == format!("0..{of}");
         match self.k {
-            Some(k) if are_all && self.solutions == "0" => writeln!(f, "no set of {k} queens"),
+            Some(k) if are_all && self.solutions == "0" => {
+                writeln!(f, "no set of {}", several(k, "queen"))
+            }
             _ => Ok(()),
         }
     }

@@ -5,6 +5,8 @@ use std::time::Duration;
 use indicatif::{HumanDuration, ProgressBar, ProgressStyle};
 use queens_core::counting::{Pace, Tally};
 
+use crate::words::several;
+
 /// The parts of a whole bar.
 const PARTS: f64 = 1000.0;
 
@@ -62,7 +64,7 @@ impl Progress {
 fn line(tally: &Tally, pace: &Pace, threads: u32, elapsed: Duration) -> String {
     let (finished, shards) = (tally.finished(), tally.plan().shards());
     let elapsed = HumanDuration(elapsed);
-    let mut line = format!("{finished} of {shards} shards, {elapsed:#}");
+    let mut line = format!("{finished} of {}, {elapsed:#}", several(shards, "shard"));
     if let Some(left) = pace.left(threads) {
         let [low, likely, high] = [left.low, left.likely, left.high].map(|seconds| {
             HumanDuration(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))

@@ -14,6 +14,7 @@ use queens_core::counting::{Engine, Overflow, ShardResult};
 use crate::failure::Failure;
 use crate::output::note;
 use crate::summary::milliseconds;
+use crate::words::several;
 
 /// The time between two reports on a running shard.
 const REPORT_EVERY: Duration = Duration::from_millis(500);
@@ -65,7 +66,10 @@ pub(crate) fn each<R: Send>(
                 }
             };
             if let Err(error) = Builder::new().spawn_scoped(scope, thread) {
-                let refused = format!("{started} of {threads} threads started: {error}");
+                let refused = format!(
+                    "{started} of {} started: {error}",
+                    several(threads, "thread")
+                );
                 if started == 0 {
                     return Err(Failure::Fault(refused));
                 }

@@ -14,6 +14,7 @@ use crate::Answer;
 use crate::failure::Failure;
 use crate::output::print_summary;
 use crate::summary::{ENGINE, milliseconds, square_names};
+use crate::words::{no_set, several, too_few};
 
 const ALGORITHM: &str = "frames";
 
@@ -75,7 +76,11 @@ pub(super) fn run(
             break outcome;
         }
         bar.set_position((search.progress() * PARTS) as u64);
-        bar.set_message(format!("{} queens, {} nodes", search.k(), search.nodes()));
+        let (queens, nodes) = (
+            several(search.k(), "queen"),
+            several(search.nodes(), "node"),
+        );
+        bar.set_message(format!("{queens}, {nodes}"));
     };
     bar.finish_and_clear();
     outcome.map_err(Failure::miscounted)?;
@@ -156,18 +161,20 @@ impl fmt::Display for DominationSummary {
             write!(f, "k = {k}, ")?;
         }
         writeln!(f, "goal {goal}, {:.1} ms", self.elapsed_ms)?;
-        writeln!(f, "at least {}: known without a search", self.at_least)?;
+        let bound = several(self.at_least, "queen");
+        writeln!(f, "lower bound {bound}, known without a search")?;
         for Refutation { k, nodes, frames } in &self.refutations {
-            writeln!(
-                f,
-                "not {k}: refuted in {nodes} nodes, {frames} frames up to symmetry"
-            )?;
+            let claim = too_few(k);
+            let (frames, nodes) = (several(frames, "frame"), several(nodes, "node"));
+            writeln!(f, "{claim}: searched {frames} up to symmetry, {nodes}")?;
         }
         let Some(size) = self.size else {
-            return writeln!(f, "no such set");
+            return writeln!(f, "{}", no_set(self.variant, self.k, &self.fixed));
         };
         writeln!(f, "{:20}{size:>16}", "size")?;
-        if !self.exact {
+        // The fixed queens are the only set of their number that has them all.
+        let has_one_candidate = self.k.map(usize::from) == Some(self.fixed.len());
+        if !self.exact && !has_one_candidate {
             return writeln!(f, "one set found; there may be more");
         }
         writeln!(f, "{:20}{:>16}", "sets", self.sets)?;

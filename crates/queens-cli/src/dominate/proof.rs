@@ -22,6 +22,7 @@ use crate::failure::Failure;
 use crate::file::{Beside, unwritable};
 use crate::output::print_summary;
 use crate::summary::milliseconds;
+use crate::words::{none_dominate, several};
 
 /// Nodes between two looks at the log: some hundredths of a second.
 const SLICE: u64 = 1 << 14;
@@ -166,7 +167,7 @@ impl LogFile {
                 let why = format!("{} dominate the board", joined(set, ","));
                 return Ok(Written::Sets(why));
             }
-            bar.set_message(format!("{} nodes", search.nodes()));
+            bar.set_message(several(search.nodes(), "node"));
         }
         bar.finish_and_clear();
         self.end(search.nodes())
@@ -206,7 +207,7 @@ pub(super) fn checked(
     let bar = ProgressBar::new_spinner();
     let seen = |line: u64| {
         if line.is_multiple_of(LINES) {
-            bar.set_message(format!("{line} lines"));
+            bar.set_message(several(line, "line"));
         }
     };
     let verdict = check(BufReader::new(file), seen);
@@ -249,13 +250,14 @@ impl fmt::Display for ProofSummary {
             return writeln!(f, "{what}: {why}");
         }
         if self.accepted.is_some() {
-            writeln!(f, "accepted: no {k} queens dominate the {n}×{n} board")?;
+            writeln!(f, "accepted: {}", none_dominate(*k, *n))?;
         }
         let nodes = self.nodes.as_deref().unwrap_or_default();
         let (bytes, time) = (self.bytes.unwrap_or_default(), self.elapsed_ms);
         if let Some(shard) = self.shard {
             writeln!(f, "a part of the proof: shard {shard}")?;
         }
-        writeln!(f, "{nodes} nodes, {bytes} bytes, {time:.1} ms")
+        let [nodes, bytes] = [several(nodes, "node"), several(bytes, "byte")];
+        writeln!(f, "{nodes}, {bytes}, {time:.1} ms")
     }
 }

@@ -12,6 +12,7 @@ use super::proofs;
 use crate::count::{cores, part_of, threads};
 use crate::failure::Failure;
 use crate::options::random_seed;
+use crate::words::several;
 
 /// What was counted again, and agrees.
 #[derive(Default)]
@@ -79,7 +80,8 @@ pub(super) fn recount(
         let (shard, again) = (report.shard, result.map_err(|error| fault(&error))?.count());
         match tally.result(shard).map(|kept| kept.count()) {
             Some(kept) if kept != again => Err(Failure::miscounted(format!(
-                "{place}: shard {shard} has {kept} solutions, and {again} when it is counted again"
+                "{place}: shard {shard} has {}, and {again} when it is counted again",
+                several(kept, "solution")
             ))),
             _ => Ok(()),
         }

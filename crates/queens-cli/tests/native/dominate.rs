@@ -62,7 +62,7 @@ fn a_number_of_queens_is_decided_or_its_sets_are_counted() {
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(
-        text.contains("not 4: refuted in 140 nodes, 45 frames"),
+        text.contains("4 queens do not suffice: searched 45 frames up to symmetry, 140 nodes"),
         "{text}"
     );
     let found = json("dominate 12 --k 6 --json");

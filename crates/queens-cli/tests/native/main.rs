@@ -28,3 +28,4 @@ mod streams;
 mod tour;
 mod trace;
 mod unsupported;
+mod words;

@@ -243,7 +243,7 @@ fn what_shards_and_proofs_do_not_take_is_refused() {
         ),
         (
             format!("8 --k 4 --ledger {path} --shards 0..2"),
-            "--shards 0..2: this count has 1 shards; allowed are those of 0..1".to_owned(),
+            "--shards 0..2: this count has 1 shard; allowed are those of 0..1".to_owned(),
         ),
         (
             format!("14 --k 7 --prove {path} --shards 2..4"),

@@ -1,6 +1,7 @@
 //! The text of an exercise: a version, the keys and values of its search and of what is asked, and a checksum, as in
 //! `1_n.8_algorithm.row-by-row_to.120_ask.predict-5,solutions_0a1b2c3d`.
 
+use super::read::repair::trimmed;
 use super::read::{quoted, whole};
 use super::{Address, LAST_STEP, read, write};
 use crate::exercise::result::checksum;
@@ -32,7 +33,7 @@ impl Exercise {
         let (_, after) = text.split_once("exercise=")?;
         let is_its = |sign: char| sign.is_ascii_alphanumeric() || "._-,".contains(sign);
         let mut words = after.split(|sign| !is_its(sign));
-        Exercise::read(words.next()?).ok()
+        Exercise::read(&trimmed(words.next()?)).ok()
     }
 
     /// Its text.

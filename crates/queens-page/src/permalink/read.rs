@@ -2,6 +2,7 @@
 
 mod embed;
 mod play;
+pub(super) mod repair;
 mod search;
 
 use queens_core::{Goal, Problem, algorithm};
@@ -38,11 +39,13 @@ pub fn read(query: &str, fragment: &str) -> Reading {
     let is_empty = reader.pairs.is_empty();
     let address = reader.address();
     let mut notices = reader.notices;
-    // Unknown keys are left alone.
-    if is_empty && !fragment.is_empty() && !fragment.contains('=') {
-        let names = form_urlencoded::parse(fragment.as_bytes()).map(|(name, _)| name);
-        let text = quoted(&names.collect::<Vec<_>>().join("&"));
-        notices.push(Notice::NotUnderstood { text });
+    // Unknown keys next to known ones are ignored, and so is a query of unknown keys: other sites add them to links.
+    if is_empty {
+        let text = unknown(fragment);
+        if !text.is_empty() {
+            let text = quoted(&text);
+            notices.push(Notice::NotUnderstood { text });
+        }
     }
     let count = notices.len().saturating_sub(MOST_NOTICES);
     if count > 0 {
@@ -56,6 +59,16 @@ pub fn read(query: &str, fragment: &str) -> Reading {
     }
 }
 
+/// A fragment without a known key, as a message repeats it; empty if nothing is there to read.
+fn unknown(fragment: &str) -> String {
+    let pairs = repair::pairs(fragment).map(|(name, value)| match value.as_str() {
+        "" => name,
+        _ => format!("{name}={value}"),
+    });
+    let pairs: Vec<_> = pairs.filter(|pair| !pair.is_empty()).collect();
+    pairs.join("&")
+}
+
 #[derive(Default)]
 pub(super) struct Reader {
     pub(super) pairs: Vec<(Key, String)>,
@@ -66,12 +79,13 @@ impl Reader {
     fn collect(&mut self, query: &str, fragment: &str) {
         for (is_fragment, part) in [(true, fragment), (false, query)] {
             let before = self.pairs.len();
-            for (name, value) in form_urlencoded::parse(part.as_bytes()) {
-                let Some(&key) = Key::VARIANTS.iter().find(|key| key.into_str() == name) else {
+            for (name, value) in repair::pairs(part) {
+                let is_named = |key: &&Key| key.into_str().eq_ignore_ascii_case(&name);
+                let Some(&key) = Key::VARIANTS.iter().find(is_named) else {
                     continue;
                 };
                 match self.pairs.iter().position(|(known, _)| *known == key) {
-                    None => self.pairs.push((key, value.into_owned())),
+                    None => self.pairs.push((key, value)),
                     // The fragment silently wins over the query; within one part the first wins.
                     Some(at) if is_fragment || at >= before => {
                         let used = quoted(&self.pairs[at].1);

@@ -5,6 +5,8 @@ use queens_core::knight::rotations::Rotations;
 use queens_core::large::LargeSize;
 use queens_core::{BoardSize, Given, Goal, Problem, Square, Work, algorithm};
 
+mod damaged;
+
 use super::*;
 use crate::settings::SymmetrySetting;
 use strum::VariantArray;
@@ -321,20 +323,29 @@ fn a_huge_address_is_refused() {
 }
 
 #[test]
-fn a_fragment_without_a_key_and_its_value_is_told_and_shows_the_example() {
-    for (fragment, text) in [("garbage", "garbage"), ("b%C3%A9b%C3%A9&x", "bébé&x")] {
+fn a_fragment_without_a_known_key_is_named_and_shows_the_example() {
+    for (fragment, text) in [
+        ("garbage", "garbage"),
+        ("b%C3%A9b%C3%A9&x", "bébé&x"),
+        ("foo=1", "foo=1"),
+        ("foo=&garbage", "foo&garbage"),
+        ("hello=a%20b&amp;there=you.", "hello=a b&there=you"),
+    ] {
         let reading = read("", fragment);
         let text = text.to_owned();
         assert!(reading.is_empty);
         assert_eq!(reading.notices, [Notice::NotUnderstood { text }]);
     }
-    // What others add to an address, and what is beside what is known, is left alone.
+    // The page ignores what other sites add to a query, unknown keys next to known ones, and a fragment without text.
     for (query, fragment) in [
         ("utm_source=x", ""),
         ("n=6", "garbage"),
         ("", "n=6&garbage"),
-        ("", "foo=1"),
-        ("", "foo=&garbage"),
+        ("", "n=6&foo=1"),
+        ("", ""),
+        ("", "&"),
+        ("", "%20."),
+        ("", "=&="),
     ] {
         assert_eq!(read(query, fragment).notices, [], "{query} {fragment}");
     }

@@ -13,6 +13,7 @@ use crate::permalink::{self, Key};
 use crate::playback::Activity;
 use crate::settings::{Settings, Side};
 use crate::shown::Shown;
+use crate::squares;
 
 /// The seed and the number of queens in messages.
 const SEED: &str = Key::Seed.into_str();
@@ -299,11 +300,11 @@ fn enter_seed(model: &mut Model, text: &str) {
     }
 }
 
-/// Takes the typed squares, separated by commas or blanks. What cannot be used stays in the field.
+/// Takes the typed squares. Those that cannot be used stay in the field.
 fn enter_given(model: &mut Model) {
     let text = std::mem::take(&mut model.drafts.given);
     let mut left = Vec::new();
-    for name in text.split([',', ' ', ';']).filter(|name| !name.is_empty()) {
+    for name in squares::names(&text) {
         let error = match name.parse() {
             Ok(square) => give(model, square).err(),
             Err(_) => {

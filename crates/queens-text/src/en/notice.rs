@@ -216,7 +216,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             numbers.whole(4096)
         ),
         Notice::NotUnderstood { text } => {
-            format!("The address ends in “#{text}”, which means nothing here; this is the example")
+            format!("The page recognises nothing in “#{text}”, so it shows the example")
         }
         Notice::PastTheEnd { step, last } => {
             format!("step={step} is past the end; using {last}, the last step")

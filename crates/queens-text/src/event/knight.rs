@@ -47,6 +47,8 @@ pub struct KnightTexts {
     pub detached: fn(Square) -> Sentence,
     /// The number of the tour, and whether it is closed.
     pub toured: fn(&str, bool) -> Sentence,
+    /// Follows a number of closed tours: a search finds each of them in both directions.
+    pub directions: &'static str,
 }
 
 #[cfg(test)]

@@ -46,7 +46,7 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         _ => format!("Menacée maintenant par {queens}."),
     },
     free: |problem| match problem {
-        Problem::Domination => "*Découverte*\u{a0}: aucune reine ne la couvre.",
+        Problem::Domination => "*Non couverte*\u{a0}: aucune reine ne la couvre.",
         _ => "*Libre*\u{a0}: aucune reine ne la menace.",
     },
     onward: |squares| match squares {

@@ -9,8 +9,8 @@ use super::number::count;
 use crate::count::CountTexts;
 
 pub(crate) const TEXTS: CountTexts = CountTexts {
-    note: "Cet algorithme ne fait que compter\u{a0}: il n’y a pas d’étapes à suivre. Tous les processus se partagent le décompte.",
-    sets_note: "Sur un échiquier aussi grand, la recherche ne montre pas d’étapes. Tous les processus se partagent le décompte des ensembles.",
+    note: "Cet algorithme ne fait que compter\u{a0}: il n’y a pas d’étapes à suivre. Tous les processus se partagent le comptage.",
+    sets_note: "Sur un échiquier aussi grand, la recherche ne montre pas d’étapes. Tous les processus se partagent le comptage des ensembles.",
     workers: "Processus",
     each_core: |cores| format!("{cores} (un par cœur)"),
     fundamental: "Fondamentales",
@@ -36,7 +36,7 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     awaits: "*Votre réponse est attendue* sous l’échiquier",
     reviewing: "Quelques ensembles de lignes sont recomptés par un parcours en profondeur…",
     agrees: |sequences| format!("Conforme à la valeur publiée ({sequences})."),
-    unpublished: "Aucune valeur publiée ne permet de vérifier ce décompte.",
+    unpublished: "Aucune valeur publiée ne permet de vérifier ce comptage.",
     audited: |sets, solutions| {
         let agree = match sets {
             1 => "Un ensemble de lignes tiré au hasard, recompté par un parcours en profondeur, concorde".to_owned(),
@@ -48,9 +48,9 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     },
     not_audited: "Compté par un parcours en profondeur.",
     unreviewed: "Aucun lot n’a été recherché à nouveau ici\u{a0}: «\u{a0}queens ledger verify --recount 3\u{a0}» refait les journaux de quelques lots et les vérifie.",
-    frames: "Des processus se partagent ce décompte\u{a0}: ses cadres se trouvent dans ses lots, affichés sous l’échiquier. La recherche d’un seul ensemble montre les cadres sur une carte.",
+    frames: "Des processus se partagent ce comptage\u{a0}: ses cadres se trouvent dans ses lots, affichés sous l’échiquier. La recherche d’un seul ensemble montre les cadres sur une carte.",
     kept: |finished, of| {
-        format!("Lots de ce décompte gardés dans ce navigateur\u{a0}: {finished} sur {of}")
+        format!("Lots de ce comptage gardés dans ce navigateur\u{a0}: {finished} sur {of}")
     },
     resume: "Reprendre",
     again: "Réessayer",
@@ -66,13 +66,13 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
         )
     },
     saved: "Les lots terminés sont gardés dans ce navigateur\u{a0}: on peut reprendre après un rechargement.",
-    full: "Le stockage du navigateur est plein\u{a0}: le décompte continue, mais n’est pas gardé.",
+    full: "Le stockage du navigateur est plein\u{a0}: le comptage continue, mais n’est pas gardé.",
     broken: |details| {
         format!(
-            "Le navigateur ne garde rien ici\u{a0}: le décompte continue, mais disparaîtra avec la page ({details})."
+            "Le navigateur ne garde rien ici\u{a0}: le comptage continue, mais disparaîtra avec la page ({details})."
         )
     },
-    elsewhere: "Ce décompte est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.",
+    elsewhere: "Ce comptage est ouvert dans un autre onglet de ce navigateur. Continuez là-bas, ou fermez-le et réessayez.",
     refused: |error| {
         format!(
             "Un enregistrement gardé n’a pas été utilisé\u{a0}: {}",
@@ -117,10 +117,10 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
     no_worker: |why| {
         format!("Aucun processus n’a pu continuer\u{a0}: {why}. Ce qui est terminé reste acquis.")
     },
-    way_on: "Réessayez une fois la connexion rétablie. Si une version plus récente a remplacé cette page, rechargez-la\u{a0}: le décompte reprend à partir de ce que ce navigateur a gardé.",
+    way_on: "Réessayez une fois la connexion rétablie. Si une version plus récente a remplacé cette page, rechargez-la\u{a0}: le comptage reprend à partir de ce que ce navigateur a gardé.",
     differs: |Discrepancy { n, sequence, .. }, [counted, published], files| {
         let what = format!(
-            "Ce décompte est faux\u{a0}: pour n\u{a0}=\u{a0}{n}, il donne {counted}, et {sequence} donne {published}."
+            "Ce comptage est faux\u{a0}: pour n\u{a0}=\u{a0}{n}, il donne {counted}, et {sequence} donne {published}."
         );
         match files {
             None => format!("{what} Merci de le signaler."),
@@ -129,20 +129,20 @@ pub(crate) const TEXTS: CountTexts = CountTexts {
             ),
         }
     },
-    wrong: |what| format!("Ce décompte est faux\u{a0}; merci de le signaler. {what}"),
+    wrong: |what| format!("Ce comptage est faux\u{a0}; merci de le signaler. {what}"),
     left_over: |n, of| {
         let board = format!("n\u{a0}=\u{a0}{n}");
         let count = match of {
-            CountOf::Queens { given: 0 } => format!("Un décompte pour {board}"),
+            CountOf::Queens { given: 0 } => format!("Un comptage pour {board}"),
             CountOf::Queens { given: 1 } => {
-                format!("Un décompte pour {board} avec une reine fixée")
+                format!("Un comptage pour {board} avec une reine fixée")
             }
             CountOf::Queens { given } => {
-                format!("Un décompte pour {board} avec {given} reines fixées")
+                format!("Un comptage pour {board} avec {given} reines fixées")
             }
             CountOf::Sets { k } => {
                 let queens = count(k.into(), "reine", "reines");
-                format!("Un décompte des ensembles dominants de {queens} pour {board}")
+                format!("Un comptage des ensembles dominants de {queens} pour {board}")
             }
         };
         format!("{count} est resté inachevé dans ce navigateur.")

@@ -115,7 +115,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     failed: || marked("Le moteur s’est arrêté. Rechargez-le pour continuer."),
     counting: |n| {
         marked(format!(
-            "Décompte de toutes les solutions pour n\u{a0}=\u{a0}{n}"
+            "Comptage de toutes les solutions pour n\u{a0}=\u{a0}{n}"
         ))
     },
     cap: |walk, cap| match walk {
@@ -134,16 +134,16 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         )),
     },
     counted: |count, number| match count {
-        0 => marked("Décompte terminé\u{a0}: *aucune solution*"),
-        1 => marked("Décompte terminé\u{a0}: *1 solution*"),
-        _ => marked(format!("Décompte terminé\u{a0}: *{number} solutions*")),
+        0 => marked("Comptage terminé\u{a0}: *aucune solution*"),
+        1 => marked("Comptage terminé\u{a0}: *1 solution*"),
+        _ => marked(format!("Comptage terminé\u{a0}: *{number} solutions*")),
     },
     count_stopped: |count, number| match count {
         0 | 1 => marked(format!(
-            "Décompte arrêté\u{a0}: au moins *{count} solution*"
+            "Comptage arrêté\u{a0}: au moins *{count} solution*"
         )),
         _ => marked(format!(
-            "Décompte arrêté\u{a0}: au moins *{number} solutions*"
+            "Comptage arrêté\u{a0}: au moins *{number} solutions*"
         )),
     },
 };

@@ -88,7 +88,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             format!("On peut créer des exercices jusqu’à n\u{a0}=\u{a0}32, pas pour n\u{a0}=\u{a0}{n}.")
         }
         ComposeError::NoSearch => {
-            "Ces questions portent sur les étapes d’une recherche\u{a0}: lancez-la d’abord, avec pour but Première ou Toutes."
+            "Ces questions portent sur les étapes d’une recherche\u{a0}: lancez-la d’abord, avec pour objectif Première ou Toutes."
                 .to_owned()
         }
         ComposeError::BadStep { value, known } if is_empty(value) => {
@@ -102,7 +102,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             )
         }
         ComposeError::NoCounters => {
-            "Cet algorithme ne tient aucun de ces compteurs\u{a0}: laissez cette question.".to_owned()
+            "Cet algorithme ne tient aucun de ces compteurs\u{a0}: décochez cette question.".to_owned()
         }
         ComposeError::Empty { from, to } => format!(
             "L’étape {to} ne vient pas après l’étape {from}\u{a0}: choisissez-en une plus tardive."

@@ -11,12 +11,12 @@ pub(super) fn why(error: &LedgerError) -> String {
     let (line, quoted) = (error.line, error.quoted());
     let wrong = match &error.wrong {
         LineFault::Empty => {
-            "elle manque\u{a0}; un registre commence par le plan d’un décompte".to_owned()
+            "elle manque\u{a0}; un registre commence par le plan d’un comptage".to_owned()
         }
         LineFault::CutOff => {
-            "elle est tronquée\u{a0}; un registre commence par le plan d’un décompte".to_owned()
+            "elle est tronquée\u{a0}; un registre commence par le plan d’un comptage".to_owned()
         }
-        LineFault::NoPlan => "ce n’est pas le plan d’un décompte".to_owned(),
+        LineFault::NoPlan => "ce n’est pas le plan d’un comptage".to_owned(),
         LineFault::NoShard => "ce n’est pas un lot terminé".to_owned(),
         LineFault::Plan(error) => plan(error),
         LineFault::Refused(why) => refusal(why),
@@ -41,7 +41,7 @@ fn plan(error: &PlanError) -> String {
         ),
         PlanError::Shards { found, expected } => {
             format!(
-                "ce décompte a {}, et non {found}",
+                "ce comptage a {}, et non {found}",
                 count((*expected).into(), "lot", "lots")
             )
         }
@@ -52,7 +52,7 @@ fn plan(error: &PlanError) -> String {
 pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Checksum { found } => format!(
-            "la somme de contrôle {} ne correspond pas à la ligne\u{a0}; un décompte sans cette ligne recompte son lot",
+            "la somme de contrôle {} ne correspond pas à la ligne\u{a0}; un comptage sans cette ligne recompte son lot",
             excerpt(found)
         ),
         Refusal::Foreign {
@@ -60,14 +60,14 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
             found,
             expected,
         } => format!(
-            "{what} «\u{a0}{}\u{a0}» est d’un autre décompte\u{a0}; celui-ci a «\u{a0}{expected}\u{a0}»",
+            "{what} «\u{a0}{}\u{a0}» est d’un autre comptage\u{a0}; celui-ci a «\u{a0}{expected}\u{a0}»",
             excerpt(found)
         ),
         Refusal::Kind { sets: true } => {
-            "il s’agit d’un décompte d’ensembles dominants, et ici de n reines".to_owned()
+            "il s’agit d’un comptage d’ensembles dominants, et ici de n reines".to_owned()
         }
         Refusal::Kind { sets: false } => {
-            "il s’agit d’un décompte de n reines, et ici d’ensembles dominants".to_owned()
+            "il s’agit d’un comptage de n reines, et ici d’ensembles dominants".to_owned()
         }
         Refusal::Log => "les lots de domination ont un journal, les autres n’en ont pas".to_owned(),
         Refusal::Number { found, shards } => {

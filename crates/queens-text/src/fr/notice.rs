@@ -208,7 +208,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             numbers.whole(4096)
         ),
         Notice::NotUnderstood { text } => {
-            format!("L’adresse se termine par «\u{a0}#{text}\u{a0}», qui ne désigne rien ici\u{a0}; voici l’exemple")
+            format!("La page ne reconnaît rien dans «\u{a0}#{text}\u{a0}»\u{a0}: elle affiche l’exemple")
         }
         Notice::PastTheEnd { step, last } => {
             format!("step={step} dépasse la fin\u{a0}; la dernière étape, {last}, est utilisée")

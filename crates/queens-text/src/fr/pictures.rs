@@ -85,7 +85,7 @@ fn bytes(numbers: &Numbers, bytes: u64) -> String {
 fn error(error: &ShareError, numbers: &Numbers) -> String {
     let n = |number: u64| numbers.whole(number);
     match error {
-        ShareError::NoSearch => "Il faut une recherche montrée pas à pas\u{a0}: choisissez Regarder, et un but autre qu’un dénombrement.".to_owned(),
+        ShareError::NoSearch => "Il faut une recherche montrée pas à pas\u{a0}: choisissez Regarder, et un objectif autre qu’un comptage.".to_owned(),
         ShareError::BadStep { value } if is_empty(value) => "Un champ d’étape est vide\u{a0}: tapez un nombre entier, comme 0 ou 100.".to_owned(),
         ShareError::BadSize { value, allowed } if is_empty(value) => format!("Un champ de taille est vide\u{a0}: tapez un nombre entier de pixels, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),
         ShareError::BadRate { value, allowed } if is_empty(value) => format!("Le champ des images par seconde est vide\u{a0}: tapez un nombre entier, de {} à {}.", n(allowed[0].into()), n(allowed[1].into())),

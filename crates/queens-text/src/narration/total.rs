@@ -38,7 +38,17 @@ pub fn headline(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> Sentence
         Problem::Knight if is_answered => tours(texts, run, total),
         _ => None,
     };
-    own.unwrap_or_else(|| (texts.explorer.total)(&texts.numbers, total))
+    let sentence = own.unwrap_or_else(|| (texts.explorer.total)(&texts.numbers, total));
+    with_directions(texts, run, sentence)
+}
+
+/// A number of solutions. Where they are closed tours, both directions of each tour count.
+pub(super) fn with_directions(texts: &Texts, run: &Run, sentence: Sentence) -> Sentence {
+    let settings = run.settings();
+    let is_counted = settings.goal != Goal::First && run.farthest().solutions > 0;
+    let is_closed = settings.variant == Some(Variant::Closed);
+    let rest = texts.rest.filter(|_| is_closed && is_counted);
+    with(sentence, rest.map(|rest| rest.knight.directions.to_owned()))
 }
 
 /// How many queens suffice, and how many do not.

@@ -118,15 +118,15 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         }
     },
     counted: |count, number| match count {
-        0 => marked("Numărătoarea s-a încheiat: *nicio soluție*"),
+        0 => marked("Numărarea s-a încheiat: *nicio soluție*"),
         _ => marked(format!(
-            "Numărătoarea s-a încheiat: *{}*",
+            "Numărarea s-a încheiat: *{}*",
             solutions(count, number)
         )),
     },
     count_stopped: |count, number| {
         marked(format!(
-            "Numărătoare oprită: cel puțin *{}*",
+            "Numărare oprită: cel puțin *{}*",
             solutions(count, number)
         ))
     },

@@ -60,10 +60,10 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     leave: "Ieși din exercițiu",
     drop: "Renunță la ele",
-    ask_again: "O legătură copiată de mână sau ruptă pe mai multe rânduri pierde o bucată: cine a trimis-o o poate trimite din nou.",
+    ask_again: "Un link copiat de mână sau rupt pe mai multe rânduri pierde o bucată: cine l-a trimis îl poate trimite din nou.",
     without: "Continuă fără exercițiu",
     compose: "Creează un exercițiu…",
-    about: "Puneți întrebări despre căutarea și tabla afișate. Cine deschide legătura răspunde lângă tablă și primește un rezultat de predat. Rezultatele și contoarele rămân la vedere, deci pot fi citite de acolo.",
+    about: "Puneți întrebări despre căutarea și tabla afișate. Cine deschide linkul răspunde lângă tablă și primește un rezultat de predat. Rezultatele și contoarele rămân la vedere, deci pot fi citite de acolo.",
     from: "De la pasul",
     to: "Până la pasul",
     tasks: "Ce se cere",
@@ -101,10 +101,10 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         }
         ComposeError::Hopeless => "Această tablă nu poate fi completată.".to_owned(),
         ComposeError::TooLong => {
-            "Legătura ar fi prea lungă: luați înapoi câteva dintre piesele așezate.".to_owned()
+            "Linkul ar fi prea lung: luați înapoi câteva dintre piesele așezate.".to_owned()
         }
     },
-    link: "Legătura către exercițiu",
+    link: "Linkul către exercițiu",
     try_it: "Încearcă-l",
     check_result: "Verificarea unui rezultat",
     check_label: "Rezultatul sau codul lui",
@@ -121,7 +121,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     disagrees: "Codul este corect și aparține acestui exercițiu, dar textul de lângă el spune altceva. Contează doar ce spune codul:",
     of_linked: |exercise, agrees| match agrees {
         true => format!(
-            "Codul este corect, dar aparține altui exercițiu, la care trimite legătura din text: {exercise}. El spune:"
+            "Codul este corect, dar aparține altui exercițiu, la care trimite linkul din text: {exercise}. El spune:"
         ),
         false => format!(
             "Codul este corect, dar aparține altui exercițiu ({exercise}), iar textul de lângă el spune altceva. Contează doar ce spune codul:"
@@ -129,7 +129,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     of_another: |exercise| {
         format!(
-            "Codul este corect, dar aparține altui exercițiu ({exercise}); deschideți legătura lui ca să vedeți ce s-a cerut. El spune:"
+            "Codul este corect, dar aparține altui exercițiu ({exercise}); deschideți linkul lui ca să vedeți ce s-a cerut. El spune:"
         )
     },
 };

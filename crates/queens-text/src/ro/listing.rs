@@ -7,7 +7,7 @@ pub(crate) const TEXTS: ListingTexts = ListingTexts {
     times_run: "Execuții",
     variables: "Variabile",
     before: |count| format!("… {count} înainte"),
-    ask: "Opriți cursorul pe un câmp sau apăsați lung pe el: o casetă spune de ce.",
-    press: "Apăsați lung pe un câmp: de ce?",
+    ask: "Opriți cursorul pe un câmp sau țineți câmpul apăsat: o casetă spune de ce.",
+    press: "Țineți apăsat un câmp ca să aflați de ce.",
     counted: "Căutarea doar numără: nu lasă pași pe care să-i parcurgeți.",
 };

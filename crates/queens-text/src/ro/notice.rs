@@ -148,13 +148,13 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         }
         Notice::NoSheets { value } => format!("question={value} cere view=sheets; ignorat"),
         Notice::ExerciseRefused(ExerciseError::Damaged) => {
-            "Exercițiul din această legătură e deteriorat; cereți din nou legătura".to_owned()
+            "Exercițiul din acest link e deteriorat; cereți din nou linkul".to_owned()
         }
         Notice::ExerciseRefused(ExerciseError::Later { version }) => {
             format!("Exercițiul e de versiunea {version}; această pagină citește versiunea {EXERCISES}")
         }
         Notice::ExerciseRefused(ExerciseError::Unknown) => {
-            "Această pagină nu cunoaște ce cere exercițiul; reîncărcați pagina sau cereți altă legătură".to_owned()
+            "Această pagină nu cunoaște ce cere exercițiul; reîncărcați pagina sau cereți alt link".to_owned()
         }
         Notice::ExerciseNotKept { squares } => {
             format!("Exercițiul începea cu {}: puneți la loc", list(squares))
@@ -215,7 +215,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             )
         }
         Notice::NotUnderstood { text } => {
-            format!("Adresa se termină cu „#{text}”, care aici nu înseamnă nimic; iată exemplul")
+            format!("Pagina nu recunoaște nimic în „#{text}”, așa că arată exemplul")
         }
         Notice::PastTheEnd { step, last } => {
             let last = numbers.whole(*last);
@@ -254,8 +254,8 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
             "Motorul nu răspundea și a fost înlocuit; căutarea începe din nou".to_owned()
         }
         Notice::EmbedCopied => "Cod copiat: lipiți-l în pagina dumneavoastră".to_owned(),
-        Notice::ExerciseLinkCopied => "Legătura e copiată: deschide exercițiul".to_owned(),
-        Notice::LinkCopied => "Legătura e copiată: se deschide exact la acest pas".to_owned(),
+        Notice::ExerciseLinkCopied => "Linkul e copiat: deschide exercițiul".to_owned(),
+        Notice::LinkCopied => "Linkul e copiat: se deschide exact la acest pas".to_owned(),
         Notice::DetailsCopied => "Detalii copiate".to_owned(),
         Notice::TableCopied => "Tabel copiat".to_owned(),
         Notice::TextsLate { language } => format!(
@@ -286,7 +286,7 @@ fn sentence(notice: &Notice, numbers: &Numbers) -> String {
         Notice::AddressNotWritten => {
             let share = header::TEXTS.share;
             format!(
-                "Browserul nu a lăsat pagina să schimbe adresa; „{share}” dă în continuare legătura corectă"
+                "Browserul nu a lăsat pagina să schimbe adresa; „{share}” dă în continuare linkul corect"
             )
         }
         Notice::Failed { why } => format!(

@@ -274,7 +274,7 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         Problem::Knight => "mutare posibilă",
         Problem::Queens | Problem::Domination => "mutare dată de un indiciu",
     },
-    too_long: "Poziția e prea lungă pentru o legătură: nu intră în ea.",
+    too_long: "Poziția e prea lungă pentru un link: nu încape în el.",
 };
 
 fn queens(queens: usize) -> String {

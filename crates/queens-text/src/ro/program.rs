@@ -25,7 +25,7 @@ pub(crate) const TEXTS: ProgramTexts = ProgramTexts {
         Refusal::Queens { .. } => "Programul acestui algoritm găsește singur cel mai mic număr de regine: lăsați numărul gol.".to_owned(),
         Refusal::Cap { .. } => "Programul acestui algoritm merge până la capăt.".to_owned(),
         Refusal::Loops { loops, most } => {
-            format!("În acest limbaj un program îmbină cel mult {most} bucle, câte una pentru fiecare linie, nu {loops}.")
+            format!("În acest limbaj, un program poate avea cel mult {most} bucle imbricate, câte una pentru fiecare linie, nu {loops}.")
         }
     }
     },

@@ -8,18 +8,18 @@ use crate::share::ShareTexts;
 pub(crate) const TEXTS: ShareTexts = ShareTexts {
     tabs: "Moduri de distribuire",
     tab: |tab| match tab {
-        ShareTab::Link => "Legătură",
+        ShareTab::Link => "Link",
         ShareTab::Qr => "Cod QR",
         ShareTab::Embed => "Încorporare",
         ShareTab::Picture => "Imagine",
         ShareTab::Animation => "Animație",
         ShareTab::Text => "Text",
     },
-    qr: "Codul QR al legăturii",
+    qr: "Codul QR al linkului",
     qr_use: "Îndreptați o cameră spre el: pagina se deschide la ceea ce se vede acum.",
     qr_too_long: |numbers, length, most| {
         format!(
-            "Adresa are {}, mai multe decât cele {} ale unui cod QR: distribuiți mai bine legătura.",
+            "Adresa are {}, mai multe decât cele {} ale unui cod QR: distribuiți mai bine linkul.",
             written(
                 length as u64,
                 &numbers.whole(length as u64),

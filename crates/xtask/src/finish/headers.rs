@@ -1,5 +1,5 @@
-//! The headers of Trunk.toml for hosts that send none of their own: the policy as `<meta>` in index.html, all of them in
-//! `_headers`, which Netlify and Cloudflare Pages read. There, files with a hash in their names are kept for good.
+//! The headers of Trunk.toml for hosts that send none of their own: the policy as `<meta>` in index.html and 404.html, all of
+//! them in `_headers`, which Netlify and Cloudflare Pages read. There, files with a hash in their names are kept for good.
 
 use anyhow::{Context, Result};
 
@@ -12,19 +12,21 @@ pub(super) const HEADERS: &str = "_headers";
 const POLICY: &str = "Content-Security-Policy";
 const CACHE: &str = "Cache-Control";
 
-/// Where the first element of index.html ends, which a policy must follow before any script.
+/// Where the first element of a page ends, which a policy must follow before any script.
 const CHARSET: &str = "<meta charset";
 
-/// Writes the policy into index.html, and in a release `_headers`.
+/// Writes the policy into both pages, and in a release `_headers`.
 pub(super) fn write(page: &Page) -> Result<()> {
     let headers = served()?;
-    let path = page.file("index.html");
-    let html = fs_err::read_to_string(&path)?;
     let policy = headers.iter().find(|(name, _)| name == POLICY);
     let (_, policy) = policy.with_context(|| format!("Trunk.toml has no {POLICY}"))?;
-    let html = with_policy(&html, policy)
-        .with_context(|| format!("{} lacks {CHARSET}", path.display()))?;
-    fs_err::write(&path, html)?;
+    for name in ["index.html", names::NOT_FOUND[0]] {
+        let path = page.file(name);
+        let html = fs_err::read_to_string(&path)?;
+        let html = with_policy(&html, policy)
+            .with_context(|| format!("{} lacks {CHARSET}", path.display()))?;
+        fs_err::write(&path, html)?;
+    }
     if page.is_release {
         let named = files::names(&page.directory)?;
         fs_err::write(page.file(HEADERS), for_hosts(&headers, &named))?;
@@ -102,7 +104,15 @@ mod tests {
     #[test]
     fn only_files_with_a_hash_in_their_names_are_kept_for_good() {
         let headers = served().expect("Trunk.toml has headers");
-        let files = ["index.html", "styles-1.css", "sw.js", "worker.js"].map(str::to_owned);
+        let files = [
+            "404.html",
+            "index.html",
+            "not-found.js",
+            "styles-1.css",
+            "sw.js",
+            "worker.js",
+        ];
+        let files = files.map(str::to_owned);
         let text = for_hosts(&headers, &files);
         let (everywhere, kept) = text.split_once("\n/").expect("two paths");
         assert!(everywhere.contains("\n  Content-Security-Policy: default-src 'none'; "));

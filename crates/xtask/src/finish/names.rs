@@ -15,8 +15,18 @@ use anyhow::{Result, bail};
 
 use super::Page;
 
-/// The files that keep their names, by which browsers, the module and search engines ask for them.
-pub(super) const FIXED: [&str; 4] = ["index.html", "worker.js", "sw.js", "robots.txt"];
+/// The files that keep their names, by which browsers, the module, hosts and search engines ask for them.
+pub(super) const FIXED: [&str; 6] = [
+    "index.html",
+    "worker.js",
+    "sw.js",
+    "robots.txt",
+    NOT_FOUND[0],
+    NOT_FOUND[1],
+];
+
+/// The page that a host sends for an unknown path, and its script.
+pub(super) const NOT_FOUND: [&str; 2] = ["404.html", "not-found.js"];
 
 /// All files of a page, by their plain names.
 type Files = BTreeMap<String, Vec<u8>>;

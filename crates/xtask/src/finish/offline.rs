@@ -6,8 +6,15 @@ use anyhow::{Context, Result};
 
 use super::{Page, SERVICE_WORKER, headers, names, scripts};
 
-/// The browser fetches the worker by itself; `robots.txt` is for search engines, `_headers` for hosts.
-const LEFT_OUT: [&str; 3] = [SERVICE_WORKER, "robots.txt", headers::HEADERS];
+/// The browser fetches the worker by itself; `robots.txt` is for search engines, `_headers` for hosts. A host sends the
+/// page for unknown paths only when it is reached, and some redirect from its file, which would end the installation.
+const LEFT_OUT: [&str; 5] = [
+    SERVICE_WORKER,
+    "robots.txt",
+    headers::HEADERS,
+    names::NOT_FOUND[0],
+    names::NOT_FOUND[1],
+];
 
 /// The file of the page, and its address: hosts may redirect from the file to the directory.
 const PAGE: [&str; 2] = ["index.html", "./"];

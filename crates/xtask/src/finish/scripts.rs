@@ -6,10 +6,10 @@ use crate::command::{command, run_to_end};
 use crate::files;
 use anyhow::Result;
 
-use super::{Page, SERVICE_WORKER};
+use super::{Page, SERVICE_WORKER, names};
 
 /// The scripts that are not modules.
-const CLASSIC: [&str; 2] = ["early.js", SERVICE_WORKER];
+const CLASSIC: [&str; 3] = ["early.js", names::NOT_FOUND[1], SERVICE_WORKER];
 
 /// Minifies all scripts but the service worker, which is not whole yet.
 pub(super) fn minify(page: &Page) -> Result<()> {

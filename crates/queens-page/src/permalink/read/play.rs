@@ -6,6 +6,7 @@ use strum::VariantArray;
 
 use super::{Key, Notice, Reader, Role, Settings, quoted};
 use crate::play::Placed;
+use crate::squares;
 
 impl Reader {
     /// What the board is used for. A board above 32 is only watched.
@@ -42,7 +43,7 @@ impl Reader {
             }
             return placed;
         }
-        for name in text.split(',').filter(|name| !name.is_empty()) {
+        for name in squares::names(&text) {
             match name.parse::<Square>() {
                 Ok(square) => {
                     if let Err(why) = placed.add(settings, square) {

@@ -4,6 +4,7 @@ use queens_core::large::LargeSize;
 use queens_core::{BoardSize, Descriptor, Given, Giving, Problem, Square, Variant, algorithm};
 
 use super::{Key, Notice, Reader, Settings, quoted, seed, seeds, whole};
+use crate::squares;
 
 impl Reader {
     /// The problem: the one that is named, else that of the algorithm.
@@ -147,7 +148,7 @@ impl Reader {
     pub(super) fn given(&mut self, giving: Giving, size: BoardSize) -> Given {
         let mut given = Given::none();
         let text = self.take(Key::Fixed).unwrap_or_default();
-        for name in text.split(',').filter(|name| !name.is_empty()) {
+        for name in squares::names(&text) {
             match name.parse::<Square>() {
                 Ok(square) => {
                     if let Err(error) = given.add(giving, size, square) {

@@ -93,4 +93,5 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
         true => marked(format!("*Tour {number}*: every square once, and closed")),
         false => marked(format!("*Tour {number}*: every square once")),
     },
+    directions: "; each tour counts once in each direction",
 };

@@ -104,4 +104,5 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
         )),
         false => marked(format!("*Parcours {number}*\u{a0}: chaque case une fois")),
     },
+    directions: "\u{a0}; les deux sens d’un parcours sont comptés séparément",
 };

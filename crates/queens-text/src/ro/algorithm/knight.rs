@@ -44,7 +44,7 @@ pub(crate) const TEXTS: [Words; 3] = [
         name: "Departajarea lui Roth",
         idea: "Cele mai puține continuări; la egalitate, câmpul cel mai depărtat de centru.",
         source: "Regula lui Warnsdorff cu departajarea lui Roth, în căutarea fișei 004",
-        cost: "Un apel sortează cel mult opt câmpuri, după distanță când valuațiile sunt egale. Așa, fiecare pornire de pe 32\u{a0}×\u{a0}32 cere abia câte un pas înapoi.",
+        cost: "Un apel sortează cel mult opt câmpuri, după distanță când valuațiile sunt egale. Așa, pe 32\u{a0}×\u{a0}32, aproape nicio pornire nu cere pași înapoi.",
         listing: &[
             "*def* TestePosition(n):",
             "  *dacă* OccupePosition(n):",

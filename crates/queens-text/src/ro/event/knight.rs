@@ -100,6 +100,7 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
         )),
         false => marked(format!("*Parcursul {number}*: fiecare câmp o dată")),
     },
+    directions: "; cele două sensuri ale unui parcurs se numără separat",
 };
 
 fn squares(squares: usize) -> String {

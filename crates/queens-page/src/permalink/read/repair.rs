@@ -1,0 +1,72 @@
+//! Repairs an address that a mail program, a chat or a copied sentence has damaged: `&amp;` for `&`, capitals in keys,
+//! blanks and invisible characters, and the punctuation that follows a link in a text. No key and no value ends in any
+//! of these, so no intact address changes.
+
+/// The other spellings of `&` in HTML, without their own `&`. A browser cuts a query at the `#` of `&#38;`.
+const AMPERSANDS: [&str; 7] = ["amp;", "amp%3b", "#38;", "#38%3b", "#x26;", "38;", "x26;"];
+
+/// The name and the value of each pair, without what is not theirs.
+pub(super) fn pairs(part: &str) -> impl Iterator<Item = (String, String)> {
+    part.split('&').filter_map(|piece| {
+        let piece = without_ampersands(piece);
+        let (name, value) = form_urlencoded::parse(piece.as_bytes()).next()?;
+        Some((trimmed(&name), trimmed(&value)))
+    })
+}
+
+/// A value without blanks around it and punctuation after it.
+pub(in crate::permalink) fn trimmed(text: &str) -> String {
+    let text: String = text.chars().filter(|&sign| !is_invisible(sign)).collect();
+    let end = text.trim_end_matches(|sign: char| sign.is_whitespace() || is_punctuation(sign));
+    end.trim_start().to_owned()
+}
+
+fn without_ampersands(mut piece: &str) -> &str {
+    let rest = |piece: &'_ str| {
+        AMPERSANDS.iter().find_map(|entity| {
+            let (start, rest) = piece.split_at_checked(entity.len())?;
+            start.eq_ignore_ascii_case(entity).then_some(rest.len())
+        })
+    };
+    while let Some(length) = rest(piece) {
+        piece = &piece[piece.len() - length..];
+    }
+    piece
+}
+
+/// Whether a text shows no trace of this character: where a word may be broken, and the direction of writing.
+const fn is_invisible(sign: char) -> bool {
+    matches!(
+        sign,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
+    )
+}
+
+/// Whether this ends a sentence, or closes what may stand around a link.
+const fn is_punctuation(sign: char) -> bool {
+    matches!(
+        sign,
+        '.' | ','
+            | ';'
+            | ':'
+            | '!'
+            | '?'
+            | '…'
+            | ')'
+            | ']'
+            | '}'
+            | '>'
+            | '*'
+            | '`'
+            | '\''
+            | '"'
+            | '‘'
+            | '’'
+            | '“'
+            | '”'
+            | '«'
+            | '»'
+            | '‹'
+            | '›'
+    )
+}

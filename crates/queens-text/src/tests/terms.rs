@@ -1,0 +1,93 @@
+//! Texts that once said something else than the English ones, and the one word of each language for one thing.
+
+use queens_core::Problem;
+use queens_page::exercise::composing::ComposeError;
+use queens_page::hints::Hint;
+use queens_page::sharing::ShareError;
+use queens_programs::Refusal;
+use strum::VariantArray;
+
+use super::*;
+
+#[test]
+fn four_texts_say_what_the_english_ones_say() {
+    let [french, romanian] = [&FRENCH, &ROMANIAN].map(|texts| texts.rest.expect("all texts"));
+    let left_out = (french.exercise.error)(&ComposeError::NoCounters, &FRENCH.numbers);
+    assert!(
+        left_out.ends_with(": décochez cette question."),
+        "{left_out}"
+    );
+    let free = (french.card.free)(Problem::Domination);
+    assert!(free.starts_with("*Non couverte*"), "{free}");
+    let loops = (romanian.program.refused)(&Refusal::Loops {
+        loops: 40,
+        most: 32,
+    });
+    assert!(loops.contains("32 bucle imbricate"), "{loops}");
+    let roth = romanian.algorithms.cost("tour-roth");
+    assert!(
+        roth.ends_with("aproape nicio pornire nu cere pași înapoi."),
+        "{roth}"
+    );
+}
+
+#[test]
+fn a_count_a_goal_and_a_link_have_one_word_each() {
+    let [french, romanian] = [&FRENCH, &ROMANIAN].map(|texts| texts.rest.expect("all texts"));
+    let has = |texts: &[&str], word: &str, others: &[&str]| {
+        for text in texts {
+            let text = text.to_lowercase();
+            assert!(text.contains(word), "{text}");
+            assert!(others.iter().all(|other| !text.contains(other)), "{text}");
+        }
+    };
+    has(
+        &[
+            french.count.note,
+            french.count.sets_note,
+            french.count.unpublished,
+            french.count.elsewhere,
+            &(FRENCH.event.counting)(8).plain(),
+        ],
+        "comptage",
+        &["décompte", "dénombrement"],
+    );
+    let no_search = (french.pictures.error)(&ShareError::NoSearch, &FRENCH.numbers);
+    has(&[&no_search], "objectif", &["un but", "dénombrement"]);
+    has(
+        &[
+            ROMANIAN.dialog.link,
+            ROMANIAN.dialog.copy_link,
+            romanian.share.qr,
+            romanian.exercise.ask_again,
+            romanian.exercise.about,
+            romanian.exercise.link,
+        ],
+        "link",
+        &["legătur"],
+    );
+    let counted = (ROMANIAN.event.counted)(0, "0").plain();
+    has(&[&counted], "numărare", &["numărăto"]);
+}
+
+#[test]
+fn romanian_hints_are_whole_sentences() {
+    let romanian = ROMANIAN.rest.expect("all texts");
+    let hints = Hint::VARIANTS
+        .iter()
+        .map(|&hint| (romanian.hints.hint)(hint));
+    for text in hints.chain([ROMANIAN.listing.press, ROMANIAN.listing.ask]) {
+        assert!(text.ends_with('.') && !text.contains('?'), "{text}");
+        assert_eq!(text.matches('.').count(), 1, "{text}");
+    }
+}
+
+#[test]
+fn the_static_page_asks_for_a_long_press_as_the_page_does() {
+    let shell = include_str!("../../../../index.html").replace("&nbsp;", "\u{a0}");
+    for language in Language::ALL {
+        let press = Texts::of(language).listing.press;
+        let line = format!("<span class=\"on-touch\">{press}</span>");
+        assert!(shell.contains(&line), "index.html lacks {line}");
+    }
+}
