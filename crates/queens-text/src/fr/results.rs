@@ -16,8 +16,8 @@ fn images(size: usize) -> String {
 
 pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     nothing: "Lancez une recherche\u{a0}: les échiquiers trouvés seront ici.",
-    count_alone: "Un décompte ne garde aucun échiquier. Choisissez un autre algorithme et l’objectif Toutes pour les voir.",
-    count: "Un décompte ne garde aucun échiquier. Choisissez l’objectif Toutes pour les voir.",
+    count_alone: "Un comptage ne garde aucun échiquier. Choisissez un autre algorithme et l’objectif Toutes pour les voir.",
+    count: "Un comptage ne garde aucun échiquier. Choisissez l’objectif Toutes pour les voir.",
     too_wide: "Sur un échiquier aussi large, les solutions ne sont pas listées\u{a0}; celle qui a été trouvée est sur l’échiquier.",
     more: "D’autres solutions peuvent venir tant que la recherche continue.",
     limit: |numbers, limit| {

@@ -18,8 +18,8 @@ fn images(size: usize) -> String {
 
 pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
     nothing: "Porniți o căutare: tablele găsite vor sta aici.",
-    count_alone: "O numărătoare nu păstrează nicio tablă. Alegeți alt algoritm și scopul „Toate” ca să le vedeți.",
-    count: "O numărătoare nu păstrează nicio tablă. Alegeți scopul „Toate” ca să le vedeți.",
+    count_alone: "O numărare nu păstrează nicio tablă. Alegeți alt algoritm și scopul „Toate” ca să le vedeți.",
+    count: "O numărare nu păstrează nicio tablă. Alegeți scopul „Toate” ca să le vedeți.",
     too_wide: "Pe o tablă atât de mare soluțiile nu sunt listate; cea găsită stă pe tablă.",
     more: "Mai pot veni soluții cât timp căutarea continuă.",
     limit: |numbers, limit| {
