@@ -20,6 +20,7 @@ mod keyboard;
 mod languages;
 mod large;
 mod links;
+mod motion;
 mod notices;
 mod offline;
 mod opening;
