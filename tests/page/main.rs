@@ -42,4 +42,5 @@ mod seed;
 mod share;
 mod sheets;
 mod thrown;
+mod translation;
 mod tree;
