@@ -44,3 +44,4 @@ mod sheets;
 mod thrown;
 mod translation;
 mod tree;
+mod unseen;
