@@ -150,7 +150,9 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
             data-exact={total.is_exact.to_string()}>
             if is_known {
                 if !rest::compares(model, context) { {texts.explorer.result} }
-                {sentence(&total::headline(texts, run, model.settings.symmetry))}
+                <span data-testid={hook("headline", pane)} data-kind={total::kind(run).name()}>
+                    {sentence(&total::headline(texts, run, model.settings.symmetry))}
+                </span>
             }
         </p>
     }
