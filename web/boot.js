@@ -1,6 +1,7 @@
 // Starts the page: loads the glue and the WebAssembly that index.html preloads, both checked against their hashes.
 // If either fails to load or to start, says so in the reader's language instead of leaving a dead board; and so it does
-// with what nobody catches later. The page then has its build kept for when there is no connection.
+// with what nobody catches later. The page then has its build kept for when there is no connection. A page that the browser
+// translates goes on.
 
 const preloaded = (selector) => {
   const link = document.head.querySelector(selector);
@@ -48,6 +49,77 @@ const confess = (error) => {
 const hear = (error) => String(error?.stack).includes("/queens-web-") && confess(error);
 addEventListener("error", ({ error }) => hear(error));
 addEventListener("unhandledrejection", ({ reason }) => hear(reason));
+
+// Translators put <font> elements in the place of texts, which the program of the page still holds: the text stands in the
+// element, or nowhere. Here its changes find the place nevertheless, and a text that changes takes it back, so that no old
+// sentence stays. The browser then translates the new one.
+const standIns = new WeakMap();
+const used = new WeakSet();
+
+// A text is replaced, or an element is put beside it and the text is removed, or the other way round.
+new MutationObserver((records) => {
+  const removed = [];
+  const isNew = (node) => node?.localName === "font" && !used.has(node);
+  const replace = (text, font) => {
+    used.add(font);
+    standIns.delete(font);
+    standIns.set(text, font);
+  };
+  for (const record of records) {
+    for (const text of record.removedNodes) {
+      const font = [...record.addedNodes, record.previousSibling, record.nextSibling].find(isNew);
+      if (font) replace(text, font);
+      else removed.push({ text, record });
+    }
+    const isPlace = ({ record: { target, previousSibling, nextSibling } }) =>
+      target === record.target && previousSibling === record.previousSibling && nextSibling === record.nextSibling;
+    for (const font of record.addedNodes) {
+      const last = isNew(font) && removed.findLast(isPlace);
+      if (last) replace(last.text, font);
+    }
+  }
+}).observe(document, { childList: true, subtree: true });
+
+// The node, or what stands in its place.
+const standing = (node) => {
+  while (node && !node.parentNode) node = standIns.get(node);
+  return node;
+};
+
+// The child of the parent that holds the node or stands in its place.
+const child = (parent, node) => {
+  let at = standing(node);
+  while (at && at.parentNode !== parent) at = standing(at.parentNode);
+  return at ?? null;
+};
+
+const { insertBefore, removeChild } = Node.prototype;
+
+Node.prototype.insertBefore = function (node, next) {
+  const standIn = standIns.get(node);
+  insertBefore.call(this, node, next && child(this, next));
+  if (standIn) {
+    standIns.delete(node);
+    standIn.remove();
+  }
+  return node;
+};
+
+Node.prototype.removeChild = function (node) {
+  const at = child(this, node);
+  if (at) removeChild.call(this, at);
+  return node;
+};
+
+const { set } = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
+
+Object.defineProperty(Node.prototype, "nodeValue", {
+  set(value) {
+    set.call(this, value);
+    const at = standing(this);
+    if (at !== this) at?.replaceWith(this);
+  },
+});
 
 let registration;
 let isRenewed = false;

@@ -120,7 +120,7 @@ fn asked_beside_icicle() -> Page {
     page.wait_for_state("done");
     page.find("input[name=tree-mode][value=icicle]").click();
     page.wait_for("all of the icicle", |page| {
-        page.attribute("icicle", "data-rows").as_deref() == Some("11")
+        page.attribute("tree-icicle", "data-rows").as_deref() == Some("11")
     });
     let (left, top, width, height) = page.square("e5").rectangle();
     page.devtools(

@@ -25,6 +25,8 @@ fn a_search_is_run_to_its_end_everywhere() {
     assert_eq!(page.number("counter-solutions"), Some(4));
     assert_eq!(page.number("counter-fundamental"), Some(1));
     assert_eq!(page.number("total"), Some(4));
+    let kind = page.attribute("headline", "data-kind");
+    assert_eq!(kind.as_deref(), Some("counted"));
     assert_eq!(
         page.attribute("step", "data-complete").as_deref(),
         Some("true")

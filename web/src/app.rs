@@ -1,20 +1,20 @@
 //! The component: holds the model, hands messages to [`queens_page::update`] and carries out its effects.
 
 mod effects;
+mod listeners;
 
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo_events::EventListener;
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::{Interval, Timeout};
 use gloo_timers::future::TimeoutFuture;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
 use yew::{Callback, Component, Context, Html, Properties};
 
+use crate::attempt::attempt;
 use crate::fetch;
-use crate::history::{History, Location};
+use crate::history::{self, History, Location};
 use crate::host::Host;
 use crate::left;
 use crate::offline;
@@ -24,9 +24,8 @@ use crate::sight::{PLAY, focus_first, focused, next_focus, show_board, show_pane
 use crate::view;
 use crate::worker_client::WorkerClient;
 use effects::draw;
+use listeners::listeners;
 use queens_page::effect::Aim;
-use queens_page::keyboard::{self, Focus};
-use queens_page::keymap::is_character;
 use queens_page::language::Language;
 use queens_page::message::{Message, TransportMessage};
 use queens_page::model::{Model, State};
@@ -44,6 +43,8 @@ const OPEN_WITHIN: u32 = 4_000;
 
 /// Puts the application into the page, in a language that is here: no other one is seen before it.
 pub(crate) async fn start() {
+    // Storage may be refused: the page then opens at the step of its address.
+    let _ = attempt(history::return_from_reload);
     let Location {
         query, fragment, ..
     } = History::new().known().clone();
@@ -184,8 +185,12 @@ impl Component for App {
         let before = self.model.redraw.epoch();
         let tells_of_rest = matches!(message, Message::PartFetched(Fetched::Rest(_)));
         let rest = fetch::update().filter(|_| tells_of_rest || self.has_rest());
+        let is_hidden = matches!(message, Message::PageHidden);
         let effects = update::update(&mut self.model, message, rest);
         self.perform(context, effects);
+        if is_hidden {
+            self.attempt(context, |app| app.flush_hidden(context));
+        }
         self.attempt(context, |app| app.keep_time(context));
         self.attempt(context, |app| {
             if let Some(host) = &app.host {
@@ -318,81 +323,10 @@ impl App {
     }
 }
 
-fn listeners(context: &Context<App>, character_keys: Rc<Cell<bool>>) -> Vec<EventListener> {
-    let window = gloo_utils::window();
-    let keys = context.link().clone();
-    let active = EventListenerOptions::enable_prevent_default();
-    let keys = EventListener::new_with_options(&window, "keydown", active, move |event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-            return;
-        };
-        let is_held = event.repeat() && !event.key().starts_with("Arrow");
-        if is_held || event.default_prevented() || event.alt_key() {
-            return;
-        }
-        let (key, shift) = (event.key(), event.shift_key());
-        let message = match (event.ctrl_key() || event.meta_key(), plays()) {
-            (true, true) => keyboard::controlled_message(&key, shift, focus(event)),
-            (true, false) => None,
-            (false, _) if is_character(&key) && !character_keys.get() => None,
-            (false, true) => keyboard::message_in_play(&key, shift, focus(event)),
-            (false, false) => keyboard::message(&key, shift, focus(event)),
-        };
-        if let Some(message) = message {
-            // Escape also closes what the browser has open.
-            if event.key() != "Escape" {
-                event.prevent_default();
-            }
-            keys.send_message(message);
-        }
-    });
-    // Told for Back and Forward, and also when the reader changes the fragment.
-    let link = context.link().clone();
-    let moved = EventListener::new(&window, "popstate", move |_| {
-        link.send_message(Message::AddressMoved);
-    });
-    vec![keys, moved]
-}
-
 /// The first of the reader's languages that the page speaks.
 fn browser_language() -> Language {
     let tags = gloo_utils::window().navigator().languages().into_iter();
     let tags = tags.filter_map(|tag| tag.as_string());
     let known = tags.filter_map(|tag| Language::from_tag(&tag)).next();
     known.unwrap_or(Language::English)
-}
-
-/// Whether the reader places pieces on the board.
-fn plays() -> bool {
-    let app = gloo_utils::document().query_selector(".app[data-mode=play]");
-    app.is_ok_and(|found| found.is_some())
-}
-
-fn focus(event: &KeyboardEvent) -> Focus {
-    let within = |selector: &str| {
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<Element>().ok());
-        target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
-    };
-    let is_reading = gloo_utils::document()
-        .query_selector("[data-testid=about]")
-        .is_ok_and(|found| found.is_some());
-    if within("input[type=range]") {
-        Focus::Slider
-    } else if within("textarea, dialog, [role=dialog], [role=menu]") {
-        Focus::Dialog
-    } else if is_reading {
-        Focus::Reading
-    } else if within("input:not([type=radio], [type=checkbox]), select") {
-        Focus::Field
-    } else if within("[type=radio]:checked") {
-        Focus::Choice
-    } else if within("[role=grid], [role=tablist], [type=radio]") {
-        Focus::Roving
-    } else if within("button, a, summary, [type=checkbox]") {
-        Focus::Button
-    } else {
-        Focus::Page
-    }
 }

@@ -1,6 +1,11 @@
 //! The browser's address and history. What the address means is [`queens_page::permalink`]'s affair.
 
+use js_sys::Reflect;
 use wasm_bindgen::JsValue;
+use web_sys::Storage;
+
+/// The session's storage has the fragment under which the page was left, and the one that should have been there.
+const LEFT: [&str; 2] = ["queens-left-at", "queens-left-for"];
 
 /// The address in its parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +21,46 @@ pub(crate) struct Location {
 /// Writes the address, and knows what it wrote or saw there last.
 pub(crate) struct History {
     known: Location,
+    /// Whether the session's storage has the step at which the page was left.
+    is_left: bool,
+}
+
+/// Puts back the step at which the page was left, if this is a reload: browsers then open the address that the page had
+/// before it was left, whatever was written on the way out.
+pub(crate) fn return_from_reload() {
+    let [Some(at), Some(wanted)] = left() else {
+        return;
+    };
+    forget_left();
+    let mut history = History::new();
+    if is_reload() && history.known().fragment == at {
+        // Where the browser refuses, the page opens at the step of its address.
+        let _ = history.replace(&wanted);
+    }
+}
+
+/// Whether the reader has loaded the page again.
+fn is_reload() -> bool {
+    let performance = gloo_utils::window().performance();
+    let entry = performance.map(|all| all.get_entries_by_type("navigation").get(0));
+    let kind = entry.and_then(|entry| Reflect::get(&entry, &"type".into()).ok());
+    kind.is_some_and(|kind| kind == "reload")
+}
+
+fn session() -> Option<Storage> {
+    gloo_utils::window().session_storage().ok()?
+}
+
+fn left() -> [Option<String>; 2] {
+    let session = session();
+    LEFT.map(|key| session.as_ref()?.get_item(key).ok()?)
+}
+
+fn forget_left() {
+    if let Some(session) = session() {
+        // What cannot be removed was not kept, either.
+        let _ = LEFT.map(|key| session.remove_item(key));
+    }
 }
 
 /// Where the page is now.
@@ -32,7 +77,10 @@ pub(crate) fn location() -> Location {
 
 impl History {
     pub(crate) fn new() -> History {
-        History { known: location() }
+        History {
+            known: location(),
+            is_left: false,
+        }
     }
 
     /// The address as it was written or seen last.
@@ -43,6 +91,22 @@ impl History {
     /// Looks at the address.
     pub(crate) fn look(&mut self) {
         self.known = location();
+        if std::mem::take(&mut self.is_left) {
+            forget_left();
+        }
+    }
+
+    /// Does as [`History::replace`] for a page that is hidden and may be left: a reload comes back to this fragment, too.
+    pub(crate) fn replace_hidden(&mut self, fragment: &str) -> Result<(), JsValue> {
+        let at = self.known.fragment.clone();
+        self.replace(fragment)?;
+        if let Some(session) = session() {
+            let [key_at, key_wanted] = LEFT;
+            session.set_item(key_at, &at)?;
+            session.set_item(key_wanted, fragment)?;
+            self.is_left = true;
+        }
+        Ok(())
     }
 
     /// Adds an entry with this fragment and no query, unless that is where the page is. Fails where the browser limits how often the address may change.

@@ -7,7 +7,9 @@ use gloo_events::EventListener;
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{IntersectionObserver, IntersectionObserverEntry, MessageEvent, Window};
+use web_sys::{
+    IntersectionObserver, IntersectionObserverEntry, MessageEvent, VisibilityState, Window,
+};
 use yew::Callback;
 
 use queens_page::embed::{EmbedMessage, Wish};
@@ -17,8 +19,13 @@ use queens_page::model::Model;
 /// The name of a message is the value of this key.
 const NAME: &str = "queens";
 
-/// What watches whether the embed is in sight, with what it calls.
-type Watcher = (IntersectionObserver, Closure<dyn Fn(Array)>);
+/// What watches whether anybody sees the embed.
+struct Watcher {
+    _observer: IntersectionObserver,
+    /// What the observer calls.
+    _moved: Closure<dyn Fn(Array)>,
+    _tab: Vec<EventListener>,
+}
 
 /// The page around an embed.
 pub(crate) struct Host {
@@ -112,21 +119,42 @@ fn wish(data: &JsValue) -> Option<Wish> {
     Wish::read(&get(NAME)?.as_string()?, step)
 }
 
-/// Says whenever the embed comes into sight or leaves it.
+/// Reports whether anybody sees the embed, whenever that changes: it is on the screen, and its tab is in front and not frozen.
 fn watch(send: Callback<Message>) -> Option<Watcher> {
-    let told = Closure::<dyn Fn(Array)>::new(move |entries: Array| {
-        let last = entries.pop();
-        let Some(entry) = last.dyn_ref::<IntersectionObserverEntry>() else {
-            return;
-        };
-        send.emit(Message::Embed(match entry.is_intersecting() {
-            true => EmbedMessage::Seen { moves: moves() },
-            false => EmbedMessage::Unseen,
-        }));
+    let is_on_screen = Rc::new(Cell::new(false));
+    let report = {
+        let is_on_screen = Rc::clone(&is_on_screen);
+        let send = send.clone();
+        Rc::new(move || {
+            let is_in_front = gloo_utils::document().visibility_state() == VisibilityState::Visible;
+            send.emit(Message::Embed(match is_on_screen.get() && is_in_front {
+                true => EmbedMessage::Seen { moves: moves() },
+                false => EmbedMessage::Unseen,
+            }));
+        })
+    };
+    let document = gloo_utils::document();
+    let tab = ["visibilitychange", "resume"].map(|event| {
+        let report = Rc::clone(&report);
+        EventListener::new(&document, event, move |_| report())
     });
-    let observer = IntersectionObserver::new(told.as_ref().unchecked_ref()).ok()?;
+    let frozen = EventListener::new(&document, "freeze", move |_| {
+        send.emit(Message::Embed(EmbedMessage::Unseen));
+    });
+    let moved = Closure::<dyn Fn(Array)>::new(move |entries: Array| {
+        let last = entries.pop();
+        if let Some(entry) = last.dyn_ref::<IntersectionObserverEntry>() {
+            is_on_screen.set(entry.is_intersecting());
+            report();
+        }
+    });
+    let observer = IntersectionObserver::new(moved.as_ref().unchecked_ref()).ok()?;
     observer.observe(&gloo_utils::document_element());
-    Some((observer, told))
+    Some(Watcher {
+        _observer: observer,
+        _moved: moved,
+        _tab: tab.into_iter().chain([frozen]).collect(),
+    })
 }
 
 /// Whether the reader has nothing against motion.

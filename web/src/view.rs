@@ -216,7 +216,7 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let hook = (opening == Opening::Done).then_some("app");
     if model.embed.is_some() {
         return html! {
-            <div class="app" data-testid={hook} data-state={model.state().into_str()} data-stale="false" data-build={BUILD}>
+            <div class="app" data-testid={hook} data-state={model.state().into_str()} data-stale="false" data-build={BUILD} translate="no">
                 {embed::embed(model, context)}
                 <live::Live number={model.announcements} text={said(model, context)} />
             </div>
@@ -247,7 +247,8 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
                 {rest::article(model, context)}
             } else {
             <main class={classes!("columns", compares.then_some("is-compare"))}>
-                <section class="column-centre" id="board" aria-label={texts.board}>
+                // A translator is slower than a search: what follows the search is left alone.
+                <section class="column-centre" id="board" aria-label={texts.board} translate="no">
                     if compares {
                         {rest::beside(context, |panels| (panels.boards)(model, context))}
                     } else if opening >= Opening::Board {

@@ -126,6 +126,8 @@ pub enum Message {
     PartMissed(Part),
     /// The texts of a language may still be on their way after some seconds.
     TextsLate(Language),
+    /// Nobody sees the page any more: its tab is hidden or frozen, or the reader leaves it.
+    PageHidden,
     /// An address has waited long enough to be written.
     AddressDue,
     /// The browser says that the address may have changed.

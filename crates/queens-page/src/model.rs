@@ -256,6 +256,14 @@ impl Model {
         from..=self.excerpt.to.unwrap_or(u64::MAX)
     }
 
+    /// The first and the last step that can be gone to now, in that order.
+    pub fn reachable_steps(&self) -> [u64; 2] {
+        let excerpt = self.excerpt();
+        let known = self.clocked().map_or(0, Run::known);
+        let first = *excerpt.start();
+        [first, known.min(*excerpt.end()).max(first)]
+    }
+
     /// Whether Run is what comes next: nothing has been run yet, or the form asks for another search. Otherwise Play is.
     pub fn awaits_run(&self) -> bool {
         match &self.shown {

@@ -151,6 +151,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
         }
         Message::ListingChosen(language) => model.listing = language,
         Message::ProgramSaved { name, text } => effects.push(Effect::Save { name, text }),
+        Message::PageHidden => transport::pause_unseen(model, &mut effects),
         Message::AddressDue | Message::AddressMoved => {}
         Message::BuildFound => model.successor = Successor::Told,
         Message::Renew => {

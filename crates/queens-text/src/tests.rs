@@ -272,6 +272,40 @@ fn a_number_of_closed_tours_tells_that_both_directions_count() {
 }
 
 #[test]
+fn a_result_has_the_kind_that_its_headline_states() {
+    let kind = |address: &str, messages: &[TransportMessage]| {
+        let mut page = Page::open(address);
+        page.send(TransportMessage::Run);
+        for message in messages {
+            page.send(message.clone());
+            page.work(5_000);
+        }
+        total::kind(page.model.shown.run().expect("a run")).name()
+    };
+    let domination = "problem=domination&algorithm=coverage-search&n=5";
+    let knight = "problem=knight&algorithm=tour-roth";
+    for (address, result) in [
+        ("n=6&algorithm=recursive", "counted"),
+        ("n=6&algorithm=recursive&goal=count", "counted"),
+        ("n=6&algorithm=recursive&goal=first", "found"),
+        ("n=3&algorithm=recursive", "none"),
+        (domination, "found"),
+        (&format!("{domination}&goal=all"), "counted"),
+        (&format!("{domination}&k=2"), "refuted"),
+        (&format!("{knight}&n=5"), "found"),
+        (&format!("{knight}&n=4"), "none"),
+        // One try that fails has decided nothing.
+        ("n=6&algorithm=accessibility-scan", "bounded"),
+    ] {
+        let ended = [TransportMessage::ToEnd, TransportMessage::ToEnd];
+        assert_eq!(kind(address, &ended), result, "{address}");
+    }
+    let long = "n=12&algorithm=recursive";
+    assert_eq!(kind(long, &[]), "running");
+    assert_eq!(kind(long, &[TransportMessage::Stop]), "bounded");
+}
+
+#[test]
 fn the_result_of_a_search_by_frames_names_what_is_refuted_by_the_step_shown() {
     let mut page = Page::open("problem=domination&n=8&algorithm=frames");
     page.send(TransportMessage::Run);

@@ -153,9 +153,9 @@ fn a_box_of_the_icicle_is_asked_about_far_from_what_has_been_read() {
     page.find("input[name=tree-mode][value=icicle]").click();
     page.wait_for("all of the tree", |page| {
         page.attribute("tree", "data-nodes").as_deref() == Some("35539")
-            && page.attribute("icicle", "data-rows").as_deref() == Some("11")
+            && page.attribute("tree-icicle", "data-rows").as_deref() == Some("11")
     });
-    let (left, top, width, height) = page.by_testid("icicle").rectangle();
+    let (left, top, width, height) = page.by_testid("tree-icicle").rectangle();
     hover(&page, (left + width * 0.95, top + height * 1.5 / 11.0));
     let text = card_of(&page, "a10");
     assert!(text.contains("64 solutions below"), "{text}");

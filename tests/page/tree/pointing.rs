@@ -150,12 +150,13 @@ fn all_of_ten_queens_stands_in_the_icicle_and_a_click_goes_and_zooms() {
     page.wait_for_state("paused");
     page.find("input[name=tree-mode][value=icicle]").click();
     page.wait_for("all of the tree", |page| {
-        page.attribute("tree", "data-nodes").as_deref() == Some("35539")
-            && page.attribute("icicle", "data-rows").as_deref() == Some("11")
+        let nodes = ["tree", "tree-icicle"].map(|hook| page.attribute(hook, "data-nodes"));
+        nodes.iter().all(|nodes| nodes.as_deref() == Some("35539"))
+            && page.attribute("tree-icicle", "data-rows").as_deref() == Some("11")
     });
     page.screenshot("icicle");
     page.assert_accessible();
-    let (left, top, width, height) = page.by_testid("icicle").rectangle();
+    let (left, top, width, height) = page.by_testid("tree-icicle").rectangle();
     // The second row: the first queen, on a4 or beside it.
     let at = json!({ "x": left + width * 0.35, "y": top + height * 1.5 / 11.0 });
     let event = |kind: &str| json!({ "type": kind, "x": at["x"], "y": at["y"], "button": "left", "clickCount": 1 });
@@ -173,7 +174,7 @@ fn all_of_ten_queens_stands_in_the_icicle_and_a_click_goes_and_zooms() {
     });
     click();
     page.wait_for("its subtree", |page| {
-        page.attribute("icicle", "data-rows").as_deref() == Some("10")
+        page.attribute("tree-icicle", "data-rows").as_deref() == Some("10")
     });
     page.close();
 }

@@ -158,6 +158,15 @@ impl App {
         }
     }
 
+    /// Writes the address that waits, because the page may not live to write it later.
+    pub(super) fn flush_hidden(&mut self, context: &Context<App>) {
+        if let Some((fragment, _)) = self.write.take()
+            && let Err(error) = self.history.replace_hidden(&fragment)
+        {
+            self.report(context, Notice::AddressNotWritten, error);
+        }
+    }
+
     fn dress(&self) {
         let Some(root) = gloo_utils::document().document_element() else {
             return;

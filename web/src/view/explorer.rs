@@ -48,12 +48,13 @@ pub(crate) fn explorer(model: &Model, context: &Context) -> Html {
     let boards =
         (model.view == View::Results && !is_large).then(|| results::count(model).to_string());
     html! {
-        <aside class="column-right" id="path" aria-label={texts.region}>
+        <aside class="column-right" id="path" aria-label={texts.region} translate="no">
             <div class="card panel">
                 <Switch chosen={model.view} has_starts={has_starts(settings.algorithm)} has_frames={has_frames(settings.algorithm)} context={context.clone()} />
                 // Each panel begins at its top.
                 <div key={model.view.into_str()} class={classes!("pane", model.view.into_str())} role="tabpanel" id="panel"
                     data-testid={model.view.into_str()} data-nodes={nodes} data-count={boards}
+                    translate={is_of_no_search.then_some("yes")}
                     aria-labelledby={format!("view-{}", model.view.into_str())}>
                     {kept(draws(model, PanelGroup::Explorer, context), || html! {
                         <>
@@ -149,7 +150,9 @@ pub(super) fn total(model: &Model, pane: Pane, context: &Context) -> Html {
             data-exact={total.is_exact.to_string()}>
             if is_known {
                 if !rest::compares(model, context) { {texts.explorer.result} }
-                {sentence(&total::headline(texts, run, model.settings.symmetry))}
+                <span data-testid={hook("headline", pane)} data-kind={total::kind(run).name()}>
+                    {sentence(&total::headline(texts, run, model.settings.symmetry))}
+                </span>
             }
         </p>
     }

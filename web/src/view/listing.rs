@@ -104,7 +104,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         None => rest::waiting(model, context),
     };
     html! {
-        <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region}
+        <section class={classes!("card", "code-card", tint(event))} id="code" aria-label={texts.listing.region} translate="no"
             onpointerover={named::asking(model, context)} onpointerleave={context.on(Message::SquareAsked(None))} onclick={named::opening(context)}>
             <div class="card-header">
                 <h2>{words.name}</h2>

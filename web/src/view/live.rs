@@ -19,5 +19,5 @@ impl PartialEq for LiveProps {
 /// The region.
 #[component]
 pub(super) fn Live(props: &LiveProps) -> Html {
-    html! { <div class="visually-hidden" role="status">{props.text.clone()}</div> }
+    html! { <div class="visually-hidden" role="status" translate="no">{props.text.clone()}</div> }
 }

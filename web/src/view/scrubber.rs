@@ -24,7 +24,7 @@ pub(crate) struct ScrubberProps {
     pub(crate) pieces: u16,
     /// The step that is shown, or that is being reached.
     pub(crate) step: u64,
-    /// The first step that can be gone to, and the last one.
+    /// The first step that can be gone to and the last one, which is not before it.
     pub(crate) steps: [u64; 2],
     /// The number of steps known.
     pub(crate) known: u64,
@@ -63,7 +63,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
     } = props.clone();
     let texts = context.texts;
     let [from, to] = steps;
-    let window = window.filter(|it| it.0.first() <= from && from <= to && to <= it.0.last());
+    let window = window.filter(|it| it.0.first() <= from && to <= it.0.last());
     let shape = (outline, window, steps, pieces);
     let drawn = use_memo(shape, move |(outline, window, steps, pieces)| {
         let profile = match window {
@@ -107,7 +107,7 @@ pub(crate) fn Scrubber(props: &ScrubberProps) -> Html {
                 <rect class="cursor" x={percent(cursor)} width="2" height={short(RAIL)} />
                 {diamonds(&drawn.solutions)}
             </svg>
-            <Slider testid="scrubber" label={texts.transport.scrubber} {from} {to} step={step.clamp(from.min(to), to)}
+            <Slider testid="scrubber" label={texts.transport.scrubber} {from} {to} step={step.clamp(from, to)}
                 disabled={disabled || from >= to} told={position} {context} />
         </div>
     }

@@ -37,9 +37,7 @@ pub(crate) fn transport(model: &Model, context: &Context) -> Html {
         return counting(run, context);
     }
     let run = model.clocked();
-    let (step, excerpt) = (run.map_or(0, Run::step), model.excerpt());
-    let last = run.map_or(0, Run::known).min(*excerpt.end());
-    let steps = [*excerpt.start(), last];
+    let (step, steps) = (run.map_or(0, Run::step), model.reachable_steps());
     let window = run.and_then(Run::window).map(Shape);
     html! {
         <section class="transport" aria-label={texts.playback}>

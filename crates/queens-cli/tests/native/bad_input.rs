@@ -139,7 +139,7 @@ fn options_are_refused_with_their_value_and_what_is_allowed() {
     }
 }
 
-const SUBCOMMANDS: &str = "algorithms, run, trace, draw, animate, count, shards, ledger, solve, complete, dominate, tour, puzzle, program, completions, help, --help, --version";
+const SUBCOMMANDS: &str = "algorithms, run, trace, draw, animate, count, shards, ledger, solve, check, complete, dominate, tour, puzzle, program, completions, help, --help, --version";
 
 #[test]
 fn a_missing_argument_is_refused() {

@@ -130,7 +130,7 @@ fn people_read_the_verdict_first_then_each_fault_with_its_line() {
     let tour = checked("-n 3 --problem knight", b"[[0,3,6],[5,8,1],[2,7,4]]");
     let text = String::from_utf8_lossy(&tour.stdout);
     assert!(
-        text.contains("Line 1: no knight’s move from step 7 to step 8 (b1 to b2)\n"),
+        text.contains("Line 1: no knight’s move from step 7 to step 8 (b3 to b2)\n"),
         "{text}"
     );
     let doubled = checked(

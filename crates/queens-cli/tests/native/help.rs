@@ -110,6 +110,7 @@ fn the_readme_names_the_keys_of_every_object() {
         run,
         sets_run,
         dominate,
+        check,
         dominate_plan,
         proof,
         tour,
@@ -148,6 +149,10 @@ fn the_readme_names_the_keys_of_every_object() {
     assert_eq!(&printed(&["count 8 --fundamental --json"]), count);
     assert_eq!(&printed(&["algorithms --json"]), algorithms);
     assert_eq!(&printed(&["dominate 8 --k 4 --plan --json"]), dominate_plan);
+    let folder = Folder::new("keys");
+    let file = folder.file("output.txt");
+    std::fs::write(&file, "1302 2031").expect("a file");
+    assert_eq!(&printed(&[&format!("check {file} -n 4 --json")]), check);
     assert_eq!(&printed(&["shards 8 --json"]), shards);
     let folder = Folder::new("keys");
     let [log, ledger] = ["log", "ledger"].map(|name| folder.file(name));

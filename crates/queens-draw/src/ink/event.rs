@@ -48,8 +48,9 @@ impl Ink<'_> {
     pub(super) fn event_over(&self) -> Vec<Element> {
         let mut marks = Vec::new();
         if let Some(square) = self.place_square().filter(|_| !self.picture.is_tour) {
-            let class = format!("piece {} animate-place", self.now);
-            marks.push(self.queen(square, class));
+            // The group grows: of a sign that has a place, browsers take the middle without its place.
+            let piece = vec![self.queen(square, "piece")];
+            marks.push(Element::group(format!("{} animate-place", self.now), piece));
         }
         let conflict = self.picture.conflict.map(|conflict| conflict.square);
         if let Some(square) = conflict.or(self.refused_square()) {

@@ -117,6 +117,15 @@ fn watched(model: &mut Model) -> Option<&mut Watch> {
     model.shown.large_mut()?.watch.as_mut()
 }
 
+/// Pauses a search that is watched.
+pub(super) fn pause(model: &mut Model) {
+    if let Some(watch) = watched(model)
+        && watch.is_playing
+    {
+        watch.toggle();
+    }
+}
+
 /// Asks for the moves of a frame.
 fn frame(model: &mut Model, now: f64, effects: &mut Vec<Effect>) {
     let speed = model.speed;

@@ -18,6 +18,7 @@ mod exercise;
 mod form;
 mod going;
 mod heuristic;
+mod hidden;
 mod hints;
 mod large;
 mod offline;

@@ -221,6 +221,26 @@ fn play(model: &mut Model, effects: &mut Vec<Effect>) {
     search::ask(model, effects);
 }
 
+/// Pauses what would play on unseen, and writes its step into the address. An embed pauses when it leaves the screen.
+pub(super) fn pause_unseen(model: &mut Model, effects: &mut Vec<Effect>) {
+    if model.embed.is_some() {
+        return;
+    }
+    large::pause(model);
+    let Some(run) = model.shown.run_mut() else {
+        return;
+    };
+    match run.activity() {
+        Activity::Playing(_) => run.rest(Activity::Paused),
+        Activity::Reaching {
+            step,
+            then: Then::Play,
+        } => run.seek(step, Then::Rest),
+        _ => return,
+    }
+    write_address(model, effects);
+}
+
 /// The step that is shown, after starting the search if there is none yet. Nothing if there is
 /// nothing to step through.
 fn started(model: &mut Model, effects: &mut Vec<Effect>) -> Option<u64> {

@@ -29,6 +29,56 @@ pub fn known(run: &Run, symmetry: SymmetrySetting) -> Total {
     }
 }
 
+/// The kind of a result, as the hook of its headline names it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ResultKind {
+    /// The search is not over.
+    Running,
+    /// Solutions were found, and there may be more.
+    Found,
+    /// The whole search has no solution.
+    None,
+    /// The number of queens that was asked for does not suffice.
+    Refuted,
+    /// The search ended early: the number is a lower bound.
+    Bounded,
+    /// The number of solutions is exact.
+    Counted,
+}
+
+impl ResultKind {
+    /// The value of `data-kind`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ResultKind::Running => "running",
+            ResultKind::Found => "found",
+            ResultKind::None => "none",
+            ResultKind::Refuted => "refuted",
+            ResultKind::Bounded => "bounded",
+            ResultKind::Counted => "counted",
+        }
+    }
+}
+
+/// The kind of the result so far.
+pub fn kind(run: &Run) -> ResultKind {
+    let total = known(run, SymmetrySetting::All);
+    match total {
+        Total {
+            is_over: false,
+            is_stopped: false,
+            ..
+        } => ResultKind::Running,
+        Total { is_first: true, .. } => ResultKind::Found,
+        Total {
+            is_exact: false, ..
+        } => ResultKind::Bounded,
+        Total { solutions: 0, .. } if run.settings().k.is_some() => ResultKind::Refuted,
+        Total { solutions: 0, .. } => ResultKind::None,
+        _ => ResultKind::Counted,
+    }
+}
+
 /// The headline.
 pub fn headline(texts: &Texts, run: &Run, symmetry: SymmetrySetting) -> Sentence {
     let total = known(run, symmetry);

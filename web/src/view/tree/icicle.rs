@@ -128,7 +128,7 @@ fn Icicle(props: &IcicleProps) -> Html {
         html! { <text class="icicle-name" x={percent(x / WIDTH)} y={percent(y / rows as f64)}>{name}</text> }
     });
     html! {
-        <div class="icicle" tabindex="0" role="application" data-testid="icicle" data-rows={rows.to_string()}
+        <div class="icicle" tabindex="0" role="application" data-testid="tree-icicle" data-nodes={tree.0.nodes.len().to_string()} data-rows={rows.to_string()}
             aria-label={context.texts.rest().picture.picture} aria-describedby="tree-path"
             onpointermove={point} onpointerleave={context.on(Message::Tree(TreeMessage::NodePointed(None)))}
             onclick={click} {onkeydown}>

@@ -83,7 +83,8 @@ fn similar_button(similar: Similar, context: &Context) -> Html {
 fn full_screen_button(context: &Context) -> Html {
     let name = context.texts.rest().picture.full_screen;
     html! {
-        <button type="button" class="button quiet icon" aria-label={name} title={name} onclick={toggle_full_screen}>
+        <button type="button" class="button quiet icon" aria-label={name} title={name}
+            data-testid="tree-fullscreen" onclick={toggle_full_screen}>
             {icon(Icon::FullScreen)}
         </button>
     }

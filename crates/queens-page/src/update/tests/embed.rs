@@ -33,6 +33,14 @@ fn it_opens_at_its_first_step_and_fetches_no_more_than_it_needs() {
 }
 
 #[test]
+fn its_steps_are_in_order_before_its_first_step_is_known() {
+    let mut page = Page::open(STRETCH);
+    assert_eq!(page.model.reachable_steps(), [20, 20]);
+    page.work(50);
+    assert_eq!(page.model.reachable_steps(), [20, 60]);
+}
+
+#[test]
 fn it_plays_by_itself_once_it_is_seen_up_to_its_last_step() {
     let mut page = opened("&play=1&speed=10000");
     page.play(3);

@@ -1,0 +1,42 @@
+//! Pieces that move: a piece grows where it stands.
+
+use queens_tests::Page;
+use serde_json::Value;
+
+/// Where a placed piece is as it begins to grow, and where its square is: their centres and the side of the square.
+const BEGINNING: &str = "
+    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+    const piece = document.querySelector('.board use.piece.is-now, .board .is-now use.piece');
+    const [animation] = document.getAnimations().filter(({ animationName, effect }) =>
+        animationName === 'grow' && effect.target.contains(piece));
+    if (!animation) return null;
+    animation.pause();
+    animation.currentTime = 0;
+    const square = document.querySelector(`[data-square=${arguments[0]}]`).getBoundingClientRect();
+    return [...middle(piece.getBoundingClientRect()), ...middle(square), square.width];";
+
+#[test]
+fn a_piece_grows_in_the_middle_of_its_square() {
+    // a1, and then squares away from the corner.
+    for (step, square) in [(0, "a1"), (3, "b3"), (1022, "h4")] {
+        let page = Page::open(&format!("#n=8&algorithm=recursive&goal=first&step={step}"));
+        page.wait_for("the step", |page| page.number("step") == Some(step));
+        page.by_testid("step-forward").click();
+        page.wait_for("the piece", |page| {
+            page.marked("queen").contains(&square.to_owned())
+        });
+        let places = page.script_with(BEGINNING, vec![square.into()]);
+        let places: Vec<f64> = places
+            .as_array()
+            .expect("a piece that grows")
+            .iter()
+            .filter_map(Value::as_f64)
+            .collect();
+        let [x, y, middle_x, middle_y, side] = places[..] else {
+            panic!("{places:?}")
+        };
+        let off = (x - middle_x).hypot(y - middle_y);
+        assert!(off < side / 20.0, "{square}: {off} of {side} px off");
+        page.close();
+    }
+}

@@ -1,0 +1,109 @@
+//! The events of window and document that the page listens to: keys, the address, and whether anybody sees the page.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, VisibilityState};
+use yew::Context;
+
+use super::App;
+use queens_page::keyboard::{self, Focus};
+use queens_page::keymap::is_character;
+use queens_page::message::Message;
+
+pub(super) fn listeners(
+    context: &Context<App>,
+    character_keys: Rc<Cell<bool>>,
+) -> Vec<EventListener> {
+    let window = gloo_utils::window();
+    let keys = context.link().clone();
+    let active = EventListenerOptions::enable_prevent_default();
+    let keys = EventListener::new_with_options(&window, "keydown", active, move |event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
+        let is_held = event.repeat() && !event.key().starts_with("Arrow");
+        if is_held || event.default_prevented() || event.alt_key() {
+            return;
+        }
+        let (key, shift) = (event.key(), event.shift_key());
+        let message = match (event.ctrl_key() || event.meta_key(), plays()) {
+            (true, true) => keyboard::controlled_message(&key, shift, focus(event)),
+            (true, false) => None,
+            (false, _) if is_character(&key) && !character_keys.get() => None,
+            (false, true) => keyboard::message_in_play(&key, shift, focus(event)),
+            (false, false) => keyboard::message(&key, shift, focus(event)),
+        };
+        if let Some(message) = message {
+            // Escape also closes what the browser has open.
+            if event.key() != "Escape" {
+                event.prevent_default();
+            }
+            keys.send_message(message);
+        }
+    });
+    // Told for Back and Forward, and also when the reader changes the fragment.
+    let link = context.link().clone();
+    let moved = EventListener::new(&window, "popstate", move |_| {
+        link.send_message(Message::AddressMoved);
+    });
+    let mut listeners = vec![keys, moved];
+    listeners.extend(hidden(context));
+    listeners
+}
+
+/// Listens for the page to be hidden or frozen, or to be left: whichever the browser tells first.
+fn hidden(context: &Context<App>) -> [EventListener; 3] {
+    let document = gloo_utils::document();
+    let send = || {
+        let link = context.link().clone();
+        move || link.send_message(Message::PageHidden)
+    };
+    let (hide, freeze, leave) = (send(), send(), send());
+    [
+        EventListener::new(&document, "visibilitychange", move |_| {
+            if gloo_utils::document().visibility_state() == VisibilityState::Hidden {
+                hide();
+            }
+        }),
+        EventListener::new(&document, "freeze", move |_| freeze()),
+        EventListener::new(&gloo_utils::window(), "pagehide", move |_| leave()),
+    ]
+}
+
+/// Whether the reader places pieces on the board.
+fn plays() -> bool {
+    let app = gloo_utils::document().query_selector(".app[data-mode=play]");
+    app.is_ok_and(|found| found.is_some())
+}
+
+fn focus(event: &KeyboardEvent) -> Focus {
+    let within = |selector: &str| {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
+        target.is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
+    };
+    let is_reading = gloo_utils::document()
+        .query_selector("[data-testid=about]")
+        .is_ok_and(|found| found.is_some());
+    if within("input[type=range]") {
+        Focus::Slider
+    } else if within("textarea, dialog, [role=dialog], [role=menu]") {
+        Focus::Dialog
+    } else if is_reading {
+        Focus::Reading
+    } else if within("input:not([type=radio], [type=checkbox]), select") {
+        Focus::Field
+    } else if within("[type=radio]:checked") {
+        Focus::Choice
+    } else if within("[role=grid], [role=tablist], [type=radio]") {
+        Focus::Roving
+    } else if within("button, a, summary, [type=checkbox]") {
+        Focus::Button
+    } else {
+        Focus::Page
+    }
+}
