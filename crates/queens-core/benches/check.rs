@@ -28,8 +28,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let numbers = write(Form::List).repeat(20);
     let long = &numbers[..10_000_000];
     for (what, text, expected, limit) in [
-        ("all boards of n=12, drawn (4.1 MB)", &*drawn, Outcome::Right, 12_000.0),
-        ("10 MB of lists of n=12, each many times", long, Outcome::Wrong, 12_000.0),
+        (
+            "all boards of n=12, drawn (4.1 MB)",
+            &*drawn,
+            Outcome::Right,
+            12_000.0,
+        ),
+        (
+            "10 MB of lists of n=12, each many times",
+            long,
+            Outcome::Wrong,
+            12_000.0,
+        ),
     ] {
         let (mut reading, mut whole) = (vec![], vec![]);
         for _ in 0..RUNS {
@@ -44,8 +54,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             whole.push(begun.elapsed().as_secs_f64() * 1e3);
             assert_eq!(verdict.outcome(), expected);
         }
-        figures::print(&format!("check {what}: read and judged"), "ms", reading, None);
-        figures::print(&format!("check {what}: compared with all"), "ms", whole, Some(("most", "<=", limit)));
+        figures::print(
+            &format!("check {what}: read and judged"),
+            "ms",
+            reading,
+            None,
+        );
+        figures::print(
+            &format!("check {what}: compared with all"),
+            "ms",
+            whole,
+            Some(("most", "<=", limit)),
+        );
     }
     Ok(())
 }

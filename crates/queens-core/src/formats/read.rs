@@ -4,6 +4,7 @@
 
 mod grid;
 mod lists;
+mod markup;
 mod notation;
 mod prose;
 mod reader;

@@ -9,7 +9,7 @@ use crate::{BoardSize, Problem};
 
 /// The signs that stand for a queen before all others.
 const QUEENS: [&str; 12] = [
-    "Q", "q", "♛", "♕", "👑", "DD", "D", "1", "QQ", "Qu", "wQ", "bQ",
+    "Q", "q", "♛", "♕", "👑", "DD", "D", "1", "QQ", "ql", "wQ", "bQ",
 ];
 /// The signs that stand for a queen where none is rarer.
 const MARKS: [&str; 9] = ["*", "x", "X", "#", "o", "O", "@", "■", "●"];
@@ -24,6 +24,8 @@ pub(super) struct Grid {
     /// The index of its first row's segment, and that after its last.
     pub(super) start: usize,
     pub(super) end: usize,
+    /// Whether its last segment may be a frame.
+    pub(super) is_framed: bool,
 }
 
 /// Reads boards from the segments of a text. It remembers the signs of the last board.
@@ -39,6 +41,7 @@ struct Signs {
     /// That of a queen.
     queen: String,
     all: Vec<String>,
+    style: Style,
 }
 
 /// What rows stand for, and the signs to remember.
@@ -89,6 +92,7 @@ impl GridReader {
                     raw,
                     start: rows.start,
                     end: rows.end,
+                    is_framed: false,
                 };
                 if is_whole || found.is_none() {
                     found = Some((is_whole, grid, known));
@@ -109,7 +113,9 @@ impl GridReader {
             self.known = known;
         }
         // The frame around it belongs to it.
-        grid.end = after_frames_if(source, grid.end, begins_with_frame);
+        let end = after_frames_if(source, grid.end, begins_with_frame);
+        grid.is_framed = end > grid.end;
+        grid.end = end;
         Some(grid)
     }
 
@@ -118,12 +124,9 @@ impl GridReader {
         let Some(known) = &self.known else {
             return false;
         };
-        let row = Row::read(text, self.size.len());
-        row.is_some_and(|row| {
-            row.cells
-                .iter()
-                .all(|cell| known.all.iter().any(|it| it == cell))
-        })
+        let row = Row::read(text, self.size.len()).filter(|row| row.style == known.style);
+        let is_known = |cell: &&str| known.all.iter().any(|it| it == cell);
+        row.is_some_and(|row| row.cells.iter().all(is_known))
     }
 
     /// The number of rows that begin a board here, though too few follow; none if they do not look like a board.
@@ -143,7 +146,13 @@ impl GridReader {
                 value(cell).is_none()
                     && (QUEENS.contains(cell) || all.all(|sign| Some(sign) == first))
             };
-            let are_signs = distinct.iter().all(is_sign);
+            let has_sign = distinct
+                .iter()
+                .any(|cell| value(cell).is_none() && !cell.is_empty());
+            let are_signs = has_sign
+                && distinct
+                    .iter()
+                    .all(|cell| is_sign(cell) || matches!(*cell, "0" | "1"));
             if are_signs && (has_queen || (2..=3).contains(&distinct.len())) && width > 1 {
                 let found = rows.rows.len();
                 return Some((
@@ -215,7 +224,11 @@ impl GridReader {
             .find(|cell| is_queen(cell))
             .map(|it| plain(it).to_owned());
         let known = match (values, queen) {
-            (None, Some(queen)) => Some(Signs { queen, all: marks }),
+            (None, Some(queen)) => Some(Signs {
+                queen,
+                all: marks,
+                style: rows[0].style,
+            }),
             _ => None,
         };
         let is_blocks = rows.iter().any(|row| row.style == Style::Blocks)
@@ -269,7 +282,7 @@ impl GridReader {
                     *all.entry(plain(cell)).or_default() += count;
                     all
                 });
-        if let Some(Signs { queen, all }) = &self.known
+        if let Some(Signs { queen, all, .. }) = &self.known
             && count.keys().all(|cell| all.iter().any(|it| it == cell))
         {
             return Some(
@@ -402,16 +415,23 @@ fn rows(
     }
     let mut rows = vec![read(first)?];
     let (mut end, mut last) = (at + 1, first);
-    let (mut gap, mut lowest) = (None, None);
+    let (mut gap, mut lowest, mut frames) = (None, None, 0);
     while rows.len() < height {
         let Some(segment) = segments.get(end) else {
             break;
         };
         let text = source.text(segment);
-        if skips_frames && is_frame(text) {
-            end += 1;
+        let is_square = |cell: &&str| rows.iter().any(|row: &Row| row.cells.contains(cell));
+        // A row without queens may look like a frame.
+        let is_empty_row = || {
+            let row = read(segment).filter(|row| row.style == rows[0].style);
+            row.is_some_and(|row| row.cells.iter().all(is_square))
+        };
+        if skips_frames && is_frame(text) && frames < 3 && !is_empty_row() {
+            (end, frames) = (end + 1, frames + 1);
             continue;
         }
+        frames = 0;
         // Rows follow each other on a line or line by line, or all with the same distance, in the same list.
         let distance = segment.line - last.line;
         let is_near = distance <= 1 || *gap.get_or_insert(distance) == distance;
@@ -424,7 +444,9 @@ fn rows(
         };
         let is_like = |row: &Row| {
             let are_labelled = |row: &Row| row.labels.map(|label| label.is_some());
-            row.style == rows[0].style && are_labelled(row) == are_labelled(&rows[0])
+            let is_blank = |row: &Row| row.cells.iter().all(|cell| cell.is_empty());
+            let is_style = row.style == rows[0].style || is_blank(row) || is_blank(&rows[0]);
+            is_style && are_labelled(row) == are_labelled(&rows[0])
         };
         match row.filter(is_like) {
             Some(row) => rows.push(row),
@@ -449,9 +471,9 @@ fn is_whole(size: BoardSize, problem: Problem, raw: &Raw) -> bool {
 
 /// The index of the first segment from here that is no frame.
 fn after_frames(source: &Source, at: usize) -> usize {
-    let mut frames = source.segments[at..].iter();
+    let mut frames = source.segments[at..].iter().take(4);
     let inside = frames.position(|it| !is_frame(source.text(it)));
-    inside.map_or(source.segments.len(), |inside| at + inside)
+    inside.map_or(at, |inside| at + inside)
 }
 
 /// The index after the frame on the next line, if there is one.
@@ -512,6 +534,7 @@ fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
         },
         start: at,
         end: at + n,
+        is_framed: false,
     })
 }
 

@@ -22,6 +22,16 @@ impl Items {
         }
     }
 
+    /// Whether the last of them is the only one of these.
+    pub(super) fn ends_with(&self, last: &Items) -> bool {
+        match (self, last) {
+            (Items::Numbers(all), Items::Numbers(last)) => all.ends_with(last),
+            (Items::Pairs(all), Items::Pairs(last)) => all.ends_with(last),
+            (Items::Names(all), Items::Names(last)) => all.ends_with(last),
+            _ => false,
+        }
+    }
+
     /// Appends items of the same kind; false if they are of another.
     pub(super) fn append(&mut self, more: &Items) -> bool {
         match (self, more) {
@@ -45,6 +55,7 @@ pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
     let words = text.split(is_separator).filter(|word| !word.is_empty());
     let mut numbers = Vec::new();
     for word in words {
+        let word = word.trim_matches('_');
         if let Some(number) = number(word) {
             numbers.push(number);
             continue;
@@ -84,12 +95,115 @@ pub(super) fn pairs(text: &str) -> Option<Vec<(i64, i64)>> {
         return Some(vec![(first.parse().ok()?, second.parse().ok()?)]);
     }
     let pair = |word: &&str| {
+        if let Some(pair) = subscripts(word) {
+            return Some(pair);
+        }
         let (first, second) = word.trim_end_matches([',', '.']).split_once(['/', ','])?;
         Some((first.parse().ok()?, second.parse().ok()?))
     };
     let pairs: Option<Vec<(i64, i64)>> = words.iter().map(pair).collect();
     // `1,2` alone is a list of two numbers.
     pairs.filter(|pairs| pairs.len() > 1 || pairs.len() == 1 && !text.contains(','))
+}
+
+/// The two numbers of a word such as `R1C2` or `x_1_2`.
+fn subscripts(word: &str) -> Option<(i64, i64)> {
+    let word = word.trim_end_matches([',', '.']);
+    let small = word.to_ascii_lowercase();
+    let (first, second) = match small.strip_prefix('r').and_then(|it| it.split_once('c')) {
+        Some(pair) => pair,
+        None => {
+            let name = word.trim_start_matches(|it: char| it.is_alphabetic());
+            let is_name = name.len() < word.len() && name.starts_with('_');
+            name.strip_prefix('_')
+                .filter(|_| is_name)?
+                .split_once('_')?
+        }
+    };
+    Some((first.parse().ok()?, second.parse().ok()?))
+}
+
+/// A coordinate by its name: whether it is that of a rank, or `y`, and its value.
+pub(super) type Coordinate = (bool, i64);
+
+/// Only coordinates with their names: `"row": 0, "col": 1`, `x=0, y=1`, `row 1, col 2`.
+pub(super) fn coordinates(text: &str) -> Option<Vec<Coordinate>> {
+    let is_separator = |it: char| it.is_whitespace() || ",;:=\"'-".contains(it);
+    let mut words = text.split(is_separator).filter(|word| !word.is_empty());
+    let mut found = Vec::new();
+    while let Some(name) = words.next() {
+        let is_rank = match name.to_ascii_lowercase().as_str() {
+            "row" | "r" | "y" | "rank" | "ligne" | "linie" | "linia" => true,
+            "col" | "column" | "c" | "x" | "file" | "colonne" | "coloana" => false,
+            _ => return None,
+        };
+        found.push((is_rank, words.next()?.parse().ok()?));
+    }
+    (!found.is_empty()).then_some(found)
+}
+
+/// Only moves from square to square: `a1-b3 b3-c5`, `move(1,1,2,3)`, or one as `a1 -> b3` or `(0, 0) -> (1, 2)`.
+pub(super) fn moves(text: &str) -> Option<Vec<(Items, Items)>> {
+    let text = after_step(text);
+    let atoms = text.split_whitespace().map(|atom| {
+        let inside = atom
+            .trim_end_matches('.')
+            .strip_prefix("move(")?
+            .strip_suffix(')')?;
+        match numbers(inside)?[..] {
+            [a, b, c, d] => Some((Items::Pairs(vec![(a, b)]), Items::Pairs(vec![(c, d)]))),
+            _ => None,
+        }
+    });
+    if let Some(moves) = atoms
+        .collect::<Option<Vec<_>>>()
+        .filter(|it| !it.is_empty())
+    {
+        return Some(moves);
+    }
+    let words: Vec<&str> = text
+        .split([' ', ',', ';'])
+        .filter(|word| !word.is_empty())
+        .collect();
+    let of_names = |word: &&str| {
+        let (from, to) = word.split_once(['-', '–', '→'])?;
+        Some((
+            Items::Names(vec![name(from)?]),
+            Items::Names(vec![name(to)?]),
+        ))
+    };
+    let moves: Option<Vec<_>> = words.iter().map(of_names).collect();
+    if let Some(moves) = moves.filter(|moves| !moves.is_empty()) {
+        return Some(moves);
+    }
+    let (from, to) = ["->", "→", " to ", "=>"]
+        .iter()
+        .find_map(|arrow| text.split_once(arrow))?;
+    let from = from.trim().trim_start_matches("from").trim();
+    let square = |text: &str| {
+        let inside = text.trim().trim_matches(['(', ')', '[', ']', '.']);
+        if let Some(square) = name(inside) {
+            return Some(Items::Names(vec![square]));
+        }
+        match numbers(inside)?[..] {
+            [one, other] if inside.contains([',', ' ']) => Some(Items::Pairs(vec![(one, other)])),
+            _ => None,
+        }
+    };
+    Some(vec![(square(from)?, square(to)?)])
+}
+
+/// The text after the number of a step: `Move 1:`, `Step 3.`, `2.`
+fn after_step(text: &str) -> &str {
+    let text = text.trim();
+    let word = text
+        .trim_start_matches(|it: char| it.is_alphabetic())
+        .trim_start();
+    let after = word.trim_start_matches(|it: char| it.is_ascii_digit());
+    match after.strip_prefix([':', '.', ')']) {
+        Some(rest) if after.len() < word.len() => rest.trim_start(),
+        _ => text,
+    }
 }
 
 /// Only names of squares, with or without the letter of a piece: `a1 b5`, `Qa1`, `a1-b3`.
@@ -117,12 +231,20 @@ pub(super) fn assignments(text: &str) -> Option<Vec<(i64, i64)>> {
     let mut found = Vec::new();
     let mut rest = text.trim_matches(|it: char| it.is_whitespace() || "[]{}(),;.".contains(it));
     while !rest.is_empty() {
-        let at = rest
+        // A key is short.
+        let near = &rest[..rest.floor_char_boundary(40)];
+        let signs = near
             .find(['=', ':', '→'])
             .into_iter()
-            .chain(rest.find("->"))
-            .min()?;
+            .chain(near.find("->"));
+        let at = signs.min()?;
         let (key, after) = rest.split_at(at);
+        // `Solution: q1=2, q2=4`
+        let is_word = key.chars().all(char::is_alphabetic) && key.len() > 1;
+        if found.is_empty() && is_word && after.starts_with(':') && after.contains('=') {
+            rest = after[1..].trim_start();
+            continue;
+        }
         let after = after.trim_start_matches(['=', ':', '→', '-', '>', ' ', '\t', '"', '\'']);
         let end = after
             .find(|it: char| !it.is_ascii_digit())
@@ -239,7 +361,10 @@ fn numbers_in(text: &str) -> (Vec<Number<'_>>, &str) {
                 .is_some_and(|it| it.is_alphabetic() || it == '_');
         let is_decimal = bytes.get(end) == Some(&b'.')
             && bytes.get(end + 1).is_some_and(u8::is_ascii_digit)
-            || at > 1 && bytes[at - 1] == b'.' && bytes[at - 2].is_ascii_digit();
+            || at > 1 && bytes[at - 1] == b'.' && bytes[at - 2].is_ascii_digit()
+            // `1..4`
+            || bytes[end..].starts_with(b"..")
+            || bytes[..at].ends_with(b"..");
         if !is_in_word
             && !is_decimal
             && let Ok(value) = text[at..end].parse()
@@ -255,9 +380,11 @@ fn numbers_in(text: &str) -> (Vec<Number<'_>>, &str) {
     (found, &text[from..])
 }
 
-/// How many whole numbers a text has.
+/// How many whole numbers and names of squares a text has.
 pub(super) fn count_numbers(text: &str) -> usize {
-    numbers_in(text).0.len()
+    let words = text.split(|it: char| !it.is_alphanumeric());
+    let is_square = |word: &&str| word.len() < 5 && word.parse::<Square>().is_ok();
+    numbers_in(text).0.len() + words.filter(is_square).count()
 }
 
 /// Words for a rank, and for a file.

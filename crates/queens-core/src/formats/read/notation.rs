@@ -367,6 +367,10 @@ fn visited(
     let size = instance.size();
     let (width, height) = (size.len(), usize::from(size.height()));
     let start = i64::from(base.first());
+    if numbers.len() != size.area() {
+        let (found, expected) = (numbers.len() as u64, size.area() as u64);
+        return Err(Fault::Visits { found, expected });
+    }
     let mut order = vec![None; numbers.len()];
     let mut twice = None;
     for (index, &number) in numbers.iter().enumerate() {

@@ -4,8 +4,9 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use super::lists::{count_numbers, digits};
+use super::lists::count_numbers;
 use super::row::{is_frame, label};
+use super::segments::signs;
 use crate::BoardSize;
 
 /// A statement of the text about the number of solutions.
@@ -32,12 +33,16 @@ pub(super) enum Prose {
 }
 
 /// Words for a solution, and for counting.
-const SOLUTIONS: [&str; 18] = [
+const SOLUTIONS: [&str; 27] = [
     "solution",
     "soluti",
     "soluți",
     "soluţi",
+    "soluci",
+    "soluzion",
+    "soluç",
     "lösung",
+    "oplossing",
     "tour",
     "parcours",
     "placement",
@@ -51,6 +56,11 @@ const SOLUTIONS: [&str; 18] = [
     "result",
     "possibilit",
     "board",
+    "model",
+    "answer",
+    "nsol",
+    "numsol",
+    "sols",
 ];
 const TOTALS: [&str; 2] = ["total", "count"];
 const NUMBERS: [&str; 4] = ["nombre", "number", "num", "anzahl"];
@@ -93,10 +103,21 @@ const MORE: [&str; 8] = [
     "mai ",
     "weitere",
 ];
-const TIMES: [&str; 26] = [
+const TIMES: [&str; 23] = [
     "time", "elapsed", "runtime", "second", "secs", "sec", "ms", "milli", "micro", "µs", "durée",
-    "duree", "temps", "timp", "secund", "minute", "took", "real", "user", "sys", "cpu", "wall",
-    "ns", "duration", "dauer", "zeit",
+    "duree", "temps", "timp", "secund", "minute", "took", "cpu", "wall", "ns", "duration", "dauer",
+    "zeit",
+];
+/// Words that a terminal prints, not a program.
+const SHELLS: [&str; 5] = ["press", "continue", "exit", "build", "permutation"];
+/// The beginnings of lines that a user has typed.
+const PROMPTS: [&str; 11] = [
+    ">>>", "ghci>", "julia>", "scala>", "?-", "in [", "$ ", "prelude>", "*main>", "sage:", "ps c:",
+];
+const ROWS: [&str; 5] = ["row", "rank", "ligne", "rang", "rând"];
+const COUNTED: [&str; 13] = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
 ];
 const EFFORTS: [&str; 24] = [
     "node",
@@ -138,15 +159,20 @@ const QUEENS: [&str; 8] = [
 /// What a line that holds no board is. `is_alone` is false for the rest of a line whose boards have been read.
 pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alone: bool) -> Prose {
     let text = line.trim();
-    let small = text.to_lowercase();
+    let small = text.to_lowercase().replace("(s)", "s").replace("(e)", "e");
     let words: Vec<&str> = small
         .split(|it: char| !it.is_alphabetic())
         .filter(|it| !it.is_empty())
         .collect();
     let has_word = words.iter().any(|word| word.chars().count() > 1);
+    let numbers = count_numbers(text);
+    if PROMPTS.iter().any(|prompt| small.starts_with(prompt)) {
+        return Prose::PassedOver;
+    }
     if let Some(claim) = claim(is_domination, &small) {
         // Further numbers may be the size, the time and the like, not a board.
-        return match count_numbers(text) <= 3 || is_timing(&words) {
+        let is_only_claim = numbers <= 3 || numbers <= 6 && is_timing(&words, text);
+        return match is_only_claim && count_marks(size, text) < many(size) {
             true => Prose::Claim(claim),
             false => Prose::Unread,
         };
@@ -162,36 +188,43 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     ]
     .iter()
     .any(|mark| text.starts_with(mark));
-    let is_known =
-        is_comment || is_timing(&words) || is_effort(&words) || is_size(size, &words, text);
-    let is_short = count_numbers(text) < 2 && count_marks(text) < size.len();
-    let is_label = is_label(&words, text);
-    let may_be_digits = text.split_whitespace().any(|word| is_digit_run(size, word));
-    match (is_short || is_known || is_label) && (!may_be_digits || is_known) {
+    let is_known = is_comment
+        || any(&words, &SHELLS)
+        || is_timing(&words, text)
+        || is_effort(&words)
+        || is_size(size, &words, text);
+    let marks = count_marks(size, text);
+    // A row by its name, of which a square was not read.
+    let is_row = any(&words, &ROWS) && marks > 0;
+    let is_short = numbers < 2 && marks < many(size) && !is_row;
+    let is_known = is_known && numbers <= 8 && (marks < many(size) || any(&words, &SHELLS));
+    let may_be_digits = text
+        .split_whitespace()
+        .any(|word| is_digit_run(size, word, 4));
+    match is_known || (is_short || is_label(&words, text)) && !may_be_digits {
         true => Prose::PassedOver,
         false => Prose::Unread,
     }
 }
 
-/// Whether a word may be a placement in digits, with too many or too few of them.
-fn is_digit_run(size: BoardSize, word: &str) -> bool {
+/// Whether a word of so many characters at least may be a placement in digits, with too many or too few of them.
+fn is_digit_run(size: BoardSize, word: &str, least: usize) -> bool {
     let word = word.trim_matches(|it: char| !it.is_ascii_digit());
-    let is_near = word.len() >= 4 && word.len() + 1 >= size.len() && word.len() <= size.len() + 1;
-    digits(size, word).is_some_and(|_| word.len() >= 4)
-        || is_near
-            && word
-                .bytes()
-                .all(|it| it.is_ascii_digit() && it - b'0' <= size.get())
+    let lengths = size.len().saturating_sub(1)..=size.len() + 1;
+    let is_digit = |it: u8| it.is_ascii_digit() && it - b'0' <= size.get();
+    word.len() >= least && lengths.contains(&word.len()) && word.bytes().all(is_digit)
 }
 
 /// A line of signs and numbers.
 fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
-    let is_mark = |letter: char| "[](){}<>,;:.=\"'`$".contains(letter) || letter.is_whitespace();
-    let is_bracket = text.chars().all(is_mark);
-    let is_fence = text.starts_with("```") || text.starts_with("~~~");
+    let is_mark = |letter: char| "[](){}<>,;:.=\"'`$|".contains(letter) || letter.is_whitespace();
+    // Dots may be a row of a board.
+    let is_bracket = text.chars().all(|it| it != '.' && is_mark(it));
+    let is_fence = text.starts_with("```") || text == "~~~";
     let is_prompt = text.starts_with(">>>") || text == ">" || text == "$";
-    let bare = text.trim_matches(|it: char| is_mark(it) || it == '#' || it == '-');
-    let is_number = bare.parse::<u64>().is_ok() && !is_digit_run(size, bare);
+    let bare = text.strip_suffix('.').unwrap_or(text);
+    let bare = bare.trim_matches(|it: char| it != '.' && is_mark(it) || it == '#' || it == '-');
+    let is_number = bare.parse::<u64>().is_ok() && !is_digit_run(size, bare, 3);
     let is_label = !is_alone && label(bare).is_some();
     // `n = 4`, `Q =`
     let letters = text.chars().filter(|letter| letter.is_alphabetic()).count();
@@ -206,31 +239,72 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
         || is_number
         || is_label
         || is_setting;
-    match is_passed || !is_alone && count_numbers(text) < 2 && count_marks(text) < size.len().min(3)
-    {
+    match is_passed || !is_alone && count_numbers(text) < 2 && count_marks(size, text) < 3 {
         true => Prose::PassedOver,
         false => Prose::Unread,
     }
 }
 
-/// The signs of a line that may be squares: anything but words, numbers and punctuation, and single letters.
-fn count_marks(text: &str) -> usize {
-    let words = text.split_whitespace();
+/// The number of signs from which a line may be a row of the board.
+fn many(size: BoardSize) -> usize {
+    size.len().max(3)
+}
+
+fn is_punctuation(letter: char) -> bool {
+    "()[]{},;:!?'\"’`«»".contains(letter)
+}
+
+/// The signs of a line that may be squares: anything but words, numbers and punctuation, single letters, and words that look
+/// like rows.
+fn count_marks(size: BoardSize, text: &str) -> usize {
+    let is_row = |word: &str| {
+        let word = word.trim_matches(is_punctuation);
+        let mut distinct: Vec<&str> = signs(word).collect();
+        let is_long = distinct.len() == size.len() && size.len() > 2;
+        distinct.sort_unstable();
+        distinct.dedup();
+        let is_lower = word.chars().all(|it| it.is_lowercase());
+        // `n=3`
+        let is_setting = word.contains(|it: char| it.is_ascii_digit())
+            && word.contains(char::is_alphabetic)
+            || word.contains(|it: char| matches!(it, '2'..='9'));
+        let is_number = word.parse::<f64>().is_ok() && word.contains('.');
+        is_long
+            && (2..=3).contains(&distinct.len())
+            && !is_lower
+            && !is_setting
+            && !is_number
+            && !word.contains(is_punctuation)
+    };
+    let words = text.split(|it: char| it.is_whitespace() || it == '/');
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let rows = words.iter().filter(|word| is_row(word)).count();
     let count = |word: &str| {
+        // `=====UNSATISFIABLE=====`
+        let is_word = word.chars().filter(|it| it.is_alphabetic()).count() > 2;
+        let word = if is_word {
+            word.trim_matches(['=', '-', '*', '#', '~', '_'])
+        } else {
+            word
+        };
         let letters = word.chars().filter(|it| it.is_alphanumeric()).count();
-        let signs = word
-            .chars()
-            .filter(|it| !it.is_alphanumeric() && !"()[]{},;:.!?'\"’`«»…/&%$°–—".contains(*it));
-        signs.count()
-            + usize::from(
-                letters == 1
-                    && word.chars().count() <= 2
-                    && !word.contains(|it: char| it.is_ascii_digit()),
-            )
+        let is_sign = |it: &char| match it {
+            '.' | '…' => letters == 0,
+            _ => !it.is_alphanumeric() && !is_punctuation(*it) && !"&%$°–—".contains(*it),
+        };
+        let is_letter = letters == 1
+            && word.chars().count() <= 2
+            && !word.contains(|it: char| it.is_ascii_digit());
+        match rows > 1 && is_row(word)
+            || is_row(word) && word.chars().any(|it| !it.is_alphanumeric())
+        {
+            true => size.len(),
+            false => word.chars().filter(is_sign).count() + usize::from(is_letter),
+        }
     };
     // A rule after a word is a rule.
-    let is_rule = |word: &&str| !is_frame(word);
-    words.filter(is_rule).map(count).sum()
+    let is_rule = |word: &&&str| !is_frame(word);
+    words.iter().filter(is_rule).map(|word| count(word)).sum()
 }
 
 fn any(words: &[&str], list: &[&str]) -> bool {
@@ -239,12 +313,16 @@ fn any(words: &[&str], list: &[&str]) -> bool {
         .any(|word| list.iter().any(|begin| word.starts_with(begin)))
 }
 
-fn is_timing(words: &[&str]) -> bool {
-    words.iter().any(|word| {
-        TIMES
-            .iter()
-            .any(|time| word == time || time.len() > 3 && word.starts_with(time))
-    }) || words == ["s"]
+/// Whether a line tells a time: by a word for it, or as the shell's `time` does.
+fn is_timing(words: &[&str], text: &str) -> bool {
+    let is_time = |word: &&str| {
+        let begins = |time: &&str| word == time || time.len() > 3 && word.starts_with(*time);
+        TIMES.iter().any(begins)
+    };
+    let is_shell = words
+        .first()
+        .is_some_and(|it| matches!(*it, "real" | "user" | "sys"));
+    words.iter().any(is_time) || words == ["s"] || is_shell && text.ends_with('s')
 }
 
 fn is_effort(words: &[&str]) -> bool {
@@ -304,14 +382,20 @@ fn is_label(words: &[&str], text: &str) -> bool {
 /// The claim of a sentence in small letters.
 fn claim(is_domination: bool, small: &str) -> Option<Claim> {
     let is_about_more = MORE.iter().any(|it| small.contains(it));
-    if NONE.iter().any(|it| small.contains(it)) && !is_about_more {
+    let is_time = small.contains("unsat:") || small.contains("time");
+    if NONE.iter().any(|it| small.contains(it)) && !is_about_more && !is_time {
         return Some(Claim::None);
     }
     let words = words(small);
-    let is_solutions = |word: &str| SOLUTIONS.iter().any(|it| word.starts_with(it));
+    let is_solutions =
+        |word: &str| SOLUTIONS.iter().any(|it| word.starts_with(it)) || word.contains("solution");
     // `Solution 3`, `the solution: 3` and `Solution no. 3` are labels; `3 solutions`, `solutions: 3` are claims.
     let is_plural = |word: &str| {
-        is_solutions(word) && word.ends_with(['s', 'i', 'n', 'e', 'o', 'r']) && !is_singular(word)
+        let is_named =
+            word.starts_with("nsol") || word.starts_with("numsol") || word.ends_with("count");
+        is_solutions(word)
+            && (is_named || word.ends_with(['s', 'i', 'n', 'e', 'o', 'r']))
+            && !is_singular(word)
     };
     for (at, word) in words.iter().enumerate() {
         let Word::Number(number) = *word else {
@@ -321,26 +405,36 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
             .iter()
             .take_while(|it| matches!(it, Word::Text(_)));
         let next: Vec<&str> = next.take(3).filter_map(Word::text).collect();
-        let before: Vec<&str> = words[..at].iter().rev().filter_map(Word::text).collect();
-        let after_sign = at.checked_sub(1).is_some_and(|it| {
-            matches!(words[it], Word::Sign(':' | '='))
-                || matches!(
-                    words[it],
-                    Word::Text("is" | "are" | "est" | "sont" | "este" | "sunt" | "was")
-                )
-        });
+        let before = words[at.saturating_sub(16)..at].iter().rev();
+        let before: Vec<&str> = before.filter_map(Word::text).collect();
+        let previous = at.checked_sub(1).map(|it| words[it]);
+        let after_sign = match previous {
+            Some(Word::Sign(':' | '=' | '>' | '→')) => true,
+            Some(Word::Text(word)) => {
+                let is_verb = ["is", "are", "est", "sont", "este", "sunt", "was"].contains(&word);
+                is_verb
+                    || is_plural(word)
+                    || TOTALS.contains(&word)
+                    || words.len() == 2 && word == "found"
+            }
+            _ => false,
+        };
         let is_counted = next
             .iter()
             .any(|it| is_plural(it) || number == 1 && is_solutions(it));
         let joins = before.contains(&"of") || before.contains(&"de");
         let is_counting = any(&before, &TOTALS) || joins && any(&before, &NUMBERS);
-        let is_other = any(&before, &EFFORTS) || is_timing(&before) || is_timing(&next);
+        let is_other =
+            any(&before, &EFFORTS) || is_timing(&before, small) || is_timing(&next, small);
         if is_domination && after_sign && any(&before, &LEAST) {
             return Some(Claim::Size(number));
         }
         let is_total = before.iter().any(|it| is_plural(it))
             || is_counting && before.iter().any(|it| is_solutions(it))
-            || !before.is_empty() && before.iter().all(|it| TOTALS.contains(it));
+            || !before.is_empty()
+                && before
+                    .iter()
+                    .all(|it| TOTALS.contains(it) || *it == "found");
         let is_total = after_sign && is_total && !is_other;
         let is_first = before.iter().any(|it| {
             [
@@ -382,6 +476,8 @@ fn is_singular(word: &str) -> bool {
     matches!(
         word,
         "solution"
+            | "model"
+            | "answer"
             | "solutia"
             | "soluția"
             | "soluţia"
@@ -441,11 +537,21 @@ fn words(text: &str) -> Vec<Word<'_>> {
             let is_thousands = digits.split(',').skip(1).all(|group| group.len() == 3);
             let number = digits.replace(',', "").parse();
             match number {
+                // `1st`
+                _ if rest.starts_with(char::is_alphabetic) => words.push(Word::Sign('#')),
                 Ok(number) if is_thousands => words.push(Word::Number(number)),
                 _ => words.push(Word::Sign('#')),
             }
+            if digits.len() < word.len() {
+                words.push(Word::Sign(','));
+            }
         } else {
-            words.push(Word::Text(word));
+            let number = COUNTED.iter().position(|it| *it == word);
+            let is_before_noun = SOLUTIONS.iter().any(|it| rest.trim_start().starts_with(it));
+            words.push(match number.filter(|_| is_before_noun) {
+                Some(number) => Word::Number(number as u64),
+                None => Word::Text(word),
+            });
         }
     }
     words

@@ -24,6 +24,14 @@ pub(crate) struct TextReader {
     boards: Vec<(u32, Raw)>,
     /// A list that may go on.
     open: Option<OpenList>,
+    /// A coordinate whose other half has not been read.
+    half: Option<lists::Coordinate>,
+    /// The last line that was judged as a whole.
+    judged: Option<u32>,
+    /// The last line of the last drawn board.
+    drawn_to: Option<u32>,
+    /// The last line of the last list that was full.
+    full_at: Option<u32>,
     /// The lines of one assignment each, with the column and the row.
     assigned: Vec<(u32, i64, i64)>,
     /// The segments of the current line that belong to no board.
@@ -43,6 +51,8 @@ struct OpenList {
     depth: u16,
     /// Whether a bracket opens it.
     is_bracketed: bool,
+    /// The most lines from one item to the next.
+    gap: u32,
     /// Whether its items are marked as squares by brackets or words.
     is_sure: bool,
 }
@@ -59,6 +69,10 @@ impl TextReader {
             at: 0,
             boards: Vec::new(),
             open: None,
+            half: None,
+            judged: None,
+            drawn_to: None,
+            full_at: None,
             assigned: Vec::new(),
             rest: Vec::new(),
             holds_board: false,
@@ -145,8 +159,15 @@ impl TextReader {
     /// Reads a whole line that is not cut into segments: assignments, or a position in FEN. Whether it is one.
     fn read_line(&mut self, segment: &Segment) -> bool {
         let line = self.source.line(segment.line);
+        let coordinates = lists::coordinates(
+            line.trim_matches(|it: char| "{}[]()-,".contains(it) || it.is_whitespace()),
+        );
+        if let Some(found) = coordinates {
+            return self.read_coordinates(segment, &found, 0);
+        }
+        self.half = None;
         if self.problem() == Problem::Knight {
-            return false;
+            return self.read_moves(segment);
         }
         if let Some(queens) = lists::fen(self.size(), line) {
             self.add_board(segment.line, Raw::Fen(queens));
@@ -157,17 +178,20 @@ impl TextReader {
         }
         let assigned =
             lists::assignments(line).or_else(|| lists::placed_in_line(line).map(|it| vec![it]));
-        let Some(found) = assigned else {
+        // Several on one line begin with the first.
+        let begins = |found: &Vec<(i64, i64)>| {
+            found.len() == 1 || !self.assigned.is_empty() || found.iter().any(|it| it.0 <= 1)
+        };
+        let Some(found) = assigned.filter(begins) else {
             return false;
         };
         self.end_list();
-        let follows = |(column, _): (i64, i64), before: i64| column == before + 1;
         for (column, row) in found {
-            let is_next = match self.assigned.last() {
-                Some(&(_, before, _)) => follows((column, row), before),
-                None => column <= 1,
-            };
-            if !is_next {
+            let is_apart = self
+                .assigned
+                .last()
+                .is_some_and(|it| segment.line - it.0 > 2);
+            if is_apart || self.assigned.iter().any(|it| it.1 == column) {
                 self.end_assignments();
             }
             self.assigned.push((segment.line, column, row));
@@ -178,21 +202,72 @@ impl TextReader {
         true
     }
 
+    /// Takes coordinates with their names as squares; a half of one waits for the other. Whether they are squares.
+    fn read_coordinates(
+        &mut self,
+        segment: &Segment,
+        found: &[lists::Coordinate],
+        depth: u16,
+    ) -> bool {
+        let mut pairs = Vec::new();
+        for &(is_rank, value) in found {
+            match self.half.take() {
+                Some((before, other)) if before != is_rank => pairs.push(match is_rank {
+                    true => (other, value),
+                    false => (value, other),
+                }),
+                Some(_) => return false,
+                None => self.half = Some((is_rank, value)),
+            }
+        }
+        if !pairs.is_empty() {
+            self.add_items(segment, Items::Pairs(pairs), depth, true);
+            if let Some(open) = &mut self.open {
+                // Each coordinate may have a line, and so may the brackets around two.
+                open.gap = 4;
+            }
+        }
+        self.holds_board = true;
+        true
+    }
+
+    /// Reads the moves of a line, each from the square to which the last one led. Whether there are any.
+    fn read_moves(&mut self, segment: &Segment) -> bool {
+        let Some(moves) = lists::moves(self.source.line(segment.line)) else {
+            return false;
+        };
+        for (from, to) in moves {
+            let stands = self
+                .open
+                .as_ref()
+                .is_some_and(|open| open.items.ends_with(&from));
+            if !stands {
+                self.add_items(segment, from, 0, true);
+            }
+            self.add_items(segment, to, 0, true);
+        }
+        true
+    }
+
     /// Takes the assignments as a board if there are n of them.
     fn end_assignments(&mut self) {
-        let assigned = std::mem::take(&mut self.assigned);
-        let Some(&(line, first, _)) = assigned.first() else {
+        let mut assigned = std::mem::take(&mut self.assigned);
+        let mut lines: Vec<u32> = assigned.iter().map(|&(line, ..)| line).collect();
+        lines.dedup();
+        let Some(&line) = lines.first() else {
             return;
         };
-        let rows = assigned.iter().map(|&(_, _, row)| row).collect();
-        if assigned.len() == self.size().len() && first <= 1 {
+        assigned.sort_by_key(|&(_, column, _)| column);
+        let in_order = (0..)
+            .zip(&assigned)
+            .all(|(at, it)| it.1 == assigned[0].1 + at);
+        if assigned.len() == self.size().len() && assigned[0].1 <= 1 && in_order {
+            let rows = assigned.iter().map(|&(_, _, row)| row).collect();
             self.boards.push((line, Raw::Numbers(rows)));
             return;
         }
-        let mut lines: Vec<u32> = assigned.iter().map(|&(line, ..)| line).collect();
-        lines.dedup();
         for line in lines {
-            self.end_sentence(line, None);
+            self.judge(line, None);
         }
     }
 
@@ -239,40 +314,47 @@ impl TextReader {
             self.at = end.max(self.at + 1);
             return true;
         }
-        let after_board = self
-            .boards
-            .last()
-            .is_some_and(|(_, raw)| matches!(raw, Raw::Drawn { .. }))
-            && self.at > 0
-            && self.holds_board_before(segment.line);
+        let after_board = self.drawn_to.is_some_and(|last| segment.line - last <= 1);
         if after_board && self.grids.is_row_of_last(self.source.text(&segment)) {
             let (expected, found) = (self.size().height(), self.size().height() + 1);
             self.refuse(segment.line, Expected::Rows { expected, found });
             self.holds_board = true;
+            self.drawn_to = Some(segment.line);
             self.at += 1;
             return true;
         }
         false
     }
 
-    /// Whether the line before this one was the last of a board.
-    fn holds_board_before(&self, line: u32) -> bool {
-        let before = self.source.segments[self.at - 1];
-        let is_rest = self.rest.contains(&(self.at - 1));
-        line.abs_diff(before.line) <= 1 && !is_rest && self.holds_board
-    }
-
     fn take_grid(&mut self, board: grid::Grid) {
         self.end_list();
         self.end_assignments();
         let line = self.source.segments[board.start].line;
+        // A row too many looks like a frame.
+        let frames = (self.at..board.start).chain(board.end.saturating_sub(1)..board.end);
+        let after = self.source.segments[board.end - 1];
+        let extra: Vec<u32> = frames
+            .map(|at| self.source.segments[at])
+            .filter(|it| {
+                row::is_frame(self.source.text(it))
+                    && self.grids.is_row_of_last(self.source.text(it))
+            })
+            .filter(|it| it.line < line || it.line == after.line && board.is_framed)
+            .map(|it| it.line)
+            .collect();
         self.boards.push((line, board.raw));
+        for line in extra {
+            let (expected, found) = (self.size().height(), self.size().height() + 1);
+            self.refuse(line, Expected::Rows { expected, found });
+        }
+        self.holds_board = true;
         let last = self.source.segments[board.end - 1].line;
         if self.source.segments[self.at].line != last {
             // What stands before the board on its first line is judged by itself.
             self.end_line(Some(self.source.segments[self.at].line));
         }
         self.holds_board = true;
+        self.drawn_to = Some(last);
         self.at = board.end;
     }
 
@@ -298,7 +380,8 @@ impl TextReader {
             .filter(|it| !it.is_empty())
             .collect();
         if self.problem() == Problem::Queens
-            && words.iter().all(|word| word.len() >= 2 || size.get() == 1)
+            && size.get() > 1
+            && words.iter().all(|word| word.len() >= 2)
         {
             let digits: Option<Vec<Vec<i64>>> = words
                 .iter()
@@ -311,19 +394,29 @@ impl TextReader {
                 return true;
             }
         }
+        if segment.is_opened
+            && let Some(found) = lists::coordinates(text)
+        {
+            return self.read_coordinates(segment, &found, segment.depth.saturating_sub(1));
+        }
         // `1. 2 4 1 3`, `1) a1 b5`
         let unlabelled = after_label(text);
         let items = lists::pairs(text)
             .map(Items::Pairs)
             .or_else(|| lists::numbers(text).map(Items::Numbers))
             .or_else(|| lists::names(text).map(Items::Names))
-            .or_else(|| lists::numbers(unlabelled?).map(Items::Numbers))
+            .or_else(|| {
+                lists::numbers(unlabelled?)
+                    .filter(|it| it.len() > 1 || size.get() == 1)
+                    .map(Items::Numbers)
+            })
             .or_else(|| lists::names(unlabelled?).map(Items::Names));
         match items {
             Some(Items::Numbers(numbers)) => self.read_numbers(segment, numbers, is_whole_line),
             Some(items) => {
                 let is_whole_list = segment.is_opened && segment.is_closed && items.len() == 1;
-                let depth = segment.depth - u16::from(is_whole_list);
+                let depth =
+                    segment.depth - u16::from(is_whole_list && matches!(items, Items::Pairs(_)));
                 let is_sure = segment.depth > 0
                     || matches!(items, Items::Names(_))
                     || items.len() > 1
@@ -354,8 +447,22 @@ impl TextReader {
         if segment.bracket == '(' && is_bracketed && !continues && numbers.len() == 1 {
             return false;
         }
+        // `[1] 2 4 1 3`, `queens[4]`
+        let is_label = numbers.len() == 1 && segment.is_opened && segment.is_closed && !continues;
+        let next = self.source.segments.get(self.at + 1);
+        if is_label
+            && next.is_some_and(|next| next.line == segment.line && next.depth < segment.depth)
+        {
+            return false;
+        }
+        // `[0, 10]` is a set of two squares, `(0, 10)` one square.
+        let is_set = self.problem() == Problem::Domination
+            && segment.bracket == '['
+            && segment.depth == 1
+            && self.source.line(segment.line).matches('[').count() == 1;
         let is_pair = numbers.len() == 2
             && !continues
+            && !is_set
             && match is_bracketed {
                 true => {
                     segment.is_opened
@@ -378,19 +485,15 @@ impl TextReader {
                 if !continues
                     && numbers.len() >= n
                     && numbers.len().is_multiple_of(n)
-                    && (n > 1 || is_whole_line || is_bracketed)
+                    && (n > 1 || numbers.len() == 1)
+                    && (n > 1
+                        || is_whole_line
+                        || is_bracketed
+                        || self.source.line(segment.line).trim().starts_with('['))
                 {
                     for numbers in numbers.chunks(n) {
                         self.add_board(segment.line, Raw::Numbers(numbers.to_vec()));
                     }
-                    return true;
-                }
-                if !is_bracketed
-                    && is_whole_line
-                    && numbers.len() == n + 1
-                    && self.is_next_number(numbers[0])
-                {
-                    self.add_board(segment.line, Raw::Numbers(numbers[1..].to_vec()));
                     return true;
                 }
                 // A single number in brackets is an index or a label, unless the list goes on.
@@ -418,11 +521,6 @@ impl TextReader {
         true
     }
 
-    /// Whether this is the number of the next board, from 1.
-    fn is_next_number(&self, number: i64) -> bool {
-        number == self.boards.len() as i64 + 1
-    }
-
     /// Adds items to the open list, or begins another.
     fn add_items(&mut self, segment: &Segment, items: Items, depth: u16, is_sure: bool) {
         self.end_assignments();
@@ -434,7 +532,7 @@ impl TextReader {
         };
         let goes_on = self.open.as_ref().is_some_and(|open| {
             let last = open.lines.last().copied().unwrap_or_default();
-            let is_near = segment.line - last <= 1;
+            let is_near = segment.line - last <= open.gap;
             let is_same_line = segment.line == last;
             let is_within = segment.lowest >= open.depth && depth == open.depth;
             // Lists without brackets end with their line, unless they have one item a line.
@@ -466,6 +564,7 @@ impl TextReader {
                 depth,
                 is_bracketed: depth > 0 || segment.is_opened,
                 is_sure,
+                gap: 1,
             });
         }
         let is_full = self
@@ -513,6 +612,17 @@ impl TextReader {
         }
         let is_list = match &open.items {
             // Numbers one below the other are a board only if there are n of them.
+            // On three lines, or with a number too few, they may be something else.
+            Items::Numbers(all)
+                if is_column
+                    && all.len() >= 3
+                    && (is_full && size.get() == 3 || !is_full && all.len() + 1 >= size.len()) =>
+            {
+                for line in open.lines {
+                    self.refuse(line, Expected::Numbers(size.get()));
+                }
+                return;
+            }
             Items::Numbers(_) if is_column => is_full && size.get() > 3,
             Items::Numbers(all) => is_full || open.is_bracketed || all.len() > 2,
             Items::Pairs(all) => {
@@ -527,10 +637,17 @@ impl TextReader {
                 Items::Names(names) => Raw::Names(names),
             };
             self.boards.push((line, raw));
+            self.full_at = open.lines.last().copied().filter(|_| is_full);
             return;
         }
+        // One piece more than the list before could hold.
+        let follows = self.full_at.is_some_and(|before| line - before <= 1);
+        let follows = follows && (open.is_sure || is_column);
         for line in open.lines {
-            self.end_sentence(line, None);
+            match follows {
+                true => self.refuse(line, Expected::Solution),
+                false => self.judge(line, None),
+            }
         }
     }
 
@@ -558,8 +675,15 @@ impl TextReader {
                     .iter()
                     .map(|&at| self.source.text(&self.source.segments[at]))
                     .collect();
-                let text = text.join(" ");
-                self.end_sentence(line, Some(text));
+                // The name of a function before each square is one word.
+                let words = text.iter().flat_map(|it| it.split_whitespace());
+                let words = words.map(|word| word.trim_matches([',', ';']));
+                let mut words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+                if words.iter().all(|word| Some(word) == words.first()) {
+                    words.truncate(1);
+                }
+                let text = words.join(" ");
+                self.judge(line, Some(text));
             }
         }
         self.holds_board = false;
@@ -567,12 +691,28 @@ impl TextReader {
 
     /// Judges a line without a board, or what is left of one: a sentence that places pieces, a claim, or nothing of the kind.
     fn end_sentence(&mut self, line: u32, rest: Option<String>) {
+        let is_alone = rest.is_none();
+        if is_alone {
+            let text = self.source.line(line).to_owned();
+            if self.read_sentence(line, &text) {
+                return;
+            }
+        }
+        self.judge(line, rest);
+        if is_alone {
+            self.end_list();
+            self.end_assignments();
+        }
+    }
+
+    /// Judges a line that places no pieces, or what is left of one. A whole line is judged once.
+    fn judge(&mut self, line: u32, rest: Option<String>) {
         let size = self.size();
         let is_alone = rest.is_none();
-        let text = rest.unwrap_or_else(|| self.source.line(line).to_owned());
-        if is_alone && self.read_sentence(line, &text) {
+        if is_alone && self.judged.replace(line) == Some(line) {
             return;
         }
+        let text = rest.unwrap_or_else(|| self.source.line(line).to_owned());
         let is_domination = self.problem() == Problem::Domination;
         match prose::classify(size, is_domination, &text, is_alone) {
             Prose::PassedOver if is_alone => self.passed_over += 1,
@@ -591,15 +731,11 @@ impl TextReader {
                 self.refuse(line, expected);
             }
         }
-        if is_alone {
-            self.end_list();
-            self.end_assignments();
-        }
     }
 
     /// Reads the pieces that a sentence places, or the numbers at its end. Whether there are any.
     fn read_sentence(&mut self, line: u32, text: &str) -> bool {
-        let Some(&segment) = self.source.segments.iter().rev().find(|it| it.line == line) else {
+        let Some(segment) = self.source.last_of_line(line) else {
             return false;
         };
         if let Some(items) = lists::placed(text) {
@@ -641,6 +777,13 @@ impl TextReader {
 
     fn refuse(&mut self, line: u32, expected: Expected) {
         let text = self.source.line(line).trim().chars().take(QUOTED).collect();
+        if self
+            .unread
+            .last()
+            .is_some_and(|last| last.line == u64::from(line) + 1)
+        {
+            return;
+        }
         self.unread.push(Unread {
             line: u64::from(line) + 1,
             text,
@@ -652,6 +795,7 @@ impl TextReader {
     fn reading(&mut self) -> Reading {
         let mut boards = std::mem::take(&mut self.boards);
         boards.sort_by_key(|&(line, _)| line);
+        boards = with_pairs(&self.instance, boards);
         if self.problem() != Problem::Knight {
             boards = with_tables(self.size(), boards);
         }
@@ -697,7 +841,39 @@ impl TextReader {
     }
 }
 
-/// The boards, with n lists of n zeros and ones each as one table.
+/// The boards, with lists of two numbers each, as many as a solution has pieces, as one list of pairs.
+fn with_pairs(instance: &Instance, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
+    let count = match instance.problem() {
+        Problem::Queens => instance.size().len(),
+        Problem::Knight => instance.size().area(),
+        Problem::Domination => return boards,
+    };
+    let pair = |board: &(u32, Raw)| match &board.1 {
+        Raw::Numbers(numbers) => <[i64; 2]>::try_from(&numbers[..]).ok(),
+        _ => None,
+    };
+    if count < 3 {
+        return boards;
+    }
+    let mut all = Vec::new();
+    for run in boards.chunk_by(|one, other| pair(one).is_some() && pair(other).is_some()) {
+        let pairs: Vec<(i64, i64)> = run
+            .iter()
+            .filter_map(pair)
+            .map(|[one, other]| (one, other))
+            .collect();
+        if pairs.is_empty() || !pairs.len().is_multiple_of(count) {
+            all.extend_from_slice(run);
+            continue;
+        }
+        for (pairs, run) in pairs.chunks(count).zip(run.chunks(count)) {
+            all.push((run[0].0, Raw::Pairs(pairs.to_vec())));
+        }
+    }
+    all
+}
+
+/// The boards, with n lists of n zeros and ones each as one table. Tables may stand side by side.
 fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     let n = size.len();
     let is_row = |board: &(u32, Raw)| match &board.1 {
@@ -709,30 +885,41 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
     }
     let mut all = Vec::new();
     for run in boards.chunk_by(|one, other| is_row(one) && is_row(other)) {
-        if !is_row(&run[0]) || run.len() % n != 0 {
+        if !is_row(&run[0]) || !run.len().is_multiple_of(n) {
             all.extend_from_slice(run);
             continue;
         }
-        for rows in run.chunks(n) {
-            let mut queens = Vec::new();
-            for (row, (_, raw)) in rows.iter().enumerate() {
-                if let Raw::Numbers(numbers) = raw {
-                    let places = numbers
-                        .iter()
-                        .enumerate()
-                        .filter(|(_, number)| **number == 1);
-                    queens.extend(places.map(|(place, _)| (row as u8, place as u8)));
+        // So many rows stand on each line; if they are not all on one.
+        let across = run.iter().take_while(|row| row.0 == run[0].0).count();
+        let is_even = run
+            .chunks(across)
+            .all(|rows| rows.iter().all(|row| row.0 == rows[0].0));
+        let across = if is_even && across * n <= run.len() && run.len().is_multiple_of(across * n) {
+            across
+        } else {
+            1
+        };
+        for block in run.chunks(across * n) {
+            for column in 0..across {
+                let rows = block.iter().skip(column).step_by(across);
+                let mut queens = Vec::new();
+                for (row, (_, raw)) in rows.enumerate() {
+                    if let Raw::Numbers(numbers) = raw {
+                        let places = numbers
+                            .iter()
+                            .enumerate()
+                            .filter(|(_, number)| **number == 1);
+                        queens.extend(places.map(|(place, _)| (row as u8, place as u8)));
+                    }
                 }
-            }
-            let (sign, is_blocks) = ("1".to_owned(), false);
-            all.push((
-                rows[0].0,
-                Raw::Drawn {
+                let (sign, is_blocks) = ("1".to_owned(), false);
+                let raw = Raw::Drawn {
                     queens,
                     sign,
                     is_blocks,
-                },
-            ));
+                };
+                all.push((block[0].0, raw));
+            }
         }
     }
     all

@@ -30,23 +30,45 @@ pub(super) struct Row<'t> {
 impl<'t> Row<'t> {
     /// Reads a row of so many squares.
     pub(super) fn read(text: &'t str, width: usize) -> Option<Row<'t>> {
-        let text = text.trim_matches([' ', ',', ';']);
         if text.contains(BARS) {
             return barred(text, width);
         }
+        let whole = text;
+        let text = text.trim_matches([' ', ',', ';']);
         let read = |text| {
             separated(text, width)
                 .or_else(|| solid(text, width))
                 .or_else(|| spread(text, width))
         };
         // `1: . Q . .`
-        read(text).or_else(|| {
+        let after_label = || {
             let (before, after) = text.split_once([':', ')'])?;
             let before = before.split_whitespace().next_back()?;
             let mut row = read(after).filter(|row| row.labels == [None; 2])?;
             row.labels[0] = Some(label(before)?);
             Some(row)
-        })
+        };
+        // `# Q `, where blanks are squares.
+        let with_blanks = || {
+            let cells: Vec<&str> = signs(whole).map(str::trim).collect();
+            let is_row = cells.len() == width && whole.contains(' ') && !whole.trim().is_empty();
+            let is_queen =
+                |cell: &&str| matches!(*cell, "Q" | "♛" | "♕" | "*" | "#" | "x" | "X" | "o" | "O");
+            let is_square = |cell: &&str| {
+                let is_mark =
+                    !cell.contains(|it: char| it.is_alphanumeric() || "=:>,".contains(it));
+                is_queen(cell) || is_mark
+            };
+            let are_squares = cells.iter().all(is_square) && cells.iter().any(is_queen);
+            (is_row && are_squares || cells.len() == width && whole.trim().is_empty()).then_some(
+                Row {
+                    style: Style::Signs,
+                    cells,
+                    labels: [None; 2],
+                },
+            )
+        };
+        read(text).or_else(after_label).or_else(with_blanks)
     }
 }
 
@@ -113,15 +135,77 @@ pub(super) fn value(text: &str) -> Option<i64> {
 
 /// Squares between bars: `|   | Q |`, `8|Q|/|`; or all of them within two bars.
 fn barred(text: &str, width: usize) -> Option<Row<'_>> {
-    let after = text.strip_prefix(BARS).unwrap_or(text);
+    let trimmed = text.trim_matches([' ', ',', ';']);
+    let after = trimmed.strip_prefix(BARS).unwrap_or(trimmed);
     let inside = after.strip_suffix(BARS).unwrap_or(after);
     if inside.contains(BARS) {
         // The bars at the ends are a frame, unless the squares at the ends are blank and have none.
         let framed = labelled(Style::Bars, between_bars(inside), width);
-        return framed.or_else(|| labelled(Style::Bars, between_bars(text), width));
+        let open = || {
+            let begun = text.trim_start();
+            let begun = begun
+                .strip_prefix(BARS)
+                .filter(|_| !text.trim_end().ends_with(BARS) || text.ends_with(' '))?;
+            labelled(Style::Bars, between_bars(begun), width)
+        };
+        let row = framed.or_else(open);
+        let row = row.or_else(|| labelled(Style::Bars, between_bars(text), width));
+        // `4 |. Q . .|`
+        return row.or_else(|| {
+            let (before, squares) = inside
+                .split_once(BARS)
+                .filter(|(_, after)| !after.contains(BARS))?;
+            let number = label(before)?;
+            let mut row = within(squares, width)?;
+            row.labels[0] = Some(number);
+            Some(row)
+        });
     }
+    within(inside, width)
+}
+
+/// The squares of a row between its two bars.
+fn within(inside: &str, width: usize) -> Option<Row<'_>> {
     let row = separated(inside, width).or_else(|| solid(inside.trim(), width));
-    row.or_else(|| blocks(inside, width))
+    row.or_else(|| spaced(inside, width))
+        .or_else(|| blocks(inside, width))
+}
+
+/// Squares of one sign, blanks among them, with the same distance: ` Q  `, `   Q     `.
+fn spaced(inside: &str, width: usize) -> Option<Row<'_>> {
+    let all: Vec<&str> = signs(inside).collect();
+    let distances = [
+        (0, 1, width),
+        (1, 2, 2 * width + 1),
+        (0, 2, 2 * width),
+        (0, 2, 2 * width - 1),
+        (1, 3, 3 * width),
+    ];
+    let read = |&(first, step, length): &(usize, usize, usize)| {
+        if all.len() != length {
+            return None;
+        }
+        let is_square = |at: usize| {
+            at >= first && (at - first).is_multiple_of(step) && (at - first) / step < width
+        };
+        let cells: Vec<&str> = all
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| is_square(*at))
+            .map(|(_, it)| it.trim())
+            .collect();
+        let are_blank = all
+            .iter()
+            .enumerate()
+            .all(|(at, it)| is_square(at) || it.trim().is_empty());
+        (are_blank && cells.len() == width).then_some(cells)
+    };
+    let cells = distances.iter().find_map(read)?;
+    Some(Row {
+        style: Style::Signs,
+        cells,
+        labels: [None; 2],
+    })
 }
 
 fn between_bars(text: &str) -> Vec<&str> {
@@ -159,7 +243,16 @@ fn solid(text: &str, width: usize) -> Option<Row<'_>> {
         _ => return None,
     };
     let cells: Vec<&str> = signs(signs_of).collect();
-    (cells.len() == width).then_some(Row {
+    let is_decimal = signs_of.contains('.') && signs_of.parse::<f64>().is_ok();
+    // A word is not a row, nor is a decimal number.
+    let mut letters: Vec<&str> = cells
+        .iter()
+        .copied()
+        .filter(|it| it.starts_with(char::is_alphabetic))
+        .collect();
+    letters.sort_unstable();
+    letters.dedup();
+    (cells.len() == width && letters.len() < 3 && !is_decimal).then_some(Row {
         style: Style::Signs,
         cells,
         labels,
@@ -208,30 +301,29 @@ fn blocks(inside: &str, width: usize) -> Option<Row<'_>> {
 /// Whether a line belongs to the frame of a board, or separates boards: one sign again and again, or bars, corners and
 /// dashes.
 pub(super) fn is_frame(text: &str) -> bool {
+    let text = text.trim();
     let mut letters = text.chars().filter(|letter| !letter.is_whitespace());
     let Some(first) = letters.next() else {
-        return true;
+        return false;
     };
+    let is_dash =
+        |letter: char| matches!(letter, '-' | '=' | '_' | '~' | '─' | '═' | '━' | '—' | '–');
     let is_uniform = !first.is_alphanumeric() && letters.clone().all(|letter| letter == first);
-    let is_edge = |letter: char| {
-        matches!(
-            letter,
-            '+' | '-' | '=' | '─'..='╿' | '—' | '–' | '_' | '~' | ':'
-        ) || BARS.contains(&letter)
-    };
+    if is_uniform {
+        // A single sign, or one again and again with blanks, may be a row of a board.
+        let is_long = text.chars().count() > 1 && !text.contains(char::is_whitespace);
+        return is_dash(first)
+            || is_long && !BARS.contains(&first)
+            || text.chars().count() == 1 && BARS.contains(&first);
+    }
     let is_joint = |letter: char| matches!(letter, '+' | '─'..='╿') || BARS.contains(&letter);
-    let mut all = text.trim().chars();
-    is_uniform
-        || first != '_'
-            && is_joint_or_dash(first)
-            && all.clone().all(|it| is_edge(it) || it.is_whitespace())
-            && {
-                // Without two dashes in a row it may be a row of pluses and dashes.
-                let dashes = ["--", "==", "──", "══", "━━", "__"];
-                all.any(is_joint) && dashes.iter().any(|it| text.contains(it))
-            }
-}
-
-fn is_joint_or_dash(letter: char) -> bool {
-    matches!(letter, '+' | '-' | '=' | '─'..='╿') || BARS.contains(&letter)
+    let is_edge = |letter: char| {
+        is_joint(letter) || is_dash(letter) || letter == ':' || letter.is_whitespace()
+    };
+    // Without two dashes in a row it may be a row of pluses and dashes.
+    let dashes = ["--", "==", "──", "══", "━━", "__", ":-"];
+    (is_joint(first) || is_dash(first))
+        && text.chars().all(is_edge)
+        && text.chars().any(is_joint)
+        && dashes.iter().any(|it| text.contains(it))
 }

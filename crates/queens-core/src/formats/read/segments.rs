@@ -52,7 +52,7 @@ impl Brackets {
 impl Source {
     /// Prepares a text of at most 4 GB. A row of the board has `width` squares.
     pub(super) fn new(width: usize, text: &str) -> Source {
-        let text = cleaned(text);
+        let text = super::markup::plain(width, text);
         let mut lines = Vec::new();
         let mut start = 0;
         for line in text.split_inclusive('\n') {
@@ -95,6 +95,15 @@ impl Source {
     pub(super) fn line(&self, index: u32) -> &str {
         let (start, end) = self.lines[index as usize];
         &self.text[start as usize..end as usize]
+    }
+
+    /// The last segment of the line with this index.
+    pub(super) fn last_of_line(&self, index: u32) -> Option<Segment> {
+        let after = self
+            .segments
+            .partition_point(|segment| segment.line <= index);
+        let last = self.segments.get(after.checked_sub(1)?)?;
+        (last.line == index).then_some(*last)
     }
 
     pub(super) fn line_count(&self) -> usize {
@@ -219,7 +228,7 @@ fn rows(width: usize, piece: &str) -> Vec<(usize, usize)> {
         is_quoted &= inside.len() < item.len();
         let is_row = match inside.len() < item.len() {
             true => signs(inside).count() == width || inside.split_whitespace().count() == width,
-            false => signs(item).count() == width && !item.contains(' '),
+            false => signs(item).count() == width && !item.contains([' ', '=', ':']),
         };
         if !is_row {
             return Vec::new();
@@ -260,7 +269,10 @@ pub(super) fn items(text: &str) -> Vec<(usize, usize)> {
 
 /// The text without the quotes around it.
 pub(super) fn unquoted(text: &str) -> &str {
-    let within = |quote: char| text.strip_prefix(quote)?.strip_suffix(quote);
+    let within = |quote: char| {
+        let inside = text.strip_prefix(quote)?.strip_suffix(quote)?;
+        (!inside.contains(quote)).then_some(inside)
+    };
     within('"').or_else(|| within('\'')).unwrap_or(text)
 }
 
@@ -300,54 +312,4 @@ fn comment(line: &str) -> &str {
         (is_word && is_short && !before.trim().is_empty()).then_some(comment)
     };
     begins(" //").or_else(|| begins(" # ")).unwrap_or_default()
-}
-
-/// The text without marks of byte order, invisible letters and colours of a terminal; blanks of any width are spaces.
-fn cleaned(text: &str) -> String {
-    let mut cleaned = String::with_capacity(text.len());
-    let mut letters = text.chars().peekable();
-    while let Some(letter) = letters.next() {
-        match letter {
-            '\u{1b}' if letters.peek() == Some(&'[') => {
-                // A control sequence ends with its first letter.
-                letters.next();
-                let _ = letters.find(|it| it.is_ascii_alphabetic() || *it == '\n');
-            }
-            '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}' | '\u{1b}' => {}
-            '\r' if letters.peek() == Some(&'\n') => {}
-            '\r' => cleaned.push('\n'),
-            '\n' => {
-                blank_times(&mut cleaned);
-                cleaned.push('\n');
-            }
-            '\t' => cleaned.push(letter),
-            blank if blank.is_whitespace() => cleaned.push(' '),
-            other => cleaned.push(other),
-        }
-    }
-    blank_times(&mut cleaned);
-    cleaned
-}
-
-/// Replaces the date and the time at the beginning of the last line by blanks, as logs have them.
-fn blank_times(text: &mut String) {
-    let start = text.rfind('\n').map_or(0, |at| at + 1);
-    let line = &text[start..];
-    let is_shape = |word: &str, shape: &str| {
-        let like = |(letter, sign): (char, char)| match sign {
-            '0' => letter.is_ascii_digit(),
-            _ => letter == sign,
-        };
-        word.len() >= shape.len() && word.chars().zip(shape.chars()).all(like)
-    };
-    let mut words = line.split_inclusive(' ');
-    let is_time = |word: &&str| {
-        let word = word.trim_matches(['[', ']', ' ', '(', ')']);
-        is_shape(word, "0000-00-00") || is_shape(word, "00:00:00") || is_shape(word, "0000/00/00")
-    };
-    let length: usize = words.by_ref().take_while(is_time).map(str::len).sum();
-    if length > 0 {
-        let blanks = " ".repeat(length);
-        text.replace_range(start..start + length, &blanks);
-    }
 }

@@ -21,6 +21,7 @@ struct Case {
     m: Option<i64>,
     algorithm: Option<String>,
     fixed: Option<String>,
+    goal: Option<String>,
     text: String,
     right: Option<u64>,
     wrong: Option<u64>,
@@ -38,9 +39,9 @@ fn verdict(case: &Case) -> Verdict {
         None => find(algorithm::default(problem).id),
     };
     let size = BoardSize::rectangular(case.n, case.m.unwrap_or(case.n)).expect("a size");
-    let goal = match algorithm.default_goal() {
-        Goal::First => Goal::First,
-        Goal::All | Goal::Count => Goal::All,
+    let goal = match (case.goal.as_deref(), algorithm.default_goal()) {
+        (Some("first"), _) | (None, Goal::First) => Goal::First,
+        _ => Goal::All,
     };
     let mut setup = Setup::new(problem, size, goal);
     setup.given = case.fixed.as_deref().map(squares).unwrap_or_default();
@@ -283,6 +284,31 @@ proptest! {
         }
         let verdict = judge(find("recursive"), &all(n).with_goal(goal), &text);
         prop_assert_ne!(verdict.outcome(), Outcome::Right, "{}\n{:?}", text, verdict);
+    }
+
+    #[test]
+    fn a_board_with_a_row_too_many_or_too_few_is_never_right(
+        form in 0..128_usize,
+        at in 0..5_usize,
+        mutation in 0..3_usize,
+        before in noise(),
+    ) {
+        prop_assume!(SIGNS[form % SIGNS.len()].1 != " ");
+        let broken = written(12 + form, &[1, 3, 0, 2]);
+        let mut lines: Vec<String> = broken.lines().map(str::to_owned).collect();
+        let signs = SIGNS[(12 + form) % SIGNS.len()];
+        prop_assume!(signs.1 != " ");
+        match mutation {
+            0 => lines.insert(at, lines[at.min(3)].clone()),
+            1 => lines.insert(at, lines[0].replace(signs.0, signs.1)),
+            _ => drop(lines.remove(at.min(3))),
+        }
+        for goal in [Goal::First, Goal::All] {
+            let rest = written(12 + form, &[1, 3, 0, 2]) + "\n\n" + &written(12 + form, &[2, 0, 3, 1]);
+            let text = format!("{before}\n{}\n\n{rest}\n", lines.join("\n"));
+            let verdict = judge(find("recursive"), &all(4).with_goal(goal), &text);
+            prop_assert_ne!(verdict.outcome(), Outcome::Right, "{}\n{:?}", text, verdict);
+        }
     }
 
     #[test]
