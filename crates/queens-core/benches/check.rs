@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use queens_core::check::{self, Check, Outcome, Progress};
 use queens_core::formats::{Border, Form};
-use queens_core::{Axis, BoardSize, Goal, Instance, Reader, Work, algorithm};
+use queens_core::{Axis, BoardSize, Goal, Instance, Reader, algorithm};
 
 /// The number of runs of each text.
 const RUNS: usize = 3;
