@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::PathBuf;
 
 use clap::Args;
-use queens_core::check::{self, Listed, Outcome, Verdict};
+use queens_core::check::{self, LISTED, Listed, Outcome, Verdict};
 use queens_core::formats::read::{Claim, Spot};
 use queens_core::large::LargeSize;
 use queens_core::{Algorithm, Goal, Problem, Variant, algorithm};
@@ -99,7 +99,7 @@ struct ComparedClaim {
     holds: Option<bool>,
 }
 
-/// A wrong or doubled board, a false claim, or a line that was not read.
+/// A wrong or doubled board, a claim that is false or could not be compared, or a line that was not read.
 #[derive(Serialize)]
 struct Fault {
     line: u64,
@@ -239,7 +239,8 @@ fn faults(verdict: &Verdict) -> Vec<Fault> {
     let claims = verdict
         .claims
         .iter()
-        .filter(|claim| claim.holds != Some(true));
+        .filter(|claim| claim.holds != Some(true))
+        .take(LISTED);
     let claims = claims.map(|claim| fault(alone(claim.line), (texts.claim)(numbers, claim)));
     let mut faults: Vec<Fault> = wrong.chain(doubled).chain(unread).chain(claims).collect();
     faults.sort_by_key(|fault| fault.line);

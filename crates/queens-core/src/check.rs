@@ -197,11 +197,12 @@ impl Checking {
                 departure: None,
             },
         };
+        let is_shown = repeats(problem, &reading.boards, &judged);
         let mut before: Option<(&Printed, &Vec<Square>)> = None;
         for (printed, judged) in reading.boards.iter().zip(&judged) {
             let is_shown_again = match (before.take(), judged) {
                 (Some((earlier, squares)), Ok(again)) => {
-                    earlier.is_drawn != printed.is_drawn && is_same_board(problem, squares, again)
+                    earlier.is_drawn != printed.is_drawn && is_shown(squares, again)
                 }
                 _ => false,
             };
@@ -299,11 +300,34 @@ fn beginning(text: &str) -> &str {
     }
 }
 
-/// Whether two lists of squares are the same board, or the same with files and ranks exchanged.
-fn is_same_board(problem: Problem, squares: &[Square], again: &[Square]) -> bool {
-    let across = |square: &Square| Square::new(square.rank.get(), square.file.get());
-    let exchanged: Option<Vec<Square>> = again.iter().map(across).collect();
-    squares == again || exchanged.is_some_and(|it| ordered(problem, it) == squares)
+/// Tells when a board repeats the one before it, as a drawing of a list. If no drawing is that of its list, but each of
+/// several has files and ranks exchanged, then so they are meant.
+fn repeats(
+    problem: Problem,
+    boards: &[Printed],
+    judged: &[Result<Vec<Square>, Fault>],
+) -> impl Fn(&[Square], &[Square]) -> bool + use<> {
+    let exchanged = move |squares: &[Square]| {
+        let across = |square: &Square| Square::new(square.rank.get(), square.file.get());
+        let exchanged: Option<Vec<Square>> = squares.iter().map(across).collect();
+        exchanged.map(|squares| ordered(problem, squares))
+    };
+    let pairs = boards
+        .windows(2)
+        .zip(judged.windows(2))
+        .filter_map(|(boards, judged)| {
+            let is_pair = !boards[0].is_drawn && boards[1].is_drawn;
+            is_pair.then(|| Some((judged[0].as_ref().ok()?, judged[1].as_ref().ok()?)))?
+        });
+    let pairs: Vec<_> = pairs.collect();
+    let are_exchanged = pairs.len() > 1
+        && pairs
+            .iter()
+            .all(|(list, drawing)| list != drawing && exchanged(drawing).as_ref() == Some(list));
+    move |squares, again| match are_exchanged {
+        true => exchanged(again).as_deref() == Some(squares),
+        false => squares == again,
+    }
 }
 
 /// Whether it is known that no square of the board begins a tour.

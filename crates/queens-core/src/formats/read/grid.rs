@@ -107,6 +107,7 @@ impl GridReader {
         }
         let (_, mut grid, known) = match found {
             Some(found) => found,
+            None if self.problem == Problem::Knight => return None,
             None => (true, indented(source, at, self.size)?, None),
         };
         if known.is_some() {
@@ -494,11 +495,9 @@ fn indented(source: &Source, at: usize, size: BoardSize) -> Option<Grid> {
     let n = size.len();
     let first = source.segments.get(at)?;
     let sign = source.text(first).trim();
-    if n < 2
-        || signs(sign).count() > 2
-        || sign.chars().any(|it| it.is_ascii_digit())
-        || sign.is_empty()
-    {
+    let is_sign =
+        QUEENS.contains(&sign) || MARKS.contains(&sign) || !sign.contains(char::is_alphanumeric);
+    if n < 2 || signs(sign).count() > 2 || !is_sign || sign == "1" || sign.is_empty() {
         return None;
     }
     let lines = source.segments.get(at..at + n)?;

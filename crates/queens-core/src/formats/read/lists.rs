@@ -380,6 +380,18 @@ fn numbers_in(text: &str) -> (Vec<Number<'_>>, &str) {
     (found, &text[from..])
 }
 
+/// The most numbers that follow each other with nothing but blanks and commas between them.
+pub(super) fn longest_run(text: &str) -> usize {
+    let (numbers, _) = numbers_in(text);
+    let is_near = |before: &str| before.chars().all(is_separator);
+    let (mut longest, mut run) = (0, 0);
+    for number in numbers {
+        run = if is_near(number.before) { run + 1 } else { 1 };
+        longest = longest.max(run);
+    }
+    longest
+}
+
 /// How many whole numbers and names of squares a text has.
 pub(super) fn count_numbers(text: &str) -> usize {
     let words = text.split(|it: char| !it.is_alphanumeric());

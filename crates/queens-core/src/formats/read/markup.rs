@@ -11,13 +11,10 @@ pub(super) fn plain(width: usize, text: &str) -> String {
     while let Some(letter) = letters.next() {
         match letter {
             '\u{1b}' if letters.peek() == Some(&'[') => {
-                // A control sequence ends with its first letter.
+                // A control sequence: its parameters, then one final sign.
                 letters.next();
-                while letters.peek().is_some_and(|it| *it != '\n') {
-                    if letters.next().is_some_and(|it| it.is_ascii_alphabetic()) {
-                        break;
-                    }
-                }
+                while letters.next_if(|it| matches!(it, ' '..='?')).is_some() {}
+                letters.next_if(|it| matches!(it, '@'..='~'));
             }
             '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}' | '\u{1b}' => {}
             '\r' if letters.peek() == Some(&'\n') => {}
@@ -109,6 +106,13 @@ fn joined(text: String) -> String {
     joined
 }
 
+/// Whether a line is nothing but a date or a time.
+pub(super) fn is_time(line: &str) -> bool {
+    line.contains([':', '-', '/'])
+        && !line.contains(char::is_alphabetic)
+        && without_time(&format!("{line} |")).trim() == "|"
+}
+
 /// The line without the date, the time and the level at its beginning, as logs have them.
 fn without_time(line: &str) -> String {
     let is_shape = |text: &str, shape: &str| {
@@ -149,7 +153,8 @@ fn without_time(line: &str) -> String {
     if is_system && let Some((_, message)) = line.split_once("]: ") {
         rest = message;
     }
-    if rest.len() == line.len() {
+    // A line of nothing but a time stays.
+    if rest.len() == line.len() || rest.trim().is_empty() {
         return line.to_owned();
     }
     let levels = ["INFO", "DEBUG", "WARN", "WARNING", "ERROR", "TRACE"];
@@ -171,14 +176,20 @@ fn without_tags(line: &str) -> String {
             .split(|it: char| !it.is_ascii_alphanumeric())
             .next()
             .unwrap_or_default();
-        let is_tag = name.starts_with(|it: char| it.is_ascii_lowercase());
-        // Attributes may hold numbers, and stay.
-        let end = from.find('>').filter(|_| from.starts_with('<') && is_tag);
-        let end = end.filter(|&end| !from[..end].contains('='));
-        let entity = from
-            .strip_prefix('&')
-            .and_then(|it| it.split_once(';'))
-            .filter(|(name, _)| name.len() < 8);
+        // Of a tag with attributes only those of HTML go, and only without numbers.
+        const HTML: [&str; 12] = [
+            "td", "th", "tr", "table", "pre", "p", "br", "div", "span", "code", "b", "font",
+        ];
+        let is_tag = from.starts_with('<') && name.starts_with(|it: char| it.is_ascii_lowercase());
+        let end = if is_tag { from.find('>') } else { None };
+        let end = end.filter(|&end| {
+            let inside = from[1..end].trim_matches('/').trim();
+            inside == name
+                || HTML.contains(&name) && !inside.contains(|it: char| it.is_ascii_digit())
+        });
+        let near = &from[..from.floor_char_boundary(10)];
+        let entity = near.strip_prefix('&').and_then(|it| it.find(';'));
+        let entity = entity.map(|length| (&from[1..=length], &from[length + 2..]));
         rest = match (end, entity) {
             (Some(end), _) => {
                 let is_cell = matches!(name, "td" | "th") && !from.starts_with("</");

@@ -1,5 +1,5 @@
-//! How a board is written, and the choice where a text can be read in several ways: that under which most boards are right,
-//! then that under which most have all their pieces on the board.
+//! How a board is written, and the choice where a text can be read in several ways: the numbers count from where most boards
+//! are right. The usual way round stays unless another one makes all boards right, or more of them whole.
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -281,7 +281,9 @@ impl Notation {
             (Notation::Drawing { first, .. }, Raw::Drawn { queens, .. }) => {
                 let square = |&(line, place): &(u8, u8)| match first {
                     FirstLine::FirstRank => Square::at(place, line),
-                    FirstLine::LastRank => Square::at(place, size.height() - 1 - line),
+                    FirstLine::LastRank => {
+                        Square::at(place, (size.height() - 1).saturating_sub(line))
+                    }
                     FirstLine::FirstFile => Square::at(line, place),
                 };
                 Ok(queens.iter().map(square).collect())

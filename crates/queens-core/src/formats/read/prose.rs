@@ -4,7 +4,7 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use super::lists::count_numbers;
+use super::lists::{count_numbers, longest_run};
 use super::row::{is_frame, label};
 use super::segments::signs;
 use crate::BoardSize;
@@ -109,7 +109,7 @@ const TIMES: [&str; 23] = [
     "zeit",
 ];
 /// Words that a terminal prints, not a program.
-const SHELLS: [&str; 5] = ["press", "continue", "exit", "build", "permutation"];
+const SHELLS: [&str; 3] = ["press", "exit", "build"];
 /// The beginnings of lines that a user has typed.
 const PROMPTS: [&str; 11] = [
     ">>>", "ghci>", "julia>", "scala>", "?-", "in [", "$ ", "prelude>", "*main>", "sage:", "ps c:",
@@ -119,7 +119,7 @@ const COUNTED: [&str; 13] = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve",
 ];
-const EFFORTS: [&str; 24] = [
+const EFFORTS: [&str; 25] = [
     "node",
     "nœud",
     "backtrack",
@@ -144,6 +144,7 @@ const EFFORTS: [&str; 24] = [
     "thread",
     "seed",
     "version",
+    "permutation",
 ];
 const QUEENS: [&str; 8] = [
     "queen",
@@ -166,18 +167,29 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
         .collect();
     let has_word = words.iter().any(|word| word.chars().count() > 1);
     let numbers = count_numbers(text);
-    if PROMPTS.iter().any(|prompt| small.starts_with(prompt)) {
+    let marks = count_marks(size, text);
+    let is_input = PROMPTS.iter().any(|prompt| small.starts_with(prompt));
+    if is_input && longest_run(text) < 2 && marks < many(size)
+        || super::markup::is_time(text)
+        || small.starts_with("press any key")
+    {
         return Prose::PassedOver;
     }
     if let Some(claim) = claim(is_domination, &small) {
-        // Further numbers may be the size, the time and the like, not a board.
-        let is_only_claim = numbers <= 3 || numbers <= 6 && is_timing(&words, text);
-        return match is_only_claim && count_marks(size, text) < many(size) {
+        // Further numbers are the size, the time and the like, not a board.
+        let is_about = is_timing(&words, text)
+            || is_effort(&words)
+            || any(&words, &QUEENS)
+            || words.contains(&"n");
+        let joined = without_thousands(text);
+        let (numbers, run) = (count_numbers(&joined), longest_run(&joined));
+        let is_only_claim = numbers <= 3 && run < 2 || numbers <= 5 && is_about && run < 3;
+        return match is_only_claim && marks < many(size) {
             true => Prose::Claim(claim),
             false => Prose::Unread,
         };
     }
-    if is_dimension(&small) || is_labels(text) {
+    if is_dimension(&small) && marks < many(size) || is_labels(text) {
         return Prose::PassedOver;
     }
     if !has_word {
@@ -193,11 +205,11 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
         || is_timing(&words, text)
         || is_effort(&words)
         || is_size(size, &words, text);
-    let marks = count_marks(size, text);
     // A row by its name, of which a square was not read.
     let is_row = any(&words, &ROWS) && marks > 0;
     let is_short = numbers < 2 && marks < many(size) && !is_row;
-    let is_known = is_known && numbers <= 8 && (marks < many(size) || any(&words, &SHELLS));
+    let longest = size.len().saturating_sub(1).max(3);
+    let is_known = is_known && numbers <= 8 && marks < many(size) && longest_run(text) < longest;
     let may_be_digits = text
         .split_whitespace()
         .any(|word| is_digit_run(size, word, 4));
@@ -208,7 +220,7 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
 }
 
 /// Whether a word of so many characters at least may be a placement in digits, with too many or too few of them.
-fn is_digit_run(size: BoardSize, word: &str, least: usize) -> bool {
+pub(super) fn is_digit_run(size: BoardSize, word: &str, least: usize) -> bool {
     let word = word.trim_matches(|it: char| !it.is_ascii_digit());
     let lengths = size.len().saturating_sub(1)..=size.len() + 1;
     let is_digit = |it: u8| it.is_ascii_digit() && it - b'0' <= size.get();
@@ -232,10 +244,14 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
         && text.contains(['=', ':'])
         && count_numbers(text) < 2
         && text.chars().all(|it| is_mark(it) || it.is_alphanumeric());
+    // A rule of stars as long as a row may be one.
+    let is_full_row = signs(text).count() == size.len()
+        && size.len() > 2
+        && !text.starts_with(['-', '=', '_', '~', '─', '═']);
     let is_passed = is_bracket
         || is_fence
         || is_prompt
-        || is_frame(text)
+        || is_frame(text) && !is_full_row
         || is_number
         || is_label
         || is_setting;
@@ -311,6 +327,17 @@ fn any(words: &[&str], list: &[&str]) -> bool {
     words
         .iter()
         .any(|word| list.iter().any(|begin| word.starts_with(begin)))
+}
+
+/// Whether a sentence speaks of a solution, and of nothing else that is counted.
+pub(super) fn is_about_solutions(text: &str) -> bool {
+    let small = text.to_lowercase();
+    let words: Vec<&str> = small
+        .split(|it: char| !it.is_alphabetic())
+        .filter(|it| !it.is_empty())
+        .collect();
+    let is_label = words.iter().all(|it| it.starts_with("sol"));
+    (any(&words, &SOLUTIONS) || is_label) && !is_timing(&words, text) && !is_effort(&words)
 }
 
 /// Whether a line tells a time: by a word for it, or as the shell's `time` does.
@@ -419,9 +446,19 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
             }
             _ => false,
         };
-        let is_counted = next
+        // `n = 8`, `size: 8`
+        let named = at.checked_sub(2).and_then(|it| words[it].text());
+        let is_setting = matches!(previous, Some(Word::Sign(':' | '=')))
+            && named.is_some_and(|it| it.chars().count() == 1 || matches!(it, "size" | "board"));
+        if is_setting {
+            continue;
+        }
+        let noun = next
             .iter()
-            .any(|it| is_plural(it) || number == 1 && is_solutions(it));
+            .position(|it| is_plural(it) || number == 1 && is_solutions(it));
+        // `4 solutions=2`
+        let is_counted = noun
+            .is_some_and(|noun| !matches!(words.get(at + 2 + noun), Some(Word::Sign(':' | '='))));
         let joins = before.contains(&"of") || before.contains(&"de");
         let is_counting = any(&before, &TOTALS) || joins && any(&before, &NUMBERS);
         let is_other =
@@ -447,6 +484,9 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
                 "showing",
                 "print",
                 "printing",
+                "max",
+                "maximum",
+                "per",
             ]
             .contains(it)
         });
@@ -513,6 +553,36 @@ impl<'t> Word<'t> {
     }
 }
 
+/// The text without the signs between groups of three digits.
+fn without_thousands(text: &str) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let is_joint = |at: usize| {
+        let follows = (at + 1..=at + 3).all(is_digit) && !is_digit(at + 4);
+        matches!(letters[at], ',' | ' ' | '\'') && at > 0 && is_digit(at - 1) && follows
+    };
+    let kept = (0..letters.len()).filter(|&at| !is_joint(at));
+    kept.map(|at| letters[at]).collect()
+}
+
+/// A number with the groups of three digits that follow it after blanks, if a word comes next.
+fn with_thousands<'t>(word: &'t str, rest: &'t str) -> (std::borrow::Cow<'t, str>, &'t str) {
+    let (mut joined, mut after) = (word.to_owned(), rest);
+    while let Some(group) = after.strip_prefix([' ', '\'', '’']) {
+        let length = group.bytes().take_while(u8::is_ascii_digit).count();
+        if length != 3 || word.len() > 3 {
+            break;
+        }
+        joined.push_str(&group[..3]);
+        after = &group[3..];
+    }
+    let is_before_word = after.trim_start().starts_with(char::is_alphabetic);
+    match joined.len() > word.len() && is_before_word {
+        true => (joined.into(), after),
+        false => (word.into(), rest),
+    }
+}
+
 /// The words of a sentence; the commas of thousands belong to their number.
 fn words(text: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
@@ -533,6 +603,10 @@ fn words(text: &str) -> Vec<Word<'_>> {
         let (word, after) = rest.split_at(end);
         rest = after;
         if letter.is_ascii_digit() {
+            // `14 200 solutions`
+            let (word, after) = with_thousands(word, after);
+            rest = after;
+            let word = &*word;
             let digits = word.trim_end_matches([',', '.']);
             let is_thousands = digits.split(',').skip(1).all(|group| group.len() == 3);
             let number = digits.replace(',', "").parse();

@@ -25,7 +25,7 @@ pub(crate) struct TextReader {
     /// A list that may go on.
     open: Option<OpenList>,
     /// A coordinate whose other half has not been read.
-    half: Option<lists::Coordinate>,
+    half: Option<(u32, lists::Coordinate)>,
     /// The last line that was judged as a whole.
     judged: Option<u32>,
     /// The last line of the last drawn board.
@@ -82,14 +82,15 @@ impl TextReader {
         }
     }
 
-    /// The share of the text that has been read, from 0 to 1.
+    /// The share of the text that has been read, from 0 to 1. Cutting it into segments is half of the work.
     pub(crate) fn share(&self) -> f64 {
-        let line = self
-            .source
-            .segments
-            .get(self.at)
-            .map_or(0, |segment| segment.line);
-        f64::from(line) / self.source.line_count().max(1) as f64
+        let segment = self.source.segments.get(self.at);
+        let read = match (self.is_cut, segment) {
+            (false, _) => 0,
+            (true, Some(segment)) => segment.line as usize,
+            (true, None) => self.source.line_count(),
+        };
+        (self.source.cut_count() + read) as f64 / (2 * self.source.line_count()).max(1) as f64
     }
 
     /// Reads about so many lines.
@@ -108,6 +109,7 @@ impl TextReader {
             return Poll::Pending;
         }
         self.end_line(None);
+        self.end_half();
         self.end_list();
         self.end_assignments();
         Poll::Ready(self.reading())
@@ -165,7 +167,8 @@ impl TextReader {
         if let Some(found) = coordinates {
             return self.read_coordinates(segment, &found, 0);
         }
-        self.half = None;
+        self.end_half();
+        let line = self.source.line(segment.line);
         if self.problem() == Problem::Knight {
             return self.read_moves(segment);
         }
@@ -190,7 +193,7 @@ impl TextReader {
             let is_apart = self
                 .assigned
                 .last()
-                .is_some_and(|it| segment.line - it.0 > 2);
+                .is_some_and(|it| segment.line.saturating_sub(it.0) > 2);
             if is_apart || self.assigned.iter().any(|it| it.1 == column) {
                 self.end_assignments();
             }
@@ -212,12 +215,15 @@ impl TextReader {
         let mut pairs = Vec::new();
         for &(is_rank, value) in found {
             match self.half.take() {
-                Some((before, other)) if before != is_rank => pairs.push(match is_rank {
+                Some((_, (before, other))) if before != is_rank => pairs.push(match is_rank {
                     true => (other, value),
                     false => (value, other),
                 }),
-                Some(_) => return false,
-                None => self.half = Some((is_rank, value)),
+                Some((line, _)) => {
+                    self.judge(line, None);
+                    self.half = Some((segment.line, (is_rank, value)));
+                }
+                None => self.half = Some((segment.line, (is_rank, value))),
             }
         }
         if !pairs.is_empty() {
@@ -229,6 +235,13 @@ impl TextReader {
         }
         self.holds_board = true;
         true
+    }
+
+    /// A coordinate without its other half is not a square.
+    fn end_half(&mut self) {
+        if let Some((line, _)) = self.half.take() {
+            self.refuse(line, Expected::Solution);
+        }
     }
 
     /// Reads the moves of a line, each from the square to which the last one led. Whether there are any.
@@ -314,7 +327,9 @@ impl TextReader {
             self.at = end.max(self.at + 1);
             return true;
         }
-        let after_board = self.drawn_to.is_some_and(|last| segment.line - last <= 1);
+        let after_board = self
+            .drawn_to
+            .is_some_and(|last| segment.line.saturating_sub(last) <= 1);
         if after_board && self.grids.is_row_of_last(self.source.text(&segment)) {
             let (expected, found) = (self.size().height(), self.size().height() + 1);
             self.refuse(segment.line, Expected::Rows { expected, found });
@@ -385,7 +400,7 @@ impl TextReader {
         {
             let digits: Option<Vec<Vec<i64>>> = words
                 .iter()
-                .map(|word| lists::digits(size, lists_word(word)))
+                .map(|word| lists::digits(size, bare_word(word)))
                 .collect();
             if let Some(digits) = digits.filter(|it| !it.is_empty()) {
                 for numbers in digits {
@@ -459,6 +474,7 @@ impl TextReader {
         let is_set = self.problem() == Problem::Domination
             && segment.bracket == '['
             && segment.depth == 1
+            && self.source.line(segment.line).len() < 40
             && self.source.line(segment.line).matches('[').count() == 1;
         let is_pair = numbers.len() == 2
             && !continues
@@ -532,7 +548,7 @@ impl TextReader {
         };
         let goes_on = self.open.as_ref().is_some_and(|open| {
             let last = open.lines.last().copied().unwrap_or_default();
-            let is_near = segment.line - last <= open.gap;
+            let is_near = segment.line.saturating_sub(last) <= open.gap;
             let is_same_line = segment.line == last;
             let is_within = segment.lowest >= open.depth && depth == open.depth;
             // Lists without brackets end with their line, unless they have one item a line.
@@ -641,7 +657,9 @@ impl TextReader {
             return;
         }
         // One piece more than the list before could hold.
-        let follows = self.full_at.is_some_and(|before| line - before <= 1);
+        let follows = self
+            .full_at
+            .is_some_and(|before| line.saturating_sub(before) <= 1);
         let follows = follows && (open.is_sure || is_column);
         for line in open.lines {
             match follows {
@@ -756,15 +774,22 @@ impl TextReader {
             n => lists::runs(text, n.into()),
         };
         if !runs.is_empty() {
+            let size = self.size();
+            let left = lists::count_numbers(text).saturating_sub(runs.len() * size.len());
             for numbers in runs {
                 self.add_board(line, Raw::Numbers(numbers));
+            }
+            // What else stands there may be a board, too.
+            let is_digits = |word: &str| prose::is_digit_run(size, word, 4);
+            if left > 2 || text.split_whitespace().any(is_digits) {
+                self.refuse(line, Expected::Solution);
             }
             return true;
         }
         // `Sol 1: 15863724`
-        let last = text.split_whitespace().next_back().map(lists_word);
+        let last = text.split_whitespace().next_back().map(bare_word);
         let digits = last
-            .filter(|_| self.size().get() > 3)
+            .filter(|_| self.size().get() > 3 && prose::is_about_solutions(text))
             .and_then(|it| lists::digits(self.size(), it));
         match digits {
             Some(numbers) => {
@@ -926,8 +951,8 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
 }
 
 /// A word without the punctuation at its ends.
-fn lists_word(word: &str) -> &str {
-    word.trim_matches(|it: char| ".,;:!\"'()[]".contains(it) && it != ':')
+fn bare_word(word: &str) -> &str {
+    word.trim_matches(|it: char| ".,;!\"'()[]".contains(it))
 }
 
 /// The text after a label: `Tour 1:`, `q =`, `1.`, `2)`, `#4:`.

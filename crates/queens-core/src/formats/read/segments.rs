@@ -106,6 +106,11 @@ impl Source {
         (last.line == index).then_some(*last)
     }
 
+    /// The number of lines that have been cut.
+    pub(super) fn cut_count(&self) -> usize {
+        self.cut
+    }
+
     pub(super) fn line_count(&self) -> usize {
         self.lines.len()
     }
@@ -308,7 +313,8 @@ fn comment(line: &str) -> &str {
             .count()
             == 2;
         let numbers = comment.split(|it: char| !it.is_ascii_digit());
-        let is_short = numbers.filter(|number| !number.is_empty()).count() < 2;
+        let numbers = numbers.filter(|number| !number.is_empty());
+        let is_short = numbers.clone().count() < 2 && numbers.clone().all(|it| it.len() < 3);
         (is_word && is_short && !before.trim().is_empty()).then_some(comment)
     };
     begins(" //").or_else(|| begins(" # ")).unwrap_or_default()

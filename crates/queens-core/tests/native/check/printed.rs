@@ -199,6 +199,58 @@ fn a_large_board_is_judged_by_the_definition() {
     assert_eq!(claim.outcome(), Outcome::Wrong);
 }
 
+#[test]
+fn what_may_be_a_board_next_to_a_right_one_is_never_skipped() {
+    for (n, rest) in [
+        (4, "<queens 0 1 2 3>"),
+        (4, "<board [0, 1, 2, 3]>"),
+        (4, "\u{1b}[1~0 1 2 3"),
+        (4, "$ 0 1 2 $"),
+        (5, ">>> 0 1 2 3"),
+        (5, "checked: 0 1 2 3"),
+        (5, "time 0 1 2 3"),
+        (5, "# 0 1 2 3 (bad)"),
+        (4, "build . Q Q . . Q"),
+        (4, "4 x 4 Q Q Q Q"),
+        (4, "****\n****\n****"),
+        (4, "results: 1 3"),
+        (4, "x = 1"),
+        (4, "Solution 3: Q... .Q.. ..Q. ...Q"),
+        (4, "user a1 b2 c3 d4"),
+        (4, ". 1 . .\n. . . 1\n1 . . ."),
+        (4, "102"),
+    ] {
+        let right = if n == 4 { "1 3 0 2" } else { "0 2 4 1 3" };
+        let text = format!("{right}\n{rest}\n");
+        let verdict = judge(find("recursive"), &all(n).with_goal(Goal::First), &text);
+        assert_ne!(verdict.outcome(), Outcome::Right, "{text}{verdict:?}");
+    }
+    // A number that only looks like a solution is none.
+    let verdict = judge(
+        find("recursive"),
+        &all(4).with_goal(Goal::First),
+        "Nodes: 1302\n",
+    );
+    assert_ne!(verdict.outcome(), Outcome::Right);
+}
+
+#[test]
+fn a_tour_is_not_drawn_with_one_sign_a_line() {
+    let text = "x\nx\nx\nx\nx\n";
+    let mut setup = Setup::new(
+        Problem::Knight,
+        BoardSize::rectangular(5, 4).expect("a size"),
+        Goal::First,
+    );
+    setup.given = squares("a1");
+    let verdict = judge(
+        find("tour-roth"),
+        &Instance::new(setup).expect("an instance"),
+        text,
+    );
+    assert_eq!(verdict.printed, 0);
+}
+
 /// Writes a board, given as the row of each column, in one of the forms that programs print.
 fn written(form: usize, rows: &[u8]) -> String {
     let joined = |separator: &str, from: u8| {
