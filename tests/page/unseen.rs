@@ -1,9 +1,9 @@
-//! A page that nobody sees: another tab is in front, the browser has frozen it, or the reader has left and comes back.
+//! A page that nobody sees: its window is minimized, the browser has frozen it, or the reader has left and comes back.
 
 use std::time::{Duration, Instant};
 
 use queens_tests::Page;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// How long the browser may take to hide or show a page.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -41,26 +41,31 @@ fn wait_until(page: &Page, visibility: &str) {
     }
 }
 
-/// Opens a tab in front of the page.
-fn cover(page: &Page) -> Value {
-    let tab = page.devtools("Target.createTarget", json!({ "url": "about:blank" }));
+/// Minimizes the window. Chromium's headless shell does not hide a page behind another tab.
+fn cover(page: &Page) {
+    set_window(page, "minimized");
     wait_until(page, "hidden");
-    tab
 }
 
-/// Closes that tab.
-fn uncover(page: &Page, tab: Value) {
-    page.devtools("Target.closeTarget", tab);
+/// Shows the window again.
+fn uncover(page: &Page) {
+    set_window(page, "normal");
     wait_until(page, "visible");
+}
+
+fn set_window(page: &Page, state: &str) {
+    let window = page.devtools("Browser.getWindowForTarget", json!({}));
+    let bounds = json!({ "windowId": window["windowId"], "bounds": { "windowState": state } });
+    page.devtools("Browser.setWindowBounds", bounds);
 }
 
 #[test]
 fn a_hidden_page_pauses_and_its_address_has_the_step() {
     let page = playing();
     let entries = page.script("return history.length");
-    let tab = cover(&page);
+    cover(&page);
     let step = paused_at(&page);
-    uncover(&page, tab);
+    uncover(&page);
     assert_eq!(paused_at(&page), step);
     assert_eq!(page.script("return history.length"), entries);
     page.close();
@@ -73,8 +78,8 @@ fn a_frozen_page_pauses_where_it_was() {
     let before = page.number("step");
     page.devtools("Page.setWebLifecycleState", json!({ "state": "active" }));
     // The browser leaves it hidden until it comes to the front again.
-    let tab = cover(&page);
-    uncover(&page, tab);
+    cover(&page);
+    uncover(&page);
     assert_eq!(Some(paused_at(&page)), before);
     page.close();
 }
@@ -83,10 +88,10 @@ fn a_frozen_page_pauses_where_it_was() {
 fn an_embed_pauses_while_its_tab_is_hidden_and_goes_on_where_it_was() {
     let page = Page::open("#n=8&algorithm=recursive&embed=1&from=20&play=1");
     page.wait_for("some steps", |page| page.number("step") > Some(22));
-    let tab = cover(&page);
+    cover(&page);
     page.wait_for_state("paused");
     let step = page.number("step");
-    uncover(&page, tab);
+    uncover(&page);
     page.wait_for_state("playing");
     assert!(page.number("step") <= step.map(|step| step + 2));
     page.close();

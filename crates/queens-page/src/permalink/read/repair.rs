@@ -14,11 +14,29 @@ pub(super) fn pairs(part: &str) -> impl Iterator<Item = (String, String)> {
     })
 }
 
-/// A value without blanks around it and punctuation after it.
+/// A value without blanks around it and punctuation after it. A closing bracket stays if the value opens it.
 pub(in crate::permalink) fn trimmed(text: &str) -> String {
     let text: String = text.chars().filter(|&sign| !is_invisible(sign)).collect();
-    let end = text.trim_end_matches(|sign: char| sign.is_whitespace() || is_punctuation(sign));
-    end.trim_start().to_owned()
+    let mut value = text.trim();
+    while let Some(sign) = value.chars().next_back() {
+        let is_opened = opening(sign).is_some_and(|opening| value.contains(opening));
+        if is_opened || !(sign.is_whitespace() || is_punctuation(sign)) {
+            break;
+        }
+        value = &value[..value.len() - sign.len_utf8()];
+    }
+    value.to_owned()
+}
+
+/// The bracket that this one closes.
+const fn opening(closing: char) -> Option<char> {
+    match closing {
+        ')' => Some('('),
+        ']' => Some('['),
+        '}' => Some('{'),
+        '>' => Some('<'),
+        _ => None,
+    }
 }
 
 fn without_ampersands(mut piece: &str) -> &str {

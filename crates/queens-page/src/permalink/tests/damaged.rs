@@ -106,6 +106,27 @@ fn the_signs_after_a_link_are_no_part_of_it() {
 }
 
 #[test]
+fn a_bracket_that_a_value_opens_stays_in_its_message() {
+    for (value, named) in [
+        ("<b>", "<b>"),
+        ("(b).", "(b)"),
+        ("[b]>", "[b]"),
+        ("b>", "b"),
+    ] {
+        let reading = read("", &format!("n=8&fixed={value}"));
+        let why = Notice::NotASquare {
+            text: named.to_owned(),
+            size: BoardSize::new(8).unwrap(),
+        };
+        let expected = Notice::LeftOut {
+            key: "fixed",
+            why: Box::new(why),
+        };
+        assert_eq!(reading.notices, [expected], "{value}");
+    }
+}
+
+#[test]
 fn blanks_around_names_and_values_and_invisible_signs_in_them_are_left_out() {
     opens_the_link("n=%208&algorithm=recursive+&fixed=%20a5,c8%0A&%0Astep%20=%20120");
     opens_the_link(
