@@ -92,10 +92,10 @@ fn the_registry_is_the_only_importer_of_searches() {
     let is_engine = |to: &[String]| to[0] == COUNTING || to.starts_with(&FRAMES.map(str::to_owned));
     core.check(rule, |from, to| {
         let may = from.is_empty() || from == ["algorithm"] || core.is_search(from);
-        // Prospects and puzzles ask the engines, as other crates do.
+        // Prospects, puzzles and checks ask the engines, as other crates do.
         let asks = from
             .first()
-            .is_some_and(|room| room == "prospect" || room == "puzzle")
+            .is_some_and(|room| ["prospect", "puzzle", "check"].contains(&room.as_str()))
             && is_engine(to);
         core.is_search(to) && !may && !asks
     });

@@ -300,8 +300,8 @@ fn beginning(text: &str) -> &str {
     }
 }
 
-/// Tells when a board repeats the one before it, as a drawing of a list. If no drawing is that of its list, but each of
-/// several has files and ranks exchanged, then so they are meant.
+/// Tells when a board repeats the one before it, as a drawing of a list. If no drawing is that of its list, but each
+/// has files and ranks exchanged, then so they are meant.
 fn repeats(
     problem: Problem,
     boards: &[Printed],
@@ -320,7 +320,7 @@ fn repeats(
             is_pair.then(|| Some((judged[0].as_ref().ok()?, judged[1].as_ref().ok()?)))?
         });
     let pairs: Vec<_> = pairs.collect();
-    let are_exchanged = pairs.len() > 1
+    let are_exchanged = !pairs.is_empty()
         && pairs
             .iter()
             .all(|(list, drawing)| list != drawing && exchanged(drawing).as_ref() == Some(list));

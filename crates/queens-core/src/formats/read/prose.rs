@@ -233,7 +233,7 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
     // Dots may be a row of a board.
     let is_bracket = text.chars().all(|it| it != '.' && is_mark(it));
     let is_fence = text.starts_with("```") || text == "~~~";
-    let is_prompt = text.starts_with(">>>") || text == ">" || text == "$";
+    let is_prompt = text == ">>>" || text == ">" || text == "$";
     let bare = text.strip_suffix('.').unwrap_or(text);
     let bare = bare.trim_matches(|it: char| it != '.' && is_mark(it) || it == '#' || it == '-');
     let is_number = bare.parse::<u64>().is_ok() && !is_digit_run(size, bare, 3);

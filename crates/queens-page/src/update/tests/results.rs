@@ -165,10 +165,7 @@ fn a_check_is_made_with_the_settings_of_the_form_whatever_their_goal() {
         (judged.algorithm.id, judged.verdict.missing.total),
         ("recursive", 1)
     );
-    assert_eq!(
-        judged.write(&judged.verdict.missing.first[0]),
-        "[2, 0, 3, 1]"
-    );
+    assert_eq!(judged.write(&judged.verdict.missing.first[0]), "2 0 3 1");
 }
 
 #[test]
