@@ -4,6 +4,7 @@ use std::task::Poll;
 
 use super::grid::{self, GridReader};
 use super::lists::{self, Items};
+use super::markup;
 use super::notation::{Family, Notation, Raw, Usual, choose};
 use super::prose::{self, Claim, Prose};
 use super::row;
@@ -63,7 +64,7 @@ impl TextReader {
         TextReader {
             instance: instance.clone(),
             usual,
-            source: Source::new(size.len(), text),
+            source: Source::new(size.len(), markup::plain(size.len(), text)),
             grids: GridReader::new(size, instance.problem()),
             is_cut: false,
             at: 0,

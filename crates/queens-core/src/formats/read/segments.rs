@@ -51,8 +51,7 @@ impl Brackets {
 
 impl Source {
     /// Prepares a text of at most 4 GB. A row of the board has `width` squares.
-    pub(super) fn new(width: usize, text: &str) -> Source {
-        let text = super::markup::plain(width, text);
+    pub(super) fn new(width: usize, text: String) -> Source {
         let mut lines = Vec::new();
         let mut start = 0;
         for line in text.split_inclusive('\n') {

@@ -2,7 +2,7 @@
 //! with a wrong board is ever called right.
 
 use proptest::prelude::*;
-use queens_core::check::Outcome;
+use queens_core::check::{Outcome, Progress};
 use queens_core::{BoardSize, Problem, Setup};
 use serde::Deserialize;
 
@@ -182,6 +182,24 @@ fn one_solution_is_right_where_one_was_asked_for() {
     assert_eq!((verdict.printed, verdict.doubled.total), (1, 0));
     let again = judge_all("recursive", 4, "1 3 0 2\n1 3 0 2\n2 0 3 1\n");
     assert_eq!(again.outcome(), Outcome::Wrong);
+}
+
+#[test]
+fn a_check_tells_how_much_of_the_text_it_has_read() {
+    let text = "[1, 3, 0, 2]\n".repeat(1_000);
+    let accepted = find("recursive").accept(all(4)).expect("served");
+    let mut check = check::begin(&accepted, &text).expect("a check");
+    let mut shares = Vec::new();
+    while let Progress::Reading(share) = check.progress() {
+        shares.push(share);
+        assert!(check.work(100).is_pending());
+    }
+    assert_eq!((shares[0], shares.len()), (0.0, 20));
+    assert!(
+        shares.is_sorted() && shares.iter().all(|share| *share < 1.0),
+        "{shares:?}"
+    );
+    assert_eq!(check.progress(), Progress::Searching(Some(0.0)));
 }
 
 #[test]

@@ -266,21 +266,11 @@ fn a_check_shows_how_far_it_has_come_and_can_be_stopped() {
     let mut page = Page::open("n=8&algorithm=recursive");
     let text = "[0 4 7 5 2 6 1 3 ]\n".repeat(200_000);
     check(&mut page, &text);
-    let mut shares = Vec::new();
-    while shares.len() < 3 {
-        page.work(1);
-        let Check::Waiting(asked) = &page.model.results.check else {
-            panic!("{:?}", page.model.results.check);
-        };
-        match asked.progress {
-            Progress::Reading(share) if shares.last() != Some(&share) => shares.push(share),
-            _ => {}
-        }
-    }
-    assert!(
-        shares.is_sorted() && shares[2] > 0.0 && shares[2] < 1.0,
-        "{shares:?}"
-    );
+    page.work(1);
+    let Check::Waiting(asked) = &page.model.results.check else {
+        panic!("{:?}", page.model.results.check);
+    };
+    assert!(matches!(asked.progress, Progress::Reading(share) if (0.0..1.0).contains(&share)));
     page.send(Message::Results(ResultsMessage::CheckStopped));
     page.work(1000);
     assert_eq!(page.model.results.check, Check::Stopped);
