@@ -1,4 +1,4 @@
-//! A page that the browser translates: its texts stand in elements of the translator, and are often other nodes than before.
+//! A page that the browser translates: the translator wraps its texts in elements and often replaces their nodes.
 //! It does what an untouched page does, and says the same.
 
 use queens_tests::Page;
@@ -18,7 +18,7 @@ const TRANSLATE: &str = "
         }
     };";
 
-/// The same text stands in the elements.
+/// The elements hold the same text.
 const MOVED: &str = "text.replaceWith(outer); inner.append(text);";
 /// Another text with the same words does.
 const REPLACED: &str = "inner.append(text.data); text.replaceWith(outer);";

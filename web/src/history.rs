@@ -58,7 +58,7 @@ fn left() -> [Option<String>; 2] {
 
 fn forget_left() {
     if let Some(session) = session() {
-        // What cannot be removed was not kept, either.
+        // If the entry cannot be removed, it was not kept, either.
         let _ = LEFT.map(|key| session.remove_item(key));
     }
 }

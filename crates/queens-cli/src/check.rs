@@ -90,7 +90,7 @@ struct Claims {
     size: Vec<ComparedClaim>,
 }
 
-/// A claim and what is true.
+/// A claim, and the true number next to it.
 #[derive(Serialize)]
 struct ComparedClaim {
     line: u64,
@@ -168,7 +168,7 @@ impl CheckOptions {
         print_summary(&summary, self.json, answer)
     }
 
-    /// The text of the file, in UTF-8 or in UTF-16 as PowerShell writes it; what is neither is replaced.
+    /// The text of the file, in UTF-8 or in UTF-16 as PowerShell writes it. Other bytes are replaced.
     fn text(&self) -> Result<String, Failure> {
         let mut bytes = Vec::new();
         let read = match self.file.as_os_str() == "-" {
@@ -221,7 +221,7 @@ fn claims(verdict: &Verdict) -> Claims {
     claims
 }
 
-/// What is wrong or was not read, in the order of the lines.
+/// The faults and the unread lines, in the order of the text.
 fn faults(verdict: &Verdict) -> Vec<Fault> {
     let (texts, numbers) = (&ENGLISH.rest().results.check, &ENGLISH.numbers);
     let fault = |at: Spot, reason: String| Fault {

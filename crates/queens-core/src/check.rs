@@ -244,7 +244,7 @@ impl Checking {
         Some(self.solutions as f64 / all.solutions.max(1) as f64)
     }
 
-    /// Compares the claims of the text with what is known.
+    /// Compares the claims of the text with the known numbers.
     fn judge_claims(&self, verdict: &mut Verdict) {
         let position = self.reader.replay().position();
         let counters = self.reader.replay().counters();
@@ -300,7 +300,7 @@ fn beginning(text: &str) -> &str {
     }
 }
 
-/// Tells when a board repeats the one before it, as a drawing of a list. If no drawing is that of its list, but each
+/// Returns whether a board repeats the one before it, as a drawing of a list. If no drawing is that of its list, but each
 /// has files and ranks exchanged, then so they are meant.
 fn repeats(
     problem: Problem,

@@ -49,7 +49,7 @@ pub struct CheckTexts {
     pub reason: fn(&Numbers, &WrongBoard) -> String,
     /// The title of the link to a wrong board.
     pub open: &'static str,
-    /// The text of a line that was not read, and what was expected.
+    /// The text of an unread line, and the expected form.
     pub unread_reason: fn(&Numbers, &Unread) -> String,
     /// Where the order first differs, the solution there, the expected one, and the algorithm's name.
     pub departure: fn(&Numbers, Spot, &str, &str, &str) -> String,

@@ -44,7 +44,7 @@ pub(super) fn listeners(
             keys.send_message(message);
         }
     });
-    // Told for Back and Forward, and also when the reader changes the fragment.
+    // Fires for Back and Forward, and also when the reader changes the fragment.
     let link = context.link().clone();
     let moved = EventListener::new(&window, "popstate", move |_| {
         link.send_message(Message::AddressMoved);
@@ -54,7 +54,7 @@ pub(super) fn listeners(
     listeners
 }
 
-/// Listens for the page to be hidden or frozen, or to be left: whichever the browser tells first.
+/// Listens for the page to be hidden or frozen, or to be left: whichever event comes first.
 fn hidden(context: &Context<App>) -> [EventListener; 3] {
     let document = gloo_utils::document();
     let send = || {

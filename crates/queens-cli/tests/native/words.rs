@@ -149,7 +149,7 @@ fn more_solutions_are_only_promised_where_there_may_be_more() {
 fn a_count_of_closed_tours_tells_that_both_directions_count() {
     const DIRECTIONS: &str = "each closed tour counts once in each direction\n";
     let run = "run --problem knight --algorithm tour-natural-order";
-    // The list has each tour in both directions: so many lines, and half as many tours.
+    // The list has each tour in both directions, so half of its lines are different tours.
     let listed = json(&format!(
         "{run} -n 6 -m 5 --variant closed --goal all --list 16 --json"
     ));

@@ -66,7 +66,7 @@ pub struct JudgedClaim {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum Outcome {
-    /// Everything was read, nothing is wrong, and what was asked for is there.
+    /// Everything was read, nothing is wrong, and the requested solutions are there.
     Right,
     /// A board is wrong, a solution is there twice, or a claim is false.
     Wrong,

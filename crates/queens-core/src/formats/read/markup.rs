@@ -218,7 +218,7 @@ fn without_tags(line: &str) -> String {
     text + rest
 }
 
-/// The row of a board whose squares stand in brackets, `[ ][Q][ ]`, as a row between bars.
+/// Rewrites a row of squares in brackets, `[ ][Q][ ]`, as a row between bars.
 fn cells(width: usize, line: &str) -> Option<String> {
     let text = line.trim_end();
     let at = text.find(['[', '(', '<'])?;

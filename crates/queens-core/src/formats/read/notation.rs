@@ -47,7 +47,7 @@ pub enum Notation {
     },
     /// As numbers of squares, which go along the ranks or the files.
     SquareNumbers {
-        /// Along what they go.
+        /// The lines that the numbering follows.
         axis: Axis,
         /// The number of the first square.
         base: Base,
@@ -293,7 +293,7 @@ impl Notation {
                     let place = number.checked_sub(base.first().into()).map(u8::try_from);
                     match place {
                         Some(Ok(place)) if place < size.get() => {
-                            // Numbers beyond the widest board stand on its last line, so that they are counted.
+                            // Numbers beyond the widest board go to its last line, so that they are counted.
                             let line = line.min(usize::from(crate::BoardSize::MAX) - 1);
                             Ok(axis.at(line as u8, place))
                         }

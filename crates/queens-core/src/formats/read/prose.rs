@@ -219,7 +219,7 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     }
 }
 
-/// Whether a word of so many characters at least may be a placement in digits, with too many or too few of them.
+/// Whether a word of at least `least` characters may be a placement in digits, possibly with one digit too many or too few.
 pub(super) fn is_digit_run(size: BoardSize, word: &str, least: usize) -> bool {
     let word = word.trim_matches(|it: char| !it.is_ascii_digit());
     let lengths = size.len().saturating_sub(1)..=size.len() + 1;
@@ -340,7 +340,7 @@ pub(super) fn is_about_solutions(text: &str) -> bool {
     (any(&words, &SOLUTIONS) || is_label) && !is_timing(&words, text) && !is_effort(&words)
 }
 
-/// Whether a line tells a time: by a word for it, or as the shell's `time` does.
+/// Whether a line reports a time: by a word for it, or in the form of the shell's `time`.
 fn is_timing(words: &[&str], text: &str) -> bool {
     let is_time = |word: &&str| {
         let begins = |time: &&str| word == time || time.len() > 3 && word.starts_with(*time);

@@ -94,7 +94,7 @@ impl TextReader {
         (self.source.cut_count() + read) as f64 / (2 * self.source.line_count()).max(1) as f64
     }
 
-    /// Reads about so many lines.
+    /// Reads about `lines` lines.
     pub(crate) fn advance(&mut self, lines: u64) -> Poll<Reading> {
         if !self.is_cut {
             self.is_cut = !self.source.cut(lines);
@@ -366,7 +366,7 @@ impl TextReader {
         self.holds_board = true;
         let last = self.source.segments[board.end - 1].line;
         if self.source.segments[self.at].line != last {
-            // What stands before the board on its first line is judged by itself.
+            // The text before the board on its first line is judged separately.
             self.end_line(Some(self.source.segments[self.at].line));
         }
         self.holds_board = true;
@@ -677,7 +677,7 @@ impl TextReader {
         self.holds_board = true;
     }
 
-    /// Judges what is left of a line that has been read.
+    /// Judges the remainder of a line after its boards.
     fn end_line(&mut self, line: Option<u32>) {
         let rest = std::mem::take(&mut self.rest);
         let holds_board = std::mem::take(&mut self.holds_board);
@@ -708,7 +708,7 @@ impl TextReader {
         self.holds_board = false;
     }
 
-    /// Judges a line without a board, or what is left of one: a sentence that places pieces, a claim, or nothing of the kind.
+    /// Judges a line without a board, or the remainder of a line: a sentence that places pieces, a claim, or neither.
     fn end_sentence(&mut self, line: u32, rest: Option<String>) {
         let is_alone = rest.is_none();
         if is_alone {
@@ -724,7 +724,7 @@ impl TextReader {
         }
     }
 
-    /// Judges a line that places no pieces, or what is left of one. A whole line is judged once.
+    /// Judges a line that places no pieces, or the remainder of a line. A whole line is judged once.
     fn judge(&mut self, line: u32, rest: Option<String>) {
         let size = self.size();
         let is_alone = rest.is_none();
@@ -817,7 +817,7 @@ impl TextReader {
         });
     }
 
-    /// What has been read, each family of boards by the notation that suits it.
+    /// Returns the reading, with each family of boards in the notation that suits it.
     fn reading(&mut self) -> Reading {
         let mut boards = std::mem::take(&mut self.boards);
         boards.sort_by_key(|&(line, _)| line);
@@ -915,7 +915,7 @@ fn with_tables(size: BoardSize, boards: Vec<(u32, Raw)>) -> Vec<(u32, Raw)> {
             all.extend_from_slice(run);
             continue;
         }
-        // So many rows stand on each line; if they are not all on one.
+        // The number of tables side by side.
         let across = run.iter().take_while(|row| row.0 == run[0].0).count();
         let is_even = run
             .chunks(across)

@@ -28,7 +28,7 @@ pub(super) struct Row<'t> {
 }
 
 impl<'t> Row<'t> {
-    /// Reads a row of so many squares.
+    /// Reads a row of `width` squares.
     pub(super) fn read(text: &'t str, width: usize) -> Option<Row<'t>> {
         if text.contains(BARS) {
             return barred(text, width);

@@ -70,7 +70,7 @@ impl Source {
         }
     }
 
-    /// Cuts so many more lines into segments; false once all lines are cut.
+    /// Cuts the next `lines` lines into segments. Returns false once all lines are cut.
     pub(super) fn cut(&mut self, lines: u64) -> bool {
         let last = self.lines.len() as u64;
         let until = last.min(lines.saturating_add(self.cut as u64)) as usize;
@@ -85,7 +85,7 @@ impl Source {
         &self.text[segment.start as usize..segment.end as usize]
     }
 
-    /// Whether so many brackets are no longer open after the last segment.
+    /// Whether fewer than `depth` brackets are open after the last segment.
     pub(super) fn ends_within(&self, depth: u16) -> bool {
         self.brackets.lowest.min(self.brackets.depth()) < depth
     }
@@ -215,7 +215,7 @@ impl Cutter<'_> {
     }
 }
 
-/// The items of a piece if each of them is a row of so many squares: `.Q.., ...Q` or `". Q . ."`. Otherwise none.
+/// The items of a piece if each of them is a row of `width` squares: `.Q.., ...Q` or `". Q . ."`. Otherwise none.
 fn rows(width: usize, piece: &str) -> Vec<(usize, usize)> {
     if width < 2 || !piece.contains(['"', '\'', ',', ';']) {
         return Vec::new();

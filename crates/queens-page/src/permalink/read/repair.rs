@@ -5,7 +5,7 @@
 /// The other spellings of `&` in HTML, without their own `&`. A browser cuts a query at the `#` of `&#38;`.
 const AMPERSANDS: [&str; 7] = ["amp;", "amp%3b", "#38;", "#38%3b", "#x26;", "38;", "x26;"];
 
-/// The name and the value of each pair, without what is not theirs.
+/// The name and the value of each pair, without the signs of the text around the link.
 pub(super) fn pairs(part: &str) -> impl Iterator<Item = (String, String)> {
     part.split('&').filter_map(|piece| {
         let piece = without_ampersands(piece);

@@ -205,7 +205,7 @@ proptest! {
             _ => pair.to_owned(),
         });
         let damaged = pairs.collect::<Vec<_>>().join(&between) + &after;
-        // Only what is short enough to be read whole.
+        // Only addresses short enough to be read whole.
         prop_assume!(damaged.chars().count() <= LONGEST);
         let reading = read("", &damaged);
         prop_assert_eq!(&reading.notices, &[]);
