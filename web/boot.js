@@ -50,20 +50,19 @@ const hear = (error) => String(error?.stack).includes("/queens-web-") && confess
 addEventListener("error", ({ error }) => hear(error));
 addEventListener("unhandledrejection", ({ reason }) => hear(reason));
 
-// Translators put <font> elements in the place of texts, which the program of the page still holds: the text stands in the
-// element, or nowhere. Here its changes find the place nevertheless, and a text that changes takes it back, so that no old
-// sentence stays. The browser then translates the new one.
-const standIns = new WeakMap();
+// A browser that translates the page replaces text nodes by <font> elements, but Yew still changes the old nodes. The code
+// below maps each replaced node to its <font>. When Yew changes a text, the text returns and the browser translates it again.
+const replacements = new WeakMap();
 const used = new WeakSet();
 
-// A text is replaced, or an element is put beside it and the text is removed, or the other way round.
+// A translator replaces the text at once, or inserts the <font> and removes the text, in either order.
 new MutationObserver((records) => {
   const removed = [];
   const isNew = (node) => node?.localName === "font" && !used.has(node);
   const replace = (text, font) => {
     used.add(font);
-    standIns.delete(font);
-    standIns.set(text, font);
+    replacements.delete(font);
+    replacements.set(text, font);
   };
   for (const record of records) {
     for (const text of record.removedNodes) {
@@ -80,27 +79,27 @@ new MutationObserver((records) => {
   }
 }).observe(document, { childList: true, subtree: true });
 
-// The node, or what stands in its place.
-const standing = (node) => {
-  while (node && !node.parentNode) node = standIns.get(node);
+// The node, or the <font> that replaced it.
+const attached = (node) => {
+  while (node && !node.parentNode) node = replacements.get(node);
   return node;
 };
 
-// The child of the parent that holds the node or stands in its place.
+// The child of the parent that holds the node or its <font>.
 const child = (parent, node) => {
-  let at = standing(node);
-  while (at && at.parentNode !== parent) at = standing(at.parentNode);
+  let at = attached(node);
+  while (at && at.parentNode !== parent) at = attached(at.parentNode);
   return at ?? null;
 };
 
 const { insertBefore, removeChild } = Node.prototype;
 
 Node.prototype.insertBefore = function (node, next) {
-  const standIn = standIns.get(node);
+  const replacement = replacements.get(node);
   insertBefore.call(this, node, next && child(this, next));
-  if (standIn) {
-    standIns.delete(node);
-    standIn.remove();
+  if (replacement) {
+    replacements.delete(node);
+    replacement.remove();
   }
   return node;
 };
@@ -116,7 +115,7 @@ const { set } = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
 Object.defineProperty(Node.prototype, "nodeValue", {
   set(value) {
     set.call(this, value);
-    const at = standing(this);
+    const at = attached(this);
     if (at !== this) at?.replaceWith(this);
   },
 });

@@ -2,7 +2,7 @@
 // An external classic script, because the policy forbids inline ones. The page reads the address again itself.
 (() => {
   "use strict";
-  // Reads like the page: `&amp;` is `&`, a key may have capitals, the fragment wins, and the first of a repeated key counts.
+  // Repairs the common damage in a link; the page repairs the rest. The fragment wins, and the first of a repeated key counts.
   const read = (part) => {
     const pairs = [...new URLSearchParams(part.replace(/&(amp|#38|#x26)(;|%3b)/gi, "&"))];
     const repaired = pairs.map(([key, text]) => [key.trim().toLowerCase(), text.trim().replace(/\W+$/, "")]);

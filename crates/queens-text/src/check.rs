@@ -119,7 +119,7 @@ mod tests {
             said[0],
             [
                 "Line 1, list 2: a1 and b2 attack each other on a diagonal",
-                "Line 1, list 3: the same as line 1, list 1",
+                "Line 1, list 3: repeats the board of line 1, list 1",
             ]
         );
         assert!(said[1][0].starts_with("Ligne 1, liste 2\u{a0}: a1 et b2"));
@@ -164,12 +164,12 @@ mod tests {
         let check = &texts.rest().results.check;
         assert_eq!(
             (check.verdict)(&texts.numbers, &unknown, "X").plain(),
-            "1 solution right. Not all solutions are known here, so some may be missing."
+            "1 solution printed correctly. The page does not know all solutions here, so some may be missing."
         );
         let [english, french, romanian] = said("[2, 0, 3, 1]\n7 7 a\n[2, 0, 3, 1]\n[0, 1, 2, 3]\n");
         assert_eq!(
             english,
-            "1 of 2 solutions right; 1 missing, 1 printed again, 1 wrong, 1 line not read."
+            "1 of 2 solutions printed correctly; 1 missing, 1 printed again, 1 wrong, 1 line not read."
         );
         assert_eq!(
             french,
@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(
             claims,
             [
-                "the text says 6 solutions; the true number is 2",
+                "the text claims 6 solutions; the true number is 2",
                 "le texte annonce 6 solutions\u{a0}; le nombre exact est 2",
                 "textul spune că există 6 soluții; numărul corect este 2",
             ]
@@ -209,6 +209,6 @@ mod tests {
             twice: Some(0),
             missing: 2,
         };
-        assert_eq!(wrong(twice), "0 stands twice, 2 is missing");
+        assert_eq!(wrong(twice), "0 appears twice, 2 is missing");
     }
 }

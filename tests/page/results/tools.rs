@@ -178,9 +178,9 @@ fn an_output_is_judged_with_its_lines() {
     });
     let said = page.find(".check-form").text();
     for part in [
-        "Wrong. 2 of 4 solutions right; 2 missing, 1 printed again, 1 wrong, 1 line not read.",
+        "Wrong. 2 of 4 solutions printed correctly; 2 missing, 1 printed again, 1 wrong, 1 line not read.",
         "1 line holds neither a board nor a claim and was passed over.",
-        "Line 2: the same as line 1",
+        "Line 2: repeats the board of line 1",
         "Line 3: a1 and b2 attack each other on a diagonal",
         "Line 6: “[1 3” was not read; expected a closing bracket",
         "2 5 1 4 0 3",
@@ -251,9 +251,15 @@ fn tours_and_sets_of_ones_own_are_checked_too() {
     let tour = "a1 c2 a3 b1 d2 b3 c1 a2 c3 d1 b2 d3";
     let told = check(tour, "right");
     let start = "Start: a1. The page fixes no start, so any start is accepted.";
-    assert_eq!(told, format!("Right. 1 of 2 solutions right.\n{start}"));
+    assert_eq!(
+        told,
+        format!("Right. 1 of 2 solutions printed correctly.\n{start}")
+    );
     let told = check("a1 c2 d2", "defective");
-    assert!(told.starts_with("Wrong. 0 of 2 solutions right"), "{told}");
+    assert!(
+        told.starts_with("Wrong. 0 of 2 solutions printed correctly"),
+        "{told}"
+    );
     let tool = page.find("section#results-check").text();
     assert!(
         tool.contains("no knight’s move leads from c2 to d2, square 3 of the tour"),
@@ -265,7 +271,7 @@ fn tours_and_sets_of_ones_own_are_checked_too() {
     page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
     let told = check("a1, b2, c9", "defective");
     assert!(
-        told.starts_with("Wrong. 0 of 186 solutions right"),
+        told.starts_with("Wrong. 0 of 186 solutions printed correctly"),
         "{told}"
     );
     let tool = page.find("section#results-check").text();

@@ -111,10 +111,10 @@ fn the_object_has_every_key_and_numbers_are_numbers() {
     let claim = json!({ "line": 6, "claimed": "6", "expected": "2", "holds": false });
     assert_eq!(object["claims"]["solutions"], json!([claim]));
     let faults = json!([
-        { "line": 3, "reason": "the same as line 1" },
+        { "line": 3, "reason": "repeats the board of line 1" },
         { "line": 4, "reason": "a1 and b2 attack each other on a diagonal" },
         { "line": 5, "reason": "“foo 7 8 bar” was not read; expected a board or a list in a known form" },
-        { "line": 6, "reason": "the text says 6 solutions; the true number is 2" },
+        { "line": 6, "reason": "the text claims 6 solutions; the true number is 2" },
     ]);
     assert_eq!(object["faults"], faults);
 }
@@ -122,7 +122,7 @@ fn the_object_has_every_key_and_numbers_are_numbers() {
 #[test]
 fn people_read_the_verdict_first_then_each_fault_with_its_line() {
     let output = checked("-n 4", b"# my program\n1302\n0123\n");
-    let expected = "Wrong. 1 of 2 solutions right; 1 missing, 1 wrong.\n\
+    let expected = "Wrong. 1 of 2 solutions printed correctly; 1 missing, 1 wrong.\n\
         Read as the row of each column, counted from 0.\n\
         1 line holds neither a board nor a claim and was passed over.\n\
         Line 3: a1 and b2 attack each other on a diagonal\n";
@@ -139,7 +139,7 @@ fn people_read_the_verdict_first_then_each_fault_with_its_line() {
     );
     let text = String::from_utf8_lossy(&doubled.stdout);
     assert!(
-        text.contains("Line 1: 0 stands twice, 2 is missing\n"),
+        text.contains("Line 1: 0 appears twice, 2 is missing\n"),
         "{text}"
     );
 }

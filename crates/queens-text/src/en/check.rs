@@ -30,12 +30,12 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
                 "The page compares them with all solutions for this board and its fixed squares."
             }
             Problem::Domination => {
-                "The page judges them by board, variant, k and fixed squares. It compares them with all sets if it can find \
-                 those in time."
+                "The page judges them by board, variant, k and fixed squares. It compares them with all sets if the \
+                 search ends in time."
             }
             Problem::Knight => {
-                "The page judges them by board, variant and start. It compares them with all tours from the same start if it \
-                 can find those in time."
+                "The page judges them by board, variant and start. It compares them with all tours from the same start \
+                 if the search ends in time."
             }
         };
         format!(
@@ -146,19 +146,22 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
     again: |numbers, before| {
         let line = numbers.whole(before.line);
         match before.list {
-            Some(list) => format!("the same as line {line}, list {}", numbers.whole(list)),
-            None => format!("the same as line {line}"),
+            Some(list) => format!(
+                "repeats the board of line {line}, list {}",
+                numbers.whole(list)
+            ),
+            None => format!("repeats the board of line {line}"),
         }
     },
     claim: |numbers, judged| {
         let claim = match judged.claim {
-            Claim::None => "the text says that there is no solution".to_owned(),
+            Claim::None => "the text claims that there is no solution".to_owned(),
             Claim::Solutions(count) | Claim::Found(count) => {
                 let noun = if count == 1 { "solution" } else { "solutions" };
-                format!("the text says {} {noun}", numbers.whole(count))
+                format!("the text claims {} {noun}", numbers.whole(count))
             }
-            Claim::Size(1) => "the text says 1 queen".to_owned(),
-            Claim::Size(count) => format!("the text says {} queens", numbers.whole(count)),
+            Claim::Size(1) => "the text claims 1 queen".to_owned(),
+            Claim::Size(count) => format!("the text claims {} queens", numbers.whole(count)),
         };
         match (judged.holds, judged.expected) {
             (Some(true), _) => format!("{claim}; that is true"),
@@ -183,7 +186,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
         Fault::VisitNumbers {
             twice: Some(twice),
             missing,
-        } => format!("{twice} stands twice, {missing} is missing"),
+        } => format!("{twice} appears twice, {missing} is missing"),
         Fault::VisitNumbers {
             twice: None,
             missing,
@@ -193,7 +196,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             number + 1
         ),
         Fault::Beyond { square } => format!("{square} is not on this board"),
-        Fault::Again { square } => format!("{square} is there twice"),
+        Fault::Again { square } => format!("{square} appears twice"),
         Fault::Uncovered { square } => format!("no queen covers {square}"),
         Fault::Visits { found, expected } => format!(
             "{} of {} squares are visited",
@@ -311,13 +314,14 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     });
     let defects = defects.collect::<Vec<_>>().join(", ");
     let found = match (verdict.solutions, verdict.right) {
-        (Some(_), _) => format!("*{right} of {all} solutions right*"),
-        (None, 1) => "*1 solution right*".to_owned(),
-        (None, _) => format!("*{right} solutions right*"),
+        (Some(0), _) => "*There is no solution*".to_owned(),
+        (Some(_), _) => format!("*{right} of {all} solutions printed correctly*"),
+        (None, 1) => "*1 solution printed correctly*".to_owned(),
+        (None, _) => format!("*{right} solutions printed correctly*"),
     };
     let all_known = match verdict.solutions {
         Some(_) => "",
-        None => " Not all solutions are known here, so some may be missing.",
+        None => " The page does not know all solutions here, so some may be missing.",
     };
     let size_known = match verdict.knows_size {
         true => "",

@@ -32,11 +32,11 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             }
             Problem::Domination => {
                 "La page les juge d’après l’échiquier, la variante, k et les cases fixées. Elle les compare à tous les ensembles si \
-                 elle les trouve à temps."
+                 la recherche se termine à temps."
             }
             Problem::Knight => {
                 "La page les juge d’après l’échiquier, la variante et le départ. Elle les compare à tous les parcours de même départ \
-                 si elle les trouve à temps."
+                 si la recherche se termine à temps."
             }
         };
         format!(
@@ -106,14 +106,20 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
                 Axis::Files => "la ligne de chaque colonne",
                 Axis::Ranks => "la colonne de chaque ligne",
             };
-            format!("Lu comme {lines}, à partir de {}.", base.first())
+            format!(
+                "Lu comme le numéro de {lines}, compté à partir de {}.",
+                base.first()
+            )
         }
         Notation::Pairs { first, base } => {
             let pair = match first {
                 Axis::Files => "colonne et ligne",
                 Axis::Ranks => "ligne et colonne",
             };
-            format!("Lu comme des paires {pair}, à partir de {}.", base.first())
+            format!(
+                "Lu comme des paires {pair}, comptées à partir de {}.",
+                base.first()
+            )
         }
         Notation::SquareNumbers { axis, base } => {
             let lines = match axis {
@@ -157,13 +163,16 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
     again: |numbers, before| {
         let line = numbers.whole(before.line);
         match before.list {
-            Some(list) => format!("la même que ligne {line}, liste {}", numbers.whole(list)),
-            None => format!("la même que ligne {line}"),
+            Some(list) => format!(
+                "identique à celle de la ligne {line}, liste {}",
+                numbers.whole(list)
+            ),
+            None => format!("identique à celle de la ligne {line}"),
         }
     },
     claim: |numbers, judged| {
         let claim = match judged.claim {
-            Claim::None => "le texte dit qu’il n’y a pas de solution".to_owned(),
+            Claim::None => "le texte affirme qu’il n’y a pas de solution".to_owned(),
             Claim::Solutions(count) | Claim::Found(count) => {
                 let noun = if count < 2 { "solution" } else { "solutions" };
                 format!("le texte annonce {} {noun}", numbers.whole(count))
@@ -214,7 +223,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             number + 1
         ),
         Fault::Beyond { square } => format!("{square} n’est pas sur cet échiquier"),
-        Fault::Again { square } => format!("{square} y est deux fois"),
+        Fault::Again { square } => format!("{square} apparaît deux fois"),
         Fault::Uncovered { square } => format!("aucune reine ne couvre {square}"),
         Fault::Visits { found, expected } => format!(
             "cases visitées\u{a0}: {} sur {}",
@@ -274,7 +283,10 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             "À partir de la ligne {line}, l’ordre n’est plus celui de {name}\u{a0}: le texte a {printed}, {name} a {expected}."
         )
     },
-    and_more: |numbers, count| format!("et {} de plus", numbers.whole(count)),
+    and_more: |numbers, count| match count {
+        1 => "et 1 autre".to_owned(),
+        _ => format!("et {} autres", numbers.whole(count)),
+    },
 };
 
 fn first_line(first: FirstLine) -> &'static str {
@@ -336,6 +348,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     });
     let defects = defects.collect::<Vec<_>>().join(", ");
     let found = match (verdict.solutions, verdict.right) {
+        (Some(0), _) => "*Il n’y a aucune solution*".to_owned(),
         (Some(_), 0) => format!("*Aucune solution juste sur {all}*"),
         (Some(_), 1) => format!("*1 solution juste sur {all}*"),
         (Some(_), _) => format!("*{right} solutions justes sur {all}*"),
@@ -345,7 +358,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     };
     let all_known = match verdict.solutions {
         Some(_) => "",
-        None => " Toutes les solutions ne sont pas connues ici\u{a0}: il peut en manquer.",
+        None => " On ne connaît pas toutes les solutions ici\u{a0}: il peut en manquer.",
     };
     let size_known = match verdict.knows_size {
         true => "",

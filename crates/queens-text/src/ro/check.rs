@@ -11,7 +11,7 @@ use crate::check::CheckTexts;
 use crate::number::Numbers;
 
 pub(crate) const TEXTS: CheckTexts = CheckTexts {
-    label: "Ce a scris programul dumneavoastră",
+    label: "Ce a afișat programul dumneavoastră",
     hint: |numbers, problem, bytes| {
         let forms = match problem {
             Problem::Queens => {
@@ -22,7 +22,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
                  rând, listă sau tablă este o mulțime."
             }
             Problem::Knight => {
-                "Lipiți textul neschimbat: tabele cu numerele vizitelor, câmpuri ca a1 b3 c1, perechi de numere sau numerele \
+                "Lipiți textul neschimbat: tabele cu numerele pașilor, câmpuri ca a1 b3 c1, perechi de numere sau numerele \
                  câmpurilor în ordinea vizitării."
             }
         };
@@ -31,11 +31,11 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
                 "Pagina le compară cu toate soluțiile pentru această tablă și câmpurile ei fixate."
             }
             Problem::Domination => {
-                "Pagina le judecă după tablă, variantă, k și câmpurile fixate. Le compară cu toate mulțimile, dacă le găsește la timp."
+                "Pagina le verifică după tablă, variantă, k și câmpurile fixate. Le compară cu toate mulțimile, dacă o căutare se termină la timp."
             }
             Problem::Knight => {
-                "Pagina le judecă după tablă, variantă și start. Le compară cu toate parcursurile de la același start, dacă le găsește \
-                 la timp."
+                "Pagina le verifică după tablă, variantă și câmpul de plecare. Le compară cu toate parcursurile de pe același câmp de plecare, dacă o căutare \
+                 se termină la timp."
             }
         };
         format!(
@@ -50,7 +50,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
     stopped: "Ați oprit verificarea.",
     refused: |numbers, refusal| {
         match refusal {
-        Refusal::Empty => "Nu e nimic de verificat: lipiți ce a scris programul.".to_owned(),
+        Refusal::Empty => "Nu e nimic de verificat: lipiți ce a afișat programul.".to_owned(),
         Refusal::TooLong(length) => format!(
             "Textul are {}; limita este {}. Verificați o parte din el sau folosiți comanda queens check.",
             counted(numbers, *length as u64, "octeți"),
@@ -71,8 +71,12 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
     },
     verdict,
     starts: |count, squares| match count {
-        1 => format!("Start: {squares}. Pe pagină nu e fixat niciunul, se admite oricare."),
-        _ => format!("Starturi: {squares}. Pe pagină nu e fixat niciunul, se admite oricare."),
+        1 => {
+            format!("Câmp de plecare: {squares}. Pe pagină nu e fixat niciunul, se admite oricare.")
+        }
+        _ => format!(
+            "Câmpuri de plecare: {squares}. Pe pagină nu e fixat niciunul, se admite oricare."
+        ),
     },
     other: |n| {
         format!(
@@ -133,7 +137,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             )
         }
         Notation::VisitNumbers { first, base } => format!(
-            "Citit ca tabel cu numerele vizitelor de la {}; {}.",
+            "Citit ca tabel cu numerele pașilor de la {}; {}.",
             base.first(),
             first_line(*first)
         ),
@@ -145,9 +149,9 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
     wrong: |numbers, count| format!("Greșite: {}", numbers.whole(count)),
     unread: |numbers, count| format!("Rânduri necitite: {}", numbers.whole(count)),
     passed_over: |numbers, count| match count {
-        1 => "Un rând fără tablă și fără afirmație a fost sărit.".to_owned(),
+        1 => "Un rând fără tablă și fără afirmație a fost ignorat.".to_owned(),
         _ => format!(
-            "{} fără tablă și fără afirmație au fost sărite.",
+            "{} fără tablă și fără afirmație au fost ignorate.",
             counted(numbers, count, "rânduri")
         ),
     },
@@ -175,9 +179,9 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
                     counted(numbers, count, "soluții")
                 )
             }
-            Claim::Size(1) => "textul spune că ajunge o regină".to_owned(),
+            Claim::Size(1) => "textul spune că este suficientă o regină".to_owned(),
             Claim::Size(count) => format!(
-                "textul spune că ajung {}",
+                "textul spune că sunt suficiente {}",
                 counted(numbers, count, "regine")
             ),
         };
@@ -187,7 +191,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
                 format!("{claim}; numărul corect este {}", numbers.whole(expected))
             }
             (Some(false), None) => format!("{claim}; e fals"),
-            (None, _) => format!("{claim}; nu s-a putut compara"),
+            (None, _) => format!("{claim}; nu a putut fi comparat"),
         }
     },
     reason: |numbers, wrong| match wrong.fault {
@@ -332,7 +336,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     }
     if verdict.is_complete() {
         return Sentence::marked(&match verdict.solutions {
-            Some(0) => "*Nu există nicio soluție*, și nu e scrisă niciuna.".to_owned(),
+            Some(0) => "*Nu există nicio soluție*, iar programul nu a afișat niciuna.".to_owned(),
             Some(1) => "*Singura soluție*, o dată.".to_owned(),
             _ => format!("*Toate cele {all}*, fiecare o dată, {in_order} ordinea lui {name}."),
         });
@@ -352,6 +356,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     });
     let defects = defects.collect::<Vec<_>>().join(", ");
     let found = match (verdict.solutions, verdict.right) {
+        (Some(0), _) => "*Nu există nicio soluție*".to_owned(),
         (Some(_), 0) => format!("*Nicio soluție corectă din {all}*"),
         (Some(_), 1) => format!("*1 din {all} e corectă*"),
         (Some(_), right) => format!("*{} din {all} sunt corecte*", numbers.whole(right)),
@@ -365,7 +370,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     };
     let size_known = match verdict.knows_size {
         true => "",
-        false => " Nu se știe dacă ajung mai puține regine.",
+        false => " Nu se știe dacă sunt suficiente mai puține regine.",
     };
     let defects = match defects.is_empty() {
         true => defects,
