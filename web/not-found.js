@@ -5,7 +5,7 @@
   const { origin, pathname, search } = location;
   const [path, ...rest] = pathname.split("%23");
   if (rest.length === 0) {
-    // The page is next to this script, however deep the unknown path is.
+    // The page is next to this script.
     const page = new URL("./", document.currentScript.src).href;
     for (const link of document.links) link.href = page;
     return;
