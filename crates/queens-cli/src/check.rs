@@ -250,7 +250,7 @@ fn faults(verdict: &Verdict) -> Vec<Fault> {
 /// The verdict for people, without its faults.
 fn sentence(verdict: &Verdict, name: &str) -> String {
     let (texts, numbers) = (&ENGLISH.rest().results.check, &ENGLISH.numbers);
-    let outcome = (texts.outcome)(verdict.outcome());
+    let outcome = (texts.outcome)(verdict);
     let mut lines = vec![format!(
         "{outcome} {}",
         (texts.verdict)(numbers, verdict, name).plain()

@@ -223,6 +223,7 @@ impl Checking {
             line,
             claim,
             expected: None,
+            counts_printed: false,
             holds: None,
         };
         checking.verdict.claims = claims.map(claim).collect();
@@ -266,7 +267,8 @@ impl Checking {
                     None => (None, (verdict.right > 0).then_some(false)),
                 },
                 Claim::Solutions(number) if !asks_for_all && number == printed => {
-                    (total, Some(true))
+                    judged.counts_printed = true;
+                    (Some(printed), Some(true))
                 }
                 Claim::Solutions(number) => {
                     let holds = total.map(|total| total == number);

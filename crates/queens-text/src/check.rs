@@ -1,7 +1,7 @@
 //! The texts of the check of a program's output, which the page and the command line share.
 
 use queens_core::Problem;
-use queens_core::check::{JudgedClaim, Outcome, Verdict, WrongBoard};
+use queens_core::check::{JudgedClaim, Verdict, WrongBoard};
 use queens_core::formats::read::{Notation, Spot, Unread};
 
 use super::Sentence;
@@ -22,7 +22,7 @@ pub struct CheckTexts {
     pub stopped: &'static str,
     pub refused: fn(&Numbers, &Refusal) -> String,
     /// The verdict in a word or two.
-    pub outcome: fn(Outcome) -> &'static str,
+    pub outcome: fn(&Verdict) -> &'static str,
     /// The verdict in a sentence or two; the name is the algorithm's.
     pub verdict: fn(&Numbers, &Verdict, &str) -> Sentence,
     /// The number of squares on which the tours begin, and their names: no start is fixed.

@@ -58,6 +58,8 @@ pub struct JudgedClaim {
     pub claim: Claim,
     /// The number that is true.
     pub expected: Option<u64>,
+    /// Whether the claim was compared with the number of boards in the text, because one solution is enough.
+    pub counts_printed: bool,
     /// Whether it is true; `None` if that is not known.
     pub holds: Option<bool>,
 }
@@ -185,6 +187,11 @@ impl Verdict {
         } else {
             Outcome::Incomplete
         }
+    }
+
+    /// Whether the text contains neither a board nor a line that may be one.
+    pub fn has_no_board(&self) -> bool {
+        self.right == 0 && self.wrong.total == 0 && self.unread.total == 0
     }
 
     /// The number of solutions that were asked for and are missing.

@@ -62,7 +62,8 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
         }
         Refusal::Engine(reason) => format!("The engine refused the check: {reason}"),
     },
-    outcome: |outcome| match outcome {
+    outcome: |verdict| match verdict.outcome() {
+        Outcome::Incomplete if verdict.solutions.is_none() => "Perhaps incomplete.",
         Outcome::Right => "Right.",
         Outcome::Wrong => "Wrong.",
         Outcome::Incomplete => "Incomplete.",
@@ -74,9 +75,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
         _ => format!("Starts: {squares}. The page fixes no start, so any start is accepted."),
     },
     other: |n| {
-        format!(
-            "These are solutions of the {n}×{n} board. Choose n\u{a0}=\u{a0}{n} and check again."
-        )
+        format!("These are solutions of the {n}×{n} board. Check them with n\u{a0}=\u{a0}{n}.")
     },
     empty_lists: |lists| {
         let lists = match lists {
@@ -164,6 +163,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             Claim::Size(count) => format!("the text claims {} queens", numbers.whole(count)),
         };
         match (judged.holds, judged.expected) {
+            (Some(true), _) if judged.counts_printed => format!("{claim} and contains as many"),
             (Some(true), _) => format!("{claim}; that is true"),
             (Some(false), Some(expected)) => {
                 format!("{claim}; the true number is {}", numbers.whole(expected))
@@ -315,13 +315,18 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     let defects = defects.collect::<Vec<_>>().join(", ");
     let found = match (verdict.solutions, verdict.right) {
         (Some(0), _) => "*There is no solution*".to_owned(),
+        _ if verdict.has_no_board() => "*No board was found in the text*".to_owned(),
+        (Some(_), 1) if !verdict.asks_for_all => format!("*1 correct solution* ({all} exist)"),
+        (Some(_), _) if !verdict.asks_for_all => {
+            format!("*{right} correct solutions* ({all} exist)")
+        }
         (Some(_), _) => format!("*{right} of {all} solutions printed correctly*"),
         (None, 1) => "*1 solution printed correctly*".to_owned(),
         (None, _) => format!("*{right} solutions printed correctly*"),
     };
     let all_known = match verdict.solutions {
         Some(_) => "",
-        None => " The page does not know all solutions here, so some may be missing.",
+        None => " They could not be compared with all solutions, so some may be missing.",
     };
     let size_known = match verdict.knows_size {
         true => "",

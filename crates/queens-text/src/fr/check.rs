@@ -67,7 +67,8 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
         }
         Refusal::Engine(reason) => format!("Le moteur a refusé la vérification\u{a0}: {reason}"),
     },
-    outcome: |outcome| match outcome {
+    outcome: |verdict| match verdict.outcome() {
+        Outcome::Incomplete if verdict.solutions.is_none() => "Peut-être incomplet.",
         Outcome::Right => "Juste.",
         Outcome::Wrong => "Faux.",
         Outcome::Incomplete => "Incomplet.",
@@ -80,7 +81,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
     },
     other: |n| {
         format!(
-            "Ce sont des solutions de l’échiquier {n}×{n}. Choisissez n\u{a0}=\u{a0}{n} et vérifiez de nouveau."
+            "Ce sont des solutions de l’échiquier {n}×{n}. Vérifiez-les avec n\u{a0}=\u{a0}{n}."
         )
     },
     empty_lists: |lists| {
@@ -164,10 +165,10 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
         let line = numbers.whole(before.line);
         match before.list {
             Some(list) => format!(
-                "identique à celle de la ligne {line}, liste {}",
+                "même solution qu’à la ligne {line}, liste {}",
                 numbers.whole(list)
             ),
-            None => format!("identique à celle de la ligne {line}"),
+            None => format!("même solution qu’à la ligne {line}"),
         }
     },
     claim: |numbers, judged| {
@@ -183,6 +184,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             }
         };
         match (judged.holds, judged.expected) {
+            (Some(true), _) if judged.counts_printed => format!("{claim} et en contient autant"),
             (Some(true), _) => format!("{claim}\u{a0}; c’est vrai"),
             (Some(false), Some(expected)) => {
                 format!(
@@ -349,6 +351,13 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     let defects = defects.collect::<Vec<_>>().join(", ");
     let found = match (verdict.solutions, verdict.right) {
         (Some(0), _) => "*Il n’y a aucune solution*".to_owned(),
+        _ if verdict.has_no_board() => "*Le texte ne contient aucun échiquier*".to_owned(),
+        (Some(_), 1) if !verdict.asks_for_all => {
+            format!("*1 solution juste* (il en existe {all})")
+        }
+        (Some(_), _) if !verdict.asks_for_all => {
+            format!("*{right} solutions justes* (il en existe {all})")
+        }
         (Some(_), 0) => format!("*Aucune solution juste sur {all}*"),
         (Some(_), 1) => format!("*1 solution juste sur {all}*"),
         (Some(_), _) => format!("*{right} solutions justes sur {all}*"),
@@ -358,7 +367,9 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     };
     let all_known = match verdict.solutions {
         Some(_) => "",
-        None => " On ne connaît pas toutes les solutions ici\u{a0}: il peut en manquer.",
+        None => {
+            " Elles n’ont pas pu être comparées à toutes les solutions\u{a0}: il peut en manquer."
+        }
     };
     let size_known = match verdict.knows_size {
         true => "",

@@ -63,7 +63,8 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
         Refusal::Engine(reason) => format!("Motorul a refuzat verificarea: {reason}"),
     }
     },
-    outcome: |outcome| match outcome {
+    outcome: |verdict| match verdict.outcome() {
+        Outcome::Incomplete if verdict.solutions.is_none() => "Poate incomplet.",
         Outcome::Right => "Corect.",
         Outcome::Wrong => "Greșit.",
         Outcome::Incomplete => "Incomplet.",
@@ -79,9 +80,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
         ),
     },
     other: |n| {
-        format!(
-            "Acestea sunt soluții ale tablei {n}×{n}. Alegeți n\u{a0}=\u{a0}{n} și verificați din nou."
-        )
+        format!("Acestea sunt soluții ale tablei {n}×{n}. Verificați-le cu n\u{a0}=\u{a0}{n}.")
     },
     empty_lists: |lists| {
         let lists = match lists {
@@ -186,6 +185,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             ),
         };
         match (judged.holds, judged.expected) {
+            (Some(true), _) if judged.counts_printed => format!("{claim} și conține tot atâtea"),
             (Some(true), _) => format!("{claim}; e adevărat"),
             (Some(false), Some(expected)) => {
                 format!("{claim}; numărul corect este {}", numbers.whole(expected))
@@ -357,6 +357,15 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     let defects = defects.collect::<Vec<_>>().join(", ");
     let found = match (verdict.solutions, verdict.right) {
         (Some(0), _) => "*Nu există nicio soluție*".to_owned(),
+        _ if verdict.has_no_board() => "*Textul nu conține nicio tablă*".to_owned(),
+        (Some(count), 1) if !verdict.asks_for_all => {
+            format!("*O soluție corectă* (există {})", numbers.whole(count))
+        }
+        (Some(count), right) if !verdict.asks_for_all => format!(
+            "*{} corecte* (există {})",
+            counted(numbers, right, "soluții"),
+            numbers.whole(count)
+        ),
         (Some(_), 0) => format!("*Nicio soluție corectă din {all}*"),
         (Some(_), 1) => format!("*1 din {all} e corectă*"),
         (Some(_), right) => format!("*{} din {all} sunt corecte*", numbers.whole(right)),
@@ -366,7 +375,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
     };
     let all_known = match verdict.solutions {
         Some(_) => "",
-        None => " Nu toate soluțiile sunt cunoscute aici, așa că pot lipsi unele.",
+        None => " Nu au putut fi comparate cu toate soluțiile, așa că pot lipsi unele.",
     };
     let size_known = match verdict.knows_size {
         true => "",

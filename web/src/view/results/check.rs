@@ -163,7 +163,7 @@ fn said(check: &results::Check, context: &Context) -> Html {
             );
             html! {
                 <>
-                    <p><strong>{(texts.outcome)(judged.verdict.outcome())}</strong>{" "}{sentence(&verdict)}</p>
+                    <p><strong>{(texts.outcome)(&judged.verdict)}</strong>{" "}{sentence(&verdict)}</p>
                     {starts(&judged.verdict.starts, context).map(|starts| html! { <p>{starts}</p> })}
                 </>
             }

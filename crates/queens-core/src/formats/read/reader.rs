@@ -802,7 +802,16 @@ impl TextReader {
     }
 
     fn refuse(&mut self, line: u32, expected: Expected) {
-        let text = self.source.line(line).trim().chars().take(QUOTED).collect();
+        let text = self.source.line(line).trim().chars().take(QUOTED);
+        // Control characters could change the terminal that prints the line.
+        let printable = |sign: char| {
+            if sign.is_control() {
+                char::REPLACEMENT_CHARACTER
+            } else {
+                sign
+            }
+        };
+        let text = text.map(printable).collect();
         if self
             .unread
             .last()

@@ -2,16 +2,28 @@
 //! blanks and invisible characters, and the punctuation that follows a link in a text. No key and no value ends in any
 //! of these, so no intact address changes.
 
+use std::borrow::Cow;
+
 /// The other spellings of `&` in HTML, without their own `&`. A browser cuts a query at the `#` of `&#38;`.
 const AMPERSANDS: [&str; 7] = ["amp;", "amp%3b", "#38;", "#38%3b", "#x26;", "38;", "x26;"];
 
 /// The name and the value of each pair, without the signs of the text around the link.
 pub(super) fn pairs(part: &str) -> impl Iterator<Item = (String, String)> {
-    part.split('&').filter_map(|piece| {
+    let part = decoded(part);
+    let pairs = part.split('&').filter_map(|piece| {
         let piece = without_ampersands(piece);
         let (name, value) = form_urlencoded::parse(piece.as_bytes()).next()?;
         Some((trimmed(&name), trimmed(&value)))
-    })
+    });
+    pairs.collect::<Vec<_>>().into_iter()
+}
+
+/// Undoes the encoding of a part whose `=` and `&` were encoded, too.
+fn decoded(part: &str) -> Cow<'_, str> {
+    match form_urlencoded::parse(part.as_bytes()).next() {
+        Some((whole, _)) if !part.contains(['=', '&']) => whole,
+        _ => part.into(),
+    }
 }
 
 /// A value without blanks around it and punctuation after it. A closing bracket stays if the value opens it.

@@ -41,6 +41,13 @@ fn an_ampersand_is_read_in_every_spelling_of_html() {
 }
 
 #[test]
+fn a_wholly_encoded_fragment_is_decoded() {
+    let encoded: String = form_urlencoded::byte_serialize(LINK.as_bytes()).collect();
+    assert!(!encoded.contains(['=', '&']));
+    opens_the_link(&encoded);
+}
+
+#[test]
 fn the_signs_after_a_link_are_no_part_of_it() {
     let after = [
         " ",
