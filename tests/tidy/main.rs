@@ -6,6 +6,7 @@
 mod circles;
 mod contrast;
 mod crates;
+mod documents;
 mod imports;
 mod languages;
 mod markup;
