@@ -31,9 +31,11 @@ fn documents() -> Vec<File> {
     all
 }
 
-/// The parts of a text between two backticks, and the rest of it; both with the numbers of their lines. Blocks of code are
-/// left out.
-fn parts(text: &str) -> (Vec<(usize, &str)>, Vec<(usize, String)>) {
+/// A piece of a document, with the number of its line.
+type Piece = (usize, String);
+
+/// The pieces of a text between two backticks, and each line without them. Blocks of code are left out.
+fn parts(text: &str) -> (Vec<Piece>, Vec<Piece>) {
     let (mut code, mut prose) = (Vec::new(), Vec::new());
     let mut is_block = false;
     for (line, number) in text.lines().zip(1..) {
@@ -42,7 +44,11 @@ fn parts(text: &str) -> (Vec<(usize, &str)>, Vec<(usize, String)>) {
         } else if !is_block {
             let pieces = line.split('`').enumerate();
             let (inside, outside): (Vec<_>, Vec<_>) = pieces.partition(|(at, _)| at % 2 == 1);
-            code.extend(inside.into_iter().map(|(_, piece)| (number, piece)));
+            code.extend(
+                inside
+                    .iter()
+                    .map(|(_, piece)| (number, (*piece).to_owned())),
+            );
             let outside: Vec<&str> = outside.into_iter().map(|(_, piece)| piece).collect();
             prose.push((number, outside.join("`")));
         }
@@ -85,7 +91,7 @@ fn every_path_that_a_document_names_exists() {
         for (line, code) in parts(&document.text).0 {
             let is_path = BEGINNINGS.iter().any(|it| code.starts_with(it));
             let has_gap = code.contains([' ', '*', '…', '{']) || code.contains("CODE");
-            if is_path && !has_gap && !places::root().join(code).exists() {
+            if is_path && !has_gap && !places::root().join(&code).exists() {
                 findings.push(format!("{}:{line}: {code}", document.path));
             }
         }
@@ -97,7 +103,7 @@ fn every_path_that_a_document_names_exists() {
 fn links_and_paths_are_found() {
     let text = "See [a](b.md#c) and `crates/d`.\n```\n[e](f)\n```\n![g](h.png) `[i](j)` [k](l)";
     let (code, prose) = parts(text);
-    assert_eq!(code, [(1, "crates/d"), (5, "[i](j)")]);
+    assert_eq!(code, [(1, "crates/d".to_owned()), (5, "[i](j)".to_owned())]);
     let found: Vec<&str> = prose.iter().flat_map(|(_, line)| targets(line)).collect();
     assert_eq!(found, ["b.md#c", "h.png", "l"]);
 }
