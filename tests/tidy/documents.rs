@@ -9,7 +9,7 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use queens_tests::places;
 
 use crate::report;
-use crate::repository::{File, files};
+use crate::repository::{File, file, files};
 
 /// The most words of a sentence.
 const LONGEST_SENTENCE: usize = 25;
@@ -18,6 +18,20 @@ const MOST_LINES: usize = 150;
 const LONGER: [(&str, usize); 0] = [];
 /// Sentences that break a rule, for each document that has any. They may only become fewer.
 const KNOWN: [(&str, usize); 0] = [];
+
+/// How full paths begin. Crates have a folder `tests`, too, so that of the root is named with the folder below it.
+const FOLDERS: [&str; 10] = [
+    "benchmarks/",
+    "crates/",
+    "docs/",
+    "proofs/",
+    "scripts/",
+    "tests/measure/",
+    "tests/page/",
+    "tests/src/",
+    "tests/tidy/",
+    "web/",
+];
 
 /// Words that hide who does something: name it, and use show, print, report, warn, explain, list or return.
 const SAYING: [&str; 5] = ["say", "says", "said", "tells", "told"];
@@ -29,15 +43,13 @@ fn documents() -> Vec<File> {
             || file.path.starts_with(".github/")
             || file.path.ends_with("/README.md") && file.path.split('/').count() == 3
     });
-    let root = places::root();
     let names = [
         "README.md",
         "CHANGELOG.md",
         "CONTRIBUTING.md",
         "SECURITY.md",
     ];
-    documents.extend(names.iter().map(|name| crate::repository::file(name)));
-    assert!(root.is_absolute() && documents.len() > 12);
+    documents.extend(names.map(file));
     documents
 }
 
@@ -86,7 +98,7 @@ fn no_document_is_too_long() {
             findings.push(format!("{}: {lines} lines, at most {most}", document.path));
         }
     }
-    let readme = crate::repository::file("README.md");
+    let readme = file("README.md");
     let (lines, words) = (readme.text.lines().count(), Prose::of(&readme.text).words());
     if lines > 130 || words > 1100 {
         findings.push(format!(
@@ -111,6 +123,25 @@ fn links_lead_to_files_and_headings() {
         "each link leads to a file, and to a heading in it",
         &findings,
     );
+}
+
+#[test]
+fn every_path_that_a_document_names_exists() {
+    let mut findings = Vec::new();
+    // The changelog names files of the past.
+    for document in documents()
+        .into_iter()
+        .filter(|file| file.path != "CHANGELOG.md")
+    {
+        for code in Prose::of(&document.text).code {
+            let is_path = FOLDERS.iter().any(|folder| code.starts_with(folder));
+            let is_pattern = code.contains([' ', '*', '…', '{']) || code.contains("CODE");
+            if is_path && !is_pattern && !places::root().join(&code).exists() {
+                findings.push(format!("{}: {code}", document.path));
+            }
+        }
+    }
+    report("a path that a document names exists", &findings);
 }
 
 fn leads_somewhere(document: &File, link: &str) -> bool {
@@ -152,6 +183,8 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 struct Prose {
     sentences: Vec<String>,
     links: Vec<String>,
+    /// The words in code style, such as paths.
+    code: Vec<String>,
     /// As links name them: lower case, hyphens for blanks, no other signs.
     headings: HashSet<String>,
 }
@@ -171,7 +204,10 @@ impl Prose {
                 Event::Text(text) if !is_code => block.push_str(&text),
                 Event::Start(Tag::Heading { .. }) => is_heading = true,
                 Event::Code(code) if is_heading => block.push_str(&code),
-                Event::Code(_) => block.push('X'),
+                Event::Code(code) => {
+                    prose.code.push(code.into_string());
+                    block.push('X');
+                }
                 Event::SoftBreak | Event::HardBreak => block.push(' '),
                 Event::Start(Tag::Item | Tag::List(_)) => prose.end(&mut block),
                 Event::End(TagEnd::Heading(_)) => {
@@ -239,6 +275,7 @@ fn a_document_is_cut_into_sentences() {
     ];
     assert_eq!(prose.sentences, sentences);
     assert_eq!(prose.links, ["a.md"]);
+    assert_eq!(prose.code, ["x"]);
     assert!(prose.headings.contains("a-b"));
     assert!(fault(&"It says so.".to_owned()).is_some());
     assert!(fault(&"This is what it is.".to_owned()).is_some());

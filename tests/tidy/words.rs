@@ -76,22 +76,3 @@ fn the_readme_names_both_commands() {
         &findings,
     );
 }
-
-#[test]
-fn the_worked_example_of_the_architecture_is_the_one_that_is_compiled() {
-    let compiled = file("crates/queens-core/examples/new_algorithm.rs").text;
-    let example = compiled
-        .split_once("// Example begins.\n")
-        .and_then(|(_, rest)| rest.split_once("// Example ends."))
-        .map(|(example, _)| example.trim().to_owned());
-    let shown = file("docs/ARCHITECTURE.md").text;
-    let shown = shown
-        .split_once("```rust\n")
-        .and_then(|(_, rest)| rest.split_once("\n```"))
-        .map(|(shown, _)| shown.to_owned());
-    assert!(example.is_some(), "the test marks its example");
-    assert_eq!(
-        shown, example,
-        "docs/ARCHITECTURE.md shows the example that the tests run"
-    );
-}

@@ -1,14 +1,14 @@
-//! A new algorithm from its two statics to its first solution: the worked example of ARCHITECTURE.
+//! A new algorithm in one file, then a count and some events of it. CONTRIBUTING.md leads here.
 //!
-//! `cargo run --example new_algorithm`
+//! `cargo run --package queens-core --example new_algorithm`
+//!
+//! A file of the core itself has three differences. It writes `crate` for `queens_core`, its statics are `pub(crate)`, and it
+//! imports what only the core uses, such as a machine, by module.
 
-use queens_core::{BoardSize, Goal, Reader, algorithm};
-
-// Example begins.
 use queens_core::backtracking::{self, Backtracking, Representation};
 use queens_core::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, Instance, LineKind, Position, Problem,
-    Search, Square, Traversal, Value, line_between,
+    Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Goal, Instance, LineKind,
+    Position, Problem, Reader, Search, Square, Traversal, Value, algorithm, line_between,
 };
 
 /// What it states about itself; everything else is a default.
@@ -60,7 +60,6 @@ fn explain(position: &Position) -> Explanation {
         vec![("queens", Value::Squares(position.queens().to_vec()))],
     )
 }
-// Example ends.
 
 fn eight(goal: Goal) -> Instance {
     Instance::queens(BoardSize::new(8).expect("a size"), &[], goal).expect("an instance")

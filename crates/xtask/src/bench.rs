@@ -1,6 +1,6 @@
 //! `cargo xtask bench [--record] [SUBJECT] [N …]`: measurements, with their figures on standard output. `--record` adds them
-//! to the record of today and this machine, and writes `docs/BENCHMARKS.md` anew. `large` is a part of `worker`, and is not
-//! recorded alone. `count` and `scale` take the sizes of boards; the default is 12 to 16, and 22 to 27.
+//! to the record of this day and machine, and writes `benchmarks/RESULTS.md` again. `large` is a part of `worker`, and has no
+//! record. `count` and `scale` take the sizes of boards; the defaults are 12 to 16 and 22 to 27.
 
 mod record;
 mod report;
@@ -15,7 +15,7 @@ use crate::{build, package, paths};
 use anyhow::Result;
 use record::{Figure, Record};
 
-/// What is measured if nothing is named, in the order of the page.
+/// The subjects that run if no subject is named, in the order of the tables.
 const ALL: [&str; 7] = [
     "core",
     "worker",
@@ -25,7 +25,13 @@ const ALL: [&str; 7] = [
     "scale",
     "page",
 ];
-const SUBJECTS: &str = "core, worker, large, problems, domination, count, scale, page or report";
+/// The other subjects: a part of `worker`, and the tables of all records.
+const OTHERS: [&str; 2] = ["large", "report"];
+
+/// All subjects, for help and for messages.
+pub(crate) fn subjects() -> String {
+    [&ALL[..], &OTHERS].concat().join(" ")
+}
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let (options, words): (Vec<&String>, Vec<&String>) =
@@ -42,7 +48,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     match (subject.as_str(), sizes) {
         ("report", []) => report::write(),
         ("count" | "scale", _) | (_, []) => measure(subject, sizes, is_recorded),
-        (_, [extra, ..]) => Err(usage(extra, SUBJECTS)),
+        (_, [extra, ..]) => Err(usage(extra, &subjects())),
     }
 }
 
@@ -65,7 +71,7 @@ fn measured(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
         "domination" => domination(),
         "count" => count(sizes),
         "scale" => scale(sizes),
-        unknown => Err(usage(unknown, SUBJECTS)),
+        unknown => Err(usage(unknown, &subjects())),
     }
 }
 

@@ -36,11 +36,12 @@ cargo xtask test [STEP…] [-- ARG…]  every check, or only the steps named; AR
 cargo xtask build                   the release page, in dist/
 cargo xtask package                 the core as an npm package, run once under Node, in target/package/
 cargo xtask package --cli           the command queens as one static file, with its checksum, in target/package-cli/
-cargo xtask tidy                    the repository's own rules: headers, who may import whom
-cargo xtask bench [--record] [core|worker|large|problems|count|scale|page|report] [N …]
+cargo xtask tidy                    the repository's own rules: headers, imports, colours, links of documents
+cargo xtask bench [--record] [SUBJECT] [N …]  measurements; N … are boards, for count and scale
 cargo xtask help
 
-Missing tools (trunk, wasm-bindgen, wasm-pack, geckodriver) are installed into target/tools, never anywhere else.";
+Missing Rust tools (trunk, wasm-bindgen, wasm-pack, cargo-deny, geckodriver) are installed into target/tools.
+Missing browsers, compilers, TeX and GNU parallel are installed with apt, by root or by sudo without a password.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -69,6 +70,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         "bench" => bench::run(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}\n\nSteps of test: {}", test::step_names());
+            println!("Subjects of bench: {}", bench::subjects());
             Ok(())
         }
         unknown => Err(usage(

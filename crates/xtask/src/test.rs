@@ -49,7 +49,7 @@ const STEPS: [Step; 15] = [
     ),
     (
         "tidy",
-        "headers, who may import whom, colours, policy",
+        "headers, imports, colours, policy, links of documents",
         tidy::run,
     ),
     (

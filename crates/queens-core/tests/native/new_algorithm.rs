@@ -1,4 +1,4 @@
-//! The worked example of docs/ARCHITECTURE.md finds what it should, and what an author can get wrong.
+//! The example of CONTRIBUTING.md finds what it should, and what an author can get wrong.
 
 use std::sync::Arc;
 

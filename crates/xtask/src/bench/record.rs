@@ -12,9 +12,8 @@ use crate::command::{command, failure, output_of};
 use crate::{files, paths};
 use anyhow::{Context, Result};
 
-/// Which files were changed since the commit, apart from records and their page.
-const CHANGES: &str =
-    "git status --porcelain --untracked-files=no -- . :!benchmarks :!docs/BENCHMARKS.md";
+/// Lists the files changed since the commit, apart from records and their tables.
+const CHANGES: &str = "git status --porcelain --untracked-files=no -- . :!benchmarks";
 
 /// What a benchmark prints: the median, the least and the greatest of some values.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]

@@ -1,4 +1,4 @@
-//! `docs/BENCHMARKS.md`: a page of tables, made of the newest record of each subject.
+//! `benchmarks/RESULTS.md`: the tables of all results, made from the newest record of each subject.
 
 use crate::paths;
 use anyhow::Result;
@@ -6,30 +6,35 @@ use anyhow::Result;
 use super::ALL;
 use super::record::{self, Figure, Measured, Record, number};
 
-const PAGE: &str = "docs/BENCHMARKS.md";
+const PAGE: &str = "benchmarks/RESULTS.md";
 
 const HEAD: &str = "\
-# Benchmarks
+# Benchmark results
 
-`cargo xtask bench report` writes this page from the records in `benchmarks/record`; do not edit it. Two sides are compared in pairs in
-one run (A B, B A, A B, …), so that what disturbs the machine disturbs both; what counts is the median of the pairs' ratios. Every
-benchmark but `scale`, which counts parts, asserts the count that it times. A figure in bold misses its limit.
+`cargo xtask bench report` writes this file from `benchmarks/record`. Do not edit it.
+[Benchmarks](../docs/BENCHMARKS.md) explains the figures that matter to users, and each missed limit.
+
+- A ratio compares two programs in one run, in pairs (A B, B A, A B, …). Both then meet the same load from other programs.
+  The table shows the median of the pairs' ratios.
+- A figure in bold misses its limit.
+- Every benchmark checks the count that it times, except `scale`, which counts only a sample of the shards.
 ";
 
 const HOW: &str = "
 ## How to measure
 
 ```
-cargo xtask bench --record             # everything, on a machine that does nothing else
-cargo xtask bench --record core        # or a subject alone: core, worker, problems, domination, count, scale, page
-cargo xtask bench core                 # the same without a record
-cargo xtask bench count 17 18          # exact counts of these boards
-cargo xtask bench scale 22 23          # what wide boards would take, from a sample of their shards
+cargo xtask bench --record             # every subject, on a machine that does nothing else
+cargo xtask bench --record core        # one subject: core, worker, problems, domination, count, scale or page
+cargo xtask bench core                 # one subject, without a record
+cargo xtask bench large                # a part of worker: the large boards
+cargo xtask bench count 17 18          # exact counts of these boards, from 12 to 18
+cargo xtask bench scale 22 23          # projections for these boards, from 22 to 27
 cargo bench --package queens-core --bench shards -- 18 21:10   # all shards of n=18, ten of n=21
 cargo bench --package queens-core --bench totals -- 17         # known totals, by `bitmask`
 ```
 
-A record is one file for each day and machine; a subject that is measured again on that day replaces its figures.
+Each day and machine has one record. A second measurement on that day replaces the figures of its subject.
 ";
 
 /// Writes the page.
@@ -76,7 +81,7 @@ fn page() -> Result<String> {
     });
     let head = "| subject | date | commit | machine | with |\n|---|---|---|---|---|\n";
     Ok(format!(
-        "{HEAD}{}\n## Where these come from\n\n{head}{}{HOW}",
+        "{HEAD}{}\n## Date, commit and machine\n\n{head}{}{HOW}",
         tables.concat(),
         sources.collect::<String>()
     ))
@@ -115,7 +120,7 @@ mod tests {
         let given = page().expect("records");
         assert!(
             written == given,
-            "`cargo xtask bench report` writes it anew"
+            "run `cargo xtask bench report` to write it again"
         );
     }
 }
