@@ -8,6 +8,7 @@ mod bad_input;
 mod checker;
 mod complete;
 mod count;
+mod documented;
 mod dominate;
 mod draw;
 mod existence;
