@@ -7,8 +7,7 @@ use std::path::PathBuf;
 use clap::Args;
 use queens_core::check::{self, LISTED, Listed, Outcome, Verdict};
 use queens_core::formats::read::{Claim, Spot};
-use queens_core::large::LargeSize;
-use queens_core::{Algorithm, Goal, Problem, Variant, algorithm};
+use queens_core::{Algorithm, BoardSize, Goal, Problem, Variant, algorithm};
 use queens_text::ENGLISH;
 use serde::Serialize;
 
@@ -35,10 +34,10 @@ pub(crate) struct CheckOptions {
     #[arg(long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::ALL, |it| it.id))]
     algorithm: Option<&'static Algorithm>,
     /// Files and ranks of the board, up to 32
-    #[arg(short, value_name = "N", value_parser = whole(1..=LargeSize::MAX))]
+    #[arg(short, value_name = "N", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
     n: u16,
     /// Ranks of a rectangular board, for the knight [default: N]
-    #[arg(short, value_name = "M", value_parser = whole(1..=LargeSize::MAX))]
+    #[arg(short, value_name = "M", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
     m: Option<u16>,
     /// Squares with a piece in every solution, such as a1,b3; for the knight, its first square
     #[arg(long, value_name = "SQUARES", value_parser = squares)]
