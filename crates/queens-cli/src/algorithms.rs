@@ -1,4 +1,4 @@
-//! `queens algorithms`: the registry, and what each algorithm accepts.
+//! `queens algorithms`: the list of algorithms, with the boards that each accepts.
 
 use std::fmt;
 
@@ -11,8 +11,12 @@ use crate::failure::Failure;
 use crate::output::print_summary;
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  queens algorithms
+  queens algorithms --json")]
 pub(crate) struct AlgorithmsOptions {
-    /// Print one object on one line
+    /// Print one JSON object on one line
     #[arg(long)]
     json: bool,
 }

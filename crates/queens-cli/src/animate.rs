@@ -1,4 +1,4 @@
-//! `queens animate`: a stretch of a search, as an animation.
+//! `queens animate`: some steps of a search as an animation.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ use crate::pictures::{LookOptions, boards, failed};
 use crate::trace::MAX_STEP;
 use crate::values::{named, whole};
 
-/// What is too much.
+/// The largest animation.
 const LIMITS: Limits = Limits {
     frames: 10_000,
     bytes: 512 << 20,
@@ -25,28 +25,32 @@ const LIMITS: Limits = Limits {
 
 #[derive(Args)]
 #[command(mut_args(hide_idle))]
+#[command(after_help = "\
+Examples:
+  queens animate --algorithm recursive -n 6 --to 60 --loop --out search.gif
+  queens animate --algorithm tour-roth -n 6 --every placement --numbers --out tour.gif")]
 pub(crate) struct AnimateOptions {
     #[command(flatten)]
     search: SearchOptions,
-    /// The step at which the animation begins
-    #[arg(long, value_name = "T", default_value_t = 0, value_parser = whole(0..=MAX_STEP))]
+    /// The first step
+    #[arg(long, help_heading = "Animation", value_name = "T", default_value_t = 0, value_parser = whole(0..=MAX_STEP))]
     from: u64,
-    /// The step at which it ends; the default is the end of the search
-    #[arg(long, value_name = "T", value_parser = whole(0..=MAX_STEP))]
+    /// The last step [default: the end of the search]
+    #[arg(long, help_heading = "Animation", value_name = "T", value_parser = whole(0..=MAX_STEP))]
     to: Option<u64>,
-    /// The frames of a second; the last one stays for two seconds
-    #[arg(long, value_name = "F", default_value_t = 8, value_parser = whole(1..=50_u16))]
+    /// Frames per second; the last frame stays for two seconds
+    #[arg(long, help_heading = "Animation", value_name = "F", default_value_t = 8, value_parser = whole(1..=50_u16))]
     fps: u16,
-    /// Which steps have a frame
-    #[arg(long, value_name = "WHICH", default_value = "event", value_parser = named(Every::VARIANTS.iter().copied(), |every| every.into_str()))]
+    /// Make a frame for every event, placement or solution
+    #[arg(long, help_heading = "Animation", value_name = "WHICH", default_value = "event", value_parser = named(Every::VARIANTS.iter().copied(), |every| every.into_str()))]
     every: Every,
-    /// Begin again after the last frame
-    #[arg(long = "loop")]
+    /// Start again after the last frame
+    #[arg(long = "loop", help_heading = "Animation")]
     repeats: bool,
     #[command(flatten)]
     look: LookOptions,
-    /// The file, as .gif or .png by its ending
-    #[arg(long, value_name = "FILE")]
+    /// The animation file, which ends in .gif or .png
+    #[arg(long, help_heading = "Animation", value_name = "FILE")]
     out: PathBuf,
 }
 
@@ -88,19 +92,17 @@ impl AnimateOptions {
             PictureError::BeginsPastTheEnd { from, last } => past_the_end("--from", from, last),
             PictureError::EndsPastTheEnd { to, last } => past_the_end("--to", to, last),
             PictureError::Backwards { from, to } => {
-                let why =
-                    format!("it is after --to {to}; allowed are whole numbers from 0 to {to}");
+                let why = format!("it is after --to {to}; use a step from 0 to {to}");
                 Failure::refused("--from", from, why)
             }
             PictureError::NoSolution { from, to } => {
                 let why = format!("there is no solution from step {from} to step {to}");
-                let why =
-                    format!("{why}; allowed are event, placement, or a stretch with a solution");
+                let why = format!("{why}; use event or placement, or other steps");
                 Failure::refused("--every", "solution", why)
             }
             PictureError::TooManyFrames { most } => {
                 let why = format!(
-                    "more than {most} frames; allowed are fewer, by --from and --to, --every placement or --every solution"
+                    "the animation has more than {most} frames; use fewer steps, or --every placement or solution"
                 );
                 match self.to {
                     Some(to) => Failure::refused("--to", to, why),
@@ -110,7 +112,7 @@ impl AnimateOptions {
             PictureError::TooLarge { most } => {
                 let most = most >> 20;
                 let why = format!(
-                    "the file is larger than {most} MiB; allowed is less, by a smaller size or fewer frames"
+                    "the file is larger than {most} MiB; use a smaller size or fewer frames"
                 );
                 Failure::refused("--size", self.look.size, why)
             }

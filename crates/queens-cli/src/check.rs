@@ -1,4 +1,4 @@
-//! `queens check`: what a program printed, read in any form, judged, and compared with all solutions.
+//! `queens check`: reads the solutions that a program printed, in almost any form, and compares them with all solutions.
 
 use std::fmt;
 use std::io::Read;
@@ -7,48 +7,51 @@ use std::path::PathBuf;
 use clap::Args;
 use queens_core::check::{self, LISTED, Listed, Outcome, Verdict};
 use queens_core::formats::read::{Claim, Spot};
-use queens_core::large::LargeSize;
-use queens_core::{Algorithm, Goal, Problem, Variant, algorithm};
+use queens_core::{Algorithm, BoardSize, Goal, Problem, Variant, algorithm};
 use queens_text::ENGLISH;
 use serde::Serialize;
 
 use crate::Answer;
-use crate::failure::Failure;
-use crate::options::{SearchOptions, variants};
+use crate::failure::{Failure, cause};
+use crate::options::{SearchOptions, problem_of, variants};
 use crate::output::print_summary;
 use crate::summary::ENGINE;
 use crate::values::{Squares, named, squares, whole};
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  queens solve 8 | queens check - -n 8 --goal first
+  queens check output.txt -n 8")]
 pub(crate) struct CheckOptions {
-    /// The file with the output of a program, or - for standard input
+    /// The file with the printed solutions, or - for standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The problem
-    #[arg(long, value_name = "P", default_value = "queens", value_parser = named(Problem::ALL, Problem::name))]
-    problem: Problem,
-    /// The algorithm to compare the order and the numbers with, one of `queens algorithms`; the default is the problem's first
+    /// The problem; not needed with --algorithm [default: queens]
+    #[arg(long, value_name = "P", value_parser = named(Problem::ALL, Problem::name))]
+    problem: Option<Problem>,
+    /// Compare the order and numbering with this algorithm; see `queens algorithms`
     #[arg(long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::ALL, |it| it.id))]
     algorithm: Option<&'static Algorithm>,
-    /// The number of files and ranks, from 1 to 32
-    #[arg(short, value_name = "N", value_parser = whole(1..=LargeSize::MAX))]
+    /// Files and ranks of the board, up to 32
+    #[arg(short, value_name = "N", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
     n: u16,
-    /// The number of ranks, for a problem with boards that need not be square
-    #[arg(short, value_name = "M", value_parser = whole(1..=LargeSize::MAX))]
+    /// Ranks of a rectangular board, for the knight [default: N]
+    #[arg(short, value_name = "M", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
     m: Option<u16>,
-    /// Pieces that each solution has, such as a1,b3; for a knight, the start
+    /// Squares with a piece in every solution, such as a1,b3; for the knight, its first square
     #[arg(long, value_name = "SQUARES", value_parser = squares)]
     fixed: Option<Squares>,
-    /// The number of queens of a dominating set; the default is the least that suffices
+    /// Queens in a dominating set [default: the fewest that cover the board]
     #[arg(long, value_name = "K", value_parser = whole(1..=u16::MAX))]
     k: Option<u16>,
-    /// Which solutions of the problem count; the default is the first of its variants
+    /// The kind of dominating set or tour [default: dominating, open]
     #[arg(long, value_name = "V", value_parser = named(variants(), Variant::name))]
     variant: Option<Variant>,
-    /// Whether one solution is enough, or all have to be there; the default is the algorithm's goal
+    /// Expect one solution, or all of them [default: depends on the algorithm]
     #[arg(long, value_name = "GOAL", value_parser = named([Goal::First, Goal::All], Goal::name))]
     goal: Option<Goal>,
-    /// Print one object on one line
+    /// Print one JSON object on one line
     #[arg(long)]
     json: bool,
 }
@@ -111,7 +114,9 @@ struct Fault {
 impl CheckOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let text = self.text()?;
-        let own = self.algorithm.unwrap_or_else(|| default(self.problem));
+        let asked = self.problem.unwrap_or(Problem::Queens);
+        let own = self.algorithm.unwrap_or_else(|| default(asked));
+        let problem = problem_of(own, self.problem)?;
         let goal = self.goal.unwrap_or(match own.default_goal() {
             Goal::First => Goal::First,
             Goal::All | Goal::Count => Goal::All,
@@ -124,15 +129,14 @@ impl CheckOptions {
                 variant: self.variant,
                 k: self.k,
                 goal: Some(goal),
-                ..SearchOptions::new(self.problem, algorithm.id, 1)?
+                ..SearchOptions::new(algorithm.id, 1)?
             };
             options.accept()
         };
         // An algorithm that cannot find all solutions leaves the comparison to the first of the problem.
-        let is_of_problem = own.problem == self.problem;
         let compared = match search(own, Goal::All) {
-            Err(_) if is_of_problem => default(self.problem),
-            _ => own,
+            Err(_) => default(problem),
+            Ok(_) => own,
         };
         let accepted = search(compared, goal)?;
         let mut check = check::begin(&accepted, &text)
@@ -142,7 +146,7 @@ impl CheckOptions {
         let instance = accepted.instance();
         let summary = CheckSummary {
             schema: 1,
-            problem: self.problem.name(),
+            problem: problem.name(),
             algorithm: compared.id,
             n: instance.size().get(),
             m: instance.size().height(),
@@ -176,7 +180,7 @@ impl CheckOptions {
             false => std::fs::read(&self.file).map(|all| bytes = all),
         };
         read.map_err(|error| {
-            let why = format!("{error}; give the name of a file, or - for standard input");
+            let why = format!("{}; give a file, or - for standard input", cause(&error));
             Failure::refused("FILE", self.file.display(), why)
         })?;
         let utf16 = |from_bytes: fn([u8; 2]) -> u16| {

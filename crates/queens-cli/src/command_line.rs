@@ -1,13 +1,12 @@
-//! The command line: its subcommands, and what is wrong with it in one line that names the argument, its value and what
-//! is allowed.
+//! The command line: its commands with their help, and one sentence for each mistake in it.
 
 use std::error::Error;
 use std::ffi::OsString;
 
-use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Command, CommandFactory, Parser};
+use clap::{Arg, Command, CommandFactory, FromArgMatches, Parser};
 use clap_complete::Shell;
+use queens_core::algorithm;
 
 use crate::algorithms::AlgorithmsOptions;
 use crate::animate::AnimateOptions;
@@ -16,9 +15,9 @@ use crate::complete::CompleteOptions;
 use crate::count::CountOptions;
 use crate::dominate::DominateOptions;
 use crate::draw::DrawOptions;
-use crate::failure::{Failure, allowed};
+use crate::failure::{Failure, all_of, one_of, quoted};
 use crate::ledger::LedgerOptions;
-use crate::options::SearchOptions;
+use crate::options::{SearchOptions, side_refused};
 use crate::program::ProgramOptions;
 use crate::puzzle::PuzzleOptions;
 use crate::shards::ShardsOptions;
@@ -27,16 +26,35 @@ use crate::tour::TourOptions;
 use crate::trace::TraceOptions;
 
 const EXIT_STATUS: &str = "\
-Exit status: 0 done; 1 no solution (run --goal first, solve, complete, dominate, tour), or not right (check); 2 bad input, with one line on \
-standard error; 3 no answer: stopped at a cap, or a greedy search ended without a solution; 70 a \
-fault of the program or the machine: a reported solution is none, a count differs from the published \
-one or from a second count of a part of it, no thread starts, standard output cannot be written, or a ledger is changed \
-by others or cannot be written to its end.";
+Exit status:
+  0   done
+  1   the answer is no: no solution (run --goal first, solve, complete, dominate, tour),
+      a wrong or incomplete output (check), or a refused log (dominate --check)
+  2   bad input; one line on standard error explains it
+  3   no answer: the search stopped at its limit, or a greedy search got stuck
+  70  an error of the program or the machine; standard error describes it
 
-/// Chessboard searches, step by step or counted
+`queens help COMMAND` explains a command, with examples.";
+
+/// The commands as the overview groups them. `help` is clap's own.
+const GROUPS: [(&str, &[&str]); 5] = [
+    (
+        "Search with an algorithm of the page",
+        &["algorithms", "run", "trace", "draw", "animate", "program"],
+    ),
+    (
+        "Get an answer as fast as possible",
+        &["count", "solve", "complete", "dominate", "tour"],
+    ),
+    ("For exercises", &["check", "puzzle"]),
+    ("Count on several machines", &["shards", "ledger"]),
+    ("Other", &["completions", "help"]),
+];
+
+/// Solve, count and draw n queens, dominating queens and knight's tours
 #[derive(Parser)]
-#[command(name = "queens", version, after_help = EXIT_STATUS, arg_required_else_help = false, max_term_width = 100)]
-#[command(mut_subcommands(|command| command.mut_args(lenient)))]
+#[command(name = "queens", version = env!("QUEENS_VERSION"), after_help = EXIT_STATUS, max_term_width = 100)]
+#[command(arg_required_else_help = true, mut_subcommands(|command| command.mut_args(lenient)))]
 pub(crate) struct CommandLine {
     #[command(subcommand)]
     pub(crate) subcommand: Subcommand,
@@ -44,37 +62,41 @@ pub(crate) struct CommandLine {
 
 #[derive(clap::Subcommand)]
 pub(crate) enum Subcommand {
-    /// The algorithms, and what each accepts
+    /// List the algorithms and the boards that they accept
     Algorithms(AlgorithmsOptions),
-    /// Run an algorithm and print its counters and results
+    /// Run an algorithm and print its counters and solutions
     Run(SearchOptions),
-    /// Print the events of a search, one line an event
+    /// Print the events of a search, one per line
     Trace(TraceOptions),
-    /// Draw the board at a step of a search, its tree or the path, as a picture
+    /// Draw one step of a search as a picture: the board or the search tree
     Draw(DrawOptions),
-    /// Draw a stretch of a search, as an animation
+    /// Draw the steps of a search as an animation
     Animate(AnimateOptions),
-    /// Count the solutions on N files and N ranks, as fast as possible
+    /// Print an algorithm as a program in Python, C++ or Pascal
+    Program(ProgramOptions),
+    /// Count all solutions for N queens, up to N = 27
     Count(CountOptions),
-    /// Print the plan of a count: its shards, and what one takes
-    Shards(ShardsOptions),
-    /// Say what ledgers hold, merge them, or count parts of them again
-    Ledger(LedgerOptions),
-    /// Find one solution on N files and N ranks, to ten million
+    /// Find one solution for N queens, up to N = 10,000,000
     Solve(SolveOptions),
+    /// Decide whether given queens can be completed to a solution
+    Complete(CompleteOptions),
+    /// Find the fewest queens that cover a board, with all such sets
+    Dominate(DominateOptions),
+    /// Find a knight's tour, or show that there is none
+    Tour(TourOptions),
     /// Check the solutions that a program printed
     Check(CheckOptions),
-    /// Say whether queens that stand can be completed to a solution
-    Complete(CompleteOptions),
-    /// Find the fewest queens that cover the board, the proof, and all such sets
-    Dominate(DominateOptions),
-    /// Find a knight's tour of W files and H ranks, or why there is none
-    Tour(TourOptions),
-    /// Make a puzzle: given queens that have one completion
+    /// Make a puzzle: some pieces, with exactly one completion
     Puzzle(PuzzleOptions),
-    /// Print an algorithm as a program in Python, C++ or Pascal, for one board
-    Program(ProgramOptions),
-    /// Print the script that completes this command line in a shell
+    /// Show how a count is divided into shards, and the cost of one
+    Shards(ShardsOptions),
+    /// Show, merge and verify the result files of counts
+    Ledger(LedgerOptions),
+    /// Print a script that completes this command line in a shell
+    #[command(after_help = "\
+Examples:
+  queens completions bash > queens.bash
+  queens completions fish > queens.fish")]
     Completions {
         /// The shell
         #[arg(value_name = "SHELL")]
@@ -82,7 +104,7 @@ pub(crate) enum Subcommand {
     },
 }
 
-/// A negative number is a value, which its parser refuses, and a repeated flag is no error.
+/// A negative number is a value, which its parser refuses, and a repeated flag is not an error.
 fn lenient(argument: Arg) -> Arg {
     let name = argument.get_id().clone();
     match argument.get_action().takes_values() {
@@ -91,22 +113,84 @@ fn lenient(argument: Arg) -> Arg {
     }
 }
 
+/// The command line with its overview.
+fn command() -> Command {
+    let command = CommandLine::command();
+    let overview = overview(&command);
+    command.help_template(overview)
+}
+
+/// The template of the first page of help, which lists the commands in groups.
+fn overview(command: &Command) -> String {
+    let about = |name: &str| match command.find_subcommand(name) {
+        Some(subcommand) => subcommand
+            .get_about()
+            .map_or_else(String::new, ToString::to_string),
+        None => "Explain a command".to_owned(),
+    };
+    let group = |(title, names): &(&str, &[&str])| {
+        let lines = names
+            .iter()
+            .map(|name| format!("  {name:11}  {}\n", about(name)));
+        format!("{title}:\n{}\n", lines.collect::<String>())
+    };
+    let groups: String = GROUPS.iter().map(group).collect();
+    format!(
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{groups}Options:\n{{options}}{{after-help}}"
+    )
+}
+
+/// The parsed command line.
+pub(crate) fn parsed(words: &[OsString]) -> Result<CommandLine, clap::Error> {
+    let mut command = command();
+    let matches = command.try_get_matches_from_mut(words)?;
+    CommandLine::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+}
+
+/// Whether there is no mistake but a request for help or the version. An empty command line is a request for help.
+pub(crate) fn is_help(error: &clap::Error) -> bool {
+    !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+}
+
 /// The script that completes this command line in a shell.
 pub(crate) fn script(shell: Shell) -> String {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut CommandLine::command(), "queens", &mut script);
+    clap_complete::generate(shell, &mut command(), "queens", &mut script);
     String::from_utf8_lossy(&script).into_owned()
 }
 
-/// The refusal of these words, which clap does not understand.
+/// A mistake in these words, as clap reports it.
+struct Mistake<'a> {
+    error: &'a clap::Error,
+    words: &'a [OsString],
+    /// The command in which it is, or all of them.
+    within: &'a Command,
+    /// The argument as it is written: `--goal`, `-n`, `FILE`.
+    name: &'a str,
+}
+
+/// The sentence about a mistake in these words.
 pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
-    let mut command = CommandLine::command();
+    let mut command = command();
     command.build();
     let named = words.get(1).and_then(|name| name.to_str());
     let subcommand = named.and_then(|name| command.find_subcommand(name));
-    let within = subcommand.unwrap_or(&command);
-    let text = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => text.as_str(),
+    // As in usage: `--goal <GOAL>`, `<N>`.
+    let name = text(error, ContextKind::InvalidArg);
+    let name = name.split(' ').next().unwrap_or(name);
+    let mistake = Mistake {
+        error,
+        words,
+        within: subcommand.unwrap_or(&command),
+        name: name.trim_matches(['<', '>', '.']),
+    };
+    mistake.failure(&command)
+}
+
+/// A detail that clap reports about a mistake, by kind.
+fn text(error: &clap::Error, kind: ContextKind) -> &str {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text,
         Some(ContextValue::Strings(texts)) => {
             let text = match kind {
                 // The likeliest.
@@ -116,72 +200,210 @@ pub(crate) fn refusal(error: &clap::Error, words: &[OsString]) -> Failure {
             text.map_or("", String::as_str)
         }
         _ => "",
-    };
-    // As in usage: `--goal <GOAL>`, `<N>`.
-    let name = text(ContextKind::InvalidArg);
-    let name = name.split(' ').next().unwrap_or(name);
-    let name = name.trim_matches(['<', '>', '.']);
-    let value = text(ContextKind::InvalidValue);
-    let argument = within.get_arguments().find(|it| self::name(it) == name);
-    let allowed_values = argument.map_or_else(String::new, values);
-    let given = given(name, words);
-    let [first, last] = [given.first(), given.last()].map(|it| it.map(String::as_str));
-    let not_text = words.iter().find(|word| word.to_str().is_none());
-    let not_text = not_text.map(|word| word.to_string_lossy());
-    let is_option = name.starts_with('-');
-    let (name, value, wrong, allowed) = match error.kind() {
-        ErrorKind::MissingSubcommand => ("SUBCOMMAND", None, "missing; ", known(&command)),
-        ErrorKind::InvalidSubcommand => {
-            let name = text(ContextKind::InvalidSubcommand);
-            ("SUBCOMMAND", Some(name), "", known(&command))
-        }
-        ErrorKind::UnknownArgument if is_option => (name, first, "unknown; ", known(within)),
-        ErrorKind::UnknownArgument => ("argument", Some(name), "unknown; ", known(within)),
-        ErrorKind::MissingRequiredArgument => (name, None, "missing; ", allowed_values),
-        ErrorKind::InvalidValue if value.is_empty() => {
-            (name, None, "its value is missing; ", allowed_values)
-        }
-        ErrorKind::InvalidValue => (name, Some(value), "", allowed_values),
-        ErrorKind::ValueValidation => {
-            let parser = error.source().map(ToString::to_string);
-            (name, Some(value), "", parser.unwrap_or_default())
-        }
-        ErrorKind::TooManyValues => {
-            let allowed = "allowed is the option alone".to_owned();
-            (name, Some(value), "it takes no value; ", allowed)
-        }
-        ErrorKind::ArgumentConflict => {
-            let prior = text(ContextKind::PriorArg);
-            let other = prior.split(' ').next().filter(|&prior| prior != name);
-            let allowed = match (other, first) {
-                (Some(other), _) => format!("{other} is given, too; allowed is one of them"),
-                (None, first) => {
-                    let first = first.unwrap_or_default();
-                    format!("{name} {first} was given before; allowed is one")
+    }
+}
+
+impl Mistake<'_> {
+    fn failure(&self, root: &Command) -> Failure {
+        let (error, name, value) = (self.error, self.name, self.text(ContextKind::InvalidValue));
+        match error.kind() {
+            ErrorKind::InvalidSubcommand => self.unknown_command(),
+            ErrorKind::UnknownArgument if name.starts_with('-') => self.unknown_option(root),
+            ErrorKind::UnknownArgument => {
+                let hint = match algorithm::find(name).filter(|_| self.takes("--algorithm")) {
+                    Some(algorithm) => format!("did you mean --algorithm {}?", algorithm.id),
+                    None => self.help(),
+                };
+                let [command, name] = [self.command(), &quoted(name)];
+                Failure::wrong(format!("{command} does not expect {name}; {hint}"))
+            }
+            ErrorKind::MissingRequiredArgument => self.missing(),
+            ErrorKind::InvalidValue if value.is_empty() && !self.is_blank() => {
+                Failure::wrong(format!("{name} needs {}", self.needed()))
+            }
+            ErrorKind::InvalidValue => self.unknown_value(value),
+            ErrorKind::ValueValidation => match self.side(value) {
+                Some(failure) => failure,
+                None => {
+                    let parser = error.source().map(ToString::to_string);
+                    Failure::misplaced(name, parser.unwrap_or_default())
                 }
+            },
+            ErrorKind::TooManyValues => {
+                Failure::wrong(format!("{name} takes no value, got {}", quoted(value)))
+            }
+            ErrorKind::ArgumentConflict => self.conflict(),
+            ErrorKind::InvalidUtf8 => {
+                let bad = self.words.iter().find(|word| word.to_str().is_none());
+                let bad = bad.map(|word| word.to_string_lossy()).unwrap_or_default();
+                Failure::wrong(format!("{} is not text in UTF-8", quoted(&bad)))
+            }
+            other => Failure::wrong(format!("{other}; {}", self.help())),
+        }
+    }
+
+    fn text(&self, kind: ContextKind) -> &str {
+        text(self.error, kind)
+    }
+
+    fn command(&self) -> &str {
+        self.within.get_name()
+    }
+
+    /// A pointer to the page of help about this command.
+    fn help(&self) -> String {
+        match self.command() {
+            "queens" => "see `queens help`".to_owned(),
+            command => format!("see `queens help {command}`"),
+        }
+    }
+
+    /// The argument's definition.
+    fn argument(&self) -> Option<&Arg> {
+        let mut arguments = self.within.get_arguments();
+        arguments.find(|argument| self::name(argument) == self.name)
+    }
+
+    /// Whether the command has this argument.
+    fn takes(&self, name: &str) -> bool {
+        let mut arguments = self.within.get_arguments();
+        arguments.any(|argument| self::name(argument) == name)
+    }
+
+    /// Whether the value is an empty text, not missing.
+    fn is_blank(&self) -> bool {
+        self.words.iter().any(|word| word.is_empty())
+    }
+
+    fn unknown_command(&self) -> Failure {
+        let name = quoted(self.text(ContextKind::InvalidSubcommand));
+        let hint = match self.text(ContextKind::SuggestedSubcommand) {
+            "" => "see `queens help`".to_owned(),
+            like => format!("did you mean {like}? See `queens help`"),
+        };
+        Failure::wrong(format!("{name} is not a command; {hint}"))
+    }
+
+    fn unknown_option(&self, root: &Command) -> Failure {
+        let name = quoted(self.name);
+        let command = self.command();
+        let others = root.get_subcommands().filter(|other| {
+            let mut arguments = other
+                .get_arguments()
+                .filter(|argument| !argument.is_hide_set());
+            arguments.any(|argument| self::name(argument) == self.name)
+        });
+        let others: Vec<_> = others.map(Command::get_name).collect();
+        if command == root.get_name() && !others.is_empty() {
+            return Failure::wrong(format!("{name} goes after a command; see `queens help`"));
+        }
+        if matches!(&name[..], "-n" | "--n") && self.takes("N") {
+            let way = format!("write `queens {command} N`");
+            return Failure::wrong(format!("{command} has no option {name}; {way}"));
+        }
+        let (name, hint) = match self.similar() {
+            Some((name, like)) => {
+                let help = self.help().replacen('s', "S", 1);
+                (name, format!("; did you mean {like}? {help}"))
+            }
+            None if (1..=3).contains(&others.len()) => {
+                let verb = if others.len() == 1 { "has" } else { "have" };
+                (name, format!(", but {} {verb} it", all_of(others)))
+            }
+            None => (name, format!("; {}", self.help())),
+        };
+        Failure::wrong(format!("{command} has no option {name}{hint}"))
+    }
+
+    /// The unknown option as it is written, and the one that is meant: `--n` for `-n`, `-goal` for `--goal`.
+    fn similar(&self) -> Option<(String, String)> {
+        let words = self.words.iter().filter_map(|word| word.to_str());
+        let words = words.map(|word| word.split('=').next().unwrap_or(word));
+        for word in words.filter(|word| word.starts_with(self.name)) {
+            let meant = match word.strip_prefix("--") {
+                Some(letter) => format!("-{letter}"),
+                None => format!("-{word}"),
             };
-            (name, last, "", allowed)
+            if self.takes(&meant) {
+                return Some((quoted(word), meant));
+            }
         }
-        ErrorKind::InvalidUtf8 => {
-            let allowed = "allowed is text in UTF-8".to_owned();
-            ("argument", not_text.as_deref(), "", allowed)
+        let like = self.text(ContextKind::SuggestedArg);
+        (!like.is_empty()).then(|| (quoted(self.name), like.to_owned()))
+    }
+
+    fn missing(&self) -> Failure {
+        let missing = match self.error.get(ContextKind::InvalidArg) {
+            Some(ContextValue::Strings(missing)) => &missing[..],
+            _ => &[],
+        };
+        let missing: Vec<_> = missing
+            .iter()
+            .map(|it| it.replace(['<', '>', '.'], ""))
+            .collect();
+        let needs_id = missing.iter().any(|it| it == "--algorithm ID");
+        let help = match needs_id {
+            true => "see `queens algorithms`".to_owned(),
+            false => self.help(),
+        };
+        let missing = all_of(missing.iter().map(String::as_str));
+        Failure::wrong(format!("{} needs {missing}; {help}", self.command()))
+    }
+
+    /// The values that the argument expects.
+    fn needed(&self) -> String {
+        let Some(argument) = self.argument() else {
+            return "a value".to_owned();
+        };
+        let values = argument.get_possible_values();
+        let name = argument.get_value_names().and_then(<[_]>::first);
+        match name.map_or("", |name| name.as_str()) {
+            "ID" => "an algorithm; see `queens algorithms`",
+            _ if !values.is_empty() => {
+                return one_of(values.iter().map(|value| value.get_name()));
+            }
+            "FILE" => "a file name",
+            "SQUARES" => "squares such as a1,b3",
+            "SQUARE" => "a square such as a1",
+            "A..B" => "a range of shards such as 0..10",
+            "DATE" => "a date such as 2026-01-31",
+            _ => "a number",
         }
-        other => ("argument", None, "", other.to_string()),
-    };
-    let suggestions = [
-        ContextKind::SuggestedArg,
-        ContextKind::SuggestedValue,
-        ContextKind::SuggestedSubcommand,
-    ];
-    let suggested = suggestions.map(text).concat();
-    let hint = match &suggested[..] {
-        "" => String::new(),
-        suggested => format!("; did you mean {suggested}?"),
-    };
-    let why = format!("{wrong}{allowed}{hint}");
-    match value {
-        Some(value) => Failure::refused(name, value, why),
-        None => Failure::misplaced(name, why),
+        .to_owned()
+    }
+
+    fn unknown_value(&self, value: &str) -> Failure {
+        if self.name == "--algorithm" {
+            let hint = match self.text(ContextKind::SuggestedValue) {
+                "" => "see".to_owned(),
+                like => format!("did you mean {like}? See"),
+            };
+            let value = quoted(value);
+            return Failure::wrong(format!(
+                "--algorithm: {value} is not an algorithm; {hint} `queens algorithms`"
+            ));
+        }
+        Failure::expected(self.name, self.needed(), value)
+    }
+
+    /// The message about a bad number of files or ranks, if the algorithm is known: with the sizes that it accepts.
+    fn side(&self, value: &str) -> Option<Failure> {
+        let is_side = self.takes("--algorithm") && matches!(self.name, "-n" | "-m");
+        let id = given("--algorithm", self.words).into_iter().next()?;
+        let algorithm = algorithm::find(&id).filter(|_| is_side)?;
+        let is_drawn_large = matches!(self.command(), "run" | "draw" | "animate");
+        Some(side_refused(self.name, value, algorithm, is_drawn_large))
+    }
+
+    fn conflict(&self) -> Failure {
+        let prior = self.text(ContextKind::PriorArg);
+        let other = prior.split(' ').next().filter(|&prior| prior != self.name);
+        if let Some(other) = other {
+            return Failure::wrong(format!("{} and {other} cannot be combined", self.name));
+        }
+        let given = given(self.name, self.words);
+        let given = all_of(given.iter().map(String::as_str));
+        Failure::wrong(format!("{} is given twice: {}", self.name, quoted(&given)))
     }
 }
 
@@ -198,28 +420,6 @@ fn name(argument: &Arg) -> String {
             )
         }
     }
-}
-
-/// What is allowed in place of an unknown word.
-fn known(command: &Command) -> String {
-    let subcommands = command.get_subcommands().map(|it| it.get_name().to_owned());
-    let names: Vec<_> = subcommands
-        .chain(command.get_arguments().map(name))
-        .collect();
-    allowed("allowed", names.iter().map(String::as_str))
-}
-
-/// The values that an argument takes.
-fn values(argument: &Arg) -> String {
-    let values = argument.get_possible_values();
-    if values.is_empty() {
-        let help = argument.get_help().map(StyledStr::to_string);
-        let help = help.unwrap_or_default();
-        let first = help.chars().take(1).flat_map(char::to_lowercase);
-        let phrase: String = first.chain(help.chars().skip(1)).collect();
-        return format!("allowed is {phrase}");
-    }
-    allowed("allowed", values.iter().map(|value| value.get_name()))
 }
 
 /// The values that an option is given in these words: `--n 8`, `--n=8`, `-n8`.

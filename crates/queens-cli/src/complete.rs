@@ -1,5 +1,5 @@
-//! `queens complete`: whether given queens can be completed to a solution, by one that holds them or the reason why there
-//! is none; or how many such solutions there are.
+//! `queens complete`: whether given queens can be completed to a solution. It prints a solution, the reason why there is
+//! none, or the number of solutions.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -9,28 +9,33 @@ use queens_core::completion::{Answer as Completability, Completion, CompletionCo
 use queens_core::counting::WIDEST;
 use queens_core::large::is_solution;
 use queens_core::text::joined;
-use queens_core::{BoardSize, Goal, Instance, Problem, Queen, Setup, Square, Work};
+use queens_core::{BoardSize, Goal, Instance, Problem, Queen, QueenError, Setup, Square, Work};
 use serde::Serialize;
 
 use crate::Answer;
 use crate::count;
 use crate::failure::Failure;
+use crate::options::APART;
 use crate::output::print_summary;
 use crate::summary::{ENGINE, milliseconds};
 use crate::values::{list_of, whole};
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  queens complete 8 --fixed a1,b5
+  queens complete 8 --fixed a1,b5 --count")]
 pub(crate) struct CompleteOptions {
-    /// The number of files and ranks, from 1 to 2000
+    /// Files and ranks of the board, 1 to 2,000
     #[arg(value_name = "N", value_parser = whole(1..=Completion::MAX))]
     n: u16,
-    /// Queens that stand, such as a1,b3
+    /// The given queens, such as a1,b5
     #[arg(long, value_name = "SQUARES", value_parser = queens)]
     fixed: Option<Queens>,
-    /// Count the solutions that hold these queens
+    /// Count all solutions with these queens
     #[arg(long)]
     count: bool,
-    /// Print one object on one line
+    /// Print one JSON object on one line
     #[arg(long)]
     json: bool,
 }
@@ -73,10 +78,15 @@ impl CompleteOptions {
         let mut given = self.fixed.take().unwrap_or_default();
         let start = Instant::now();
         let mut search = Completion::new(self.n, &given).map_err(|error| {
-            let Self { n, .. } = self;
-            let squares = "such as a1,b3, no queen attacking another";
-            let why = format!("{error}; allowed are squares of the {n}×{n} board, {squares}");
-            Failure::refused("--fixed", joined(&given, ","), why)
+            let remedy = match error {
+                QueenError::OffBoard { n, .. } => {
+                    let (column, row) = (n - 1, n - 1);
+                    format!("use squares from a1 to {}", Queen { column, row })
+                }
+                QueenError::Repeated { .. } => "give it once".to_owned(),
+                QueenError::Attacking { .. } => APART.to_owned(),
+            };
+            Failure::misplaced("--fixed", format!("{error}; {remedy}"))
         })?;
         given.sort();
         let answer = search.finish();

@@ -37,27 +37,30 @@ use threads::Report;
 pub(crate) const MOST_THREADS: usize = 1_024;
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  queens count 14 --fundamental
+  queens count 14 --ledger 14.jsonl")]
 pub(crate) struct CountOptions {
-    /// The number of files and ranks, from 1 to 27
+    /// Files and ranks of the board, 1 to 27
     #[arg(value_name = "N", value_parser = whole(1..=WIDEST))]
     n: u8,
-    /// Queens that stand in every solution, such as a1,b3
+    /// Queens in every solution, such as a1,b3
     #[arg(long, value_name = "SQUARES", value_parser = squares)]
     fixed: Option<Squares>,
-    /// Count the classes too: under all symmetries of the board, or with --fixed under those that keep
-    /// the given queens
+    /// Also count the symmetry classes; with --fixed, only symmetries that keep these queens
     #[arg(long)]
     fundamental: bool,
-    /// The number of threads; the default is one for each core
-    #[arg(long, value_name = "T", value_parser = whole(1..=MOST_THREADS))]
+    /// Threads [default: one per core]
+    #[arg(long, help_heading = "Long counts", value_name = "T", value_parser = whole(1..=MOST_THREADS))]
     threads: Option<usize>,
-    /// A file that keeps finished shards; the count continues from those in it
-    #[arg(long, value_name = "FILE")]
+    /// Save finished shards in this file, and continue from it
+    #[arg(long, help_heading = "Long counts", value_name = "FILE")]
     ledger: Option<PathBuf>,
-    /// Count these shards and no other, from A, counted from 0, up to B, which is left out; it takes a ledger
-    #[arg(long, value_name = "A..B", value_parser = range)]
+    /// Count only the shards A to B-1, counted from 0; requires --ledger
+    #[arg(long, help_heading = "Long counts", value_name = "A..B", value_parser = range)]
     shards: Option<Range<u32>>,
-    /// Print one object on one line
+    /// Print one JSON object on one line
     #[arg(long)]
     json: bool,
 }
@@ -110,19 +113,16 @@ impl CountOptions {
         let plan = Plan::new(instance).map_err(|error| Failure::Fault(error.to_string()))?;
         let part = part_of(&plan, self.shards.as_ref(), self.ledger.is_some())?;
         if part.is_some() && self.fundamental {
-            let why = "classes are those of a whole count; allowed is to leave it out";
-            return Err(Failure::misplaced("--fundamental", why));
+            return Err(Failure::wrong(
+                "--fundamental and --shards cannot be combined",
+            ));
         }
         Ok(part)
     }
 
     /// The refusal of a board with too many solutions.
     fn overflow(&self, overflow: Overflow) -> Failure {
-        Failure::refused(
-            "N",
-            self.n,
-            format!("{overflow}; allowed are boards with fewer"),
-        )
+        Failure::refused("N", self.n, format!("{overflow}; use a smaller board"))
     }
 }
 
@@ -139,14 +139,13 @@ pub(crate) fn part_of(
     let shards = plan.shards();
     if part.end > shards {
         let why = format!(
-            "this count has {}; allowed are those of 0..{shards}",
+            "this count has {}; use a range within 0..{shards}",
             several(shards, "shard")
         );
         return Err(Failure::refused("--shards", asked, why));
     }
     if !is_kept {
-        let why = "without --ledger nothing keeps them; allowed is with --ledger FILE";
-        return Err(Failure::refused("--shards", asked, why));
+        return Err(Failure::wrong("--shards needs --ledger FILE"));
     }
     Ok(Some(part.clone()))
 }

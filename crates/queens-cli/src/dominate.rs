@@ -1,5 +1,5 @@
 //! `queens dominate`: the fewest queens that cover a board, the proof that fewer do not, and all sets of that size; or
-//! whether a given number suffices. By frames, where they serve the board; else by coverage, a preset of `run`.
+//! whether a given number suffices. The search uses frames if it can, otherwise the algorithm `coverage-search`.
 
 mod by_frames;
 mod in_shards;
@@ -20,48 +20,52 @@ use crate::run::{Preset, run};
 use crate::values::{Squares, named, range, squares, whole};
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  queens dominate 8 --count
+  queens dominate 12 --k 6")]
 pub(crate) struct DominateOptions {
-    /// The number of files and ranks, from 1 to 32
+    /// Files and ranks of the board, 1 to 32
     #[arg(value_name = "N", value_parser = whole(1..=BoardSize::MAX))]
     n: u8,
-    /// Which sets count
+    /// The kind of set [default: dominating]
     #[arg(long, value_name = "V")]
     #[arg(value_parser = named(Problem::Domination.variants().to_vec(), Variant::name))]
     variant: Option<Variant>,
-    /// Queens that belong to every set, such as a1,b3
+    /// Queens in every set, such as a1,b3
     #[arg(long, value_name = "SQUARES", value_parser = squares)]
     fixed: Option<Squares>,
-    /// Decide whether K queens suffice, by one set or a proof; with --count, count all sets of K queens
+    /// Decide whether K queens are enough; with --count, count all sets of K queens
     #[arg(long, value_name = "K", value_parser = whole(1..=BoardSize::MAX as u16 - 1))]
     k: Option<u16>,
-    /// Find one set of the least size, not all
+    /// Find one smallest set, not all
     #[arg(long)]
     one: bool,
-    /// Count the sets and list none
+    /// Count the sets without listing them
     #[arg(long)]
     count: bool,
-    /// How the sets are searched; the default is frames, where they serve the board
+    /// The search algorithm [default: frames if it accepts the board]
     #[arg(long, value_name = "ENGINE")]
     engine: Option<SearchEngine>,
-    /// Tell the shards of the search by frames; it takes --k
-    #[arg(long)]
+    /// Show how the search is divided into shards; requires --k
+    #[arg(long, help_heading = "Long searches and proofs")]
     plan: bool,
-    /// Search these shards and no other, from A, counted from 0, up to B, which is left out; with --ledger, or one with --prove
-    #[arg(long, value_name = "A..B", value_parser = range)]
+    /// Search only the shards A to B-1, counted from 0; requires --ledger or --prove
+    #[arg(long, help_heading = "Long searches and proofs", value_name = "A..B", value_parser = range)]
     shards: Option<Range<u32>>,
-    /// A file that keeps finished shards; the search of all sets of K queens continues from those in it
-    #[arg(long, value_name = "FILE")]
+    /// Save finished shards in this file, and continue from it; requires --k
+    #[arg(long, help_heading = "Long searches and proofs", value_name = "FILE")]
     ledger: Option<PathBuf>,
-    /// The number of threads that search shards; the default is one for each core
-    #[arg(long, value_name = "T", value_parser = whole(1..=MOST_THREADS))]
+    /// Threads; requires --ledger [default: one per core]
+    #[arg(long, help_heading = "Long searches and proofs", value_name = "T", value_parser = whole(1..=MOST_THREADS))]
     threads: Option<usize>,
-    /// Write a proof that K queens do not suffice
-    #[arg(long, value_name = "FILE")]
+    /// Write a proof that K queens are not enough; requires --k
+    #[arg(long, help_heading = "Long searches and proofs", value_name = "FILE")]
     prove: Option<PathBuf>,
-    /// Check such a proof, by a program that shares no code with the search
-    #[arg(long, value_name = "FILE")]
+    /// Check such a proof with an independent program; requires --k
+    #[arg(long, help_heading = "Long searches and proofs", value_name = "FILE")]
     check: Option<PathBuf>,
-    /// Print one object on one line
+    /// Print one JSON object on one line
     #[arg(long)]
     json: bool,
 }
@@ -76,8 +80,7 @@ enum SearchEngine {
 impl DominateOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         if self.one && self.count {
-            let why = "one set leaves nothing to count; allowed is one of --one and --count";
-            return Err(Failure::misplaced("--one", why));
+            return Err(Failure::wrong("--one and --count cannot be combined"));
         }
         let problem = Problem::Domination;
         let is_one = self.one || (self.k.is_some() && !self.count);
@@ -100,8 +103,9 @@ impl DominateOptions {
         match (self.engine, Domination::new(&instance)) {
             (Some(SearchEngine::CoverageSearch), _) | (None, Err(_)) => {}
             (_, Ok(search)) => return by_frames::run(search, &instance, self.count, self.json),
-            (Some(SearchEngine::Frames), Err(unserved)) => {
-                let why = format!("{unserved}; allowed is --engine coverage-search");
+            (Some(SearchEngine::Frames), Err(_)) => {
+                let why = format!("it needs fewer than {} queens", self.n);
+                let why = format!("{why}; use --engine coverage-search");
                 return Err(Failure::refused("--engine", "frames", why));
             }
         }
@@ -112,12 +116,12 @@ impl DominateOptions {
             k: self.k,
             list: (!self.count).then_some(u64::MAX),
             json: self.json,
-            ..SearchOptions::new(problem, algorithm::default(problem).id, self.n)?
+            ..SearchOptions::new(algorithm::default(problem).id, self.n)?
         };
         run(&options, Preset::Dominate)
     }
 
-    /// What is asked of shards or proofs; none if nothing is.
+    /// The answer to an option about shards or proofs; none without such an option.
     fn at_scale(&self, instance: &Instance) -> Result<Option<Answer>, Failure> {
         let asked = [
             ("--plan", self.plan),
@@ -127,33 +131,31 @@ impl DominateOptions {
         ];
         let mut asked = asked.iter().filter(|(_, is_asked)| *is_asked);
         let (first, second) = (asked.next(), asked.next());
-        if let Some((option, _)) = second {
-            let why = "allowed is one of --plan, --ledger, --prove and --check";
-            return Err(Failure::misplaced(option, why));
-        }
         let Some((option, _)) = first else {
-            if let Some(it) = &self.shards {
-                let why =
-                    "nothing keeps them; allowed is with --ledger FILE, or one with --prove FILE";
-                return Err(Failure::refused(
-                    "--shards",
-                    format!("{}..{}", it.start, it.end),
-                    why,
-                ));
+            if self.shards.is_some() {
+                let why = "--shards needs --ledger FILE or --prove FILE";
+                return Err(Failure::wrong(why));
             }
-            if let Some(threads) = self.threads {
-                let why = "nothing keeps shards; allowed is with --ledger FILE";
-                return Err(Failure::refused("--threads", threads, why));
+            if self.threads.is_some() {
+                return Err(Failure::wrong("--threads needs --ledger FILE"));
             }
             return Ok(None);
         };
+        if let Some((other, _)) = second {
+            return Err(Failure::wrong(format!(
+                "{option} and {other} cannot be combined"
+            )));
+        }
         let n = self.n;
         let Some(k) = self.k.filter(|&k| k < n.into()).map(|k| k as u8) else {
-            let why = format!(
-                "it is about a number of queens; allowed is with --k 1 to {}",
-                n - 1
-            );
-            return Err(Failure::misplaced(option, why));
+            return Err(match (n, self.k) {
+                (1, _) => Failure::wrong(format!("{option} needs a board from n = 2 on")),
+                (_, None) => Failure::wrong(format!("{option} needs --k (1 to {})", n - 1)),
+                (_, Some(k)) => {
+                    let range = format!("a whole number from 1 to {} with {option}", n - 1);
+                    Failure::expected("--k", range, k)
+                }
+            });
         };
         let is_shards = self.ledger.is_some();
         let unwanted = [
@@ -172,8 +174,9 @@ impl DominateOptions {
             ("--threads", self.threads.is_some() && !is_shards),
         ];
         if let Some((unwanted, _)) = unwanted.into_iter().find(|(_, is_given)| *is_given) {
-            let why = format!("{option} does not take it; allowed is to leave it out");
-            return Err(Failure::misplaced(unwanted, why));
+            return Err(Failure::wrong(format!(
+                "{unwanted} and {option} cannot be combined"
+            )));
         }
         let json = self.json;
         let answer = match (&self.ledger, &self.prove, &self.check) {

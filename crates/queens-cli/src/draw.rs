@@ -1,4 +1,4 @@
-//! `queens draw`: the board at a step of a search, its tree or its path, as a picture.
+//! `queens draw`: one step of a search as a picture of the board, the search tree or the path to the step.
 
 use std::path::PathBuf;
 
@@ -21,23 +21,27 @@ use strum::VariantArray;
 
 #[derive(Args)]
 #[command(mut_args(hide_idle))]
+#[command(after_help = "\
+Examples:
+  queens draw --algorithm recursive -n 8 --step 80 --caption --coordinates --out board.png
+  queens draw --algorithm recursive -n 5 --step 40 --of tree --out tree.svg")]
 pub(crate) struct DrawOptions {
     #[command(flatten)]
     search: SearchOptions,
-    /// The step that is drawn: the board after so many events
-    #[arg(long, value_name = "K", value_parser = whole(0..=MAX_STEP))]
+    /// The step to draw: the number of events before it
+    #[arg(long, help_heading = "Picture", value_name = "K", value_parser = whole(0..=MAX_STEP))]
     step: u64,
-    /// What is drawn: the board, the whole tree of the search with the step in it, that tree as an icicle, or the path to the step
-    #[arg(long, value_name = "WHAT", default_value = "board", value_parser = named(PictureOf::VARIANTS.iter().copied(), |of| of.into_str()))]
+    /// Draw the board, the search tree, the tree as an icicle diagram, or the path to the step
+    #[arg(long, help_heading = "Picture", value_name = "WHAT", default_value = "board", value_parser = named(PictureOf::VARIANTS.iter().copied(), |of| of.into_str()))]
     of: PictureOf,
     #[command(flatten)]
     look: LookOptions,
-    /// The file, as .svg, .png or .tex by its ending
-    #[arg(long, value_name = "FILE")]
+    /// The picture file, which ends in .svg, .png or .tex
+    #[arg(long, help_heading = "Picture", value_name = "FILE")]
     out: PathBuf,
 }
 
-/// Options of `run` on what it prints of solutions are accepted here, but have no effect and no help. A cap is refused.
+/// Hides the options of `run` that only affect its output. They are accepted without effect, except a limit.
 pub(crate) fn hide_idle(argument: Arg) -> Arg {
     let idle = ["list", "draw", "json", "cap"];
     let is_idle = idle.contains(&argument.get_id().as_str());
@@ -59,17 +63,17 @@ impl DrawOptions {
         let mut boards = boards(&self.search, &self.look)?;
         let gone = boards.go(self.step);
         gone.map_err(|last| past_the_end("--step", self.step, last))?;
-        // Of a tree, a larger picture shows more.
+        // A larger picture shows more of a tree.
         let still = boards.still_of(self.of, look.size, self.look.texts());
         let still = still.ok_or_else(|| Failure::Fault("nothing is drawn".to_owned()))?;
-        // What is kept of a larger tree has a limit.
+        // Only a part of a large tree is kept.
         let part = boards.extent().filter(|extent| extent.is_part());
         if let Some(part) = part.filter(|_| self.of.is_whole_tree()) {
             let texts = Texts::of(Language::English);
             let part = (texts.rest().picture.size)(&texts.numbers, part);
             let most = texts.numbers.whole(Tree::LIMIT as u64);
             note(format!(
-                "of a tree of more than {most} nodes a part is drawn: {part}"
+                "the tree has more than {most} nodes; this part of it is drawn: {part}"
             ));
         }
         let bytes = match file.format {
@@ -90,32 +94,32 @@ impl DrawOptions {
         let why = match self.of {
             PictureOf::Board => return Ok(()),
             _ if self.look.coordinates => {
-                let why = "the board alone has coordinates; allowed is to leave it out";
-                return Err(Failure::misplaced("--coordinates", why));
+                let why = "--coordinates: only a board has coordinates; drop --coordinates";
+                return Err(Failure::wrong(why));
             }
             _ if self.look.numbers => {
-                let why = "the board alone has numbers; allowed is to leave it out";
-                return Err(Failure::misplaced("--numbers", why));
+                let why = "--numbers: only a board has numbered squares; drop --numbers";
+                return Err(Failure::wrong(why));
             }
             _ if self.search.large()?.is_some() => {
                 let most = BoardSize::MAX;
-                format!("searches of boards above {most} have none; allowed is board")
+                format!("a search on a board above {most} has no tree; use --of board")
             }
             of if of.is_drawn(walk) => return Ok(()),
             _ if PictureOf::Tree.is_drawn(walk) => {
                 format!(
-                    "that of {} is a list; allowed are board, tree, icicle",
+                    "the tree of {} is a list; use board, tree or icicle",
                     algorithm.id
                 )
             }
-            _ => format!("{} searches no tree; allowed is board", algorithm.id),
+            _ => format!("{} has no search tree; use --of board", algorithm.id),
         };
         Err(Failure::refused("--of", self.of.into_str(), why))
     }
 }
 
-/// The refusal of a step that a search does not reach.
+/// The message about a step that a search does not reach.
 pub(crate) fn past_the_end(option: &str, step: u64, last: u64) -> Failure {
-    let why = format!("the search ends at step {last}; allowed are whole numbers from 0 to {last}");
+    let why = format!("the search ends at step {last}; use a step from 0 to {last}");
     Failure::refused(option, step, why)
 }

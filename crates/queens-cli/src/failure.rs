@@ -1,17 +1,17 @@
-//! Why a subcommand failed, in one line.
+//! Why a command failed, in one line: the problem, then the remedy.
 
 use std::fmt::{self, Display};
-use std::io;
+use std::io::{self, ErrorKind};
 
 use queens_core::text::excerpt;
 
 /// The exit status of a fault, as in `sysexits.h`.
 pub(crate) const FAULT: u8 = 70;
 
-/// Why a subcommand failed.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// An argument cannot be used: the argument, its value if it has one, and what is allowed.
+    /// Bad input: a sentence that names the argument, its value and the remedy.
     Refused(String),
     /// Standard output cannot be written.
     Output(io::Error),
@@ -28,21 +28,34 @@ impl Failure {
         }
     }
 
-    /// A refusal of this argument with this value.
+    /// Bad input, explained by this sentence.
+    pub(crate) fn wrong(sentence: impl Display) -> Failure {
+        Failure::Refused(sentence.to_string())
+    }
+
+    /// An argument has this value instead of an expected one.
+    pub(crate) fn expected(argument: &str, expected: impl Display, got: impl Display) -> Failure {
+        let got = quoted(&got.to_string());
+        Failure::Refused(format!(
+            "{}: expected {expected}, got {got}",
+            excerpt(argument)
+        ))
+    }
+
+    /// An argument cannot have this value.
     pub(crate) fn refused(argument: &str, value: impl Display, why: impl Display) -> Failure {
-        let value = excerpt(&value.to_string());
-        let value = if value.is_empty() { "\"\"" } else { &value };
+        let value = quoted(&value.to_string());
         Failure::Refused(format!("{} {value}: {why}", excerpt(argument)))
     }
 
-    /// A refusal of this argument, which has no value.
+    /// An argument cannot be used here.
     pub(crate) fn misplaced(argument: &str, why: impl Display) -> Failure {
         Failure::Refused(format!("{}: {why}", excerpt(argument)))
     }
 
-    /// A refusal of an option that does not apply.
+    /// An option with a value does not apply here.
     pub(crate) fn unwanted(option: &str, value: impl Display, why: impl Display) -> Failure {
-        Failure::refused(option, value, format!("{why}; allowed is to leave it out"))
+        Failure::refused(option, value, format!("{why}; drop {option}"))
     }
 
     /// A search reported this as a solution.
@@ -59,11 +72,47 @@ impl Failure {
     }
 }
 
-/// `allowed is a`, `allowed are a, b`.
-pub(crate) fn allowed<'a>(opening: &str, names: impl IntoIterator<Item = &'a str>) -> String {
+/// A value as a message shows it: short, on one line, and visible if it is empty.
+pub(crate) fn quoted(value: &str) -> String {
+    match excerpt(value) {
+        value if value.is_empty() => "\"\"".to_owned(),
+        value => value,
+    }
+}
+
+/// `a`, `a or b`, `a, b or c`.
+pub(crate) fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    listed(names, "or")
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub(crate) fn all_of<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
+    listed(names, "and")
+}
+
+fn listed<'a>(names: impl IntoIterator<Item = &'a str>, conjunction: &str) -> String {
     let names: Vec<_> = names.into_iter().collect();
-    let verb = if names.len() == 1 { "is" } else { "are" };
-    format!("{opening} {verb} {}", names.join(", "))
+    match &names[..] {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [most @ .., last] => format!("{} {conjunction} {last}", most.join(", ")),
+    }
+}
+
+/// The cause of an error of the operating system, without its number.
+pub(crate) fn cause(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => "there is no such file or folder".to_owned(),
+        ErrorKind::PermissionDenied => "permission is denied".to_owned(),
+        ErrorKind::IsADirectory => "it is a folder".to_owned(),
+        _ => {
+            let text = error.to_string();
+            let end = text.find(" (os error ").unwrap_or(text.len());
+            let mut letters = text[..end].chars();
+            let first = letters.next().map(|letter| letter.to_ascii_lowercase());
+            first.into_iter().chain(letters).collect()
+        }
+    }
 }
 
 impl From<io::Error> for Failure {
@@ -84,8 +133,8 @@ impl From<serde_json::Error> for Failure {
 impl Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Output(error) => write!(f, "standard output: {error}"),
-            Failure::Refused(what) | Failure::Fault(what) => f.write_str(what),
+            Failure::Output(error) => write!(f, "standard output: {}", cause(error)),
+            Failure::Refused(why) | Failure::Fault(why) => f.write_str(why),
         }
     }
 }
@@ -97,9 +146,12 @@ mod tests {
     #[test]
     fn a_message_is_one_line_whatever_the_value() {
         let hostile = format!("\n\u{1b}[31m{}", "x".repeat(10_000));
-        let line = Failure::refused("--goal", hostile, "allowed are all").to_string();
+        let line = Failure::refused("--goal", &hostile, "drop it").to_string();
         assert!(line.starts_with("--goal \\n\\u{1b}[31mxxx"), "{line}");
-        assert!(line.ends_with("x…: allowed are all"), "{line}");
+        assert!(line.ends_with("x…: drop it"), "{line}");
+        assert!(line.chars().count() < 120 && line.chars().all(|c| !c.is_control()));
+        let line = Failure::expected("--goal", "all", &hostile).to_string();
+        assert!(line.starts_with("--goal: expected all, got \\n"), "{line}");
         assert!(line.chars().count() < 120 && line.chars().all(|c| !c.is_control()));
     }
 
@@ -113,5 +165,26 @@ mod tests {
         );
         let full = serde_json::Error::io(io::Error::other("full"));
         assert_eq!(Failure::from(full).to_string(), "standard output: full");
+    }
+    #[test]
+    fn a_list_has_a_conjunction_before_its_last_name() {
+        let names = ["a", "b", "c"];
+        assert_eq!(
+            [0, 1, 2, 3].map(|most| one_of(names[..most].iter().copied())),
+            ["", "a", "a or b", "a, b or c"]
+        );
+        assert_eq!(all_of(names), "a, b and c");
+    }
+
+    #[test]
+    fn the_cause_of_an_error_has_no_number() {
+        let missing = std::fs::read("no such file").unwrap_err();
+        assert_eq!(cause(&missing), "there is no such file or folder");
+        assert_eq!(cause(&io::Error::other("It is a link")), "it is a link");
+        #[cfg(target_os = "linux")]
+        assert_eq!(
+            cause(&io::Error::from_raw_os_error(28)),
+            "no space left on device"
+        );
     }
 }

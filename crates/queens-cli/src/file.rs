@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::failure::{Failure, allowed};
+use crate::failure::{Failure, cause, one_of};
 
 /// The value of `--out`: a path, and the format that its ending names.
 #[derive(Clone, Debug)]
@@ -28,14 +28,14 @@ impl<F: Copy> OutFile<F> {
             let endings = formats.iter().map(|(name, _)| format!(".{name}"));
             let endings: Vec<_> = endings.collect();
             let endings = endings.iter().map(String::as_str);
-            return Err(refused(allowed("allowed endings", endings)));
+            return Err(refused(format!(
+                "expected a name that ends in {}",
+                one_of(endings)
+            )));
         };
         let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-            let why = format!(
-                "{} is no folder; allowed is one that is there",
-                folder.display()
-            );
+            let why = format!("there is no folder {}; make it first", folder.display());
             return Err(refused(why));
         }
         place_of(path).map_err(|error| unwritable("--out", path, &error))?;
@@ -66,7 +66,7 @@ fn place_of(path: &Path) -> io::Result<PathBuf> {
     };
     if let Ok(there) = fs::metadata(&place) {
         if !there.is_file() {
-            return Err(io::Error::other("it is no regular file"));
+            return Err(io::Error::other("it is not a regular file"));
         }
         // An administrator can write such a file, too.
         if there.permissions().readonly() {
@@ -111,7 +111,7 @@ impl Drop for Beside {
 
 /// The refusal of a file that an option names.
 pub(crate) fn unwritable(option: &str, path: &Path, error: &io::Error) -> Failure {
-    let why = format!("it cannot be written: {error}; allowed is a file that can be written");
+    let why = format!("it cannot be written: {}", cause(error));
     Failure::refused(option, path.display(), why)
 }
 
@@ -150,8 +150,8 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("queens-lost-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let refused = |path: &Path| place_of(path).unwrap_err().to_string();
-        assert_eq!(refused(Path::new("/dev/null")), "it is no regular file");
-        assert_eq!(refused(&folder), "it is no regular file");
+        assert_eq!(refused(Path::new("/dev/null")), "it is not a regular file");
+        assert_eq!(refused(&folder), "it is not a regular file");
         let (kept, link) = (folder.join("kept.svg"), folder.join("link.svg"));
         fs::write(&kept, "one").unwrap();
         symlink(&kept, &link).unwrap();
@@ -181,12 +181,15 @@ mod tests {
         };
         assert_eq!(
             refused("a.jpg"),
-            "--out a.jpg: allowed endings are .svg, .png"
+            "--out a.jpg: expected a name that ends in .svg or .png"
         );
-        assert_eq!(refused("a"), "--out a: allowed endings are .svg, .png");
+        assert_eq!(
+            refused("a"),
+            "--out a: expected a name that ends in .svg or .png"
+        );
         assert_eq!(
             refused("nowhere/a.svg"),
-            "--out nowhere/a.svg: nowhere is no folder; allowed is one that is there"
+            "--out nowhere/a.svg: there is no folder nowhere; make it first"
         );
     }
 }

@@ -53,7 +53,7 @@ mod tests {
     use std::task::Poll;
 
     use queens_core::large::LargeSize;
-    use queens_core::{Counters, Ending, Problem, Work};
+    use queens_core::{Counters, Ending, Work};
 
     use super::*;
 
@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn a_solution_that_is_none_is_a_fault() {
-        let options = SearchOptions::new(Problem::Queens, "min-conflicts", 33).unwrap();
+        let options = SearchOptions::new("min-conflicts", 33).unwrap();
         let instance = LargeInstance {
             size: LargeSize::new(33).unwrap(),
             seed: 0,

@@ -16,7 +16,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::Answer;
 use crate::count::ledger::text_of;
-use crate::failure::Failure;
+use crate::failure::{Failure, cause};
 use crate::file::{Beside, unwritable};
 use crate::output::{print, print_summary};
 use crate::summary::square_names;
@@ -40,24 +40,27 @@ enum Action {
 }
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  queens ledger status 14.jsonl
+  queens ledger verify 14.jsonl --recount 1")]
 pub(crate) struct LedgerOptions {
-    /// status: what they hold; merge: all their shards in one; verify: whether they are sound
+    /// status lists finished shards, merge writes one file, verify checks the results
     #[arg(value_name = "ACTION", value_parser = named(Action::VARIANTS.iter().copied(), |action| action.into_str()))]
     action: Action,
-    /// Ledgers of counts
+    /// The files that `queens count --ledger` or `queens dominate --ledger` wrote
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
-    /// Where merge writes; the default is standard output
+    /// The file that merge writes [default: standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// How many shards of each ledger verify counts again, and as many sets of rows by another engine; of domination, how
-    /// many logs are made again and checked
+    /// Let verify count K random shards again, for domination with their proofs
     #[arg(long, value_name = "K", value_parser = whole(1..=MOST_RECOUNTS))]
     recount: Option<u32>,
-    /// Which shards verify counts again, from A, counted from 0, up to B, which is left out, instead of drawn ones
+    /// Let verify count the shards A to B-1 again, instead of random ones
     #[arg(long, value_name = "A..B", value_parser = range, conflicts_with = "recount")]
     shards: Option<Range<u32>>,
-    /// Print one object on one line, for each ledger
+    /// Print one JSON object per file
     #[arg(long)]
     json: bool,
 }
@@ -78,7 +81,7 @@ impl LedgerOptions {
             return Err(Failure::unwanted("--out", out.display(), why));
         }
         if let Some(recount) = self.recount.filter(|_| self.action != Action::Verify) {
-            let why = "only verify counts again";
+            let why = "only verify counts shards again";
             return Err(Failure::unwanted("--recount", recount, why));
         }
         if let Some(Range { start, end }) = self
@@ -86,7 +89,7 @@ impl LedgerOptions {
             .as_ref()
             .filter(|_| self.action != Action::Verify)
         {
-            let why = "only verify counts again";
+            let why = "only verify counts shards again";
             return Err(Failure::unwanted(
                 "--shards",
                 format!("{start}..{end}"),
@@ -105,8 +108,8 @@ impl LedgerOptions {
                 print_summary(&verified, self.json, Answer::Done)
             }),
             Action::Merge if self.json => {
-                let why = "a merged ledger is lines of JSON anyway; allowed is to leave it out";
-                Err(Failure::misplaced("--json", why))
+                let why = "--json: a merged ledger always consists of JSON lines; drop --json";
+                Err(Failure::wrong(why))
             }
             Action::Merge => self.merge(),
         }
@@ -162,11 +165,11 @@ fn keeps(merged: &Tally, path: &Path) -> Result<(), String> {
     // A ledger that a count writes stays in its place.
     let there = File::open(path).map(|there| there.try_lock());
     if let Ok(Err(TryLockError::WouldBlock)) = there {
-        return Err("another run writes it; allowed is another file".to_owned());
+        return Err("another run is writing it; use another file".to_owned());
     }
     let text = match text_of(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-        text => text.map_err(|error| format!("{error}; allowed is a file"))?,
+        text => text.map_err(|error| cause(&error))?,
     };
     // A plan that is cut off has no results yet.
     if plan_line(merged.plan()).starts_with(&text) {
@@ -176,13 +179,11 @@ fn keeps(merged: &Tally, path: &Path) -> Result<(), String> {
     // An editor may have taken the last line end.
     let ended = text.clone() + "\n";
     let read = read(&ended, &mut both).or_else(|_| read(&text, &mut both));
-    read.map_err(|error| {
-        format!("{error}; allowed is a new file, or a ledger of the same shards")
-    })?;
+    read.map_err(|error| format!("{error}; use a new file, or a ledger of the same count"))?;
     match both.finished() - merged.finished() {
         0 => Ok(()),
         more => Err(format!(
-            "it has {more} of {} that the given ledgers lack; allowed is to name it among them, too",
+            "it has {more} of {} that the given ledgers lack; add it to the files to merge",
             several(merged.plan().shards(), "shard")
         )),
     }
@@ -191,7 +192,7 @@ fn keeps(merged: &Tally, path: &Path) -> Result<(), String> {
 /// The text of a ledger.
 fn text(path: &Path) -> Result<String, Failure> {
     text_of(path).map_err(|error| {
-        let why = format!("{error}; allowed is a file that a count wrote as its --ledger");
+        let why = format!("{}; use a file that --ledger wrote", cause(&error));
         Failure::refused("FILE", path.display(), why)
     })
 }
@@ -295,7 +296,7 @@ fn verified(kept: &Kept, wanted: Option<&Wanted>) -> Result<Verified, Failure> {
     let (instance, tally) = (&kept.instance, &kept.tally);
     let place = kept.path.display();
     let solutions = tally.solutions().ok_or_else(|| {
-        let why = "its counts do not fit into 64 bits; allowed are those of a count";
+        let why = "its counts do not fit into 64 bits; use a file that --ledger wrote";
         Failure::refused("FILE", &place, why)
     })?;
     let is_whole = tally.finished() == tally.plan().shards();

@@ -1,5 +1,5 @@
-//! `queens`: the registry of algorithms without a browser. This file gives the command line to its subcommand and turns
-//! the answer into an exit status.
+//! `queens`: the algorithms of the page on the command line. This file runs the command and turns its answer into an exit
+//! status.
 
 mod algorithms;
 mod animate;
@@ -33,21 +33,19 @@ use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use command_line::{CommandLine, Subcommand};
+use command_line::Subcommand;
 use failure::Failure;
 use output::note;
 
-/// The answer of a subcommand that did not fail.
+/// The answer of a command that did not fail.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     Done,
     /// "No" to a question of existence.
     No,
-    /// Ended, or stopped at a cap, before an answer.
+    /// The search ended, or stopped at its limit, without an answer.
     Undecided,
-    /// Done, but with a fault that was told at once.
+    /// Done, but with an error that was reported at once.
     Faulty,
 }
 
@@ -68,10 +66,11 @@ fn main() -> ExitCode {
 }
 
 fn answer(words: &[OsString]) -> Result<Answer, Failure> {
-    let subcommand = match CommandLine::try_parse_from(words) {
+    let subcommand = match command_line::parsed(words) {
         Ok(line) => line.subcommand,
-        // Help or the version.
-        Err(text) if !text.use_stderr() => return output::print(text.render(), Answer::Done),
+        Err(text) if command_line::is_help(&text) => {
+            return output::print(text.render(), Answer::Done);
+        }
         Err(error) => return Err(command_line::refusal(&error, words)),
     };
     match subcommand {

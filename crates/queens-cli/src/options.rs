@@ -1,65 +1,73 @@
-//! The options of a search. Every refusal names the argument, its value and what is allowed.
+//! The options of a search, and the messages about those that an algorithm does not accept.
 
+use std::fmt::Display;
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 use clap::{Parser, ValueEnum};
 use queens_core::large::{LargeInstance, LargeSize};
 use queens_core::text::joined;
 use queens_core::{
-    Accepted, Algorithm, BoardSize, Descriptor, Giving, Goal, Instance, InstanceError, Problem,
-    Setup, SizeError, Unsupported, Variant, algorithm,
+    Accepted, Algorithm, BoardSize, Descriptor, GivenError, Goal, Instance, InstanceError, Problem,
+    Setup, SizeError, Square, Unsupported, Variant, algorithm,
 };
 
-use crate::failure::{Failure, allowed};
-use crate::values::{Squares, named, squares, whole};
+use crate::failure::{Failure, one_of};
+use crate::values::{Squares, named, not_between, squares, whole};
 
 #[derive(Parser)]
+#[command(after_help = "\
+Examples:
+  queens run --algorithm recursive -n 8 --list 5
+  queens run --algorithm tour-roth -n 8 -m 5 --fixed a1 --list 1 --json")]
 pub(crate) struct SearchOptions {
-    /// The problem
-    #[arg(long, value_name = "P", default_value = "queens")]
-    #[arg(value_parser = named(algorithm::problems(), Problem::name))]
-    pub(crate) problem: Problem,
-    /// The algorithm, one of `queens algorithms`
+    /// The algorithm; see `queens algorithms`
     #[arg(long, value_name = "ID", hide_possible_values = true)]
     #[arg(value_parser = named(algorithm::ALL, |it| it.id))]
     pub(crate) algorithm: &'static Algorithm,
-    /// The number of files and ranks: at most 32, or more if the algorithm serves large boards
+    /// The problem; never needed, because the algorithm decides it
+    #[arg(long, value_name = "P")]
+    #[arg(value_parser = named(algorithm::problems(), Problem::name))]
+    pub(crate) problem: Option<Problem>,
+    /// Files and ranks of the board, up to 32; a few algorithms accept more
     #[arg(short, value_name = "N", value_parser = whole(1..=LargeSize::MAX))]
     pub(crate) n: u16,
-    /// The number of ranks, for a problem with boards that need not be square
+    /// Ranks of a rectangular board, for the knight [default: N]
     #[arg(short, value_name = "M", value_parser = whole(1..=LargeSize::MAX))]
     pub(crate) m: Option<u16>,
-    /// Pieces that stand before the search begins, such as a1,b3; of a knight, the start
+    /// Squares with a piece before the search starts, such as a1,b3; for the knight, its first square
     #[arg(long, value_name = "SQUARES", value_parser = squares)]
     pub(crate) fixed: Option<Squares>,
-    /// Which solutions are searched for; the default is the algorithm's, and count leaves no trace
+    /// Stop at the first solution, find all, or only count them [default: depends on the algorithm]
     #[arg(long, value_name = "GOAL", value_parser = named(Goal::ALL, Goal::name))]
     pub(crate) goal: Option<Goal>,
-    /// Which solutions are listed: fundamental is one of each class
-    #[arg(long, value_name = "WHICH", default_value = "all")]
-    pub(crate) symmetry: Selection,
-    /// Which solutions of the problem count; the default is the first of its variants
+    /// The kind of dominating set or tour [default: dominating, open]
     #[arg(long, value_name = "V", value_parser = named(variants(), Variant::name))]
     pub(crate) variant: Option<Variant>,
-    /// The number of queens of a dominating set; the default is the least that suffices
+    /// Queens in a dominating set [default: the fewest that cover the board]
     #[arg(long, value_name = "K", value_parser = whole(1..=MOST_QUEENS))]
     pub(crate) k: Option<u16>,
-    /// The seed of a randomised algorithm; the default is drawn and printed
+    /// List every solution, or one of each symmetry class
+    #[arg(long, value_name = "WHICH", default_value = "all")]
+    pub(crate) symmetry: Selection,
+    /// The seed of a random search [default: random, and printed]
     #[arg(long, value_name = "S", value_parser = whole(0..=u64::MAX))]
     pub(crate) seed: Option<u64>,
-    /// The most calls, or moves, before the search stops; the default is the algorithm's
+    /// Stop after this number of calls or moves [default: depends on the algorithm]
     #[arg(long, value_name = "CALLS", value_parser = whole(1..=u64::MAX))]
     pub(crate) cap: Option<u64>,
-    /// The number of solutions to list, the first ones; the default is 0
-    #[arg(long, value_name = "K", value_parser = whole(0..=u64::MAX))]
+    /// List the first K solutions [default: 0]
+    #[arg(long, value_name = "K", value_parser = whole(0..=u64::MAX), help_heading = "Output")]
     pub(crate) list: Option<u64>,
-    /// Draw the listed solutions; without --list, every solution
-    #[arg(long)]
+    /// Draw the listed solutions; without --list, draw all
+    #[arg(long, help_heading = "Output")]
     pub(crate) draw: bool,
-    /// Print one object on one line
-    #[arg(long)]
+    /// Print one JSON object on one line
+    #[arg(long, help_heading = "Output")]
     pub(crate) json: bool,
 }
+
+/// The remedy if two given queens attack each other.
+pub(crate) const APART: &str = "fixed queens must not attack each other";
 
 /// The squares of the widest board that is drawn square by square.
 const MOST_QUEENS: u16 = (BoardSize::MAX as u16).pow(2);
@@ -77,10 +85,10 @@ pub(crate) fn variants() -> impl Iterator<Item = Variant> {
 }
 
 impl SearchOptions {
-    /// A search by the algorithm of this id on so many files; all other options are left out.
-    pub(crate) fn new(problem: Problem, id: &str, n: u8) -> Result<SearchOptions, Failure> {
-        let (problem, n) = (problem.name(), n.to_string());
-        let words = ["run", "--problem", problem, "--algorithm", id, "-n", &n];
+    /// A search by the algorithm of this id on `n` files, without any other option.
+    pub(crate) fn new(id: &str, n: u8) -> Result<SearchOptions, Failure> {
+        let n = n.to_string();
+        let words = ["run", "--algorithm", id, "-n", &n];
         let options = SearchOptions::try_parse_from(words);
         options.map_err(|error| Failure::Fault(error.to_string()))
     }
@@ -90,23 +98,27 @@ impl SearchOptions {
         self.accept_on(self.n, self.m.unwrap_or(self.n))
     }
 
+    /// The problem, which is that of the algorithm.
+    pub(crate) fn problem(&self) -> Result<Problem, Failure> {
+        problem_of(self.algorithm, self.problem)
+    }
+
     /// The search on a board of squares, if it leaves a trace.
     pub(crate) fn traced(&self) -> Result<Accepted, Failure> {
         let (accepted, algorithm) = (self.accept()?, self.algorithm);
-        let no_trace = |option, value, allowed| {
-            Failure::refused(option, value, format!("it leaves no trace; {allowed}"))
-        };
         if !algorithm.is_traced() {
-            let traced = algorithm::solving(algorithm.problem).filter(|it| it.is_traced());
-            let ids = allowed("allowed", traced.map(|it| it.id));
-            return Err(no_trace("--algorithm", algorithm.id, ids));
+            let why = "only counts and has no steps; see `queens algorithms`";
+            return Err(Failure::wrong(format!(
+                "--algorithm: {} {why}",
+                algorithm.id
+            )));
         }
-        let goal = accepted.instance().goal();
-        if goal == Goal::Count {
+        if accepted.instance().goal() == Goal::Count {
             let goals = algorithm.capabilities.goals.iter();
             let goals = goals.filter(|&&goal| goal != Goal::Count);
-            let goals = allowed("allowed", goals.map(|goal| goal.name()));
-            return Err(no_trace("--goal", goal.name(), goals));
+            let goals = one_of(goals.map(|goal| goal.name()));
+            let why = format!("a search that only counts has no steps; use {goals}");
+            return Err(Failure::refused("--goal", Goal::Count.name(), why));
         }
         Ok(accepted)
     }
@@ -117,19 +129,19 @@ impl SearchOptions {
         let Some(size) = size.filter(|&size| self.algorithm.capabilities.serves_large(size)) else {
             return Ok(None);
         };
-        let (problem, n, widest) = (self.problem, self.n, BoardSize::MAX);
+        let (problem, n, widest) = (self.problem()?, self.n, BoardSize::MAX);
         if let Some(m) = self.m.filter(|&m| m != n) {
             return Err(not_square(problem, n, m));
         }
         if let Some(fixed) = self.fixed.as_deref().filter(|fixed| !fixed.is_empty()) {
-            let why = format!("boards above {widest} have no fixed squares");
+            let why = format!("a board above {widest} cannot have fixed queens");
             return Err(Failure::unwanted("--fixed", joined(fixed, ","), why));
         }
         if self.draw {
-            let why = format!("boards above {widest} are not drawn; allowed is to leave it out");
-            return Err(Failure::misplaced("--draw", why));
+            let why = format!("--draw: a board above {widest} cannot be drawn; drop --draw");
+            return Err(Failure::wrong(why));
         }
-        // What else is asked does not depend on the size.
+        // The other options do not depend on the size.
         let accepted = self.accept_on(widest.into(), widest.into())?;
         Ok(Some(LargeInstance {
             size,
@@ -141,35 +153,28 @@ impl SearchOptions {
     fn accept_on(&self, n: u16, m: u16) -> Result<Accepted, Failure> {
         let algorithm = self.algorithm;
         let (id, capabilities) = (algorithm.id, &algorithm.capabilities);
-        if algorithm.problem != self.problem {
-            let ids = joined(algorithm::solving(self.problem).map(|it| it.id), ", ");
-            let solves = algorithm.problem;
-            let why = format!("it solves {solves}; allowed is --problem {solves}, or one of {ids}");
-            return Err(Failure::refused("--algorithm", id, why));
-        }
+        let problem = self.problem()?;
         if let Some(seed) = self.seed.filter(|_| !capabilities.draws) {
             let why = format!("{id} makes no random choice");
             return Err(Failure::unwanted("--seed", seed, why));
         }
         if let Some(cap) = self.cap.filter(|_| capabilities.cap.is_none()) {
-            return Err(Failure::unwanted("--cap", cap, format!("{id} has no cap")));
+            let why = format!("{id} cannot stop early");
+            return Err(Failure::unwanted("--cap", cap, why));
         }
         let goal = self.goal.unwrap_or(algorithm.default_goal());
         if let Some(list) = self.list.filter(|&list| list > 0 && goal == Goal::Count) {
-            return Err(Failure::unwanted(
-                "--list",
-                list,
-                "goal count lists no solution",
-            ));
+            let why = "a search that only counts lists no solution";
+            return Err(Failure::unwanted("--list", list, why));
         }
         if self.draw && goal == Goal::Count {
-            let why = "goal count lists no solution; allowed is to leave it out";
-            return Err(Failure::misplaced("--draw", why));
+            let why = "--draw: a search that only counts draws no solution; drop --draw";
+            return Err(Failure::wrong(why));
         }
         let size = BoardSize::rectangular(n.into(), m.into());
         let size = size.map_err(|error| match error {
-            SizeError::Files(n) => side_refused("-n", n, algorithm),
-            SizeError::Ranks(m) => side_refused("-m", m, algorithm),
+            SizeError::Files(n) => side_refused("-n", n, algorithm, true),
+            SizeError::Ranks(m) => side_refused("-m", m, algorithm, true),
         })?;
         let drawn = || capabilities.draws.then(random_seed);
         let instance = instance(Setup {
@@ -178,36 +183,107 @@ impl SearchOptions {
             k: self.k,
             seed: self.seed.or_else(drawn),
             cap: self.cap,
-            ..Setup::new(self.problem, size, goal)
+            ..Setup::new(problem, size, goal)
         })?;
-        let given = joined(instance.given(), ",");
-        algorithm.accept(instance).map_err(|error| match error {
-            Unsupported::Size { is_ranks, n, .. } => {
-                side_refused(if is_ranks { "-m" } else { "-n" }, n.into(), algorithm)
+        let accepted = algorithm.accept(instance);
+        accepted.map_err(|error| unsupported(error, algorithm, n))
+    }
+}
+
+/// The problem of an algorithm. `asked` must not contradict it.
+pub(crate) fn problem_of(
+    algorithm: &Algorithm,
+    asked: Option<Problem>,
+) -> Result<Problem, Failure> {
+    let (id, solves) = (algorithm.id, algorithm.problem);
+    match asked.filter(|&asked| asked != solves) {
+        None => Ok(solves),
+        Some(asked) => {
+            let why = format!("{id} solves {solves}");
+            Err(Failure::unwanted("--problem", asked, why))
+        }
+    }
+}
+
+/// The message about an instance that the algorithm does not accept.
+fn unsupported(error: Unsupported, algorithm: &Descriptor, n: u16) -> Failure {
+    let use_other = |instead: Option<&str>| {
+        instead.map_or_else(String::new, |id| format!("use --algorithm {id} or "))
+    };
+    let named = |given: &[Square]| joined(given, ",");
+    match error {
+        Unsupported::Size { is_ranks, n, .. } => {
+            side_refused(if is_ranks { "-m" } else { "-n" }, n, algorithm, true)
+        }
+        Unsupported::Given { id, instead, .. } => {
+            let other = use_other(instead);
+            Failure::wrong(format!(
+                "{id} cannot keep fixed queens; {other}drop --fixed"
+            ))
+        }
+        Unsupported::Queens {
+            id, k, n, instead, ..
+        } => {
+            let other = use_other(instead);
+            match k {
+                Some(k) => {
+                    let most = n - 1;
+                    let why = format!("{id} needs a number from 1 to {most}; {other}a smaller --k");
+                    Failure::refused("--k", k, why)
+                }
+                None => {
+                    let why = format!("{id} needs fewer queens than files; {other}a smaller --k");
+                    Failure::refused("-n", n, why)
+                }
             }
-            Unsupported::Given { .. } => Failure::unwanted("--fixed", given, error),
-            Unsupported::Queens { k: Some(k), .. } => Failure::refused("--k", k, error),
-            Unsupported::Queens { .. } if given.is_empty() => Failure::refused("-n", n, error),
-            Unsupported::Queens { .. } => Failure::unwanted("--fixed", given, error),
-            Unsupported::Starts { .. } => {
-                let why = format!("{error}; allowed is one square, or to leave it out");
-                Failure::refused("--fixed", given, why)
+        }
+        Unsupported::Starts { id, count } => Failure::wrong(format!(
+            "--fixed: {id} starts from one square, got {count}; give one square such as a1"
+        )),
+        Unsupported::Endless {
+            id,
+            n,
+            given,
+            instead,
+        } => {
+            let other = use_other(instead);
+            match &given[..] {
+                [] => {
+                    let why = format!("there is no solution, so {id} would never end");
+                    Failure::refused("-n", n, format!("{why}; {other}another board"))
+                }
+                given => {
+                    let why = format!("no solution has these queens, so {id} would never end");
+                    Failure::refused(
+                        "--fixed",
+                        named(given),
+                        format!("{why}; {other}other squares"),
+                    )
+                }
             }
-            Unsupported::Endless {
-                given: ref none, ..
-            } if !none.is_empty() => Failure::unwanted("--fixed", given, error),
-            Unsupported::Endless { .. } => {
-                let why = format!("{error}; allowed are boards that have a solution");
-                Failure::refused("-n", n, why)
-            }
-            Unsupported::Space { .. } => Failure::refused("-n", n, error),
-            Unsupported::Goal { goals, .. } => {
-                let goals = goals.iter().map(|goal| goal.name());
-                let why = allowed(&format!("allowed for {id}"), goals);
-                Failure::refused("--goal", goal.name(), why)
-            }
-            Unsupported::Problem { problem, .. } => Failure::refused("--problem", problem, error),
-        })
+        }
+        Unsupported::Space {
+            id,
+            space,
+            most,
+            instead,
+        } => {
+            let why = format!("{id} would test {space} candidates, and its limit is {most}");
+            let other = use_other(instead);
+            Failure::refused("-n", n, format!("{why}; {other}a smaller board"))
+        }
+        Unsupported::Goal { id, goal, goals } => {
+            let goals = one_of(goals.iter().map(|goal| goal.name()));
+            Failure::expected("--goal", format!("{goals} for {id}"), goal.name())
+        }
+        Unsupported::Problem {
+            id,
+            problem,
+            solves,
+        } => {
+            let why = format!("{id} solves {solves}");
+            Failure::unwanted("--problem", problem, why)
+        }
     }
 }
 
@@ -223,61 +299,72 @@ pub(crate) fn count(n: u8, given: Squares) -> Result<Instance, Failure> {
 /// The checked setup of a search.
 pub(crate) fn instance(setup: Setup) -> Result<Instance, Failure> {
     let (problem, size) = (setup.problem, setup.size);
-    let (giving, given) = (problem.giving(setup.variant), joined(&setup.given, ","));
     Instance::new(setup).map_err(|error| match error {
-        InstanceError::Given(_) => {
-            let squares = match giving {
-                Giving::Apart => "such as a1,b3, no queen attacking another",
-                Giving::Together => "such as a1,b3, each once",
-                Giving::Start => "one at most, such as a1",
+        InstanceError::Given(error) => {
+            let why = match error {
+                GivenError::OffBoard { size, .. } => {
+                    let corner = Square::new(size.get() - 1, size.height() - 1);
+                    let corner = corner.map_or_else(String::new, |corner| corner.to_string());
+                    format!("{error}; use squares from a1 to {corner}")
+                }
+                GivenError::Repeated { .. } => format!("{error}; give it once"),
+                GivenError::Attacking { .. } => format!("{error}; {APART}"),
+                GivenError::SecondStart { .. } => {
+                    "a tour has one first square; give one square such as a1".to_owned()
+                }
             };
-            let why = format!("{error}; allowed are squares of the {size} board, {squares}");
-            Failure::refused("--fixed", given, why)
+            Failure::misplaced("--fixed", why)
         }
         InstanceError::Rectangular { .. } => {
             not_square(problem, size.get().into(), size.height().into())
         }
         InstanceError::Variant { variant, .. } => match problem.variants() {
-            [] => Failure::unwanted(
-                "--variant",
-                variant.name(),
-                format!("{problem} has no variants"),
-            ),
+            [] => {
+                let why = format!("{problem} has no variants");
+                Failure::unwanted("--variant", variant.name(), why)
+            }
             variants => {
-                let names = allowed("allowed", variants.iter().map(|it| it.name()));
-                Failure::refused("--variant", variant.name(), names)
+                let names = one_of(variants.iter().map(|variant| variant.name()));
+                Failure::expected(
+                    "--variant",
+                    format!("{names} for {problem}"),
+                    variant.name(),
+                )
             }
         },
         InstanceError::Queens { k, most: 0, .. } => {
-            Failure::unwanted("--k", k, format!("{problem} asks for no number of queens"))
+            let why = format!("{problem} has no number of queens to choose");
+            Failure::unwanted("--k", k, why)
         }
-        InstanceError::Queens { k, most, .. } => Failure::refused(
-            "--k",
-            k,
-            format!("allowed are whole numbers from 1 to {most}"),
-        ),
+        InstanceError::Queens { k, most, .. } => {
+            Failure::misplaced("--k", not_between(1, most, &k.to_string()))
+        }
     })
 }
 
 fn not_square(problem: Problem, n: u16, m: u16) -> Failure {
-    let why = format!("{problem} is played on square boards; allowed is {n}");
+    let why = format!("{problem} needs a square board; use -m {n} or drop -m");
     Failure::refused("-m", m, why)
 }
 
-fn side_refused(option: &str, side: i64, algorithm: &Descriptor) -> Failure {
+/// The message about a number of files or ranks that the algorithm does not accept. Large boards have no trace.
+pub(crate) fn side_refused(
+    option: &str,
+    side: impl Display,
+    algorithm: &Descriptor,
+    is_large_allowed: bool,
+) -> Failure {
     let (id, sizes) = (algorithm.id, &algorithm.capabilities.sizes);
+    let least = sizes.start();
     let most = match option {
-        "-n" => algorithm.capabilities.widest(),
+        "-n" if is_large_allowed => algorithm.capabilities.widest(),
         _ => u16::from(*sizes.end()),
     };
-    let why = format!(
-        "allowed for {id} are whole numbers from {} to {most}",
-        sizes.start()
-    );
-    Failure::refused(option, side, why)
+    let range = format!("a whole number from {least} to {most} for {id}");
+    Failure::expected(option, range, side)
 }
 
-/// Another number every time, from the standard library's random hash keys.
+/// A different number every time, from the standard library's random hash keys.
 pub(crate) fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }

@@ -1,4 +1,4 @@
-//! What pictures and animations of a search share: how they look, and of which search they are.
+//! Options that pictures and animations share, and the boards that they show.
 
 use clap::Args;
 use queens_core::{BoardSize, Given, Problem};
@@ -19,25 +19,25 @@ use crate::values::{named, whole};
 #[derive(Args)]
 pub(crate) struct LookOptions {
     /// The language of the caption
-    #[arg(long, value_name = "LANG", default_value = "en", value_parser = named(Language::ALL, Language::code))]
+    #[arg(long, help_heading = "Picture", value_name = "LANG", default_value = "en", value_parser = named(Language::ALL, Language::code))]
     pub(crate) lang: Language,
     /// The colours
-    #[arg(long, value_name = "THEME", default_value = "light", value_parser = named(Theme::VARIANTS.iter().copied(), |theme| theme.into_str()))]
+    #[arg(long, help_heading = "Picture", value_name = "THEME", default_value = "light", value_parser = named(Theme::VARIANTS.iter().copied(), |theme| theme.into_str()))]
     pub(crate) theme: Theme,
-    /// The longer side, in pixels, from 64 to 4096
-    #[arg(long, value_name = "PIXELS", default_value_t = 720, value_parser = whole(STILL_SIZES[0]..=STILL_SIZES[1]))]
+    /// The longer side in pixels, from 64 to 4096
+    #[arg(long, help_heading = "Picture", value_name = "PIXELS", default_value_t = 720, value_parser = whole(STILL_SIZES[0]..=STILL_SIZES[1]))]
     pub(crate) size: u16,
-    /// Write over the board what the event is
-    #[arg(long)]
+    /// Describe the event above the board
+    #[arg(long, help_heading = "Picture")]
     pub(crate) caption: bool,
-    /// Write over the board what has been counted up to the step
-    #[arg(long)]
+    /// Show the counters at this step above the board
+    #[arg(long, help_heading = "Picture")]
     pub(crate) counters: bool,
-    /// Write the names of files and ranks around the board
-    #[arg(long)]
+    /// Label files and ranks around the board
+    #[arg(long, help_heading = "Picture")]
     pub(crate) coordinates: bool,
-    /// Number the squares of a tour, as sheet 004 does
-    #[arg(long)]
+    /// Number the squares of a knight's tour in order
+    #[arg(long, help_heading = "Picture")]
     pub(crate) numbers: bool,
 }
 
@@ -62,13 +62,12 @@ impl LookOptions {
 /// The boards of the search that the options ask for.
 pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boards, Failure> {
     if let Some(cap) = options.cap {
-        let why = "a picture stops the search at its step";
+        let why = "the search stops at the drawn step anyway";
         return Err(Failure::unwanted("--cap", cap, why));
     }
-    if look.numbers && options.problem != Problem::Knight {
-        let why =
-            "the squares of tours are numbered; allowed is to leave it out, or --problem knight";
-        return Err(Failure::misplaced("--numbers", why.to_owned()));
+    if look.numbers && options.problem()? != Problem::Knight {
+        let why = "--numbers: only knight's tours have numbered squares; drop --numbers";
+        return Err(Failure::wrong(why));
     }
     let fault = |error: &dyn std::fmt::Display| Failure::Fault(error.to_string());
     let symmetry = match options.symmetry {
@@ -81,9 +80,8 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
             ("--counters", "counters", look.counters),
         ];
         if let Some((option, what, _)) = without.into_iter().find(|(.., is_given)| *is_given) {
-            let why = format!("boards above {} have no {what}", BoardSize::MAX);
-            let why = format!("{why}; allowed is to leave it out");
-            return Err(Failure::misplaced(option, why));
+            let why = format!("a board above {} has no {what}", BoardSize::MAX);
+            return Err(Failure::misplaced(option, format!("{why}; drop {option}")));
         }
         Settings {
             large: Some(instance.size),
@@ -115,7 +113,7 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
     Boards::new(settings, options.algorithm).map_err(failed)
 }
 
-/// What a renderer says, where no option is to blame.
+/// The message about a picture that fails although its options are right.
 pub(crate) fn failed(error: PictureError) -> Failure {
     let why = match error {
         PictureError::Fault(why) => why,

@@ -1,40 +1,47 @@
-//! `queens program`: an algorithm as a program in a language that people learn, for one board.
+//! `queens program`: an algorithm as a complete program in Python, C++ or Pascal, for one board.
 
 use clap::Args;
 use queens_core::text::joined;
-use queens_core::{Algorithm, BoardSize, Goal, algorithm};
+use queens_core::{Algorithm, BoardSize, Goal, Problem, algorithm};
 use queens_programs::{CommentLanguage, ProgramLanguage, Refusal, program};
 use strum::VariantArray;
 
 use crate::Answer;
-use crate::failure::Failure;
-use crate::options::SearchOptions;
+use crate::failure::{Failure, one_of};
+use crate::options::{SearchOptions, problem_of};
 use crate::output::print;
 use crate::values::{Squares, named, squares, whole};
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  queens program --algorithm recursive --language python -n 8
+  queens program --algorithm bitmask --language cpp -n 10 --goal count")]
 pub(crate) struct ProgramOptions {
-    /// The algorithm, one of `queens algorithms`
+    /// The algorithm; see `queens algorithms`
     #[arg(long, value_name = "ID", hide_possible_values = true)]
     #[arg(value_parser = named(algorithm::ALL, |it| it.id))]
     algorithm: &'static Algorithm,
-    /// The language of the program; sheet 001 alone is written in Pascal
+    /// The problem; never needed, because the algorithm decides it
+    #[arg(long, value_name = "P", value_parser = named(algorithm::problems(), Problem::name))]
+    problem: Option<Problem>,
+    /// The language of the program; only the algorithms of sheet 001 exist in Pascal
     #[arg(long, value_name = "LANGUAGE")]
     #[arg(value_parser = named(ProgramLanguage::VARIANTS.iter().copied(), ProgramLanguage::name))]
     language: ProgramLanguage,
-    /// The number of files and ranks
+    /// Files and ranks of the board, up to 32
     #[arg(short, value_name = "N", value_parser = whole(1..=BoardSize::MAX))]
     n: u8,
-    /// The number of ranks, for a problem with boards that need not be square
+    /// Ranks of a rectangular board, for the knight [default: N]
     #[arg(short, value_name = "M", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
     m: Option<u16>,
-    /// Pieces that stand before the search begins, such as a1,b3; of a knight, the start
+    /// Squares with a piece before the search starts, such as a1,b3; for the knight, its first square
     #[arg(long, value_name = "SQUARES", value_parser = squares)]
     fixed: Option<Squares>,
-    /// Which solutions the program prints; the default is the algorithm's, and count prints their number
+    /// Print the first solution, all, or only their number [default: depends on the algorithm]
     #[arg(long, value_name = "GOAL", value_parser = named(Goal::ALL, Goal::name))]
     goal: Option<Goal>,
-    /// The seed of a randomised algorithm; the default is drawn and stands in the program
+    /// The seed of a random search [default: random, and written into the program]
     #[arg(long, value_name = "S", value_parser = whole(0..=u64::MAX))]
     seed: Option<u64>,
     /// The language of the comments
@@ -46,27 +53,37 @@ pub(crate) struct ProgramOptions {
 impl ProgramOptions {
     /// Prints the program.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
-        let (id, problem) = (self.algorithm.id, self.algorithm.problem);
+        let id = self.algorithm.id;
+        problem_of(self.algorithm, self.problem)?;
         let search = SearchOptions {
             m: self.m,
             fixed: self.fixed,
             goal: self.goal,
             seed: self.seed,
-            ..SearchOptions::new(problem, id, self.n)?
+            ..SearchOptions::new(id, self.n)?
         };
         let accepted = search.accept()?;
         let program = program(&accepted, self.language, self.lang);
-        let program = program.map_err(|refusal| match &refusal {
+        let program = program.map_err(|refusal| match refusal {
             Refusal::Language { written, .. } if written.is_empty() => {
-                Failure::refused("--algorithm", id, refusal)
+                let why = "cannot be printed as a program; see `queens algorithms`";
+                Failure::wrong(format!("--algorithm: {id} {why}"))
             }
-            Refusal::Language { .. } => {
-                Failure::refused("--language", self.language.name(), refusal)
+            Refusal::Language { written, .. } => {
+                let languages = one_of(written.iter().map(|language| language.name()));
+                let name = self.language.name();
+                Failure::expected("--language", format!("{languages} for {id}"), name)
             }
             Refusal::Given { given, .. } => {
-                Failure::unwanted("--fixed", joined(given, ","), refusal)
+                let why = format!("the program of {id} places every queen itself");
+                Failure::unwanted("--fixed", joined(given, ","), why)
             }
-            _ => Failure::refused("-n", self.n, refusal),
+            Refusal::Loops { most, .. } => {
+                let why = format!("Python nests at most {most} loops, and this needs one per rank");
+                Failure::refused("-n", self.n, format!("{why}; use a smaller board"))
+            }
+            // Options of a search that this command does not have.
+            refusal => Failure::Fault(refusal.to_string()),
         })?;
         print(program.text(), Answer::Done)
     }

@@ -1,5 +1,5 @@
-//! `queens puzzle`: given queens, or the beginning of a tour, with exactly one completion, of a day or of a seed. People get the board to
-//! solve; the object has the solution, too, for sheets with answers.
+//! `queens puzzle`: given queens, or the start of a tour, with exactly one completion. Each date and each seed has its
+//! own puzzle. The text shows the board to solve; the JSON object also contains the solution.
 
 use std::fmt;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -13,37 +13,46 @@ use queens_core::{BoardSize, File, Problem, Rank, Square, Work};
 use serde::Serialize;
 
 use crate::Answer;
-use crate::failure::Failure;
+use crate::failure::{Failure, one_of, quoted};
 use crate::output::print_summary;
 use crate::summary::{ENGINE, milliseconds, square_names};
-use crate::values::{named, whole};
+use crate::values::{named, not_between, whole};
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  queens puzzle --date 2026-01-31
+  queens puzzle --problem knight --seed 7 -n 6 --json")]
 pub(crate) struct PuzzleOptions {
-    /// The problem; queens is the default
-    #[arg(long, value_name = "P", default_value = "queens", hide_default_value = true, value_parser = named(Problem::ALL, Problem::name))]
+    /// The problem
+    #[arg(long, value_name = "P", default_value = "queens", value_parser = named(Problem::ALL, Problem::name))]
     problem: Problem,
-    /// The day of the puzzle, such as 2026-01-31, in UTC; the default is today
+    /// The date of the puzzle in UTC, such as 2026-01-31 [default: today]
     #[arg(long, value_name = "DATE", value_parser = day)]
     date: Option<Day>,
-    /// The seed of the puzzle, instead of a day
+    /// The seed of the puzzle, instead of a date
     #[arg(long, value_name = "S", value_parser = whole(0..=u64::MAX))]
     seed: Option<u64>,
-    /// What solving needs: 1 forced moves, 2 one contradiction, 3 several, 4 nested ones; the default is that of the day, or
-    /// 2 with a seed, or the next lower one that is made on so many files
+    /// Difficulty: 1 forced moves, 2 one contradiction, 3 several, 4 nested ones [default: set by the date; at most 2
+    /// with a seed]
     #[arg(long, value_name = "G", value_parser = grade)]
     grade: Option<Grade>,
-    /// The number of files and ranks, of queens from 6 to 14, of domination to 13, of the knight from 5 to 10; the default is
-    /// drawn, the same for the same day or seed
+    /// Files and ranks: 6 to 14 for queens, 6 to 13 for domination, 5 to 10 for the knight [default: set by the date or
+    /// seed]
     #[arg(short, value_name = "N", value_parser = whole(1..=u8::MAX))]
     n: Option<u8>,
-    /// Print one object on one line, with the solution
+    /// Print one JSON object on one line, with the solution
     #[arg(long)]
     json: bool,
 }
 
-fn day(text: &str) -> Result<Day, DayError> {
-    text.parse()
+fn day(text: &str) -> Result<Day, String> {
+    text.parse().map_err(|error| match error {
+        DayError::Malformed { text } => {
+            format!("expected a date such as 2026-01-31, got {}", quoted(&text))
+        }
+        DayError::Early { date } => format!("expected a date from 2026-01-01 on, got {date}"),
+    })
 }
 
 fn grade(text: &str) -> Result<Grade, String> {
@@ -74,11 +83,8 @@ impl PuzzleOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let which = match (self.date, self.seed) {
             (Some(_), Some(seed)) => {
-                return Err(Failure::unwanted(
-                    "--seed",
-                    seed,
-                    "--date says which puzzle it is",
-                ));
+                let why = "--date already selects the puzzle";
+                return Err(Failure::unwanted("--seed", seed, why));
             }
             (None, Some(seed)) => Which::Seed(seed),
             (date, None) => Which::Day(date.map_or_else(today, Ok)?),
@@ -112,14 +118,21 @@ impl PuzzleOptions {
         posed
             .map(|it| it.setup)
             .map_err(|error| match (error, self.grade) {
-                (PuzzleError::NoSuchGrade { .. }, Some(grade)) => {
-                    Failure::refused("--grade", grade, error)
+                (PuzzleError::NoSuchGrade { n, problem, .. }, Some(grade)) => {
+                    let grades = Grade::made(problem, n).iter();
+                    let grades: Vec<_> = grades.map(ToString::to_string).collect();
+                    let grades = one_of(grades.iter().map(String::as_str));
+                    Failure::expected(
+                        "--grade",
+                        format!("{grades} for {problem} on {n} files"),
+                        grade,
+                    )
                 }
                 (_, _) => {
                     let sizes = PuzzleSetup::sizes(self.problem);
                     let (least, most) = (sizes.start(), sizes.end());
-                    let why = format!("allowed are whole numbers from {least} to {most}");
-                    Failure::refused("-n", self.n.unwrap_or_default(), why)
+                    let n = self.n.unwrap_or_default().to_string();
+                    Failure::misplaced("-n", not_between(least, most, &n))
                 }
             })
     }
@@ -129,8 +142,8 @@ impl PuzzleOptions {
 fn today() -> Result<Day, Failure> {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).ok();
     since.and_then(|it| Day::at(it.as_secs())).ok_or_else(|| {
-        let why = "the clock says a day without a puzzle; allowed are dates from 2026-01-01";
-        Failure::misplaced("--date", why)
+        let why = "there is no puzzle for this computer's date; use --date 2026-01-01 or later";
+        Failure::wrong(why)
     })
 }
 

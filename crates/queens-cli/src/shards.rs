@@ -19,14 +19,18 @@ use crate::values::{Squares, squares, whole};
 const RUNS: u32 = 5;
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  queens shards 20
+  queens shards 20 --fixed a1 --json")]
 pub(crate) struct ShardsOptions {
-    /// The number of files and ranks, from 1 to 27
+    /// Files and ranks of the board, 1 to 27
     #[arg(value_name = "N", value_parser = whole(1..=WIDEST))]
     n: u8,
-    /// Queens that stand in every solution, such as a1,b3
+    /// Queens in every solution, such as a1,b3
     #[arg(long, value_name = "SQUARES", value_parser = squares)]
     fixed: Option<Squares>,
-    /// Print one object on one line
+    /// Print one JSON object on one line
     #[arg(long)]
     json: bool,
 }

@@ -1,5 +1,5 @@
-//! `queens solve`: one solution for any number of queens to ten million, as a line with the row of each column. It is
-//! constructed, or drawn by local search.
+//! `queens solve`: one solution for up to ten million queens, as a line with the row of each column. A formula or a local
+//! search makes it.
 
 use std::fmt;
 use std::time::Instant;
@@ -19,17 +19,21 @@ use crate::summary::{ENGINE, NamedCounts, milliseconds};
 use crate::values::whole;
 
 #[derive(Args)]
+#[command(after_help = "\
+Examples:
+  queens solve 8
+  queens solve 100000 --seed 7 --json")]
 pub(crate) struct SolveOptions {
-    /// The number of files and ranks, from 1 to 10000000
+    /// Files and ranks of the board, 1 to 10,000,000
     #[arg(value_name = "N", value_parser = whole(1..=WIDEST))]
     n: u32,
-    /// How the solution is made; the default is explicit, with --seed local-search
+    /// Use a formula or a local search [default: explicit; with --seed, local-search]
     #[arg(long, value_name = "METHOD")]
     method: Option<SolveMethod>,
-    /// The seed of local-search; the default is drawn and printed
+    /// The seed of local-search [default: random, and printed]
     #[arg(long, value_name = "S", value_parser = whole(0..=u64::MAX))]
     seed: Option<u64>,
-    /// Print one object on one line
+    /// Print one JSON object on one line
     #[arg(long)]
     json: bool,
 }

@@ -18,17 +18,21 @@ pub(crate) const MAX_STEP: u64 = (1 << 53) - 1;
 
 #[derive(Args)]
 #[command(mut_args(hide_idle))]
+#[command(after_help = "\
+Examples:
+  queens trace --algorithm recursive -n 4 --events 10
+  queens trace --algorithm tour-roth -n 5 --from 20 --events 5 --format csv")]
 pub(crate) struct TraceOptions {
     #[command(flatten)]
     search: SearchOptions,
-    /// The step after which events are printed
-    #[arg(long, value_name = "T", default_value_t = 0, value_parser = whole(0..=MAX_STEP))]
+    /// Print events after this step
+    #[arg(long, value_name = "T", help_heading = "Output", default_value_t = 0, value_parser = whole(0..=MAX_STEP))]
     from: u64,
-    /// The number of events to print
-    #[arg(long, value_name = "K", default_value_t = 100, value_parser = whole(0..=MAX_STEP))]
+    /// Print at most this number of events
+    #[arg(long, value_name = "K", help_heading = "Output", default_value_t = 100, value_parser = whole(0..=MAX_STEP))]
     events: u64,
-    /// What a line is: a JSON object, or comma-separated values under a line of names
-    #[arg(long, value_name = "FORMAT", default_value = "jsonl", value_parser = named(EventFormat::ALL, EventFormat::name))]
+    /// Print one JSON object per line, or comma-separated values below a header line
+    #[arg(long, value_name = "FORMAT", help_heading = "Output", default_value = "jsonl", value_parser = named(EventFormat::ALL, EventFormat::name))]
     format: EventFormat,
 }
 
@@ -44,8 +48,7 @@ impl TraceOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         if self.search.large()?.is_some() {
             let (id, most) = (self.search.algorithm.id, BoardSize::MAX);
-            let why = format!("{id} leaves no trace of boards above {most}");
-            let why = format!("{why}; allowed are whole numbers from 1 to {most}");
+            let why = format!("{id} has no steps on boards above {most}; use a smaller board");
             return Err(Failure::refused("-n", self.search.n, why));
         }
         let accepted = self.search.traced()?;

@@ -1,4 +1,4 @@
-//! The values of arguments. What is refused is told with what is allowed.
+//! The values of arguments. A message about a bad value names the expected values.
 
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
@@ -6,7 +6,8 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use queens_core::Square;
-use queens_core::text::excerpt;
+
+use crate::failure::quoted;
 
 /// The value of `--fixed`.
 pub(crate) type Squares = Vec<Square>;
@@ -22,29 +23,46 @@ pub(crate) fn named<T: Copy + Send + Sync + 'static>(
     PossibleValuesParser::new(names).try_map(move |given| find(given).ok_or("unknown"))
 }
 
-/// A whole number of this range.
+/// A whole number of this range. A limit that nobody reaches is only named if the number passes it.
 pub(crate) fn whole<T>(
     range: RangeInclusive<T>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
 where
     T: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
 {
+    const FAR: usize = 10;
     move |text| {
         let number = text.parse().ok().filter(|it| range.contains(it));
-        let (least, most) = (range.start(), range.end());
-        number.ok_or_else(|| format!("allowed are whole numbers from {least} to {most}"))
+        number.ok_or_else(|| {
+            let (least, most) = (range.start(), range.end());
+            let is_far = |number: &str| number.len() > FAR;
+            let is_passed = is_far(text) && text.bytes().all(|digit| digit.is_ascii_digit());
+            match is_far(&most.to_string()) && !is_passed {
+                true => expected(format_args!("a whole number, {least} or more"), text),
+                false => not_between(least, most, text),
+            }
+        })
     }
 }
 
-/// The numbers from one on and below another.
+/// The message about a value that is not a whole number of a range.
+pub(crate) fn not_between(least: impl Display, most: impl Display, text: &str) -> String {
+    expected(format_args!("a whole number from {least} to {most}"), text)
+}
+
+fn expected(what: impl Display, got: &str) -> String {
+    format!("expected {what}, got {}", quoted(got))
+}
+
+/// The shards `A..B`: the first one, and the one after the last.
 pub(crate) fn range(text: &str) -> Result<Range<u32>, String> {
     let range = text
         .split_once("..")
         .and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
-    let allowed = "allowed is A..B: from A, counted from 0, up to B, which is left out";
+    let what = "A..B such as 0..10 for the shards 0 to 9";
     range
         .filter(|range| !range.is_empty())
-        .ok_or_else(|| allowed.to_owned())
+        .ok_or_else(|| expected(what, text))
 }
 
 /// Squares, separated by commas; none if the text is blank.
@@ -52,15 +70,18 @@ pub(crate) fn squares(text: &str) -> Result<Squares, String> {
     list_of(text)
 }
 
-/// Squares of whatever board, likewise.
+/// Squares of a board of any size, likewise.
 pub(crate) fn list_of<T: FromStr>(text: &str) -> Result<Vec<T>, String> {
     let names = text.split(',').filter(|_| !text.trim().is_empty());
+    let square = |name: &str| {
+        name.parse()
+            .map_err(|_| expected("squares such as a1,b3", name))
+    };
     names.map(square).collect()
 }
 
 /// A square.
 pub(crate) fn square<T: FromStr>(text: &str) -> Result<T, String> {
-    let why = "is not a square; allowed are names such as a1 or b3";
     text.parse()
-        .map_err(|_| format!("“{}” {why}", excerpt(text)))
+        .map_err(|_| expected("a square such as a1", text))
 }

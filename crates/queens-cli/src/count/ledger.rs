@@ -15,7 +15,7 @@ use queens_core::counting::{ShardResult, Tally, ledger};
 use queens_core::text::excerpt;
 
 use crate::Answer;
-use crate::failure::Failure;
+use crate::failure::{Failure, cause};
 use crate::output::note;
 
 /// The most bytes of a ledger. The longest that a count writes has 131,072 shards in about 20 MB.
@@ -36,8 +36,7 @@ impl Ledger {
     /// Opens the ledger, or begins one, and adds its finished shards to the tally.
     pub(crate) fn open(path: &Path, tally: &mut Tally) -> Result<Ledger, Failure> {
         let refused = |why: &dyn Display| {
-            let why =
-                format!("{why}; allowed is a writable file, new or with a ledger of this count");
+            let why = format!("{why}; use a new file, or the ledger of this count");
             Failure::refused("--ledger", path.display(), why)
         };
         let mut options = OpenOptions::new();
@@ -45,12 +44,12 @@ impl Ledger {
         let file = locked(file).map_err(|error| match error.kind() {
             ErrorKind::WouldBlock => {
                 let who = holder(path).unwrap_or_else(|| "another run".to_owned());
-                let why = format!("{who} writes it; allowed is one at a time");
+                let why = format!("{who} is writing it; use another file");
                 Failure::refused("--ledger", path.display(), why)
             }
-            _ => refused(&error),
+            _ => refused(&cause(&error)),
         })?;
-        let bytes = bytes_of(&file).map_err(|error| refused(&error))?;
+        let bytes = bytes_of(&file).map_err(|error| refused(&cause(&error)))?;
         let end = bytes.iter().rposition(|&byte| byte == b'\n');
         let whole = end.map_or(0, |end| end + 1);
         let plan = ledger::plan_line(tally.plan());
@@ -61,7 +60,7 @@ impl Ledger {
         }
         if whole < bytes.len() {
             let dropped = file.set_len(whole as u64);
-            dropped.map_err(|error| refused(&error))?;
+            dropped.map_err(|error| refused(&cause(&error)))?;
             let cut = excerpt(&String::from_utf8_lossy(&bytes[whole..]));
             tell(
                 path,
@@ -75,7 +74,8 @@ impl Ledger {
             is_changed: false,
         };
         if whole == 0 {
-            ledger.write(&plan).map_err(|error| refused(&error))?;
+            let written = ledger.write(&plan);
+            written.map_err(|error| refused(&cause(&error)))?;
         }
         Ok(ledger)
     }
@@ -89,7 +89,8 @@ impl Ledger {
         self.write(&ledger::result_line(result)).map_err(|error| {
             let path = self.path.display();
             Failure::Fault(format!(
-                "--ledger {path}: {error}; it keeps what was finished before"
+                "--ledger {path}: {}; it keeps the shards finished before",
+                cause(&error)
             ))
         })
     }
@@ -170,7 +171,7 @@ pub(crate) fn text_of(path: &Path) -> io::Result<String> {
 fn bytes_of(file: &File) -> io::Result<Vec<u8>> {
     let there = file.metadata()?;
     if !there.is_file() {
-        return Err(io::Error::other("it is no regular file"));
+        return Err(io::Error::other("it is not a regular file"));
     }
     if there.len() > MOST_BYTES {
         let why = format!("it has more than {MOST_BYTES} bytes");

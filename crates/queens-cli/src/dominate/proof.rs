@@ -18,7 +18,7 @@ use serde::Serialize;
 
 use crate::Answer;
 use crate::count::part_of;
-use crate::failure::Failure;
+use crate::failure::{Failure, cause};
 use crate::file::{Beside, unwritable};
 use crate::output::print_summary;
 use crate::summary::milliseconds;
@@ -122,7 +122,7 @@ fn one_of(instance: &Instance, asked: &Range<u32>) -> Result<(Engine, u32), Fail
     part_of(engine.plan(), Some(asked), true)?;
     if asked.len() != 1 {
         let why = format!(
-            "a log is of one shard; allowed is {0}..{1}",
+            "a log covers one shard; use {0}..{1}",
             asked.start,
             asked.start + 1
         );
@@ -200,9 +200,9 @@ pub(super) fn checked(
     let start = Instant::now();
     let refused = |why: String| Failure::refused("--check", path.display(), why);
     let file = File::open(path).and_then(|file| Ok((file.metadata()?, file)));
-    let (metadata, file) = file.map_err(|error| refused(format!("{error}; allowed is a log")))?;
+    let (metadata, file) = file.map_err(|error| refused(cause(&error)))?;
     if !metadata.is_file() {
-        return Err(refused("it is no file; allowed is a log".to_owned()));
+        return Err(refused("it is not a file".to_owned()));
     }
     let bar = ProgressBar::new_spinner();
     let seen = |line: u64| {
@@ -215,9 +215,7 @@ pub(super) fn checked(
     let n = instance.size().len();
     let (nodes, why) = match verdict {
         Err(Fault::Unreadable(why)) => {
-            return Err(refused(format!(
-                "{why}; allowed is a log that --prove wrote"
-            )));
+            return Err(refused(format!("{why}; use a file that --prove wrote")));
         }
         Err(Fault::Refused(line, why)) => (None, Some(format!("line {line}: {why}"))),
         Ok(verdict) => (Some(verdict.nodes.to_string()), verdict.lack(n, k.into())),

@@ -52,7 +52,7 @@ pub(super) fn recount(
             part_of(tally.plan(), Some(range), true)?;
             if let Some(missing) = tally.missing().find(|it| range.contains(it)) {
                 let asked = format!("{}..{}", range.start, range.end);
-                let why = format!("{place} lacks shard {missing}; allowed are finished ones");
+                let why = format!("{place} lacks shard {missing}; use a range of finished shards");
                 return Err(Failure::refused("--shards", asked, why));
             }
             shards.retain(|shard| range.contains(shard));

@@ -1,6 +1,5 @@
 //! `queens animate`: the frames of a file, read back one by one.
 
-use crate::command::check;
 use crate::command::files::{Drawn, Folder, read_gif, read_png, token};
 
 /// Whether two pixels look the same: an animation has 255 colours.
@@ -96,57 +95,4 @@ fn frames_with_captions_are_of_one_size() {
     let search = "animate --problem domination --algorithm frames -n 7 --to 30 --caption --counters --coordinates";
     let (frames, _) = read_gif(&folder.written(&format!("{search} --lang fr"), "a.gif"));
     assert_eq!(frames.len(), 31);
-}
-
-#[test]
-fn a_stretch_that_is_not_there_is_refused_and_leaves_no_file() {
-    let folder = Folder::new("stretch");
-    let gif = folder.file("a.gif");
-    for (options, refusal) in [
-        (
-            "-n 4 --from 9 --to 5",
-            "--from 9: it is after --to 5; allowed are whole numbers from 0 to 5",
-        ),
-        (
-            "-n 4 --to 84",
-            "--to 84: the search ends at step 83; allowed are whole numbers from 0 to 83",
-        ),
-        (
-            "-n 4 --from 90",
-            "--from 90: the search ends at step 83; allowed are whole numbers from 0 to 83",
-        ),
-        (
-            "-n 4 --fps 0",
-            "--fps 0: allowed are whole numbers from 1 to 50",
-        ),
-        (
-            "-n 4 --every move",
-            "--every move: allowed are event, placement, solution",
-        ),
-        (
-            "-n 4 --to 9 --every solution",
-            "--every solution: there is no solution from step 0 to step 9; allowed are event, placement, or a stretch \
-             with a solution",
-        ),
-        (
-            "-n 10",
-            "--to: more than 10000 frames; allowed are fewer, by --from and --to, --every placement or --every solution",
-        ),
-        (
-            "-n 10 --to 20000",
-            "--to 20000: more than 10000 frames; allowed are fewer, by --from and --to, --every placement or --every \
-             solution",
-        ),
-    ] {
-        let line = format!("animate --algorithm recursive {options} --size 64 --out {gif}");
-        check(&line.split(' ').collect::<Vec<_>>(), refusal);
-    }
-    let svg = folder.file("a.svg");
-    let line = format!("animate --algorithm recursive -n 4 --out {svg}");
-    let told = queens_core::text::excerpt(&svg).to_string();
-    check(
-        &line.split(' ').collect::<Vec<_>>(),
-        &format!("--out {told}: allowed endings are .gif, .png"),
-    );
-    assert!(folder.names().is_empty(), "{:?}", folder.names());
 }

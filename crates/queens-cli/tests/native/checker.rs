@@ -7,8 +7,8 @@ use std::process::{Output, Stdio};
 
 use serde_json::{Value, json};
 
+use crate::command::command;
 use crate::command::files::Folder;
-use crate::command::{check, command};
 
 /// What the command prints of a text on standard input, and its status.
 fn checked(arguments: &str, text: &[u8]) -> Output {
@@ -176,16 +176,4 @@ fn a_file_may_be_in_utf_16_as_powershell_writes_it() {
         &[0xff, 0x31, 0x20, 0x33, 0xff, 0x20, 0x30, 0x20, 0x32],
     );
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-}
-
-#[test]
-fn what_cannot_be_checked_is_refused_in_one_line() {
-    let missing = "FILE nothing.txt: No such file or directory (os error 2); give the name of a file, or - for standard input";
-    check(&["check", "nothing.txt", "-n", "4"], missing);
-    let output = command("check -").output().expect("the command starts");
-    assert_eq!(output.status.code(), Some(2), "{output:?}");
-    let output = checked("-n 4 --fixed a1,b2", b"");
-    assert_eq!(output.status.code(), Some(2), "{output:?}");
-    let output = checked("-n 4 --problem knight --algorithm recursive", b"");
-    assert_eq!(output.status.code(), Some(2), "{output:?}");
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::{check, json, queens, succeeds};
+use crate::command::{json, queens, succeeds};
 use crate::tour::places;
 
 /// Whether these squares, so many and on such a board, hold the given ones, and no queen attacks another.
@@ -115,27 +115,4 @@ fn no_is_status_1_with_the_reason() {
         let least = found["nodes"].as_str().unwrap().parse::<u64>().unwrap();
         assert!(least >= nodes, "{found}");
     }
-}
-
-/// The same fixed queens are refused in the same words as by `run`.
-#[test]
-fn queens_that_cannot_be_given_are_bad_input_as_for_run() {
-    for fixed in ["a5,c7", "a9", "a5,h5", "a5,b1,a5", "x", "a0"] {
-        let by_run = queens(&format!("run --algorithm recursive -n 8 --fixed {fixed}"));
-        let refusal = String::from_utf8(by_run.stderr).unwrap();
-        let refusal = refusal.strip_prefix("queens: ").unwrap().trim_end();
-        check(&["complete", "8", "--fixed", fixed], refusal);
-    }
-    let sides = "allowed are whole numbers from 1 to 2000";
-    check(&["complete", "0"], &format!("N 0: {sides}"));
-    check(&["complete", "2001"], &format!("N 2001: {sides}"));
-    check(&["complete", "-1"], &format!("N -1: {sides}"));
-    check(
-        &["complete"],
-        "N: missing; allowed is the number of files and ranks, from 1 to 2000",
-    );
-    check(
-        &["complete", "100", "--fixed", "cw1"],
-        "--fixed cw1: cw1 is not on the 100×100 board; allowed are squares of the 100×100 board, such as a1,b3, no queen attacking another",
-    );
 }

@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use crate::command::{command, json, queens, succeeds};
+use crate::command::{command, json, succeeds};
 use serde_json::json;
 
 #[test]
@@ -134,43 +134,5 @@ fn fixed_queens_and_threads_count_what_run_counts() {
             assert_eq!(count["solutions"], run["solutions"], "{options}");
             assert_eq!(count["fundamental"], run["fundamental"], "{options}");
         }
-    }
-}
-
-#[test]
-fn bad_arguments_of_a_count_are_refused() {
-    let sizes = "allowed are whole numbers from 1 to 27";
-    let options =
-        "allowed are N, --fixed, --fundamental, --threads, --ledger, --shards, --json, --help";
-    for (options, refusal) in [
-        ("", "N: missing; allowed is the number of files and ranks, from 1 to 27".to_owned()),
-        ("0", format!("N 0: {sizes}")),
-        ("28", format!("N 28: {sizes}")),
-        ("eight", format!("N eight: {sizes}")),
-        ("8 9", format!("argument 9: unknown; {options}")),
-        (
-            "8 --threads 0",
-            "--threads 0: allowed are whole numbers from 1 to 1024".to_owned(),
-        ),
-        (
-            "8 --fixed a1,b2",
-            "--fixed a1,b2: a1 and b2 attack each other on a diagonal; allowed are squares of the 8×8 \
-             board, such as a1,b3, no queen attacking another"
-                .to_owned(),
-        ),
-        (
-            "8 --ledger",
-            "--ledger: its value is missing; allowed is a file that keeps finished shards; the count continues from those in it".to_owned(),
-        ),
-        (
-            "8 --goal all",
-            format!("--goal all: unknown; {options}"),
-        ),
-    ] {
-        let output = queens(&format!("count {options}"));
-        let line = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(2), "{options}: {line}");
-        assert!(output.stdout.is_empty(), "{options}");
-        assert_eq!(line, format!("queens: {refusal}\n"), "{options}");
     }
 }

@@ -150,46 +150,6 @@ fn there_is_no_total_domination_of_one_square() {
 }
 
 #[test]
-fn bad_arguments_are_refused_with_what_is_allowed() {
-    for (arguments, refusal) in [
-        (
-            "dominate",
-            "N: missing; allowed is the number of files and ranks, from 1 to 32",
-        ),
-        (
-            "dominate 33",
-            "N 33: allowed are whole numbers from 1 to 32",
-        ),
-        (
-            "dominate 8 --engine frames --k 8",
-            "--engine frames: k=8 is outside 1–7: frames works with fewer queens than files; allowed is --engine \
-             coverage-search",
-        ),
-        (
-            "dominate 8 --one --count",
-            "--one: one set leaves nothing to count; allowed is one of --one and --count",
-        ),
-        (
-            "dominate 8 --k 0",
-            "--k 0: allowed are whole numbers from 1 to 31",
-        ),
-        (
-            "dominate 8 --engine bitmask",
-            "--engine bitmask: allowed are frames, coverage-search",
-        ),
-        (
-            "dominate 8 --variant open",
-            "--variant open: allowed are dominating, independent, total",
-        ),
-    ] {
-        let output = queens(arguments);
-        assert_eq!(output.status.code(), Some(2), "{arguments}");
-        let text = String::from_utf8(output.stderr).expect("text");
-        assert_eq!(text, format!("queens: {refusal}\n"), "{arguments}");
-    }
-}
-
-#[test]
 fn a_run_prints_the_size_and_the_number_of_sets() {
     for algorithm in ["coverage-search", "move-one"] {
         let run = json(&format!(

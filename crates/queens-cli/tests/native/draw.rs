@@ -1,7 +1,7 @@
 //! `queens draw`: files hold what stands on the board, in the page's colours.
 
 use crate::command::files::{Drawn, Folder, read_png, token};
-use crate::command::{check, json, queens};
+use crate::command::{json, queens};
 
 /// A file that the crate which draws makes, and the page.
 macro_rules! kept {
@@ -197,89 +197,6 @@ fn the_files_of_the_page_are_those_of_the_command_line() {
 }
 
 #[test]
-fn what_cannot_be_drawn_is_refused_in_one_line_and_leaves_no_file() {
-    let folder = Folder::new("refused");
-    let [svg, jpg] = ["a.svg", "a.jpg"].map(|name| folder.file(name));
-    let nowhere = folder.file("nowhere/a.svg");
-    let place = folder.file("nowhere");
-    for (options, out, refusal) in [
-        (
-            "--step 0",
-            &jpg,
-            format!("--out {}: allowed endings are .svg, .png, .tex", cut(&jpg)),
-        ),
-        (
-            "--step 0",
-            &nowhere,
-            format!(
-                "--out {}: {place} is no folder; allowed is one that is there",
-                cut(&nowhere)
-            ),
-        ),
-        (
-            "--step 1026 --goal first",
-            &svg,
-            "--step 1026: the search ends at step 1025; allowed are whole numbers from 0 to 1025"
-                .to_owned(),
-        ),
-        (
-            "--step -1",
-            &svg,
-            "--step -1: allowed are whole numbers from 0 to 9007199254740991".to_owned(),
-        ),
-        (
-            "--step 0 --size 5000",
-            &svg,
-            "--size 5000: allowed are whole numbers from 64 to 4096".to_owned(),
-        ),
-        (
-            "--step 0 --lang de",
-            &svg,
-            "--lang de: allowed are en, fr, ro".to_owned(),
-        ),
-        (
-            "--step 0 --theme blue",
-            &svg,
-            "--theme blue: allowed are light, dark".to_owned(),
-        ),
-        (
-            "--step 0 --goal count",
-            &svg,
-            "--goal count: it leaves no trace; allowed are all, first".to_owned(),
-        ),
-    ] {
-        let line = format!("draw --algorithm recursive -n 8 {options} --out {out}");
-        let words: Vec<&str> = line.split(' ').collect();
-        check(&words, &refusal);
-    }
-    let tour =
-        format!("draw --problem knight --algorithm tour-roth -n 6 --cap 9 --step 0 --out {svg}");
-    check(
-        &tour.split(' ').collect::<Vec<_>>(),
-        "--cap 9: a picture stops the search at its step; allowed is to leave it out",
-    );
-    for what in ["coordinates", "counters"] {
-        let large =
-            format!("draw --algorithm min-conflicts -n 50 --seed 1 --step 0 --{what} --out {svg}");
-        check(
-            &large.split(' ').collect::<Vec<_>>(),
-            &format!("--{what}: boards above 32 have no {what}; allowed is to leave it out"),
-        );
-    }
-    let queens = format!("draw --algorithm recursive -n 8 --step 0 --numbers --out {svg}");
-    check(
-        &queens.split(' ').collect::<Vec<_>>(),
-        "--numbers: the squares of tours are numbered; allowed is to leave it out, or --problem knight",
-    );
-    assert!(folder.names().is_empty(), "{:?}", folder.names());
-}
-
-/// A value as a refusal tells it.
-fn cut(text: &str) -> String {
-    queens_core::text::excerpt(text).to_string()
-}
-
-#[test]
 fn a_tree_with_a_limit_says_so_and_what_is_drawn_of_it() {
     let folder = Folder::new("part");
     let out = folder.file("a.svg");
@@ -287,7 +204,7 @@ fn a_tree_with_a_limit_says_so_and_what_is_drawn_of_it() {
         (8, ""),
         (
             12,
-            "queens: of a tree of more than 200,000 nodes a part is drawn: the first 200,000 nodes\n",
+            "queens: the tree has more than 200,000 nodes; this part of it is drawn: the first 200,000 nodes\n",
         ),
     ] {
         let draw = format!("draw --algorithm recursive -n {n} --step 9 --of tree --out {out}");
@@ -317,37 +234,4 @@ fn a_tree_an_icicle_and_a_path_are_drawn_in_every_format() {
     let covers = "draw --problem domination --algorithm coverage-search -n 5 --step 20 --of tree";
     let seen = picture(&folder.written(covers, "a.png"));
     assert!(seen.rgb.contains(&token("--conflict")[0]));
-}
-
-#[test]
-fn what_has_no_such_drawing_is_refused_with_what_has() {
-    let refused = |search: &str, refusal: &str| {
-        let drawn = format!("draw {search} --step 0 --out a.svg");
-        check(&drawn.split(' ').collect::<Vec<_>>(), refusal);
-    };
-    let queens = "--algorithm recursive -n 6";
-    refused(
-        &format!("{queens} --of stack"),
-        "--of stack: allowed are board, tree, icicle, path",
-    );
-    refused(
-        &format!("{queens} --of tree --coordinates"),
-        "--coordinates: the board alone has coordinates; allowed is to leave it out",
-    );
-    refused(
-        "--problem knight --algorithm tour-fewest-onward -n 5 --of tree --numbers",
-        "--numbers: the board alone has numbers; allowed is to leave it out",
-    );
-    refused(
-        "--algorithm permutations -n 4 --of path",
-        "--of path: permutations searches no tree; allowed is board",
-    );
-    refused(
-        "--problem domination --algorithm coverage-search -n 4 --of path",
-        "--of path: that of coverage-search is a list; allowed are board, tree, icicle",
-    );
-    refused(
-        "--algorithm min-conflicts -n 100 --of tree",
-        "--of tree: searches of boards above 32 have none; allowed is board",
-    );
 }

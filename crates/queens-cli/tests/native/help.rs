@@ -1,10 +1,10 @@
-//! The help of the command line, page by page, as it stands in `tests/help`. `UPDATE_EXPECT=1 cargo test -p queens-cli`
-//! writes these files anew.
+//! The help of the command line, page by page, as it is in `tests/help`. `UPDATE_EXPECT=1 cargo test -p queens-cli`
+//! writes these files again.
 
 use std::collections::BTreeSet;
 
 use crate::command::files::Folder;
-use crate::command::{queens, succeeds};
+use crate::command::{queens, subcommands, succeeds};
 use expect_test::expect_file;
 
 #[test]
@@ -34,11 +34,8 @@ fn help_has_a_page_for_each_subcommand_by_any_of_its_names() {
     for same in ["-h", "help"] {
         assert_eq!(succeeds(same), overview, "{same}");
     }
-    let commands = overview.lines().skip_while(|line| *line != "Commands:");
-    let commands = commands.skip(1).take_while(|line| !line.is_empty());
-    let mut names: Vec<_> = commands
-        .filter_map(|line| line.split_whitespace().next())
-        .collect();
+    assert_eq!(succeeds(""), overview);
+    let mut names = subcommands();
     names.retain(|name| *name != "help");
     let directory = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/help");
     assert_eq!(
@@ -54,10 +51,38 @@ fn help_has_a_page_for_each_subcommand_by_any_of_its_names() {
 }
 
 #[test]
-fn the_version_is_that_of_the_crate() {
-    let version = concat!("queens ", env!("CARGO_PKG_VERSION"), "\n");
-    for option in ["--version", "-V"] {
-        assert_eq!(succeeds(option), version);
+fn every_command_is_in_one_group_of_the_overview() {
+    let script = succeeds("completions fish");
+    let mut known: Vec<_> = script
+        .lines()
+        .filter(|line| line.contains("__fish_queens_needs_command"))
+        .filter_map(|line| line.split(" -a \"").nth(1)?.split('"').next())
+        .collect();
+    let mut listed = subcommands();
+    known.sort();
+    listed.sort();
+    assert_eq!(listed, known);
+}
+
+/// `queens 0.1.0`, and in a Git checkout the commit with its date: `queens 0.1.0 (abc123def 2026-11-28)`.
+#[test]
+fn the_version_is_that_of_the_crate_and_names_the_commit() {
+    let version = succeeds("--version");
+    assert_eq!(succeeds("-V"), version);
+    let crate_version = concat!("queens ", env!("CARGO_PKG_VERSION"));
+    let rest = version.strip_prefix(crate_version).expect("the version");
+    let rest = rest.strip_suffix('\n').expect("one line");
+    if !rest.is_empty() {
+        let commit = rest.strip_prefix(" (").and_then(|it| it.strip_suffix(')'));
+        let (hash, date) = commit.and_then(|it| it.split_once(' ')).expect("a commit");
+        assert!(
+            hash.len() >= 9 && hash.bytes().all(|it| it.is_ascii_hexdigit()),
+            "{version}"
+        );
+        assert!(
+            date.len() == 10 && date.split('-').count() == 3,
+            "{version}"
+        );
     }
 }
 

@@ -101,8 +101,8 @@ fn a_damaged_ledger_is_refused_and_not_changed() {
         // Of an empty line, nothing is quoted.
         let at = [", ", ": "].map(|after| format!(": line {line}{after}"));
         assert!(error_line.starts_with("queens: --ledger "), "{error_line}");
-        let allowed = "; allowed is a writable file, new or with a ledger of this count\n";
-        assert!(error_line.ends_with(allowed), "{error_line}");
+        let remedy = "; use a new file, or the ledger of this count\n";
+        assert!(error_line.ends_with(remedy), "{error_line}");
         assert!(
             at.iter().any(|at| error_line.contains(at)) && error_line.contains(refusal),
             "{refusal}: {error_line}"
@@ -160,9 +160,9 @@ fn a_ledger_that_could_not_be_written_to_its_end_is_continued() {
     let output = shell.arg(&path).output().unwrap();
     let line = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(70), "{line}");
-    let told = format!("queens: --ledger {}: File too large", path.display());
+    let told = format!("queens: --ledger {}: file too large", path.display());
     assert!(line.starts_with(&told), "{line}");
-    assert!(line.ends_with("; it keeps what was finished before\n"));
+    assert!(line.ends_with("; it keeps the shards finished before\n"));
     assert_eq!(line.lines().count(), 1, "{line}");
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.len() >= 512 && !text.ends_with('\n'), "{text}");
@@ -187,16 +187,16 @@ fn only_a_regular_file_of_bounded_length_is_a_ledger() {
         .set_len((64 << 20) + 1)
         .unwrap();
     for (path, refusal) in [
-        (PathBuf::from("/dev/full"), "it is no regular file"),
-        (PathBuf::from("/dev/zero"), "it is no regular file"),
-        (fifo, "it is no regular file"),
-        (PathBuf::from(env!("CARGO_TARGET_TMPDIR")), "Is a directory"),
+        (PathBuf::from("/dev/full"), "it is not a regular file"),
+        (PathBuf::from("/dev/zero"), "it is not a regular file"),
+        (fifo, "it is not a regular file"),
+        (PathBuf::from(env!("CARGO_TARGET_TMPDIR")), "it is a folder"),
         (long, "it has more than 67108864 bytes"),
     ] {
         let (status, object, line) = thirteen(&path);
         assert_eq!((status, object), (Some(2), Value::Null), "{line}");
         assert!(line.contains(&format!(": {refusal}")), "{line}");
-        assert!(line.contains("; allowed is a writable file"), "{line}");
+        assert!(line.contains("; use a new file"), "{line}");
         assert_eq!(line.lines().count(), 1, "{line}");
     }
 }
@@ -281,7 +281,7 @@ fn a_ledger_is_written_by_one_run_at_a_time() {
     #[cfg(not(target_os = "linux"))]
     let holder = ": another run";
     assert!(
-        line.contains(&*holder) && line.ends_with(" writes it; allowed is one at a time\n"),
+        line.contains(&*holder) && line.ends_with(" is writing it; use another file\n"),
         "{line}"
     );
     other.unlock().unwrap();

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::{check, json, succeeds};
+use crate::command::{json, succeeds};
 
 fn names(list: &Value) -> Vec<&str> {
     let list = list.as_array().expect("a list").iter();
@@ -59,58 +59,6 @@ fn people_get_the_board_without_the_solution() {
         seeded.contains("\npuzzle of seed 7, n = 8, grade 2, generator 1\n"),
         "{seeded}"
     );
-}
-
-#[test]
-fn what_cannot_be_a_puzzle_is_refused() {
-    let days = "allowed are dates such as 2026-01-31";
-    for (options, refusal) in [
-        (
-            "--date today",
-            format!("--date today: today is not a date; {days}"),
-        ),
-        (
-            "--date 2026-02-30",
-            format!("--date 2026-02-30: 2026-02-30 is not a date; {days}"),
-        ),
-        (
-            "--date 2025-12-31",
-            "--date 2025-12-31: 2025-12-31 has no puzzle; allowed are dates from 2026-01-01".into(),
-        ),
-        (
-            "--seed 1 --date 2026-02-01",
-            "--seed 1: --date says which puzzle it is; allowed is to leave it out".into(),
-        ),
-        (
-            "--seed 1 --grade 4 -n 8",
-            "--grade 4: on 8 files no puzzle of queens is made of grade 4; allowed are 1, 2, 3"
-                .into(),
-        ),
-        (
-            "--grade 5",
-            "--grade 5: allowed are whole numbers from 1 to 4".into(),
-        ),
-        (
-            "-n 5",
-            "-n 5: allowed are whole numbers from 6 to 14".into(),
-        ),
-        (
-            "-n 15",
-            "-n 15: allowed are whole numbers from 6 to 14".into(),
-        ),
-        (
-            "--problem knight -n 11",
-            "-n 11: allowed are whole numbers from 5 to 10".into(),
-        ),
-        (
-            "--problem domination --seed 1 --grade 2 -n 9",
-            "--grade 2: on 9 files no puzzle of domination is made of grade 2; allowed are 1, 3"
-                .into(),
-        ),
-    ] {
-        let words: Vec<_> = ["puzzle"].into_iter().chain(options.split(' ')).collect();
-        check(&words, &refusal);
-    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::command::files::Folder;
-use crate::command::{json, queens, succeeds};
+use crate::command::{json, succeeds};
 
 #[test]
 fn a_plan_tells_the_shards_and_what_one_takes() {
@@ -46,39 +46,4 @@ fn shards_are_counted_once_each_whoever_counts_them() {
     let whole = json(&format!("count 14 --ledger {ledger} --json"));
     assert_eq!(whole["solutions"], "365596");
     assert_eq!(fs::read_to_string(&ledger).expect("a ledger"), lines);
-}
-
-#[test]
-fn a_range_that_is_none_of_the_plan_is_refused() {
-    let folder = Folder::new("ranges");
-    let ledger = folder.file("a.jsonl");
-    let form = "allowed is A..B: from A, counted from 0, up to B, which is left out";
-    let keep = format!("--ledger {ledger}");
-    for (options, refusal) in [
-        (
-            format!("--shards 4..4 {keep}"),
-            format!("--shards 4..4: {form}"),
-        ),
-        (format!("--shards 4 {keep}"), format!("--shards 4: {form}")),
-        (
-            format!("--shards 10..17 {keep}"),
-            "--shards 10..17: this count has 16 shards; allowed are those of 0..16".to_owned(),
-        ),
-        (
-            "--shards 0..4".to_owned(),
-            "--shards 0..4: without --ledger nothing keeps them; allowed is with --ledger FILE"
-                .to_owned(),
-        ),
-        (
-            format!("--shards 0..4 --fundamental {keep}"),
-            "--fundamental: classes are those of a whole count; allowed is to leave it out"
-                .to_owned(),
-        ),
-    ] {
-        let output = queens(&format!("count 14 {options}"));
-        let line = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert_eq!(output.status.code(), Some(2), "{options}: {line}");
-        assert_eq!(line, format!("queens: {refusal}\n"), "{options}");
-    }
-    assert!(folder.names().is_empty(), "nothing is begun");
 }

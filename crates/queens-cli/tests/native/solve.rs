@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::command::{check, json, queens, succeeds};
+use crate::command::{json, queens, succeeds};
 
 /// Whether these are the rows of so many columns, and no row or diagonal comes twice.
 fn is_solution(rows: &[i64], n: i64) -> bool {
@@ -99,28 +99,4 @@ fn two_and_three_queens_have_no_solution_by_either_method() {
             assert_eq!(told, [&json!("0"), &json!([]), &json!(true)]);
         }
     }
-}
-
-#[test]
-fn what_cannot_be_solved_is_refused_with_what_is_allowed() {
-    let sides = "allowed are whole numbers from 1 to 10000000";
-    for n in ["0", "10000001", "-4", "x", "1e6"] {
-        check(&["solve", n], &format!("N {n}: {sides}"));
-    }
-    check(
-        &["solve"],
-        "N: missing; allowed is the number of files and ranks, from 1 to 10000000",
-    );
-    check(
-        &["solve", "8", "--method", "random"],
-        "--method random: allowed are explicit, local-search",
-    );
-    check(
-        &["solve", "8", "--method", "explicit", "--seed", "3"],
-        "--seed 3: explicit makes no random choice; allowed is to leave it out",
-    );
-    check(
-        &["solve", "8", "--seed", "x"],
-        "--seed x: allowed are whole numbers from 0 to 18446744073709551615",
-    );
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod files;
 
+use std::path::Path;
 use std::process::{Command, Output};
 
 use serde_json::Value;
@@ -21,14 +22,6 @@ pub(crate) fn id(entry: &Value) -> &str {
     entry["id"].as_str().expect("an id")
 }
 
-/// The ids of the algorithms for queens, as a message lists them.
-pub(crate) fn ids() -> String {
-    let registry = registry();
-    let queens = registry.iter().filter(|entry| entry["problem"] == "queens");
-    let ids: Vec<_> = queens.map(id).collect();
-    ids.join(", ")
-}
-
 /// The command with these arguments, separated by blanks.
 pub(crate) fn command(arguments: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_queens"));
@@ -40,6 +33,28 @@ pub(crate) fn command(arguments: &str) -> Command {
 
 pub(crate) fn queens(arguments: &str) -> Output {
     command(arguments).output().expect("the command starts")
+}
+
+/// The output of a line of the shell in this folder. `queens` on it is the command under test.
+pub(crate) fn shell(line: &str, folder: &Path) -> Output {
+    let built = Path::new(env!("CARGO_BIN_EXE_queens")).parent();
+    let built = built.expect("a folder").to_owned();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = [built].into_iter().chain(std::env::split_paths(&path));
+    let path = std::env::join_paths(folders).expect("a path");
+    let mut command = Command::new("sh");
+    command.args(["-c", line]).env("PATH", path);
+    command.env_remove("COLUMNS").current_dir(folder);
+    command.output().expect("a shell")
+}
+
+/// The names of the commands, as the overview lists them.
+pub(crate) fn subcommands() -> Vec<String> {
+    let overview = succeeds("--help");
+    let lines = overview.lines().skip_while(|line| !line.ends_with(':'));
+    let lines = lines.take_while(|line| *line != "Options:");
+    let names = lines.filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    names.map(str::to_owned).collect()
 }
 
 /// The standard output of a command that must succeed with nothing on standard error.
@@ -59,14 +74,4 @@ pub(crate) fn json(arguments: &str) -> Value {
     let text = succeeds(arguments);
     assert_eq!(text.lines().count(), 1, "queens {arguments}: {text}");
     serde_json::from_str(&text).expect("a JSON object")
-}
-
-/// Checks a refusal: status 2, nothing on standard output, and this line after the command's name.
-pub(crate) fn check(arguments: &[&str], refusal: &str) {
-    let output = command("").args(arguments).output();
-    let output = output.expect("the command starts");
-    let line = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {line}");
-    assert!(output.stdout.is_empty(), "{arguments:?}");
-    assert_eq!(line, format!("queens: {refusal}\n"), "{arguments:?}");
 }
