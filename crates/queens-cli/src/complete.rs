@@ -16,7 +16,7 @@ use crate::Answer;
 use crate::count;
 use crate::failure::Failure;
 use crate::output::print_summary;
-use crate::summary::{ENGINE, milliseconds};
+use crate::summary::milliseconds;
 use crate::values::{list_of, whole};
 
 #[derive(Args)]
@@ -62,7 +62,6 @@ struct CompletionSummary {
     /// Whether there are no other solutions than those found.
     exact: bool,
     elapsed_ms: f64,
-    engine: &'static str,
     /// Whether the fixed queens leave room for at most one solution, for people.
     #[serde(skip)]
     has_one_candidate: bool,
@@ -132,7 +131,6 @@ impl CompleteOptions {
             witness: None,
             exact: self.count || solutions == 0,
             elapsed_ms: milliseconds(elapsed),
-            engine: ENGINE,
             has_one_candidate: given.len() + 1 >= self.n.into(),
         }
     }

@@ -99,7 +99,7 @@ impl DominateOptions {
         }
         match (self.engine, Domination::new(&instance)) {
             (Some(SearchEngine::CoverageSearch), _) | (None, Err(_)) => {}
-            (_, Ok(search)) => return by_frames::run(search, &instance, self.count, self.json),
+            (_, Ok(search)) => return by_frames::run(search, &instance, self.json),
             (Some(SearchEngine::Frames), Err(unserved)) => {
                 let why = format!("{unserved}; allowed is --engine coverage-search");
                 return Err(Failure::refused("--engine", "frames", why));

@@ -43,7 +43,7 @@ fn finish(
     let mut summary = RunSummary::new(options.algorithm, sides, Goal::First, found, elapsed);
     summary.seed = Some(instance.seed.to_string());
     let listed = is_listed.then(|| ListedSolution::Rows(rows.to_vec()));
-    summary.list = Some(listed.into_iter().collect());
+    summary.list.extend(listed);
     summary.sheet.extend(sheet);
     print_summary(&summary, options.json, summary.answer)
 }

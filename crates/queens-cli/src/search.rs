@@ -6,7 +6,7 @@ use queens_core::{
     Accepted, Bound, CountedSearch, Counters, Ending, Event, Instance, Reader, Replay, Square,
     is_solution,
 };
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::options::Selection;
@@ -26,29 +26,12 @@ pub(crate) struct Found {
     pub(crate) why: Option<String>,
 }
 
-/// What a search for the least sets proves.
-#[derive(Default, Serialize)]
+/// The proof that fewer queens do not suffice.
+#[derive(Default)]
 pub(crate) struct Proof {
     /// The lower bound with which it began.
     pub(crate) at_least: u16,
-    pub(crate) refuted: Refuted,
-}
-
-/// The numbers of queens that do not suffice.
-#[derive(Default)]
-pub(crate) struct Refuted {
-    pub(crate) each: Vec<Refutation>,
-    /// Whether JSON tells the greatest alone.
-    pub(crate) is_greatest_told: bool,
-}
-
-impl Serialize for Refuted {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.is_greatest_told {
-            true => self.each.last().map(|it| it.k).serialize(serializer),
-            false => self.each.serialize(serializer),
-        }
-    }
+    pub(crate) refutations: Vec<Refutation>,
 }
 
 /// A number of queens that does not suffice.
@@ -96,7 +79,7 @@ pub(crate) fn traced(
                 };
                 let nodes = nodes.to_string();
                 placed = counters.placements;
-                proof.refuted.each.push(Refutation { k, nodes });
+                proof.refutations.push(Refutation { k, nodes });
             }
             Event::Solution | Event::Image { .. } if seen < wanted => {
                 let known = std::mem::replace(&mut classes, counters.fundamental);

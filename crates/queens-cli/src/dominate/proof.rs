@@ -34,19 +34,14 @@ const LINES: u64 = 1 << 12;
 struct ProofSummary {
     n: usize,
     k: u8,
-    /// The one shard whose log was written, which is a part of the proof.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The one shard whose log was written, as a part of the proof.
     shard: Option<u32>,
-    /// Whether the log was accepted; none of one that was written.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Whether the log was accepted, if one was checked.
     accepted: Option<bool>,
-    /// Why it was not accepted, or not written.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Why the log was not accepted, or not written.
     refused: Option<String>,
-    /// Its nodes; none of a log that is refused.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The nodes in the log, unless it was refused.
     nodes: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     bytes: Option<u64>,
     elapsed_ms: f64,
 }
@@ -89,31 +84,25 @@ pub(super) fn prove(
         }
     });
     let written = written.map_err(|error| unwritable("--prove", path, &error))?;
+    let (nodes, bytes, refused) = match written {
+        Written::Whole { nodes, bytes } => (Some(nodes.to_string()), Some(bytes), None),
+        Written::Sets(why) => (None, None, Some(why)),
+    };
+    let answer = match refused {
+        None => Answer::Done,
+        Some(_) => Answer::No,
+    };
     let summary = ProofSummary {
         n: instance.size().len(),
         k,
         shard: shard.map(|(_, shard)| shard),
         accepted: None,
-        refused: None,
-        nodes: None,
-        bytes: None,
+        refused,
+        nodes,
+        bytes,
         elapsed_ms: milliseconds(start.elapsed()),
     };
-    match written {
-        Written::Whole { nodes, bytes } => {
-            let (nodes, bytes) = (Some(nodes.to_string()), Some(bytes));
-            let summary = ProofSummary {
-                nodes,
-                bytes,
-                ..summary
-            };
-            print_summary(&summary, json, Answer::Done)
-        }
-        Written::Sets(why) => {
-            let refused = Some(why);
-            print_summary(&ProofSummary { refused, ..summary }, json, Answer::No)
-        }
-    }
+    print_summary(&summary, json, answer)
 }
 
 /// The one shard whose log is asked for, and what searches it.

@@ -109,7 +109,7 @@ fn the_object_has_every_key_and_numbers_are_numbers() {
         "Read as the row of each column, counted from 0."
     );
     let claim = json!({ "line": 6, "claimed": "6", "expected": "2", "holds": false });
-    assert_eq!(object["claims"]["solutions"], json!([claim]));
+    assert_eq!(object["claims"]["solution_counts"], json!([claim]));
     let faults = json!([
         { "line": 3, "reason": "the same as line 1" },
         { "line": 4, "reason": "a1 and b2 attack each other on a diagonal" },

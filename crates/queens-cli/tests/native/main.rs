@@ -17,6 +17,7 @@ mod knight;
 mod large;
 mod ledger;
 mod ledgers;
+mod objects;
 mod program;
 mod proof;
 mod puzzle;

@@ -135,7 +135,7 @@ fn every_algorithm_that_leaves_a_trace_can_be_traced_to_its_end() {
     };
     for entry in registry().into_iter().filter(finds_all) {
         let id = id(&entry);
-        let seed = if entry["draws"] == true {
+        let seed = if entry["seeded"] == true {
             "--seed 3"
         } else {
             ""
