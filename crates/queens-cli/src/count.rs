@@ -214,7 +214,5 @@ pub(crate) fn count(
         }
         progress.show(tally);
         Ok(())
-    })?;
-    progress.clear();
-    Ok(())
+    })
 }

@@ -10,6 +10,7 @@ use crate::Answer;
 use crate::failure::Failure;
 use crate::options::SearchOptions;
 use crate::output::print_summary;
+use crate::progress::SearchProgress;
 use crate::search::counted;
 use crate::summary::{ListedSolution, RunSummary};
 
@@ -27,7 +28,7 @@ fn finish(
     search: &mut dyn CountedSearch,
 ) -> Result<Answer, Failure> {
     let begun = Instant::now();
-    let found = counted(search);
+    let found = counted(search, &SearchProgress::of(options.algorithm));
     let elapsed = begun.elapsed();
     let is_solved = !found.is_capped;
     let rows = search.rows();

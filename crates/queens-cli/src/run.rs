@@ -11,6 +11,7 @@ use queens_core::{Accepted, Goal, Instance, Problem, Square, Variant};
 use crate::failure::Failure;
 use crate::options::SearchOptions;
 use crate::output::{note, print_json, print_summary};
+use crate::progress::SearchProgress;
 use crate::search::{Found, counted, traced};
 use crate::summary::{ListedSolution, RunSummary, square_names};
 use crate::{Answer, large, rotations};
@@ -73,7 +74,9 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
             none
         }
         Preset::Tour => rotations::search(&accepted, &mut operations, see)?,
-        _ if goal == Goal::Count => counted(&mut *accepted.count()),
+        _ if goal == Goal::Count => {
+            counted(&mut *accepted.count(), &SearchProgress::new(&accepted))
+        }
         _ => traced(&accepted, options.symmetry, list.max(draw), see)?,
     };
     let elapsed = start.elapsed();

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Write};
 use clap::{Arg, Args};
 use queens_core::event_text::EventFormat;
 use queens_core::text::joined;
-use queens_core::{Accepted, BoardSize, Reader};
+use queens_core::{Accepted, BoardSize, Reader, Replay};
 
 use crate::failure::Failure;
 use crate::options::SearchOptions;
@@ -68,11 +68,12 @@ fn write(
     out.write_all(format.heading().as_bytes())?;
     let mut reader = Reader::start(accepted);
     reader.read(from, &mut Vec::new(), |_, _| {});
-    let outcome = search::read(&mut reader, events, |event, replay| {
+    let see = |event, replay: &Replay| {
         let line = format.line(event, replay, accepted);
         let line = line.map_err(|none| Failure::no_solution(&joined(none.0, ",")))?;
         Ok(out.write_all(line.as_bytes())?)
-    });
+    };
+    let outcome = search::read(&mut reader, events, see, |_| {});
     out.flush()?;
     outcome
 }

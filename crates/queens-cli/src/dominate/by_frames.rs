@@ -5,13 +5,13 @@ use std::io::{self, Write};
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use queens_core::frames::{Domination, Refutation};
 use queens_core::{Goal, Instance, Problem, Square, Variant, Work};
 
 use crate::Answer;
 use crate::failure::Failure;
 use crate::output::{print, print_json};
+use crate::progress::{ProgressLine, duration, rate};
 use crate::summary::{DominationSummary, ListedSolution, milliseconds, square_names};
 use crate::words::{no_set, several, too_few};
 
@@ -19,9 +19,6 @@ const ALGORITHM: &str = "frames";
 
 /// Nodes between two looks at the progress: some hundredths of a second.
 const SLICE: u64 = 1 << 14;
-
-/// The parts of a whole bar.
-const PARTS: f64 = 1000.0;
 
 /// The results for people.
 struct SearchReport {
@@ -37,21 +34,20 @@ pub(super) fn run(
     json: bool,
 ) -> Result<Answer, Failure> {
     let start = Instant::now();
-    let style = ProgressStyle::with_template("{percent} % {bar:30} {msg}");
-    let bar = ProgressBar::new(PARTS as u64);
-    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let line = ProgressLine::new();
     let outcome = loop {
         if let Poll::Ready(outcome) = search.work(SLICE) {
             break outcome;
         }
-        bar.set_position((search.progress() * PARTS) as u64);
-        let (queens, nodes) = (
-            several(search.k(), "queen"),
-            several(search.nodes(), "node"),
-        );
-        bar.set_message(format!("{queens}, {nodes}"));
+        // Frames take very different times, so the time left is not known.
+        line.show(None, |elapsed| {
+            let (queens, frames) = (several(search.k(), "queen"), 100.0 * search.progress());
+            let rate = rate(search.nodes(), "node", elapsed);
+            let time = duration(elapsed);
+            format!("{queens}, {frames:.0} % of the frames, {rate}{time}")
+        });
     };
-    bar.finish_and_clear();
+    drop(line);
     outcome.map_err(Failure::miscounted)?;
     let elapsed = start.elapsed();
     let sets: Vec<Vec<Square>> = match instance.goal() {

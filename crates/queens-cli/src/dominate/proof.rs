@@ -8,7 +8,6 @@ use std::path::Path;
 use std::task::Poll;
 use std::time::Instant;
 
-use indicatif::ProgressBar;
 use queens_core::counting::Engine;
 use queens_core::frames::{FrameSearch, Kinds, Question};
 use queens_core::text::joined;
@@ -21,6 +20,7 @@ use crate::count::part_of;
 use crate::failure::Failure;
 use crate::file::{Beside, unwritable};
 use crate::output::print_summary;
+use crate::progress::{ProgressLine, duration, rate};
 use crate::summary::milliseconds;
 use crate::words::{none_dominate, several};
 
@@ -147,7 +147,7 @@ impl LogFile {
             kinds: Kinds::ALL,
             is_first: true,
         });
-        let bar = ProgressBar::new_spinner();
+        let line = ProgressLine::new();
         let mut work = Poll::Pending;
         while work.is_pending() {
             work = search.work(SLICE);
@@ -156,9 +156,10 @@ impl LogFile {
                 let why = format!("{} dominate the board", joined(set, ","));
                 return Ok(Written::Sets(why));
             }
-            bar.set_message(several(search.nodes(), "node"));
+            line.show(None, |elapsed| {
+                rate(search.nodes(), "node", elapsed) + &duration(elapsed)
+            });
         }
-        bar.finish_and_clear();
         self.end(search.nodes())
     }
 
@@ -193,14 +194,16 @@ pub(super) fn checked(
     if !metadata.is_file() {
         return Err(refused("it is no file; allowed is a log".to_owned()));
     }
-    let bar = ProgressBar::new_spinner();
+    let progress = ProgressLine::new();
     let seen = |line: u64| {
         if line.is_multiple_of(LINES) {
-            bar.set_message(several(line, "line"));
+            progress.show(None, |elapsed| {
+                rate(line, "line", elapsed) + &duration(elapsed)
+            });
         }
     };
     let verdict = check(BufReader::new(file), seen);
-    bar.finish_and_clear();
+    drop(progress);
     let n = instance.size().len();
     let (nodes, why) = match verdict {
         Err(Fault::Unreadable(why)) => {
