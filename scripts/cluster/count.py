@@ -85,7 +85,8 @@ def opened(program: str, path: Path, plan: dict) -> tuple[BinaryIO, list[list[in
     if not text:
         return ledger, [[0, plan["shards"]]]
     status = json.loads(queens(program, "ledger", "status", str(path), "--json"))
-    theirs = {key: status[key] for key in ("engine", "n", "k", "shards")} | {"fixed": ",".join(status["fixed"])}
+    theirs = {"engine": status["engine_version"]} | {key: status[key] for key in ("n", "k", "shards")}
+    theirs["fixed"] = ",".join(status["fixed"])
     differing = [key for key, value in theirs.items() if value != plan.get(key)]
     if differing:
         told = ", ".join(f"{key}={theirs[key]}" for key in differing)
@@ -107,7 +108,7 @@ def keep(ledger: BinaryIO, part: str) -> None:
 
 def run(program: str, search: list[str], told: dict, client: Client, path: Path) -> None:
     """Counts what is missing of the plan that was told. Raises `Refused` if shards fail, after all others are kept."""
-    plan = {"engine": told["engine"], "n": told["n"], "fixed": ",".join(told["fixed"]), "shards": told["shards"]}
+    plan = {"engine": told["engine_version"], "n": told["n"], "fixed": ",".join(told["fixed"]), "shards": told["shards"]}
     ledger, missing = opened(program, path, plan)
     left = sum(end - first for first, end in missing)
     workers = max(1, len(client.scheduler_info()["workers"]))

@@ -38,12 +38,12 @@ struct Entry {
     most_n_empty: u8,
     /// The largest board without a trace, where that is larger than `most_n`.
     most_n_untraced: Option<u16>,
-    fixed: bool,
+    accepts_fixed: bool,
     /// Whether only one square may be fixed, the start.
     starts: bool,
     cap: Option<String>,
-    draws: bool,
-    operations: Vec<&'static str>,
+    seeded: bool,
+    operation_names: Vec<&'static str>,
     code_lines: usize,
 }
 
@@ -59,11 +59,11 @@ impl From<&'static Algorithm> for Entry {
             most_n: *capabilities.sizes.end(),
             most_n_empty: most_empty(algorithm),
             most_n_untraced: capabilities.beyond,
-            fixed: capabilities.given != Givens::Refused,
+            accepts_fixed: capabilities.given != Givens::Refused,
             starts: capabilities.given == Givens::Start,
             cap: capabilities.cap.map(|cap| cap.to_string()),
-            draws: capabilities.draws,
-            operations: algorithm
+            seeded: capabilities.draws,
+            operation_names: algorithm
                 .operations
                 .iter()
                 .map(|operation| operation.name)
@@ -93,12 +93,12 @@ fn offer(entry: &Entry) -> String {
         Some(untraced) => format!("n = {least}–{most} (to {untraced} without a trace)"),
         None => format!("n = {least}–{most}"),
     };
-    let fixed = match (entry.fixed, entry.starts) {
+    let fixed = match (entry.accepts_fixed, entry.starts) {
         (_, true) => "one",
         (true, false) => "any",
         (false, false) => "no",
     };
-    let draws = if entry.draws {
+    let draws = if entry.seeded {
         ", draws from a seed"
     } else {
         ""

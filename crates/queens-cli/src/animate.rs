@@ -9,12 +9,12 @@ use queens_pictures::Animation;
 use strum::VariantArray;
 
 use crate::Answer;
-use crate::draw::{hide_idle, past_the_end};
+use crate::draw::hide_idle;
 use crate::failure::Failure;
 use crate::file::OutFile;
 use crate::options::SearchOptions;
 use crate::pictures::{LookOptions, boards, failed};
-use crate::trace::MAX_STEP;
+use crate::trace::{MAX_STEP, past_the_end};
 use crate::values::{named, whole};
 
 /// The largest animation.

@@ -15,7 +15,6 @@ use crate::Answer;
 use crate::failure::{Failure, cause};
 use crate::options::{SearchOptions, problem_of, variants};
 use crate::output::print_summary;
-use crate::summary::ENGINE;
 use crate::values::{Squares, named, squares, whole};
 
 #[derive(Args)]
@@ -59,7 +58,6 @@ pub(crate) struct CheckOptions {
 /// The verdict. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 struct CheckSummary {
-    schema: u8,
     problem: &'static str,
     algorithm: &'static str,
     n: u8,
@@ -79,7 +77,6 @@ struct CheckSummary {
     faults: Vec<Fault>,
     /// How the first board was read.
     form: Option<String>,
-    engine: &'static str,
     #[serde(skip)]
     sentence: String,
 }
@@ -87,10 +84,10 @@ struct CheckSummary {
 /// What the text claims, by kind.
 #[derive(Serialize, Default)]
 struct Claims {
-    none: Vec<ComparedClaim>,
-    solutions: Vec<ComparedClaim>,
-    found: Vec<ComparedClaim>,
-    size: Vec<ComparedClaim>,
+    no_solution: Vec<ComparedClaim>,
+    solution_counts: Vec<ComparedClaim>,
+    found_counts: Vec<ComparedClaim>,
+    set_sizes: Vec<ComparedClaim>,
 }
 
 /// A claim, and the true number next to it.
@@ -139,13 +136,17 @@ impl CheckOptions {
             Ok(_) => own,
         };
         let accepted = search(compared, goal)?;
+        // A program that crashed prints nothing, too, so an empty text is not right where there is no solution.
+        if text.trim().is_empty() {
+            let why = "it is empty; give the output of a program";
+            return Err(Failure::refused("FILE", self.file.display(), why));
+        }
         let mut check = check::begin(&accepted, &text)
             .map_err(|error| Failure::refused("FILE", self.file.display(), error))?;
         let verdict = check.finish();
         let outcome = verdict.outcome();
         let instance = accepted.instance();
         let summary = CheckSummary {
-            schema: 1,
             problem: problem.name(),
             algorithm: compared.id,
             n: instance.size().get(),
@@ -162,7 +163,6 @@ impl CheckOptions {
             claims: claims(&verdict),
             faults: faults(&verdict),
             form: verdict.form.as_ref().map(ENGLISH.rest().results.check.form),
-            engine: ENGINE,
             sentence: sentence(&verdict, compared.id),
         };
         let answer = match outcome {
@@ -210,10 +210,10 @@ fn claims(verdict: &Verdict) -> Claims {
     let mut claims = Claims::default();
     for judged in &verdict.claims {
         let (kind, claimed) = match judged.claim {
-            Claim::None => (&mut claims.none, 0),
-            Claim::Solutions(count) => (&mut claims.solutions, count),
-            Claim::Found(count) => (&mut claims.found, count),
-            Claim::Size(count) => (&mut claims.size, count),
+            Claim::None => (&mut claims.no_solution, 0),
+            Claim::Solutions(count) => (&mut claims.solution_counts, count),
+            Claim::Found(count) => (&mut claims.found_counts, count),
+            Claim::Size(count) => (&mut claims.set_sizes, count),
         };
         kind.push(ComparedClaim {
             line: judged.line,

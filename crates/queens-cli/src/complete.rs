@@ -17,7 +17,7 @@ use crate::count;
 use crate::failure::Failure;
 use crate::options::APART;
 use crate::output::print_summary;
-use crate::summary::{ENGINE, milliseconds};
+use crate::summary::milliseconds;
 use crate::values::{list_of, whole};
 
 #[derive(Args)]
@@ -67,7 +67,6 @@ struct CompletionSummary {
     /// Whether there are no other solutions than those found.
     exact: bool,
     elapsed_ms: f64,
-    engine: &'static str,
     /// Whether the fixed queens leave room for at most one solution, for people.
     #[serde(skip)]
     has_one_candidate: bool,
@@ -142,7 +141,6 @@ impl CompleteOptions {
             witness: None,
             exact: self.count || solutions == 0,
             elapsed_ms: milliseconds(elapsed),
-            engine: ENGINE,
             has_one_candidate: given.len() + 1 >= self.n.into(),
         }
     }

@@ -213,7 +213,5 @@ pub(crate) fn count(
         }
         progress.show(tally);
         Ok(())
-    })?;
-    progress.clear();
-    Ok(())
+    })
 }

@@ -102,7 +102,7 @@ impl DominateOptions {
         }
         match (self.engine, Domination::new(&instance)) {
             (Some(SearchEngine::CoverageSearch), _) | (None, Err(_)) => {}
-            (_, Ok(search)) => return by_frames::run(search, &instance, self.count, self.json),
+            (_, Ok(search)) => return by_frames::run(search, &instance, self.json),
             (Some(SearchEngine::Frames), Err(_)) => {
                 let why = format!("it needs fewer than {} queens", self.n);
                 let why = format!("{why}; use --engine coverage-search");

@@ -10,7 +10,7 @@ use crate::file::OutFile;
 use crate::options::SearchOptions;
 use crate::output::note;
 use crate::pictures::{LookOptions, boards, failed};
-use crate::trace::MAX_STEP;
+use crate::trace::{MAX_STEP, past_the_end};
 use crate::values::{named, whole};
 use queens_core::{BoardSize, Tree};
 use queens_page::language::Language;
@@ -116,10 +116,4 @@ impl DrawOptions {
         };
         Err(Failure::refused("--of", self.of.into_str(), why))
     }
-}
-
-/// The message about a step that a search does not reach.
-pub(crate) fn past_the_end(option: &str, step: u64, last: u64) -> Failure {
-    let why = format!("the search ends at step {last}; use a step from 0 to {last}");
-    Failure::refused(option, step, why)
 }

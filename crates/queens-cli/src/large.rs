@@ -10,6 +10,7 @@ use crate::Answer;
 use crate::failure::Failure;
 use crate::options::SearchOptions;
 use crate::output::print_summary;
+use crate::progress::SearchProgress;
 use crate::search::counted;
 use crate::summary::{ListedSolution, RunSummary};
 
@@ -27,7 +28,7 @@ fn finish(
     search: &mut dyn CountedSearch,
 ) -> Result<Answer, Failure> {
     let begun = Instant::now();
-    let found = counted(search);
+    let found = counted(search, &SearchProgress::of(options.algorithm));
     let elapsed = begun.elapsed();
     let is_solved = !found.is_capped;
     let rows = search.rows();
@@ -43,7 +44,7 @@ fn finish(
     let mut summary = RunSummary::new(options.algorithm, sides, Goal::First, found, elapsed);
     summary.seed = Some(instance.seed.to_string());
     let listed = is_listed.then(|| ListedSolution::Rows(rows.to_vec()));
-    summary.list = Some(listed.into_iter().collect());
+    summary.list.extend(listed);
     summary.sheet.extend(sheet);
     print_summary(&summary, options.json, summary.answer)
 }

@@ -16,6 +16,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::Answer;
 use crate::count::ledger::text_of;
+use crate::count::part::missing;
 use crate::failure::{Failure, cause};
 use crate::file::{Beside, unwritable};
 use crate::output::{print, print_summary};
@@ -218,10 +219,9 @@ struct Status {
     n: u8,
     k: Option<u8>,
     fixed: Vec<String>,
-    engine: u32,
+    engine_version: u32,
     shards: u32,
     finished: u32,
-    /// The missing shards, each range as its first and the one after its last.
     missing: Vec<[u32; 2]>,
     torn: bool,
 }
@@ -229,16 +229,15 @@ struct Status {
 impl Status {
     fn new(kept: &Kept) -> Status {
         let (instance, tally) = (&kept.instance, &kept.tally);
-        let ranges = tally.missing_ranges().into_iter();
         Status {
             file: kept.path.display().to_string(),
             n: instance.size().get(),
             k: tally.plan().k(),
             fixed: square_names(instance.problem(), instance.given()),
-            engine: tally.plan().engine(),
+            engine_version: tally.plan().engine(),
             shards: tally.plan().shards(),
             finished: tally.finished(),
-            missing: ranges.map(|range| [range.start, range.end]).collect(),
+            missing: missing(tally),
             torn: kept.is_torn,
         }
     }
@@ -255,7 +254,7 @@ impl fmt::Display for Status {
         if !self.fixed.is_empty() {
             write!(f, ", fixed {}", self.fixed.join(","))?;
         }
-        writeln!(f, ", engine {}", self.engine)?;
+        writeln!(f, ", engine {}", self.engine_version)?;
         writeln!(f, "{} of {}", self.finished, several(self.shards, "shard"))?;
         let shown = self.missing.iter().take(MOST);
         let shown: Vec<_> = shown.map(|[from, to]| format!("{from}..{to}")).collect();
@@ -285,9 +284,8 @@ struct Verified {
     /// The shards that were counted again.
     recounted: usize,
     /// The sets of rows that two engines have counted alike.
-    sets: u32,
-    /// Of domination, whether the logs that were checked are all there are: then they are a proof of what the ledger says.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    row_sets: String,
+    /// For domination, whether the checked logs are those of all shards, and so prove the result.
     proof: Option<bool>,
 }
 
@@ -326,7 +324,7 @@ fn verified(kept: &Kept, wanted: Option<&Wanted>) -> Result<Verified, Failure> {
         solutions: solutions.to_string(),
         published,
         recounted: recounted.shards,
-        sets: recounted.sets,
+        row_sets: recounted.sets.to_string(),
         proof: recounted.is_proof,
     })
 }
@@ -341,7 +339,7 @@ impl fmt::Display for Verified {
         if !self.published.is_empty() {
             writeln!(f, "agrees with {}", self.published.join(" and "))?;
         }
-        let (shards, sets) = (self.recounted, self.sets);
+        let (shards, sets) = (self.recounted, &self.row_sets);
         if let Some(is_proof) = self.proof {
             writeln!(
                 f,

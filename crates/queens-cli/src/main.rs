@@ -17,6 +17,7 @@ mod options;
 mod output;
 mod pictures;
 mod program;
+mod progress;
 mod puzzle;
 mod rotations;
 mod run;

@@ -8,6 +8,21 @@ use serde::Serialize;
 use crate::Answer;
 use crate::failure::Failure;
 
+/// The version of the objects that `--json` prints. docs/JSON.md lists their keys, and the changes that need a new version.
+const SCHEMA: u32 = 1;
+
+/// The engine that found the results.
+const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
+
+/// The object of a subcommand, with the keys that all objects have.
+#[derive(Serialize)]
+struct Object<'a, S> {
+    schema: u32,
+    #[serde(flatten)]
+    summary: &'a S,
+    engine: &'static str,
+}
+
 /// Writes a line for people on standard error. Nothing depends on it: the program goes on where it cannot be written.
 pub(crate) fn note(text: impl Display) {
     let _ = writeln!(io::stderr(), "queens: {text}");
@@ -22,14 +37,25 @@ pub(crate) fn print(text: impl Display, answer: Answer) -> Result<Answer, Failur
     }
 }
 
-/// Prints what a subcommand found, as one JSON object on one line or for people.
+/// Prints the results of a subcommand as one JSON object on one line.
+pub(crate) fn print_json(summary: &impl Serialize, answer: Answer) -> Result<Answer, Failure> {
+    let (schema, engine) = (SCHEMA, ENGINE);
+    let object = serde_json::to_string(&Object {
+        schema,
+        summary,
+        engine,
+    })?;
+    print(object + "\n", answer)
+}
+
+/// Prints the results of a subcommand, as one JSON object on one line or for people.
 pub(crate) fn print_summary(
     summary: &(impl Serialize + fmt::Display),
     json: bool,
     answer: Answer,
 ) -> Result<Answer, Failure> {
     match json {
-        true => print(serde_json::to_string(summary)? + "\n", answer),
+        true => print_json(summary, answer),
         false => print(summary, answer),
     }
 }

@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::Answer;
 use crate::failure::{Failure, one_of, quoted};
 use crate::output::print_summary;
-use crate::summary::{ENGINE, milliseconds, square_names};
+use crate::summary::{milliseconds, square_names};
 use crate::values::{named, not_between, whole};
 
 #[derive(Args)]
@@ -74,7 +74,6 @@ struct PuzzleSummary {
     given: Vec<String>,
     solution: Vec<String>,
     elapsed_ms: f64,
-    engine: &'static str,
     #[serde(skip)]
     drawing: String,
 }
@@ -106,7 +105,6 @@ impl PuzzleOptions {
             given: square_names(self.problem, &puzzle.given),
             solution: square_names(self.problem, &puzzle.solution),
             elapsed_ms: milliseconds(elapsed),
-            engine: ENGINE,
             drawing: drawing(self.problem, size, &puzzle.given),
         };
         print_summary(&summary, self.json, Answer::Done)

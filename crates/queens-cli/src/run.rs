@@ -10,7 +10,8 @@ use queens_core::{Accepted, Goal, Instance, Problem, Square, Variant};
 
 use crate::failure::Failure;
 use crate::options::SearchOptions;
-use crate::output::{note, print_summary};
+use crate::output::{note, print_json, print_summary};
+use crate::progress::SearchProgress;
 use crate::search::{Found, counted, traced};
 use crate::summary::{ListedSolution, RunSummary, square_names};
 use crate::{Answer, large, rotations};
@@ -73,7 +74,9 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
             none
         }
         Preset::Tour => rotations::search(&accepted, &mut operations, see)?,
-        _ if goal == Goal::Count => counted(&mut *accepted.count()),
+        _ if goal == Goal::Count => {
+            counted(&mut *accepted.count(), &SearchProgress::new(&accepted))
+        }
         _ => traced(&accepted, options.symmetry, list.max(draw), see)?,
     };
     let elapsed = start.elapsed();
@@ -89,26 +92,26 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
     summary.k = instance.k();
     summary.seed = instance.seed().map(|seed| seed.to_string());
     summary.fixed = square_names(problem, &algorithm.traversal.given(instance));
-    summary.list = (preset != Preset::Dominate || list > 0).then_some(listed);
+    summary.list = listed;
     summary.sheet = sheet;
     summary.drawings = options.draw.then_some(drawings);
     match preset {
         Preset::None => {}
-        Preset::Dominate => {
-            summary.tell_greatest();
-            summary.show_only(&[]);
-        }
-        Preset::Tour => summary.tell_rotations(operations),
+        Preset::Dominate => summary.show_only(&[]),
+        Preset::Tour => summary.name_rotations(operations),
     }
     if has_one_candidate(instance) {
-        summary.tell_only();
+        summary.drop_remark();
     }
     let asks_existence = goal == Goal::First || preset == Preset::Dominate;
     let answer = match summary.answer {
         Answer::No if !asks_existence => Answer::Done,
         answer => answer,
     };
-    print_summary(&summary, options.json, answer)
+    match preset {
+        Preset::Dominate if options.json => print_json(&summary.into_domination(), answer),
+        _ => print_summary(&summary, options.json, answer),
+    }
 }
 
 /// Whether the fixed queens and the number of queens leave at most one candidate.

@@ -1,18 +1,23 @@
 //! A search run to its end. What it reports as a solution is compared with the definition of its problem before it is
 //! printed.
 
+use std::task::Poll;
+
 use queens_core::text::joined;
 use queens_core::{
     Accepted, Bound, CountedSearch, Counters, Ending, Event, Instance, Reader, Replay, Square,
     is_solution,
 };
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::options::Selection;
+use crate::progress::SearchProgress;
 
 /// Events read between two checks for a failure.
 const SLICE: u64 = 1 << 12;
+/// The budget of a count between two looks at its progress: some milliseconds.
+const BUDGET: u64 = 1 << 16;
 
 /// What a search has found.
 #[derive(Default)]
@@ -26,29 +31,12 @@ pub(crate) struct Found {
     pub(crate) why: Option<String>,
 }
 
-/// What a search for the least sets proves.
-#[derive(Default, Serialize)]
+/// The proof that fewer queens do not suffice.
+#[derive(Default)]
 pub(crate) struct Proof {
     /// The lower bound with which it began.
     pub(crate) at_least: u16,
-    pub(crate) refuted: Refuted,
-}
-
-/// The numbers of queens that do not suffice.
-#[derive(Default)]
-pub(crate) struct Refuted {
-    pub(crate) each: Vec<Refutation>,
-    /// Whether JSON tells the greatest alone.
-    pub(crate) is_greatest_told: bool,
-}
-
-impl Serialize for Refuted {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.is_greatest_told {
-            true => self.each.last().map(|it| it.k).serialize(serializer),
-            false => self.each.serialize(serializer),
-        }
-    }
+    pub(crate) refutations: Vec<Refutation>,
 }
 
 /// A number of queens that does not suffice.
@@ -60,8 +48,15 @@ pub(crate) struct Refutation {
 }
 
 /// The counters of a search that leaves no trace.
-pub(crate) fn counted(search: &mut dyn CountedSearch) -> Found {
-    let is_capped = search.finish() == Ending::CapReached;
+pub(crate) fn counted(search: &mut dyn CountedSearch, progress: &SearchProgress) -> Found {
+    let ending = loop {
+        if let Poll::Ready(ending) = search.work(BUDGET) {
+            break ending;
+        }
+        let share = Some(search.progress()).filter(|&share| share > 0.0);
+        progress.show(share, || search.counters());
+    };
+    let is_capped = ending == Ending::CapReached;
     Found {
         counters: search.counters(),
         is_capped,
@@ -77,6 +72,7 @@ pub(crate) fn traced(
     wanted: u64,
     mut see: impl FnMut(u64, &[Square]) -> Result<(), Failure>,
 ) -> Result<Found, Failure> {
+    let (progress, share) = (SearchProgress::new(accepted), accepted.share());
     let mut proof = Proof::default();
     // The placements of the trees that are refuted.
     let mut placed = 0;
@@ -96,13 +92,14 @@ pub(crate) fn traced(
                 };
                 let nodes = nodes.to_string();
                 placed = counters.placements;
-                proof.refuted.each.push(Refutation { k, nodes });
+                proof.refutations.push(Refutation { k, nodes });
             }
             Event::Solution | Event::Image { .. } if seen < wanted => {
                 let known = std::mem::replace(&mut classes, counters.fundamental);
                 if selection == Selection::All || classes != known {
                     seen += 1;
-                    see(seen, &solution(accepted.instance(), replay)?)?;
+                    let squares = solution(accepted.instance(), replay)?;
+                    progress.aside(|| see(seen, &squares))?;
                 }
             }
             _ => {}
@@ -110,7 +107,8 @@ pub(crate) fn traced(
         Ok(())
     };
     let mut reader = Reader::start(accepted);
-    read(&mut reader, u64::MAX, look)?;
+    let show = |replay: &Replay| progress.show(share.of(replay), || *replay.counters());
+    read(&mut reader, u64::MAX, look, show)?;
     Ok(Found {
         counters: *reader.replay().counters(),
         is_capped: reader.replay().position().last() == Some(Event::CapReached),
@@ -119,11 +117,13 @@ pub(crate) fn traced(
     })
 }
 
-/// Reads so many events, or fewer if the search ends. The first failure of `see` ends the reading.
+/// Reads so many events, or fewer if the search ends. The first failure of `see` ends the reading. `pause` gets the state
+/// from time to time.
 pub(crate) fn read(
     reader: &mut Reader,
     events: u64,
     mut see: impl FnMut(Event, &Replay) -> Result<(), Failure>,
+    mut pause: impl FnMut(&Replay),
 ) -> Result<(), Failure> {
     let (mut batch, mut outcome) = (Vec::new(), Ok(()));
     let end = reader.step().saturating_add(events);
@@ -134,6 +134,7 @@ pub(crate) fn read(
                 outcome = see(event, replay);
             }
         });
+        pause(reader.replay());
     }
     outcome
 }

@@ -38,7 +38,7 @@ pub(crate) struct ShardsOptions {
 /// What is printed. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 struct PlanSummary {
-    engine: u32,
+    engine_version: u32,
     n: u8,
     fixed: Vec<String>,
     /// Their numbers are 0 to one less.
@@ -56,7 +56,7 @@ impl ShardsOptions {
         let units = expected::expected(&instance);
         let units = units.ok_or_else(|| Failure::Fault("its cost is not known".to_owned()))?;
         let summary = PlanSummary {
-            engine: ENGINE_VERSION,
+            engine_version: ENGINE_VERSION,
             n: self.n,
             fixed: square_names(instance.problem(), instance.given()),
             shards: plan.shards(),
@@ -90,7 +90,7 @@ fn rounded(seconds: f64) -> f64 {
 
 impl fmt::Display for PlanSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "engine {}, n = {}", self.engine, self.n)?;
+        writeln!(f, "engine {}, n = {}", self.engine_version, self.n)?;
         if !self.fixed.is_empty() {
             writeln!(f, "{:20}{:>20}", "fixed", self.fixed.join(","))?;
         }

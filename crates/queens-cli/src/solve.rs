@@ -15,7 +15,7 @@ use crate::Answer;
 use crate::failure::Failure;
 use crate::options::random_seed;
 use crate::output::print_summary;
-use crate::summary::{ENGINE, NamedCounts, milliseconds};
+use crate::summary::{NamedCounts, milliseconds};
 use crate::values::whole;
 
 #[derive(Args)]
@@ -67,7 +67,6 @@ struct SolveSummary {
     /// The row of each column, from 0.
     list: Vec<Vec<u32>>,
     elapsed_ms: f64,
-    engine: &'static str,
 }
 
 impl SolveOptions {
@@ -121,7 +120,6 @@ impl SolveOptions {
             exact: rows.is_none(),
             list: rows.into_iter().collect(),
             elapsed_ms: milliseconds(start.elapsed()),
-            engine: ENGINE,
         };
         print_summary(&summary, self.json, answer)
     }

@@ -4,16 +4,15 @@ use std::fmt;
 use std::time::Duration;
 
 pub(crate) use queens_core::event_text::square_names;
-use queens_core::{Count, Descriptor, Goal, Instance, Placement, Problem, Square, Variant};
+use queens_core::{
+    Count, Counters, Descriptor, Goal, Instance, Placement, Problem, Square, Variant,
+};
 use serde::{Serialize, Serializer};
 
 use crate::Answer;
 use crate::rotations;
-use crate::search::{Found, Proof, Refutation};
+use crate::search::{Found, Refutation};
 use crate::words::{no_set, several, too_few};
-
-/// The engine that found the results.
-pub(crate) const ENGINE: &str = concat!("queens-core ", env!("CARGO_PKG_VERSION"));
 
 /// The milliseconds of `elapsed_ms`.
 pub(crate) fn milliseconds(elapsed: Duration) -> f64 {
@@ -70,14 +69,12 @@ pub(crate) struct RunSummary {
     /// Whether the solutions are all there are.
     exact: bool,
     /// The listed solutions, in the order found.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) list: Option<Vec<ListedSolution>>,
+    pub(crate) list: Vec<ListedSolution>,
     /// The same as the sheet prints them.
     pub(crate) sheet: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) drawings: Option<Vec<String>>,
     elapsed_ms: f64,
-    engine: &'static str,
     /// The counters that this search counts; the others stay 0, which is no result for people.
     #[serde(skip)]
     shown: NamedCounts,
@@ -89,14 +86,47 @@ pub(crate) struct RunSummary {
     pub(crate) answer: Answer,
 }
 
-/// What a search for dominating sets has found.
+/// The dominating sets of a run. Without a trace, nothing is known of smaller sets.
 #[derive(Serialize)]
 struct DominatingSets {
-    size: Option<u64>,
+    size: Option<u16>,
     #[serde(flatten)]
     counts: NamedCounts,
-    #[serde(flatten)]
-    proof: Option<Proof>,
+    at_least: Option<u16>,
+    refuted: Option<u16>,
+    refuted_sizes: Option<Vec<Refutation>>,
+}
+
+/// The results of `dominate`, by any engine. JSON has the fields as keys, in this order.
+#[derive(Serialize)]
+pub(crate) struct DominationSummary {
+    pub(crate) problem: &'static str,
+    pub(crate) algorithm: &'static str,
+    pub(crate) n: u16,
+    pub(crate) m: u16,
+    pub(crate) goal: &'static str,
+    pub(crate) variant: Option<&'static str>,
+    pub(crate) k: Option<u16>,
+    pub(crate) fixed: Vec<String>,
+    /// The number of queens in each set; none if there is no set.
+    pub(crate) size: Option<u16>,
+    /// The number of sets found.
+    pub(crate) sets: String,
+    pub(crate) sets_up_to_symmetry: String,
+    /// The lower bound with which the search began.
+    pub(crate) at_least: Option<u16>,
+    /// The greatest number of queens that is proven not to suffice.
+    pub(crate) refuted: Option<u16>,
+    pub(crate) nodes: String,
+    /// The frames that were searched, up to symmetry.
+    pub(crate) frames: Option<String>,
+    /// One of the sets.
+    pub(crate) witness: Option<ListedSolution>,
+    /// Whether there are no other sets than those found.
+    pub(crate) exact: bool,
+    /// The sets, unless they were only counted.
+    pub(crate) list: Option<Vec<ListedSolution>>,
+    pub(crate) elapsed_ms: f64,
 }
 
 /// What is known of tours that were not found.
@@ -107,7 +137,7 @@ struct NoTour {
 }
 
 /// A solution of the list.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 #[serde(untagged)]
 pub(crate) enum ListedSolution {
     /// The row of each column, from 0.
@@ -143,7 +173,9 @@ impl RunSummary {
             proof,
             why,
         } = found;
-        let solutions = counters.solutions;
+        let Counters {
+            solutions, depth, ..
+        } = counters;
         let named = |count: Count| Some((count.name()?, counters.get(count)));
         let operations = algorithm.operations.iter().map(|operation| operation.name);
         let operations: Vec<_> = operations.zip(counters.operations).collect();
@@ -181,22 +213,25 @@ impl RunSummary {
             counts: NamedCounts(COUNTS.into_iter().filter_map(named).collect()),
             sets: (algorithm.problem == Problem::Domination).then(|| DominatingSets {
                 // Sets grow, so that those found are the largest that stood.
-                size: (solutions > 0).then_some(counters.depth),
+                size: (solutions > 0).then_some(depth as u16),
                 counts: NamedCounts(vec![
                     ("sets", solutions),
                     ("sets_up_to_symmetry", counters.fundamental),
                 ]),
-                proof,
+                at_least: proof.as_ref().map(|proof| proof.at_least),
+                refuted: proof
+                    .as_ref()
+                    .and_then(|proof| Some(proof.refutations.last()?.k)),
+                refuted_sizes: proof.map(|proof| proof.refutations),
             }),
             tour: (algorithm.problem == Problem::Knight).then_some(NoTour { why }),
-            max_depth: counters.depth,
+            max_depth: depth,
             operations: NamedCounts(operations),
             exact,
-            list: Some(Vec::new()),
+            list: Vec::new(),
             sheet: Vec::new(),
             drawings: None,
             elapsed_ms: milliseconds(elapsed),
-            engine: ENGINE,
             shown: NamedCounts(shown.collect()),
             remark,
             answer: match exact {
@@ -207,38 +242,57 @@ impl RunSummary {
         }
     }
 
-    /// JSON tells the greatest number of queens that does not suffice, in place of each with its nodes.
-    pub(crate) fn tell_greatest(&mut self) {
-        if let Some(proof) = self.sets.as_mut().and_then(|sets| sets.proof.as_mut()) {
-            proof.refuted.is_greatest_told = true;
+    /// The same results as `dominate` prints them.
+    pub(crate) fn into_domination(self) -> DominationSummary {
+        let sets = self.sets.as_ref();
+        let is_counted = self.goal == Goal::Count.name();
+        DominationSummary {
+            problem: self.problem,
+            algorithm: self.algorithm,
+            n: self.n,
+            m: self.m,
+            goal: self.goal,
+            variant: self.variant,
+            k: self.k,
+            size: sets.and_then(|sets| sets.size),
+            sets: self.count(Count::Solutions).to_string(),
+            sets_up_to_symmetry: self.count(Count::Fundamental).to_string(),
+            at_least: sets.and_then(|sets| sets.at_least),
+            refuted: sets.and_then(|sets| sets.refuted),
+            nodes: self.count(Count::Nodes).to_string(),
+            frames: None,
+            witness: self.list.first().cloned(),
+            exact: self.exact,
+            fixed: self.fixed,
+            list: (!is_counted).then_some(self.list),
+            elapsed_ms: self.elapsed_ms,
         }
     }
 
-    /// Tells the search by rotations, with these operations; people see its nodes.
-    pub(crate) fn tell_rotations(&mut self, operations: Vec<(&'static str, u64)>) {
+    /// Names the search by rotations and its operations. People see its nodes.
+    pub(crate) fn name_rotations(&mut self, operations: Vec<(&'static str, u64)>) {
         self.algorithm = rotations::ALGORITHM;
         self.operations = NamedCounts(operations);
         self.show_only(&["nodes"]);
     }
 
-    /// Leaves out that there may be more solutions: the instance has no other candidate.
-    pub(crate) fn tell_only(&mut self) {
-        if self.solutions() == 1 {
+    /// Drops the remark that there may be more solutions, because the instance has no other candidate.
+    pub(crate) fn drop_remark(&mut self) {
+        if self.count(Count::Solutions) == 1 {
             self.remark.clear();
         }
     }
 
-    /// The number of solutions found.
-    fn solutions(&self) -> u64 {
+    fn count(&self, count: Count) -> u64 {
         let mut counts = self.counts.0.iter();
-        let solutions = counts.find(|(name, _)| Count::Solutions.name() == Some(name));
-        solutions.map_or(0, |&(_, value)| value)
+        let found = counts.find(|(name, _)| count.name() == Some(name));
+        found.map_or(0, |&(_, value)| value)
     }
 
     /// Whether the solutions are closed tours, which a search from a fixed start finds in both directions.
     fn counts_directions(&self) -> bool {
         let is_closed = self.variant == Some(Variant::Closed.name());
-        is_closed && self.goal != Goal::First.name() && self.solutions() > 0
+        is_closed && self.goal != Goal::First.name() && self.count(Count::Solutions) > 0
     }
 
     /// Shows people these of the counters.
@@ -278,18 +332,16 @@ impl fmt::Display for RunSummary {
 
 impl fmt::Display for DominatingSets {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(Proof { at_least, refuted }) = &self.proof {
-            if *at_least > 0 {
-                let bound = several(at_least, "queen");
-                writeln!(
-                    f,
-                    "lower bound {bound}, from the most squares that a queen covers"
-                )?;
-            }
-            for Refutation { k, nodes } in &refuted.each {
-                let (claim, nodes) = (too_few(k), several(nodes, "node"));
-                writeln!(f, "{claim}: searched {nodes}")?;
-            }
+        if let Some(at_least) = self.at_least.filter(|&queens| queens > 0) {
+            let bound = several(at_least, "queen");
+            writeln!(
+                f,
+                "lower bound {bound}, from the most squares that a queen covers"
+            )?;
+        }
+        for Refutation { k, nodes } in self.refuted_sizes.iter().flatten() {
+            let (claim, nodes) = (too_few(k), several(nodes, "node"));
+            writeln!(f, "{claim}: searched {nodes}")?;
         }
         if let Some(size) = self.size {
             writeln!(f, "{:20}{size:>16}", "size")?;

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Write};
 use clap::{Arg, Args};
 use queens_core::event_text::EventFormat;
 use queens_core::text::joined;
-use queens_core::{Accepted, BoardSize, Reader};
+use queens_core::{Accepted, BoardSize, Reader, Replay};
 
 use crate::failure::Failure;
 use crate::options::SearchOptions;
@@ -61,21 +61,31 @@ impl TraceOptions {
     }
 }
 
-/// Writes so many events after a step. Where it fails, the events before are written.
+/// The refusal of a step that a search does not reach.
+pub(crate) fn past_the_end(option: &str, step: u64, last: u64) -> Failure {
+    let why = format!("the search ends at step {last}; use a step from 0 to {last}");
+    Failure::refused(option, step, why)
+}
+
+/// Writes so many events after a step, which the search has to reach. If it fails later, the events before are written.
 fn write(
     out: &mut impl Write,
     accepted: &Accepted,
     format: EventFormat,
     [from, events]: [u64; 2],
 ) -> Result<(), Failure> {
-    out.write_all(format.heading().as_bytes())?;
     let mut reader = Reader::start(accepted);
     reader.read(from, &mut Vec::new(), |_, _| {});
-    let outcome = search::read(&mut reader, events, |event, replay| {
+    if reader.step() < from {
+        return Err(past_the_end("--from", from, reader.step()));
+    }
+    out.write_all(format.heading().as_bytes())?;
+    let see = |event, replay: &Replay| {
         let line = format.line(event, replay, accepted);
         let line = line.map_err(|none| Failure::no_solution(&joined(none.0, ",")))?;
         Ok(out.write_all(line.as_bytes())?)
-    });
+    };
+    let outcome = search::read(&mut reader, events, see, |_| {});
     out.flush()?;
     outcome
 }

@@ -12,12 +12,18 @@ struct Untraced {
     search: Box<dyn BatchSearch>,
     replay: Replay,
     rules: Rules,
+    share: Share,
+    batch: Vec<Event>,
+}
+
+/// How much of a search is done, by the state that it has reached.
+#[derive(Clone, Debug)]
+pub struct Share {
     traversal: Traversal,
     /// The number of candidates; none where the search has no space.
     space: Option<f64>,
     /// The cap, if the search has one.
     cap: Option<u64>,
-    batch: Vec<Event>,
 }
 
 impl Accepted {
@@ -29,57 +35,96 @@ impl Accepted {
     /// Starts the search untraced, for its counters alone.
     pub fn untraced(&self) -> Box<dyn CountedSearch> {
         let (replay, rules) = self.replay();
-        let (algorithm, instance) = (self.algorithm(), self.instance());
-        let space = algorithm.capabilities.space;
         Box::new(Untraced {
             search: self.search(),
             replay,
             rules,
-            traversal: algorithm.traversal,
-            space: space.map(|space| space(instance).approximate()),
-            cap: instance.cap().or(algorithm.capabilities.cap),
+            share: self.share(),
             batch: Vec::new(),
         })
     }
+
+    /// Measures how much of the search is done.
+    pub fn share(&self) -> Share {
+        let (algorithm, instance) = (self.algorithm(), self.instance());
+        let space = algorithm.capabilities.space;
+        Share {
+            traversal: algorithm.traversal,
+            space: space.map(|space| space(instance).approximate()),
+            cap: instance.cap().or(algorithm.capabilities.cap),
+        }
+    }
 }
 
-impl Untraced {
-    /// The work done so far, in the unit of a budget.
-    fn done(&self) -> u64 {
-        let counters = self.replay.counters();
+impl Share {
+    /// Whether the share is that of a cap. The search may end long before it.
+    pub fn is_capped(&self) -> bool {
+        self.cap.is_some()
+    }
+
+    /// The share that is done, from 0 to 1. It never falls. None if it cannot be known.
+    pub fn of(&self, replay: &Replay) -> Option<f64> {
+        if replay.is_ended() {
+            return Some(1.0);
+        }
+        let done = self.done(replay) as f64;
+        if let Some(cap) = self.cap {
+            return Some(done / (cap as f64 + 1.0));
+        }
         match self.traversal {
-            Traversal::Candidates => counters.tests,
-            Traversal::Repairs => self.replay.step(),
-            _ => counters.nodes,
+            Traversal::Lines(axis) => Some(share_of_tree(replay, axis, 0)),
+            Traversal::Starts => {
+                let first = replay.position().size().get() / 2;
+                Some(share_of_tree(replay, Axis::Files, first))
+            }
+            Traversal::Fewest => Some(share_of_tree(replay, Axis::Files, 0)),
+            // After the last candidate the end is still to be reported. Draws have no share.
+            Traversal::Candidates
+            | Traversal::Draws
+            | Traversal::Greedy
+            | Traversal::Moves
+            | Traversal::Covers
+            | Traversal::Repairs
+            | Traversal::Sets => self.space.map(|space| done / (space + 1.0)),
         }
     }
 
-    /// The share of a tree that lies before the current path: in each line the places below the queen, or
-    /// up to the last square tried. In the first line, places count from `first` on.
-    fn share_of_tree(&self, axis: Axis, first: u8) -> f64 {
-        let position = self.replay.position();
-        let next = |depth: usize| match position.placed().get(depth) {
-            Some(&queen) => axis.place_of(queen),
-            None => {
-                let last = position.tried(depth).last();
-                last.map_or(0, |&(square, _)| axis.place_of(square) + 1)
-            }
-        };
-        // Summed from the deepest line outwards, no rounding lets the share fall.
-        (0..position.depths()).rev().fold(0.0, |below, depth| {
-            let first = if depth == 0 { first } else { 0 };
-            let width = position.size().get() - first;
-            (f64::from(next(depth).saturating_sub(first)) + below) / f64::from(width)
-        })
+    /// The work done so far, in the unit of a budget.
+    fn done(&self, replay: &Replay) -> u64 {
+        let counters = replay.counters();
+        match self.traversal {
+            Traversal::Candidates => counters.tests,
+            Traversal::Repairs => replay.step(),
+            _ => counters.nodes,
+        }
     }
+}
+
+/// The share of a tree before the current path: in each line the places below the queen, or
+/// up to the last square tried. In the first line, places count from `first` on.
+fn share_of_tree(replay: &Replay, axis: Axis, first: u8) -> f64 {
+    let position = replay.position();
+    let next = |depth: usize| match position.placed().get(depth) {
+        Some(&queen) => axis.place_of(queen),
+        None => {
+            let last = position.tried(depth).last();
+            last.map_or(0, |&(square, _)| axis.place_of(square) + 1)
+        }
+    };
+    // Summed from the deepest line outwards, no rounding lets the share fall.
+    (0..position.depths()).rev().fold(0.0, |below, depth| {
+        let first = if depth == 0 { first } else { 0 };
+        let width = position.size().get() - first;
+        (f64::from(next(depth).saturating_sub(first)) + below) / f64::from(width)
+    })
 }
 
 impl Work for Untraced {
     type Output = Ending;
 
     fn work(&mut self, budget: u64) -> Poll<Ending> {
-        let before = self.done();
-        while !self.replay.is_ended() && self.done() - before < budget {
+        let before = self.share.done(&self.replay);
+        while !self.replay.is_ended() && self.share.done(&self.replay) - before < budget {
             self.batch.clear();
             self.search.advance_into(&mut self.batch, 4096);
             for &event in &self.batch {
@@ -100,28 +145,6 @@ impl CountedSearch for Untraced {
     }
 
     fn progress(&self) -> f64 {
-        if self.replay.is_ended() {
-            return 1.0;
-        }
-        if let Some(cap) = self.cap {
-            return self.done() as f64 / (cap as f64 + 1.0);
-        }
-        match self.traversal {
-            Traversal::Lines(axis) => self.share_of_tree(axis, 0),
-            Traversal::Starts => {
-                self.share_of_tree(Axis::Files, self.replay.position().size().get() / 2)
-            }
-            Traversal::Fewest => self.share_of_tree(Axis::Files, 0),
-            // After the last candidate the end is still to be reported. Draws have no share.
-            Traversal::Candidates
-            | Traversal::Draws
-            | Traversal::Greedy
-            | Traversal::Moves
-            | Traversal::Covers
-            | Traversal::Repairs
-            | Traversal::Sets => self
-                .space
-                .map_or(0.0, |space| self.done() as f64 / (space + 1.0)),
-        }
+        self.share.of(&self.replay).unwrap_or(0.0)
     }
 }

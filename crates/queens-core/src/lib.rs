@@ -106,6 +106,7 @@ pub use problem::{Giving, Problem, Variant};
 pub use space::{Chosen, Space};
 
 // Algorithms and their searches.
+pub use counted::Share;
 pub use cover::SolutionOrder;
 pub use descriptor::{Capabilities, Descriptor, Givens, Operation, Reports};
 pub use entry::{Accepted, Algorithm};

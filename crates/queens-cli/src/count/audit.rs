@@ -24,8 +24,8 @@ const SHARE: u32 = 20;
 pub(super) struct Audited {
     /// The sequences that have the same numbers.
     published: Vec<&'static str>,
-    /// How many sets of rows were counted again.
-    sets: String,
+    /// The number of sets of rows that were counted again.
+    row_sets: String,
     /// The solutions of these sets.
     #[serde(skip)]
     solutions: u64,
@@ -56,7 +56,7 @@ pub(super) fn audit(
     let again = audit.map_or((0, 0), |audit| (audit.sets(), audit.solutions()));
     Ok(Audited {
         published,
-        sets: again.0.to_string(),
+        row_sets: again.0.to_string(),
         solutions: again.1,
     })
 }
@@ -66,7 +66,7 @@ impl fmt::Display for Audited {
         if !self.published.is_empty() {
             writeln!(f, "agrees with {}", self.published.join(" and "))?;
         }
-        let (sets, solutions) = (&self.sets, self.solutions);
+        let (sets, solutions) = (&self.row_sets, self.solutions);
         let agreeing = match sets.as_str() {
             "0" => return Ok(()),
             "1" => "set of rows counted again agrees",

@@ -9,7 +9,7 @@ use queens_core::{Instance, Problem};
 use serde::Serialize;
 
 use super::summary::ALGORITHM;
-use crate::summary::{ENGINE, milliseconds, square_names};
+use crate::summary::{milliseconds, square_names};
 use crate::words::several;
 
 /// The shards of a part of a count. JSON has the fields as keys, in this order.
@@ -18,25 +18,22 @@ pub(crate) struct PartSummary {
     problem: &'static str,
     algorithm: &'static str,
     n: u8,
-    /// The number of queens, of domination.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// For domination, the number of queens.
     k: Option<u8>,
     fixed: Vec<String>,
-    /// Those asked for, from the first up to the last, which is left out.
-    shards: String,
-    /// All of the count.
-    of: u32,
-    /// Those that this run has counted; the ledger had the others.
+    /// The number of shards in the whole count.
+    shards: u32,
+    /// The requested shards, as `--shards` has them.
+    part: String,
+    /// The number of shards that this run counted. The ledger had the rest of the part.
     counted: usize,
-    /// The solutions of those asked for; of domination, sets.
+    /// The number of solutions, or of sets, in the part.
     solutions: String,
-    /// The nodes of the search of those asked for, of domination.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// For domination, the nodes of the search in the part.
     nodes: Option<String>,
-    /// The shards of the count that no line of the ledger has.
-    missing: u32,
+    /// The shards that the ledger still lacks, each range as its first and the one after its last.
+    missing: Vec<[u32; 2]>,
     elapsed_ms: f64,
-    engine: &'static str,
 }
 
 impl PartSummary {
@@ -48,14 +45,13 @@ impl PartSummary {
         counted: usize,
         elapsed: Duration,
     ) -> Option<PartSummary> {
-        let shards = format!("{}..{}", part.start, part.end);
+        let name = format!("{}..{}", part.start, part.end);
         let (mut solutions, mut nodes) = (0_u64, 0_u64);
         for result in part.filter_map(|number| tally.result(number)) {
             solutions = solutions.checked_add(result.count())?;
             nodes = result.log().map_or(0, |log| log.nodes).checked_add(nodes)?;
         }
         let plan = tally.plan();
-        let of = tally.plan().shards();
         Some(PartSummary {
             problem: instance.problem().name(),
             algorithm: match instance.problem() {
@@ -65,16 +61,21 @@ impl PartSummary {
             n: instance.size().get(),
             k: plan.k(),
             fixed: square_names(instance.problem(), instance.given()),
-            shards,
-            of,
+            shards: plan.shards(),
+            part: name,
             counted,
             solutions: (solutions / plan.unit()).to_string(),
             nodes: plan.k().map(|_| nodes.to_string()),
-            missing: of - tally.finished(),
+            missing: missing(tally),
             elapsed_ms: milliseconds(elapsed),
-            engine: ENGINE,
         })
     }
+}
+
+/// The missing shards, each range as its first and the one after its last.
+pub(crate) fn missing(tally: &Tally) -> Vec<[u32; 2]> {
+    let ranges = tally.missing_ranges().into_iter();
+    ranges.map(|range| [range.start, range.end]).collect()
 }
 
 impl fmt::Display for PartSummary {
@@ -83,7 +84,7 @@ impl fmt::Display for PartSummary {
             algorithm,
             n,
             shards,
-            of,
+            part,
             ..
         } = self;
         write!(f, "{algorithm}, n = {n}, ")?;
@@ -91,7 +92,7 @@ impl fmt::Display for PartSummary {
             write!(f, "k = {k}, ")?;
         }
         let milliseconds = self.elapsed_ms;
-        writeln!(f, "shards {shards} of {of}, {milliseconds:.1} ms")?;
+        writeln!(f, "shards {part} of {shards}, {milliseconds:.1} ms")?;
         writeln!(f, "{:20}{:>20}", "counted", self.counted)?;
         let solutions = match self.k {
             Some(_) => "their sets",
@@ -101,8 +102,9 @@ impl fmt::Display for PartSummary {
         if let Some(nodes) = &self.nodes {
             writeln!(f, "{:20}{nodes:>20}", "their nodes")?;
         }
-        writeln!(f, "{:20}{:>20}", "missing", self.missing)?;
-        let are_all = self.missing == 0 && *shards == format!("0..{of}");
+        let missing: u32 = self.missing.iter().map(|[start, end]| end - start).sum();
+        writeln!(f, "{:20}{missing:>20}", "missing")?;
+        let are_all = missing == 0 && *part == format!("0..{shards}");
         match self.k {
             Some(k) if are_all && self.solutions == "0" => {
                 writeln!(f, "no set of {}", several(k, "queen"))

@@ -7,7 +7,7 @@ use queens_core::Instance;
 use serde::Serialize;
 
 use super::audit::Audited;
-use crate::summary::{ENGINE, milliseconds, square_names};
+use crate::summary::{milliseconds, square_names};
 
 pub(super) const ALGORITHM: &str = "meet-in-the-middle";
 
@@ -27,7 +27,6 @@ pub(super) struct CountSummary {
     threads: usize,
     /// The time of the count, without that of the audit.
     elapsed_ms: f64,
-    engine: &'static str,
     audit: Audited,
 }
 
@@ -53,7 +52,6 @@ impl CountSummary {
             exact: true,
             threads,
             elapsed_ms: milliseconds(elapsed),
-            engine: ENGINE,
             audit,
         }
     }

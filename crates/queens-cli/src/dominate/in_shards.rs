@@ -19,7 +19,7 @@ use crate::output::print_summary;
 /// What `--plan` prints. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 struct SearchPlan {
-    engine: u32,
+    engine_version: u32,
     n: u8,
     k: Option<u8>,
     /// Their numbers are 0 to one less.
@@ -33,7 +33,7 @@ pub(super) fn plan(instance: &Instance, json: bool) -> Result<Answer, Failure> {
     let engine = engine("--plan", instance)?;
     let plan = engine.plan();
     let summary = SearchPlan {
-        engine: plan.engine(),
+        engine_version: plan.engine(),
         n: instance.size().get(),
         k: plan.k(),
         shards: plan.shards(),
@@ -83,7 +83,7 @@ fn engine(option: &str, instance: &Instance) -> Result<Engine, Failure> {
 impl fmt::Display for SearchPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let k = self.k.unwrap_or_default();
-        writeln!(f, "engine {}, n = {}, k = {k}", self.engine, self.n)?;
+        writeln!(f, "engine {}, n = {}, k = {k}", self.engine_version, self.n)?;
         writeln!(f, "{:20}{:>20}", "shards", self.shards)?;
         writeln!(f, "{:20}{:>20}", "slices", self.slices)
     }

@@ -8,7 +8,6 @@ use std::path::Path;
 use std::task::Poll;
 use std::time::Instant;
 
-use indicatif::ProgressBar;
 use queens_core::counting::Engine;
 use queens_core::frames::{FrameSearch, Kinds, Question};
 use queens_core::text::joined;
@@ -21,6 +20,7 @@ use crate::count::part_of;
 use crate::failure::{Failure, cause};
 use crate::file::{Beside, unwritable};
 use crate::output::print_summary;
+use crate::progress::{ProgressLine, duration, rate};
 use crate::summary::milliseconds;
 use crate::words::{none_dominate, several};
 
@@ -34,19 +34,14 @@ const LINES: u64 = 1 << 12;
 struct ProofSummary {
     n: usize,
     k: u8,
-    /// The one shard whose log was written, which is a part of the proof.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The one shard whose log was written, as a part of the proof.
     shard: Option<u32>,
-    /// Whether the log was accepted; none of one that was written.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Whether the log was accepted, if one was checked.
     accepted: Option<bool>,
-    /// Why it was not accepted, or not written.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Why the log was not accepted, or not written.
     refused: Option<String>,
-    /// Its nodes; none of a log that is refused.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The nodes in the log, unless it was refused.
     nodes: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     bytes: Option<u64>,
     elapsed_ms: f64,
 }
@@ -89,31 +84,25 @@ pub(super) fn prove(
         }
     });
     let written = written.map_err(|error| unwritable("--prove", path, &error))?;
+    let (nodes, bytes, refused) = match written {
+        Written::Whole { nodes, bytes } => (Some(nodes.to_string()), Some(bytes), None),
+        Written::Sets(why) => (None, None, Some(why)),
+    };
+    let answer = match refused {
+        None => Answer::Done,
+        Some(_) => Answer::No,
+    };
     let summary = ProofSummary {
         n: instance.size().len(),
         k,
         shard: shard.map(|(_, shard)| shard),
         accepted: None,
-        refused: None,
-        nodes: None,
-        bytes: None,
+        refused,
+        nodes,
+        bytes,
         elapsed_ms: milliseconds(start.elapsed()),
     };
-    match written {
-        Written::Whole { nodes, bytes } => {
-            let (nodes, bytes) = (Some(nodes.to_string()), Some(bytes));
-            let summary = ProofSummary {
-                nodes,
-                bytes,
-                ..summary
-            };
-            print_summary(&summary, json, Answer::Done)
-        }
-        Written::Sets(why) => {
-            let refused = Some(why);
-            print_summary(&ProofSummary { refused, ..summary }, json, Answer::No)
-        }
-    }
+    print_summary(&summary, json, answer)
 }
 
 /// The one shard whose log is asked for, and what searches it.
@@ -158,7 +147,7 @@ impl LogFile {
             kinds: Kinds::ALL,
             is_first: true,
         });
-        let bar = ProgressBar::new_spinner();
+        let line = ProgressLine::new();
         let mut work = Poll::Pending;
         while work.is_pending() {
             work = search.work(SLICE);
@@ -167,9 +156,10 @@ impl LogFile {
                 let why = format!("{} dominate the board", joined(set, ","));
                 return Ok(Written::Sets(why));
             }
-            bar.set_message(several(search.nodes(), "node"));
+            line.show(None, |elapsed| {
+                rate(search.nodes(), "node", elapsed) + &duration(elapsed)
+            });
         }
-        bar.finish_and_clear();
         self.end(search.nodes())
     }
 
@@ -204,14 +194,16 @@ pub(super) fn checked(
     if !metadata.is_file() {
         return Err(refused("it is not a file".to_owned()));
     }
-    let bar = ProgressBar::new_spinner();
+    let progress = ProgressLine::new();
     let seen = |line: u64| {
         if line.is_multiple_of(LINES) {
-            bar.set_message(several(line, "line"));
+            progress.show(None, |elapsed| {
+                rate(line, "line", elapsed) + &duration(elapsed)
+            });
         }
     };
     let verdict = check(BufReader::new(file), seen);
-    bar.finish_and_clear();
+    drop(progress);
     let n = instance.size().len();
     let (nodes, why) = match verdict {
         Err(Fault::Unreadable(why)) => {

@@ -10,7 +10,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::task::Poll;
 
-use indicatif::ProgressBar;
 use queens_core::Work;
 use queens_core::counting::{Engine, ShardResult, Tally};
 use queens_proof::Checker;
@@ -31,12 +30,12 @@ struct Remade {
 }
 
 /// Makes the logs of these shards again, in so many threads, checks each, and compares its digest with the ledger at this
-/// place. Tells whether they are a whole proof.
+/// place. Calls `show` after each shard. Returns whether the logs are a whole proof.
 pub(super) fn check(
     engine: &Engine,
     tally: &Tally,
     (shards, threads): (&[u32], usize),
-    bar: &ProgressBar,
+    show: &mut dyn FnMut(),
     place: &dyn Display,
 ) -> Result<bool, Failure> {
     let wrong = |what: &dyn Display| Failure::miscounted(format!("{place}: {what}"));
@@ -47,7 +46,7 @@ pub(super) fn check(
     let outline = outline.map_err(|why| wrong(&format!("the outline: {why}")))?;
     let mut done = BTreeSet::new();
     let see = |Remade { shard, checked }: Remade| {
-        bar.inc(1);
+        show();
         let told = |why: &dyn Display| wrong(&format!("shard {shard}: {why}"));
         let (result, own) = checked.map_err(|why| told(&format!("its log is refused: {why}")))?;
         let kept = tally.result(shard).filter(|kept| *kept != result);

@@ -4,7 +4,6 @@ use std::fmt::Display;
 use std::ops::Range;
 use std::task::Poll;
 
-use indicatif::ProgressBar;
 use queens_core::counting::{Audit, Engine, Tally};
 use queens_core::{Instance, Random, Work};
 
@@ -12,6 +11,7 @@ use super::proofs;
 use crate::count::{cores, part_of, threads};
 use crate::failure::Failure;
 use crate::options::random_seed;
+use crate::progress::{ProgressLine, duration, left};
 use crate::words::several;
 
 /// What was counted again, and agrees.
@@ -61,22 +61,29 @@ pub(super) fn recount(
     };
     let threads = cores().min(shards.len());
     let count = shards.len();
-    let bar = ProgressBar::new(count as u64);
+    let line = ProgressLine::new();
+    let mut done = 0_usize;
+    let mut show = || {
+        done += 1;
+        let share = done as f64 / count as f64;
+        line.show(Some(share), |elapsed| {
+            let (time, left) = (duration(elapsed), left(share, elapsed));
+            format!("{done} of {}, {time}{left}", several(count, "shard"))
+        });
+    };
     if tally.plan().k().is_some() {
-        let is_proof = proofs::check(&engine, tally, (&shards, threads), &bar, place);
-        bar.finish_and_clear();
-        let is_proof = is_proof?;
+        let is_proof = proofs::check(&engine, tally, (&shards, threads), &mut show, place)?;
         return Ok(Recounted {
             shards: count,
             is_proof: Some(is_proof),
             ..Recounted::default()
         });
     }
-    let counted = threads::count(&engine, &shards, threads, |report| {
+    threads::count(&engine, &shards, threads, |report| {
         let Poll::Ready(result) = report.work else {
             return Ok(());
         };
-        bar.inc(1);
+        show();
         let (shard, again) = (report.shard, result.map_err(|error| fault(&error))?.count());
         match tally.result(shard).map(|kept| kept.count()) {
             Some(kept) if kept != again => Err(Failure::miscounted(format!(
@@ -85,9 +92,8 @@ pub(super) fn recount(
             ))),
             _ => Ok(()),
         }
-    });
-    bar.finish_and_clear();
-    counted?;
+    })?;
+    drop(line);
     let mut sets = 0;
     // A count that is depth first anyway has no other engine.
     if let Some(mut audit) = Audit::new(&engine, seed) {

@@ -31,11 +31,11 @@ fn an_entry_states_what_an_algorithm_accepts() {
             "most_n": 32,
             "most_n_empty": 32,
             "most_n_untraced": null,
-            "fixed": true,
+            "accepts_fixed": true,
             "starts": false,
             "cap": null,
-            "draws": false,
-            "operations": ["calls", "comparisons", "erasures", "removals_after_loop"],
+            "seeded": false,
+            "operation_names": ["calls", "comparisons", "erasures", "removals_after_loop"],
             "code_lines": 8,
         })
     );
@@ -46,7 +46,7 @@ fn a_run_accepts_what_an_entry_states() {
     let registry = json("algorithms --json");
     for entry in registry["algorithms"].as_array().unwrap() {
         let (id, most) = (entry["id"].as_str().unwrap(), &entry["most_n_empty"]);
-        let seed = if entry["draws"] == true {
+        let seed = if entry["seeded"] == true {
             "--seed 1"
         } else {
             ""

@@ -7,8 +7,8 @@ use std::process::{Output, Stdio};
 
 use serde_json::{Value, json};
 
-use crate::command::command;
 use crate::command::files::Folder;
+use crate::command::{command, queens};
 
 /// What the command prints of a text on standard input, and its status.
 fn checked(arguments: &str, text: &[u8]) -> Output {
@@ -31,6 +31,33 @@ fn object(arguments: &str, text: &str) -> (Option<i32>, Value) {
         output.status.code(),
         object.unwrap_or_else(|_| panic!("{output:?}")),
     )
+}
+
+#[test]
+fn the_output_of_run_and_of_the_presets_is_right() {
+    for (command, arguments) in [
+        ("run --algorithm recursive -n 6 --list 9", "-n 6"),
+        ("run --algorithm recursive -n 6 --list 9 --draw", "-n 6"),
+        ("run --algorithm recursive -n 3 --list 9", "-n 3"),
+        (
+            "run --algorithm tour-roth -n 5 --list 1",
+            "-n 5 --problem knight",
+        ),
+        (
+            "tour 6 6 --closed",
+            "-n 6 --problem knight --variant closed",
+        ),
+        ("solve 8", "-n 8 --goal first"),
+    ] {
+        let printed = queens(command).stdout;
+        let output = checked(arguments, &printed);
+        let text = String::from_utf8_lossy(&printed);
+        assert_eq!(
+            output.status.code(),
+            Some(0),
+            "{command}:\n{text}{output:?}"
+        );
+    }
 }
 
 #[test]
@@ -109,7 +136,7 @@ fn the_object_has_every_key_and_numbers_are_numbers() {
         "Read as the row of each column, counted from 0."
     );
     let claim = json!({ "line": 6, "claimed": "6", "expected": "2", "holds": false });
-    assert_eq!(object["claims"]["solutions"], json!([claim]));
+    assert_eq!(object["claims"]["solution_counts"], json!([claim]));
     let faults = json!([
         { "line": 3, "reason": "repeats the board of line 1" },
         { "line": 4, "reason": "a1 and b2 attack each other on a diagonal" },

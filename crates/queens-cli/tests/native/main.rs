@@ -18,6 +18,7 @@ mod knight;
 mod large;
 mod ledger;
 mod ledgers;
+mod objects;
 mod odd;
 mod program;
 mod proof;

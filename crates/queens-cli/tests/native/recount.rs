@@ -104,7 +104,7 @@ fn recount(n: i64, fixed: &[Value], events: &[Value], is_tour: bool) -> Vec<(&'s
 #[test]
 fn the_counters_equal_a_count_over_the_events() {
     for entry in registry().into_iter().filter(is_traced) {
-        let (id, draws) = (id(&entry), entry["draws"] == true);
+        let (id, draws) = (id(&entry), entry["seeded"] == true);
         let mut shown = 0;
         for n in 1..=6 {
             for fixed in ["", " --fixed b4", " --fixed a2,c1"] {

@@ -72,7 +72,7 @@ fn the_object_has_its_keys_and_their_types() {
     );
     assert_eq!(run["max_depth"], 8);
     assert!(run["elapsed_ms"].is_number() && run["engine"].is_string());
-    assert_eq!(run.as_object().unwrap().len(), 12 + counts.len() + 4);
+    assert_eq!(run.as_object().unwrap().len(), 12 + counts.len() + 5);
 }
 
 #[test]

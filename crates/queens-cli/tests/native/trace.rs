@@ -135,7 +135,7 @@ fn every_algorithm_that_leaves_a_trace_can_be_traced_to_its_end() {
     };
     for entry in registry().into_iter().filter(finds_all) {
         let id = id(&entry);
-        let seed = if entry["draws"] == true {
+        let seed = if entry["seeded"] == true {
             "--seed 3"
         } else {
             ""
@@ -216,10 +216,20 @@ fn any_part_of_a_trace_equals_that_part_of_the_whole() {
         let to = (from + events).min(whole.len());
         assert_eq!(lines(&part), whole[from..to], "{from}, {events}");
     }
-    assert_eq!(
-        lines("trace --algorithm recursive -n 6 --from 9007199254740991").len(),
-        0
-    );
+}
+
+#[test]
+fn a_step_past_the_end_is_refused() {
+    for format in ["jsonl", "csv"] {
+        let output = queens(&format!(
+            "trace --algorithm recursive -n 6 --from 9007199254740991 --format {format}"
+        ));
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        assert!(output.stdout.is_empty(), "{output:?}");
+        let line = String::from_utf8(output.stderr).unwrap();
+        let refusal = "queens: --from 9007199254740991: the search ends at step 1097; ";
+        assert!(line.starts_with(refusal), "{line}");
+    }
 }
 
 #[test]

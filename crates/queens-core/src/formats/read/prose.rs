@@ -439,8 +439,10 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
             Some(Word::Sign(':' | '=' | '>' | '→')) => true,
             Some(Word::Text(word)) => {
                 let is_verb = ["is", "are", "est", "sont", "este", "sunt", "was"].contains(&word);
+                // `placements 2056` counts the steps of a search.
+                let is_counter = word.starts_with("placement");
                 is_verb
-                    || is_plural(word)
+                    || is_plural(word) && !is_counter
                     || TOTALS.contains(&word)
                     || words.len() == 2 && word == "found"
             }
