@@ -17,6 +17,7 @@ mod package;
 mod paths;
 mod programs;
 mod serve;
+mod site;
 
 mod styles;
 mod test;
@@ -33,7 +34,7 @@ use usage::usage;
 const HELP: &str = "\
 cargo xtask serve [--release]       build the page, serve it on 127.0.0.1:8080, rebuild on every change
 cargo xtask test [STEP…] [-- ARG…]  every check, or only the steps named; ARG… go to the test binaries
-cargo xtask build                   the release page, in dist/
+cargo xtask build [--site ADDRESS]  the release page, in dist/; --site (or QUEENS_SITE) writes its public address into it
 cargo xtask package                 the core as an npm package, run once under Node, in target/package/
 cargo xtask package --cli           the command queens as one static file, with its checksum, in target/package-cli/
 cargo xtask tidy                    the repository's own rules: headers, who may import whom
