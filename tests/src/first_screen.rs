@@ -69,7 +69,8 @@ pub fn open() -> Page {
 #[track_caller]
 pub fn description(page: &Page) -> String {
     let mut text = format!(
-        "address: {ADDRESS}\nwindow: {} × {}\n",
+        "The labels on page.png, in the order of the page. `cargo xtask pictures` writes both files.\n\n\
+         address: {ADDRESS}\nwindow: {} × {}\n",
         DESKTOP.width, DESKTOP.height
     );
     let labels = page.script(LABELS);

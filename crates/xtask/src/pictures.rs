@@ -8,8 +8,11 @@ use crate::driver::{self, Driver};
 use crate::usage::no_arguments;
 use crate::{browser, build, files, paths};
 
-/// How the command of the animation ends, wherever the documentation shows it.
-const OUT: &str = " --out docs/search.gif";
+/// The animation, from the repository's root.
+const ANIMATION: &str = "docs/search.gif";
+
+/// The option before it, which ends the command wherever the documentation shows it.
+const OUT: &str = " --out ";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     no_arguments(arguments)?;
@@ -17,6 +20,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     run_to_end(&mut command(&format!(
         "cargo run --quiet --package queens-cli -- {animate}"
     )))?;
+    let size = fs_err::metadata(paths::root().join(ANIMATION))?.len();
+    println!("{ANIMATION}: {size} bytes");
     let dist = build::page_for_tests()?;
     let driver = Driver::start()?;
     let mut pictures = command("cargo run --quiet --package queens-tests --bin pictures");
@@ -44,12 +49,13 @@ fn animation() -> Result<String> {
             return Ok(found.to_owned());
         }
     }
-    None.with_context(|| format!("no document has a line `queens animate …{OUT}`"))
+    None.with_context(|| format!("no document has a line `queens animate …{OUT}{ANIMATION}`"))
 }
 
 /// The arguments on the line that makes the animation.
 fn arguments_in(document: &str) -> Option<&str> {
-    let line = document.lines().find(|line| line.ends_with(OUT))?;
+    let end = format!("{OUT}{ANIMATION}");
+    let line = document.lines().find(|line| line.ends_with(&end))?;
     line.find("animate ").map(|at| &line[at..])
 }
 
