@@ -115,12 +115,12 @@ fn scale(sizes: &[&String]) -> Result<Vec<Figure>> {
 fn in_browser(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     let driver = Driver::start()?;
     let dist = paths::test_dist();
-    build::page_into(&dist)?;
+    build::page_into(&dist, None)?;
     const MEASURE: &str = "--profile measure --package queens-tests --bin measure";
     run_to_end(&mut command(&format!("cargo build --quiet {MEASURE}")))?;
     let mut measure = command(&format!("cargo run --quiet {MEASURE} -- {subject}"));
     measure.args(sizes).env(driver::ADDRESS, driver.address());
-    figures(measure.env("QUEENS_DIST", dist))
+    figures(measure.env(build::GIVEN_PAGE, dist))
 }
 
 /// Runs a command that prints a figure a line, as JSON, and shows each as it comes. Other lines are shown as they are.

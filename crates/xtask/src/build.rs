@@ -1,24 +1,94 @@
-//! `cargo xtask build`: the release page in `dist/`, which works from any path of any static host.
+//! `cargo xtask build [--site ADDRESS]`: the release page in `dist/`, which works from any path of any static host.
 
-use std::path::Path;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use crate::command::{run_to_end, trunk, without_paths};
-use crate::usage::no_arguments;
+use crate::site::{self, Site};
+use crate::usage::usage;
 use crate::{node, paths, tools};
-use anyhow::Result;
+use anyhow::{Context, Result};
+
+/// The variable with the directory of a page that is built already, for tests and pictures.
+pub(crate) const GIVEN_PAGE: &str = "QUEENS_DIST";
+
+/// The option before the public address.
+const OPTION: &str = "--site";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
-    no_arguments(arguments)?;
+    let site = site_of(arguments)?;
     let dist = paths::dist();
-    page_into(&dist)?;
+    page_into(&dist, site.as_ref())?;
     println!("The page is in {}", dist.display());
     Ok(())
 }
 
-/// Builds the release page into this directory.
-pub(crate) fn page_into(dist: &Path) -> Result<()> {
+/// The public address that the arguments give, or the environment if they give none.
+fn site_of(arguments: &[String]) -> Result<Option<Site>> {
+    match arguments {
+        [] => Site::configured(),
+        [option, address] if option == OPTION => Site::parse(address).map(Some),
+        [option] if option == OPTION => {
+            Err(site::example()).with_context(|| format!("{OPTION} needs an address"))
+        }
+        [option, _, unknown, ..] if option == OPTION => Err(usage(unknown, "nothing more")),
+        [unknown, ..] => Err(usage(unknown, "--site ADDRESS")),
+    }
+}
+
+/// Builds the release page into this directory, for this public address if it has one.
+pub(crate) fn page_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     node::ensure()?;
     let mut build = trunk("build --release", dist)?;
+    match site {
+        Some(site) => build.env(site::ADDRESS, site.address()),
+        None => build.env_remove(site::ADDRESS),
+    };
     run_to_end(without_paths(&mut build))
+}
+
+/// The release page for tests and pictures: the given one, or one that is built once for all of them.
+pub(crate) fn page_for_tests() -> Result<PathBuf> {
+    static BUILT: OnceLock<PathBuf> = OnceLock::new();
+    if let Some(given) = env::var_os(GIVEN_PAGE) {
+        return Ok(given.into());
+    }
+    if let Some(built) = BUILT.get() {
+        return Ok(built.clone());
+    }
+    let dist = paths::test_dist();
+    page_into(&dist, None)?;
+    Ok(BUILT.get_or_init(|| dist).clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn site(arguments: &[&str]) -> Result<Option<Site>> {
+        let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        site_of(&arguments)
+    }
+
+    #[test]
+    fn the_option_gives_the_public_address() {
+        let site = site(&["--site", "https://example.org/queens"]).expect("an address");
+        let address = site.as_ref().map(Site::address);
+        assert_eq!(address, Some("https://example.org/queens/"));
+    }
+
+    #[test]
+    fn wrong_arguments_are_refused() {
+        for (arguments, refusal) in [
+            (&["--site"][..], "--site needs an address: use the public"),
+            (&["--site", "example.org"], "`example.org` is not a web"),
+            (&["--sight"], "`--sight` is not known; allowed: --site"),
+            (&["--site", "https://a.org", "b"], "`b` is not known;"),
+        ] {
+            let error = format!("{:#}", site(arguments).expect_err("a refusal"));
+            assert!(error.starts_with(refusal), "{error}");
+        }
+    }
 }

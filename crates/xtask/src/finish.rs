@@ -1,8 +1,9 @@
 //! `cargo xtask finish`: Trunk's last step, which makes of the staged files those that are shipped.
 //!
 //! The stages, in order: `split` takes the page's module apart, `scripts` minifies scripts, `names` names files by their
-//! contents, `headers` writes what hosts are to send, `offline` lists them in the service worker, `licenses` adds the
-//! notices of others. Nothing changes a file after it has its name. Before all that, `cargo xtask styles` joins the
+//! contents, `preview` writes the public address of the page, `headers` the headers for hosts, `offline` lists the files in
+//! the service worker, `licenses` adds the notices of others. Only index.html, 404.html and the service worker, which keep
+//! their names, change after that. Before all that, `cargo xtask styles` joins the
 //! stylesheets.
 
 mod headers;
@@ -10,6 +11,7 @@ mod imports;
 mod licenses;
 mod names;
 mod offline;
+mod preview;
 mod scripts;
 mod split;
 
@@ -20,10 +22,11 @@ use crate::paths;
 use crate::usage::no_arguments;
 use anyhow::{Result, bail};
 
-const STAGES: [fn(&Page) -> Result<()>; 6] = [
+const STAGES: [fn(&Page) -> Result<()>; 7] = [
     split::split,
     scripts::minify,
     names::name,
+    preview::write,
     headers::write,
     offline::list,
     licenses::add,

@@ -1,9 +1,7 @@
 //! `cargo xtask test [STEP…]`: all checks, in the order in which they are likely to fail.
 
-use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Instant;
 
@@ -12,10 +10,7 @@ use anyhow::{Result, bail};
 use crate::command::{command, run_to_end};
 use crate::driver::{self, Driver};
 use crate::usage::usage;
-use crate::{browser, build, cluster, decoders, node, package, paths, programs, tex, tidy, tools};
-
-/// The variable with the directory of a page that is built already, for the tests to open.
-const GIVEN_PAGE: &str = "QUEENS_DIST";
+use crate::{browser, build, cluster, decoders, node, package, programs, tex, tidy, tools};
 
 /// A check: its name on the command line, what it is about, and how it runs. Its arguments go to the test binaries.
 type Step = (&'static str, &'static str, fn(&[String]) -> Result<()>);
@@ -218,19 +213,11 @@ fn of_page(
     program: Option<PathBuf>,
     tests: usize,
 ) -> Result<()> {
-    static IS_BUILT: AtomicBool = AtomicBool::new(false);
     node::ensure()?;
-    let given = env::var_os(GIVEN_PAGE);
-    if given.is_none() && !IS_BUILT.load(Ordering::Relaxed) {
-        build::page_into(&paths::test_dist())?;
-        IS_BUILT.store(true, Ordering::Relaxed);
-    }
+    let dist = build::page_for_tests()?;
     let mut variables = vec![
         (driver::ADDRESS, driver.address().into()),
-        (
-            GIVEN_PAGE,
-            given.unwrap_or_else(|| paths::test_dist().into()),
-        ),
+        (build::GIVEN_PAGE, dist.into()),
         ("RUST_TEST_THREADS", tests.to_string().into()),
     ];
     variables.extend(program.map(|program| (browser::CHOSEN, program.into())));

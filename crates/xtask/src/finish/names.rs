@@ -13,14 +13,15 @@ use sha2::{Digest, Sha384};
 use crate::files;
 use anyhow::{Result, bail};
 
-use super::Page;
+use super::{Page, preview};
 
-/// The files that keep their names, by which browsers, the module, hosts and search engines ask for them.
-pub(super) const FIXED: [&str; 6] = [
+/// The files that keep their names, by which browsers, the module, hosts, search engines and link previews ask for them.
+pub(super) const FIXED: [&str; 7] = [
     "index.html",
     "worker.js",
     "sw.js",
     "robots.txt",
+    preview::PICTURE,
     NOT_FOUND[0],
     NOT_FOUND[1],
 ];

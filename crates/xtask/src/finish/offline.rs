@@ -4,14 +4,16 @@
 use crate::files;
 use anyhow::{Context, Result};
 
-use super::{Page, SERVICE_WORKER, headers, names, scripts};
+use super::{Page, SERVICE_WORKER, headers, names, preview, scripts};
 
-/// The browser fetches the worker by itself; `robots.txt` is for search engines, `_headers` for hosts. A host sends the
+/// The browser fetches the worker by itself; `robots.txt` is for search engines, `_headers` for hosts, the preview for other
+/// sites. A host sends the
 /// page for unknown paths only when it is reached, and some redirect from its file, which would end the installation.
-const LEFT_OUT: [&str; 5] = [
+const LEFT_OUT: [&str; 6] = [
     SERVICE_WORKER,
     "robots.txt",
     headers::HEADERS,
+    preview::PICTURE,
     names::NOT_FOUND[0],
     names::NOT_FOUND[1],
 ];
