@@ -77,7 +77,7 @@ fn the_text_is_copied_as_the_sheet_prints_it_and_files_name_the_search() {
     page.by_role("button", "JSON").click();
     page.wait_for_script("the other file", "window.saved.length === 2");
     let list = page.script("const it = JSON.parse(window.saved[1]); return [it.n, it.algorithm, it.list.length, it.version]");
-    assert_eq!(list.to_string(), "[8,\"recursive\",92,\"0.1.0\"]");
+    assert_eq!(list.to_string(), "[8,\"recursive\",92,\"0.2.0\"]");
     page.close();
 }
 

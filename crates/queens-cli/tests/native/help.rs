@@ -61,7 +61,7 @@ fn every_command_is_in_one_group_of_the_overview() {
     assert_eq!(listed, known);
 }
 
-/// `queens 0.1.0`, and in a Git checkout the commit with its date: `queens 0.1.0 (abc123def 2026-11-28)`.
+/// `queens 0.2.0`, and in a Git checkout the commit with its date: `queens 0.2.0 (abc123def 2026-11-28)`.
 #[test]
 fn the_version_is_that_of_the_crate_and_names_the_commit() {
     let version = succeeds("--version");

@@ -108,7 +108,7 @@ fn files_name_the_search_and_hold_every_board() {
     );
     assert_eq!(lines.len(), 2);
     assert!(
-        lines[1].starts_with("0.1.0,queens,digit-string,6,6,,,,a4,1,"),
+        lines[1].starts_with("0.2.0,queens,digit-string,6,6,,,,a4,1,"),
         "{}",
         lines[1]
     );
@@ -119,7 +119,7 @@ fn files_name_the_search_and_hold_every_board() {
     );
     let json = file(&page, FileKind::Json).text;
     for part in [
-        "\"version\":\"0.1.0\"",
+        "\"version\":\"0.2.0\"",
         "\"algorithm\":\"digit-string\"",
         "\"n\":6",
         "\"seed\":null",
