@@ -11,6 +11,7 @@ mod embed;
 mod examples;
 mod exercises;
 mod faults;
+mod first_screen;
 mod fixing;
 mod frames;
 mod going;

@@ -11,6 +11,7 @@ mod chromium;
 pub mod element;
 mod find;
 mod firefox;
+pub mod first_screen;
 mod fit;
 mod keys;
 pub mod page;

@@ -15,6 +15,7 @@ mod finish;
 mod node;
 mod package;
 mod paths;
+mod pictures;
 mod programs;
 mod serve;
 mod site;
@@ -35,6 +36,7 @@ const HELP: &str = "\
 cargo xtask serve [--release]       build the page, serve it on 127.0.0.1:8080, rebuild on every change
 cargo xtask test [STEP…] [-- ARG…]  every check, or only the steps named; ARG… go to the test binaries
 cargo xtask build [--site ADDRESS]  the release page, in dist/; --site (or QUEENS_SITE) writes its public address into it
+cargo xtask pictures                the pictures of README and link previews, taken again from the release page
 cargo xtask package                 the core as an npm package, run once under Node, in target/package/
 cargo xtask package --cli           the command queens as one static file, with its checksum, in target/package-cli/
 cargo xtask tidy                    the repository's own rules: headers, who may import whom
@@ -64,6 +66,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         "build" => build::run(rest),
         "test" => test::test(rest),
         "package" => package::run(rest),
+        "pictures" => pictures::run(rest),
         "tidy" => tidy::run(rest),
         "styles" => styles::run(rest),
         "finish" => finish::run(rest),
@@ -74,7 +77,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         }
         unknown => Err(usage(
             unknown,
-            "serve, build, test, package, tidy, bench or help",
+            "serve, build, test, pictures, package, tidy, bench or help",
         )),
     }
 }

@@ -1,5 +1,8 @@
 //! `queens animate`: the frames of a file, read back one by one.
 
+use std::path::Path;
+use std::{fs, iter};
+
 use crate::command::check;
 use crate::command::files::{Drawn, Folder, read_gif, read_png, token};
 
@@ -52,19 +55,34 @@ fn are_pictures_of_their_steps(name: &str, search: &str) {
     }
 }
 
-/// The picture at the head of README.
+/// The documents: the README, and those in `docs`.
+fn documents(root: &Path) -> Vec<String> {
+    let docs = fs::read_dir(root.join("docs")).expect("a folder");
+    let docs = docs.map(|entry| entry.expect("an entry").path());
+    let docs = docs.filter(|path| path.extension().is_some_and(|end| end == "md"));
+    let paths = iter::once(root.join("README.md")).chain(docs);
+    paths
+        .map(|path| fs::read_to_string(path).expect("a text"))
+        .collect()
+}
+
+/// The animation at the head of the README, which `cargo xtask pictures` makes by the same line.
 #[test]
-fn the_picture_of_the_readme_is_made_by_its_command() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let readme = std::fs::read_to_string(root.join("README.md")).expect("a text");
-    let (start, end) = (
-        "cargo run --release --package queens-cli -- ",
-        " --out docs/search.gif",
-    );
-    let mut lines = readme.lines();
-    let command = lines.find_map(|line| line.strip_prefix(start)?.strip_suffix(end));
-    let made = Folder::new("readme").written(command.expect("a command"), "search.gif");
-    let kept = std::fs::read(root.join("docs/search.gif")).expect("it is kept");
+fn the_animation_of_the_readme_is_made_by_the_one_documented_command() {
+    let root = &Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let documents = documents(root);
+    let lines = documents.iter().flat_map(|document| document.lines());
+    let mut commands: Vec<&str> = lines
+        .filter_map(|line| line.strip_suffix(" --out docs/search.gif"))
+        .filter_map(|line| line.find("animate ").map(|at| &line[at..]))
+        .collect();
+    commands.dedup();
+    let [command] = commands[..] else {
+        panic!("the documents show one command: {commands:?}");
+    };
+    let readme = &documents[0];
+    let made = Folder::new("readme").written(command, "search.gif");
+    let kept = fs::read(root.join("docs/search.gif")).expect("it is kept");
     assert!(
         kept == made,
         "{} bytes differ from {}",

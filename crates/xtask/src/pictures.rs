@@ -1,0 +1,81 @@
+//! `cargo xtask pictures`: takes the pictures of the documentation and of link previews again. The animation is made by
+//! the command that the documentation shows, the others by `tests/pictures` in Chromium, from the release page.
+
+use anyhow::{Context, Result};
+
+use crate::command::{command, run_to_end};
+use crate::driver::{self, Driver};
+use crate::usage::no_arguments;
+use crate::{browser, build, files, paths};
+
+/// The animation, from the repository's root.
+const ANIMATION: &str = "docs/search.gif";
+
+/// The option before it, which ends the command wherever the documentation shows it.
+const OUT: &str = " --out ";
+
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
+    no_arguments(arguments)?;
+    let animate = animation()?;
+    run_to_end(&mut command(&format!(
+        "cargo run --quiet --package queens-cli -- {animate}"
+    )))?;
+    let size = fs_err::metadata(paths::root().join(ANIMATION))?.len();
+    println!("{ANIMATION}: {size} bytes");
+    let dist = build::page_for_tests()?;
+    let driver = Driver::start()?;
+    let mut pictures = command("cargo run --quiet --package queens-tests --bin pictures");
+    pictures
+        .env(driver::ADDRESS, driver.address())
+        .env(build::GIVEN_PAGE, dist);
+    if let Some(program) = browser::for_pages() {
+        pictures.env(browser::CHOSEN, program);
+    }
+    run_to_end(&mut pictures)
+}
+
+/// The arguments of `queens` that make the animation, from the one line of the documentation that shows them.
+fn animation() -> Result<String> {
+    let docs = paths::root().join("docs");
+    let mut documents = vec![paths::root().join("README.md")];
+    let names = files::names(&docs)?.into_iter();
+    documents.extend(
+        names
+            .filter(|name| name.ends_with(".md"))
+            .map(|name| docs.join(name)),
+    );
+    for document in documents {
+        if let Some(found) = arguments_in(&fs_err::read_to_string(document)?) {
+            return Ok(found.to_owned());
+        }
+    }
+    None.with_context(|| format!("no document has a line `queens animate …{OUT}{ANIMATION}`"))
+}
+
+/// The arguments on the line that makes the animation.
+fn arguments_in(document: &str) -> Option<&str> {
+    let end = format!("{OUT}{ANIMATION}");
+    let line = document.lines().find(|line| line.ends_with(&end))?;
+    line.find("animate ").map(|at| &line[at..])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_documentation_shows_how_the_animation_is_made() {
+        let animation = animation().expect("a line");
+        assert!(animation.starts_with("animate --algorithm "), "{animation}");
+    }
+
+    #[test]
+    fn the_arguments_follow_the_name_of_the_program() {
+        let document = "Text\n    queens animate -n 8 --out docs/search.gif\nqueens animate -n 9 --out other.gif";
+        assert_eq!(
+            arguments_in(document),
+            Some("animate -n 8 --out docs/search.gif")
+        );
+        assert_eq!(arguments_in("queens draw --out docs/search.png"), None);
+    }
+}
