@@ -21,7 +21,7 @@ fn commit() -> Option<String> {
     let commit = git(&["log", "-1", "--abbrev=9", "--format=%h %cs"])?;
     // These files change with the commit. A file that is missing would run this script in every build.
     let reference = git(&["symbolic-ref", "--quiet", "HEAD"]);
-    for name in ["HEAD", "logs/HEAD", "packed-refs"]
+    for name in ["HEAD", "logs/HEAD", "packed-refs", "refs/heads"]
         .into_iter()
         .chain(reference.as_deref())
     {

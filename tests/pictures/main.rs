@@ -31,8 +31,10 @@ const PREVIEW: Viewport = Viewport {
 fn main() {
     let page = first_screen::open();
     page.script(WITH_MOUSE);
-    write("docs/page.txt", first_screen::description(&page).as_bytes());
-    write("docs/page.png", &picture(&page));
+    let taken = picture(&page);
+    let text = first_screen::description(&page) + &first_screen::digest(&taken);
+    write("docs/page.txt", text.as_bytes());
+    write("docs/page.png", &taken);
     // The card has copies of the page's board and code, drawn for the larger window.
     page.script(CARD);
     page.resize(PREVIEW);

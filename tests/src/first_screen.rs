@@ -3,6 +3,8 @@
 
 use std::fmt::Write;
 
+use sha2::{Digest, Sha256};
+
 use crate::page::Page;
 use crate::read;
 use crate::visit::{DESKTOP, Motion, Theme, Visit};
@@ -65,7 +67,12 @@ pub fn open() -> Page {
     page
 }
 
-/// The text of `docs/page.txt`: the address, the size of the window, and a line for each visible label.
+/// The last line of `docs/page.txt`, which ties it to the picture.
+pub fn digest(picture: &[u8]) -> String {
+    format!("picture: SHA-256 {:x}\n", Sha256::digest(picture))
+}
+
+/// The text of `docs/page.txt` before the digest: the address, the size of the window, and a line for each visible label.
 #[track_caller]
 pub fn description(page: &Page) -> String {
     let mut text = format!(

@@ -27,31 +27,31 @@ pub(crate) struct CheckOptions {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// The problem; not needed with --algorithm [default: queens]
-    #[arg(long, value_name = "P", value_parser = named(Problem::ALL, Problem::name))]
+    #[arg(help_heading = "Search", long, value_name = "P", value_parser = named(Problem::ALL, Problem::name))]
     problem: Option<Problem>,
     /// Compare the order and numbering with this algorithm; see `queens algorithms`
-    #[arg(long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::ALL, |it| it.id))]
+    #[arg(help_heading = "Search", long, value_name = "ID", hide_possible_values = true, value_parser = named(algorithm::ALL, |it| it.id))]
     algorithm: Option<&'static Algorithm>,
     /// Files and ranks of the board, up to 32
-    #[arg(short, value_name = "N", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
+    #[arg(help_heading = "Board", short, value_name = "N", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
     n: u16,
     /// Ranks of a rectangular board, for the knight [default: N]
-    #[arg(short, value_name = "M", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
+    #[arg(help_heading = "Board", short, value_name = "M", value_parser = whole(1..=u16::from(BoardSize::MAX)))]
     m: Option<u16>,
     /// Squares with a piece in every solution, such as a1,b3; for the knight, its first square
-    #[arg(long, value_name = "SQUARES", value_parser = squares)]
+    #[arg(help_heading = "Board", long, value_name = "SQUARES", value_parser = squares)]
     fixed: Option<Squares>,
     /// Queens in a dominating set [default: the fewest that cover the board]
-    #[arg(long, value_name = "K", value_parser = whole(1..=u16::MAX))]
+    #[arg(help_heading = "Board", long, value_name = "K", value_parser = whole(1..=u16::MAX))]
     k: Option<u16>,
-    /// The kind of dominating set or tour [default: dominating, open]
-    #[arg(long, value_name = "V", value_parser = named(variants(), Variant::name))]
+    /// The kind of dominating set or tour [default: dominating for sets, open for tours]
+    #[arg(help_heading = "Board", long, value_name = "V", value_parser = named(variants(), Variant::name))]
     variant: Option<Variant>,
     /// Expect one solution, or all of them [default: depends on the algorithm]
-    #[arg(long, value_name = "GOAL", value_parser = named([Goal::First, Goal::All], Goal::name))]
+    #[arg(help_heading = "Search", long, value_name = "GOAL", value_parser = named([Goal::First, Goal::All], Goal::name))]
     goal: Option<Goal>,
     /// Print one JSON object on one line
-    #[arg(long)]
+    #[arg(help_heading = "Output", long)]
     json: bool,
 }
 

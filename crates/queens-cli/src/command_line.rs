@@ -80,7 +80,7 @@ pub(crate) enum Subcommand {
     Solve(SolveOptions),
     /// Decide whether given queens can be completed to a solution
     Complete(CompleteOptions),
-    /// Find the fewest queens that cover a board, with all such sets
+    /// Find the fewest queens that cover a board, and list all such sets
     Dominate(DominateOptions),
     /// Find a knight's tour, or show that there is none
     Tour(TourOptions),
@@ -88,11 +88,11 @@ pub(crate) enum Subcommand {
     Check(CheckOptions),
     /// Make a puzzle: some pieces, with exactly one completion
     Puzzle(PuzzleOptions),
-    /// Show how a count is divided into shards, and the cost of one
+    /// Show how a count is divided into shards, and the cost of one shard
     Shards(ShardsOptions),
     /// Show, merge and verify the result files of counts
     Ledger(LedgerOptions),
-    /// Print a script that completes this command line in a shell
+    /// Print a shell script that completes `queens` commands
     #[command(after_help = "\
 Examples:
   queens completions bash > queens.bash

@@ -51,7 +51,7 @@ pub(crate) struct CountOptions {
     /// Also count the symmetry classes; with --fixed, only symmetries that keep these queens
     #[arg(long)]
     fundamental: bool,
-    /// Threads [default: one per core]
+    /// The number of threads [default: one per core]
     #[arg(long, help_heading = "Long counts", value_name = "T", value_parser = whole(1..=MOST_THREADS))]
     threads: Option<usize>,
     /// Save finished shards in this file, and continue from it

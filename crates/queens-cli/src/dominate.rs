@@ -56,7 +56,7 @@ pub(crate) struct DominateOptions {
     /// Save finished shards in this file, and continue from it; requires --k
     #[arg(long, help_heading = "Long searches and proofs", value_name = "FILE")]
     ledger: Option<PathBuf>,
-    /// Threads; requires --ledger [default: one per core]
+    /// The number of threads; requires --ledger [default: one per core]
     #[arg(long, help_heading = "Long searches and proofs", value_name = "T", value_parser = whole(1..=MOST_THREADS))]
     threads: Option<usize>,
     /// Write a proof that K queens are not enough; requires --k
@@ -104,7 +104,7 @@ impl DominateOptions {
             (Some(SearchEngine::CoverageSearch), _) | (None, Err(_)) => {}
             (_, Ok(search)) => return by_frames::run(search, &instance, self.json),
             (Some(SearchEngine::Frames), Err(_)) => {
-                let why = format!("it needs fewer than {} queens", self.n);
+                let why = "it needs a larger board, or fewer queens than files";
                 let why = format!("{why}; use --engine coverage-search");
                 return Err(Failure::refused("--engine", "frames", why));
             }

@@ -61,9 +61,7 @@ impl Failure {
     /// A search reported this as a solution.
     pub(crate) fn no_solution(pieces: &str) -> Failure {
         let pieces = excerpt(pieces);
-        Failure::Fault(format!(
-            "the search reported a solution that is none: {pieces}"
-        ))
+        Failure::Fault(format!("the search reported a wrong solution: {pieces}"))
     }
 
     /// A finished count is not what it must be.
@@ -166,6 +164,7 @@ mod tests {
         let full = serde_json::Error::io(io::Error::other("full"));
         assert_eq!(Failure::from(full).to_string(), "standard output: full");
     }
+
     #[test]
     fn a_list_has_a_conjunction_before_its_last_name() {
         let names = ["a", "b", "c"];

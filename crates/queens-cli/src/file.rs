@@ -50,14 +50,15 @@ impl<F: Copy> OutFile<F> {
     }
 }
 
-/// A file that is written beside its place, so that no half of it is ever found there. What is not put there is removed.
+/// A file that is written next to its final place and then moved there, so that nobody finds half a file. It is removed if it
+/// is not moved.
 pub(crate) struct Beside {
     pub(crate) part: PathBuf,
     place: PathBuf,
 }
 
-/// Where the file of this path is written: a link stays, and what it leads to is written. Refuses what would be lost: a device,
-/// a pipe, a file that is read-only.
+/// The place where the file of this path is written: the target of a link, otherwise the path. Refuses devices, pipes and
+/// read-only files.
 fn place_of(path: &Path) -> io::Result<PathBuf> {
     let place = match path.is_symlink() {
         true => fs::canonicalize(path)
@@ -93,7 +94,7 @@ impl Beside {
         self.put()
     }
 
-    /// Puts what was written in its place.
+    /// Moves the written file to its place.
     pub(crate) fn put(self) -> io::Result<()> {
         if let Ok(there) = fs::metadata(&self.place) {
             fs::set_permissions(&self.part, there.permissions())?;

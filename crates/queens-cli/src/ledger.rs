@@ -31,7 +31,7 @@ mod recount;
 /// The most shards that are counted again.
 const MOST_RECOUNTS: u32 = 100_000;
 
-/// What is done with ledgers.
+/// A subcommand of `ledger`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr, VariantArray)]
 #[strum(const_into_str, serialize_all = "kebab-case")]
 enum Action {
@@ -55,10 +55,10 @@ pub(crate) struct LedgerOptions {
     /// The file that merge writes [default: standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Let verify count K random shards again, for domination with their proofs
+    /// With verify, count K random shards again; for domination, also check their proofs
     #[arg(long, value_name = "K", value_parser = whole(1..=MOST_RECOUNTS))]
     recount: Option<u32>,
-    /// Let verify count the shards A to B-1 again, instead of random ones
+    /// With verify, count the shards A to B-1 again instead of random shards
     #[arg(long, value_name = "A..B", value_parser = range, conflicts_with = "recount")]
     shards: Option<Range<u32>>,
     /// Print one JSON object per file
@@ -161,7 +161,7 @@ impl LedgerOptions {
     }
 }
 
-/// Whether the merged ledger loses nothing in the place of what is at this path; if it does, what.
+/// Refuses to replace the file at this path if the merged ledger lacks something that the file has.
 fn keeps(merged: &Tally, path: &Path) -> Result<(), String> {
     // A ledger that a count writes stays in its place.
     let there = File::open(path).map(|there| there.try_lock());

@@ -22,38 +22,43 @@ Examples:
 pub(crate) struct SearchOptions {
     /// The algorithm; see `queens algorithms`
     #[arg(long, value_name = "ID", hide_possible_values = true)]
-    #[arg(value_parser = named(algorithm::ALL, |it| it.id))]
+    #[arg(help_heading = "Search", value_parser = named(algorithm::ALL, |it| it.id))]
     pub(crate) algorithm: &'static Algorithm,
     /// The problem; never needed, because the algorithm decides it
     #[arg(long, value_name = "P")]
-    #[arg(value_parser = named(algorithm::problems(), Problem::name))]
+    #[arg(help_heading = "Search", value_parser = named(algorithm::problems(), Problem::name))]
     pub(crate) problem: Option<Problem>,
     /// Files and ranks of the board, up to 32; a few algorithms accept more
-    #[arg(short, value_name = "N", value_parser = whole(1..=LargeSize::MAX))]
+    #[arg(help_heading = "Board", short, value_name = "N", value_parser = whole(1..=LargeSize::MAX))]
     pub(crate) n: u16,
     /// Ranks of a rectangular board, for the knight [default: N]
-    #[arg(short, value_name = "M", value_parser = whole(1..=LargeSize::MAX))]
+    #[arg(help_heading = "Board", short, value_name = "M", value_parser = whole(1..=LargeSize::MAX))]
     pub(crate) m: Option<u16>,
     /// Squares with a piece before the search starts, such as a1,b3; for the knight, its first square
-    #[arg(long, value_name = "SQUARES", value_parser = squares)]
+    #[arg(help_heading = "Board", long, value_name = "SQUARES", value_parser = squares)]
     pub(crate) fixed: Option<Squares>,
     /// Stop at the first solution, find all, or only count them [default: depends on the algorithm]
-    #[arg(long, value_name = "GOAL", value_parser = named(Goal::ALL, Goal::name))]
+    #[arg(help_heading = "Search", long, value_name = "GOAL", value_parser = named(Goal::ALL, Goal::name))]
     pub(crate) goal: Option<Goal>,
-    /// The kind of dominating set or tour [default: dominating, open]
-    #[arg(long, value_name = "V", value_parser = named(variants(), Variant::name))]
+    /// The kind of dominating set or tour [default: dominating for sets, open for tours]
+    #[arg(help_heading = "Board", long, value_name = "V", value_parser = named(variants(), Variant::name))]
     pub(crate) variant: Option<Variant>,
     /// Queens in a dominating set [default: the fewest that cover the board]
-    #[arg(long, value_name = "K", value_parser = whole(1..=MOST_QUEENS))]
+    #[arg(help_heading = "Board", long, value_name = "K", value_parser = whole(1..=MOST_QUEENS))]
     pub(crate) k: Option<u16>,
     /// List every solution, or one of each symmetry class
-    #[arg(long, value_name = "WHICH", default_value = "all")]
+    #[arg(
+        help_heading = "Search",
+        long,
+        value_name = "WHICH",
+        default_value = "all"
+    )]
     pub(crate) symmetry: Selection,
     /// The seed of a random search [default: random, and printed]
-    #[arg(long, value_name = "S", value_parser = whole(0..=u64::MAX))]
+    #[arg(help_heading = "Search", long, value_name = "S", value_parser = whole(0..=u64::MAX))]
     pub(crate) seed: Option<u64>,
     /// Stop after this number of calls or moves [default: depends on the algorithm]
-    #[arg(long, value_name = "CALLS", value_parser = whole(1..=u64::MAX))]
+    #[arg(help_heading = "Search", long, value_name = "CALLS", value_parser = whole(1..=u64::MAX))]
     pub(crate) cap: Option<u64>,
     /// List the first K solutions [default: 0]
     #[arg(long, value_name = "K", value_parser = whole(0..=u64::MAX), help_heading = "Output")]

@@ -1,4 +1,4 @@
-//! What is written: results on standard output, notes on standard error.
+//! Results go to standard output, notes to standard error.
 
 use std::fmt::{self, Display};
 use std::io::{self, ErrorKind, Write};
@@ -23,12 +23,12 @@ struct Object<'a, S> {
     engine: &'static str,
 }
 
-/// Writes a line for people on standard error. Nothing depends on it: the program goes on where it cannot be written.
+/// Writes a note on standard error. A closed standard error is not a failure.
 pub(crate) fn note(text: impl Display) {
     let _ = writeln!(io::stderr(), "queens: {text}");
 }
 
-/// Prints the last of an answer. The answer stands even if nobody reads it.
+/// Writes the final output. A closed pipe is not an error.
 pub(crate) fn print(text: impl Display, answer: Answer) -> Result<Answer, Failure> {
     let mut out = io::stdout().lock();
     match write!(out, "{text}").and_then(|()| out.flush()) {

@@ -28,15 +28,15 @@ pub(crate) struct ProgressLine {
 
 impl ProgressLine {
     pub(crate) fn new() -> ProgressLine {
-        ProgressLine::of(ProgressBar::new(PARTS as u64))
+        ProgressLine::from_bar(ProgressBar::new(PARTS as u64))
     }
 
     /// A line that is never shown.
     pub(crate) fn hidden() -> ProgressLine {
-        ProgressLine::of(ProgressBar::hidden())
+        ProgressLine::from_bar(ProgressBar::hidden())
     }
 
-    fn of(bar: ProgressBar) -> ProgressLine {
+    fn from_bar(bar: ProgressBar) -> ProgressLine {
         let next = Cell::new(FIRST);
         ProgressLine { bar, next }
     }
@@ -88,12 +88,12 @@ impl SearchProgress {
         let is_first = accepted.instance().goal() == Goal::First;
         SearchProgress {
             may_end_early: is_first || accepted.share().is_capped(),
-            ..SearchProgress::of(accepted.algorithm())
+            ..SearchProgress::from_algorithm(accepted.algorithm())
         }
     }
 
-    /// The progress of a search for one solution, or up to a cap.
-    pub(crate) fn of(algorithm: &Descriptor) -> SearchProgress {
+    /// The progress of a search of this algorithm that may end before its whole share is done.
+    pub(crate) fn from_algorithm(algorithm: &Descriptor) -> SearchProgress {
         let units = [
             (Count::Nodes, "node"),
             (Count::Tests, "test"),

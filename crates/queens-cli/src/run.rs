@@ -16,17 +16,17 @@ use crate::search::{Found, counted, traced};
 use crate::summary::{ListedSolution, RunSummary, square_names};
 use crate::{Answer, large, rotations};
 
-/// What is asked besides the options.
+/// The subcommand that runs the search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Preset {
     None,
     /// The least sets, listed by their squares; people see results and no counters.
     Dominate,
-    /// One tour, likewise, by rotations in place of the algorithm. It is not searched where there is known to be none.
+    /// One tour by rotations, listed by its squares. There is no search if the board is known to have no tour.
     Tour,
 }
 
-/// Runs what the options ask for.
+/// Runs the search that the options describe.
 pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Failure> {
     if let Some(instance) = options.large()? {
         return large::run(options, &instance);
@@ -65,7 +65,7 @@ pub(crate) fn run(options: &SearchOptions, preset: Preset) -> Result<Answer, Fai
     };
     let mut operations = Vec::new();
     let found = match preset {
-        // Where it is known that there is none, its search has the nodes.
+        // The search that showed it gives the number of nodes.
         Preset::Tour if obstacle.is_some() => {
             let mut none = Found::default();
             if let Some(Obstacle::Searched { nodes }) = obstacle {

@@ -1,5 +1,4 @@
-//! A search run to its end. What it reports as a solution is compared with the definition of its problem before it is
-//! printed.
+//! Runs a search to its end. Each reported solution is compared with the definition of the problem before it is printed.
 
 use std::task::Poll;
 
@@ -19,15 +18,15 @@ const SLICE: u64 = 1 << 12;
 /// The budget of a count between two looks at its progress: some milliseconds.
 const BUDGET: u64 = 1 << 16;
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Default)]
 pub(crate) struct Found {
     pub(crate) counters: Counters,
     /// Whether it stopped at its cap.
     pub(crate) is_capped: bool,
-    /// What it has proved, if it was traced.
+    /// The proof that fewer queens do not suffice, if the search was traced.
     pub(crate) proof: Option<Proof>,
-    /// Why there is no solution, if that was known before.
+    /// The reason why there is no solution, if it was known before the search.
     pub(crate) why: Option<String>,
 }
 
@@ -64,8 +63,8 @@ pub(crate) fn counted(search: &mut dyn CountedSearch, progress: &SearchProgress)
     }
 }
 
-/// Runs a search to its end. `see` gets each of the first selected solutions, so many as are wanted, with its number
-/// from 1 and its squares in the order of placing.
+/// Runs a search to its end. `see` gets the first `wanted` selected solutions, each with its number from 1 and its
+/// squares in the order of placing.
 pub(crate) fn traced(
     accepted: &Accepted,
     selection: Selection,
@@ -117,7 +116,7 @@ pub(crate) fn traced(
     })
 }
 
-/// Reads so many events, or fewer if the search ends. The first failure of `see` ends the reading. `pause` gets the state
+/// Reads this number of events, or fewer if the search ends. The first failure of `see` ends the reading. `pause` gets the state
 /// from time to time.
 pub(crate) fn read(
     reader: &mut Reader,

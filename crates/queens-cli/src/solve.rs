@@ -27,7 +27,7 @@ pub(crate) struct SolveOptions {
     /// Files and ranks of the board, 1 to 10,000,000
     #[arg(value_name = "N", value_parser = whole(1..=WIDEST))]
     n: u32,
-    /// Use a formula or a local search [default: explicit; with --seed, local-search]
+    /// Use an explicit formula or a local search [default: explicit; with --seed, local-search]
     #[arg(long, value_name = "METHOD")]
     method: Option<SolveMethod>,
     /// The seed of local-search [default: random, and printed]

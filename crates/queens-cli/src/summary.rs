@@ -1,4 +1,4 @@
-//! What `run` prints at the end: counters and results, as one JSON object or as lines.
+//! The counters and results that `run` prints at the end, as one JSON object or as lines.
 
 use std::fmt;
 use std::time::Duration;
@@ -78,7 +78,7 @@ pub(crate) struct RunSummary {
     /// The counters that this search counts; the others stay 0, which is no result for people.
     #[serde(skip)]
     shown: NamedCounts,
-    /// What the number of solutions leaves open, for people: a line or nothing.
+    /// A line about solutions that may exist besides the counted ones; empty if there are none.
     #[serde(skip)]
     remark: String,
     /// The answer to the question whether there is a solution.
@@ -86,7 +86,7 @@ pub(crate) struct RunSummary {
     pub(crate) answer: Answer,
 }
 
-/// The dominating sets of a run. Without a trace, nothing is known of smaller sets.
+/// The dominating sets of a run. A run without a trace does not refute smaller sets.
 #[derive(Serialize)]
 struct DominatingSets {
     size: Option<u16>,
@@ -129,10 +129,10 @@ pub(crate) struct DominationSummary {
     pub(crate) elapsed_ms: f64,
 }
 
-/// What is known of tours that were not found.
+/// The result of a search that found no tour.
 #[derive(Serialize)]
 struct NoTour {
-    /// Why there is none.
+    /// The reason, if it is known.
     why: Option<String>,
 }
 
@@ -185,7 +185,7 @@ impl RunSummary {
         let exact = !is_capped && algorithm.is_exact(goal, solutions);
         let searched = || {
             let calls = several(counters.nodes, "call");
-            format!("all ways have been searched, with {calls}")
+            format!("a full search of {calls} found none")
         };
         let is_tourless = algorithm.problem == Problem::Knight && solutions == 0 && exact;
         let why = is_tourless.then(|| why.unwrap_or_else(searched));

@@ -67,7 +67,7 @@ pub(crate) fn past_the_end(option: &str, step: u64, last: u64) -> Failure {
     Failure::refused(option, step, why)
 }
 
-/// Writes so many events after a step, which the search has to reach. If it fails later, the events before are written.
+/// Writes a number of events after a step that the search must reach. If the search fails later, the events before that are written.
 fn write(
     out: &mut impl Write,
     accepted: &Accepted,

@@ -201,10 +201,10 @@ impl fmt::Display for NoCompletion {
                 f.write_str(" has no free square: the given queens attack each")
             }
             NoCompletion::Searched { nodes: 1 } => {
-                f.write_str("all ways have been searched: 1 node")
+                f.write_str("a full search of 1 node found none")
             }
             NoCompletion::Searched { nodes } => {
-                write!(f, "all ways have been searched: {nodes} nodes")
+                write!(f, "a full search of {nodes} nodes found none")
             }
         }
     }

@@ -16,7 +16,7 @@ struct Untraced {
     batch: Vec<Event>,
 }
 
-/// How much of a search is done, by the state that it has reached.
+/// Measures the share of a search that is done.
 #[derive(Clone, Debug)]
 pub struct Share {
     traversal: Traversal,
@@ -62,7 +62,7 @@ impl Share {
         self.cap.is_some()
     }
 
-    /// The share that is done, from 0 to 1. It never falls. None if it cannot be known.
+    /// The share that is done at this state, from 0 to 1; none if it cannot be known.
     pub fn of(&self, replay: &Replay) -> Option<f64> {
         if replay.is_ended() {
             return Some(1.0);

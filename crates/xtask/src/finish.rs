@@ -3,8 +3,7 @@
 //! The stages, in order: `split` takes the page's module apart, `scripts` minifies scripts, `names` names files by their
 //! contents, `preview` writes the public address of the page, `headers` the headers for hosts, `offline` lists the files in
 //! the service worker, `licenses` adds the notices of others. Only index.html, 404.html and the service worker, which keep
-//! their names, change after that. Before all that, `cargo xtask styles` joins the
-//! stylesheets.
+//! their names, change after that. `cargo xtask styles` has joined the stylesheets before.
 
 mod headers;
 mod imports;

@@ -9,7 +9,6 @@ mod cluster;
 mod command;
 mod decoders;
 mod driver;
-
 mod files;
 mod finish;
 mod node;
@@ -19,7 +18,6 @@ mod pictures;
 mod programs;
 mod serve;
 mod site;
-
 mod styles;
 mod test;
 mod tex;

@@ -6,12 +6,12 @@ use anyhow::{Context, Result};
 use crate::command::{command, run_to_end};
 use crate::driver::{self, Driver};
 use crate::usage::no_arguments;
-use crate::{browser, build, files, paths};
+use crate::{browser, build, paths};
 
 /// The animation, from the repository's root.
 const ANIMATION: &str = "docs/search.gif";
 
-/// The option before it, which ends the command wherever the documentation shows it.
+/// The option before it, which ends the command in README.md.
 const OUT: &str = " --out ";
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
@@ -34,22 +34,11 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     run_to_end(&mut pictures)
 }
 
-/// The arguments of `queens` that make the animation, from the one line of the documentation that shows them.
+/// The arguments of `queens` that make the animation, from the line of README.md that shows them.
 fn animation() -> Result<String> {
-    let docs = paths::root().join("docs");
-    let mut documents = vec![paths::root().join("README.md")];
-    let names = files::names(&docs)?.into_iter();
-    documents.extend(
-        names
-            .filter(|name| name.ends_with(".md"))
-            .map(|name| docs.join(name)),
-    );
-    for document in documents {
-        if let Some(found) = arguments_in(&fs_err::read_to_string(document)?) {
-            return Ok(found.to_owned());
-        }
-    }
-    None.with_context(|| format!("no document has a line `queens animate …{OUT}{ANIMATION}`"))
+    let readme = fs_err::read_to_string(paths::root().join("README.md"))?;
+    let found = arguments_in(&readme).map(str::to_owned);
+    found.with_context(|| format!("README.md has no line `queens animate …{OUT}{ANIMATION}`"))
 }
 
 /// The arguments on the line that makes the animation.

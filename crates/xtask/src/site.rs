@@ -32,8 +32,9 @@ impl Site {
         // HTML needs no quotes around these letters.
         let is_plain =
             |letter: char| letter.is_ascii_alphanumeric() || "-._~:/%+@[]".contains(letter);
+        let is_file = host.ends_with(".html") || host.ends_with(".htm");
         ensure!(
-            host.starts_with(is_first) && host.chars().all(is_plain),
+            host.starts_with(is_first) && host.chars().all(is_plain) && !is_file,
             example().context(format!("`{address}` is not a web address"))
         );
         Ok(Self(format!("{}/", address.trim_end_matches('/'))))
@@ -75,6 +76,7 @@ mod tests {
             "https:///queens/",
             "https://example.org/?n=8",
             "https://example.org/#n=8",
+            "https://example.org/queens/index.html",
             "https://example.org/a b",
             "https://example.org/\"><script>",
         ] {

@@ -253,7 +253,7 @@ fn tours_and_sets_of_ones_own_are_checked_too() {
     let start = "Start: a1. The page fixes no start, so any start is accepted.";
     assert_eq!(
         told,
-        format!("Right. 1 of 2 solutions printed correctly.\n{start}")
+        format!("Right. 1 correct solution (2 exist).\n{start}")
     );
     let told = check("a1 c2 d2", "defective");
     assert!(

@@ -1,14 +1,14 @@
-//! The memory of a count, told before one that takes much of it.
+//! The memory of a count, with a warning before a count that takes much of it.
 
 use queens_core::Instance;
 
 use crate::output::note;
 
-/// The megabytes from which on they are told.
+/// The megabytes from which on there is a warning.
 const MUCH: usize = 1_000;
 
-/// Tells what a count in so many threads takes, if that is much.
-pub(super) fn tell(instance: &Instance, threads: usize) {
+/// Warns about the memory of a count with this number of threads, if it is much.
+pub(super) fn warn(instance: &Instance, threads: usize) {
     let megabytes = megabytes(instance, threads);
     if megabytes >= MUCH {
         let gigabytes = megabytes as f64 / 1e3;

@@ -29,7 +29,7 @@ const SLICE: u64 = 1 << 14;
 /// Lines between two looks at the progress.
 const LINES: u64 = 1 << 12;
 
-/// What `--prove` and `--check` print. JSON has the fields as keys, in this order.
+/// The results of `--prove` and `--check`. JSON has the fields as keys, in this order.
 #[derive(Serialize)]
 struct ProofSummary {
     n: usize,
@@ -46,11 +46,11 @@ struct ProofSummary {
     elapsed_ms: f64,
 }
 
-/// What came of writing a log.
+/// The outcome of writing a log.
 enum Written {
-    /// It has so many nodes and bytes.
+    /// The log is whole, with these numbers of nodes and bytes.
     Whole { nodes: u64, bytes: u64 },
-    /// There is nothing to prove, for this reason.
+    /// There is nothing to prove, because sets exist.
     Sets(String),
 }
 
@@ -105,7 +105,7 @@ pub(super) fn prove(
     print_summary(&summary, json, answer)
 }
 
-/// The one shard whose log is asked for, and what searches it.
+/// The one shard of a requested log, and the engine that searches it.
 fn one_of(instance: &Instance, asked: &Range<u32>) -> Result<(Engine, u32), Failure> {
     let engine = Engine::new(instance).map_err(|error| Failure::misplaced("--shards", error))?;
     part_of(engine.plan(), Some(asked), true)?;

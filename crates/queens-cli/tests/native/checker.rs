@@ -34,7 +34,7 @@ fn object(arguments: &str, text: &str) -> (Option<i32>, Value) {
 }
 
 #[test]
-fn the_output_of_run_and_of_the_presets_is_right() {
+fn the_output_of_run_tour_and_solve_is_right() {
     for (command, arguments) in [
         ("run --algorithm recursive -n 6 --list 9", "-n 6"),
         ("run --algorithm recursive -n 6 --list 9 --draw", "-n 6"),

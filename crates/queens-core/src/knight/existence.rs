@@ -115,10 +115,10 @@ impl fmt::Display for Obstacle {
                 f.write_str("on a board of four lines, a closed tour would change between the inner two and the outer two with every move, as it changes colour; all outer squares would then have one colour")
             }
             Obstacle::Searched { nodes: 1 } => {
-                f.write_str("all ways have been searched: 1 node")
+                f.write_str("a full search of 1 node found none")
             }
             Obstacle::Searched { nodes } => {
-                write!(f, "all ways have been searched: {nodes} nodes")
+                write!(f, "a full search of {nodes} nodes found none")
             }
         }
     }

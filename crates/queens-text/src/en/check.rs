@@ -317,7 +317,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         (Some(0), _) => "*There is no solution*".to_owned(),
         _ if verdict.has_no_board() => "*No board was found in the text*".to_owned(),
         (Some(_), 1) if !verdict.asks_for_all => format!("*1 correct solution* ({all} exist)"),
-        (Some(_), _) if !verdict.asks_for_all => {
+        (Some(_), _) if !verdict.asks_for_all && verdict.right > 0 => {
             format!("*{right} correct solutions* ({all} exist)")
         }
         (Some(_), _) => format!("*{right} of {all} solutions printed correctly*"),

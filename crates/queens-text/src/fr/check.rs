@@ -355,7 +355,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         (Some(_), 1) if !verdict.asks_for_all => {
             format!("*1 solution juste* (il en existe {all})")
         }
-        (Some(_), _) if !verdict.asks_for_all => {
+        (Some(_), _) if !verdict.asks_for_all && verdict.right > 0 => {
             format!("*{right} solutions justes* (il en existe {all})")
         }
         (Some(_), 0) => format!("*Aucune solution juste sur {all}*"),

@@ -361,7 +361,7 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         (Some(count), 1) if !verdict.asks_for_all => {
             format!("*O soluție corectă* (există {})", numbers.whole(count))
         }
-        (Some(count), right) if !verdict.asks_for_all => format!(
+        (Some(count), right) if !verdict.asks_for_all && verdict.right > 0 => format!(
             "*{} corecte* (există {})",
             counted(numbers, right, "soluții"),
             numbers.whole(count)

@@ -6,9 +6,8 @@ use anyhow::{Context, Result};
 
 use super::{Page, SERVICE_WORKER, headers, names, preview, scripts};
 
-/// The browser fetches the worker by itself; `robots.txt` is for search engines, `_headers` for hosts, the preview for other
-/// sites. A host sends the
-/// page for unknown paths only when it is reached, and some redirect from its file, which would end the installation.
+/// The browser fetches the worker by itself. `robots.txt` is for search engines, `_headers` for hosts, the preview for other
+/// sites. A host sends the page for unknown paths only when it is reached, and some redirect from its file, which would end the installation.
 const LEFT_OUT: [&str; 6] = [
     SERVICE_WORKER,
     "robots.txt",

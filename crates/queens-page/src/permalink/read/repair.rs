@@ -1,5 +1,6 @@
 //! Repairs an address that a mail program, a chat or a copied sentence has damaged: `&amp;` for `&`, capitals in keys,
-//! blanks and invisible characters, and the punctuation that follows a link in a text. No key and no value ends in any
+//! blanks and invisible characters, the punctuation that follows a link in a text, and a fragment that was encoded as a
+//! whole. No key and no value ends in any
 //! of these, so no intact address changes.
 
 use std::borrow::Cow;
