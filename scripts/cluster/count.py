@@ -30,7 +30,7 @@ def queens(program: str, *words: str) -> str:
     try:
         done = subprocess.run([program, *words], capture_output=True, text=True)
     except OSError as error:
-        raise Refused(f"--queens {program}: {error.strerror}; allowed is a program that runs") from error
+        raise Refused(f"--queens {program}: {error.strerror}; give a program that runs") from error
     if done.returncode != 0:
         raise Refused(last_line(done.stderr) or f"{program}: status {done.returncode}", done.returncode)
     return done.stdout
@@ -76,11 +76,11 @@ def opened(program: str, path: Path, plan: dict) -> tuple[BinaryIO, list[list[in
     try:
         ledger = open(path, "ab")
     except OSError as error:
-        raise Refused(f"--ledger {path}: {error.strerror}; allowed is a file that can be written") from error
+        raise Refused(f"--ledger {path}: {error.strerror}; use a file that can be written") from error
     try:
         fcntl.flock(ledger, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        raise Refused(f"--ledger {path}: another run writes it; allowed is one at a time") from error
+        raise Refused(f"--ledger {path}: another run is writing it; use another file") from error
     text = path.read_bytes()
     if not text:
         return ledger, [[0, plan["shards"]]]
@@ -90,7 +90,7 @@ def opened(program: str, path: Path, plan: dict) -> tuple[BinaryIO, list[list[in
     differing = [key for key, value in theirs.items() if value != plan.get(key)]
     if differing:
         told = ", ".join(f"{key}={theirs[key]}" for key in differing)
-        raise Refused(f"--ledger {path}: it is of another count, with {told}; allowed is one of this count")
+        raise Refused(f"--ledger {path}: it belongs to another count, with {told}; use another file")
     # The rest of an interrupted write is dropped.
     ledger.truncate(text.rfind(b"\n") + 1)
     return ledger, status["missing"]
@@ -152,7 +152,7 @@ def connected(options: argparse.Namespace) -> Client:
         signal.alarm(20)
         return Client(options.scheduler, timeout="10s")
     except (OSError, ValueError, MemoryError) as error:
-        why = f"no scheduler answers there ({error}); allowed is an address such as tcp://10.0.0.1:8786"
+        why = f"no scheduler answers there ({error}); give an address such as tcp://10.0.0.1:8786"
         raise Refused(f"--scheduler {options.scheduler}: {why}") from error
     finally:
         signal.alarm(0)
@@ -177,7 +177,7 @@ def arguments() -> argparse.Namespace:
     where.add_argument("--workers", metavar="W", type=int, default=os.cpu_count(), help="the processes of a cluster on this machine; the default is one for each core")
     options = parser.parse_args()
     if options.workers < 1:
-        parser.error(f"--workers {options.workers}: allowed are numbers from 1 on")
+        parser.error(f"--workers: expected a number from 1 on, got {options.workers}")
     return options
 
 
@@ -196,7 +196,7 @@ def main() -> int:
     signal.signal(signal.SIGALRM, unanswered)
     try:
         if options.queens is None:
-            raise Refused("--queens: the program is not on the path; allowed is --queens with its path")
+            raise Refused("queens is not on the path; give its path with --queens")
         search = [str(options.n), *(["--fixed", options.fixed] if options.fixed else [])]
         # Without a plan or a scheduler no ledger is begun.
         told = json.loads(queens(options.queens, "shards", *search, "--json"))

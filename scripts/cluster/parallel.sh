@@ -2,7 +2,7 @@
 # Counts the n queens problem by GNU parallel: parallel.sh N FOLDER [SHARDS PER JOB]
 # Each job has a ledger of its own in the folder; the same command goes on after a stop, and runs failed jobs again.
 set -eu
-[ $# -ge 2 ] || { echo "parallel.sh: allowed is parallel.sh N FOLDER [SHARDS PER JOB]" >&2; exit 2; }
+[ $# -ge 2 ] || { echo "usage: parallel.sh N FOLDER [SHARDS PER JOB]" >&2; exit 2; }
 export N="$1" FOLDER="${2%/}" STEP="${3:-4}" QUEENS="${QUEENS:-queens}"
 PLAN=$("$QUEENS" shards "$N" --json)
 SHARDS=$(echo "$PLAN" | sed 's/.*"shards":\([0-9]*\).*/\1/')

@@ -9,7 +9,7 @@
 # Then: queens ledger merge FOLDER/*.jsonl --out N.jsonl; queens ledger verify N.jsonl --recount 3
 set -eu
 n=$1 folder=$2 parts=$3 part=$SLURM_ARRAY_TASK_ID queens=${QUEENS:-queens}
-[ "$part" -lt "$parts" ] || { echo "slurm.sh: part $part of $parts: allowed are 0 to $((parts - 1))" >&2; exit 2; }
+[ "$part" -lt "$parts" ] || { echo "slurm.sh: expected a part from 0 to $((parts - 1)), got $part" >&2; exit 2; }
 shards=$("$queens" shards "$n" --json | sed 's/.*"shards":\([0-9]*\).*/\1/')
 from=$((part * shards / parts)) to=$(((part + 1) * shards / parts))
 mkdir -p "$folder"

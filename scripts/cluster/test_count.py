@@ -148,7 +148,7 @@ def on_slurm(queens: Path, folder: Path, one: Path) -> None:
 
     assert all(job(part).returncode == 0 for part in range(5))
     beyond = job(5)
-    assert beyond.returncode == 2 and "part 5 of 5: allowed are 0 to 4" in beyond.stderr, beyond.stderr
+    assert beyond.returncode == 2 and "expected a part from 0 to 4, got 5" in beyond.stderr, beyond.stderr
     # A part that was lost is counted by its job alone.
     (parts / "3.jsonl").unlink()
     assert job(3).returncode == 0
@@ -191,7 +191,7 @@ def bad_input(queens: Path, folder: Path) -> None:
     notes.write_bytes(b"no ledger\xff\r\nat all")
     sets = folder / "sets.jsonl"
     subprocess.run([queens, "dominate", "18", "--k", "8", "--ledger", sets], stdout=subprocess.DEVNULL)
-    refused = [(other, "it is of another count, with n=12"), (sets, "it is of another count, with engine=1, k=8"), (notes, "it is no plan of a count")]
+    refused = [(other, "it belongs to another count, with n=12"), (sets, "it belongs to another count, with engine=1, k=8"), (notes, "it is no plan of a count")]
     for path, why in refused:
         before = path.read_bytes()
         words = [sys.executable, str(HERE / "count.py"), "18", "--queens", str(queens), "--workers", "1", "--ledger", str(path)]
@@ -199,10 +199,10 @@ def bad_input(queens: Path, folder: Path) -> None:
         assert done.returncode == 2 and why in done.stderr, done.stderr
         assert path.read_bytes() == before, f"{path} is not changed"
     for words, why in [
-        (["28", "--queens", str(queens)], "N 28: allowed are whole numbers from 1 to 27"),
+        (["28", "--queens", str(queens)], "N: expected a whole number from 1 to 27, got 28"),
         (["eight", "--queens", str(queens)], "argument N: invalid int value: 'eight'"),
-        (["18", "--queens", str(queens), "--workers", "0"], "--workers 0: allowed are numbers from 1 on"),
-        (["18", "--queens", str(folder / "none")], "No such file or directory; allowed is a program that runs"),
+        (["18", "--queens", str(queens), "--workers", "0"], "--workers: expected a number from 1 on, got 0"),
+        (["18", "--queens", str(folder / "none")], "No such file or directory; give a program that runs"),
         (["18", "--queens", str(queens), "--scheduler", "tcp://127.0.0.1:9"], "no scheduler answers there"),
     ]:
         done = subprocess.run([sys.executable, str(HERE / "count.py"), *words, "--ledger", str(ledger)], capture_output=True, text=True)

@@ -17,6 +17,7 @@ mod frames;
 mod going;
 mod helpers;
 mod hints;
+mod hosting;
 mod keyboard;
 mod languages;
 mod large;

@@ -82,7 +82,7 @@ impl CountOptions {
         let refuse = |overflow| self.overflow(overflow);
         let asked = part.clone().unwrap_or(0..tally.plan().shards());
         let missing: Vec<u32> = tally.missing().filter(|it| asked.contains(it)).collect();
-        memory::tell(&instance, wanted.min(missing.len()));
+        memory::warn(&instance, wanted.min(missing.len()));
         let ledger_mut = ledger.as_mut();
         count(&engine, &mut tally, (&missing, wanted), ledger_mut, &refuse)?;
         if let Some(part) = part {
@@ -172,7 +172,7 @@ pub(crate) fn solutions(instance: &Instance) -> Result<u64, Failure> {
     let mut tally = Tally::new(engine.plan().clone());
     let refuse = |overflow: Overflow| Failure::Fault(overflow.to_string());
     let missing: Vec<u32> = tally.missing().collect();
-    memory::tell(instance, cores().min(missing.len()));
+    memory::warn(instance, cores().min(missing.len()));
     count(&engine, &mut tally, (&missing, cores()), None, &refuse)?;
     tally.solutions().ok_or_else(|| refuse(Overflow))
 }

@@ -28,7 +28,7 @@ fn finish(
     search: &mut dyn CountedSearch,
 ) -> Result<Answer, Failure> {
     let begun = Instant::now();
-    let found = counted(search, &SearchProgress::of(options.algorithm));
+    let found = counted(search, &SearchProgress::from_algorithm(options.algorithm));
     let elapsed = begun.elapsed();
     let is_solved = !found.is_capped;
     let rows = search.rows();
@@ -93,6 +93,9 @@ mod tests {
         };
         let failure = finish(&options, &instance, &mut FalseRows).unwrap_err();
         assert_eq!(failure.status(), 70, "{failure}");
-        assert!(failure.to_string().contains("is none: 0 0 0"), "{failure}");
+        assert!(
+            failure.to_string().contains("a wrong solution: 0 0 0"),
+            "{failure}"
+        );
     }
 }

@@ -49,8 +49,8 @@ impl ProgressLine {
         }
         self.next.set(elapsed + EVERY);
         let template = match share {
-            Some(_) => "{percent} % {bar:30} {msg}",
-            None => "{msg}",
+            Some(_) => "{percent} % {bar:20} {wide_msg}",
+            None => "{wide_msg}",
         };
         let style = ProgressStyle::with_template(template);
         self.bar

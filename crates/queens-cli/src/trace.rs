@@ -139,7 +139,10 @@ mod tests {
         assert!(!text.contains("solution"), "{text}");
         let failure = outcome.unwrap_err();
         assert_eq!(failure.status(), 70);
-        assert!(failure.to_string().ends_with("is none: a1,b2"), "{failure}");
+        assert!(
+            failure.to_string().ends_with("a wrong solution: a1,b2"),
+            "{failure}"
+        );
         let (text, outcome) = written(false_solution(), 2);
         assert_eq!((text.lines().count(), outcome.is_ok()), (2, true));
     }

@@ -81,3 +81,50 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         )),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The words after `cargo xtask` in a text, up to the end of the line, the code or a comment.
+    fn commands(text: &str) -> impl Iterator<Item = Vec<&str>> {
+        text.split("cargo xtask ").skip(1).map(|rest| {
+            let end = rest.find(['\n', '`', '#', '|']).unwrap_or(rest.len());
+            rest[..end].split_whitespace().collect()
+        })
+    }
+
+    #[test]
+    fn the_documents_name_commands_steps_and_options_that_exist() {
+        let root = paths::root();
+        let documents = [
+            "README.md",
+            "CONTRIBUTING.md",
+            "docs/HOSTING.md",
+            "docs/ARCHITECTURE.md",
+        ];
+        let mut found = 0;
+        for document in documents {
+            let text = fs_err::read_to_string(root.join(document)).expect("a text");
+            for words in commands(&text) {
+                let line = words.join(" ");
+                assert!(
+                    HELP.contains(&format!("cargo xtask {}", words[0])),
+                    "{document}: {line}"
+                );
+                let own = words[1..].iter().take_while(|word| **word != "--");
+                for word in own.filter(|_| words[0] == "test" || line.contains(" --")) {
+                    let is_option = word.starts_with("--") && HELP.contains(*word);
+                    let is_step = test::step_names().split(' ').any(|name| name == *word);
+                    let is_value = word.contains("://");
+                    assert!(
+                        is_option || is_step || is_value,
+                        "{document}: {line}: {word}"
+                    );
+                }
+                found += 1;
+            }
+        }
+        assert!(found >= 10, "{found}");
+    }
+}

@@ -9,18 +9,27 @@ use crate::{browser, paths};
 const PACKAGES: &str = "python3 g++ fpc";
 const COMPILERS: [&str; 4] = ["python3", "g++", "gcov", "fpc"];
 
-pub(crate) fn run(arguments: &[String]) -> Result<()> {
+/// Makes sure that Python is there, which also serves the page as the documents show.
+pub(crate) fn ensure_python() -> Result<()> {
+    ensure(&["python3"], "python3")
+}
+
+fn ensure(programs: &[&str], packages: &str) -> Result<()> {
     let missing = || {
-        let mut compilers = COMPILERS.into_iter();
-        compilers.find(|name| paths::find_on_path(name).is_none())
+        let mut programs = programs.iter();
+        programs.find(|name| paths::find_on_path(name).is_none())
     };
     if missing().is_some() {
-        browser::install(PACKAGES)?;
+        browser::install(packages)?;
     }
     if let Some(name) = missing() {
-        let remedy = format!("install them, on Debian with: apt-get install {PACKAGES}");
-        bail!("{name} is missing: {remedy}");
+        bail!("{name} is missing; on Debian: apt-get install {packages}");
     }
+    Ok(())
+}
+
+pub(crate) fn run(arguments: &[String]) -> Result<()> {
+    ensure(&COMPILERS, PACKAGES)?;
     let mut tests = command("cargo test --package queens-programs --test run");
     if !arguments.is_empty() {
         tests.arg("--").args(arguments);

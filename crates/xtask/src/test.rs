@@ -192,6 +192,7 @@ fn page(arguments: &[String]) -> Result<()> {
     // One more than cores, for there is always one that waits; with many more they would time out.
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let tests = cores.min(8) + 1;
+    programs::ensure_python()?;
     let driver = Driver::start()?;
     const TESTS: &str = "cargo test --package queens-tests --lib --test page";
     of_page(TESTS, arguments, &driver, browser::for_pages(), tests)

@@ -85,9 +85,9 @@ fn completions_are_counted_on_boards_that_the_exact_count_serves_and_on_wider_on
 #[test]
 fn no_is_status_1_with_the_reason() {
     for (arguments, why, nodes) in [
-        ("2", "all ways have been searched: ", 1),
-        ("3", "all ways have been searched: ", 1),
-        ("6 --fixed a1", "all ways have been searched: ", 1),
+        ("2", "a full search of ", 1),
+        ("3", "a full search of ", 1),
+        ("6 --fixed a1", "a full search of ", 1),
         (
             "4 --fixed a1,b3",
             "file c has no free square: the given queens attack each",

@@ -164,3 +164,45 @@ fn a_check_that_cannot_be_made_is_refused_with_its_limit() {
     let drawn = check::begin(&first.unwrap(), "").err();
     assert!(matches!(drawn, Some(CheckError::Unsupported(_))));
 }
+
+#[test]
+fn a_claim_counts_the_printed_boards_if_one_is_enough() {
+    let text = "[1, 3, 0, 2]\nNumber of solutions: 1\n";
+    let claim = |goal| {
+        let instance = instance(4, &[], goal);
+        let verdict = judge(find("recursive"), &instance, text);
+        let claim = &verdict.claims[0];
+        (claim.expected, claim.holds, claim.counts_printed)
+    };
+    assert_eq!(claim(Goal::First), (Some(1), Some(true), true));
+    assert_eq!(claim(Goal::All), (Some(2), Some(false), false));
+}
+
+#[test]
+fn a_text_without_a_board_is_told_from_one_with_a_line_that_may_be_one() {
+    assert!(judge_all("recursive", 4, "hello world\n").has_no_board());
+    assert!(!judge_all("recursive", 4, "see 3 and 17\n").has_no_board());
+    assert!(!judge_all("recursive", 4, "[0, 0, 0, 0]\n").has_no_board());
+}
+
+#[test]
+fn control_characters_of_an_unread_line_are_replaced() {
+    let verdict = judge_all("recursive", 4, "see\u{7} 3 and\u{9b}17\n");
+    let text = &verdict.unread.first[0].text;
+    assert!(
+        text.contains("3 and") && !text.contains(char::is_control),
+        "{text:?}"
+    );
+}
+
+#[test]
+fn the_counters_of_a_search_are_no_claim() {
+    let text = "[1, 3, 0, 2]\n[2, 0, 3, 1]\nplacements   16\n";
+    let verdict = judge_all("recursive", 4, text);
+    assert!(
+        verdict.claims.is_empty() && verdict.is_complete(),
+        "{verdict:?}"
+    );
+    let verdict = judge_all("recursive", 4, &text.replace("placements  ", "placements:"));
+    assert_eq!(verdict.false_claims(), 1);
+}
