@@ -16,7 +16,7 @@ const REMEDY: &str = "`cargo xtask pictures` takes the picture again";
 fn the_picture_of_the_page_shows_the_labels_of_its_first_screen() {
     let page = first_screen::open();
     let picture = fs::read(places::root().join("docs/page.png")).expect("a picture");
-    let shown = first_screen::description(&page) + &first_screen::digest(&picture);
+    let shown = first_screen::text(&page, &picture);
     page.close();
     let kept = fs::read_to_string(places::root().join("docs/page.txt")).expect("a text");
     let changes: Vec<String> = changes(&kept, &shown);

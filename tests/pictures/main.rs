@@ -32,7 +32,7 @@ fn main() {
     let page = first_screen::open();
     page.script(WITH_MOUSE);
     let taken = picture(&page);
-    let text = first_screen::description(&page) + &first_screen::digest(&taken);
+    let text = first_screen::text(&page, &taken);
     write("docs/page.txt", text.as_bytes());
     write("docs/page.png", &taken);
     // The card has copies of the page's board and code, drawn for the larger window.

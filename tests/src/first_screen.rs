@@ -67,14 +67,10 @@ pub fn open() -> Page {
     page
 }
 
-/// The last line of `docs/page.txt`, which ties it to the picture.
-pub fn digest(picture: &[u8]) -> String {
-    format!("picture: SHA-256 {:x}\n", Sha256::digest(picture))
-}
-
-/// The text of `docs/page.txt` before the digest: the address, the size of the window, and a line for each visible label.
+/// The text of `docs/page.txt`: the address, the size of the window, a line for each visible label, and the hash of the
+/// picture.
 #[track_caller]
-pub fn description(page: &Page) -> String {
+pub fn text(page: &Page, picture: &[u8]) -> String {
     let mut text = format!(
         "The labels on page.png, in the order of the page. `cargo xtask pictures` writes both files.\n\n\
          address: {ADDRESS}\nwindow: {} × {}\n",
@@ -84,5 +80,7 @@ pub fn description(page: &Page) -> String {
     for label in labels.as_array().into_iter().flatten() {
         writeln!(text, "{}", read::text(label)).expect("a string takes any text");
     }
+    let digest = Sha256::digest(picture);
+    writeln!(text, "picture: SHA-256 {digest:x}").expect("a string takes any text");
     text
 }
