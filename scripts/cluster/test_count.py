@@ -99,7 +99,7 @@ def on_dask(queens: Path, folder: Path, one: Path) -> None:
         wait_for("a part after the worker was killed", lambda: len(results(ledger)) > kept)
         # Another client finds the ledger locked.
         other = subprocess.run([sys.executable, str(HERE / "count.py"), str(N), "--ledger", str(ledger), "--queens", str(program), "--scheduler", ADDRESS], capture_output=True, text=True)
-        assert other.returncode == 2 and "another run writes it" in other.stderr, other.stderr
+        assert other.returncode == 2 and "another run is writing it" in other.stderr, other.stderr
         stopped.send_signal(signal.SIGTERM)
         assert stopped.wait(60) == 3
         held.unlink()
