@@ -4,6 +4,8 @@
 //! module, and overwrites Trunk's files.
 
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread;
 
 use crate::command::{command, run_to_end};
 use crate::paths;
@@ -34,6 +36,9 @@ const FEATURES: [&str; 7] = [
 pub(super) fn split(page: &Page) -> Result<()> {
     let parts = take_apart(page)?;
     bind(page)?;
+    if page.is_shrunk_by("wasm-opt") {
+        shrink(page, &parts)?;
+    }
     place(page, &parts)
 }
 
@@ -58,8 +63,7 @@ fn take_apart(page: &Page) -> Result<Vec<PathBuf>> {
     Ok(split.split_modules)
 }
 
-/// Makes the glue of the main module. It keeps the linker's exports, which the parts import. wasm-opt makes the main
-/// module fast, which is no larger once compressed, and the parts small, which is no slower after the compiler.
+/// Makes the glue of the main module. It keeps the linker's exports, which the parts import.
 fn bind(page: &Page) -> Result<()> {
     let (main, bound, glue) = (page.file(MODULE), page.file(BOUND), page.file(GLUE));
     let mut bind = command("wasm-bindgen --target web --no-typescript --omit-default-module-path");
@@ -72,8 +76,34 @@ fn bind(page: &Page) -> Result<()> {
     if page.is_release {
         imports::shorten(&bound, &glue)?;
     }
+    Ok(())
+}
+
+/// Optimises all modules with wasm-opt, as many at a time as there are cores, the largest first. The main module becomes
+/// fast, which is no larger once compressed. The parts become small, which is no slower after the compiler.
+fn shrink(page: &Page, parts: &[PathBuf]) -> Result<()> {
+    let mut modules: Vec<(PathBuf, &str)> =
+        parts.iter().map(|part| (part.clone(), "-Oz")).collect();
     // The second pass saves some hundreds of bytes.
-    shrink(page, &bound, "-O2 -O2 --reorder-locals")
+    modules.push((page.file(BOUND), "-O2 -O2 --reorder-locals"));
+    modules.sort_by_key(|(module, _)| fs_err::metadata(module).map_or(0, |file| file.len()));
+    let waiting = Mutex::new(modules);
+    let next = || waiting.lock().map_or(None, |mut waiting| waiting.pop());
+    let work = || -> Result<()> {
+        while let Some((module, level)) = next() {
+            optimise(&module, level)?;
+        }
+        Ok(())
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        // Every worker is waited for, even if one has failed.
+        let results: Vec<_> = workers.into_iter().map(|worker| worker.join()).collect();
+        results
+            .into_iter()
+            .try_for_each(|result| result.unwrap_or_else(|_| bail!("wasm-opt could not be run")))
+    })
 }
 
 /// Some hosts do not know the type of WebAssembly, and without it browsers do not compile what they are still fetching.
@@ -86,7 +116,6 @@ fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
     let link = page.file(LINK);
     let mut loader = fs_err::read_to_string(&link)?;
     for part in parts {
-        shrink(page, part, "-Oz")?;
         let old = part.file_name().unwrap_or_default().to_string_lossy();
         let new = format!("queens-web_{}", old.trim_start_matches("split_"));
         let fetched = format!("fetch(new URL(\"./{old}\", import.meta.url))");
@@ -108,11 +137,8 @@ fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String> {
     }
 }
 
-/// Optimises a module with wasm-opt at this level, in a release and where it is installed.
-fn shrink(page: &Page, module: &Path, level: &str) -> Result<()> {
-    if !page.is_shrunk_by("wasm-opt") {
-        return Ok(());
-    }
+/// Optimises a module with wasm-opt at this level.
+fn optimise(module: &Path, level: &str) -> Result<()> {
     // A visit has no use for the names of tools and features.
     let strip = "--strip-producers --strip-target-features";
     let mut shrink = command(&format!("wasm-opt --quiet {level} {strip}"));
