@@ -78,7 +78,7 @@ pub(crate) struct RunSummary {
     /// The counters that this search counts; the others stay 0, which is no result for people.
     #[serde(skip)]
     shown: NamedCounts,
-    /// A line about solutions that may exist besides the counted ones; empty if there are none.
+    /// A line about solutions that may exist but were not counted; empty if all were counted.
     #[serde(skip)]
     remark: String,
     /// The answer to the question whether there is a solution.

@@ -116,7 +116,7 @@ fn measure(sample: &Sample) -> Result<(), Box<dyn Error>> {
     let units = expected(&instance).ok_or("a cost")?;
     let off = shard.times(f64::from(shards) / unit / units);
     off.print(
-        &format!("n={n}, all shards, against what is expected"),
+        &format!("n={n}, all shards, compared with the expected time"),
         "times",
     );
     if tally.finished() == shards {

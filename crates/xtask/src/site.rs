@@ -1,4 +1,4 @@
-//! The public address of the page, if whoever builds it gives one. No file of the page knows where it will be served, but
+//! The public address of the page, if the build has one. No file of the page knows where it will be served, but
 //! link previews and search engines need a whole address.
 
 use std::env;

@@ -1,5 +1,5 @@
-//! Every `queens` command line in the documents and in the help, run in a folder of its own: its status is 0, or the one that
-//! a comment such as `# exit 1` names. Output that a document shows below `$ queens …` is printed.
+//! Runs every `queens` command line of the documents and of the help in a separate folder. Its status is 0, or the number
+//! in a comment such as `# exit 1`. Output that a document shows below `$ queens …` is printed.
 
 use std::fs;
 

@@ -55,7 +55,7 @@ fn types(heading: &str) -> Vec<(String, String)> {
     rows(heading).flat_map(row).collect()
 }
 
-/// The type of a value, as the document calls it. Arrays without an item have no type of their own.
+/// The type of a value, as the document calls it. An empty array fits every array type.
 fn type_of(value: &Value) -> String {
     match value {
         Value::Null => "null".to_owned(),

@@ -1,4 +1,4 @@
-//! The example of CONTRIBUTING.md finds what it should, and what an author can get wrong.
+//! The example of CONTRIBUTING.md finds its solutions, and tests catch the mistakes of an author.
 
 use std::sync::Arc;
 

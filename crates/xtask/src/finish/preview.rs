@@ -1,4 +1,4 @@
-//! Writes the public address of the page into index.html, if whoever builds it gives one (`cargo xtask build --site`).
+//! Writes the public address of the page into index.html, if the build has one (`cargo xtask build --site`).
 
 use anyhow::{Context, Result};
 
