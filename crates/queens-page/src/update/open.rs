@@ -56,17 +56,7 @@ pub fn open(
         successor: Successor::default(),
         refusal: None,
         dialog: None,
-        // On a phone, what a link is about is seen at once.
-        panel: match reading.address.view {
-            View::Stack
-            | View::Results
-            | View::Compare
-            | View::Starts
-            | View::Proof
-            | View::Examples
-            | View::Sheets => Panel::Path,
-            View::Tree | View::About => Panel::Setup,
-        },
+        panel: panel_for(reading.address.view),
         view: reading.address.view,
         before_about: View::Tree,
         question: None,
@@ -118,6 +108,20 @@ pub fn open(
     }
     parts::follow(&mut model, &mut effects);
     (model, effects)
+}
+
+/// The panel that a phone shows for a link to this view: the one that the link is about.
+fn panel_for(view: View) -> Panel {
+    match view {
+        View::Stack
+        | View::Results
+        | View::Compare
+        | View::Starts
+        | View::Proof
+        | View::Examples
+        | View::Sheets => Panel::Path,
+        View::Tree | View::About => Panel::Setup,
+    }
 }
 
 /// The browser went to another address: by Back, by Forward, or because one was typed.
@@ -174,6 +178,9 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.language = language.unwrap_or(model.browser_language);
     model.want_texts();
     model.theme = theme;
+    if view != model.view {
+        model.panel = panel_for(view);
+    }
     model.view = view;
     if view == View::Sheets {
         model.question = question;

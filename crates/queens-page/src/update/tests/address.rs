@@ -6,6 +6,7 @@ use queens_worker::protocol::Pane;
 use super::*;
 use crate::looked_at::standing;
 use crate::message::TransportMessage;
+use crate::screen::Panel;
 
 #[test]
 fn a_bad_address_is_told_and_mended_where_the_page_about_the_problem_opens_or_is_left() {
@@ -42,6 +43,31 @@ fn numbers_on_squares_are_told_by_the_address_and_are_still_there_after_another_
         fragment,
     });
     assert!(!page.model.is_numbered);
+}
+
+#[test]
+fn on_a_phone_a_link_to_a_view_shows_its_panel_in_an_open_page_too() {
+    let mut page = Page::open("n=8&algorithm=recursive");
+    assert_eq!(page.model.panel, Panel::Setup);
+    for (view, panel) in [
+        ("&view=results", Panel::Path),
+        ("", Panel::Setup),
+        ("&view=examples", Panel::Path),
+    ] {
+        let fragment = format!("n=8&algorithm=recursive{view}");
+        page.send(Message::AddressChanged {
+            query: String::new(),
+            fragment,
+        });
+        assert_eq!(page.model.panel, panel, "{view}");
+    }
+    // Another step of the same view leaves the reader where they are.
+    page.send(Message::PanelChosen(Panel::Code));
+    page.send(Message::AddressChanged {
+        query: String::new(),
+        fragment: "n=8&algorithm=recursive&step=5&view=examples".to_owned(),
+    });
+    assert_eq!(page.model.panel, Panel::Code);
 }
 
 #[test]
