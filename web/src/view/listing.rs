@@ -118,7 +118,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
             if let (false, Some(panels)) = (is_pseudo, context.panels) {
                 {(panels.program)(model, line, context)}
             } else {
-                <Lines {line} cursor={line} {decided}>{for lines}</Lines>
+                <Lines key={settings.algorithm.id} {line} cursor={line} {decided}>{for lines}</Lines>
             }
             {why}
             if let Some(explanation) = explanation {
@@ -143,7 +143,8 @@ pub(super) struct LinesProps {
     pub(super) children: Html,
 }
 
-/// The lines of the listing, which scroll by themselves: the current one stays in sight.
+/// The lines of the listing, which scroll by themselves: the current one stays in sight. With the algorithm as its key, another
+/// one begins at its top.
 #[component]
 pub(super) fn Lines(props: &LinesProps) -> Html {
     let (list, cursor) = (use_node_ref(), props.cursor);

@@ -140,7 +140,8 @@ pub(super) fn program(model: &Model, line: Option<usize>, context: &Context) -> 
             </li>
         }
     });
-    html! { <Lines {line} {cursor} is_program=true>{for lines}</Lines> }
+    let id = model.shown_settings().algorithm.id;
+    html! { <Lines key={id} {line} {cursor} is_program=true>{for lines}</Lines> }
 }
 
 /// The line of the pseudo-code that runs exactly as often as this line: no other line shares its count.

@@ -101,11 +101,6 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
     let (texts, n) = (&context.texts.rest().starts, board.size.get());
     let made = board.made.get(board.size.number(square));
     let is_tour = board.algorithm.problem == Problem::Knight;
-    let name = match made {
-        Some(made) if is_tour => (texts.tour)(square, made, &context.texts.numbers),
-        Some(made) => (texts.start)(square, made.pieces as u8, n),
-        None => square.to_string(),
-    };
     let shade = made.map(|made| match is_tour {
         true => tour_shade(made, board.size.area()),
         false => shade(made.pieces as u8, n),
@@ -114,6 +109,20 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
         true => calls(made),
         false => made.pieces.to_string(),
     });
+    let name = match (made, &written) {
+        (Some(made), Some(written)) if is_tour => {
+            let name = (texts.tour)(square, made, &context.texts.numbers);
+            // Whoever speaks to the page says what is seen.
+            let is_shortened = written.ends_with('k');
+            if is_shortened {
+                format!("{name} – {written}")
+            } else {
+                name
+            }
+        }
+        (Some(made), _) => (texts.start)(square, made.pieces as u8, n),
+        (None, _) => square.to_string(),
+    };
     html! {
         <span role="gridcell" key={square.file.get()}>
             <button type="button" data-start={square.to_string()} data-value={written.clone()}
