@@ -1,7 +1,7 @@
 //! Child processes, run from the repository's root; a failure shows the whole command.
 
 use std::env;
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -69,6 +69,27 @@ pub(crate) fn run_to_end(command: &mut Command) -> Result<()> {
         true => Ok(()),
         false => Err(failure(command, status)),
     }
+}
+
+/// Runs tests with these variables; the arguments go to the test binaries. Each test is told with its time.
+pub(crate) fn cargo_test(
+    line: &str,
+    arguments: &[String],
+    variables: &[(&str, OsString)],
+) -> Result<()> {
+    let mut tests = command(line);
+    tests.envs(variables.iter().map(|(name, value)| (name, value)));
+    // The test harness of a stable toolchain gives times to those alone who ask for them like this.
+    if cfg!(unix) {
+        tests.args([
+            "--config",
+            r#"target."cfg(unix)".runner = ["env", "RUSTC_BOOTSTRAP=1"]"#,
+        ]);
+        tests.args(["--", "-Zunstable-options", "--report-time"]);
+    } else {
+        tests.arg("--");
+    }
+    run_to_end(tests.args(arguments))
 }
 
 /// Runs a command and returns its output; none if it could not start or failed.

@@ -32,7 +32,8 @@ use usage::usage;
 
 const HELP: &str = "\
 cargo xtask serve [--release]       build the page, serve it on 127.0.0.1:8080, rebuild on every change
-cargo xtask test [STEP…] [-- ARG…]  every check, or only the steps named; ARG… go to the test binaries
+cargo xtask test [STEP…]            every check, or only the steps named
+cargo xtask test STEP NAME…         the tests of a step whose names contain a word; more for the test binaries after --
 cargo xtask build [--site ADDRESS]  the release page, in dist/; --site (or QUEENS_SITE) writes its public address into it
 cargo xtask pictures                the pictures of README and link previews, taken again from the release page
 cargo xtask package                 the core as an npm package, run once under Node, in target/package/

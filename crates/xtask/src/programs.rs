@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 
-use crate::command::{command, run_to_end};
+use crate::command::cargo_test;
 use crate::{browser, paths};
 
 /// What Debian calls the compilers, gcov among them.
@@ -30,9 +30,9 @@ fn ensure(programs: &[&str], packages: &str) -> Result<()> {
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     ensure(&COMPILERS, PACKAGES)?;
-    let mut tests = command("cargo test --package queens-programs --test run");
-    if !arguments.is_empty() {
-        tests.arg("--").args(arguments);
-    }
-    run_to_end(&mut tests)
+    cargo_test(
+        "cargo test --package queens-programs --test run",
+        arguments,
+        &[],
+    )
 }

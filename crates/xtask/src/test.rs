@@ -1,115 +1,180 @@
-//! `cargo xtask test [STEP…]`: all checks, in the order in which they are likely to fail.
+//! `cargo xtask test [STEP… [NAME…]]`: all checks, or some steps, or the tests of a step whose names have one of these words.
+//!
+//! Several steps run side by side in two lanes: those that compile the workspace, and those that run other programs. Each
+//! writes to its own log and is told in one line when it ends. A single step runs in the terminal as it is.
 
-use std::ffi::OsString;
-use std::path::PathBuf;
-use std::thread;
-use std::time::Instant;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, thread};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 
-use crate::command::{command, run_to_end};
+use crate::command::{cargo_test, command, run_to_end};
 use crate::driver::{self, Driver};
 use crate::usage::usage;
-use crate::{browser, build, cluster, decoders, node, package, programs, tex, tidy, tools};
+use crate::{browser, build, cluster, decoders, node, package, paths, programs, tex, tidy, tools};
 
-/// A check: its name on the command line, what it is about, and how it runs. Its arguments go to the test binaries.
-type Step = (&'static str, &'static str, fn(&[String]) -> Result<()>);
+/// A check. Its arguments go to the test binaries.
+struct Step {
+    name: &'static str,
+    about: &'static str,
+    lane: Lane,
+    run: fn(&[String]) -> Result<()>,
+}
 
-/// A new check is one entry here.
+/// What runs side by side.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lane {
+    /// Before everything else.
+    First,
+    /// Compiles the workspace, in which Cargo lets one command at a time.
+    Compiler,
+    /// Waits for other programs, most of which use one core.
+    Programs,
+}
+
+const fn step(
+    name: &'static str,
+    about: &'static str,
+    lane: Lane,
+    run: fn(&[String]) -> Result<()>,
+) -> Step {
+    Step {
+        name,
+        about,
+        lane,
+        run,
+    }
+}
+
+/// A new check is one entry here. In each lane, they run in this order.
 const STEPS: [Step; 15] = [
-    ("tools", "install what is missing", |_| ensure_tools()),
-    ("fmt", "rustfmt has nothing to change", |_| {
-        run("cargo fmt --all --check")
+    step("tools", "install what is missing", Lane::First, |_| {
+        ensure_tools()
     }),
-    (
+    step(
+        "fmt",
+        "rustfmt has nothing to change",
+        Lane::Compiler,
+        |_| run("cargo fmt --all --check"),
+    ),
+    step(
         "clippy",
         "no warning, on this machine's target and on WebAssembly",
+        Lane::Compiler,
         |_| clippy(),
     ),
-    (
+    step(
         "native",
         "the tests of every crate on this machine",
-        |arguments| {
-            cargo_test(
-                "cargo test --workspace --exclude queens-tests",
-                arguments,
-                &[],
-            )
-        },
+        Lane::Compiler,
+        native,
     ),
-    (
+    step(
         "library",
         "the core as others use it: without features, its documentation, its package",
+        Lane::Compiler,
         |_| library(),
     ),
-    (
+    step(
         "tidy",
         "headers, imports, colours, policy, links of documents",
+        Lane::Compiler,
         tidy::run,
     ),
-    (
-        "licenses",
-        "licences and sources of all dependencies, by deny.toml",
-        |_| licenses(),
-    ),
-    (
+    step(
         "wasm",
         "the tests of core and worker inside a browser",
+        Lane::Compiler,
         wasm,
     ),
-    ("page", "the release page in Chromium, with axe", page),
-    (
+    step(
+        "page",
+        "the release page in Chromium, with axe",
+        Lane::Compiler,
+        page,
+    ),
+    step(
         "firefox",
         "the release page in Firefox, by the tests named for it",
+        Lane::Compiler,
         firefox,
     ),
-    (
-        "tex",
-        "a picture of each problem as TikZ, set by pdfTeX",
-        |_| tex::pictures(),
+    step(
+        "licenses",
+        "licences and sources of all dependencies, by deny.toml",
+        Lane::Programs,
+        |_| licenses(),
     ),
-    (
-        "decoders",
-        "stills and animations, read by Pillow and apngdis",
-        |_| decoders::pictures(),
-    ),
-    (
+    step(
         "programs",
         "every program in Python, C++ and Pascal, compiled and run",
+        Lane::Programs,
         programs::run,
     ),
-    (
+    step(
+        "tex",
+        "a picture of each problem as TikZ, set by pdfTeX",
+        Lane::Programs,
+        |_| tex::pictures(),
+    ),
+    step(
+        "decoders",
+        "stills and animations, read by Pillow and apngdis",
+        Lane::Programs,
+        |_| decoders::pictures(),
+    ),
+    step(
         "cluster",
         "counts on a Dask cluster, by GNU parallel and as an array of jobs, with losses",
+        Lane::Programs,
         |_| cluster::run(),
     ),
-    (
+    step(
         "package",
         "the core as an npm package, run under Node; the command as one file",
+        Lane::Programs,
         |_| package::all(),
     ),
 ];
 
 pub(crate) fn test(arguments: &[String]) -> Result<()> {
-    let (names, rest) = match arguments.iter().position(|argument| argument == "--") {
-        Some(at) => (&arguments[..at], &arguments[at + 1..]),
-        None => (arguments, &[][..]),
-    };
-    let (mut lines, mut failed) = (String::new(), Vec::new());
-    for (name, about, step) in chosen(names)? {
-        println!("\n==> {name}: {about}");
-        let started = Instant::now();
-        let outcome = step(rest);
-        let seconds = started.elapsed().as_secs_f64();
-        let verdict = if outcome.is_ok() { "passed" } else { "FAILED" };
-        println!("<== {name} {verdict} after {seconds:.1} s");
-        lines += &format!("  {name:<12} {verdict} {seconds:>7.1} s\n");
-        if let Err(error) = outcome {
-            println!("    {error:#}");
-            failed.push(*name);
-        }
+    let wanted = Wanted::read(arguments)?;
+    if let [step] = wanted.steps[..] {
+        println!("{}: {}", step.name, step.about);
+        return (step.run)(&wanted.arguments);
     }
-    println!("\nSteps:\n{lines}");
+    let logs = paths::target().join("steps");
+    fs_err::create_dir_all(&logs)?;
+    println!(
+        "{} steps; their output is in {}",
+        wanted.steps.len(),
+        logs.display()
+    );
+    let mut ended = lane(&wanted, Lane::First, &logs);
+    thread::scope(|scope| {
+        let lanes = [Lane::Compiler, Lane::Programs];
+        let lanes = lanes.map(|of| {
+            let (wanted, logs) = (&wanted, &logs);
+            scope.spawn(move || lane(wanted, of, logs))
+        });
+        for lane in lanes {
+            // A lane that panicked has said so.
+            ended.extend(lane.join().unwrap_or_default());
+        }
+    });
+    ensure!(
+        ended.len() == wanted.steps.len(),
+        "not every step came to its end"
+    );
+    tell_slowest(&ended)?;
+    let failed: Vec<&Ended> = ended.iter().filter(|step| step.has_failed).collect();
+    for step in &failed {
+        println!("\n==> {}\n{}", step.name, last_lines(&step.log)?);
+    }
+    let failed: Vec<&str> = failed.iter().map(|step| step.name).collect();
     if !failed.is_empty() {
         let failed = failed.join(" ");
         bail!("failed: {failed}; repeat with: cargo xtask test {failed}");
@@ -117,20 +182,115 @@ pub(crate) fn test(arguments: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The names of all steps, for help and for messages.
-pub(crate) fn step_names() -> String {
-    STEPS.map(|(name, ..)| name).join(" ")
+/// A step that has come to its end.
+struct Ended {
+    name: &'static str,
+    log: PathBuf,
+    has_failed: bool,
 }
 
-/// The named steps in the order of the list; all without a name.
-fn chosen(names: &[String]) -> Result<Vec<&'static Step>> {
-    const ALL: &[Step] = &STEPS;
-    let is_step = |name: &&String| ALL.iter().any(|step| step.0 == **name);
-    if let Some(unknown) = names.iter().find(|name| !is_step(name)) {
-        return Err(usage(unknown, &step_names()));
+/// Runs the wanted steps of a lane, each as `cargo xtask test STEP`.
+fn lane(wanted: &Wanted, lane: Lane, logs: &Path) -> Vec<Ended> {
+    let steps = wanted.steps.iter().filter(|step| step.lane == lane);
+    let ended = steps.map(|step| {
+        let log = logs.join(format!("{}.log", step.name));
+        let started = Instant::now();
+        let outcome = in_its_log(step, &wanted.arguments, &log);
+        let seconds = started.elapsed().as_secs_f64();
+        let has_failed = outcome.is_err();
+        let verdict = if has_failed { "FAILED" } else { "passed" };
+        println!(
+            "  {:<10} {verdict} {seconds:>7.1} s  {}",
+            step.name, step.about
+        );
+        Ended {
+            name: step.name,
+            log,
+            has_failed,
+        }
+    });
+    ended.collect()
+}
+
+fn in_its_log(step: &Step, arguments: &[String], log: &Path) -> Result<()> {
+    let output = File::create(log)?;
+    let mut alone = Command::new(env::current_exe()?);
+    alone.args(["test", step.name, "--"]).args(arguments);
+    alone.stdin(Stdio::null());
+    run_to_end(alone.stdout(output.try_clone()?).stderr(output))
+}
+
+/// The five tests that took longest, over all steps.
+fn tell_slowest(ended: &[Ended]) -> Result<()> {
+    let mut times = Vec::new();
+    for step in ended {
+        let text = fs_err::read_to_string(&step.log)?;
+        times.extend(
+            text.lines()
+                .filter_map(timed)
+                .map(|(time, name)| (time, step.name, name.to_owned())),
+        );
     }
-    let is_named = |step: &&Step| names.is_empty() || names.iter().any(|name| name == step.0);
-    Ok(ALL.iter().filter(is_named).collect())
+    times.sort_by(|a, b| b.cmp(a));
+    if !times.is_empty() {
+        println!("\nThe slowest tests:");
+    }
+    for (time, step, name) in times.iter().take(5) {
+        println!("  {:>7.1} s  {step}: {name}", time.as_secs_f64());
+    }
+    Ok(())
+}
+
+/// The time and the name in a line such as `test one::two ... ok <1.234s>`.
+fn timed(line: &str) -> Option<(Duration, &str)> {
+    let (name, rest) = line.strip_prefix("test ")?.split_once(" ... ")?;
+    let (_, seconds) = rest.split_once('<')?;
+    let seconds = seconds.strip_suffix("s>")?.parse().ok()?;
+    Some((Duration::try_from_secs_f64(seconds).ok()?, name))
+}
+
+/// The end of a log, where failures stand.
+fn last_lines(log: &Path) -> Result<String> {
+    const MOST: usize = 400;
+    let text = String::from_utf8_lossy(&fs_err::read(log)?).into_owned();
+    let lines: Vec<&str> = text.lines().collect();
+    Ok(lines[lines.len().saturating_sub(MOST)..].join("\n"))
+}
+
+/// The names of all steps, for help and for messages.
+pub(crate) fn step_names() -> String {
+    STEPS.map(|step| step.name).join(" ")
+}
+
+/// What the command line asks for.
+struct Wanted {
+    /// In the order of the list.
+    steps: Vec<&'static Step>,
+    /// For the test binaries.
+    arguments: Vec<String>,
+}
+
+impl Wanted {
+    /// Steps, then names of tests if there is one step; after `--`, anything for the test binaries.
+    fn read(arguments: &[String]) -> Result<Wanted> {
+        const ALL: &[Step] = &STEPS;
+        let (words, rest) = match arguments.iter().position(|argument| argument == "--") {
+            Some(at) => (&arguments[..at], &arguments[at + 1..]),
+            None => (arguments, &[][..]),
+        };
+        let is_step = |word: &String| ALL.iter().any(|step| step.name == *word);
+        let known = words.iter().take_while(|word| is_step(word)).count();
+        let (names, filters) = words.split_at(known);
+        if let (0 | 2.., Some(unknown)) = (known, filters.first()) {
+            return Err(usage(unknown, &step_names()));
+        }
+        let is_named =
+            |step: &&Step| names.is_empty() || names.iter().any(|name| name == step.name);
+        Ok(Wanted {
+            steps: ALL.iter().filter(is_named).collect(),
+            arguments: [filters, rest].concat(),
+        })
+    }
 }
 
 fn run(line: &str) -> Result<()> {
@@ -172,6 +332,16 @@ fn licenses() -> Result<()> {
     run("cargo deny --locked check licenses bans sources")
 }
 
+/// The tests of all crates but those of the page, then the examples in their documentation.
+fn native(arguments: &[String]) -> Result<()> {
+    const TESTS: &str = "cargo test --workspace --exclude queens-tests";
+    cargo_test(&format!("{TESTS} --lib --bins --tests"), arguments, &[])?;
+    if !arguments.is_empty() {
+        return Ok(());
+    }
+    run(&format!("{TESTS} --doc"))
+}
+
 /// Runs `tests/browser.rs` of core and worker; their other tests run natively.
 fn wasm(arguments: &[String]) -> Result<()> {
     tools::ensure(&[&tools::WASM_BINDGEN])?;
@@ -181,11 +351,13 @@ fn wasm(arguments: &[String]) -> Result<()> {
     let variables = [
         (
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
-            "wasm-bindgen-test-runner".into(),
+            "wasm-bindgen-test-runner".to_owned(),
         ),
-        ("CHROMEDRIVER_REMOTE", driver.address().into()),
+        ("CHROMEDRIVER_REMOTE", driver.address()),
     ];
-    cargo_test(TESTS, arguments, &variables)
+    let mut tests = command(TESTS);
+    tests.envs(variables);
+    run_to_end(tests.arg("--").args(arguments))
 }
 
 fn page(arguments: &[String]) -> Result<()> {
@@ -225,38 +397,55 @@ fn of_page(
     cargo_test(line, arguments, &variables)
 }
 
-/// Runs tests with these variables; the arguments go to the test binaries.
-fn cargo_test(line: &str, arguments: &[String], variables: &[(&str, OsString)]) -> Result<()> {
-    let mut tests = command(line);
-    tests.envs(variables.iter().map(|(name, value)| (name, value)));
-    if !arguments.is_empty() {
-        tests.arg("--").args(arguments);
-    }
-    run_to_end(&mut tests)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn names(arguments: &[&str]) -> Vec<&'static str> {
-        let names: Vec<String> = arguments.iter().map(ToString::to_string).collect();
-        let steps = chosen(&names).expect("known steps");
-        steps.iter().map(|step| step.0).collect()
+    fn wanted(arguments: &[&str]) -> Result<(Vec<&'static str>, Vec<String>)> {
+        let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        let wanted = Wanted::read(&arguments)?;
+        let names = wanted.steps.iter().map(|step| step.name).collect();
+        Ok((names, wanted.arguments))
     }
 
     #[test]
     fn without_names_every_step_runs() {
-        assert_eq!(names(&[]).len(), STEPS.len());
+        let (names, arguments) = wanted(&[]).expect("all");
+        assert_eq!((names.len(), arguments.len()), (STEPS.len(), 0));
     }
 
     #[test]
     fn named_steps_run_in_the_order_of_the_list() {
-        assert_eq!(names(&["page", "fmt"]), ["fmt", "page"]);
+        let (names, _) = wanted(&["page", "fmt"]).expect("two");
+        assert_eq!(names, ["fmt", "page"]);
+    }
+
+    #[test]
+    fn tests_of_one_step_are_named_after_it() {
+        let (names, arguments) = wanted(&["page", "links", "--", "--nocapture"]).expect("one");
+        assert_eq!(
+            (names, arguments),
+            (
+                vec!["page"],
+                ["links", "--nocapture"].map(str::to_owned).to_vec()
+            )
+        );
     }
 
     #[test]
     fn an_unknown_step_is_refused() {
-        chosen(&["fnt".to_owned()]).expect_err("a refusal");
+        for arguments in [&["fnt"][..], &["fmt", "page", "lnks"]] {
+            wanted(arguments).expect_err("a refusal");
+        }
+    }
+
+    #[test]
+    fn the_time_of_a_test_is_read_from_its_line() {
+        let time = Duration::from_millis(1_234);
+        let line = "test one::two ... ok <1.234s>";
+        assert_eq!(timed(line), Some((time, "one::two")));
+        for other in ["test one ... ok", "test result: ok. 3 passed", ""] {
+            assert_eq!(timed(other), None, "{other}");
+        }
     }
 }

@@ -1,9 +1,12 @@
 //! `cargo xtask tidy`: the repository's own rules, which are tests in `tests/tidy`.
 
-use crate::command::{command, run_to_end};
+use crate::command::cargo_test;
 use anyhow::Result;
 
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
-    let mut tests = command("cargo test --quiet --package queens-tests --test tidy --");
-    run_to_end(tests.args(arguments))
+    cargo_test(
+        "cargo test --quiet --package queens-tests --test tidy",
+        arguments,
+        &[],
+    )
 }
