@@ -180,6 +180,7 @@ pub(crate) fn report() {
 /// A page whose engine has fetched the code of both algorithms, and compiled it for speed.
 fn warm() -> Page {
     let page = Visit::new()
+        .alone()
         .before_load(&ask())
         .open("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
@@ -257,7 +258,9 @@ pub(crate) fn pairs(
 
 /// Milliseconds from Run to the end of a count by so many workers of the page.
 fn by(workers: u32, n: u8) -> f64 {
-    let page = Page::open(&format!("#n={n}&algorithm={ENGINE}"));
+    let page = Visit::new()
+        .alone()
+        .open(&format!("#n={n}&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
     page.by_testid("workers").choose(&workers.to_string());
     // The browser itself is at work for a while after it was started.
@@ -318,6 +321,7 @@ fn frames() {
 /// to the last worker's end. The count takes some seconds, so that it is watched from its first shard on.
 fn watched(workers: u32) -> (Vec<f64>, Vec<f64>, f64) {
     let page = Visit::new()
+        .alone()
         .before_load(&ask())
         .open(&format!("#n=18&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
@@ -355,7 +359,9 @@ fn watched(workers: u32) -> (Vec<f64>, Vec<f64>, f64) {
 
 /// How much the page's process grows while one worker counts so many shards; all of them if none is named.
 fn memory(n: u8, shards: Option<u32>, limit: f64) {
-    let page = Page::open(&format!("#n={n}&algorithm={ENGINE}"));
+    let page = Visit::new()
+        .alone()
+        .open(&format!("#n={n}&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
     page.by_testid("workers").choose("1");
     let before = pages_memory();

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup, algorithm};
-use queens_tests::{Page, Visit};
+use queens_tests::Visit;
 use queens_worker::protocol::Job;
 
 use crate::count::{ask, pairs, surveyed, told};
@@ -36,7 +36,7 @@ fn of_page(n: u8, goal: &str, solutions: &str, times: usize, limit: Option<f64>)
     let search = format!("problem=domination&n={n}&algorithm=frames&goal={goal}");
     let (mut first, mut again) = (Vec::new(), Vec::new());
     for _ in 0..times {
-        let page = Page::open(&format!("#{search}&speed=max"));
+        let page = Visit::new().alone().open(&format!("#{search}&speed=max"));
         page.wait_for_state("idle");
         let run = || {
             page.script(&format!(
@@ -67,7 +67,7 @@ fn of_page(n: u8, goal: &str, solutions: &str, times: usize, limit: Option<f64>)
 /// Ten queens on 20×20 are refuted in the worker and natively, in pairs.
 fn against_native() {
     let ticks = Ticks::now();
-    let page = Visit::new().before_load(&ask()).open("#n=8");
+    let page = Visit::new().alone().before_load(&ask()).open("#n=8");
     page.wait_for_state("idle");
     let setup = || Setup {
         k: Some(10),

@@ -1,7 +1,7 @@
 //! How long a board of 2,000 queens takes: in the worker, by its own clock, and from the click to the page
 //! that says so.
 
-use queens_tests::Page;
+use queens_tests::Visit;
 
 use crate::machine::{Ticks, say_stolen};
 use crate::print;
@@ -23,7 +23,9 @@ pub(crate) fn report() {
     let ticks = Ticks::now();
     let (mut waits, mut works) = (Vec::new(), Vec::new());
     for seed in 0..9 {
-        let page = Page::open(&format!("#n=2000&algorithm=min-conflicts&seed={seed}"));
+        let page = Visit::new()
+            .alone()
+            .open(&format!("#n=2000&algorithm=min-conflicts&seed={seed}"));
         page.wait_for("the board", |page| page.has(".large-frame"));
         for _ in 0..3 {
             let wait = page.script_async(RUN);

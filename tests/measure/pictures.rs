@@ -61,7 +61,9 @@ fn made(frames: u64, times: usize) {
 
 /// The search that is animated.
 fn shown() -> Page {
-    let page = Page::open("#n=8&algorithm=recursive&goal=all&step=100");
+    let page = Visit::new()
+        .alone()
+        .open("#n=8&algorithm=recursive&goal=all&step=100");
     page.wait_for_state("paused");
     page
 }
@@ -125,6 +127,7 @@ fn cancelled() {
 /// Five embeds that play over and over, on a page of somebody else.
 fn five_embeds() {
     let page = Visit::new()
+        .alone()
         .before_load(WATCH)
         .never_starting()
         .open("robots.txt");

@@ -109,6 +109,7 @@ pub(crate) fn report() {
     say_stolen(&ticks, "problems");
     for (search, speed) in PLAYED {
         let page = Visit::new()
+            .alone()
             .before_load(WATCH)
             .open(&format!("#{search}&speed={speed}"));
         page.by_testid("run").click();
@@ -126,6 +127,7 @@ pub(crate) fn report() {
 /// The page before the search, its engine started and its code there.
 fn listening(search: &str) -> Page {
     let page = Visit::new()
+        .alone()
         .before_load(&listen())
         .open(&format!("#{search}&step=1"));
     page.wait_for_state("paused");

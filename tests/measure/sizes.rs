@@ -1,12 +1,14 @@
 //! How much a first load transfers until the first board stands; the rest of the page, fetched after it, is no part of it.
 
-use queens_tests::{FIRST_VISIT, Page, transfers};
+use queens_tests::{FIRST_VISIT, Visit, transfers};
 
 use crate::print;
 
 /// Opens the page, sees which files were sent, and adds them up.
 pub(crate) fn report() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    let page = Visit::new()
+        .alone()
+        .open("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     let mut files = transfers(&page);
     page.close();

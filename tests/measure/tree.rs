@@ -39,7 +39,9 @@ const WATCHED: Duration = Duration::from_secs(8);
 
 pub(crate) fn report() {
     for n in [8, 10] {
-        let page = Page::open(&format!("#n={n}&algorithm=recursive&step=1"));
+        let page = Visit::new()
+            .alone()
+            .open(&format!("#n={n}&algorithm=recursive&step=1"));
         page.wait_for_state("paused");
         show(&page);
         let times = numbers(&page.script_async(UNFOLD));
@@ -56,6 +58,7 @@ pub(crate) fn report() {
         (10, "max", "u"),
     ] {
         let page = Visit::new()
+            .alone()
             .before_load(WATCH)
             .open(&format!("#n={n}&algorithm=recursive&speed={speed}&step=1"));
         page.wait_for_state("paused");

@@ -1,6 +1,6 @@
 //! The page about the problem: opened, read, left.
 
-use queens_tests::{DESKTOP, LANGUAGES, Motion, PHONE, Page, Theme, Viewport, Visit};
+use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Viewport, Visit};
 
 fn is_open(page: &Page) -> bool {
     page.has("main[data-testid=about]")
@@ -8,7 +8,7 @@ fn is_open(page: &Page) -> bool {
 
 #[test]
 fn the_link_opens_it_and_back_returns_to_the_same_step_and_board() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    let page = Page::at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     let queens = page.marked("queen");
     page.by_role("link", "About").click();
@@ -33,7 +33,7 @@ fn the_link_opens_it_and_back_returns_to_the_same_step_and_board() {
 
 #[test]
 fn what_plays_rests_meanwhile_and_a_count_goes_on() {
-    let page = Page::open("#n=10&algorithm=recursive&speed=60");
+    let page = Page::at("#n=10&algorithm=recursive&speed=60");
     page.wait_for_state("idle");
     page.by_testid("run").click();
     page.wait_for("a way", |page| page.number("step") > Some(20));
@@ -42,7 +42,7 @@ fn what_plays_rests_meanwhile_and_a_count_goes_on() {
     page.back();
     page.wait_for_state("paused");
     assert!(page.number("step") > Some(20));
-    page.load("#n=15&algorithm=bitmask&goal=count");
+    page.go("#n=15&algorithm=bitmask&goal=count");
     page.wait_for_state("idle");
     page.by_testid("run").click();
     page.wait_for_state("searching");
@@ -69,7 +69,7 @@ fn the_example_is_there_again_after_it_under_its_empty_address() {
 
 #[test]
 fn keys_that_play_scroll_it_instead_and_the_list_of_keys_still_opens() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857&view=about");
+    let page = Page::at("#n=8&algorithm=recursive&step=857&view=about");
     page.wait_for("the page", is_open);
     for key in ["Space", "ArrowRight", "End", "n"] {
         page.press(key);
@@ -89,7 +89,7 @@ fn it_tells_the_numbers_with_724_for_ten_and_says_what_the_sheet_prints() {
         ("fr", "imprime 720"),
         ("ro", "scrie 720"),
     ] {
-        let page = Page::open(&format!("#n=8&view=about&lang={language}"));
+        let page = Page::at(&format!("#n=8&view=about&lang={language}"));
         page.wait_for("the page", is_open);
         let rows = page.script(
             "return [...document.querySelectorAll('#about-counts ~ table tbody tr')].map((row) =>
@@ -109,7 +109,7 @@ fn it_tells_the_numbers_with_724_for_ten_and_says_what_the_sheet_prints() {
 
 #[test]
 fn its_contents_lead_to_its_parts_and_leave_the_address_alone() {
-    let page = Page::open("#n=8&algorithm=recursive&view=about");
+    let page = Page::at("#n=8&algorithm=recursive&view=about");
     page.wait_for("the page", is_open);
     let before = page.address();
     page.by_role("link", "Sources").click();
@@ -138,7 +138,7 @@ fn it_opens_at_the_problem_of_the_search() {
         ("n=40&algorithm=min-conflicts&seed=7", "conflicts"),
         ("problem=knight&n=8&algorithm=tour-fewest-onward", "knight"),
     ] {
-        let page = Page::open(&format!("#{search}&view=about"));
+        let page = Page::at(&format!("#{search}&view=about"));
         page.wait_for("the part", |page| {
             is_open(page) && page.find(&format!("#about-{part}")).has_focus()
         });
@@ -149,7 +149,7 @@ fn it_opens_at_the_problem_of_the_search() {
 
 #[test]
 fn an_algorithm_that_it_names_leads_to_its_search_and_back_returns() {
-    let page = Page::open("#n=8&algorithm=recursive&view=about&lang=fr");
+    let page = Page::at("#n=8&algorithm=recursive&view=about&lang=fr");
     page.wait_for("the page", is_open);
     page.by_role("link", "conflits minimaux").click();
     page.wait_for("the search", |page| page.has("[data-testid=board]"));
@@ -165,7 +165,7 @@ fn an_algorithm_that_it_names_leads_to_its_search_and_back_returns() {
 
 #[test]
 fn the_sheets_and_their_questions_are_a_link_away_and_the_board_stays() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857&view=about");
+    let page = Page::at("#n=8&algorithm=recursive&step=857&view=about");
     page.wait_for("the page", is_open);
     page.by_role("link", "The five exercise sheets").click();
     page.wait_for("the list", |page| {
@@ -185,35 +185,8 @@ fn the_sheets_and_their_questions_are_a_link_away_and_the_board_stays() {
 }
 
 #[test]
-fn axe_finds_nothing_and_nothing_overflows_at_any_width() {
-    let page = Page::open("#n=8&algorithm=recursive&view=about");
-    page.wait_for("the page", is_open);
-    for viewport in [DESKTOP, PHONE] {
-        page.resize(viewport);
-        for theme in [Theme::Light, Theme::Dark] {
-            page.prefer(theme, Motion::Reduced);
-            page.assert_accessible();
-        }
-    }
-    for width in [320, 360, 390, 480, 768, 900, 1440] {
-        page.resize(Viewport {
-            width,
-            height: 900,
-            ..DESKTOP
-        });
-        page.assert_fits(width, width);
-        let cut = page.script(
-            "return [...document.querySelectorAll('main .board-svg')]
-                .filter((it) => it.getBoundingClientRect().right > innerWidth).length",
-        );
-        assert_eq!(cut, 0, "boards at {width}");
-    }
-    page.close();
-}
-
-#[test]
 fn on_a_phone_it_is_in_the_menu() {
-    let page = Page::open("#n=8&algorithm=recursive&step=30");
+    let page = Page::at("#n=8&algorithm=recursive&step=30");
     page.wait_for_state("paused");
     page.resize(PHONE);
     page.find(".tool.menu").click();
@@ -236,7 +209,7 @@ fn the_way_back_cuts_no_line_and_covers_no_heading_that_is_gone_to() {
                 ..DESKTOP
             };
             let at = format!("#n=8&view=about&lang={language}");
-            let page = Visit::new().viewport(screen).open(&at);
+            let page = Visit::new().viewport(screen).at(&at);
             page.wait_for("the article", |page| page.has(".contents a"));
             page.find(".contents li:nth-child(3) a").click();
             let found = page.script(
@@ -260,7 +233,7 @@ fn the_way_back_cuts_no_line_and_covers_no_heading_that_is_gone_to() {
 
 #[test]
 fn the_cost_of_an_algorithm_stands_where_it_is_chosen_with_what_was_written_about_it() {
-    let page = Page::open("#n=8&algorithm=forward-checking");
+    let page = Page::at("#n=8&algorithm=forward-checking");
     page.wait_for_state("idle");
     page.wait_for("the rest", |page| {
         page.has("[data-testid=about-cost] [data-testid=space]")

@@ -57,7 +57,7 @@ fn said(page: &Page, square: &str) -> String {
 #[test]
 fn a_square_that_was_refused_says_by_whom_and_leads_to_that_step() {
     // a1; b1 and b2 refused, b3 placed; c1 to c4 refused.
-    let page = Page::open("#n=4&algorithm=recursive&step=8");
+    let page = Page::at("#n=4&algorithm=recursive&step=8");
     page.wait_for_state("paused");
     point_at(&page, "b2");
     let text = said(&page, "b2");
@@ -98,7 +98,7 @@ fn a_square_that_was_refused_on_a_branch_since_left_leads_to_that_step_too() {
     ] {
         let page = Visit::new()
             .viewport(PHONE)
-            .open(&format!("#n=4&algorithm=recursive&step=11&lang={language}"));
+            .at(&format!("#n=4&algorithm=recursive&step=11&lang={language}"));
         page.wait_for_state("paused");
         long_press(&page, "c4");
         let text = said(&page, "c4");
@@ -118,7 +118,7 @@ fn a_square_that_was_refused_on_a_branch_since_left_leads_to_that_step_too() {
 #[test]
 fn the_focus_asks_and_escape_closes_the_card() {
     for language in LANGUAGES {
-        let page = Page::open(&format!("#n=4&algorithm=recursive&step=10&lang={language}"));
+        let page = Page::at(&format!("#n=4&algorithm=recursive&step=10&lang={language}"));
         page.wait_for_state("paused");
         page.find("[data-square=a3] button").focus();
         page.press("ArrowRight");
@@ -140,7 +140,7 @@ fn the_focus_asks_and_escape_closes_the_card() {
 
 #[test]
 fn a_square_that_the_reason_names_can_be_asked_about() {
-    let page = Page::open("#n=4&algorithm=recursive&step=3");
+    let page = Page::at("#n=4&algorithm=recursive&step=3");
     page.wait_for_state("paused");
     hover(
         &page,
@@ -162,7 +162,7 @@ fn a_square_that_the_reason_names_can_be_asked_about() {
 fn a_long_press_asks_and_fixes_no_queen() {
     let page = Visit::new()
         .viewport(PHONE)
-        .open("#n=8&algorithm=recursive&step=857");
+        .at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     long_press(&page, "d5");
     page.screenshot("card-phone");
@@ -199,7 +199,7 @@ fn every_problem_answers_and_a_square_that_left_the_board_says_nothing() {
             "moves on from here",
         ),
     ] {
-        let page = Page::open(&format!("#{address}"));
+        let page = Page::at(&format!("#{address}"));
         page.wait_for_state("paused");
         point_at(&page, square);
         let text = said(&page, square);
@@ -208,7 +208,7 @@ fn every_problem_answers_and_a_square_that_left_the_board_says_nothing() {
         assert_eq!(told.as_deref(), Some(reason), "{address}: {text}");
         page.close();
     }
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    let page = Page::at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     point_at(&page, "h8");
     said(&page, "h8");
@@ -224,7 +224,7 @@ fn every_problem_answers_and_a_square_that_left_the_board_says_nothing() {
 
 #[test]
 fn a_sign_of_the_path_asks_and_leads_to_its_step() {
-    let page = Page::open("#n=4&algorithm=recursive&step=8");
+    let page = Page::at("#n=4&algorithm=recursive&step=8");
     page.wait_for_state("paused");
     // The second row of the picture is that of column b, the second slot in it row 2.
     let at = page.script(
@@ -250,14 +250,18 @@ fn the_card_of_a_small_board_covers_none_of_it() {
         ..PHONE
     };
     for viewport in [smallest, PHONE] {
+        let page = Visit::new()
+            .viewport(viewport)
+            .at("#n=8&algorithm=recursive&step=857");
         for language in LANGUAGES {
-            card_beside_board(viewport, language);
+            card_beside_board(&page, viewport, language);
         }
+        page.close();
     }
 }
 
 /// Above the board of the smallest screens, below it on other phones.
-fn card_beside_board(viewport: Viewport, language: &str) {
+fn card_beside_board(page: &Page, viewport: Viewport, language: &str) {
     let (width, height) = (f64::from(viewport.width), f64::from(viewport.height));
     for (address, squares) in [
         ("n=8&algorithm=recursive&step=857", ["d5", "e7"]),
@@ -271,10 +275,10 @@ fn card_beside_board(viewport: Viewport, language: &str) {
         ),
     ] {
         let address = format!("#{address}&lang={language}");
-        let page = Visit::new().viewport(viewport).open(&address);
+        page.go(&address);
         page.wait_for_state("paused");
         for square in squares {
-            long_press(&page, square);
+            long_press(page, square);
             let at = page.script(
                 "const [card, board] = ['.square-card', '.board-svg'].map((it) => document.querySelector(it).getBoundingClientRect());
                  return { top: card.top, left: card.left, right: card.right, bottom: card.bottom, board: [board.top, board.bottom] };",
@@ -288,6 +292,5 @@ fn card_beside_board(viewport: Viewport, language: &str) {
             let fits = side("left") >= 0.0 && side("right") <= width;
             assert!(fits, "{address}, {square}: {at}");
         }
-        page.close();
     }
 }

@@ -2,7 +2,7 @@
 
 mod survey;
 
-use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Viewport, Visit};
+use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Visit};
 
 const ADDRESS: &str = "#n=8&algorithm=recursive&view=compare&compare=bitmask";
 
@@ -84,7 +84,7 @@ fn surveyed(page: &Page) {
 
 #[test]
 fn the_second_board_shows_the_same_step_with_hooks_of_its_own_everywhere() {
-    let page = Page::open(&format!("{ADDRESS}&step=857"));
+    let page = Page::at(&format!("{ADDRESS}&step=857"));
     page.wait_for_state("paused");
     at_rest(&page, (857, 857));
     assert_eq!(
@@ -115,7 +115,7 @@ fn the_second_board_shows_the_same_step_with_hooks_of_its_own_everywhere() {
 
 #[test]
 fn by_tests_the_second_board_is_at_the_first_step_with_as_many() {
-    let page = Page::open(&format!("{ADDRESS}&step=857"));
+    let page = Page::at(&format!("{ADDRESS}&step=857"));
     at_rest(&page, (857, 857));
     page.find("[data-testid=clock] input[value=tests]").click();
     shows(&page, "", &RECURSIVE_857);
@@ -134,7 +134,7 @@ fn by_tests_the_second_board_is_at_the_first_step_with_as_many() {
 
 #[test]
 fn the_second_algorithm_is_chosen_written_and_kept() {
-    let page = Page::open("#n=6&algorithm=recursive&step=30");
+    let page = Page::at("#n=6&algorithm=recursive&step=30");
     page.wait_for_state("paused");
     page.find("#view-compare").click();
     at_rest(&page, (30, 30));
@@ -159,7 +159,7 @@ fn the_second_algorithm_is_chosen_written_and_kept() {
 #[test]
 fn both_boards_play_to_their_ends_at_full_speed() {
     for clock in ["events", "tests"] {
-        let page = Page::open("#n=8&algorithm=recursive&view=compare&compare=bitmask&speed=max");
+        let page = Page::at("#n=8&algorithm=recursive&view=compare&compare=bitmask&speed=max");
         page.wait_for_state("idle");
         page.find(&format!("[data-testid=clock] input[value={clock}]"))
             .click();
@@ -176,29 +176,10 @@ fn both_boards_play_to_their_ends_at_full_speed() {
 }
 
 #[test]
-fn axe_finds_nothing_in_any_look() {
-    let page = Page::open(&format!("{ADDRESS}&step=857"));
-    at_rest(&page, (857, 857));
-    page.by_testid("survey-run").click();
-    surveyed(&page);
-    for viewport in [DESKTOP, PHONE] {
-        page.resize(viewport);
-        if viewport == PHONE {
-            page.find("#tab-path").click();
-        }
-        for theme in [Theme::Light, Theme::Dark] {
-            page.prefer(theme, Motion::Reduced);
-            page.assert_accessible();
-        }
-    }
-    page.close();
-}
-
-#[test]
 fn two_small_boards_stand_side_by_side_over_the_transport_on_phones() {
     let page = Visit::new()
         .viewport(PHONE)
-        .open(&format!("{ADDRESS}&step=857"));
+        .at(&format!("{ADDRESS}&step=857"));
     at_rest(&page, (857, 857));
     let place = |hook: &str| page.by_testid(hook).rectangle();
     let ((left, top, width, _), (second, beside, ..)) = (place("board"), place("board-2"));
@@ -216,7 +197,7 @@ fn two_small_boards_stand_side_by_side_over_the_transport_on_phones() {
 fn on_a_phone_its_tab_leads_to_both_boards() {
     let page = Visit::new()
         .viewport(PHONE)
-        .open("#n=8&algorithm=recursive&step=857");
+        .at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     page.find("#tab-path").click();
     page.find("#view-compare").click();
@@ -231,27 +212,8 @@ fn on_a_phone_its_tab_leads_to_both_boards() {
 }
 
 #[test]
-fn nothing_overflows_sideways_at_any_width() {
-    let page = Page::open(&format!("{ADDRESS}&step=857"));
-    at_rest(&page, (857, 857));
-    page.by_testid("survey-run").click();
-    surveyed(&page);
-    for width in [
-        320, 360, 390, 600, 768, 899, 900, 1024, 1199, 1200, 1440, 1920,
-    ] {
-        page.resize(Viewport {
-            width,
-            height: 900,
-            ..DESKTOP
-        });
-        page.assert_fits(width, width);
-    }
-    page.close();
-}
-
-#[test]
 fn the_comparison_is_set_up_and_counted_by_keyboard() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857&view=stack");
+    let page = Page::at("#n=8&algorithm=recursive&step=857&view=stack");
     page.wait_for_state("paused");
     page.find("#view-stack").focus();
     page.press("ArrowRight");
@@ -273,7 +235,7 @@ fn the_comparison_is_set_up_and_counted_by_keyboard() {
 fn a_table_with_many_operations_ends_with_the_boards_and_scrolls_under_its_head() {
     let page = Visit::new()
         .viewport(DESKTOP)
-        .open("#n=8&algorithm=board-copy&step=857&view=compare&compare=prefix-check");
+        .at("#n=8&algorithm=board-copy&step=857&view=compare&compare=prefix-check");
     page.wait_for_state("paused");
     page.wait_for("the table", |page| {
         page.has(".comparison-scroll tbody tr:nth-child(16)")
@@ -330,7 +292,7 @@ fn a_table_with_many_operations_ends_with_the_boards_and_scrolls_under_its_head(
 fn the_diamonds_of_solutions_keep_their_shape_however_wide_the_scrubber_is() {
     let page = Visit::new()
         .viewport(DESKTOP)
-        .open("#n=8&algorithm=recursive&goal=first&step=1024&view=compare&compare=bitmask");
+        .at("#n=8&algorithm=recursive&goal=first&step=1024&view=compare&compare=bitmask");
     page.wait_for_state("paused");
     for (viewport, width) in [(DESKTOP, 900.0..1000.0), (PHONE, 300.0..400.0)] {
         page.resize(viewport);
@@ -348,7 +310,7 @@ fn the_diamonds_of_solutions_keep_their_shape_however_wide_the_scrubber_is() {
 #[test]
 fn the_card_on_the_second_board_takes_the_clock_to_where_that_board_was_there() {
     for clock in ["events", "tests"] {
-        let page = Page::open(&format!("{ADDRESS}&step=857"));
+        let page = Page::at(&format!("{ADDRESS}&step=857"));
         at_rest(&page, (857, 857));
         page.find(&format!("[data-testid=clock] input[value={clock}]"))
             .click();
@@ -395,7 +357,7 @@ fn the_card_on_the_second_board_takes_the_clock_to_where_that_board_was_there() 
 fn long_names_of_algorithms_are_whole_on_phones() {
     let page = Visit::new()
         .viewport(PHONE)
-        .open("#n=8&algorithm=board-copy&view=compare&compare=accessibility-scan&step=8&lang=fr");
+        .at("#n=8&algorithm=board-copy&view=compare&compare=accessibility-scan&step=8&lang=fr");
     page.wait_for("the names", |page| {
         page.by_testid("algorithm-2").is_visible()
     });
@@ -423,7 +385,7 @@ fn what_the_board_is_used_for_is_chosen_beside_two_boards_too() {
     for viewport in [DESKTOP, PHONE] {
         let page = Visit::new()
             .viewport(viewport)
-            .open("#n=6&algorithm=recursive&view=compare&compare=bitmask");
+            .at("#n=6&algorithm=recursive&view=compare&compare=bitmask");
         page.wait_for("two boards", |page| page.has("[data-testid=board-2]"));
         page.by_testid("mode-play").click();
         page.wait_for("one board to play on", |page| {

@@ -322,7 +322,9 @@ fn an_embed_is_operated_by_keys_and_leads_to_the_whole_page_everywhere() {
 
 #[test]
 fn an_embed_weighs_no_more_than_a_first_visit() {
-    let page = Page::open(&format!("{STRETCH}&play=1&speed=max"));
+    let page = Visit::new()
+        .alone()
+        .open(&format!("{STRETCH}&play=1&speed=max"));
     page.wait_for("the last step", |page| page.number("step") == Some(400));
     let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();
     assert!(weight <= FIRST_VISIT, "{weight} bytes");

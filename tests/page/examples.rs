@@ -68,7 +68,7 @@ fn what_is_told_of_the_first_example_is_whole_beside_the_way_to_others() {
 
 #[test]
 fn an_example_opens_at_its_step_without_a_message_and_back_leads_to_the_list() {
-    let page = Visit::new().viewport(PHONE).open("#view=examples");
+    let page = Visit::new().viewport(PHONE).at("#view=examples");
     page.wait_for("the list", |page| page.has("[data-example]"));
     open_example(&page, "four-queens");
     page.wait_for("its step", |page| page.number("step") == Some(9));
@@ -96,7 +96,7 @@ fn an_example_opens_at_its_step_without_a_message_and_back_leads_to_the_list() {
 
 #[test]
 fn examples_open_the_panels_that_they_tell_of() {
-    let page = Page::open("#view=examples&lang=fr");
+    let page = Page::at("#view=examples&lang=fr");
     for (id, shown) in [
         ("twelve", "[data-testid=results] .exhibit"),
         ("look-ahead", "[data-testid=board-2] [data-marks~=queen]"),
@@ -116,28 +116,4 @@ fn examples_open_the_panels_that_they_tell_of() {
         page.find("#view-examples").click();
     }
     page.close();
-}
-
-#[test]
-fn the_list_fits_and_is_accessible_in_each_language_over_every_kind_of_board() {
-    for language in LANGUAGES {
-        let page = Page::open(&format!("#view=examples&lang={language}"));
-        page.wait_for("the list", |page| page.has("[data-example]"));
-        page.assert_sound(language);
-        page.close();
-    }
-    for board in [
-        "n=100&algorithm=min-conflicts&seed=7",
-        "n=18&algorithm=meet-in-the-middle",
-    ] {
-        let page = Visit::new()
-            .viewport(Viewport {
-                width: 320,
-                ..PHONE
-            })
-            .open(&format!("#{board}&view=examples"));
-        page.wait_for("the list", |page| page.has("[data-example]"));
-        page.assert_fits(320, board);
-        page.close();
-    }
 }

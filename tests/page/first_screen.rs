@@ -5,7 +5,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 
-use queens_tests::{DESKTOP, Page, first_screen, places};
+use queens_tests::{DESKTOP, Visit, first_screen, places};
 
 /// The most that a picture may weigh, in bytes.
 const PICTURE: usize = 200_000;
@@ -73,7 +73,9 @@ const FOUND: &str = "
 
 #[test]
 fn a_link_preview_has_texts_and_a_picture_that_no_visit_fetches() {
-    let page = Page::open("#n=6&algorithm=recursive&step=20");
+    let page = Visit::new()
+        .alone()
+        .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     let found = page.script(FOUND);
     assert_eq!(found["missing"], serde_json::json!([]));

@@ -10,7 +10,7 @@ fn fixed(page: &Page) -> Vec<String> {
 
 #[test]
 fn a_click_fixes_a_queen_and_a_second_click_frees_it() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     page.click_square("c8");
     page.click_square("a5");
@@ -27,7 +27,7 @@ fn a_click_fixes_a_queen_and_a_second_click_frees_it() {
 
 #[test]
 fn a_queen_is_fixed_from_the_keyboard() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     page.find("[data-testid=board] button[tabindex='0']")
         .focus();
@@ -53,7 +53,7 @@ fn a_queen_is_fixed_from_the_keyboard() {
 
 #[test]
 fn squares_can_be_typed() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     page.by_testid("fixed").enter("c8, a5");
     page.press("Enter");
@@ -70,7 +70,7 @@ fn squares_can_be_typed() {
 
 #[test]
 fn a_click_that_attacks_is_refused_with_the_reason_and_the_line() {
-    let page = Page::open("#n=8&algorithm=recursive&fixed=a5");
+    let page = Page::at("#n=8&algorithm=recursive&fixed=a5");
     page.wait_for_state("idle");
     page.click_square("d8");
     page.wait_for("the message", |page| page.has("[data-testid=message]"));
@@ -100,7 +100,7 @@ fn type_squares(page: &Page, text: &str) {
 
 #[test]
 fn typed_squares_count_once_the_field_is_left_and_bad_ones_stay_with_their_reason() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     type_squares(&page, "c8, zz, a5");
     assert!(fixed(&page).is_empty());
@@ -121,7 +121,7 @@ fn typed_squares_count_once_the_field_is_left_and_bad_ones_stay_with_their_reaso
 
 #[test]
 fn one_click_on_run_or_on_a_square_takes_what_is_typed_and_does_its_own() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     type_squares(&page, "a5");
     page.by_testid("run").click();

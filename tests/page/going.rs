@@ -27,7 +27,7 @@ fn choose(page: &Page, name: &str) {
 
 #[test]
 fn each_line_of_the_menu_leads_to_its_event() {
-    let page = Page::open("#n=6&algorithm=recursive&step=1");
+    let page = Page::at("#n=6&algorithm=recursive&step=1");
     page.wait_for_state("paused");
     // By hand: a1, then column b is tried: b1 and b2 are rejected, b3 is free.
     choose(&page, "Next rejection");
@@ -53,25 +53,8 @@ fn each_line_of_the_menu_leads_to_its_event() {
 }
 
 #[test]
-fn the_first_time_with_so_many_queens_is_found_from_anywhere() {
-    let page = Page::open("#n=8&algorithm=recursive&step=18513");
-    page.wait_for_state("done");
-    open_menu(&page);
-    page.wait_for("the menu", |page| page.has("[role=menu]"));
-    page.by_testid("go-to-queens").focus();
-    for _ in 0..8 {
-        page.press("ArrowDown");
-    }
-    page.press("ArrowUp");
-    page.by_role("menuitem", "First time with 2 queens").click();
-    at(&page, 4, "place");
-    assert_eq!(page.marked("queen"), ["b3", "a1"]);
-    page.close();
-}
-
-#[test]
 fn the_square_with_the_focus_is_the_one_that_s_and_the_menu_go_to() {
-    let page = Page::open("#n=6&algorithm=recursive&step=1");
+    let page = Page::at("#n=6&algorithm=recursive&step=1");
     page.wait_for_state("paused");
     let stops = "[data-testid=board] button[tabindex='0']";
     page.find(stops).focus();
@@ -102,7 +85,7 @@ fn the_square_with_the_focus_is_the_one_that_s_and_the_menu_go_to() {
 
 #[test]
 fn letters_go_to_events_and_shift_goes_back() {
-    let page = Page::open("#n=6&algorithm=recursive&step=1");
+    let page = Page::at("#n=6&algorithm=recursive&step=1");
     page.wait_for_state("paused");
     page.press("r");
     at(&page, 2, "reject");
@@ -134,7 +117,7 @@ fn letters_go_to_events_and_shift_goes_back() {
 
 #[test]
 fn the_menu_is_gone_through_by_arrows_and_closed_by_escape_tab_or_a_click_elsewhere() {
-    let page = Page::open("#n=6&algorithm=recursive&step=1");
+    let page = Page::at("#n=6&algorithm=recursive&step=1");
     page.wait_for_state("paused");
     let line = |page: &Page| page.script("return document.activeElement.dataset.line ?? ''");
     page.by_testid("go-to").focus();
@@ -175,7 +158,7 @@ fn the_menu_is_gone_through_by_arrows_and_closed_by_escape_tab_or_a_click_elsewh
 
 #[test]
 fn a_look_that_would_never_end_says_what_it_looks_for_and_is_stopped() {
-    let page = Page::open("#n=32&algorithm=bitmask&step=1");
+    let page = Page::at("#n=32&algorithm=bitmask&step=1");
     page.wait_for_state("paused");
     // Thirty-two queens are not placed in a lifetime.
     open_menu(&page);
@@ -199,7 +182,7 @@ fn a_look_that_would_never_end_says_what_it_looks_for_and_is_stopped() {
 
 #[test]
 fn axe_finds_nothing_in_the_open_menu_which_fits_the_screen() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    let page = Page::at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     for viewport in [DESKTOP, PHONE] {
         page.resize(viewport);
@@ -222,7 +205,7 @@ fn axe_finds_nothing_in_the_open_menu_which_fits_the_screen() {
 
 #[test]
 fn on_a_phone_that_is_scrolled_down_the_menu_opens_where_there_is_room() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    let page = Page::at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     page.resize(PHONE);
     page.script("document.querySelector('[role=tablist]').scrollIntoView()");
@@ -242,23 +225,8 @@ fn on_a_phone_that_is_scrolled_down_the_menu_opens_where_there_is_room() {
 }
 
 #[test]
-fn an_algorithm_that_looks_at_free_squares_only_says_so_at_once() {
-    for id in ["bitmask", "forward-checking"] {
-        let page = Page::open(&format!("#n=24&algorithm={id}&step=1"));
-        page.wait_for_state("paused");
-        choose(&page, "Next rejection");
-        page.wait_for("the message", |page| {
-            page.has("[data-testid=message][data-code=nothing-found]")
-        });
-        assert_eq!(page.state(), "paused");
-        assert!(page.by_testid("message").text().contains("free ones only"));
-        page.close();
-    }
-}
-
-#[test]
 fn enter_in_the_square_goes_to_its_next_event() {
-    let page = Page::open("#n=8&algorithm=recursive&step=10");
+    let page = Page::at("#n=8&algorithm=recursive&step=10");
     page.wait_for_state("paused");
     page.by_testid("go-to").click();
     page.wait_for("the menu", |page| page.has("[data-testid=go-to-square]"));
@@ -280,7 +248,7 @@ fn a_swipe_up_from_a_slider_scrolls_and_a_tap_or_a_swipe_along_it_goes() {
         for slider in ["scrubber", "scrubber-near"] {
             let page = Visit::new()
                 .viewport(screen)
-                .open("#n=8&algorithm=recursive&step=857");
+                .at("#n=8&algorithm=recursive&step=857");
             page.wait_for_state("paused");
             let found = page.find(&format!("[data-testid={slider}]"));
             // The lowest screens have no lane.
@@ -324,7 +292,7 @@ fn a_swipe_up_from_a_slider_scrolls_and_a_tap_or_a_swipe_along_it_goes() {
 
 #[test]
 fn a_step_that_is_typed_is_gone_to_and_what_is_none_is_told() {
-    let page = Page::open("#n=6&algorithm=recursive");
+    let page = Page::at("#n=6&algorithm=recursive");
     page.wait_for_state("idle");
     page.press("g");
     page.by_testid("go-to-step").focus();

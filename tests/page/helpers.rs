@@ -21,7 +21,7 @@ fn counts(page: &Page, helper: &str) -> Vec<String> {
 
 #[test]
 fn a_call_opens_the_lines_of_its_procedure_and_the_line_that_decided_is_marked() {
-    let page = Page::open("#n=4&algorithm=recursive&goal=all&step=3");
+    let page = Page::at("#n=4&algorithm=recursive&goal=all&step=3");
     page.wait_for_state("paused");
     let line = page.attribute("listing", "data-line");
     open(&page, "issafe");
@@ -54,7 +54,7 @@ fn a_call_opens_the_lines_of_its_procedure_and_the_line_that_decided_is_marked()
 fn procedures_of_procedures_open_within_them_on_a_phone_too() {
     let page = Visit::new()
         .viewport(PHONE)
-        .open("#problem=knight&n=5&algorithm=tour-fewest-onward&step=2&lang=fr");
+        .at("#problem=knight&n=5&algorithm=tour-fewest-onward&step=2&lang=fr");
     page.wait_for_state("paused");
     page.find("#tab-code").click();
     for call in ["TriFusion", "Fusion", "valuation"] {
@@ -71,7 +71,7 @@ fn procedures_of_procedures_open_within_them_on_a_phone_too() {
 
 #[test]
 fn the_card_of_a_square_has_its_list_of_free_neighbours() {
-    let page = Page::open("#problem=knight&n=8&algorithm=tour-natural-order&fixed=b1&step=2");
+    let page = Page::at("#problem=knight&n=8&algorithm=tour-natural-order&fixed=b1&step=2");
     page.wait_for_state("paused");
     page.find("[data-square=b3] button").focus();
     page.press("ArrowLeft");
@@ -91,7 +91,7 @@ fn the_card_has_that_list_before_a_run_and_of_ones_own_way_too() {
         ("004-II.2", "b3", "ListeCA[16] = [33, 26, 10, 1]."),
         ("004-II.5", "b1", "ListeCA[16] = [33, 26, 10]."),
     ] {
-        let page = Page::open(&format!("#view=sheets&question={question}"));
+        let page = Page::at(&format!("#view=sheets&question={question}"));
         let link = format!(".sheets a[href*='fixed={start}'][href$='numbered=1']");
         page.wait_for("the link", |page| page.has(&link));
         page.find(&link).script("arguments[0].click()");

@@ -4,7 +4,7 @@ use queens_tests::{Motion, Page, Visit};
 
 #[test]
 fn the_page_is_played_by_its_keys_everywhere() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    let page = Page::at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     for (stroke, step) in [
         ("ArrowRight", 858),
@@ -40,7 +40,7 @@ fn the_page_is_played_by_its_keys_everywhere() {
 
 #[test]
 fn the_keys_are_listed_and_the_list_closes_with_escape() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     page.by_testid("keys").focus();
     page.press("Enter");
@@ -54,7 +54,7 @@ fn the_keys_are_listed_and_the_list_closes_with_escape() {
 
 #[test]
 fn the_board_is_one_tab_stop_and_the_arrows_move_within_it_everywhere() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     let stops = "[data-testid=board] button[tabindex='0']";
     assert_eq!(page.find_all(stops).len(), 1);
@@ -74,7 +74,7 @@ fn the_board_is_one_tab_stop_and_the_arrows_move_within_it_everywhere() {
 
 #[test]
 fn a_search_is_set_up_and_run_from_the_form_by_keyboard() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     page.by_testid("size").enter("6");
     page.press("Enter");
@@ -88,7 +88,7 @@ fn a_search_is_set_up_and_run_from_the_form_by_keyboard() {
 
 #[test]
 fn what_happens_is_said_in_the_live_region() {
-    let page = Page::open("#n=8&algorithm=recursive&step=856");
+    let page = Page::at("#n=8&algorithm=recursive&step=856");
     page.wait_for_state("paused");
     page.press("ArrowRight");
     page.wait_for("the sentence", |page| {
@@ -102,7 +102,7 @@ fn what_happens_is_said_in_the_live_region() {
 
 #[test]
 fn another_problem_is_said_in_the_live_region() {
-    let page = Page::open("#n=8&algorithm=recursive&step=856");
+    let page = Page::at("#n=8&algorithm=recursive&step=856");
     page.wait_for_state("paused");
     page.by_testid("problem-domination").click();
     page.wait_for("the problem", |page| {
@@ -118,7 +118,7 @@ fn another_problem_is_said_in_the_live_region() {
 fn reduced_motion_means_no_transitions() {
     let page = Visit::new()
         .motion(Motion::Reduced)
-        .open("#n=8&algorithm=recursive&step=857");
+        .at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     page.press("ArrowRight");
     let moving = page.script(
@@ -130,7 +130,7 @@ fn reduced_motion_means_no_transitions() {
 
 #[test]
 fn space_pauses_right_after_a_click_on_run_and_on_the_scrubber() {
-    let page = Page::open("#n=12&algorithm=recursive&speed=60");
+    let page = Page::at("#n=12&algorithm=recursive&speed=60");
     page.by_testid("run").click();
     page.wait_for("a way", |page| page.number("step") > Some(20));
     page.press("Space");
@@ -149,7 +149,7 @@ fn space_pauses_right_after_a_click_on_run_and_on_the_scrubber() {
 
 #[test]
 fn letters_and_ends_work_where_a_radio_button_has_the_focus_and_letters_on_a_tab() {
-    let page = Page::open("#n=6&algorithm=recursive&step=20&goal=all");
+    let page = Page::at("#n=6&algorithm=recursive&step=20&goal=all");
     page.wait_for_state("paused");
     page.find("#view-tree").focus();
     page.press("n");
@@ -170,7 +170,7 @@ fn letters_and_ends_work_where_a_radio_button_has_the_focus_and_letters_on_a_tab
 
 #[test]
 fn letters_are_turned_off_for_this_visit_and_the_next_and_on_again() {
-    let page = Page::open("#n=6&algorithm=recursive&step=20&goal=all");
+    let page = Page::at("#n=6&algorithm=recursive&step=20&goal=all");
     page.wait_for_state("paused");
     let switch = |page: &Page| {
         page.by_role("button", "Keys").click();

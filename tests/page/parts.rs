@@ -32,6 +32,7 @@ fn assert_told(page: &Page) {
 fn a_first_visit_is_light() {
     // What comes after the first board is no part of it.
     let page = Visit::new()
+        .alone()
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
@@ -48,7 +49,9 @@ fn a_first_visit_is_light() {
 
 #[test]
 fn the_rest_comes_once_and_texts_when_their_language_is_chosen_everywhere() {
-    let page = Page::open("#n=6&algorithm=recursive&step=20");
+    let page = Visit::new()
+        .alone()
+        .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     page.wait_for("the rest", |page| asked(page, "rest") == 1);
     assert_eq!(
@@ -74,6 +77,7 @@ fn the_rest_comes_once_and_texts_when_their_language_is_chosen_everywhere() {
 #[test]
 fn a_panel_that_does_not_come_says_so_and_comes_when_it_is_tried_again() {
     let page = Visit::new()
+        .alone()
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
@@ -104,6 +108,7 @@ fn a_panel_that_does_not_come_says_so_and_comes_when_it_is_tried_again() {
 #[test]
 fn a_menu_that_does_not_come_is_closed_by_escape_and_has_the_focus_once_it_does() {
     let page = Visit::new()
+        .alone()
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
@@ -136,6 +141,7 @@ fn a_menu_that_does_not_come_is_closed_by_escape_and_has_the_focus_once_it_does(
 #[test]
 fn a_language_that_does_not_come_leaves_the_one_before_until_it_is_chosen_again() {
     let page = Visit::new()
+        .alone()
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20&lang=fr");
     page.wait_for_state("paused");
@@ -155,7 +161,9 @@ fn a_language_that_does_not_come_leaves_the_one_before_until_it_is_chosen_again(
 
 #[test]
 fn an_algorithm_is_fetched_by_page_and_worker_when_it_is_chosen_and_run() {
-    let page = Page::open("#n=6&algorithm=recursive&step=20");
+    let page = Visit::new()
+        .alone()
+        .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     page.by_testid("algorithm").choose("half-board");
     page.by_testid("speed").choose("max");
@@ -169,7 +177,9 @@ fn an_algorithm_is_fetched_by_page_and_worker_when_it_is_chosen_and_run() {
 
 #[test]
 fn a_link_to_an_algorithm_opens_on_its_step_and_explains_it() {
-    let page = Page::open("#n=6&algorithm=explicit-stack&step=20&view=stack");
+    let page = Visit::new()
+        .alone()
+        .open("#n=6&algorithm=explicit-stack&step=20&view=stack");
     page.wait_for_state("paused");
     page.wait_for("the step", |page| page.number("step") == Some(20));
     assert!(page.has(".calls .frame") && page.has("[data-testid=listing] [aria-current=step]"));
@@ -180,6 +190,7 @@ fn a_link_to_an_algorithm_opens_on_its_step_and_explains_it() {
 #[test]
 fn an_algorithm_that_does_not_come_says_so_and_comes_with_the_next_run() {
     let page = Visit::new()
+        .alone()
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
@@ -204,6 +215,7 @@ fn an_algorithm_that_does_not_come_says_so_and_comes_with_the_next_run() {
 #[test]
 fn a_run_whose_code_does_not_come_is_told_once_and_leaves_the_way_on_free() {
     let page = Visit::new()
+        .alone()
         .before_load(OFFLINE)
         .open("#n=8&algorithm=bitmask&view=results");
     page.wait_for_state("idle");

@@ -3,7 +3,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Theme, Viewport, Visit};
+use queens_tests::{DESKTOP, Page, Viewport, Visit};
 
 const LAPTOP: Viewport = Viewport {
     width: 1366,
@@ -189,7 +189,7 @@ fn what_draws_is_fetched_only_when_it_is_asked_for_and_tried_again() {
         window.offline = true;
         window.fetch = (address, ...rest) => offline && /_pictures\\.wasm$/.test(address)
             ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
-    let page = Visit::new().before_load(offline).open(SEARCH);
+    let page = Visit::new().alone().before_load(offline).open(SEARCH);
     page.wait_for_state("paused");
     let asked = |page: &Page| {
         page.server()
@@ -232,7 +232,7 @@ fn other_boards_are_drawn_too() {
         assert!(file(&page, 1).starts_with(b"\x89PNG"));
         page.close();
     }
-    let page = Page::open("#n=8&algorithm=recursive&mode=play&placed=a1");
+    let page = Page::at("#n=8&algorithm=recursive&mode=play&placed=a1");
     page.wait_for_state("idle");
     at(&page, "animation");
     page.wait_for("why there is none", |page| {
@@ -253,43 +253,4 @@ fn opening_it_at_a_search_that_plays_lets_it_rest() {
     page.wait_for_state("paused");
     await_state(&page, "picture", "ready");
     page.close();
-}
-
-/// What of the dialog reaches beyond it, sideways.
-const TOO_WIDE: &str = "
-    const dialog = document.querySelector('dialog');
-    const edge = dialog.getBoundingClientRect();
-    const wide = [...dialog.querySelectorAll('*')].filter((it) => {
-        const box = it.getBoundingClientRect();
-        return box.width > 0 && (box.right > edge.right + 1 || box.left < edge.left - 1 || it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).overflowX !== 'visible' && it.tagName !== 'INPUT');
-    });
-    return dialog.scrollWidth > dialog.clientWidth ? ['dialog'] : wide.map((it) => it.outerHTML.slice(0, 80));";
-
-#[test]
-fn the_tabs_fit_in_each_language_on_phone_and_laptop() {
-    for language in LANGUAGES {
-        for (viewport, theme) in [(PHONE, Theme::Light), (LAPTOP, Theme::Dark)] {
-            let visit = Visit::new()
-                .viewport(viewport)
-                .theme(theme)
-                .language(language);
-            let page = visit.open(SEARCH);
-            page.wait_for_state("paused");
-            for (tab, state) in [("picture", "ready"), ("animation", "estimated")] {
-                match page.has("dialog") {
-                    true => page.by_testid(&format!("share-{tab}")).click(),
-                    false => at(&page, tab),
-                }
-                page.wait_for("the tab", |page| page.has(&format!("[data-testid={tab}]")));
-                await_state(&page, tab, state);
-                assert_eq!(
-                    page.script(TOO_WIDE),
-                    serde_json::json!([]),
-                    "{language} {tab}"
-                );
-                page.assert_accessible();
-            }
-            page.close();
-        }
-    }
 }

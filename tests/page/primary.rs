@@ -41,7 +41,7 @@ fn one_button_is_what_comes_next() {
 #[test]
 fn a_tapped_square_offers_to_run_at_the_board() {
     for language in LANGUAGES {
-        let page = Visit::new().viewport(PHONE).open(&format!(
+        let page = Visit::new().viewport(PHONE).at(&format!(
             "#n=8&algorithm=recursive&step=300&lang={language}"
         ));
         page.wait_for_state("paused");
@@ -62,7 +62,7 @@ fn a_tapped_square_offers_to_run_at_the_board() {
 fn the_end_of_a_search_for_all_leads_to_its_solutions() {
     let page = Visit::new()
         .viewport(PHONE)
-        .open("#n=6&algorithm=recursive&step=1097");
+        .at("#n=6&algorithm=recursive&step=1097");
     page.wait_for_state("done");
     page.by_testid("event-solutions").click();
     // Where it is in the window, in which it begins far below.
@@ -80,7 +80,7 @@ fn the_end_of_a_search_for_all_leads_to_its_solutions() {
 
 #[test]
 fn shift_and_enter_run_from_the_board() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     page.find("[data-square=d4] button").focus();
     page.press("Shift+Enter");
@@ -104,7 +104,7 @@ fn the_example_offers_all_solutions() {
 
 #[test]
 fn all_given_queens_are_freed_at_once() {
-    let page = Page::open("#n=8&algorithm=recursive&fixed=a1,b3,c5");
+    let page = Page::at("#n=8&algorithm=recursive&fixed=a1,b3,c5");
     page.wait_for_state("idle");
     page.by_testid("free-all").click();
     page.wait_for("an empty board", |page| !page.address().contains("fixed"));
@@ -114,7 +114,7 @@ fn all_given_queens_are_freed_at_once() {
 
 #[test]
 fn back_comes_to_the_run_before_at_its_step() {
-    let page = Page::open("#n=8&algorithm=recursive&speed=60");
+    let page = Page::at("#n=8&algorithm=recursive&speed=60");
     page.wait_for_state("idle");
     let eight = run(&page, "8");
     run(&page, "6");
@@ -133,7 +133,7 @@ fn back_comes_to_the_run_before_at_its_step() {
 
 #[test]
 fn running_the_same_again_adds_no_place_to_go_back_to() {
-    let page = Page::open("#problem=domination&n=5&algorithm=coverage-search&goal=first");
+    let page = Page::at("#problem=domination&n=5&algorithm=coverage-search&goal=first");
     page.wait_for_state("idle");
     let length = || page.script("return history.length");
     let before = length();
@@ -145,7 +145,7 @@ fn running_the_same_again_adds_no_place_to_go_back_to() {
 
 #[test]
 fn a_shared_link_has_colours_and_language_only_if_ticked() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857&lang=fr&theme=dark");
+    let page = Page::at("#n=8&algorithm=recursive&step=857&lang=fr&theme=dark");
     page.wait_for_state("paused");
     page.by_testid("share").click();
     let link = || page.by_testid("link").value();
@@ -168,7 +168,7 @@ fn a_shared_link_has_colours_and_language_only_if_ticked() {
 
 #[test]
 fn space_plays_after_a_click_on_a_button_of_the_transport() {
-    let page = Page::open("#n=8&algorithm=recursive&step=100&speed=2");
+    let page = Page::at("#n=8&algorithm=recursive&step=100&speed=2");
     page.wait_for_state("paused");
     page.by_testid("step-forward").click();
     page.wait_for("a step", |page| page.number("step") == Some(101));
@@ -189,7 +189,7 @@ fn space_plays_after_a_click_on_a_button_of_the_transport() {
 
 #[test]
 fn shift_and_enter_run_what_is_typed_in_a_field_of_the_form() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     for (field, typed, says) in [("size", "6", "n=6"), ("fixed", "c6", "fixed=c6")] {
         page.by_testid(field).focus();

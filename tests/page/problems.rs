@@ -15,7 +15,7 @@ fn value(page: &Page, square: &str) -> Option<String> {
 
 #[test]
 fn a_knight_is_set_on_a_square_and_tours_the_board_everywhere() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.by_testid("problem-knight").click();
     page.wait_for("the knight", |page| marks(page, "a1").contains("knight"));
     assert!(page.address().contains("problem=knight"));
@@ -44,7 +44,7 @@ fn a_knight_is_set_on_a_square_and_tours_the_board_everywhere() {
 
 #[test]
 fn an_oblong_board_has_its_own_number_of_ranks() {
-    let page = Page::open("#problem=knight&n=4&m=3&algorithm=tour-natural-order");
+    let page = Page::at("#problem=knight&n=4&m=3&algorithm=tour-natural-order");
     assert_eq!(page.attribute("board", "data-n").as_deref(), Some("4"));
     assert_eq!(page.attribute("board", "data-m").as_deref(), Some("3"));
     let (_, _, width, height) = page.find("[data-testid=board]").rectangle();
@@ -68,7 +68,7 @@ fn an_oblong_board_has_its_own_number_of_ranks() {
 
 #[test]
 fn a_search_that_is_given_up_says_so() {
-    let page = Page::open("#problem=knight&n=8&algorithm=tour-natural-order&fixed=d4&speed=max");
+    let page = Page::at("#problem=knight&n=8&algorithm=tour-natural-order&fixed=d4&speed=max");
     page.by_testid("run").click();
     // The end can be gone to once it is known.
     page.wait_for("the cap", |page| {
@@ -86,7 +86,7 @@ fn a_search_that_is_given_up_says_so() {
 
 #[test]
 fn a_heuristic_writes_its_values_and_starts_where_it_is_told() {
-    let page = Page::open("#n=5&algorithm=accessibility-scan&fixed=b2&step=1");
+    let page = Page::at("#n=5&algorithm=accessibility-scan&fixed=b2&step=1");
     page.wait_for("the table", |page| {
         let [corner, middle] = ["a1", "c3"].map(|square| value(page, square));
         (corner.as_deref(), middle.as_deref()) == (Some("12"), Some("16"))
@@ -100,7 +100,7 @@ fn a_heuristic_writes_its_values_and_starts_where_it_is_told() {
 
 #[test]
 fn every_start_is_on_the_map_and_a_click_runs_it() {
-    let page = Page::open("#n=5&algorithm=accessibility-list&view=starts");
+    let page = Page::at("#n=5&algorithm=accessibility-list&view=starts");
     page.wait_for("the map", |page| {
         page.find_all(".start.is-solved").len() == 3
     });
@@ -117,7 +117,7 @@ fn every_start_is_on_the_map_and_a_click_runs_it() {
 
 #[test]
 fn every_start_of_the_knight_is_on_the_map_beside_the_orders_of_its_moves() {
-    let page = Page::open("#problem=knight&n=5&algorithm=tour-fewest-onward&view=starts");
+    let page = Page::at("#problem=knight&n=5&algorithm=tour-fewest-onward&view=starts");
     page.wait_for("all orders", |page| {
         let orders = page.find_all("[data-testid=starts-orders] tbody tr");
         orders.len() == 3 && orders.iter().all(|it| it.text().ends_with("25"))
@@ -126,7 +126,7 @@ fn every_start_of_the_knight_is_on_the_map_beside_the_orders_of_its_moves() {
     assert_eq!(page.find_all(".start.is-solved").len(), 13);
     assert_eq!(page.find_all("[data-start][data-value=–]").len(), 12);
     page.assert_accessible();
-    page.load("#problem=knight&n=8&algorithm=tour-natural-order&view=starts");
+    page.go("#problem=knight&n=8&algorithm=tour-natural-order&view=starts");
     page.wait_for("a start that is given up", |page| {
         page.has("[data-start=a1][data-value=…]")
     });
@@ -138,7 +138,7 @@ fn every_start_of_the_knight_is_on_the_map_beside_the_orders_of_its_moves() {
 #[test]
 fn on_a_phone_the_tab_of_starts_is_whole() {
     for language in LANGUAGES {
-        let page = Visit::new().viewport(PHONE).open(&format!(
+        let page = Visit::new().viewport(PHONE).at(&format!(
             "#n=5&algorithm=accessibility-list&fixed=e5&view=starts&lang={language}"
         ));
         page.wait_for("the tabs", |page| page.has("#view-starts"));
@@ -153,7 +153,7 @@ fn on_a_phone_the_tab_of_starts_is_whole() {
 
 #[test]
 fn a_sum_of_two_lines_is_not_hidden_by_the_map_under_it() {
-    let page = Page::open("#n=8&algorithm=accessibility-list&view=starts");
+    let page = Page::at("#n=8&algorithm=accessibility-list&view=starts");
     page.wait_for("all starts", |page| {
         let sum = page.find_all(".starts .summary");
         sum.iter().any(|sum| sum.text().contains("64 starts lead"))
@@ -174,7 +174,7 @@ fn a_sum_of_two_lines_is_not_hidden_by_the_map_under_it() {
 
 #[test]
 fn the_proof_of_the_least_number_leads_to_its_steps_everywhere() {
-    let page = Page::open("#problem=domination&n=6&algorithm=coverage-search&view=results");
+    let page = Page::at("#problem=domination&n=6&algorithm=coverage-search&view=results");
     page.by_testid("run").click();
     page.wait_for("the search", |page| {
         page.attribute("step", "data-complete").as_deref() == Some("true")
@@ -198,7 +198,7 @@ fn the_proof_of_the_least_number_leads_to_its_steps_everywhere() {
 
 #[test]
 fn a_histogram_adds_up_to_the_board() {
-    let page = Page::open("#problem=domination&n=8&algorithm=coverage-search&fixed=a1&step=0");
+    let page = Page::at("#problem=domination&n=8&algorithm=coverage-search&fixed=a1&step=0");
     page.wait_for("the histogram", |page| {
         page.find_all("[data-testid=coverage] tr").len() == 2
     });
@@ -210,7 +210,7 @@ fn a_histogram_adds_up_to_the_board() {
 
 #[test]
 fn a_start_without_a_tour_is_told_before_the_search() {
-    let page = Page::open("#problem=knight&n=5&algorithm=tour-fewest-onward");
+    let page = Page::at("#problem=knight&n=5&algorithm=tour-fewest-onward");
     assert!(page.find_all("[data-testid=obstacle]").is_empty());
     page.click_square("b1");
     page.wait_for("the reason", |page| {
@@ -223,7 +223,7 @@ fn a_start_without_a_tour_is_told_before_the_search() {
 
 #[test]
 fn a_search_that_will_not_end_is_told_with_its_cap_before_the_run() {
-    let page = Page::open("#problem=knight&n=8&algorithm=tour-fewest-onward");
+    let page = Page::at("#problem=knight&n=8&algorithm=tour-fewest-onward");
     page.wait_for("the cap", |page| page.has("[data-testid=cap]"));
     assert!(page.by_testid("cap").text().contains("2,000,000 calls"));
     for goal in ["all", "count"] {
@@ -242,7 +242,7 @@ fn a_search_that_will_not_end_is_told_with_its_cap_before_the_run() {
 
 #[test]
 fn the_numbers_of_figure_3_lie_above_all_marks_and_inside_their_frames() {
-    let page = Page::open("#problem=knight&n=8&algorithm=tour-fewest-onward&fixed=d4&step=1");
+    let page = Page::at("#problem=knight&n=8&algorithm=tour-fewest-onward&fixed=d4&step=1");
     page.by_testid("numbering").click();
     page.wait_for("the numbers", |page| {
         page.find_all(".mark-index").len() == 64
@@ -267,7 +267,7 @@ fn the_numbers_of_figure_3_lie_above_all_marks_and_inside_their_frames() {
 
 #[test]
 fn the_list_of_visits_is_bounded_on_the_widest_board() {
-    let page = Page::open("#problem=knight&n=32&algorithm=tour-roth&step=999999999");
+    let page = Page::at("#problem=knight&n=32&algorithm=tour-roth&step=999999999");
     page.wait_for("the end", |page| page.state() == "done");
     page.by_testid("step-back").click();
     page.by_testid("step-back").click();
@@ -284,7 +284,7 @@ fn the_list_of_visits_is_bounded_on_the_widest_board() {
 
 #[test]
 fn the_beginning_of_question_1_is_played_with_both_answers() {
-    let page = Page::open("#problem=knight&view=sheets&question=004-II.1");
+    let page = Page::at("#problem=knight&view=sheets&question=004-II.1");
     page.wait_for("the question", |page| {
         page.find_all("[data-testid=beginning]").len() == 1
     });
@@ -304,27 +304,6 @@ fn the_beginning_of_question_1_is_played_with_both_answers() {
     page.close();
 }
 
-#[test]
-fn every_problem_is_accessible_in_both_widths_and_themes() {
-    let addresses = [
-        "#problem=knight&n=8&algorithm=tour-fewest-onward&step=60",
-        "#problem=knight&n=8&algorithm=tour-fewest-onward&view=results&step=160",
-        "#problem=knight&n=6&m=5&algorithm=tour-roth&view=stack&step=9",
-        "#n=8&algorithm=accessibility-dynamic&view=starts&step=6",
-        "#problem=domination&n=8&algorithm=coverage-search&step=400",
-        "#problem=domination&n=6&algorithm=move-one&variant=independent&view=results&step=40",
-    ];
-    let page = Page::open(addresses[0]);
-    for address in addresses {
-        page.load(address);
-        page.wait_for(address, |page| {
-            page.number("step") > Some(0) && page.state() != "preparing"
-        });
-        page.assert_sound(address);
-    }
-    page.close();
-}
-
 /// Counts what changes in the elements of the board and of the panel beside it.
 const WATCH_CHANGES: &str = "
     window.changes = 0;
@@ -338,7 +317,7 @@ fn a_step_changes_what_it_is_about_and_not_the_whole_way() {
         "problem=knight&n=8&algorithm=tour-natural-order&fixed=d4",
         "n=32&algorithm=recursive",
     ] {
-        let page = Page::open(&format!("#{long}&step=2000"));
+        let page = Page::at(&format!("#{long}&step=2000"));
         page.wait_for_state("paused");
         page.script(WATCH_CHANGES);
         for _ in 0..5 {
@@ -361,7 +340,7 @@ fn a_step_changes_what_it_is_about_and_not_the_whole_way() {
 fn the_path_of_a_knight_is_in_sight_on_a_phone() {
     let page = Visit::new()
         .viewport(PHONE)
-        .open("#problem=knight&n=8&algorithm=tour-fewest-onward&step=20");
+        .at("#problem=knight&n=8&algorithm=tour-fewest-onward&step=20");
     page.wait_for_state("paused");
     page.find("#tab-path").click();
     page.wait_for("the steps", |page| {

@@ -18,7 +18,7 @@ fn choose(page: &Page, language: &str) {
 
 #[test]
 fn one_cursor_runs_through_the_pseudo_code_and_the_programs() {
-    let page = Page::open("#n=4&algorithm=recursive&step=3");
+    let page = Page::at("#n=4&algorithm=recursive&step=3");
     page.wait_for_state("paused");
     let line = page.attribute("listing", "data-line");
     assert_eq!(page.attribute("listing", "data-program-line"), None);
@@ -42,12 +42,12 @@ fn one_cursor_runs_through_the_pseudo_code_and_the_programs() {
 fn pascal_is_there_for_the_sheet_that_is_written_in_it_and_refusals_are_told() {
     let page = Visit::new()
         .viewport(PHONE)
-        .open("#n=5&algorithm=digit-string&step=9&lang=fr");
+        .at("#n=5&algorithm=digit-string&step=9&lang=fr");
     page.wait_for_state("paused");
     page.find("#tab-code").click();
     choose(&page, "pascal");
     page.assert_accessible();
-    page.load("#n=5&algorithm=nested-loops&fixed=a1&lang=fr");
+    page.go("#n=5&algorithm=nested-loops&fixed=a1&lang=fr");
     page.wait_for_state("idle");
     page.find("#tab-code").click();
     page.wait_for("the languages", |page| {

@@ -34,9 +34,7 @@ fn state(page: &Page) -> Option<String> {
 
 #[test]
 fn a_hint_leads_to_a_right_move_in_three_steps_everywhere() {
-    let page = Visit::new()
-        .viewport(LAPTOP)
-        .open("#n=6&mode=play&placed=b1");
+    let page = Visit::new().viewport(LAPTOP).at("#n=6&mode=play&placed=b1");
     page.wait_for("play", |page| page.has("[data-testid=hint]"));
     let mut told = Vec::new();
     for level in 1..=3 {
@@ -65,7 +63,7 @@ fn a_hint_leads_to_a_right_move_in_three_steps_everywhere() {
 
 #[test]
 fn a_puzzle_is_solved_by_keyboard_told_and_noted() {
-    let page = Visit::new().viewport(LAPTOP).open(PUZZLE);
+    let page = Visit::new().viewport(LAPTOP).at(PUZZLE);
     posed(&page);
     hint(&page, 1);
     for square in REST {
@@ -97,7 +95,7 @@ fn a_puzzle_is_solved_by_keyboard_told_and_noted() {
 
 #[test]
 fn the_puzzle_of_the_day_and_others_are_opened_from_the_dialog() {
-    let page = Visit::new().viewport(LAPTOP).open("#n=8&mode=play");
+    let page = Visit::new().viewport(LAPTOP).at("#n=8&mode=play");
     page.wait_for("the way", |page| page.has("[data-testid=puzzles]"));
     page.by_testid("puzzles").click();
     page.wait_for("the day", |page| page.has("[data-testid=puzzle-of-day]"));
@@ -134,7 +132,7 @@ fn the_puzzle_of_the_day_and_others_are_opened_from_the_dialog() {
 
 #[test]
 fn a_tour_is_finished_by_keyboard_from_the_dialog_on() {
-    let page = Visit::new().viewport(LAPTOP).open("#n=6&mode=play");
+    let page = Visit::new().viewport(LAPTOP).at("#n=6&mode=play");
     page.wait_for("the way", |page| page.has("[data-testid=puzzles]"));
     page.press("p");
     page.wait_for("the dialog", |page| page.has("dialog[open] .puzzle-list"));
@@ -179,31 +177,14 @@ fn a_tour_is_finished_by_keyboard_from_the_dialog_on() {
 }
 
 #[test]
-fn a_board_is_covered_with_the_queens_that_a_puzzle_leaves() {
-    for language in LANGUAGES {
-        for viewport in [LAPTOP, PHONE] {
-            let visit = Visit::new().viewport(viewport).language(language);
-            let page = visit.open("#problem=domination&n=8&puzzle=7&grade=1");
-            page.wait_for("the puzzle", |page| {
-                !page.find_all("[data-marks~=fixed]").is_empty()
-            });
-            page.by_testid("puzzles").click();
-            page.wait_for("the dialog", |page| page.has("[data-testid=puzzle-of-day]"));
-            page.screenshot(&format!("puzzle-covering-{language}-{}", viewport.width));
-            page.assert_fits(viewport.width, language);
-            page.assert_accessible();
-            page.close();
-        }
-    }
-}
-
-#[test]
 fn board_hint_undo_and_state_are_seen_together_on_a_phone_in_each_language() {
     let inside = "
         const box = document.querySelector(arguments[0]).getBoundingClientRect();
         return box.width > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;";
     for language in LANGUAGES {
-        let page = Visit::new().viewport(PHONE).language(language).open(PUZZLE);
+        let page = Visit::new()
+            .viewport(PHONE)
+            .at(&format!("{PUZZLE}&lang={language}"));
         posed(&page);
         hint(&page, 1);
         let seen = [
@@ -236,8 +217,9 @@ const UNNAMED: &str = "
 fn the_puzzle_and_what_the_board_is_used_for_are_named_on_low_screens_and_phones() {
     for language in LANGUAGES {
         for viewport in [LAPTOP, PHONE] {
-            let visit = Visit::new().viewport(viewport).language(language);
-            let page = visit.open("#n=10&puzzle=2026-11-29");
+            let page = Visit::new()
+                .viewport(viewport)
+                .at(&format!("#n=10&puzzle=2026-11-29&lang={language}"));
             page.wait_for("the puzzle", |page| {
                 page.find_all("[data-marks~=fixed]").len() > 1
             });
@@ -256,7 +238,7 @@ fn the_puzzle_and_what_the_board_is_used_for_are_named_on_low_screens_and_phones
 
 #[test]
 fn a_puzzle_that_the_form_ends_is_one_click_away() {
-    let page = Visit::new().viewport(LAPTOP).open(PUZZLE);
+    let page = Visit::new().viewport(LAPTOP).at(PUZZLE);
     posed(&page);
     page.square("a3").click();
     page.wait_for("the move", |page| page.address().contains("placed=a3"));
@@ -291,9 +273,7 @@ fn a_puzzle_that_the_form_ends_is_one_click_away() {
 
 #[test]
 fn hint_clear_and_puzzles_have_keys_that_their_tooltips_name() {
-    let page = Visit::new()
-        .viewport(LAPTOP)
-        .open("#n=6&mode=play&placed=b1");
+    let page = Visit::new().viewport(LAPTOP).at("#n=6&mode=play&placed=b1");
     page.wait_for("play", |page| page.has("[data-testid=hint]"));
     for (hook, key) in [("hint", "H"), ("clear", "C"), ("puzzles", "P")] {
         let shortcut = page.attribute(hook, "aria-keyshortcuts");

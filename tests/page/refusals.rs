@@ -8,7 +8,7 @@ fn refusal(page: &Page) -> String {
 
 #[test]
 fn too_many_candidates_are_refused_with_their_exact_number_and_time_and_two_ways_out() {
-    let page = Page::open("#n=32&algorithm=subsets");
+    let page = Page::at("#n=32&algorithm=subsets");
     page.wait_for_state("idle");
     assert!(!page.by_testid("run").is_enabled());
     assert!(refusal(&page).contains("20,000,000"), "{}", refusal(&page));
@@ -57,7 +57,7 @@ fn too_many_candidates_are_refused_with_their_exact_number_and_time_and_two_ways
 
 #[test]
 fn a_space_that_is_live_but_large_tells_its_size_and_time_beside_run() {
-    let page = Page::open("#n=8&algorithm=one-per-column");
+    let page = Page::at("#n=8&algorithm=one-per-column");
     page.wait_for("a measured rate", |page| {
         page.attribute("cost", "data-measured").as_deref() == Some("true")
     });
@@ -77,7 +77,7 @@ fn a_space_that_is_live_but_large_tells_its_size_and_time_beside_run() {
 
 #[test]
 fn fixed_queens_that_cannot_be_kept_are_freed_in_one_click() {
-    let page = Page::open("#n=8&algorithm=half-board&fixed=d4,f5");
+    let page = Page::at("#n=8&algorithm=half-board&fixed=d4,f5");
     page.wait_for_state("idle");
     assert!(
         refusal(&page).contains("fixed queens"),
@@ -97,7 +97,7 @@ fn fixed_queens_that_cannot_be_kept_are_freed_in_one_click() {
 
 #[test]
 fn a_draw_that_would_never_end_is_not_begun() {
-    let page = Page::open("#n=3&algorithm=random-rows&seed=1");
+    let page = Page::at("#n=3&algorithm=random-rows&seed=1");
     page.wait_for_state("idle");
     assert!(refusal(&page).contains("never end"), "{}", refusal(&page));
     page.press("Space");
@@ -112,7 +112,7 @@ fn a_draw_that_would_never_end_is_not_begun() {
 
 #[test]
 fn a_goal_that_the_algorithm_lacks_is_off_and_a_lost_goal_is_said() {
-    let page = Page::open("#n=6&algorithm=recursive&goal=count");
+    let page = Page::at("#n=6&algorithm=recursive&goal=count");
     page.wait_for_state("idle");
     page.by_testid("algorithm").choose("random-rows");
     page.wait_for("the message", |page| {
@@ -134,7 +134,7 @@ fn a_goal_that_the_algorithm_lacks_is_off_and_a_lost_goal_is_said() {
 
 #[test]
 fn the_algorithms_stand_in_families() {
-    let page = Page::open("#n=8&algorithm=bitmask&lang=fr");
+    let page = Page::at("#n=8&algorithm=bitmask&lang=fr");
     page.wait_for_state("idle");
     let families = page.script(
         "return [...document.querySelectorAll('[data-testid=algorithm] optgroup')].map((it) => it.label)",
@@ -149,22 +149,8 @@ fn the_algorithms_stand_in_families() {
 }
 
 #[test]
-fn axe_finds_nothing_where_something_is_refused_or_costs_much() {
-    for address in [
-        "#n=32&algorithm=subsets",
-        "#n=8&algorithm=half-board&fixed=d4",
-        "#n=3&algorithm=random-rows&seed=1",
-    ] {
-        let page = Page::open(address);
-        page.wait_for_state("idle");
-        page.assert_sound(address);
-        page.close();
-    }
-}
-
-#[test]
 fn what_cannot_be_used_is_told_when_run_is_clicked_right_after_it_was_typed() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     for (field, text) in [("size", "many"), ("fixed", "z99")] {
         page.by_testid(field).focus();
@@ -182,7 +168,7 @@ fn what_cannot_be_used_is_told_when_run_is_clicked_right_after_it_was_typed() {
 
 #[test]
 fn what_was_typed_counts_where_run_was_off_or_left_before_it_was_released() {
-    let page = Page::open("#n=32&algorithm=subsets");
+    let page = Page::at("#n=32&algorithm=subsets");
     page.wait_for_state("idle");
     let type_size = |text: &str| {
         page.by_testid("size").focus();
@@ -195,7 +181,7 @@ fn what_was_typed_counts_where_run_was_off_or_left_before_it_was_released() {
     page.wait_for("the search", |page| {
         page.by_testid("run").is_enabled() && page.state() != "idle"
     });
-    page.load("#n=8&algorithm=recursive");
+    page.go("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     type_size("many");
     press_and_release(&page, "[data-testid=run]", "h2");

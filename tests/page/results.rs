@@ -2,7 +2,7 @@
 
 mod tools;
 
-use queens_tests::{DESKTOP, Motion, PHONE, Page, Theme, Visit};
+use queens_tests::{DESKTOP, PHONE, Page, Visit};
 
 fn count(page: &Page) -> Option<u64> {
     page.attribute("results", "data-count")?.parse().ok()
@@ -10,7 +10,7 @@ fn count(page: &Page) -> Option<u64> {
 
 /// The page with so many boards in its gallery.
 fn gallery(address: &str, boards: u64) -> Page {
-    let page = Page::open(address);
+    let page = Page::at(address);
     page.wait_for("the boards", |page| {
         count(page) == Some(boards) && page.has(".exhibit")
     });
@@ -174,7 +174,7 @@ fn the_boards_of_a_class_are_shown_and_left_again() {
 
 #[test]
 fn a_count_says_that_it_keeps_no_boards() {
-    let page = Page::open("#n=8&algorithm=bitmask&goal=count&view=results");
+    let page = Page::at("#n=8&algorithm=bitmask&goal=count&view=results");
     page.wait_for_state("idle");
     page.by_testid("run").click();
     page.wait_for_state("done");
@@ -184,35 +184,6 @@ fn a_count_says_that_it_keeps_no_boards() {
             .text()
             .contains("A count keeps no boards.")
     );
-    page.close();
-}
-
-#[test]
-fn nothing_is_found_by_axe_and_nothing_overflows_with_any_tool_open() {
-    let address = "#n=8&algorithm=recursive&symmetry=fundamental&step=1024&view=results";
-    let page = gallery(address, 12);
-    for tool in ["", "results-export", "results-check", "results-definitions"] {
-        page.resize(DESKTOP);
-        if !tool.is_empty() {
-            page.by_testid(tool).click();
-            page.wait_for("the tool", |page| page.has(".tool-inside"));
-        }
-        let tall = page.script("return document.documentElement.scrollHeight");
-        assert!(tall.as_u64() <= Some(900), "{tool}: {tall}");
-        for viewport in [DESKTOP, PHONE] {
-            page.resize(viewport);
-            if viewport == PHONE {
-                page.find("#tab-path").click();
-                page.script("document.querySelector('.results-inside').scrollIntoView()");
-            }
-            page.assert_fits(viewport.width, tool);
-            for theme in [Theme::Light, Theme::Dark] {
-                page.prefer(theme, Motion::Reduced);
-                page.assert_accessible();
-                page.screenshot(&format!("results-{tool}-{}-{theme:?}", viewport.width));
-            }
-        }
-    }
     page.close();
 }
 
@@ -245,7 +216,7 @@ fn the_gallery_says_in_plain_words_how_many_images_a_board_has() {
     ] {
         for (n, told) in [(4, many), (1, one)] {
             let at = format!("#n={n}&algorithm=recursive&view=results&lang={language}");
-            let page = Page::open(&at);
+            let page = Page::at(&at);
             page.wait_for_state("idle");
             page.by_testid("run").click();
             page.wait_for("a board", |page| page.has("[data-testid=solution-1]"));

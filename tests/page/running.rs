@@ -1,6 +1,6 @@
 //! Running a search: play, step, seek, stop, and what changes make of it.
 
-use queens_tests::{DESKTOP, Page, Viewport};
+use queens_tests::{LANGUAGES, Page};
 use serde_json::json;
 
 /// Where the queens stand.
@@ -18,7 +18,7 @@ fn at_rest(page: &Page, step: u64) {
 
 #[test]
 fn a_search_is_run_to_its_end_everywhere() {
-    let page = Page::open("#n=6&algorithm=recursive&speed=max");
+    let page = Page::at("#n=6&algorithm=recursive&speed=max");
     page.by_testid("run").click();
     page.wait_for_state("done");
     assert_eq!(page.attribute("event", "data-kind").as_deref(), Some("end"));
@@ -36,8 +36,8 @@ fn a_search_is_run_to_its_end_everywhere() {
 
 #[test]
 fn lines_of_the_listing_stay_where_they_are_as_counts_grow() {
-    for language in ["en", "fr", "ro"] {
-        let page = Page::open(&format!("#n=12&algorithm=recursive&lang={language}"));
+    for language in LANGUAGES {
+        let page = Page::at(&format!("#n=12&algorithm=recursive&lang={language}"));
         page.wait_for("the listing", |page| page.has("[data-testid=listing] li"));
         let heights = |page: &Page| {
             page.script(
@@ -57,40 +57,9 @@ fn lines_of_the_listing_stay_where_they_are_as_counts_grow() {
     }
 }
 
-/// The names in a list that are wider than their room.
-const CUT: &str = "
-    const list = document.querySelector('#algorithm'), style = getComputedStyle(list);
-    const pen = document.createElement('canvas').getContext('2d');
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    return [...list.options].map((it) => it.text).filter((name) => pen.measureText(name).width > room);";
-
-#[test]
-fn no_name_of_an_algorithm_is_cut_off_in_the_form() {
-    for problem in ["queens", "domination", "knight"] {
-        for language in ["en", "fr", "ro"] {
-            let page = Page::open(&format!("#n=8&problem={problem}&lang={language}"));
-            page.wait_for("the list", |page| page.has("#algorithm"));
-            for (width, height) in [(1280, 720), (1440, 900), (390, 844)] {
-                page.resize(Viewport {
-                    width,
-                    height,
-                    ..DESKTOP
-                });
-                assert_eq!(
-                    page.script(CUT),
-                    serde_json::json!([]),
-                    "{width} {language}"
-                );
-            }
-            page.close();
-        }
-    }
-}
-
 #[test]
 fn the_sheets_own_counters_stand_at_the_end_of_eight_queens() {
-    let page = Page::open("#n=8&algorithm=recursive&step=18513");
+    let page = Page::at("#n=8&algorithm=recursive&step=18513");
     page.wait_for_state("done");
     for (counter, value) in [
         ("solutions", 92),
@@ -114,7 +83,7 @@ fn the_sheets_own_counters_stand_at_the_end_of_eight_queens() {
 
 #[test]
 fn a_step_back_shows_the_same_board_again_everywhere() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    let page = Page::at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     let (before, kind) = (queens(&page), page.attribute("event", "data-kind"));
     page.by_testid("step-forward").click();
@@ -130,7 +99,7 @@ fn a_step_back_shows_the_same_board_again_everywhere() {
 
 #[test]
 fn the_scrubber_and_the_ends_reach_every_step_everywhere() {
-    let page = Page::open("#n=8&algorithm=recursive&step=1");
+    let page = Page::at("#n=8&algorithm=recursive&step=1");
     page.wait_for_state("paused");
     page.wait_for("the whole trace", |page| {
         page.attribute("step", "data-complete").as_deref() == Some("true")
@@ -151,7 +120,7 @@ fn the_scrubber_and_the_ends_reach_every_step_everywhere() {
 
 #[test]
 fn the_next_and_previous_solution_are_one_click_away() {
-    let page = Page::open("#n=8&algorithm=recursive&step=1");
+    let page = Page::at("#n=8&algorithm=recursive&step=1");
     page.wait_for_state("paused");
     page.by_testid("next-solution").click();
     at_rest(&page, 1024);
@@ -171,7 +140,7 @@ fn the_next_and_previous_solution_are_one_click_away() {
 #[test]
 fn both_algorithms_find_the_same_first_solution_with_given_queens() {
     let boards = ["recursive", "bitmask"].map(|algorithm| {
-        let page = Page::open(&format!(
+        let page = Page::at(&format!(
             "#n=8&algorithm={algorithm}&fixed=d3&goal=first&speed=max"
         ));
         page.by_testid("run").click();
@@ -186,7 +155,7 @@ fn both_algorithms_find_the_same_first_solution_with_given_queens() {
 
 #[test]
 fn a_long_search_grows_while_it_plays_and_can_be_stopped() {
-    let page = Page::open("#n=14&algorithm=recursive&speed=60");
+    let page = Page::at("#n=14&algorithm=recursive&speed=60");
     page.by_testid("run").click();
     page.wait_for_state("playing");
     let known = |page: &Page| {
@@ -210,7 +179,7 @@ fn a_long_search_grows_while_it_plays_and_can_be_stopped() {
 
 #[test]
 fn thirty_two_queens_are_watched_from_the_start_without_an_end() {
-    let page = Page::open("#n=32&algorithm=recursive&speed=max");
+    let page = Page::at("#n=32&algorithm=recursive&speed=max");
     page.by_testid("run").click();
     page.wait_for("a long way", |page| page.number("step") > Some(50_000));
     page.press("Space");
@@ -220,22 +189,8 @@ fn thirty_two_queens_are_watched_from_the_start_without_an_end() {
 }
 
 #[test]
-fn a_count_shows_its_total_without_a_trace() {
-    let page = Page::open("#n=10&algorithm=bitmask&goal=count");
-    page.by_testid("run").click();
-    page.wait_for_state("done");
-    assert_eq!(page.number("total"), Some(724));
-    assert_eq!(
-        page.attribute("total", "data-exact").as_deref(),
-        Some("true")
-    );
-    assert_eq!(page.number("counter-fundamental"), Some(92));
-    page.close();
-}
-
-#[test]
 fn fourteen_queens_are_counted_by_meeting_in_the_middle() {
-    let page = Page::open("#n=14&algorithm=recursive");
+    let page = Page::at("#n=14&algorithm=recursive");
     page.wait_for_state("idle");
     page.by_testid("algorithm").choose("meet-in-the-middle");
     page.wait_for("the goal", |page| {
@@ -262,13 +217,13 @@ fn fourteen_queens_are_counted_by_meeting_in_the_middle() {
 
 #[test]
 fn a_link_counts_by_meeting_in_the_middle_with_a_given_queen() {
-    let page = Page::open("#n=14&algorithm=meet-in-the-middle&fixed=a1&lang=fr");
+    let page = Page::at("#n=14&algorithm=meet-in-the-middle&fixed=a1&lang=fr");
     page.wait_for_state("idle");
     assert_eq!(page.marked("fixed"), ["a1"]);
     page.by_testid("run").click();
     page.wait_for_state("done");
     let counted = [page.number("total"), page.number("counter-fundamental")];
-    page.load("#n=14&algorithm=bitmask&goal=count&fixed=a1");
+    page.go("#n=14&algorithm=bitmask&goal=count&fixed=a1");
     page.wait_for_state("idle");
     page.by_testid("run").click();
     page.wait_for_state("done");
@@ -279,7 +234,7 @@ fn a_link_counts_by_meeting_in_the_middle_with_a_given_queen() {
 
 #[test]
 fn a_changed_setting_makes_the_result_stale_until_it_is_undone() {
-    let page = Page::open("#n=6&algorithm=recursive&step=30");
+    let page = Page::at("#n=6&algorithm=recursive&step=30");
     page.wait_for_state("paused");
     page.by_testid("size").enter("7");
     page.press("Enter");
@@ -299,23 +254,8 @@ fn a_changed_setting_makes_the_result_stale_until_it_is_undone() {
 }
 
 #[test]
-fn a_number_of_files_out_of_range_is_refused_by_name() {
-    let page = Page::open("#n=8&algorithm=recursive");
-    page.wait_for_state("idle");
-    page.by_testid("size").enter("33");
-    page.press("Enter");
-    page.wait_for("the message", |page| {
-        page.attribute("message", "data-code").as_deref() == Some("bad-size")
-    });
-    let text = page.by_testid("message").text();
-    assert!(text.contains("33") && text.contains("1–32"), "{text}");
-    assert_eq!(page.attribute("board", "data-n").as_deref(), Some("8"));
-    page.close();
-}
-
-#[test]
 fn a_whole_run_lasts_as_long_as_asked_and_its_steps_can_be_scrubbed_one_by_one() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    let page = Page::at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     page.wait_for("the whole run", |page| {
         page.attribute("step", "data-complete").as_deref() == Some("true")
@@ -333,7 +273,7 @@ fn a_whole_run_lasts_as_long_as_asked_and_its_steps_can_be_scrubbed_one_by_one()
 
 #[test]
 fn marks_stand_while_the_scrubber_is_dragged_and_move_again_when_it_is_let_go() {
-    let page = Page::open("#n=8&algorithm=recursive&step=100");
+    let page = Page::at("#n=8&algorithm=recursive&step=100");
     page.wait_for("the whole search", |page| {
         page.attribute("step", "data-complete").as_deref() == Some("true")
     });

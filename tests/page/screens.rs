@@ -99,7 +99,7 @@ fn the_largest_paint_of_a_phone_does_not_wait_for_the_program() {
 
 #[test]
 fn the_theme_of_the_address_wins_over_the_systems_everywhere() {
-    let page = Visit::new().theme(Theme::Light).open("#n=8&theme=dark");
+    let page = Visit::new().theme(Theme::Light).at("#n=8&theme=dark");
     page.wait_for_state("idle");
     let dark = page.find("body").style("color");
     page.load("#n=8&theme=light");
@@ -109,23 +109,6 @@ fn the_theme_of_the_address_wins_over_the_systems_everywhere() {
         page.find("body").style("color") == dark
     });
     page.wait_for("the address", |page| page.address().contains("theme=dark"));
-    page.close();
-}
-
-#[test]
-fn nothing_overflows_sideways_at_any_width() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
-    page.wait_for_state("paused");
-    for width in [
-        320, 360, 390, 600, 768, 899, 900, 1024, 1199, 1200, 1440, 1920,
-    ] {
-        page.resize(Viewport {
-            width,
-            height: 900,
-            ..DESKTOP
-        });
-        page.assert_fits(width, width);
-    }
     page.close();
 }
 
@@ -142,7 +125,7 @@ const COVERED: &str = "
 fn a_refused_click_is_told_where_nothing_is_read() {
     for language in LANGUAGES {
         let address = format!("#n=8&algorithm=recursive&fixed=a5,h6&lang={language}");
-        let page = Page::open(&address);
+        let page = Page::at(&address);
         page.wait_for_state("idle");
         page.click_square("d8");
         page.wait_for("the reason", |page| page.has("[data-testid=message]"));
@@ -204,18 +187,20 @@ const LISTINGS: [&str; 6] = [
 
 #[test]
 fn board_transport_and_reason_fit_every_screen_together() {
+    let page = Page::at("#n=8&algorithm=recursive");
     for listing in LISTINGS {
         for language in ["", "&lang=fr"] {
-            fits_everywhere(&format!("#{listing}&n=6&step=30{language}"));
+            fits_everywhere(&page, &format!("#{listing}&n=6&step=30{language}"));
         }
     }
-    fits_everywhere("#problem=knight&n=3&m=12&step=20");
-    fits_everywhere("#problem=knight&n=12&m=3&step=20");
-    fits_everywhere("#n=32&algorithm=forward-checking&goal=first&step=60");
+    fits_everywhere(&page, "#problem=knight&n=3&m=12&step=20");
+    fits_everywhere(&page, "#problem=knight&n=12&m=3&step=20");
+    fits_everywhere(&page, "#n=32&algorithm=forward-checking&goal=first&step=60");
+    page.close();
 }
 
-fn fits_everywhere(address: &str) {
-    let page = Page::open(address);
+fn fits_everywhere(page: &Page, address: &str) {
+    page.go(address);
     page.wait_for_state("paused");
     for (width, height) in SCREENS {
         page.resize(Viewport {
@@ -236,7 +221,6 @@ fn fits_everywhere(address: &str) {
             page.screenshot(&format!("fits-{width}x{height}"));
         }
     }
-    page.close();
 }
 
 /// Of a comparison: what is not within the window, and the sides of the boards.
@@ -252,7 +236,7 @@ const CUT_BESIDE: &str = "
 
 #[test]
 fn both_boards_of_a_comparison_fit_every_screen_with_their_transport() {
-    let page = Page::open(
+    let page = Page::at(
         "#n=8&algorithm=recursive&goal=first&step=500&view=compare&compare=forward-checking",
     );
     page.wait_for_state("paused");
@@ -273,71 +257,9 @@ fn both_boards_of_a_comparison_fit_every_screen_with_their_transport() {
     page.close();
 }
 
-/// What lies over one another of the header and of what the board is used for.
-const OVERLAPS: &str = "
-    const seen = [...document.querySelectorAll('.header a, .header button, .header select, .columns .role')]
-        .filter((it) => it.checkVisibility()).map((it) => [it.innerText || it.dataset.testid, it.getBoundingClientRect()]);
-    return seen.flatMap(([name, at], index) => seen.slice(index + 1)
-        .filter(([, it]) => at.left < it.right && it.left < at.right && at.top < it.bottom && it.top < at.bottom)
-        .map(([other]) => `${name} and ${other}`));";
-
-/// What of the bar of play, and of the tools of a large board, is not within the window or is cut short.
-const OUTSIDE: &str = "
-    const seen = [...document.querySelectorAll('.moves .deck > *, .moves .position > *, .large .tree-tools .button')];
-    return seen.filter((it) => it.checkVisibility()).filter((it) => {
-        const { left, right } = it.getBoundingClientRect();
-        return left < 0 || right > innerWidth || getComputedStyle(it).textOverflow === 'ellipsis' && it.scrollWidth > it.clientWidth;
-    }).map((it) => it.innerText || it.title);";
-
-#[test]
-fn nothing_of_the_header_lies_over_another_on_any_screen() {
-    for language in LANGUAGES {
-        let page = Visit::new().language(language).open("#n=8&mode=play");
-        page.wait_for("puzzles", |page| page.has("[data-testid=puzzles]"));
-        for (width, height) in SCREENS {
-            page.resize(Viewport {
-                width,
-                height,
-                ..DESKTOP
-            });
-            let at = format!("{language}, {width}×{height}");
-            assert_eq!(page.script(OVERLAPS), serde_json::json!([]), "{at}");
-            assert_eq!(page.script(OUTSIDE), serde_json::json!([]), "{at}");
-        }
-        page.close();
-    }
-}
-
-#[test]
-fn a_large_board_has_its_tools_and_the_article_its_letters_in_place_on_any_screen() {
-    let large = Page::open("#n=100&algorithm=min-conflicts");
-    large.wait_for("the tools", |page| page.has(".large .tree-tools"));
-    let article = Page::open("#view=about");
-    article.wait_for("a board", |page| page.has(".figures .files"));
-    const AWAY: &str = "
-        return [...document.querySelectorAll('.figures .board')].filter((board) => {
-            const [drawn, letters] = ['.board-svg', '.files'].map((it) => board.querySelector(it).getBoundingClientRect());
-            return Math.abs(drawn.width - letters.width) > 2;
-        }).length;";
-    for (width, height) in SCREENS {
-        for page in [&large, &article] {
-            page.resize(Viewport {
-                width,
-                height,
-                ..DESKTOP
-            });
-        }
-        let at = format!("{width}×{height}");
-        assert_eq!(large.script(OUTSIDE), serde_json::json!([]), "{at}");
-        assert_eq!(article.script(AWAY), 0, "{at}");
-    }
-    large.close();
-    article.close();
-}
-
 #[test]
 fn what_cannot_be_run_says_why_in_sight_on_a_low_screen() {
-    let page = Page::open("#n=8&algorithm=recursive");
+    let page = Page::at("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
     page.resize(Viewport {
         width: 1280,
@@ -359,7 +281,7 @@ fn what_cannot_be_run_says_why_in_sight_on_a_low_screen() {
 
 #[test]
 fn the_desktop_shows_everything_without_scrolling() {
-    let page = Page::open("#n=8&algorithm=recursive&fixed=b1&step=857");
+    let page = Page::at("#n=8&algorithm=recursive&fixed=b1&step=857");
     page.wait_for_state("paused");
     let tall = page.script("return document.documentElement.scrollHeight");
     page.screenshot("desktop-paused");
@@ -368,40 +290,8 @@ fn the_desktop_shows_everything_without_scrolling() {
 }
 
 #[test]
-fn every_tab_is_within_the_smallest_screen_in_every_language() {
-    let page = Page::open("");
-    page.resize(Viewport {
-        width: 320,
-        height: 640,
-        ..PHONE
-    });
-    for language in LANGUAGES {
-        for look in [
-            "n=8&algorithm=recursive&view=results",
-            "n=5&algorithm=accessibility-list&view=starts",
-        ] {
-            page.set_fragment(&format!("{look}&lang={language}"));
-            let (_, view) = look.rsplit_once('=').expect("a view");
-            page.wait_for("the view in this language", |page| {
-                page.has(&format!(
-                    "[lang={language}] #view-{view}[aria-selected=true]"
-                ))
-            });
-            let cut = page.script(
-                "return [...document.querySelectorAll('.views .tab')].filter((tab) => {
-                     const { left, right } = tab.getBoundingClientRect();
-                     return left < 0 || right > innerWidth;
-                 }).map((tab) => tab.innerText)",
-            );
-            assert_eq!(cut, serde_json::json!([]), "{look} in {language}");
-        }
-    }
-    page.close();
-}
-
-#[test]
 fn the_form_leaves_its_room_to_the_code_and_takes_it_back() {
-    let page = Page::open("#problem=knight&n=8&algorithm=tour-roth&step=30");
+    let page = Page::at("#problem=knight&n=8&algorithm=tour-roth&step=30");
     page.wait_for_state("paused");
     page.resize(Viewport {
         width: 1366,

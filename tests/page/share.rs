@@ -1,6 +1,6 @@
 //! The dialog that shares: its tabs, the link as a QR code, the board as text.
 
-use queens_tests::{DESKTOP, LANGUAGES, PHONE, Page, Theme, Viewport, Visit};
+use queens_tests::{DESKTOP, Page, Theme, Viewport, Visit};
 
 const LAPTOP: Viewport = Viewport {
     width: 1366,
@@ -38,7 +38,7 @@ const PAINTED: &str = "
 
 #[test]
 fn tabs_are_gone_through_by_keys_and_escape_gives_the_focus_back() {
-    let page = Visit::new().viewport(LAPTOP).open(SEARCH);
+    let page = Visit::new().viewport(LAPTOP).at(SEARCH);
     opened(&page, "link");
     page.by_testid("share-link").focus();
     page.press("ArrowRight");
@@ -60,7 +60,7 @@ fn tabs_are_gone_through_by_keys_and_escape_gives_the_focus_back() {
 #[test]
 fn the_qr_code_is_dark_on_light_in_both_themes_and_has_its_eyes() {
     for theme in [Theme::Light, Theme::Dark] {
-        let page = Visit::new().viewport(LAPTOP).theme(theme).open(SEARCH);
+        let page = Visit::new().viewport(LAPTOP).theme(theme).at(SEARCH);
         opened(&page, "qr");
         let colours = page.script(
             "const fill = (it) => getComputedStyle(document.querySelector(it)).fill;
@@ -100,7 +100,7 @@ fn an_address_that_is_too_long_has_no_qr_code_and_says_so() {
         .flat_map(|file| (1..=26).map(move |rank| format!("{}{rank}", name(file))))
         .collect();
     let search = "#problem=domination&n=32&algorithm=coverage-search&k=1024&mode=play";
-    let page = Page::open(&format!("{search}&placed={}", placed.join(",")));
+    let page = Page::at(&format!("{search}&placed={}", placed.join(",")));
     page.wait_for("the board", |page| page.has("[data-testid=standing]"));
     page.by_testid("share").click();
     page.wait_for("the tabs", |page| page.has("[data-testid=share-qr]"));
@@ -137,40 +137,4 @@ fn the_board_is_copied_as_text_with_its_sentence_and_its_link() {
     assert!(lines[1].ends_with("#n=4&algorithm=recursive&step=24"));
     page.wait_for("the word", |page| page.has("[data-code=board-copied]"));
     page.close();
-}
-
-/// What of the dialog reaches beyond it, sideways.
-const TOO_WIDE: &str = "
-    const dialog = document.querySelector('dialog');
-    const edge = dialog.getBoundingClientRect();
-    const wide = [...dialog.querySelectorAll('*')].filter((it) => !it.closest('pre') || it.tagName === 'PRE').filter((it) => {
-        const box = it.getBoundingClientRect();
-        return box.width > 0 && (box.right > edge.right + 1 || box.left < edge.left - 1);
-    });
-    return dialog.scrollWidth > dialog.clientWidth ? ['dialog'] : wide.map((it) => it.outerHTML.slice(0, 80));";
-
-#[test]
-fn each_tab_fits_in_each_language_on_phone_and_laptop() {
-    for language in LANGUAGES {
-        for viewport in [PHONE, LAPTOP] {
-            let page = Visit::new()
-                .viewport(viewport)
-                .language(language)
-                .open(SEARCH);
-            for tab in ["link", "qr", "text"] {
-                if !page.has("dialog") {
-                    opened(&page, tab);
-                }
-                page.by_testid(&format!("share-{tab}")).click();
-                chosen(&page, tab);
-                assert_eq!(
-                    page.script(TOO_WIDE),
-                    serde_json::json!([]),
-                    "{language} {tab}"
-                );
-                page.assert_accessible();
-            }
-            page.close();
-        }
-    }
 }

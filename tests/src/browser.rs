@@ -1,18 +1,19 @@
-//! The browsers of a run. A start takes longer than most tests, so a Chromium that a test has left clean serves the next one:
-//! in the same tab and process, on another origin (each test has a port of its own), with nothing kept. A Firefox serves one
-//! test. What the two do in ways of their own is in `chromium` and `firefox`.
+//! The browsers of a run. A start takes longer than most tests, so a browser that a test has left clean serves the next one
+//! in the same tab. Most tests share one origin, and with it the files that the browser has fetched and compiled. A test with
+//! a server of its own leaves nothing there. What Chromium and Firefox do differently is in `chromium` and `firefox`.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::env;
 use std::future::Future;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use thirtyfour::error::{WebDriverError, WebDriverResult};
 use thirtyfour::{BrowserLogEntry, WebDriver, WebElement, WindowHandle};
 use tokio::runtime::{Builder, Runtime};
 
+use crate::server::Server;
 use crate::visit::{Motion, Theme, Viewport, Visit};
-use crate::{chromium, firefox, wait};
+use crate::{chromium, firefox, places, wait};
 
 /// The variable with the address of the driver that `cargo xtask` has started.
 const DRIVER: &str = "QUEENS_DRIVER";
@@ -23,12 +24,20 @@ const BROWSER: &str = "QUEENS_BROWSER";
 /// Those that no test uses now. The driver closes them when the run is over.
 static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
+/// The server of all tests that have none of their own.
+static SHARED: LazyLock<Arc<Server>> =
+    LazyLock::new(|| Arc::new(Server::start(&places::dist(), "/", None)));
+
 /// A browser with one tab.
 pub(crate) struct Browser {
     session: WebDriver,
     runtime: Runtime,
     tab: WindowHandle,
     engine: Engine,
+    /// Whether the tab has the page of the shared server.
+    shares: bool,
+    /// Whether that page has been loaded by [`Visit::default`], and can show another address without a load.
+    pub(crate) is_kept: Cell<bool>,
 }
 
 enum Engine {
@@ -37,15 +46,24 @@ enum Engine {
 }
 
 impl Browser {
-    /// One that no test uses, blank.
-    pub(crate) fn take() -> Browser {
+    /// One that no test uses, with the server that the visit needs. One of the shared server may still have its page.
+    pub(crate) fn take(visit: &Visit) -> (Browser, Arc<Server>) {
+        let shares = !visit.is_alone;
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = idle.pop();
+        let fit = idle.iter().rposition(|browser| browser.shares == shares);
+        let found = fit.map(|at| idle.remove(at));
         drop(idle);
-        found.unwrap_or_else(Browser::start)
+        let server = match shares {
+            true => Arc::clone(&SHARED),
+            false => {
+                let tampered = visit.tampered.clone();
+                Arc::new(Server::start(&places::dist(), &visit.base, tampered))
+            }
+        };
+        (found.unwrap_or_else(|| Browser::start(shares)), server)
     }
 
-    fn start() -> Browser {
+    fn start(shares: bool) -> Browser {
         let driver = env::var(DRIVER)
             .unwrap_or_else(|_| panic!("no {DRIVER}: run `cargo xtask test page`, which sets it"));
         let program = env::var(BROWSER).ok();
@@ -72,6 +90,8 @@ impl Browser {
             runtime,
             tab,
             engine,
+            shares,
+            is_kept: Cell::new(false),
         }
     }
 
@@ -134,22 +154,22 @@ impl Browser {
         }
     }
 
-    /// Leaves the page of this origin, forgets what it has kept, and waits for the next test.
-    pub(crate) fn release(self, origin: &str) -> WebDriverResult<()> {
-        let Engine::Chromium(scripts) = &self.engine else {
-            return self.runtime.block_on(self.session.quit());
-        };
-        let released = self.run(async {
-            self.close_others().await?;
-            chromium::forget(&self.session, origin, scripts.take()).await
-        });
-        if released.is_err() {
-            self.quit();
-            return released;
+    /// Forgets what pages of this origin have kept. A page with a server of its own is left, and all that was fetched from it
+    /// is forgotten, too.
+    pub(crate) async fn forget(&self, origin: &str) -> WebDriverResult<()> {
+        self.close_others().await?;
+        match &self.engine {
+            Engine::Chromium(scripts) => {
+                chromium::forget(&self.session, origin, scripts.take(), self.shares).await
+            }
+            Engine::Firefox => firefox::forget(&self.session, self.shares).await,
         }
+    }
+
+    /// Waits for the next test.
+    pub(crate) fn release(self) {
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
         idle.push(self);
-        Ok(())
     }
 
     async fn close_others(&self) -> WebDriverResult<()> {

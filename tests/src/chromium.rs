@@ -134,21 +134,27 @@ pub(crate) async fn by_role(
     Ok(elements)
 }
 
-/// Leaves the page of this origin, and forgets what it has kept and what was run before it.
+/// Forgets what was run before the pages of this origin, and what they have kept. Unless the next page has the same origin,
+/// the page is left, and what was fetched is forgotten.
 pub(crate) async fn forget(
     session: &WebDriver,
     origin: &str,
     scripts: Scripts,
+    shares: bool,
 ) -> WebDriverResult<()> {
     let cdp = session.cdp();
-    session.goto("about:blank").await?;
+    if !shares {
+        session.goto("about:blank").await?;
+    }
     for script in scripts {
         cdp.send_raw("Page.removeScriptToEvaluateOnNewDocument", script)
             .await?;
     }
     let kept = json!({ "origin": origin, "storageTypes": "all" });
     cdp.send_raw("Storage.clearDataForOrigin", kept).await?;
-    cdp.send_raw("Network.clearBrowserCache", json!({})).await?;
+    if !shares {
+        cdp.send_raw("Network.clearBrowserCache", json!({})).await?;
+    }
     // What a page says while it is left is no error of the next test.
     session.browser_log().await.map(drop)
 }

@@ -128,6 +128,22 @@ pub(crate) async fn log(session: &WebDriver) -> WebDriverResult<Vec<BrowserLogEn
     Ok(told.map(entry).collect())
 }
 
+/// Leaves the page, and forgets what pages have kept; also what was fetched, unless the next page has the same origin.
+pub(crate) async fn forget(session: &WebDriver, shares: bool) -> WebDriverResult<()> {
+    const FORGET: &str = "
+        const done = arguments[1];
+        const { CLEAR_ALL, CLEAR_ALL_CACHES } = Ci.nsIClearDataService;
+        const kinds = arguments[0] ? CLEAR_ALL & ~CLEAR_ALL_CACHES : CLEAR_ALL;
+        Services.clearData.deleteData(kinds, false, 0, { onDataDeleted: () => done(null) });";
+    session.goto("about:blank").await?;
+    turn_to(session, "chrome").await?;
+    let forgotten = session.execute_async(FORGET, vec![json!(shares)]).await;
+    turn_to(session, "content").await?;
+    forgotten?;
+    // What a page says while it is left is no error of the next test.
+    log(session).await.map(drop)
+}
+
 /// Runs a script in the browser itself.
 async fn within(session: &WebDriver, body: &str, arguments: Vec<Value>) -> WebDriverResult<Value> {
     turn_to(session, "chrome").await?;

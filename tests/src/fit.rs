@@ -1,9 +1,103 @@
-//! Whether the page fits its window, and is accessible however it is looked at.
+//! Whether the page looks right: in each language, on each screen, in both themes.
 
 use std::fmt::Display;
 
 use crate::page::Page;
-use crate::visit::{DESKTOP, Motion, PHONE, Theme};
+use crate::read;
+use crate::visit::{DESKTOP, LANGUAGES, Motion, PHONE, Theme, Viewport};
+
+/// Screens from the smallest telephone to a desktop.
+const SCREENS: [Viewport; 7] = [
+    PHONE,
+    phone(320, 640),
+    phone(844, 390),
+    laptop(768, 1024),
+    laptop(1024, 768),
+    laptop(1366, 768),
+    DESKTOP,
+];
+
+const fn phone(width: u32, height: u32) -> Viewport {
+    Viewport {
+        width,
+        height,
+        ..PHONE
+    }
+}
+
+const fn laptop(width: u32, height: u32) -> Viewport {
+    Viewport {
+        width,
+        height,
+        ..DESKTOP
+    }
+}
+
+/// What a reader would complain of: the page is wider than the window, or something of it lies outside, is cut, or lies under
+/// something else where it could be pointed at.
+const COMPLAINTS: &str = "
+    scrollTo(0, 0);
+    const found = [];
+    const box = (it) => it.getBoundingClientRect();
+    const name = (it) => `${it.tagName} ${it.className} “${(it.innerText || it.ariaLabel || it.dataset.testid || '').slice(0, 40)}”`;
+    const ancestor = (it, test) => { for (let at = it.parentElement; at; at = at.parentElement) if (test(getComputedStyle(at), at)) return at; };
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    // What only screen readers get is clipped away.
+    const isClipped = (it) => it.clientWidth <= 1 || ancestor(it, ({ clip, clipPath }) => clip !== 'auto' || clipPath !== 'none');
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) found.push(`the page is ${wide} wide`);
+    for (const it of all('body *:not(svg *)')) {
+        const { left, right } = box(it);
+        const isOut = left < -1 || right > innerWidth + 1;
+        if (isOut && !isClipped(it) && !ancestor(it, ({ overflowX }) => overflowX !== 'visible')) found.push(`outside: ${name(it)}`);
+        const isWide = it.scrollWidth > it.clientWidth + 1 && /hidden|clip/.test(getComputedStyle(it).overflowX);
+        // What stands in a field can be scrolled.
+        if (isWide && !it.matches('input') && !isClipped(it)) found.push(`cut: ${name(it)}, ${it.scrollWidth} in ${it.clientWidth}`);
+    }
+    // Where the page scrolls sideways within itself, these must be seen without that.
+    for (const it of all('.views .tab, .moves .deck > *, .moves .position > *, .large .tree-tools .button')) {
+        const { left, right } = box(it);
+        if (left < 0 || right > innerWidth) found.push(`outside: ${name(it)}`);
+    }
+    for (const it of all('dialog *:not(svg, svg *, input, pre, pre *, textarea)')) {
+        const [own, dialog] = [it, it.closest('dialog')].map(box);
+        const scrolls = it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).overflowX !== 'visible';
+        if ((own.left < dialog.left - 1 || own.right > dialog.right + 1 || scrolls) && !isClipped(it)) found.push(`too wide for the dialog: ${name(it)}`);
+    }
+    const isSticky = (it) => ancestor({ parentElement: it }, ({ position }) => /fixed|sticky/.test(position));
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    for (const it of all('a[href], button, input, select, summary, [tabindex=\"0\"]').filter((it) => root.contains(it))) {
+        const { left, top, width, height } = box(it);
+        const [x, y] = [left + width / 2, top + height / 2];
+        const over = document.elementFromPoint(x, y);
+        const isOther = over && !it.contains(over) && !over.contains(it) && ![...it.labels ?? []].some((label) => label.contains(over));
+        if (!isOther || isClipped(it) || isSticky(over) && !isSticky(it)) continue;
+        const isScrolledAway = ancestor(it, ({ overflowX, overflowY }, room) => {
+            const { left, right, top, bottom } = box(room);
+            return (overflowX !== 'visible' || overflowY !== 'visible') && (x < left || x > right || y < top || y > bottom);
+        });
+        if (!isScrolledAway) found.push(`covered: ${name(it)} by ${name(over)}`);
+    }
+    const header = all('.header a, .header button, .header select, .columns .role').map((it) => [it, box(it)]);
+    header.forEach(([it, at], index) => header.slice(index + 1).forEach(([other, its]) => {
+        const meet = at.left < its.right && its.left < at.right && at.top < its.bottom && its.top < at.bottom;
+        if (meet) found.push(`over one another: ${name(it)} and ${name(other)}`);
+    }));
+    // The names in a list are cut by the browser.
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const it of all('#algorithm')) {
+        const { font, paddingLeft, paddingRight, whiteSpace } = getComputedStyle(it);
+        // Beside another board they have several lines.
+        if (whiteSpace === 'normal') continue;
+        pen.font = font;
+        const room = it.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        for (const { text } of it.options) if (pen.measureText(text).width > room) found.push(`cut: ${text}`);
+    }
+    for (const board of all('.figures .board')) {
+        const [drawn, letters] = ['.board-svg', '.files'].map((it) => box(board.querySelector(it)).width);
+        if (Math.abs(drawn - letters) > 2) found.push(`letters ${letters} wide under a board of ${drawn}`);
+    }
+    return found;";
 
 impl Page {
     /// Fails if the page is wider than a window of so many pixels.
@@ -13,16 +107,42 @@ impl Page {
         assert!(wide.as_u64() <= Some(width.into()), "{what}: {wide}");
     }
 
-    /// Fails if the page does not fit or axe-core finds anything, on a desktop or a phone, light or dark.
+    /// Looks at the page as it stands in each language on seven screens, and has axe look at a light desktop and a dark
+    /// telephone. Gives what is wrong; leaves a light desktop, and the page in the last language.
     #[track_caller]
-    pub fn assert_sound(&self, what: &str) {
-        for viewport in [DESKTOP, PHONE] {
-            self.resize(viewport);
-            for theme in [Theme::Light, Theme::Dark] {
-                self.prefer(theme, Motion::Reduced);
-                self.assert_accessible();
-            }
-            self.assert_fits(viewport.width, what);
+    pub fn complaints(&self) -> Vec<String> {
+        let mut complaints = Vec::new();
+        for (screen, theme) in [(PHONE, Theme::Dark), (DESKTOP, Theme::Light)] {
+            self.resize(screen);
+            self.prefer(theme, Motion::Reduced);
+            let found = self.axe();
+            complaints.extend(found.iter().map(|it| format!("{theme:?}: {it}")));
         }
+        for language in LANGUAGES {
+            self.speak(language);
+            for screen in SCREENS {
+                self.resize(screen);
+                let found = self.script(COMPLAINTS);
+                let found = found.as_array().into_iter().flatten().map(read::text);
+                let at = format!("{language} {}×{}", screen.width, screen.height);
+                complaints.extend(found.map(|it| format!("{at}: {it}")));
+            }
+        }
+        complaints
+    }
+
+    /// Fails if there is anything to complain of.
+    #[track_caller]
+    pub fn assert_looks_right(&self) {
+        let complaints = self.complaints();
+        assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+    }
+
+    /// Chooses a language, and waits for its texts.
+    #[track_caller]
+    pub fn speak(&self, language: &str) {
+        self.by_testid("language").choose(language);
+        let is_spoken = format!("html[lang={language}]");
+        self.wait_for(language, |page| page.has(&is_spoken));
     }
 }

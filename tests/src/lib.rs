@@ -1,7 +1,7 @@
-//! The harness of the browser tests: for each test a server for the built page, a browser that keeps nothing of another one,
-//! and a page object. It sees only what `cargo xtask build` makes, never a crate of ours.
+//! The harness of the browser tests: a server for the built page, browsers that keep nothing from test to test, and a page
+//! object. It sees only what `cargo xtask build` makes, never a crate of ours.
 //!
-//! A test opens a [`Page`], acts on it, waits for states and reads them. A console error, an uncaught
+//! A test shows an address in a [`Page`], acts on it, waits for states and reads them. A console error, an uncaught
 //! exception or a violation of the policy fails it; a failed test leaves the page's log and a picture.
 
 pub mod axe;
@@ -13,6 +13,7 @@ mod find;
 mod firefox;
 pub mod first_screen;
 mod fit;
+pub mod kept;
 mod keys;
 pub mod page;
 pub mod places;

@@ -1,10 +1,11 @@
-//! The page object: opened in a blank tab, acted on, waited for, read, and closed clean.
+//! The page object: opened, acted on, waited for and read. What one test leaves, the next one never sees.
 //!
 //! Finding elements, reading hooks and waiting for states are in `find`, `read` and `wait`.
 
 use std::cell::RefCell;
 use std::future::Future;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -17,37 +18,86 @@ use crate::axe::{self, Violation};
 use crate::browser::Browser;
 use crate::server::Server;
 use crate::visit::{Motion, Start, Theme, Viewport, Visit};
-use crate::{keys, places, read};
+use crate::{kept, keys, places, read};
 
-/// The page in a browser that no other test uses meanwhile, with a server of its own.
+/// The page in a browser that no other test uses meanwhile.
 pub struct Page {
     /// None when it is dropped.
     browser: Option<Browser>,
-    server: Server,
+    server: Arc<Server>,
+    is_alone: bool,
     log: RefCell<Vec<BrowserLogEntry>>,
 }
 
+/// A file of the shared server without scripts, where the tab can wait.
+const ELSEWHERE: &str = "robots.txt";
+
 impl Page {
-    /// Opens the page at this address (empty, `#n=8&step=12`, `?n=8`) as the default [`Visit`].
+    /// Loads the page at this address (empty, `#n=8&step=12`, `?n=8`) as the default [`Visit`]. See [`Page::at`].
     #[track_caller]
     pub fn open(address: &str) -> Self {
         Visit::new().open(address)
     }
 
+    /// Shows this address as the default [`Visit`], without a load where that is possible: for all tests that are not about
+    /// loading, nor about what a page remembers beside its address.
+    #[track_caller]
+    pub fn at(address: &str) -> Self {
+        Visit::new().at(address)
+    }
+
     #[track_caller]
     pub(crate) fn visit(visit: &Visit, address: &str) -> Self {
-        let server = Server::start(&places::dist(), &visit.base, visit.tampered.clone());
-        let page = Self {
-            browser: Some(Browser::take()),
-            server,
-            log: RefCell::default(),
-        };
-        page.ask("dress the browser", page.open_browser().dress(visit));
-        page.go(address);
-        if visit.start == Start::Awaited {
-            page.await_start();
-        }
+        let page = Self::with_browser(visit);
+        page.load_as(visit, address);
         page
+    }
+
+    #[track_caller]
+    pub(crate) fn kept(visit: &Visit, address: &str) -> Self {
+        let page = Self::with_browser(visit);
+        let browser = page.open_browser();
+        if browser.is_kept.get() {
+            page.ask("forget", browser.forget(&page.server.origin()));
+            page.ask("dress the browser", browser.dress(&Visit::new()));
+        }
+        if !(browser.is_kept.get() && kept::reset(&page)) {
+            page.load_as(&Visit::new(), kept::RESTING);
+            kept::remember(&page);
+        }
+        page.ask("dress the browser", browser.dress(visit));
+        page.go(address);
+        page
+    }
+
+    fn with_browser(visit: &Visit) -> Self {
+        let (browser, server) = Browser::take(visit);
+        Self {
+            browser: Some(browser),
+            server,
+            is_alone: visit.is_alone,
+            log: RefCell::default(),
+        }
+    }
+
+    /// Loads the page with nothing of an earlier one.
+    #[track_caller]
+    fn load_as(&self, visit: &Visit, address: &str) {
+        let browser = self.open_browser();
+        if !visit.is_alone {
+            // The same process serves the next page, and nothing there can write to the storage any more.
+            let elsewhere = format!("{}{ELSEWHERE}", self.server.address());
+            self.ask("leave the page", self.browser().goto(elsewhere));
+            self.script("sessionStorage.clear()");
+            self.ask("forget", browser.forget(&self.server.origin()));
+        }
+        self.ask("dress the browser", browser.dress(visit));
+        let address = format!("{}{address}", self.server.address());
+        self.ask("load the page", self.browser().goto(address));
+        if visit.start == Start::Awaited {
+            self.await_start();
+        }
+        browser.is_kept.set(visit.can_be_kept());
     }
 
     /// Loads the page at another address in the same browser, as a link followed would.
@@ -55,13 +105,9 @@ impl Page {
     pub fn load(&self, address: &str) {
         // From another document: a new fragment alone would not load anything.
         self.ask("leave the page", self.browser().goto("about:blank"));
-        self.go(address);
-        self.await_start();
-    }
-
-    fn go(&self, address: &str) {
         let address = format!("{}{address}", self.server.address());
         self.ask("load the page", self.browser().goto(address));
+        self.await_start();
     }
 
     /// What stands in the document before the page is seen hears no click.
@@ -71,6 +117,18 @@ impl Page {
             "a start, or a word that it could not start",
             "document.querySelector('#app:not(.unseen) [data-testid=app]') || document.getElementById('crash')?.hidden === false",
         );
+    }
+
+    /// Follows a link within the page to this fragment (`#n=8`), and waits until the page has heard of it.
+    #[track_caller]
+    pub fn go(&self, fragment: &str) {
+        const GO: &str = "
+            const [fragment, done] = arguments;
+            if (location.hash === fragment) return done();
+            addEventListener('hashchange', () => requestAnimationFrame(done), { once: true });
+            location.hash = fragment;";
+        assert!(fragment.starts_with('#'), "`{fragment}` is no fragment");
+        self.script_async_with(GO, vec![fragment.into()]);
     }
 
     /// Loads the same address again. Firefox, when its driver says so, asks the server even for what is kept.
@@ -103,8 +161,11 @@ impl Page {
         read::text(&self.script("return location.search + location.hash"))
     }
 
-    /// The server behind the page, for what it was asked for.
+    /// The server behind the page, for what it was asked for. Panics unless the page has a server of its own, by
+    /// [`Visit::alone`].
+    #[track_caller]
     pub fn server(&self) -> &Server {
+        assert!(self.is_alone, "other tests use this server, too");
         &self.server
     }
 
@@ -159,9 +220,15 @@ impl Page {
     /// The body of a function that calls `arguments[0]` with its result when it is done.
     #[track_caller]
     pub fn script_async(&self, body: &str) -> Value {
+        self.script_async_with(body, Vec::new())
+    }
+
+    /// The same with `arguments` before the function.
+    #[track_caller]
+    pub fn script_async_with(&self, body: &str, arguments: Vec<Value>) -> Value {
         let result = self.ask(
             "run a script",
-            self.browser().execute_async(body, Vec::new()),
+            self.browser().execute_async(body, arguments),
         );
         result.json().clone()
     }
@@ -282,12 +349,15 @@ impl Drop for Page {
             // Nobody knows what state it is in.
             return browser.quit();
         }
-        let released = browser.release(&self.server.origin());
-        assert!(
-            errors.is_empty(),
-            "the browser's log has errors:\n{}",
-            errors.join("\n")
-        );
-        released.expect("the browser forgets the page");
+        if !errors.is_empty() {
+            browser.quit();
+            panic!("the browser's log has errors:\n{}", errors.join("\n"));
+        }
+        if self.is_alone {
+            let origin = self.server.origin();
+            let forgotten = browser.run(browser.forget(&origin));
+            forgotten.expect("the browser forgets the page");
+        }
+        browser.release();
     }
 }

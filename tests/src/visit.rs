@@ -88,6 +88,8 @@ pub struct Visit {
     pub(crate) scripts: Vec<String>,
     pub(crate) start: Start,
     pub(crate) service_workers: ServiceWorkers,
+    /// Whether it needs a server that no other visit has.
+    pub(crate) is_alone: bool,
 }
 
 impl Default for Visit {
@@ -102,6 +104,7 @@ impl Default for Visit {
             scripts: Vec::new(),
             start: Start::Awaited,
             service_workers: ServiceWorkers::Absent,
+            is_alone: false,
         }
     }
 }
@@ -136,10 +139,16 @@ impl Visit {
         self
     }
 
+    /// With a server that no other visit has, and nothing fetched yet.
+    pub fn alone(mut self) -> Self {
+        self.is_alone = true;
+        self
+    }
+
     /// Serves the page below this path, which begins and ends with a slash.
     pub fn below(mut self, base: &str) -> Self {
         base.clone_into(&mut self.base);
-        self
+        self.alone()
     }
 
     /// Serves files whose path ends like this with some text before them, as a broken host might.
@@ -167,7 +176,7 @@ impl Visit {
             end: end.to_owned(),
             wrong,
         });
-        self
+        self.alone()
     }
 
     /// Runs this script in every document before the page's own, for example to wrap `Worker`.
@@ -186,10 +195,27 @@ impl Visit {
     /// page itself wanted.
     pub fn kept(mut self) -> Self {
         self.service_workers = ServiceWorkers::Here;
-        self
+        self.alone()
     }
 
-    /// Opens the page at this address: empty, a fragment (`#n=8`), or a query with or without one.
+    /// Shows this address (`#n=8`) in a page that earlier tests have left open, if one is clean: by its fragment alone, as a
+    /// link within the page does. Panics for a visit that only a load can make: one in another language, with a server of
+    /// its own or with scripts.
+    #[track_caller]
+    pub fn at(self, address: &str) -> Page {
+        assert!(
+            self.can_be_kept(),
+            "only a load can make this visit: {self:?}"
+        );
+        Page::kept(&self, address)
+    }
+
+    /// Whether a page loaded by it can show what any other such visit asks for.
+    pub(crate) fn can_be_kept(&self) -> bool {
+        !self.is_alone && self.language == "en" && self.scripts.is_empty()
+    }
+
+    /// Loads the page at this address: empty, a fragment (`#n=8`), or a query with or without one.
     #[track_caller]
     pub fn open(self, address: &str) -> Page {
         Page::visit(&self, address)

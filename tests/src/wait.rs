@@ -1,5 +1,5 @@
-//! Waiting for states, never for a time: the page is looked at again after each frame that it paints,
-//! and only a state that never comes is given up on.
+//! Waiting for states, never for a time: the page is looked at again and again, and only a state that never comes is given
+//! up on.
 
 use std::time::{Duration, Instant};
 
@@ -11,11 +11,13 @@ use crate::page::Page;
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// The same for what counts for a while.
 const LONG_PATIENCE: Duration = Duration::from_secs(240);
+/// The longest time between two looks.
+const LONGEST_PAUSE: Duration = Duration::from_millis(100);
 
 impl Page {
-    /// Waits until the condition holds, looking again after each painted frame. The condition reads
-    /// the page with what does not panic while things are missing: [`Page::state`],
-    /// [`Page::attribute`], [`Page::has`], [`Page::marked`].
+    /// Waits until the condition holds, looking again after each painted frame, and less often the longer it takes: the
+    /// page needs the processor more than who waits. The condition reads the page with what does not panic while things
+    /// are missing: [`Page::state`], [`Page::attribute`], [`Page::has`], [`Page::marked`].
     #[track_caller]
     pub fn wait_for(&self, what: &str, condition: impl Fn(&Self) -> bool) {
         self.wait_within(PATIENCE, what, condition);
@@ -35,7 +37,10 @@ impl Page {
                 started.elapsed() < patience,
                 "in {patience:?} the page never had: {what}"
             );
-            self.script_async("requestAnimationFrame(arguments[0])");
+            let pause = (started.elapsed() / 10).min(LONGEST_PAUSE).as_millis();
+            self.script_async(&format!(
+                "requestAnimationFrame(() => setTimeout(arguments[0], {pause}))"
+            ));
         }
     }
 

@@ -3,24 +3,8 @@
 use super::*;
 
 #[test]
-fn a_survey_of_domination_tells_the_fewest_queens() {
-    let page = Page::open(
-        "#n=6&problem=domination&algorithm=coverage-search&view=compare&compare=move-one",
-    );
-    page.wait_for_state("idle");
-    page.by_testid("survey-largest").choose("9");
-    page.by_testid("survey-run").click();
-    surveyed(&page);
-    let queens = |id: &str, n: u8| page.number(&format!("survey-queens-{n}-{id}"));
-    let covered = [3, 4, 5, 6, 7, 8, 9].map(|n| queens("coverage-search", n));
-    assert_eq!(covered, [1, 2, 3, 3, 4, 5, 5].map(Some));
-    assert_eq!([8, 9].map(|n| queens("move-one", n)), [Some(5); 2]);
-    page.close();
-}
-
-#[test]
 fn a_survey_says_what_has_too_many_candidates() {
-    let page = Page::open("#n=6&algorithm=recursive&view=compare&compare=subsets");
+    let page = Page::at("#n=6&algorithm=recursive&view=compare&compare=subsets");
     page.wait_for_state("idle");
     page.by_testid("survey-largest").choose("7");
     page.by_testid("survey-run").click();
@@ -34,7 +18,7 @@ fn a_survey_says_what_has_too_many_candidates() {
 
 #[test]
 fn a_survey_of_tours_says_which_search_was_given_up() {
-    let page = Page::open("#n=8&problem=knight&algorithm=tour-fewest-onward&view=compare");
+    let page = Page::at("#n=8&problem=knight&algorithm=tour-fewest-onward&view=compare");
     page.wait_for_state("idle");
     page.by_testid("survey-preset").choose("tours");
     page.by_testid("survey-largest").choose("9");
@@ -61,7 +45,7 @@ const BITMASK: [u64; 5] = [16, 53, 152, 551, 2_056];
 
 #[test]
 fn a_survey_counts_both_board_after_board() {
-    let page = Page::open(ADDRESS);
+    let page = Page::at(ADDRESS);
     page.wait_for_state("idle");
     page.by_testid("survey-largest").choose("8");
     page.by_testid("survey-run").click();
@@ -136,7 +120,7 @@ fn a_survey_can_be_stopped_and_taken_away() {
 
 #[test]
 fn the_four_programs_of_a_sheet_are_compared() {
-    let page = Page::open(ADDRESS);
+    let page = Page::at(ADDRESS);
     page.wait_for_state("idle");
     page.by_testid("survey-preset").choose("sheet-001");
     page.by_testid("survey-run").click();
@@ -150,7 +134,7 @@ fn the_four_programs_of_a_sheet_are_compared() {
 
 #[test]
 fn random_draws_stand_beside_what_is_expected() {
-    let page = Page::open(ADDRESS);
+    let page = Page::at(ADDRESS);
     page.wait_for_state("idle");
     page.by_testid("survey-preset").choose("random");
     page.by_testid("survey-largest").choose("5");
@@ -167,7 +151,7 @@ fn random_draws_stand_beside_what_is_expected() {
 fn the_numbers_of_a_survey_scroll_beside_the_page_of_a_phone_not_with_it() {
     let page = Visit::new()
         .viewport(PHONE)
-        .open("#problem=domination&n=6&algorithm=coverage-search&view=compare&lang=ro");
+        .at("#problem=domination&n=6&algorithm=coverage-search&view=compare&lang=ro");
     page.by_testid("survey-largest").choose("5");
     page.by_testid("survey-run").click();
     surveyed(&page);
@@ -183,7 +167,7 @@ fn counted(page: &Page, n: u8, id: &str) -> (Option<u64>, Option<u64>) {
 
 #[test]
 fn every_algorithm_searches_this_board_and_its_line_leads_to_its_search() {
-    let page = Page::open("#n=6&algorithm=recursive&fixed=a2&view=compare");
+    let page = Page::at("#n=6&algorithm=recursive&fixed=a2&view=compare");
     page.wait_for_state("idle");
     page.by_testid("survey-preset").choose("every");
     assert!(!page.has("[data-testid=survey-largest]"));
@@ -201,50 +185,5 @@ fn every_algorithm_searches_this_board_and_its_line_leads_to_its_search() {
     page.wait_for("the search", |page| {
         page.address().ends_with("#n=6&algorithm=bitmask&fixed=a2")
     });
-    page.close();
-}
-
-#[test]
-fn every_algorithm_of_the_other_problems_searches_the_usual_board() {
-    for (address, id, found) in [
-        (
-            "#problem=domination&n=8&algorithm=coverage-search&view=compare",
-            "move-one",
-            1,
-        ),
-        (
-            "#problem=knight&n=6&algorithm=tour-fewest-onward&view=compare",
-            "tour-natural-order",
-            1,
-        ),
-    ] {
-        let page = Page::open(address);
-        page.wait_for_state("idle");
-        page.by_testid("survey-preset").choose("every");
-        page.by_testid("survey-run").click();
-        surveyed(&page);
-        let n = if id == "move-one" { 8 } else { 6 };
-        assert_eq!(counted(&page, n, id).0, Some(found), "{id}");
-        page.close();
-    }
-}
-
-#[test]
-fn brute_force_stands_beside_backtracking_with_all_its_candidates() {
-    let page = Page::open(ADDRESS);
-    page.wait_for_state("idle");
-    page.by_testid("survey-preset").choose("brute-force");
-    page.by_testid("survey-run").click();
-    surveyed(&page);
-    assert_eq!(counted(&page, 6, "subsets"), (Some(1), Some(533_331)));
-    assert_eq!(
-        counted(&page, 8, "one-per-column"),
-        (Some(1), Some(1_299_852))
-    );
-    assert_eq!(counted(&page, 8, "permutations"), (Some(1), Some(2_843)));
-    assert_eq!(counted(&page, 8, "recursive"), (Some(1), Some(876)));
-    // What is refused has its number of candidates all the same.
-    let table = page.by_testid("survey-table").text();
-    assert!(table.contains("4,426,165,368"), "{table}");
     page.close();
 }

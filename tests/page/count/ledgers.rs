@@ -130,7 +130,7 @@ fn a_refusal_fits_a_phone_and_can_be_read() {
         "the refusal in sight",
         "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.querySelector('[data-testid=rejected]').getBoundingClientRect())",
     );
-    page.assert_sound("a ledger that is refused");
+    page.assert_looks_right();
     page.close();
 }
 

@@ -19,7 +19,7 @@ fn workers_share_the_sets_of_so_many_queens() {
     assert_eq!(finished(&page), 128);
     let audit = page.by_testid("audit").text();
     assert!(audit.contains("queens ledger verify"), "{audit}");
-    page.assert_sound("a finished count of sets");
+    page.assert_looks_right();
     for (viewport, name) in [
         (PHONE, "sets-390"),
         (LAPTOP, "sets-1366"),

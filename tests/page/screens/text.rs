@@ -19,7 +19,7 @@ fn cut(page: &Page) -> serde_json::Value {
 
 #[test]
 fn text_grows_with_the_size_that_the_browser_is_set_to() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    let page = Page::at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     let sizes = || {
         page.script(
@@ -71,7 +71,7 @@ fn text_grows_with_the_size_that_the_browser_is_set_to() {
 
 #[test]
 fn text_with_more_spacing_is_not_cut() {
-    let page = Page::open("#n=8&algorithm=recursive&step=857");
+    let page = Page::at("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     page.script(SPACED);
     for (width, height) in [
@@ -97,7 +97,7 @@ const USUAL: [(u32, u32); 4] = [(1440, 900), (1366, 768), (390, 844), (320, 640)
 #[test]
 fn no_word_of_a_choice_touches_its_border() {
     for language in LANGUAGES {
-        let page = Page::open(&format!(
+        let page = Page::at(&format!(
             "#problem=domination&n=8&algorithm=coverage-search&lang={language}"
         ));
         page.wait_for_state("idle");
@@ -151,6 +151,7 @@ fn the_tabs_of_the_explorer_stand_in_one_line() {
         (1366, 768),
         (390, 844),
     ];
+    let page = Page::at("#n=8&algorithm=recursive");
     for language in LANGUAGES {
         for (look, sizes) in [
             (
@@ -160,7 +161,7 @@ fn the_tabs_of_the_explorer_stand_in_one_line() {
             ("n=8&algorithm=recursive&step=2057", &NARROW),
             ("n=5&algorithm=accessibility-list&step=4", &USUAL[..3]),
         ] {
-            let page = Page::open(&format!("#{look}&lang={language}"));
+            page.go(&format!("#{look}&lang={language}"));
             page.wait_for_state("paused");
             for (width, height) in sizes {
                 page.resize(Viewport {
@@ -178,7 +179,7 @@ fn the_tabs_of_the_explorer_stand_in_one_line() {
                 );
                 assert_eq!(lines, 1, "{look} in {language} at {width}");
             }
-            page.close();
         }
     }
+    page.close();
 }

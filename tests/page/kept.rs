@@ -1,0 +1,76 @@
+//! The address says what the page shows: a page that goes from address to address shows what a fresh load of each does.
+//! Most tests rest on this, since they share a page.
+
+use queens_tests::{Page, kept};
+
+/// Addresses of every problem, view and use of the board, in three languages. The numbers on the knight's squares are not
+/// among them: a reader who has asked for them finds them again after another problem.
+const ADDRESSES: [&str; 40] = [
+    "#n=8&algorithm=recursive",
+    "#n=8&algorithm=recursive&step=857",
+    "#n=8&algorithm=recursive&step=18513",
+    "#n=8&algorithm=recursive&fixed=b1&step=100",
+    "#n=8&algorithm=recursive&goal=first&step=1024&view=stack",
+    "#n=6&algorithm=bitmask&step=40",
+    "#n=6&algorithm=permutations&step=30&lang=fr",
+    "#n=5&algorithm=nested-loops&fixed=a1&step=12&lang=ro",
+    "#n=6&algorithm=explicit-stack&step=20&view=stack",
+    "#n=8&algorithm=accessibility-dynamic&step=6",
+    "#n=32&algorithm=forward-checking&goal=first&step=60",
+    "#n=10&algorithm=bitmask&goal=count",
+    "#n=14&algorithm=meet-in-the-middle",
+    "#n=12&algorithm=min-conflicts&seed=7&step=3",
+    "#n=8&algorithm=half-board&fixed=d4",
+    "#n=99&algorithm=recursive",
+    "#n=8&fixed=a5,c7",
+    "#n=4&algorithm=recursive&step=99999999",
+    "#n=8&algorithm=recursive&view=results",
+    "#n=8&algorithm=recursive&view=examples",
+    "#n=8&algorithm=recursive&view=sheets",
+    "#n=8&algorithm=recursive&view=sheets&question=002-3&lang=fr",
+    "#n=8&algorithm=recursive&view=about",
+    "#n=6&algorithm=recursive&step=20&view=compare&compare=bitmask",
+    "#n=8&algorithm=recursive&step=10&speed=60&theme=dark",
+    "#n=8&mode=play&placed=a1,b5",
+    "#n=8&puzzle=7&grade=2",
+    "#n=6&algorithm=row-by-row&exercise=1_n.6_ask.complete_00000000",
+    "#problem=domination&n=8&algorithm=coverage-search&step=400",
+    "#problem=domination&n=6&algorithm=move-one&variant=independent&step=40",
+    "#problem=domination&n=8&algorithm=frames&view=proof",
+    "#problem=domination&n=6&mode=play&placed=d4&lang=ro",
+    "#problem=domination&n=8&algorithm=coverage-search&view=about&lang=fr",
+    "#problem=knight&n=8&algorithm=tour-fewest-onward&step=60",
+    "#problem=knight&n=8&algorithm=tour-natural-order&step=20",
+    "#problem=knight&n=6&m=5&algorithm=tour-roth&step=9&view=stack",
+    "#problem=knight&n=3&m=12&step=20",
+    "#problem=knight&n=5&algorithm=tour-roth&view=starts&step=4",
+    "#problem=knight&n=6&mode=play&placed=a1,b3",
+    "#problem=knight&n=8&algorithm=tour-roth&view=about&lang=ro",
+];
+
+/// The document, once nothing in it changes any more.
+fn settled(page: &Page) -> Vec<String> {
+    page.wait_for("a page at rest", |page| {
+        !["preparing", "searching", "playing"].contains(&page.state().as_str())
+    });
+    kept::settled_document(page)
+}
+
+#[test]
+fn addresses_in_any_order_show_what_a_fresh_load_of_each_shows() {
+    // In an order without any sense, each of them once: 17 and 40 have no common divisor.
+    let order = (0..ADDRESSES.len()).map(|index| ADDRESSES[index * 17 % ADDRESSES.len()]);
+    let (kept, fresh) = (Page::at("#n=8&algorithm=recursive"), Page::open("#n=7"));
+    let mut different = Vec::new();
+    for address in order {
+        kept.go(address);
+        fresh.load(address);
+        let [kept, fresh] = [&kept, &fresh].map(settled);
+        if let Some(difference) = kept::difference(&fresh, &kept) {
+            different.push(format!("{address}: {difference:?}"));
+        }
+    }
+    kept.close();
+    fresh.close();
+    assert!(different.is_empty(), "{}", different.join("\n"));
+}

@@ -1,0 +1,104 @@
+//! A page that stays open from test to test. Its address says what it shows, so most tests need no load. Before each of them
+//! the page is brought back to an address at rest, where its document must be the one of a fresh load, node by node.
+
+use std::sync::OnceLock;
+
+use serde_json::Value;
+
+use crate::page::Page;
+use crate::read;
+
+/// Where it rests: a search that has not begun, on a board of one square, so that it is the one with the tab stop.
+pub(crate) const RESTING: &str = "#n=1&algorithm=recursive";
+
+/// The document as lines: each element with its attributes in order, each text, what stands in fields, how far things are
+/// scrolled, the focus. But for what screen readers were told last, which depends on what came before.
+const LINES: &str = "
+    const lines = () => {
+        const all = [];
+        const write = (node, depth) => {
+            if (node.nodeType === Node.TEXT_NODE) all.push(`${depth} ${node.data}`);
+            if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.visually-hidden[role=status]')) return;
+            const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+            const { value, checked, scrollLeft, scrollTop } = node;
+            const focus = node === document.activeElement ? 'focus' : '';
+            all.push([depth, node.tagName, ...attributes, value, checked, scrollLeft, scrollTop, focus].join(' '));
+            node.childNodes.forEach((it) => write(it, depth + 1));
+        };
+        write(document.documentElement, 0);
+        return all;
+    };";
+
+/// The document of the page, once ten frames have left it as it is.
+pub fn settled_document(page: &Page) -> Vec<String> {
+    const SETTLE: &str = "
+        const done = arguments[0];
+        let [before, frames] = ['', 0];
+        const look = () => {
+            const now = lines();
+            frames = now.join() === before ? frames + 1 : 0;
+            before = now.join();
+            if (frames >= 10 && !/Loading …/.test(before)) done(now);
+            else requestAnimationFrame(look);
+        };
+        look();";
+    let lines = page.script_async(&format!("{LINES} {SETTLE}"));
+    lines
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(read::text)
+        .collect()
+}
+
+/// How the page looks at rest, just loaded. All loads look alike.
+static AT_REST: OnceLock<Vec<String>> = OnceLock::new();
+
+/// Notes how the page looks, which has just been loaded there.
+pub(crate) fn remember(page: &Page) {
+    let loaded = settled_document(page);
+    let known = AT_REST.get_or_init(|| loaded.clone());
+    assert_eq!(difference(known, &loaded), None, "two loads look alike");
+}
+
+/// Brings it back there. Gives whether it is as it was: if not, only a load helps.
+pub(crate) fn reset(page: &Page) -> bool {
+    const RESET: &str = "
+        const [resting, atRest, done] = arguments;
+        const escape = () => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+        sessionStorage.clear();
+        escape();
+        document.activeElement.blur();
+        escape();
+        document.documentElement.classList.add('has-address');
+        document.querySelector('dialog[open]')?.requestClose();
+        document.querySelectorAll('#tab-setup, [name=tree-mode][value=path]').forEach((it) => it.click());
+        location.hash = resting;
+        let frames = 0;
+        const look = () => {
+            scrollTo(0, 0);
+            const now = lines();
+            const isSame = now.length === atRest.length && now.every((line, index) => line === atRest[index]);
+            if (isSame || frames++ > 20) done(isSame || now);
+            else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);";
+    let Some(at_rest) = AT_REST.get() else {
+        return false;
+    };
+    let arguments = vec![RESTING.into(), at_rest.as_slice().into()];
+    let answer = page.script_async_with(&format!("{LINES} {RESET}"), arguments);
+    if let Some(now) = answer.as_array() {
+        let now: Vec<String> = now.iter().map(read::text).collect();
+        eprintln!("a page is loaded anew: {:?}", difference(at_rest, &now));
+    }
+    answer == Value::Bool(true)
+}
+
+/// The first lines that differ.
+pub fn difference<'a>(before: &'a [String], after: &'a [String]) -> Option<[&'a str; 2]> {
+    let line = |lines: &'a [String], at: usize| lines.get(at).map_or("", String::as_str);
+    let all = 0..before.len().max(after.len());
+    all.map(|at| [line(before, at), line(after, at)])
+        .find(|[a, b]| a != b)
+}
