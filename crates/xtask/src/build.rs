@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use crate::command::{command, output_of, run_to_end, trunk, without_paths};
+use crate::command::{command, output_of, run_to_end, trunk};
 use crate::site::{self, Site};
 use crate::usage::usage;
 use crate::{node, paths, tools};
@@ -39,14 +39,19 @@ fn site_of(arguments: &[String]) -> Result<Option<Site>> {
 
 /// Builds the release page into this directory, for this public address if it has one.
 pub(crate) fn page_into(dist: &Path, site: Option<&Site>) -> Result<()> {
-    tools::ensure(&[&tools::TRUNK, &tools::WASM_BINDGEN])?;
     node::ensure()?;
-    let mut build = trunk("build --release", dist)?;
+    release_into(dist, site)
+}
+
+/// The same with the npm tools that are there: without them, the page is larger.
+pub(crate) fn release_into(dist: &Path, site: Option<&Site>) -> Result<()> {
+    tools::ensure(&[&tools::TRUNK])?;
+    let mut build = trunk("build --release", dist);
     match site {
         Some(site) => build.env(site::ADDRESS, site.address()),
         None => build.env_remove(site::ADDRESS),
     };
-    run_to_end(without_paths(&mut build))
+    run_to_end(&mut build)
 }
 
 /// The release page for tests and pictures: the given one, or one that is built unless the last one had the same sources.

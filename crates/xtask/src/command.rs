@@ -33,16 +33,14 @@ pub(crate) fn command(line: &str) -> Command {
 }
 
 /// A command of Trunk, with its page in this directory: two at once need one each, in which they also stage.
-pub(crate) fn trunk(line: &str, dist: &Path) -> Result<Command> {
-    // Trunk builds offline, so that it never downloads a tool by itself.
-    run_to_end(&mut command("cargo fetch --quiet"))?;
+pub(crate) fn trunk(line: &str, dist: &Path) -> Command {
     let mut trunk = command(&format!("trunk {line} --dist"));
     trunk.arg(dist);
     // Trunk accepts only `true` and `false` there.
     if env::var_os("NO_COLOR").is_some() {
         trunk.env_remove("NO_COLOR").arg("--no-color");
     }
-    Ok(trunk)
+    trunk
 }
 
 /// Keeps the paths of this machine out of what the command compiles for WebAssembly, so that every machine builds the same

@@ -1,11 +1,12 @@
-//! `cargo xtask finish`: Trunk's last step, which makes of the staged files those that are shipped.
+//! `cargo xtask finish`: turns staged files into the page. It is the last step of Trunk, which stages a release, and of
+//! `cargo xtask serve`, which stages the page for development.
 //!
-//! The stages, in order: `split` takes the page's module apart, `scripts` minifies scripts, `names` names files by their
-//! contents, `preview` writes the public address of the page, `headers` the headers for hosts, `offline` lists the files in
-//! the service worker, `licenses` adds the notices of others. Only index.html, 404.html and the service worker, which keep
-//! their names, change after that. `cargo xtask styles` has joined the stylesheets before.
+//! The stages, in order: `split` compiles and splits the module, `scripts` minifies scripts, `names` names files by
+//! their contents, `preview` writes the public address of the page, `headers` writes the headers for hosts, `offline`
+//! lists the files in the service worker, `licenses` adds the licences of other crates. After `names`, only index.html,
+//! 404.html and the service worker change, because they keep their names. `cargo xtask styles` runs before all of them.
 
-mod headers;
+pub(crate) mod headers;
 mod imports;
 mod licenses;
 mod names;
@@ -15,11 +16,11 @@ mod scripts;
 mod split;
 
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::paths;
 use crate::usage::no_arguments;
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 const STAGES: [fn(&Page) -> Result<()>; 7] = [
     split::split,
@@ -37,10 +38,34 @@ const SERVICE_WORKER: &str = "sw.js";
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     no_arguments(arguments)?;
     let page = Page::staged()?;
-    STAGES.iter().try_for_each(|stage| stage(&page))
+    let index = page.file("index.html");
+    let html = without_skipped(&fs_err::read_to_string(&index)?)
+        .with_context(|| format!("{} does not have {SKIPPED} once", index.display()))?;
+    fs_err::write(index, html)?;
+    page.finish()
 }
 
-/// The page that Trunk has staged, all files in one directory.
+/// Finishes the page for development that is staged in this directory.
+pub(crate) fn for_development(directory: &Path) -> Result<()> {
+    let page = Page {
+        directory: directory.to_owned(),
+        is_release: false,
+    };
+    page.finish()
+}
+
+/// The attribute of the element that Trunk skips: it must name a program, but `split` compiles it.
+const SKIPPED: &str = "data-trunk-skip";
+
+/// The page without the element that Trunk has skipped. None unless there is one.
+fn without_skipped(html: &str) -> Option<String> {
+    let (before, after) = html.split_once(SKIPPED)?;
+    let before = &before[..before.rfind('<')?];
+    let (_, after) = after.split_once('>')?;
+    (!after.contains(SKIPPED)).then(|| before.to_owned() + after)
+}
+
+/// A staged page, all files in one directory.
 struct Page {
     directory: PathBuf,
     is_release: bool,
@@ -59,6 +84,10 @@ impl Page {
         })
     }
 
+    fn finish(&self) -> Result<()> {
+        STAGES.iter().try_for_each(|stage| stage(self))
+    }
+
     fn file(&self, name: &str) -> PathBuf {
         self.directory.join(name)
     }
@@ -70,5 +99,23 @@ impl Page {
             println!("No {program} on PATH (`npm ci` installs it), so the release is larger.");
         }
         self.is_release && is_there
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_skipped_element_is_removed_and_the_others_stay() {
+        let page = "<p><link rel=rust data-trunk-skip href=a><p>";
+        assert_eq!(without_skipped(page).as_deref(), Some("<p><p>"));
+    }
+
+    #[test]
+    fn a_page_without_a_skipped_element_or_with_two_is_refused() {
+        let two = "<link data-trunk-skip>".repeat(2);
+        assert_eq!(without_skipped("<link rel=rust>"), None);
+        assert_eq!(without_skipped(&two), None);
     }
 }

@@ -74,7 +74,7 @@ const STEPS: [Step; 15] = [
     ),
     step(
         "library",
-        "the core as others use it: without features, its documentation, its package",
+        "the core without features, its documentation, its package; the command without pictures",
         Lane::Compiler,
         |_| library(),
     ),
@@ -322,6 +322,7 @@ fn clippy() -> Result<()> {
 
 fn library() -> Result<()> {
     run("cargo check --package queens-core --no-default-features")?;
+    run("cargo test --package queens-cli --no-default-features --bin queens without_pictures")?;
     let mut documentation = command("cargo doc --package queens-core --no-deps");
     run_to_end(documentation.env("RUSTDOCFLAGS", "--deny warnings"))?;
     run("cargo publish --package queens-core --dry-run --allow-dirty")
@@ -334,8 +335,11 @@ fn licenses() -> Result<()> {
 
 /// The tests of all crates but those of the page, then the examples in their documentation.
 fn native(arguments: &[String]) -> Result<()> {
-    const TESTS: &str = "cargo test --workspace --exclude queens-tests";
+    const TESTS: &str = "cargo test --workspace --exclude queens-tests --exclude xtask";
+    // The profile in which xtask is compiled already.
+    const XTASK: &str = "cargo test --package xtask --profile xtask";
     cargo_test(&format!("{TESTS} --lib --bins --tests"), arguments, &[])?;
+    cargo_test(XTASK, arguments, &[])?;
     if !arguments.is_empty() {
         return Ok(());
     }

@@ -35,7 +35,7 @@ pub(super) fn write(page: &Page) -> Result<()> {
 }
 
 /// `[serve.headers]` of Trunk.toml.
-fn served() -> Result<Vec<(String, String)>> {
+pub(crate) fn served() -> Result<Vec<(String, String)>> {
     let path = paths::root().join("Trunk.toml");
     let document: toml::Table = fs_err::read_to_string(&path)?.parse()?;
     let headers = document.get("serve").and_then(|it| it.get("headers"));

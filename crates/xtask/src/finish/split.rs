@@ -1,15 +1,16 @@
-//! Splits the page's module at `#[wasm_split]`, so that a visit fetches only the parts that it shows.
+//! Compiles the page's module and splits it at `#[wasm_split]`, so that a visit fetches only the parts that it shows.
 //!
-//! The split needs the linker's relocations, which wasm-bindgen drops. So this runs wasm-bindgen again, on the main
-//! module, and overwrites Trunk's files.
+//! The split needs the linker's relocations, which wasm-bindgen drops. So Trunk skips the module, and wasm-bindgen
+//! runs here, once, on the main module.
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::thread;
 
-use crate::command::{command, run_to_end};
+use crate::command::{command, run_to_end, without_paths};
 use crate::paths;
 use anyhow::{Result, anyhow, bail};
+use wasm_bindgen_cli_support::Bindgen;
 
 use super::{Page, imports};
 
@@ -34,7 +35,8 @@ const FEATURES: [&str; 7] = [
 ];
 
 pub(super) fn split(page: &Page) -> Result<()> {
-    let parts = take_apart(page)?;
+    let built = compile(page)?;
+    let parts = take_apart(page, &built)?;
     bind(page)?;
     if page.is_shrunk_by("wasm-opt") {
         shrink(page, &parts)?;
@@ -42,12 +44,21 @@ pub(super) fn split(page: &Page) -> Result<()> {
     place(page, &parts)
 }
 
+/// Compiles the module and returns its path.
+fn compile(page: &Page) -> Result<PathBuf> {
+    let mut build = command("cargo build --package queens-start --target wasm32-unknown-unknown");
+    let profile = if page.is_release { "page" } else { "served" };
+    if page.is_release {
+        without_paths(&mut build);
+    }
+    run_to_end(build.args(["--profile", profile]))?;
+    let built = paths::target().join("wasm32-unknown-unknown");
+    Ok(built.join(profile).join(MODULE))
+}
+
 /// Stages the main module, the parts and their loader; the paths of the parts.
-fn take_apart(page: &Page) -> Result<Vec<PathBuf>> {
-    let profile = if page.is_release { "page" } else { "debug" };
-    let built = paths::target().join("wasm32-unknown-unknown").join(profile);
-    let built = built.join(MODULE);
-    let module = fs_err::read(&built)?;
+fn take_apart(page: &Page, built: &Path) -> Result<Vec<PathBuf>> {
+    let module = fs_err::read(built)?;
     let (main, glue) = (page.file(MODULE), format!("./{GLUE}"));
     let mut options = wasm_split_cli_support::Options::new(&module);
     options.output_dir = &page.directory;
@@ -66,9 +77,9 @@ fn take_apart(page: &Page) -> Result<Vec<PathBuf>> {
 /// Makes the glue of the main module. It keeps the linker's exports, which the parts import.
 fn bind(page: &Page) -> Result<()> {
     let (main, bound, glue) = (page.file(MODULE), page.file(BOUND), page.file(GLUE));
-    let mut bind = command("wasm-bindgen --target web --no-typescript --omit-default-module-path");
-    bind.arg("--keep-lld-exports");
-    run_to_end(bind.arg("--out-dir").arg(&page.directory).arg(&main))?;
+    let mut bind = Bindgen::new();
+    bind.web(true)?.input_path(&main).keep_lld_exports(true);
+    bind.generate(&page.directory)?;
     fs_err::remove_file(&main)?;
     let (old, new) = (format!("from \"{LINK}\""), format!("from \"./{LOADER}\""));
     let script = replaced(&glue, &fs_err::read_to_string(&glue)?, &old, &new)?;
