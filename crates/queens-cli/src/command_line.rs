@@ -9,11 +9,13 @@ use clap_complete::Shell;
 use queens_core::algorithm;
 
 use crate::algorithms::AlgorithmsOptions;
+#[cfg(feature = "pictures")]
 use crate::animate::AnimateOptions;
 use crate::check::CheckOptions;
 use crate::complete::CompleteOptions;
 use crate::count::CountOptions;
 use crate::dominate::DominateOptions;
+#[cfg(feature = "pictures")]
 use crate::draw::DrawOptions;
 use crate::failure::{Failure, all_of, one_of, quoted};
 use crate::ledger::LedgerOptions;
@@ -24,6 +26,8 @@ use crate::shards::ShardsOptions;
 use crate::solve::SolveOptions;
 use crate::tour::TourOptions;
 use crate::trace::TraceOptions;
+#[cfg(not(feature = "pictures"))]
+use crate::without_pictures::{MissingCommand as AnimateOptions, MissingCommand as DrawOptions};
 
 const EXIT_STATUS: &str = "\
 Exit status:

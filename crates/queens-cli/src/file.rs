@@ -9,11 +9,13 @@ use crate::failure::{Failure, cause, one_of};
 
 /// The value of `--out`: a path, and the format that its ending names.
 #[derive(Clone, Debug)]
+#[cfg_attr(not(feature = "pictures"), expect(dead_code))]
 pub(crate) struct OutFile<F> {
     pub(crate) path: PathBuf,
     pub(crate) format: F,
 }
 
+#[cfg_attr(not(feature = "pictures"), expect(dead_code))]
 impl<F: Copy> OutFile<F> {
     /// The file of this path, in one of these formats by their endings. Where nothing can be written there, that is said
     /// before any work.

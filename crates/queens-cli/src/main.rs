@@ -2,12 +2,14 @@
 //! status.
 
 mod algorithms;
+#[cfg(feature = "pictures")]
 mod animate;
 mod check;
 mod command_line;
 mod complete;
 mod count;
 mod dominate;
+#[cfg(feature = "pictures")]
 mod draw;
 mod failure;
 mod file;
@@ -15,6 +17,7 @@ mod large;
 mod ledger;
 mod options;
 mod output;
+#[cfg(feature = "pictures")]
 mod pictures;
 mod program;
 mod progress;
@@ -28,6 +31,8 @@ mod summary;
 mod tour;
 mod trace;
 mod values;
+#[cfg(not(feature = "pictures"))]
+mod without_pictures;
 mod words;
 
 use std::ffi::OsString;
