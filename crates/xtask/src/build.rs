@@ -3,12 +3,11 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use crate::command::{command, output_of, run_to_end, trunk};
+use crate::command::{run_to_end, trunk};
 use crate::site::{self, Site};
 use crate::usage::usage;
-use crate::{node, paths, tools};
+use crate::{node, paths, sources, tools};
 use anyhow::{Context, Result};
-use sha2::{Digest, Sha256};
 
 /// The variable with the directory of a page that is built already, for tests and pictures.
 pub(crate) const GIVEN_PAGE: &str = "QUEENS_DIST";
@@ -61,41 +60,14 @@ pub(crate) fn page_for_tests() -> Result<PathBuf> {
     }
     let dist = paths::test_dist();
     let stamp = dist.with_extension("sources");
-    let sources = sources()?;
-    let built = fs_err::read_to_string(&stamp).ok();
-    if sources.is_some() && sources == built && dist.is_dir() {
-        return Ok(dist);
-    }
-    drop(fs_err::remove_file(&stamp));
-    page_into(&dist, None)?;
-    if let Some(sources) = sources {
+    let sources = sources::fingerprint()?.to_string();
+    let is_built = fs_err::read_to_string(&stamp).is_ok_and(|built| built == sources);
+    if !is_built || !dist.is_dir() {
+        drop(fs_err::remove_file(&stamp));
+        page_into(&dist, None)?;
         fs_err::write(&stamp, sources)?;
     }
     Ok(dist)
-}
-
-/// A hash of all that the page is built from; none without git, which knows these files.
-fn sources() -> Result<Option<String>> {
-    const LIST: &str = "git ls-files --cached --others --exclude-standard crates web index.html Trunk.toml \
-                        Cargo.toml Cargo.lock .cargo package.json package-lock.json";
-    let Some(list) = output_of(&mut command(LIST)) else {
-        return Ok(None);
-    };
-    let mut hash = Sha256::new();
-    hash.update(output_of(&mut command("rustc --version")).unwrap_or_default());
-    let is_tested_alone = |path: &&str| path.contains("/tests/") || path.contains("/benches/");
-    for path in list.lines().filter(|path| !is_tested_alone(path)) {
-        let file = paths::root().join(path);
-        // One that git still knows may be gone.
-        if file.is_file() {
-            hash.update(path);
-            hash.update(Sha256::digest(fs_err::read(file)?));
-        }
-    }
-    let hash = hash.finalize();
-    Ok(Some(
-        hash.iter().map(|byte| format!("{byte:02x}")).collect(),
-    ))
 }
 
 #[cfg(test)]

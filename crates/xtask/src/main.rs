@@ -19,6 +19,7 @@ mod programs;
 mod serve;
 mod server;
 mod site;
+mod sources;
 mod stage;
 mod styles;
 mod test;
