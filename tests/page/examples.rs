@@ -78,7 +78,9 @@ fn an_example_opens_at_its_step_without_a_message_and_back_leads_to_the_list() {
     assert_eq!(queens, ["a1", "b3"]);
     assert!(!page.has("[data-testid=message]"));
     assert!(page.by_testid("play").has_focus());
-    assert!(is_in_sight(&page, "[data-testid=board]"));
+    page.wait_for("the board in sight", |page| {
+        is_in_sight(page, "[data-testid=board]")
+    });
     page.back();
     page.wait_for("the list", |page| page.has("[data-example]"));
     page.find("[data-example=tour]").focus();

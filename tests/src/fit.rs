@@ -71,7 +71,8 @@ const COMPLAINTS: &str = "
         const [x, y] = [left + width / 2, top + height / 2];
         const over = document.elementFromPoint(x, y);
         const isOther = over && !it.contains(over) && !over.contains(it) && ![...it.labels ?? []].some((label) => label.contains(over));
-        if (!isOther || isClipped(it) || isSticky(over) && !isSticky(it)) continue;
+        // What has failed says so over the board.
+        if (!isOther || isClipped(it) || over.closest('.over') || isSticky(over) && !isSticky(it)) continue;
         const isScrolledAway = ancestor(it, ({ overflowX, overflowY }, room) => {
             const { left, right, top, bottom } = box(room);
             return (overflowX !== 'visible' || overflowY !== 'visible') && (x < left || x > right || y < top || y > bottom);

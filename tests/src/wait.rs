@@ -12,7 +12,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// The same for what counts for a while.
 const LONG_PATIENCE: Duration = Duration::from_secs(240);
 /// The longest time between two looks.
-const LONGEST_PAUSE: Duration = Duration::from_millis(100);
+const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 
 impl Page {
     /// Waits until the condition holds, looking again after each painted frame, and less often the longer it takes: the
@@ -37,7 +37,7 @@ impl Page {
                 started.elapsed() < patience,
                 "in {patience:?} the page never had: {what}"
             );
-            let pause = (started.elapsed() / 10).min(LONGEST_PAUSE).as_millis();
+            let pause = (started.elapsed() / 20).min(LONGEST_PAUSE).as_millis();
             self.script_async(&format!(
                 "requestAnimationFrame(() => setTimeout(arguments[0], {pause}))"
             ));
