@@ -240,7 +240,7 @@ fn the_moves_of_a_search_are_watched_at_the_chosen_speed() {
     for (viewport, theme) in [(DESKTOP, Theme::Light), (PHONE, Theme::Dark)] {
         let page = Visit::new()
             .viewport(viewport)
-            .at("#n=200&algorithm=min-conflicts&seed=7&speed=5");
+            .open("#n=200&algorithm=min-conflicts&seed=7&speed=5");
         page.prefer(theme, Motion::Reduced);
         page.wait_for("the choice", |page| page.has("[data-testid=watch]"));
         page.by_testid("watch").script("arguments[0].click()");

@@ -10,7 +10,7 @@ fn count(page: &Page) -> Option<u64> {
 
 /// The page with so many boards in its gallery.
 fn gallery(address: &str, boards: u64) -> Page {
-    let page = Page::at(address);
+    let page = Page::open(address);
     page.wait_for("the boards", |page| {
         count(page) == Some(boards) && page.has(".exhibit")
     });
@@ -174,7 +174,7 @@ fn the_boards_of_a_class_are_shown_and_left_again() {
 
 #[test]
 fn a_count_says_that_it_keeps_no_boards() {
-    let page = Page::at("#n=8&algorithm=bitmask&goal=count&view=results");
+    let page = Page::open("#n=8&algorithm=bitmask&goal=count&view=results");
     page.wait_for_state("idle");
     page.by_testid("run").click();
     page.wait_for_state("done");
@@ -216,7 +216,7 @@ fn the_gallery_says_in_plain_words_how_many_images_a_board_has() {
     ] {
         for (n, told) in [(4, many), (1, one)] {
             let at = format!("#n={n}&algorithm=recursive&view=results&lang={language}");
-            let page = Page::at(&at);
+            let page = Page::open(&at);
             page.wait_for_state("idle");
             page.by_testid("run").click();
             page.wait_for("a board", |page| page.has("[data-testid=solution-1]"));

@@ -12,14 +12,14 @@ use crate::read;
 pub(crate) const RESTING: &str = "#n=1&algorithm=recursive";
 
 /// The document as lines: each element with its attributes in order, each text, what stands in fields, how far things are
-/// scrolled, the focus. But for what screen readers were told last, which depends on what came before.
+/// scrolled, the focus. But for what depends on the reader: what screen readers were told last, and the panel of a phone.
 const LINES: &str = "
     const lines = () => {
         const all = [];
         const write = (node, depth) => {
             if (node.nodeType === Node.TEXT_NODE) all.push(`${depth} ${node.data}`);
             if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.visually-hidden[role=status]')) return;
-            const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+            const attributes = [...node.attributes].filter(({ name }) => name !== 'data-panel').map(({ name, value }) => `${name}=${value}`).sort();
             const { value, checked, scrollLeft, scrollTop } = node;
             const focus = node === document.activeElement ? 'focus' : '';
             all.push([depth, node.tagName, ...attributes, value, checked, scrollLeft, scrollTop, focus].join(' '));

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn a_survey_says_what_has_too_many_candidates() {
-    let page = Page::at("#n=6&algorithm=recursive&view=compare&compare=subsets");
+    let page = Page::open("#n=6&algorithm=recursive&view=compare&compare=subsets");
     page.wait_for_state("idle");
     page.by_testid("survey-largest").choose("7");
     page.by_testid("survey-run").click();
@@ -18,7 +18,7 @@ fn a_survey_says_what_has_too_many_candidates() {
 
 #[test]
 fn a_survey_of_tours_says_which_search_was_given_up() {
-    let page = Page::at("#n=8&problem=knight&algorithm=tour-fewest-onward&view=compare");
+    let page = Page::open("#n=8&problem=knight&algorithm=tour-fewest-onward&view=compare");
     page.wait_for_state("idle");
     page.by_testid("survey-preset").choose("tours");
     page.by_testid("survey-largest").choose("9");
@@ -45,7 +45,7 @@ const BITMASK: [u64; 5] = [16, 53, 152, 551, 2_056];
 
 #[test]
 fn a_survey_counts_both_board_after_board() {
-    let page = Page::at(ADDRESS);
+    let page = Page::open(ADDRESS);
     page.wait_for_state("idle");
     page.by_testid("survey-largest").choose("8");
     page.by_testid("survey-run").click();
@@ -120,7 +120,7 @@ fn a_survey_can_be_stopped_and_taken_away() {
 
 #[test]
 fn the_four_programs_of_a_sheet_are_compared() {
-    let page = Page::at(ADDRESS);
+    let page = Page::open(ADDRESS);
     page.wait_for_state("idle");
     page.by_testid("survey-preset").choose("sheet-001");
     page.by_testid("survey-run").click();
@@ -134,7 +134,7 @@ fn the_four_programs_of_a_sheet_are_compared() {
 
 #[test]
 fn random_draws_stand_beside_what_is_expected() {
-    let page = Page::at(ADDRESS);
+    let page = Page::open(ADDRESS);
     page.wait_for_state("idle");
     page.by_testid("survey-preset").choose("random");
     page.by_testid("survey-largest").choose("5");
@@ -151,7 +151,7 @@ fn random_draws_stand_beside_what_is_expected() {
 fn the_numbers_of_a_survey_scroll_beside_the_page_of_a_phone_not_with_it() {
     let page = Visit::new()
         .viewport(PHONE)
-        .at("#problem=domination&n=6&algorithm=coverage-search&view=compare&lang=ro");
+        .open("#problem=domination&n=6&algorithm=coverage-search&view=compare&lang=ro");
     page.by_testid("survey-largest").choose("5");
     page.by_testid("survey-run").click();
     surveyed(&page);
@@ -167,7 +167,7 @@ fn counted(page: &Page, n: u8, id: &str) -> (Option<u64>, Option<u64>) {
 
 #[test]
 fn every_algorithm_searches_this_board_and_its_line_leads_to_its_search() {
-    let page = Page::at("#n=6&algorithm=recursive&fixed=a2&view=compare");
+    let page = Page::open("#n=6&algorithm=recursive&fixed=a2&view=compare");
     page.wait_for_state("idle");
     page.by_testid("survey-preset").choose("every");
     assert!(!page.has("[data-testid=survey-largest]"));

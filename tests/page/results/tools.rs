@@ -83,7 +83,7 @@ fn the_text_is_copied_as_the_sheet_prints_it_and_files_name_the_search() {
 
 #[test]
 fn export_takes_the_focus_into_its_panel_and_escape_gives_it_back_everywhere() {
-    let page = Page::at("#n=6&algorithm=recursive&step=5");
+    let page = Page::open("#n=6&algorithm=recursive&step=5");
     page.wait_for_state("paused");
     let focused = |page: &Page| {
         let id =
@@ -126,7 +126,9 @@ fn export_takes_the_focus_into_its_panel_and_escape_gives_it_back_everywhere() {
 
 #[test]
 fn on_a_phone_the_focus_comes_back_to_what_can_be_seen() {
-    let page = Visit::new().viewport(PHONE).at("#n=6&algorithm=recursive");
+    let page = Visit::new()
+        .viewport(PHONE)
+        .open("#n=6&algorithm=recursive");
     page.wait_for_state("idle");
     page.find(".tool.menu").click();
     export(&page);
@@ -155,7 +157,7 @@ fn check(page: &Page, text: &str) {
 
 #[test]
 fn an_output_is_judged_with_its_lines() {
-    let page = Page::at("#n=6&algorithm=recursive&view=results");
+    let page = Page::open("#n=6&algorithm=recursive&view=results");
     page.wait_for_state("idle");
     let right = "Il y a 4 solutions. On en affiche? 4\nSol #  1: [1 3 5 0 2 4 ]\nSol #  2: [2 5 1 4 0 3 ]\n\
                  Sol #  3: [3 0 4 1 5 2 ]\nSol #  4: [4 2 0 5 3 1 ]\n";
@@ -199,7 +201,7 @@ fn an_output_is_judged_with_its_lines() {
 
 #[test]
 fn what_is_written_in_the_field_stays_while_the_page_plays_and_other_panels_are_seen() {
-    let page = Page::at("#n=8&algorithm=recursive&speed=30&view=results");
+    let page = Page::open("#n=8&algorithm=recursive&speed=30&view=results");
     page.wait_for_state("idle");
     page.by_testid("results-check").click();
     page.wait_for("the field", |page| page.has("[data-testid=check-text]"));
@@ -221,7 +223,7 @@ fn what_is_written_in_the_field_stays_while_the_page_plays_and_other_panels_are_
 
 #[test]
 fn a_verdict_is_done_with_once_the_text_is_another_one() {
-    let page = Page::at("#n=6&algorithm=recursive&view=results");
+    let page = Page::open("#n=6&algorithm=recursive&view=results");
     page.wait_for_state("idle");
     check(&page, "1 3 5 0 2 4");
     page.by_testid("check-text").focus();
@@ -234,7 +236,7 @@ fn a_verdict_is_done_with_once_the_text_is_another_one() {
 
 #[test]
 fn tours_and_sets_of_ones_own_are_checked_too() {
-    let page = Page::at("#problem=knight&n=4&m=3&algorithm=tour-roth&view=results");
+    let page = Page::open("#problem=knight&n=4&m=3&algorithm=tour-roth&view=results");
     page.wait_for_state("idle");
     let check = |text: &str, state: &str| {
         page.by_testid("check-text").enter(text);
@@ -287,7 +289,7 @@ fn a_tour_from_any_start_as_the_sheet_writes_squares_is_right_and_a_fault_is_in_
     for viewport in [laptop, PHONE] {
         let page = Visit::new()
             .viewport(viewport)
-            .at("#problem=knight&n=8&algorithm=tour-natural-order&view=results");
+            .open("#problem=knight&n=8&algorithm=tour-natural-order&view=results");
         page.wait_for_state("idle");
         let place = |letter: u8, first: u8| letter - first;
         let pairs: Vec<_> = FROM_C3

@@ -178,8 +178,8 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.language = language.unwrap_or(model.browser_language);
     model.want_texts();
     model.theme = theme;
-    if view != model.view {
-        model.panel = panel_for(view);
+    if view != model.view && panel_for(view) == Panel::Path {
+        model.panel = Panel::Path;
     }
     model.view = view;
     if view == View::Sheets {

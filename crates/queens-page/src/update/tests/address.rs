@@ -50,9 +50,10 @@ fn on_a_phone_a_link_to_a_view_shows_its_panel_in_an_open_page_too() {
     let mut page = Page::open("n=8&algorithm=recursive");
     assert_eq!(page.model.panel, Panel::Setup);
     for (view, panel) in [
+        ("&view=about", Panel::Setup),
         ("&view=results", Panel::Path),
-        ("", Panel::Setup),
-        ("&view=examples", Panel::Path),
+        // One that tells of no panel leaves the reader where they are.
+        ("", Panel::Path),
     ] {
         let fragment = format!("n=8&algorithm=recursive{view}");
         page.send(Message::AddressChanged {
@@ -61,11 +62,11 @@ fn on_a_phone_a_link_to_a_view_shows_its_panel_in_an_open_page_too() {
         });
         assert_eq!(page.model.panel, panel, "{view}");
     }
-    // Another step of the same view leaves the reader where they are.
+    // So does another step of the same view.
     page.send(Message::PanelChosen(Panel::Code));
     page.send(Message::AddressChanged {
         query: String::new(),
-        fragment: "n=8&algorithm=recursive&step=5&view=examples".to_owned(),
+        fragment: "n=8&algorithm=recursive&step=5".to_owned(),
     });
     assert_eq!(page.model.panel, Panel::Code);
 }
