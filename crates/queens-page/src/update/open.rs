@@ -124,11 +124,19 @@ fn panel_for(view: View) -> Panel {
     }
 }
 
+/// A phone shows the panel of a link to another view, if the link is about one.
+fn lead_to_panel(model: &mut Model, view: View) {
+    if view != model.view && panel_for(view) == Panel::Path {
+        model.panel = Panel::Path;
+    }
+}
+
 /// The browser went to another address: by Back, by Forward, or because one was typed.
 pub(super) fn change(model: &mut Model, query: &str, fragment: &str, effects: &mut Vec<Effect>) {
     let reading = permalink::read(query, fragment);
     let is_empty = reading.is_empty;
     if !is_empty && about::is_all_that_changes(model, &reading.address) {
+        lead_to_panel(model, reading.address.view);
         about::turn(model, reading.address.view);
         if reading.address.view == View::Sheets {
             model.question = reading.address.question;
@@ -178,9 +186,7 @@ fn apply(model: &mut Model, reading: Reading, effects: &mut Vec<Effect>) {
     model.language = language.unwrap_or(model.browser_language);
     model.want_texts();
     model.theme = theme;
-    if view != model.view && panel_for(view) == Panel::Path {
-        model.panel = Panel::Path;
-    }
+    lead_to_panel(model, view);
     model.view = view;
     if view == View::Sheets {
         model.question = question;
