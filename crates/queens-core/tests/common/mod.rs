@@ -7,6 +7,8 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod by_line;
 #[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod exhaustive;
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod naive;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod random;

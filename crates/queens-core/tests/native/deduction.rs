@@ -12,8 +12,8 @@ use queens_core::deduction::{
 use queens_core::prospect::Hopeless;
 use queens_core::{BoardSize, Goal, Instance, LineKind, Random, Square, Work, line_between};
 
-use crate::common::by_line::{is_contradictory, open_lines, solutions};
-use crate::common::{instance, square_at};
+use crate::common::by_line::{is_contradictory, open_lines};
+use crate::common::{exhaustive, instance, square_at};
 
 fn deduced(n: u8, queens: &[Square]) -> Deduction {
     let instance = instance(n.into(), &[], Goal::First);
@@ -133,7 +133,7 @@ fn check_move(n: u8, solutions: &[Vec<Square>], queens: &[Square], next: &NextMo
 #[test]
 fn deductions_are_right_by_all_solutions() {
     let mut random = Random::new(24);
-    let all: Vec<_> = (0..=8).map(solutions).collect();
+    let all: Vec<_> = (0..=8).map(exhaustive::boards).collect();
     let mut seen = [0; 8];
     for _ in 0..4_000 {
         let n = 1 + random.below(8) as u8;

@@ -27,6 +27,7 @@ mod ledger;
 mod lists;
 mod local_search;
 mod new_algorithm;
+mod numbering;
 mod oracle;
 mod pace;
 mod prospect;

@@ -1,40 +1,23 @@
-//! Naive oracles: all permutations for the solutions, and the programs of the tree searches, written out plainly,
-//! for the traces.
+//! Naive oracles: plain backtracking for the solutions, and the programs of the tree searches, written out plainly, for
+//! the traces.
 
 use std::collections::BTreeSet;
 
+use crate::common::exhaustive;
 use crate::common::naive::{Test, account, test_of};
 use crate::common::random::any_instance;
 use crate::common::{all, events, queens, rejects, serving, solutions, traced, trees, with_goal};
 use proptest::prelude::*;
-use queens_core::{Event, EventKind, Goal, Instance, LineKind, Square, Traversal, attacking_pair};
+use queens_core::{Event, EventKind, Goal, Instance, LineKind, Square, Traversal};
 
-/// The permutations that hold the given queens and have no attack, in lexicographic order.
+/// The solutions that hold the given queens, in lexicographic order.
 fn brute_force(instance: &Instance) -> Vec<Vec<u8>> {
-    let n = instance.size().get();
-    let mut found = Vec::new();
-    extend(n, &mut Vec::new(), &mut |rows| {
+    let mut found = exhaustive::solutions(instance.size().get());
+    found.retain(|rows| {
         let queens = queens(rows);
-        if instance.given().iter().all(|queen| queens.contains(queen))
-            && attacking_pair(&queens).is_none()
-        {
-            found.push(rows.to_vec());
-        }
+        instance.given().iter().all(|queen| queens.contains(queen))
     });
     found
-}
-
-fn extend(n: u8, rows: &mut Vec<u8>, see: &mut dyn FnMut(&[u8])) {
-    if rows.len() == usize::from(n) {
-        return see(rows);
-    }
-    for row in 0..n {
-        if !rows.contains(&row) {
-            rows.push(row);
-            extend(n, rows, see);
-            rows.pop();
-        }
-    }
 }
 
 /// A symmetry: from the last index, a column and a row to a column and a row.

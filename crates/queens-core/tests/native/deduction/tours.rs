@@ -4,28 +4,12 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use queens_core::deduction::{Deducing, Deduction, Impossible, Look};
+use queens_core::knight::moves;
 use queens_core::knight::rotations::Rotations;
-use queens_core::knight::{is_closed, is_move, moves};
 use queens_core::{BoardSize, Goal, Instance, Problem, Random, Setup, Square, Variant, Work};
 
 use super::check;
-
-/// Whether a path goes on to a tour, square by square.
-fn goes_on(size: BoardSize, closes: bool, path: &mut Vec<Square>) -> bool {
-    if path.len() == size.area() {
-        return !closes || is_closed(path);
-    }
-    let last = path.last().copied();
-    size.squares().any(|square| {
-        let is_next = last.is_none_or(|last| is_move(last, square)) && !path.contains(&square);
-        is_next && {
-            path.push(square);
-            let goes_on = goes_on(size, closes, path);
-            path.pop();
-            goes_on
-        }
-    })
-}
+use crate::common::exhaustive;
 
 #[test]
 fn deductions_are_right_by_all_ways_on() {
@@ -48,7 +32,7 @@ fn deductions_are_right_by_all_ways_on() {
         let can_be = |path: &[Square]| {
             let is_known = known.borrow().get(path).copied();
             is_known.unwrap_or_else(|| {
-                let can_be = goes_on(size, closes, &mut path.to_vec());
+                let can_be = exhaustive::tours(size, closes, path, 1) == 1;
                 known.borrow_mut().insert(path.to_vec(), can_be);
                 can_be
             })

@@ -4,13 +4,14 @@ use std::collections::HashMap;
 use std::mem::discriminant;
 
 use queens_core::knight::existence::Obstacle;
-use queens_core::knight::{is_closed, is_move};
+use queens_core::knight::is_move;
 use queens_core::prospect::{Hopeless, Outlook};
 use queens_core::{
     BoardSize, Goal, Instance, Problem, Random, Setup, Square, Variant, is_solution,
 };
 
 use super::{asked, outlook};
+use crate::common::exhaustive;
 
 fn instance(size: BoardSize, variant: Variant) -> Instance {
     let variant = Some(variant);
@@ -19,25 +20,6 @@ fn instance(size: BoardSize, variant: Variant) -> Instance {
         ..Setup::new(Problem::Knight, size, Goal::First)
     })
     .expect("an instance")
-}
-
-/// In how many ways a path goes on to a tour, square by square.
-fn naive(instance: &Instance, path: &mut Vec<Square>) -> u64 {
-    let size = instance.size();
-    if path.len() == size.area() {
-        let closes = instance.variant() == Some(Variant::Closed);
-        return (!closes || is_closed(path)).into();
-    }
-    let last = path.last().copied();
-    let mut ways = 0;
-    for square in size.squares() {
-        if last.is_none_or(|last| is_move(last, square)) && !path.contains(&square) {
-            path.push(square);
-            ways += naive(instance, path);
-            path.pop();
-        }
-    }
-    ways
 }
 
 /// A path of the knight with at most so many squares, drawn move by move.
@@ -125,7 +107,8 @@ fn check_reason(instance: &Instance, path: &[Square], reason: Hopeless) {
 
 /// Compares the answers about a path with those of the naive search; why it cannot go on to a tour.
 fn check(instance: &Instance, path: &[Square]) -> Option<Hopeless> {
-    let expected = naive(instance, &mut path.to_vec());
+    let closes = instance.variant() == Some(Variant::Closed);
+    let expected = exhaustive::tours(instance.size(), closes, path, u64::MAX);
     let (outlook, ways) = asked(instance, path);
     let what = format!("{path:?} on {}, {:?}", instance.size(), instance.variant());
     assert_eq!(ways, Some(expected), "{what}");

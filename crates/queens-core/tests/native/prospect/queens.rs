@@ -7,25 +7,7 @@ use queens_core::{
 };
 
 use super::{asked, drawn};
-use crate::common::{all, instance, square_at};
-
-/// All solutions of n files, each with its queens by file.
-fn solutions(n: u8) -> Vec<Vec<Square>> {
-    let mut found = vec![Vec::new()];
-    for file in 0..n {
-        let mut longer = Vec::new();
-        for queens in &found {
-            for rank in 0..n {
-                let square = square_at(file, rank);
-                if queens.iter().all(|&it| line_between(it, square).is_none()) {
-                    longer.push([queens.as_slice(), &[square]].concat());
-                }
-            }
-        }
-        found = longer;
-    }
-    found
-}
+use crate::common::{all, exhaustive, instance};
 
 /// A position: any squares, queens of which none attacks another, or some of a solution.
 fn position(instance: &Instance, solutions: &[Vec<Square>], random: &mut Random) -> Vec<Square> {
@@ -88,7 +70,7 @@ fn holds(instance: &Instance, queens: &[Square], reason: Hopeless) -> bool {
 #[test]
 fn ten_thousand_positions_are_answered_as_by_the_list_of_all_solutions() {
     let mut random = Random::new(24);
-    let solutions: Vec<_> = (0..=9).map(solutions).collect();
+    let solutions: Vec<_> = (0..=9).map(exhaustive::boards).collect();
     let (mut hopeful, mut attacking, mut shown, mut searched) = (0, 0, 0, 0);
     for _ in 0..10_000 {
         let n = 1 + random.below(9) as usize;
