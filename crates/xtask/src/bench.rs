@@ -16,11 +16,12 @@ use anyhow::Result;
 use record::{Figure, Record};
 
 /// The subjects that run if no subject is named, in the order of the tables.
-const ALL: [&str; 7] = [
+const ALL: [&str; 8] = [
     "core",
     "worker",
     "problems",
     "domination",
+    "puzzles",
     "count",
     "scale",
     "page",
@@ -69,6 +70,9 @@ fn measured(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
         "core" => figures(&mut command("cargo bench --package queens-core")),
         "worker" | "large" | "problems" | "page" => in_browser(subject, &[]),
         "domination" => domination(),
+        "puzzles" => figures(&mut command(
+            "cargo bench --package queens-core --bench puzzles",
+        )),
         "count" => count(sizes),
         "scale" => scale(sizes),
         unknown => Err(usage(unknown, &subjects())),

@@ -1,9 +1,7 @@
-//! The oracle for deductions and grades: the free squares of each line, square by square, and all solutions. It shares only
-//! squares and lines with the core.
+//! The oracle for deductions and grades: the free squares of each line, square by square. It shares only squares and lines
+//! with the core.
 
 use queens_core::{Axis, Line, Square, line_between};
-
-use super::square_at;
 
 /// The lines without a queen, files before ranks, each with its squares that no queen attacks and that are not excluded.
 pub(crate) fn open_lines(
@@ -42,26 +40,4 @@ pub(crate) fn is_contradictory(n: u8, queens: &mut Vec<Square>, excluded: &[Squa
             None => return false,
         }
     }
-}
-
-/// All solutions, each as its squares by file.
-pub(crate) fn solutions(n: u8) -> Vec<Vec<Square>> {
-    fn extend(n: u8, queens: &mut Vec<Square>, all: &mut Vec<Vec<Square>>) {
-        let file = queens.len() as u8;
-        if file == n {
-            all.push(queens.clone());
-            return;
-        }
-        for rank in 0..n {
-            let square = square_at(file, rank);
-            if queens.iter().all(|&it| line_between(it, square).is_none()) {
-                queens.push(square);
-                extend(n, queens, all);
-                queens.pop();
-            }
-        }
-    }
-    let mut all = Vec::new();
-    extend(n, &mut Vec::new(), &mut all);
-    all
 }

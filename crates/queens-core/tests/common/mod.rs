@@ -11,6 +11,8 @@ pub(crate) mod exhaustive;
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod naive;
 #[cfg(not(target_arch = "wasm32"))]
+pub(crate) mod puzzles;
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod random;
 
 use queens_core::algorithm::{self, ALL};

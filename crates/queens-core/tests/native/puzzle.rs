@@ -1,20 +1,17 @@
-//! Puzzles: each has one completion by two other engines, and the grade that it says by rules written out plainly; below it
-//! those of the other problems.
+//! Puzzles of queens: two other engines find one completion, and rules written out plainly give the same grade. The submodule
+//! checks puzzles of the other problems.
 
 mod others;
 
 use std::task::Poll;
 
-use queens_core::completion::CompletionCount;
-use queens_core::counting::{Engine, Tally};
 use queens_core::puzzle::{Day, GENERATOR, Grade, Puzzle, PuzzleError, PuzzleMaker, PuzzleSetup};
 use queens_core::text::joined;
-use queens_core::{Goal, Problem, Square, Work, attacking_pair};
+use queens_core::{Problem, Square, Work};
 
-use crate::common::by_line::{is_contradictory, open_lines, solutions};
-use crate::common::{all, instance};
-
-const BOARDS: std::ops::RangeInclusive<u8> = PuzzleSetup::sizes(Problem::Queens);
+use crate::common::by_line::{is_contradictory, open_lines};
+use crate::common::puzzles::{self, completions};
+use crate::common::{all, exhaustive};
 
 fn setup(seed: u64, n: u8, grade: Grade) -> Result<PuzzleSetup, PuzzleError> {
     PuzzleSetup::new(Problem::Queens, seed, n, grade)
@@ -26,32 +23,18 @@ fn of_day(day: Day) -> PuzzleSetup {
 }
 
 fn made(seed: u64, n: u8, grade: Grade) -> Puzzle {
-    PuzzleMaker::new(setup(seed, n, grade).expect("a puzzle")).finish()
+    puzzles::made(Problem::Queens, seed, n, grade)
 }
 
-/// The boards that have puzzles of this grade.
-fn boards(grade: Grade) -> Vec<u8> {
-    let has_it = |n: &u8| setup(0, *n, grade).is_ok();
-    BOARDS.filter(has_it).collect()
-}
-
-/// The number of completions, and the nodes of the search through them.
-fn completions(n: u8, given: &[Square]) -> (u64, u64) {
-    let queens: Vec<_> = given.iter().map(|&square| square.into()).collect();
-    let mut count = CompletionCount::new(n.into(), &queens).expect("queens apart");
-    (count.finish(), count.nodes())
-}
-
-/// The number of completions by the engine of exact counts.
-fn counted(n: u8, given: &[Square]) -> Option<u64> {
-    let engine = Engine::new(&instance(n.into(), given, Goal::Count)).expect("an engine");
-    let mut tally = Tally::new(engine.plan().clone());
-    for shard in 0..engine.plan().shards() {
-        tally
-            .add(&engine.start(shard).finish().expect("a count"))
-            .expect("a shard");
+/// Checks at least `number` puzzles of each grade, on all its boards. The benchmark `puzzles` checks more of them.
+fn check_some(problem: Problem, grades: &[Grade], number: u64) {
+    for &grade in grades {
+        for n in puzzles::boards(problem, grade) {
+            for seed in puzzles::seeds(problem, grade, number) {
+                puzzles::check(&puzzles::made(problem, seed, n, grade));
+            }
+        }
     }
-    tally.solutions()
 }
 
 /// The grade of queens with one completion, by the rules as they are told.
@@ -89,48 +72,14 @@ fn naive_grade(n: u8, given: &[Square]) -> u8 {
 }
 
 #[test]
-fn a_thousand_puzzles_of_each_grade_have_one_completion_and_rise_in_nodes() {
-    for n in BOARDS {
-        let mut before = 0.0;
-        for grade in Grade::ALL {
-            let boards = boards(grade);
-            if !boards.contains(&n) {
-                continue;
-            }
-            let seeds = 1_000_u64.div_ceil(boards.len() as u64);
-            let mut all_nodes = 0;
-            for seed in 0..seeds {
-                let Puzzle {
-                    given, solution, ..
-                } = made(seed, n, grade);
-                let told = || format!("n = {n}, grade {grade}, seed {seed}: {given:?}");
-                assert_eq!(solution.len(), usize::from(n), "{}", told());
-                assert_eq!(attacking_pair(&solution), None, "{}", told());
-                assert!(given.iter().all(|it| solution.contains(it)), "{}", told());
-                assert!(given.is_sorted() && solution.is_sorted(), "{}", told());
-                let (completions, nodes) = completions(n, &given);
-                assert_eq!(
-                    (completions, counted(n, &given)),
-                    (1, Some(1)),
-                    "{}",
-                    told()
-                );
-                all_nodes += nodes;
-            }
-            let mean = all_nodes as f64 / seeds as f64;
-            assert!(
-                mean > before,
-                "n = {n}, grade {grade}: {mean} after {before}"
-            );
-            before = mean;
-        }
-    }
+fn puzzles_of_queens_have_one_completion() {
+    check_some(Problem::Queens, &Grade::ALL, 50);
 }
 
 #[test]
 fn grades_are_those_of_the_rules_and_no_given_queen_is_superfluous() {
     for grade in Grade::ALL {
-        for n in boards(grade) {
+        for n in puzzles::boards(Problem::Queens, grade) {
             for seed in 1_000..1_010 {
                 let puzzle = made(seed, n, grade);
                 let given = &puzzle.given;
@@ -157,7 +106,7 @@ fn boards_say_truly_which_grades_they_have() {
         (8, [14192, 2616, 592, 0]),
     ] {
         let mut sets = [0; 4];
-        for solution in solutions(n) {
+        for solution in exhaustive::boards(n) {
             for set in 0..1_u32 << n {
                 let given = solution
                     .iter()

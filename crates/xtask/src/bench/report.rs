@@ -25,7 +25,7 @@ const HOW: &str = "
 
 ```
 cargo xtask bench --record             # every subject, on a machine that does nothing else
-cargo xtask bench --record core        # one subject: core, worker, problems, domination, count, scale or page
+cargo xtask bench --record core        # one subject: core, worker, problems, domination, puzzles, count, scale or page
 cargo xtask bench core                 # one subject, without a record
 cargo xtask bench large                # a part of worker: the large boards
 cargo xtask bench count 17 18          # exact counts of these boards, from 12 to 18
