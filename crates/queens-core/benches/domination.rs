@@ -1,6 +1,6 @@
-//! Domination by frames: all sets of the boards that tests leave out, numbers of queens that are refuted, each with its
-//! nodes and its time a node; and three programs on 8×8, by the number of queens. By default what takes a minute; with
-//! `--long` the rest, which takes ten.
+//! Domination by frames: the searches that take too long for a test, each with a limit for its nodes. Prints the nodes and
+//! the time of a node. Three programs also count sets on 8×8, by the number of queens. The default searches take a minute,
+//! those of `--long` ten.
 
 mod figures;
 
@@ -41,6 +41,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         search.finish();
         let (time, nodes) = (start.elapsed().as_secs_f64(), search.nodes());
         assert_eq!(search.weighed(), sets, "n = {n}, k = {k}");
+        assert!(nodes <= most, "n = {n}, k = {k}: {nodes} nodes");
         let what = format!("frames, n={n}, {k} queens");
         let limit = Some(("most", "<=", most as f64));
         figures::print(

@@ -313,7 +313,9 @@ proptest! {
     }
 
     #[test]
-    fn binary_text_is_read_without_harm(bytes in prop::collection::vec(any::<u8>(), 0..4000)) {
+    fn binary_text_is_read_without_harm(words in prop::collection::vec(any::<u64>(), 0..250)) {
+        // Eight bytes at a time are drawn much faster than one by one.
+        let bytes: Vec<u8> = words.into_iter().flat_map(u64::to_le_bytes).collect();
         let text = String::from_utf8_lossy(&bytes);
         let verdict = judge(find("bitmask"), &all(5), &text);
         prop_assert_eq!(verdict.right + verdict.missing.total, 10);

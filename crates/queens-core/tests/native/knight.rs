@@ -92,7 +92,11 @@ fn the_example_fails_whether_the_knight_goes_to_b1_or_not() {
 
 fn check_table(id: &str, name: &str) {
     let (algorithm, size) = (find(id), board(8, 8));
-    for row in table("knight", name) {
+    let rows = table("knight", name);
+    let (given_up, solved): (Vec<_>, Vec<_>) =
+        rows.into_iter().partition(|row| row["solved"].is_null());
+    // Every search that is given up takes the same time. The benchmark `tours` has all of them.
+    for row in solved.into_iter().chain(given_up.into_iter().take(4)) {
         let start = number(&row, "start") as usize;
         let instance = tour(size, size.numbered(start), Variant::Open, Goal::First, None);
         let (found, counters, is_capped) = first(algorithm, &instance);

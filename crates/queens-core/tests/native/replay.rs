@@ -238,7 +238,7 @@ fn all_solutions_of_eight_are_18513_events() {
 }
 
 #[test]
-fn the_largest_board_can_be_watched_for_a_million_events() {
+fn the_largest_board_can_be_watched_for_long() {
     for algorithm in watched() {
         let largest = *algorithm.capabilities.sizes.end();
         let instance = default_of(algorithm, largest.into());
@@ -247,10 +247,15 @@ fn the_largest_board_can_be_watched_for_a_million_events() {
         }
         let most = algorithm.problem.most_pieces(instance.size());
         let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
-        reader.read(1_000_000, &mut Vec::new(), |_, replay| {
+        // A node of a set cover takes as long as a hundred events of another search.
+        let events = match algorithm.traversal {
+            Traversal::Covers => 50_000,
+            _ => 1_000_000,
+        };
+        reader.read(events, &mut Vec::new(), |_, replay| {
             assert!(replay.position().queens().len() <= most);
         });
-        assert!(reader.step() == 1_000_000 || reader.is_ended());
+        assert!(reader.step() == events || reader.is_ended());
         assert_eq!(reader.replay().position().size(), board(largest.into()));
         if algorithm.traversal.is_tree() && algorithm.problem == Problem::Queens {
             assert!(!reader.is_ended(), "{algorithm:?}");

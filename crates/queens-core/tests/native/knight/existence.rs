@@ -139,16 +139,13 @@ fn ends(size: BoardSize, start: Square, variant: Variant) -> bool {
 }
 
 #[test]
-fn a_board_said_to_have_too_many_ways_is_given_up_and_one_that_ends_is_not_said_to() {
+fn only_boards_with_too_many_tours_are_given_up() {
     let middle = |size: BoardSize| square_at(size.get() / 2, size.height() / 2);
     for (files, ranks) in [(5, 7), (9, 4), (6, 6), (3, 13), (8, 8)] {
         let size = board(files, ranks);
         assert!(has_too_many_ways(size), "{size}");
-        for start in [Square::A1, middle(size)] {
-            for variant in [Variant::Open, Variant::Closed] {
-                assert!(!ends(size, start, variant), "{size} {start} {variant:?}");
-            }
-        }
+        assert!(!ends(size, Square::A1, Variant::Open), "{size}");
+        assert!(!ends(size, middle(size), Variant::Closed), "{size}");
     }
     for (files, ranks) in [(5, 5), (4, 7), (10, 3), (3, 3)] {
         let size = board(files, ranks);
