@@ -50,6 +50,8 @@ const ADDRESSES: [&str; 40] = [
 
 /// The document, once nothing in it changes any more.
 fn settled(page: &Page) -> Vec<String> {
+    // The panel of a phone is the reader's.
+    page.script("document.querySelector('#tab-setup')?.click()");
     page.wait_for("a page at rest", |page| {
         !["preparing", "searching", "playing"].contains(&page.state().as_str())
     });

@@ -303,7 +303,7 @@ fn the_form_leaves_its_room_to_the_code_and_takes_it_back() {
     let before = height();
     page.by_testid("setup-fold").focus();
     page.press("Space");
-    assert!(height() > before + 150.0, "{before}, then {}", height());
+    page.wait_for("room for the code", |_| height() > before + 150.0);
     // Its other keys are those of the page.
     page.press("ArrowRight");
     page.wait_for("a step", |page| page.number("step") == Some(31));

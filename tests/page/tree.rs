@@ -27,7 +27,7 @@ fn show(page: &Page) {
 }
 
 fn open(address: &str) -> Page {
-    let page = Page::at(address);
+    let page = Page::open(address);
     page.wait_for("the page", |page| {
         ["paused", "done"].contains(&page.state().as_str())
     });
@@ -38,7 +38,7 @@ fn open(address: &str) -> Page {
 #[test]
 fn on_a_low_laptop_the_result_stands_whole_under_the_tree() {
     for language in LANGUAGES {
-        let page = Page::at(&format!(
+        let page = Page::open(&format!(
             "#n=8&algorithm=recursive&goal=first&step=1024&lang={language}"
         ));
         page.wait_for_state("paused");
@@ -271,7 +271,7 @@ fn the_example_shows_its_tree_at_once() {
 
 #[test]
 fn of_a_huge_tree_the_part_around_the_current_step_is_shown() {
-    let page = Page::at("#n=12&algorithm=recursive&step=1000");
+    let page = Page::open("#n=12&algorithm=recursive&step=1000");
     page.wait_for_state("paused");
     show(&page);
     page.wait_for_script(
@@ -309,7 +309,7 @@ fn of_a_huge_tree_the_part_around_the_current_step_is_shown() {
 
 #[test]
 fn a_search_without_a_tree_says_so() {
-    let page = Page::at("#n=4&algorithm=permutations&step=3");
+    let page = Page::open("#n=4&algorithm=permutations&step=3");
     page.wait_for_state("paused");
     assert!(page.by_testid("tree").text().contains("walks no tree"));
     assert!(!page.has("input[name=tree-mode]"));

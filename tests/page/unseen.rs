@@ -86,7 +86,7 @@ fn a_frozen_page_pauses_where_it_was() {
 
 #[test]
 fn an_embed_pauses_while_its_tab_is_hidden_and_goes_on_where_it_was() {
-    let page = Page::at("#n=8&algorithm=recursive&embed=1&from=20&play=1");
+    let page = Page::open("#n=8&algorithm=recursive&embed=1&from=20&play=1");
     page.wait_for("some steps", |page| page.number("step") > Some(22));
     cover(&page);
     page.wait_for_state("paused");

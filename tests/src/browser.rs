@@ -154,10 +154,17 @@ impl Browser {
         }
     }
 
+    /// Takes the pointer off the page. A Firefox that is driven has none outside of what is done with it.
+    pub(crate) async fn point_away(&self) -> WebDriverResult<()> {
+        match &self.engine {
+            Engine::Chromium(_) => chromium::point_away(&self.session).await,
+            Engine::Firefox => Ok(()),
+        }
+    }
+
     /// Forgets what pages of this origin have kept. A page with a server of its own is left, and all that was fetched from it
     /// is forgotten, too.
     pub(crate) async fn forget(&self, origin: &str) -> WebDriverResult<()> {
-        self.close_others().await?;
         match &self.engine {
             Engine::Chromium(scripts) => {
                 chromium::forget(&self.session, origin, scripts.take(), self.shares).await
@@ -172,7 +179,8 @@ impl Browser {
         idle.push(self);
     }
 
-    async fn close_others(&self) -> WebDriverResult<()> {
+    /// Closes all windows but the first one, to which commands go from now on.
+    pub(crate) async fn close_others(&self) -> WebDriverResult<()> {
         for window in self.session.windows().await? {
             if window != self.tab {
                 self.session.switch_to_window(window).await?;

@@ -134,6 +134,15 @@ pub(crate) async fn by_role(
     Ok(elements)
 }
 
+/// Takes the pointer off the page: what comes to lie under it would be pointed at.
+pub(crate) async fn point_away(session: &WebDriver) -> WebDriverResult<()> {
+    let away = json!({ "type": "mouseMoved", "x": -1, "y": -1 });
+    let cdp = session.cdp();
+    cdp.send_raw("Input.dispatchMouseEvent", away)
+        .await
+        .map(drop)
+}
+
 /// Forgets what was run before the pages of this origin, and what they have kept. Unless the next page has the same origin,
 /// the page is left, and what was fetched is forgotten.
 pub(crate) async fn forget(

@@ -128,14 +128,16 @@ pub(crate) async fn log(session: &WebDriver) -> WebDriverResult<Vec<BrowserLogEn
     Ok(told.map(entry).collect())
 }
 
-/// Leaves the page, and forgets what pages have kept; also what was fetched, unless the next page has the same origin.
+/// Forgets what pages have kept. Unless the next page has the same origin, the page is left, and what was fetched is forgotten.
 pub(crate) async fn forget(session: &WebDriver, shares: bool) -> WebDriverResult<()> {
     const FORGET: &str = "
         const done = arguments[1];
         const { CLEAR_ALL, CLEAR_ALL_CACHES } = Ci.nsIClearDataService;
         const kinds = arguments[0] ? CLEAR_ALL & ~CLEAR_ALL_CACHES : CLEAR_ALL;
         Services.clearData.deleteData(kinds, false, 0, { onDataDeleted: () => done(null) });";
-    session.goto("about:blank").await?;
+    if !shares {
+        session.goto("about:blank").await?;
+    }
     turn_to(session, "chrome").await?;
     let forgotten = session.execute_async(FORGET, vec![json!(shares)]).await;
     turn_to(session, "content").await?;

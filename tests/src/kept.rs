@@ -4,6 +4,8 @@
 use std::sync::OnceLock;
 
 use serde_json::Value;
+use thirtyfour::WebDriver;
+use thirtyfour::error::WebDriverResult;
 
 use crate::page::Page;
 use crate::read;
@@ -49,6 +51,12 @@ pub fn settled_document(page: &Page) -> Vec<String> {
         .flatten()
         .map(read::text)
         .collect()
+}
+
+/// Sends the page there, whatever it does.
+pub(crate) async fn rest(session: &WebDriver) -> WebDriverResult<()> {
+    let go = "location.hash = arguments[0]";
+    session.execute(go, vec![RESTING.into()]).await.map(drop)
 }
 
 /// How the page looks at rest, just loaded. All loads look alike.

@@ -59,6 +59,7 @@ impl Page {
         let browser = page.open_browser();
         if browser.is_kept.get() {
             page.ask("forget", browser.forget(&page.server.origin()));
+            page.ask("point away", browser.point_away());
             page.ask("dress the browser", browser.dress(&Visit::new()));
         }
         if !(browser.is_kept.get() && kept::reset(&page)) {
@@ -86,8 +87,7 @@ impl Page {
         let browser = self.open_browser();
         if !visit.is_alone {
             // The same process serves the next page, and nothing there can write to the storage any more.
-            let elsewhere = format!("{}{ELSEWHERE}", self.server.address());
-            self.ask("leave the page", self.browser().goto(elsewhere));
+            self.ask("leave the page", self.leave(self.browser()));
             self.script("sessionStorage.clear()");
             self.ask("forget", browser.forget(&self.server.origin()));
         }
@@ -98,6 +98,11 @@ impl Page {
             self.await_start();
         }
         browser.is_kept.set(visit.can_be_kept());
+    }
+
+    async fn leave(&self, session: &WebDriver) -> WebDriverResult<()> {
+        let elsewhere = format!("{}{ELSEWHERE}", self.server.address());
+        session.goto(elsewhere).await
     }
 
     /// Loads the page at another address in the same browser, as a link followed would.
@@ -353,11 +358,18 @@ impl Drop for Page {
             browser.quit();
             panic!("the browser's log has errors:\n{}", errors.join("\n"));
         }
-        if self.is_alone {
-            let origin = self.server.origin();
-            let forgotten = browser.run(browser.forget(&origin));
-            forgotten.expect("the browser forgets the page");
-        }
+        let left = browser.run(async {
+            browser.close_others().await?;
+            if self.is_alone {
+                browser.forget(&self.server.origin()).await
+            } else if browser.is_kept.get() {
+                // Nothing goes on there while no test looks.
+                kept::rest(browser.session()).await
+            } else {
+                self.leave(browser.session()).await
+            }
+        });
+        left.expect("the browser leaves the page");
         browser.release();
     }
 }

@@ -151,7 +151,6 @@ fn the_tabs_of_the_explorer_stand_in_one_line() {
         (1366, 768),
         (390, 844),
     ];
-    let page = Page::at("#n=8&algorithm=recursive");
     for language in LANGUAGES {
         for (look, sizes) in [
             (
@@ -161,7 +160,7 @@ fn the_tabs_of_the_explorer_stand_in_one_line() {
             ("n=8&algorithm=recursive&step=2057", &NARROW),
             ("n=5&algorithm=accessibility-list&step=4", &USUAL[..3]),
         ] {
-            page.go(&format!("#{look}&lang={language}"));
+            let page = Page::at(&format!("#{look}&lang={language}"));
             page.wait_for_state("paused");
             for (width, height) in sizes {
                 page.resize(Viewport {
@@ -179,7 +178,7 @@ fn the_tabs_of_the_explorer_stand_in_one_line() {
                 );
                 assert_eq!(lines, 1, "{look} in {language} at {width}");
             }
+            page.close();
         }
     }
-    page.close();
 }

@@ -52,7 +52,7 @@ fn a_pointer_that_rests_on_a_refused_square_asks_why_and_goes_there() {
 #[test]
 fn the_focus_asks_about_the_current_node_which_is_said_once() {
     for language in LANGUAGES {
-        let page = Page::at(&format!("#n=4&algorithm=recursive&step=1&lang={language}"));
+        let page = Page::open(&format!("#n=4&algorithm=recursive&step=1&lang={language}"));
         page.wait_for_state("paused");
         show(&page);
         page.find(".tree-told");
@@ -110,7 +110,7 @@ fn a_card_goes_with_its_picture() {
 fn a_long_press_asks_and_a_tap_still_goes() {
     let page = Visit::new()
         .viewport(PHONE)
-        .at("#n=4&algorithm=recursive&step=2");
+        .open("#n=4&algorithm=recursive&step=2");
     page.wait_for_state("paused");
     page.find("[role=tab][aria-controls=path]").click();
     whole(&page);
@@ -148,7 +148,7 @@ fn a_long_press_asks_and_a_tap_still_goes() {
 
 #[test]
 fn a_box_of_the_icicle_is_asked_about_far_from_what_has_been_read() {
-    let page = Page::at("#n=10&algorithm=recursive&step=857");
+    let page = Page::open("#n=10&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     page.find("input[name=tree-mode][value=icicle]").click();
     page.wait_for("all of the tree", |page| {

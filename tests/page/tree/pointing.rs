@@ -115,7 +115,7 @@ fn the_picture_is_zoomed_moved_and_fitted() {
 fn a_finger_moves_the_picture_and_taps_its_nodes() {
     let page = Visit::new()
         .viewport(PHONE)
-        .at("#n=8&algorithm=recursive&step=1024");
+        .open("#n=8&algorithm=recursive&step=1024");
     page.wait_for_state("paused");
     page.find("[role=tab][aria-controls=path]").click();
     whole(&page);
@@ -146,7 +146,7 @@ fn a_finger_moves_the_picture_and_taps_its_nodes() {
 
 #[test]
 fn all_of_ten_queens_stands_in_the_icicle_and_a_click_goes_and_zooms() {
-    let page = Page::at("#n=10&algorithm=recursive&step=857");
+    let page = Page::open("#n=10&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     page.find("input[name=tree-mode][value=icicle]").click();
     page.wait_for("all of the tree", |page| {

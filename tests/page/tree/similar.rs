@@ -53,7 +53,7 @@ fn all_subtrees_of_the_shape_of_the_current_one_are_bordered_and_counted() {
 fn the_buttons_of_the_tree_are_in_one_row_on_a_phone() {
     let page = Visit::new()
         .viewport(PHONE)
-        .at("#n=6&algorithm=recursive&step=100");
+        .open("#n=6&algorithm=recursive&step=100");
     page.wait_for_state("paused");
     page.find("[role=tab][aria-controls=path]").click();
     whole(&page);
