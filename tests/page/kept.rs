@@ -1,5 +1,5 @@
-//! The address says what the page shows: a page that goes from address to address shows what a fresh load of each does.
-//! Most tests rest on this, since they share a page.
+//! The page depends on its address alone: an open page that changes its address shows the same as a fresh load.
+//! Tests that share a page rely on this.
 
 use queens_tests::{Page, kept};
 

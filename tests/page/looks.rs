@@ -1,9 +1,9 @@
-//! How the page looks: each kind of view, in each language, on screens from a small telephone to a desktop. Nothing is cut,
-//! covered or out of the window, and axe finds nothing in either theme. A new view is one line here.
+//! Each view in each language, on screens from a small telephone to a desktop: nothing is cut, covered or outside the
+//! window, and axe finds nothing in either theme. A new view is one line here.
 
 use queens_tests::Page;
 
-/// An address, a selector of what is waited for there, and what is done before the page is looked at.
+/// An address, a selector that matches once the page is ready, and an action before the checks.
 type Look = (&'static str, &'static str, fn(&Page));
 
 const IDLE: &str = "[data-testid=app][data-state=idle]";
@@ -12,7 +12,7 @@ const DONE: &str = "[data-testid=app][data-state=done]";
 
 const NOTHING: fn(&Page) = |_| {};
 
-/// Clicks, seen or not, and waits for what comes of it.
+/// Clicks an element, visible or not, and waits for another one.
 fn click(page: &Page, selector: &str, expected: &str) {
     page.find(selector).script("arguments[0].click()");
     page.wait_for(expected, |page| page.has(expected));
@@ -35,16 +35,16 @@ fn survey(page: &Page) {
 
 #[track_caller]
 fn look_at(looks: &[Look]) {
-    let mut complaints = Vec::new();
+    let mut faults = Vec::new();
     for (address, ready, act) in looks {
         let page = Page::at(address);
         page.wait_for(ready, |page| page.has(ready));
         act(&page);
-        let found = page.complaints().into_iter();
-        complaints.extend(found.map(|it| format!("{address}: {it}")));
+        let found = page.faults().into_iter();
+        faults.extend(found.map(|it| format!("{address}: {it}")));
         page.close();
     }
-    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn each_algorithm_is_printed_on_one_sheet() {
     ];
     let searches = searches.into_iter().chain(large);
     for address in searches.chain(compared.map(str::to_owned)) {
-        // Nothing of the search before is left.
+        // This removes the earlier search.
         page.go("#n=4&algorithm=recursive");
         page.wait_for_state("idle");
         page.go(&address);

@@ -1,6 +1,6 @@
 //! The browsers of a run. A start takes longer than most tests, so a browser that a test has left clean serves the next one
-//! in the same tab. Most tests share one origin, and with it the files that the browser has fetched and compiled. A test with
-//! a server of its own leaves nothing there. What Chromium and Firefox do differently is in `chromium` and `firefox`.
+//! in the same tab. Most tests share one origin, and with it the files that the browser has fetched and compiled. The
+//! differences between Chromium and Firefox are in `chromium` and `firefox`.
 
 use std::cell::{Cell, RefCell};
 use std::env;
@@ -154,7 +154,7 @@ impl Browser {
         }
     }
 
-    /// Takes the pointer off the page. A Firefox that is driven has none outside of what is done with it.
+    /// Moves the pointer off the page. In Firefox the driver keeps none between actions.
     pub(crate) async fn point_away(&self) -> WebDriverResult<()> {
         match &self.engine {
             Engine::Chromium(_) => chromium::point_away(&self.session).await,

@@ -134,7 +134,7 @@ pub(crate) async fn by_role(
     Ok(elements)
 }
 
-/// Takes the pointer off the page: what comes to lie under it would be pointed at.
+/// Moves the pointer off the page. Otherwise the next page would react to it.
 pub(crate) async fn point_away(session: &WebDriver) -> WebDriverResult<()> {
     let away = json!({ "type": "mouseMoved", "x": -1, "y": -1 });
     let cdp = session.cdp();

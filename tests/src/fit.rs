@@ -33,16 +33,15 @@ const fn laptop(width: u32, height: u32) -> Viewport {
     }
 }
 
-/// What a reader would complain of: the page is wider than the window, or something of it lies outside, is cut, or lies under
-/// something else where it could be pointed at.
-const COMPLAINTS: &str = "
+/// The faults of a layout: the page is wider than the window, or an element is outside it, cut, or covered by another one.
+const FAULTS: &str = "
     scrollTo(0, 0);
     const found = [];
     const box = (it) => it.getBoundingClientRect();
     const name = (it) => `${it.tagName} ${it.className} “${(it.innerText || it.ariaLabel || it.dataset.testid || '').slice(0, 40)}”`;
     const ancestor = (it, test) => { for (let at = it.parentElement; at; at = at.parentElement) if (test(getComputedStyle(at), at)) return at; };
     const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-    // What only screen readers get is clipped away.
+    // Texts for screen readers are clipped.
     const isClipped = (it) => it.clientWidth <= 1 || ancestor(it, ({ clip, clipPath }) => clip !== 'auto' || clipPath !== 'none');
     const wide = document.documentElement.scrollWidth;
     if (wide > innerWidth) found.push(`the page is ${wide} wide`);
@@ -51,10 +50,10 @@ const COMPLAINTS: &str = "
         const isOut = left < -1 || right > innerWidth + 1;
         if (isOut && !isClipped(it) && !ancestor(it, ({ overflowX }) => overflowX !== 'visible')) found.push(`outside: ${name(it)}`);
         const isWide = it.scrollWidth > it.clientWidth + 1 && /hidden|clip/.test(getComputedStyle(it).overflowX);
-        // What stands in a field can be scrolled.
+        // The text of a field scrolls.
         if (isWide && !it.matches('input') && !isClipped(it)) found.push(`cut: ${name(it)}, ${it.scrollWidth} in ${it.clientWidth}`);
     }
-    // Where the page scrolls sideways within itself, these must be seen without that.
+    // These must be visible without scrolling sideways.
     for (const it of all('.views .tab, .moves .deck > *, .moves .position > *, .large .tree-tools .button')) {
         const { left, right } = box(it);
         if (left < 0 || right > innerWidth) found.push(`outside: ${name(it)}`);
@@ -71,7 +70,7 @@ const COMPLAINTS: &str = "
         const [x, y] = [left + width / 2, top + height / 2];
         const over = document.elementFromPoint(x, y);
         const isOther = over && !it.contains(over) && !over.contains(it) && ![...it.labels ?? []].some((label) => label.contains(over));
-        // What has failed says so over the board.
+        // A failure is shown over the board.
         if (!isOther || isClipped(it) || over.closest('.over') || isSticky(over) && !isSticky(it)) continue;
         const isScrolledAway = ancestor(it, ({ overflowX, overflowY }, room) => {
             const { left, right, top, bottom } = box(room);
@@ -84,11 +83,11 @@ const COMPLAINTS: &str = "
         const meet = at.left < its.right && its.left < at.right && at.top < its.bottom && its.top < at.bottom;
         if (meet) found.push(`over one another: ${name(it)} and ${name(other)}`);
     }));
-    // The names in a list are cut by the browser.
+    // The browser cuts long names in a list.
     const pen = document.createElement('canvas').getContext('2d');
     for (const it of all('#algorithm')) {
         const { font, paddingLeft, paddingRight, whiteSpace } = getComputedStyle(it);
-        // Beside another board they have several lines.
+        // Next to a second board, names have several lines.
         if (whiteSpace === 'normal') continue;
         pen.font = font;
         const room = it.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
@@ -108,35 +107,35 @@ impl Page {
         assert!(wide.as_u64() <= Some(width.into()), "{what}: {wide}");
     }
 
-    /// Looks at the page as it stands in each language on seven screens, and has axe look at a light desktop and a dark
-    /// telephone. Gives what is wrong; leaves a light desktop, and the page in the last language.
+    /// The faults of the page as it stands, in each language on seven screens, and those that axe finds on a light desktop and
+    /// a dark telephone. The page stays in the last language.
     #[track_caller]
-    pub fn complaints(&self) -> Vec<String> {
-        let mut complaints = Vec::new();
+    pub fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
         for (screen, theme) in [(PHONE, Theme::Dark), (DESKTOP, Theme::Light)] {
             self.resize(screen);
             self.prefer(theme, Motion::Reduced);
             let found = self.axe();
-            complaints.extend(found.iter().map(|it| format!("{theme:?}: {it}")));
+            faults.extend(found.iter().map(|it| format!("{theme:?}: {it}")));
         }
         for language in LANGUAGES {
             self.speak(language);
             for screen in SCREENS {
                 self.resize(screen);
-                let found = self.script(COMPLAINTS);
+                let found = self.script(FAULTS);
                 let found = found.as_array().into_iter().flatten().map(read::text);
                 let at = format!("{language} {}×{}", screen.width, screen.height);
-                complaints.extend(found.map(|it| format!("{at}: {it}")));
+                faults.extend(found.map(|it| format!("{at}: {it}")));
             }
         }
-        complaints
+        faults
     }
 
-    /// Fails if there is anything to complain of.
+    /// Fails with the faults of the page, if it has any.
     #[track_caller]
     pub fn assert_looks_right(&self) {
-        let complaints = self.complaints();
-        assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+        let faults = self.faults();
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 
     /// Chooses a language, and waits for its texts.

@@ -1,5 +1,5 @@
-//! A page that stays open from test to test. Its address says what it shows, so most tests need no load. Before each of them
-//! the page is brought back to an address at rest, where its document must be the one of a fresh load, node by node.
+//! A page that stays open from test to test. It depends on its address alone, so most tests need no load. Before each test
+//! the page goes to a resting address. If its document differs from that of a fresh load in any node, the page is loaded.
 
 use std::sync::OnceLock;
 
@@ -14,7 +14,7 @@ use crate::read;
 pub(crate) const RESTING: &str = "#n=1&algorithm=recursive";
 
 /// The document as lines: each element with its attributes in order, each text, what stands in fields, how far things are
-/// scrolled, the focus. But for what depends on the reader: what screen readers were told last, and the panel of a phone.
+/// scrolled, the focus. Without the last text for screen readers and the panel on a phone, which are not in the address.
 const LINES: &str = "
     const lines = () => {
         const all = [];

@@ -1,4 +1,4 @@
-//! The page object: opened, acted on, waited for and read. What one test leaves, the next one never sees.
+//! The page object: opened, acted on, waited for and read. Nothing of one test is left for the next.
 //!
 //! Finding elements, reading hooks and waiting for states are in `find`, `read` and `wait`.
 

@@ -69,7 +69,7 @@ pub(crate) fn run_to_end(command: &mut Command) -> Result<()> {
     }
 }
 
-/// Runs tests with these variables; the arguments go to the test binaries. Each test is told with its time.
+/// Runs tests with these variables and prints the time of each. The arguments go to the test binaries.
 pub(crate) fn cargo_test(
     line: &str,
     arguments: &[String],
@@ -77,7 +77,7 @@ pub(crate) fn cargo_test(
 ) -> Result<()> {
     let mut tests = command(line);
     tests.envs(variables.iter().map(|(name, value)| (name, value)));
-    // The test harness of a stable toolchain gives times to those alone who ask for them like this.
+    // On a stable toolchain, the test harness prints times only with this variable.
     if cfg!(unix) {
         tests.args([
             "--config",

@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::paths;
 
-/// These, and all that is below them.
+/// Files and directories, with everything below them.
 const SOURCES: [&str; 6] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -17,7 +17,7 @@ const SOURCES: [&str; 6] = [
     "web",
 ];
 
-/// What is in them and not in the page.
+/// Directories below them that are not in the page.
 const OTHERS: [&str; 5] = ["queens-cli", "queens-npm", "xtask", "tests", "benches"];
 
 /// A number that changes with the names and times of the sources.

@@ -1,7 +1,7 @@
 //! `cargo xtask test [STEP… [NAME…]]`: all checks, or some steps, or the tests of a step whose names have one of these words.
 //!
 //! Several steps run side by side in two lanes: those that compile the workspace, and those that run other programs. Each
-//! writes to its own log and is told in one line when it ends. A single step runs in the terminal as it is.
+//! step writes a log and ends with one line here. A single step writes to the terminal.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -24,14 +24,14 @@ struct Step {
     run: fn(&[String]) -> Result<()>,
 }
 
-/// What runs side by side.
+/// The steps of a lane run one after another.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lane {
     /// Before everything else.
     First,
     /// Compiles the workspace, in which Cargo lets one command at a time.
     Compiler,
-    /// Waits for other programs, most of which use one core.
+    /// Runs other programs, most of them on one core.
     Programs,
 }
 
@@ -161,7 +161,7 @@ pub(crate) fn test(arguments: &[String]) -> Result<()> {
             scope.spawn(move || lane(wanted, of, logs))
         });
         for lane in lanes {
-            // A lane that panicked has said so.
+            // A panic has been printed.
             ended.extend(lane.join().unwrap_or_default());
         }
     });
@@ -262,7 +262,7 @@ pub(crate) fn step_names() -> String {
     STEPS.map(|step| step.name).join(" ")
 }
 
-/// What the command line asks for.
+/// The steps on the command line.
 struct Wanted {
     /// In the order of the list.
     steps: Vec<&'static Step>,

@@ -112,7 +112,7 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
     let name = match (made, &written) {
         (Some(made), Some(written)) if is_tour => {
             let name = (texts.tour)(square, made, &context.texts.numbers);
-            // Whoever speaks to the page says what is seen.
+            // Speech input uses the visible text.
             let is_shortened = written.ends_with('k');
             if is_shortened {
                 format!("{name} – {written}")

@@ -110,7 +110,7 @@ pub fn open(
     (model, effects)
 }
 
-/// The panel that a phone shows for a link to this view: the one that the link is about.
+/// The panel that a phone shows for a link to this view.
 fn panel_for(view: View) -> Panel {
     match view {
         View::Stack
@@ -124,7 +124,7 @@ fn panel_for(view: View) -> Panel {
     }
 }
 
-/// A phone shows the panel of a link to another view, if the link is about one.
+/// On a phone, a link to another view shows the panel of that view.
 fn lead_to_panel(model: &mut Model, view: View) {
     if view != model.view && panel_for(view) == Panel::Path {
         model.panel = Panel::Path;

@@ -52,7 +52,7 @@ fn on_a_phone_a_link_to_a_view_shows_its_panel_in_an_open_page_too() {
     for (view, panel) in [
         ("&view=about", Panel::Setup),
         ("&view=results", Panel::Path),
-        // One that tells of no panel leaves the reader where they are.
+        // A link without a panel keeps the panel.
         ("", Panel::Path),
     ] {
         let fragment = format!("n=8&algorithm=recursive{view}");
@@ -62,7 +62,7 @@ fn on_a_phone_a_link_to_a_view_shows_its_panel_in_an_open_page_too() {
         });
         assert_eq!(page.model.panel, panel, "{view}");
     }
-    // So does another step of the same view.
+    // Another step of the same view keeps it, too.
     page.send(Message::PanelChosen(Panel::Code));
     page.send(Message::AddressChanged {
         query: String::new(),
