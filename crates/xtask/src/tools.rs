@@ -42,8 +42,7 @@ pub(crate) const WASM_BINDGEN: Tool = Tool {
     package: "wasm-bindgen-cli",
     program: "wasm-bindgen",
     version: Version::Locked("wasm-bindgen"),
-    // Only a driver behind HTTPS needs encryption.
-    features: "--no-default-features",
+    features: "",
     opt_level: "1",
     minutes: "1 to 2 minutes",
 };
