@@ -306,7 +306,7 @@ fn play_fits_every_screen() {
 
 #[test]
 fn the_card_names_what_attacks_a_square_of_play() {
-    let page = Page::at(&format!("{QUEENS}&placed=a1"));
+    let page = Page::open(&format!("{QUEENS}&placed=a1"));
     playing(&page);
     page.find("[data-square=c3] button").focus();
     page.wait_for("the card", |page| {

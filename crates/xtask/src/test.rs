@@ -195,7 +195,7 @@ fn lane(wanted: &Wanted, lane: Lane, logs: &Path) -> Vec<Ended> {
     let ended = steps.map(|step| {
         let log = logs.join(format!("{}.log", step.name));
         let started = Instant::now();
-        let outcome = in_its_log(step, &wanted.arguments, &log);
+        let outcome = in_its_log(step, wanted, &log);
         let seconds = started.elapsed().as_secs_f64();
         let has_failed = outcome.is_err();
         let verdict = if has_failed { "FAILED" } else { "passed" };
@@ -203,6 +203,9 @@ fn lane(wanted: &Wanted, lane: Lane, logs: &Path) -> Vec<Ended> {
             "  {:<10} {verdict} {seconds:>7.1} s  {}",
             step.name, step.about
         );
+        if let Err(error) = outcome {
+            println!("             {error:#}");
+        }
         Ended {
             name: step.name,
             log,
@@ -212,10 +215,12 @@ fn lane(wanted: &Wanted, lane: Lane, logs: &Path) -> Vec<Ended> {
     ended.collect()
 }
 
-fn in_its_log(step: &Step, arguments: &[String], log: &Path) -> Result<()> {
+fn in_its_log(step: &Step, wanted: &Wanted, log: &Path) -> Result<()> {
     let output = File::create(log)?;
-    let mut alone = Command::new(env::current_exe()?);
-    alone.args(["test", step.name, "--"]).args(arguments);
+    let mut alone = Command::new(&wanted.program);
+    alone
+        .args(["test", step.name, "--"])
+        .args(&wanted.arguments);
     alone.stdin(Stdio::null());
     run_to_end(alone.stdout(output.try_clone()?).stderr(output))
 }
@@ -268,6 +273,8 @@ struct Wanted {
     steps: Vec<&'static Step>,
     /// For the test binaries.
     arguments: Vec<String>,
+    /// This program. A step may compile it again, and then the system no longer knows its path.
+    program: PathBuf,
 }
 
 impl Wanted {
@@ -289,6 +296,7 @@ impl Wanted {
         Ok(Wanted {
             steps: ALL.iter().filter(is_named).collect(),
             arguments: [filters, rest].concat(),
+            program: env::current_exe()?,
         })
     }
 }
