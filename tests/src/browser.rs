@@ -52,7 +52,13 @@ impl Browser {
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
         let fit = idle.iter().rposition(|browser| browser.shares == shares);
         let found = fit.map(|at| idle.remove(at));
+        // Geckodriver opens one browser at a time.
+        let is_firefox = |browser: &mut Browser| matches!(browser.engine, Engine::Firefox);
+        let unfit = idle.pop_if(is_firefox);
         drop(idle);
+        if let Some(browser) = unfit {
+            browser.quit();
+        }
         let server = match shares {
             true => Arc::clone(&SHARED),
             false => {

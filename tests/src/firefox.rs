@@ -133,8 +133,8 @@ pub(crate) async fn forget(session: &WebDriver, shares: bool) -> WebDriverResult
     const FORGET: &str = "
         const done = arguments[1];
         const { CLEAR_ALL, CLEAR_ALL_CACHES } = Ci.nsIClearDataService;
-        const kinds = arguments[0] ? CLEAR_ALL & ~CLEAR_ALL_CACHES : CLEAR_ALL;
-        Services.clearData.deleteData(kinds, false, 0, { onDataDeleted: () => done(null) });";
+        const kinds = arguments[0] ? (CLEAR_ALL & ~CLEAR_ALL_CACHES) >>> 0 : CLEAR_ALL;
+        Services.clearData.deleteData(kinds, { onDataDeleted: () => done(null) });";
     if !shares {
         session.goto("about:blank").await?;
     }
