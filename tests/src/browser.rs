@@ -168,8 +168,7 @@ impl Browser {
         }
     }
 
-    /// Forgets what pages of this origin have kept. A page with a server of its own is left, and all that was fetched from it
-    /// is forgotten, too.
+    /// Clears the storage of this origin. If no other page uses the server, also leaves the page and clears the cache.
     pub(crate) async fn forget(&self, origin: &str) -> WebDriverResult<()> {
         match &self.engine {
             Engine::Chromium(scripts) => {

@@ -143,8 +143,8 @@ pub(crate) async fn point_away(session: &WebDriver) -> WebDriverResult<()> {
         .map(drop)
 }
 
-/// Forgets what was run before the pages of this origin, and what they have kept. Unless the next page has the same origin,
-/// the page is left, and what was fetched is forgotten.
+/// Removes the scripts that run before a page, and clears the storage of this origin. Unless the next page shares the server,
+/// also leaves the page and clears the cache.
 pub(crate) async fn forget(
     session: &WebDriver,
     origin: &str,

@@ -128,7 +128,7 @@ pub(crate) async fn log(session: &WebDriver) -> WebDriverResult<Vec<BrowserLogEn
     Ok(told.map(entry).collect())
 }
 
-/// Forgets what pages have kept. Unless the next page has the same origin, the page is left, and what was fetched is forgotten.
+/// Clears all storage. Unless the next page shares the server, also leaves the page and clears the cache.
 pub(crate) async fn forget(session: &WebDriver, shares: bool) -> WebDriverResult<()> {
     const FORGET: &str = "
         const done = arguments[1];

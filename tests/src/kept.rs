@@ -13,8 +13,8 @@ use crate::read;
 /// Where it rests: a search that has not begun, on a board of one square, so that it is the one with the tab stop.
 pub(crate) const RESTING: &str = "#n=1&algorithm=recursive";
 
-/// The document as lines: each element with its attributes in order, each text, what stands in fields, how far things are
-/// scrolled, the focus. Without the last text for screen readers and the panel on a phone, which are not in the address.
+/// The document as lines: elements with sorted attributes, texts, values of fields, scroll positions and the focus. It leaves
+/// out the last text for screen readers and the panel on a phone, which are not in the address.
 const LINES: &str = "
     const lines = () => {
         const all = [];
@@ -98,7 +98,7 @@ pub(crate) fn reset(page: &Page) -> bool {
     let answer = page.script_async_with(&format!("{LINES} {RESET}"), arguments);
     if let Some(now) = answer.as_array() {
         let now: Vec<String> = now.iter().map(read::text).collect();
-        eprintln!("a page is loaded anew: {:?}", difference(at_rest, &now));
+        eprintln!("the page is loaded again: {:?}", difference(at_rest, &now));
     }
     answer == Value::Bool(true)
 }

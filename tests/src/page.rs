@@ -40,7 +40,7 @@ impl Page {
     }
 
     /// Shows this address as the default [`Visit`], without a load where that is possible: for all tests that are not about
-    /// loading, nor about what a page remembers beside its address.
+    /// loading, nor about state that is not in the address.
     #[track_caller]
     pub fn at(address: &str) -> Self {
         Visit::new().at(address)
@@ -166,8 +166,7 @@ impl Page {
         read::text(&self.script("return location.search + location.hash"))
     }
 
-    /// The server behind the page, for what it was asked for. Panics unless the page has a server of its own, by
-    /// [`Visit::alone`].
+    /// The server of the page, with its requests. Panics if other pages use it: see [`Visit::alone`].
     #[track_caller]
     pub fn server(&self) -> &Server {
         assert!(self.is_alone, "other tests use this server, too");

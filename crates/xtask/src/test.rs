@@ -51,7 +51,7 @@ const fn step(
 
 /// A new check is one entry here. In each lane, they run in this order.
 const STEPS: [Step; 15] = [
-    step("tools", "install what is missing", Lane::First, |_| {
+    step("tools", "install missing tools", Lane::First, |_| {
         ensure_tools()
     }),
     step(
