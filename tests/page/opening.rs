@@ -74,9 +74,10 @@ const WATCH: &str = "
 #[test]
 fn the_page_is_drawn_little_by_little_and_seen_once_it_is_whole() {
     let page = Visit::new().before_load(WATCH).open("");
-    let changes = page.script("return changes");
+    // Yew pauses after 16 ms of work. If that is reached, the whole page is there one task before it is shown.
+    let changes = page.script("return changes.filter((there) => there !== '1111111')");
     let expected = [
-        "1100000", "1110000", "1111000", "1111100", "1111110", "1111111", "0011111",
+        "1100000", "1110000", "1111000", "1111100", "1111110", "0011111",
     ];
     assert_eq!(changes, serde_json::json!(expected));
     page.close();
