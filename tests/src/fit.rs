@@ -142,7 +142,12 @@ impl Page {
     #[track_caller]
     pub fn speak(&self, language: &str) {
         self.by_testid("language").choose(language);
-        let is_spoken = format!("html[lang={language}]");
-        self.wait_for(language, |page| page.has(&is_spoken));
+        self.await_language(language);
+    }
+
+    #[track_caller]
+    pub(crate) fn await_language(&self, language: &str) {
+        let is_spoken = format!("document.documentElement.lang === '{language}'");
+        self.wait_for_script(language, &is_spoken);
     }
 }

@@ -124,7 +124,7 @@ impl Page {
         );
     }
 
-    /// Follows a link within the page to this fragment (`#n=8`), and waits until the page has heard of it.
+    /// Follows a link within the page to this fragment (`#n=8`), and waits for the change and for the texts of its language.
     #[track_caller]
     pub fn go(&self, fragment: &str) {
         const GO: &str = "
@@ -134,6 +134,10 @@ impl Page {
             location.hash = fragment;";
         assert!(fragment.starts_with('#'), "`{fragment}` is no fragment");
         self.script_async_with(GO, vec![fragment.into()]);
+        if let Some((_, language)) = fragment.split_once("lang=") {
+            let language = language.split('&').next().unwrap_or_default();
+            self.await_language(language);
+        }
     }
 
     /// Loads the same address again. Firefox, when its driver says so, asks the server even for what is kept.
