@@ -198,12 +198,12 @@ fn an_embed_fits_its_frame_and_is_accessible_in_each_language_and_theme() {
             let outside = page.script(
                 "return ['board', 'event', 'scrubber', 'play', 'step', 'speed', 'whole'].filter((hook) => {
                     const box = document.querySelector(`[data-testid=${hook}]`).getBoundingClientRect();
-                    return box.width < 20 || box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+                    return box.width < 20 || box.left < 0 || box.top < 0 || box.right > document.documentElement.clientWidth || box.bottom > innerHeight;
                 })",
             );
             assert_eq!(outside, json!([]), "{address} {language}");
             assert_eq!(
-                page.script("return document.documentElement.scrollWidth <= innerWidth"),
+                page.script("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
                 true
             );
             let room = page.by_testid("board").rectangle();
@@ -234,12 +234,12 @@ fn an_embed_of_a_large_board_has_nothing_over_anything_and_names_what_it_leaves_
             let overlaps = page.script(
                 "const parts = ['.event', '.tree-tools', '.large-frame', '.readout', '.embed > .note', '.notices', '.to-whole'];
                  const boxes = parts.map((it) => document.querySelector(it).getBoundingClientRect());
-                 return parts.filter((_, at) => boxes[at].width < 20 || boxes[at].left < 0 || boxes[at].right > innerWidth
+                 return parts.filter((_, at) => boxes[at].width < 20 || boxes[at].left < 0 || boxes[at].right > document.documentElement.clientWidth
                      || at > 0 && boxes[at].top < boxes[at - 1].bottom);",
             );
             assert_eq!(overlaps, json!([]), "{language} {width}");
             assert_eq!(
-                page.script("return document.documentElement.scrollWidth <= innerWidth"),
+                page.script("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
                 true
             );
             let (.., side, _) = page.find(".large-frame").rectangle();

@@ -209,7 +209,7 @@ fn a_phone_leads_to_the_tasks_and_from_them_to_the_board_in_each_language() {
     teacher.close();
     let inside = "
         const box = document.querySelector(arguments[0]).getBoundingClientRect();
-        return box.width > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;";
+        return box.width > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= document.documentElement.clientWidth;";
     for language in LANGUAGES {
         let page = Visit::new()
             .viewport(PHONE)

@@ -250,7 +250,7 @@ const CUT: &str = "
     scrollTo(0, 0);
     return ['mode-watch', 'mode-play', 'standing', 'board', 'undo', 'redo', 'clear', 'left', 'completable'].filter((hook) => {
         const at = document.querySelector(`[data-testid=${hook}]`).getBoundingClientRect();
-        return !(at.width > 0 && at.left >= 0 && at.right <= innerWidth && at.top >= 0 && at.bottom <= innerHeight);
+        return !(at.width > 0 && at.left >= 0 && at.right <= document.documentElement.clientWidth && at.top >= 0 && at.bottom <= innerHeight);
     });";
 
 #[test]

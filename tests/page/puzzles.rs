@@ -180,7 +180,7 @@ fn a_tour_is_finished_by_keyboard_from_the_dialog_on() {
 fn board_hint_undo_and_state_are_seen_together_on_a_phone_in_each_language() {
     let inside = "
         const box = document.querySelector(arguments[0]).getBoundingClientRect();
-        return box.width > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;";
+        return box.width > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= document.documentElement.clientWidth;";
     for language in LANGUAGES {
         let page = Visit::new()
             .viewport(PHONE)

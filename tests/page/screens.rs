@@ -167,7 +167,7 @@ const CUT: &str = "
     scrollTo(0, 0);
     const cut = seen.filter((it) => {
         const at = document.querySelector(it).getBoundingClientRect();
-        return !(at.width > 0 && at.left >= 0 && at.right <= innerWidth && at.top >= 0 && at.bottom <= innerHeight);
+        return !(at.width > 0 && at.left >= 0 && at.right <= document.documentElement.clientWidth && at.top >= 0 && at.bottom <= innerHeight);
     });
     const { width, height } = document.querySelector('[data-testid=board]').getBoundingClientRect();
     const under = document.querySelector('[data-testid=scrubber]').getBoundingClientRect();
@@ -230,7 +230,7 @@ const CUT_BESIDE: &str = "
     scrollTo(0, 0);
     const cut = hooks.filter((hook) => {
         const { width, left, right, top, bottom } = at(hook);
-        return !(width > 0 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight);
+        return !(width > 0 && left >= 0 && right <= document.documentElement.clientWidth && top >= 0 && bottom <= innerHeight);
     });
     return { cut, side: Math.min(at('board').height, at('board-2').height) };";
 

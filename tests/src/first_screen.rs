@@ -32,7 +32,7 @@ const LABELS: &str = "
         && (getComputedStyle(element).clipPath === 'inset(50%)' || isCutOff(element.parentElement));
     const isSeen = (element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
-        return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight && !element.closest('.grid')
+        return right > 0 && bottom > 0 && left < document.documentElement.clientWidth && top < innerHeight && !element.closest('.grid')
             && element.checkVisibility({ visibilityProperty: true }) && !isCutOff(element);
     };
     const text = (element) => {

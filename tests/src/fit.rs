@@ -43,20 +43,23 @@ const FAULTS: &str = "
     const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
     // Texts for screen readers are clipped.
     const isClipped = (it) => it.clientWidth <= 1 || ancestor(it, ({ clip, clipPath }) => clip !== 'auto' || clipPath !== 'none');
-    const wide = document.documentElement.scrollWidth;
-    if (wide > innerWidth) found.push(`the page is ${wide} wide`);
+    // On a phone, innerWidth grows with a page that is too wide.
+    const { scrollWidth: wide, clientWidth: screen } = document.documentElement;
+    if (wide > screen) found.push(`the page is ${wide} wide`);
     for (const it of all('body *:not(svg *)')) {
         const { left, right } = box(it);
-        const isOut = left < -1 || right > innerWidth + 1;
+        const isOut = left < -1 || right > screen + 1;
         if (isOut && !isClipped(it) && !ancestor(it, ({ overflowX }) => overflowX !== 'visible')) found.push(`outside: ${name(it)}`);
         const isWide = it.scrollWidth > it.clientWidth + 1 && /hidden|clip/.test(getComputedStyle(it).overflowX);
         // The text of a field scrolls.
         if (isWide && !it.matches('input') && !isClipped(it)) found.push(`cut: ${name(it)}, ${it.scrollWidth} in ${it.clientWidth}`);
+        const isTall = it.scrollHeight > it.clientHeight + 4 && /hidden|clip/.test(getComputedStyle(it).overflowY);
+        if (isTall && !isClipped(it)) found.push(`cut: ${name(it)}, ${it.scrollHeight} high in ${it.clientHeight}`);
     }
     // These must be visible without scrolling sideways.
     for (const it of all('.views .tab, .moves .deck > *, .moves .position > *, .large .tree-tools .button')) {
         const { left, right } = box(it);
-        if (left < 0 || right > innerWidth) found.push(`outside: ${name(it)}`);
+        if (left < 0 || right > screen) found.push(`outside: ${name(it)}`);
     }
     for (const it of all('dialog *:not(svg, svg *, input, pre, pre *, textarea)')) {
         const [own, dialog] = [it, it.closest('dialog')].map(box);

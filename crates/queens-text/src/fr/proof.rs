@@ -141,12 +141,8 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     to_step: "Aller à son étape",
     by_frames: "Démontrer par cadres",
     took: |numbers, of_positions, frames| {
-        let examined = match of_positions {
-            1 => "examinée",
-            _ => "examinées",
-        };
         format!(
-            " ({} {examined}\u{a0}: {} à symétrie près, {})",
+            " ({}\u{a0}: {} à symétrie près, {})",
             positions(of_positions, &numbers.whole(of_positions)),
             written(frames, &numbers.whole(frames), "cadre", "cadres"),
             written(

@@ -191,7 +191,11 @@ fn what_never_comes_is_said_at_once_and_not_looked_for() {
         page.work(50);
         for direction in [Direction::Forwards, Direction::Backwards] {
             page.send(TransportMessage::ToEvent(direction, interest));
-            assert_eq!(page.codes(), ["nothing-found"], "{fragment}");
+            let expected = match interest {
+                Interest::Rejection => Notice::NeverRejects,
+                _ => Notice::NothingFound(interest),
+            };
+            assert_eq!(page.model.notices, [expected], "{fragment}");
             assert_eq!((page.model.state(), page.step()), (State::Paused, 1));
             assert_eq!(page.address, fragment, "the address stays");
         }

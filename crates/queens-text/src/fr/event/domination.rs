@@ -60,10 +60,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
     },
     suffices: |queens, ways, too_few| {
         let ways = ways.map_or_else(String::new, |ways| format!(", de {ways} façons"));
-        let few = too_few.map_or_else(String::new, |few| match few {
-            1 => "\u{a0}; 1 ne suffit pas".to_owned(),
-            _ => format!("\u{a0}; {few} ne suffisent pas"),
-        });
+        let few = too_few.map_or_else(String::new, |few| format!(", mais pas {few}"));
         marked(match queens {
             1 => format!("*1 reine suffit*{ways}"),
             _ => format!("*{queens} reines suffisent*{ways}{few}"),
