@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::message::TransportMessage;
+use crate::notice::Notice;
 
 fn go(page: &mut Page, direction: Direction, interest: Interest) {
     page.send(TransportMessage::ToEvent(direction, interest));
