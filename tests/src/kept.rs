@@ -13,11 +13,11 @@ use crate::read;
 /// Where it rests: a search that has not begun, on a board of one square, so that it is the one with the tab stop.
 pub(crate) const RESTING: &str = "#n=1&algorithm=recursive";
 
-/// The document as lines: elements with sorted attributes, texts, values of fields, scroll positions and the focus. It leaves
-/// out the last text for screen readers and the panel on a phone, which are not in the address.
+/// The document as lines: the number of style rules, elements with sorted attributes, texts, values of fields, scroll
+/// positions and the focus. It leaves out the last text for screen readers and the panel on a phone, which are not in the address.
 const LINES: &str = "
     const lines = () => {
-        const all = [];
+        const all = [...document.styleSheets].map(({ cssRules }) => `${cssRules.length} rules`);
         const write = (node, depth) => {
             if (node.nodeType === Node.TEXT_NODE) all.push(`${depth} ${node.data}`);
             if (node.nodeType !== Node.ELEMENT_NODE || node.matches('.visually-hidden[role=status]')) return;
