@@ -1,4 +1,4 @@
-//! The page depends on its address alone: an open page that changes its address shows the same as a fresh load.
+//! An open page that changes its address shows the same as a fresh load, and a used page goes back to rest without a load.
 //! Tests that share a page rely on this.
 
 use queens_tests::{Page, kept};
@@ -50,7 +50,7 @@ const ADDRESSES: [&str; 40] = [
 
 /// The document, once nothing in it changes any more.
 fn settled(page: &Page) -> Vec<String> {
-    // The panel of a phone is the reader's.
+    // The panel on a phone is not in the address.
     page.script("document.querySelector('#tab-setup')?.click()");
     page.wait_for("a page at rest", |page| {
         !["preparing", "searching", "playing"].contains(&page.state().as_str())
@@ -60,7 +60,7 @@ fn settled(page: &Page) -> Vec<String> {
 
 #[test]
 fn addresses_in_any_order_show_what_a_fresh_load_of_each_shows() {
-    // In an order without any sense, each of them once: 17 and 40 have no common divisor.
+    // Each address once, in a fixed mixed order: 17 and 40 have no common divisor.
     let order = (0..ADDRESSES.len()).map(|index| ADDRESSES[index * 17 % ADDRESSES.len()]);
     let (kept, fresh) = (Page::at("#n=8&algorithm=recursive"), Page::open("#n=7"));
     let mut different = Vec::new();
@@ -75,4 +75,24 @@ fn addresses_in_any_order_show_what_a_fresh_load_of_each_shows() {
     kept.close();
     fresh.close();
     assert!(different.is_empty(), "{}", different.join("\n"));
+}
+
+#[test]
+fn a_used_page_goes_back_to_rest_without_a_load() {
+    let opened = |page: &Page| page.script("return performance.timeOrigin");
+    let page = Page::at("#n=6&algorithm=recursive&step=100");
+    page.wait_for_state("paused");
+    let before = opened(&page);
+    page.script("document.querySelector('[name=tree-mode][value=whole]').click()");
+    page.by_testid("size").enter("33");
+    page.by_testid("share").click();
+    page.wait_for("a dialog", |page| page.has("dialog[open]"));
+    page.script("scrollTo(0, 200)");
+    assert!(kept::reset(&page), "only a load helps");
+    assert_eq!(opened(&page), before);
+    let rested = kept::settled_document(&page);
+    page.load(kept::RESTING);
+    let fresh = kept::settled_document(&page);
+    assert_eq!(kept::difference(&fresh, &rested), None);
+    page.close();
 }

@@ -1,5 +1,5 @@
-//! Each view in each language, on screens from a small telephone to a desktop: nothing is cut, covered or outside the
-//! window, and axe finds nothing in either theme. A new view is one line here.
+//! Each view in each language, on screens from a small phone to a desktop: nothing is cut, covered or outside the window.
+//! axe finds nothing on a dark phone and on a light desktop. A new view is one line here.
 
 use queens_tests::Page;
 
@@ -48,6 +48,42 @@ fn look_at(looks: &[Look]) {
 }
 
 #[test]
+fn faults_of_each_kind_are_found() {
+    // A block and a link that leave the window, cut words, two covered buttons, and a text that is too pale.
+    const SPOIL: &str = "
+        const add = (tag, style, text = 'Some words') => {
+            const it = document.createElement(tag);
+            Object.assign(it.style, style);
+            it.textContent = text;
+            document.querySelector('#app').append(it);
+            return it;
+        };
+        add('div', { width: '3000px' });
+        add('a', { position: 'absolute', left: '-90px' }).href = '#';
+        add('p', { width: '20px', overflow: 'hidden', whiteSpace: 'nowrap' });
+        add('p', { width: '40px', height: '20px', overflow: 'hidden' });
+        add('button', { position: 'absolute', top: '9px', left: '9px' });
+        add('button', { position: 'absolute', top: '9px', left: '9px' });
+        add('p', { color: '#999', background: '#aaa' });";
+    let page = Page::open("#n=6&algorithm=recursive&step=20");
+    page.wait_for_state("paused");
+    page.script(SPOIL);
+    let faults = page.faults().join("\n");
+    for kind in [
+        "the page is",
+        "outside: DIV",
+        "outside: A",
+        " in 20",
+        " high in 20",
+        "covered: BUTTON",
+        "color-contrast",
+    ] {
+        assert!(faults.contains(kind), "{kind}: {faults}");
+    }
+    page.close();
+}
+
+#[test]
 fn searches_for_queens_look_right() {
     look_at(&[
         ("#n=8&algorithm=recursive", IDLE, NOTHING),
@@ -57,6 +93,12 @@ fn searches_for_queens_look_right() {
             NOTHING,
         ),
         ("#n=8&algorithm=recursive&step=18513", DONE, NOTHING),
+        ("#n=8&algorithm=recursive&step=857", PAUSED, |page| {
+            click(page, "#tab-path", "[data-panel=path]");
+        }),
+        ("#n=8&algorithm=recursive&step=857", PAUSED, |page| {
+            click(page, "#tab-code", "[data-panel=code]");
+        }),
         (
             "#n=8&algorithm=recursive&fixed=b1&speed=0.5",
             IDLE,
@@ -84,6 +126,8 @@ fn searches_for_queens_look_right() {
         ("#n=18&algorithm=meet-in-the-middle", IDLE, NOTHING),
         ("#n=2000&algorithm=min-conflicts&seed=7", IDLE, run),
         ("#n=6&algorithm=recursive&step=100", PAUSED, |page| {
+            // On a phone the tree is on another panel than the form.
+            click(page, "#tab-path", "[data-panel=path]");
             click(page, "[name=tree-mode][value=whole]", "[role=application]");
         }),
     ]);

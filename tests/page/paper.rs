@@ -200,7 +200,7 @@ fn two_boards_that_are_compared_are_printed_on_one_sheet_with_their_counters() {
 #[test]
 fn the_button_prints_the_address_of_the_step_that_is_shown() {
     let address = "#n=8&algorithm=recursive&step=60";
-    let page = Page::at(address);
+    let page = Page::open(address);
     page.wait_for_state("paused");
     page.script("window.print = () => window.printed = document.querySelector('[data-testid=printed-address]').textContent");
     page.by_testid("export").click();

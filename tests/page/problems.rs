@@ -317,7 +317,7 @@ fn a_step_changes_what_it_is_about_and_not_the_whole_way() {
         "problem=knight&n=8&algorithm=tour-natural-order&fixed=d4",
         "n=32&algorithm=recursive",
     ] {
-        let page = Page::at(&format!("#{long}&step=2000"));
+        let page = Page::open(&format!("#{long}&step=2000"));
         page.wait_for_state("paused");
         page.script(WATCH_CHANGES);
         for _ in 0..5 {

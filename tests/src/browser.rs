@@ -121,7 +121,7 @@ impl Browser {
         match &self.engine {
             Engine::Chromium(scripts) => {
                 let added = chromium::dress(&self.session, visit).await?;
-                scripts.replace(added);
+                scripts.borrow_mut().extend(added);
                 Ok(())
             }
             Engine::Firefox => firefox::dress(&self.session, visit).await,

@@ -1,4 +1,4 @@
-//! Whether the page looks right: in each language, on each screen, in both themes.
+//! Whether the page looks right: its layout in each language on each screen, and axe in both themes.
 
 use std::fmt::Display;
 
@@ -42,7 +42,7 @@ const FAULTS: &str = "
     const ancestor = (it, test) => { for (let at = it.parentElement; at; at = at.parentElement) if (test(getComputedStyle(at), at)) return at; };
     const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
     // Texts for screen readers are clipped.
-    const isClipped = (it) => it.clientWidth <= 1 || ancestor(it, ({ clip, clipPath }) => clip !== 'auto' || clipPath !== 'none');
+    const isClipped = (it) => box(it).width <= 1 || ancestor(it, ({ clip, clipPath }) => clip !== 'auto' || clipPath !== 'none');
     // On a phone, innerWidth grows with a page that is too wide.
     const { scrollWidth: wide, clientWidth: screen } = document.documentElement;
     if (wide > screen) found.push(`the page is ${wide} wide`);
@@ -69,6 +69,7 @@ const FAULTS: &str = "
     const isSticky = (it) => ancestor({ parentElement: it }, ({ position }) => /fixed|sticky/.test(position));
     const root = document.querySelector('dialog[open]') ?? document.body;
     for (const it of all('a[href], button, input, select, summary, [tabindex=\"0\"]').filter((it) => root.contains(it))) {
+        it.scrollIntoView({ block: 'center', inline: 'nearest' });
         const { left, top, width, height } = box(it);
         const [x, y] = [left + width / 2, top + height / 2];
         const over = document.elementFromPoint(x, y);
@@ -81,6 +82,7 @@ const FAULTS: &str = "
         });
         if (!isScrolledAway) found.push(`covered: ${name(it)} by ${name(over)}`);
     }
+    scrollTo(0, 0);
     const header = all('.header a, .header button, .header select, .columns .role').map((it) => [it, box(it)]);
     header.forEach(([it, at], index) => header.slice(index + 1).forEach(([other, its]) => {
         const meet = at.left < its.right && its.left < at.right && at.top < its.bottom && its.top < at.bottom;
@@ -110,8 +112,8 @@ impl Page {
         assert!(wide.as_u64() <= Some(width.into()), "{what}: {wide}");
     }
 
-    /// The faults of the page as it stands, in each language on seven screens, and those that axe finds on a light desktop and
-    /// a dark telephone. The page stays in the last language.
+    /// The faults of the layout in each language on each screen, and the findings of axe on a light desktop and a dark phone.
+    /// The page stays in the last language.
     #[track_caller]
     pub fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
@@ -126,7 +128,8 @@ impl Page {
             for screen in SCREENS {
                 self.resize(screen);
                 let found = self.script(FAULTS);
-                let found = found.as_array().into_iter().flatten().map(read::text);
+                let found = found.as_array().expect("a list of faults").iter();
+                let found = found.map(read::text);
                 let at = format!("{language} {}×{}", screen.width, screen.height);
                 faults.extend(found.map(|it| format!("{at}: {it}")));
             }

@@ -1,5 +1,6 @@
-//! A page that stays open from test to test. It depends on its address alone, so most tests need no load. Before each test
-//! the page goes to a resting address. If its document differs from that of a fresh load in any node, the page is loaded.
+//! A page that stays open from test to test. Most of its state is in its address, so most tests need no load; tests of other
+//! state load their own page. Before each test the page goes to a resting address. If its document then differs from that of
+//! a fresh load, the page is loaded.
 
 use std::sync::OnceLock;
 
@@ -10,8 +11,8 @@ use thirtyfour::error::WebDriverResult;
 use crate::page::Page;
 use crate::read;
 
-/// Where it rests: a search that has not begun, on a board of one square, so that it is the one with the tab stop.
-pub(crate) const RESTING: &str = "#n=1&algorithm=recursive";
+/// The address between tests: an idle search on a board of one square, which has the tab stop.
+pub const RESTING: &str = "#n=1&algorithm=recursive";
 
 /// The document as lines: the number of style rules, elements with sorted attributes, texts, values of fields, scroll
 /// positions and the focus. It leaves out the last text for screen readers and the panel on a phone, which are not in the address.
@@ -40,7 +41,7 @@ pub fn settled_document(page: &Page) -> Vec<String> {
             const now = lines();
             frames = now.join() === before ? frames + 1 : 0;
             before = now.join();
-            if (frames >= 10 && !/Loading …/.test(before)) done(now);
+            if (frames >= 10 && !/Loading …|Chargement…|Se încarcă…/.test(before)) done(now);
             else requestAnimationFrame(look);
         };
         look();";
@@ -53,7 +54,7 @@ pub fn settled_document(page: &Page) -> Vec<String> {
         .collect()
 }
 
-/// Sends the page there, whatever it does.
+/// Sends the page to the resting address.
 pub(crate) async fn rest(session: &WebDriver) -> WebDriverResult<()> {
     let go = "location.hash = arguments[0]";
     session.execute(go, vec![RESTING.into()]).await.map(drop)
@@ -69,8 +70,8 @@ pub(crate) fn remember(page: &Page) {
     assert_eq!(difference(known, &loaded), None, "two loads look alike");
 }
 
-/// Brings it back there. Gives whether it is as it was: if not, only a load helps.
-pub(crate) fn reset(page: &Page) -> bool {
+/// Brings the page back to rest. Returns false if only a load helps.
+pub fn reset(page: &Page) -> bool {
     const RESET: &str = "
         const [resting, atRest, done] = arguments;
         const escape = () => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -85,6 +86,8 @@ pub(crate) fn reset(page: &Page) -> bool {
         let frames = 0;
         const look = () => {
             scrollTo(0, 0);
+            // A dialog that closes gives the focus back later.
+            document.activeElement?.blur();
             const now = lines();
             const isSame = now.length === atRest.length && now.every((line, index) => line === atRest[index]);
             if (isSame || frames++ > 20) done(isSame || now);

@@ -212,7 +212,10 @@ impl Visit {
 
     /// Whether a page loaded by it can show what any other such visit asks for.
     pub(crate) fn can_be_kept(&self) -> bool {
-        !self.is_alone && self.language == "en" && self.scripts.is_empty()
+        !self.is_alone
+            && self.start == Start::Awaited
+            && self.language == "en"
+            && self.scripts.is_empty()
     }
 
     /// Loads the page at this address: empty, a fragment (`#n=8`), or a query with or without one.

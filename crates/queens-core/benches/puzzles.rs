@@ -1,5 +1,5 @@
-//! A thousand puzzles of each grade and problem, on all its boards: two engines find one completion of each. On each board the
-//! search through all completions needs more nodes for a higher grade. All given queens of all sets on 8×8 are graded, too.
+//! Up to a thousand puzzles of each grade and problem: two engines find one completion of each. On each board a higher grade
+//! needs more nodes. On 8×8, the benchmark also grades every choice of given queens from one set of each class.
 //!
 //! Some searches need a hundred times as many nodes as most. Therefore the means for domination and for the knight are
 //! geometric. Only the nodes are measured, so other load on the machine does not matter. It takes several minutes.

@@ -8,17 +8,20 @@ use anyhow::Result;
 use crate::paths;
 
 /// Files and directories, with everything below them.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 9] = [
+    ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
     "crates",
     "index.html",
+    "package-lock.json",
+    "package.json",
     "web",
 ];
 
 /// Directories below them that are not in the page.
-const OTHERS: [&str; 5] = ["queens-cli", "queens-npm", "xtask", "tests", "benches"];
+const OTHERS: [&str; 4] = ["queens-cli", "queens-npm", "tests", "benches"];
 
 /// A number that changes with the names and times of the sources.
 pub(crate) fn fingerprint() -> Result<u64> {
@@ -39,7 +42,10 @@ fn add(path: &Path, hasher: &mut DefaultHasher) -> Result<()> {
         path.hash(hasher);
         metadata.modified()?.hash(hasher);
     } else if !OTHERS.iter().any(|other| path.ends_with(other)) {
-        let mut paths: Vec<_> = fs_err::read_dir(path)?
+        let Ok(entries) = fs_err::read_dir(path) else {
+            return Ok(());
+        };
+        let mut paths: Vec<_> = entries
             .map(|entry| Ok(entry?.path()))
             .collect::<Result<_>>()?;
         paths.sort();

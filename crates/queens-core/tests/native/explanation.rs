@@ -342,7 +342,7 @@ fn explanations_are_true_of_the_largest_board() {
         if algorithm.accepts(&instance).is_err() {
             continue;
         }
-        // A check of a board this wide takes long: all of the first steps, then every ninth.
+        // Checks are slow on a board this wide: the first 300 steps, and every ninth after them.
         for (at, step) in steps(algorithm, &instance, 3_000).iter().enumerate() {
             if at < 300 || at % 9 == 0 {
                 check_step(algorithm, step);

@@ -232,7 +232,7 @@ fn the_number_of_checkpoints_is_bounded_and_every_step_is_near_one() {
     let instance = instance(32, &[], Goal::All);
     for algorithm in trees(&instance) {
         let mut trace = Trace::new(&algorithm.accept(instance.clone()).expect("served"));
-        // Beyond two thinnings.
+        // Enough events to thin the checkpoints twice.
         for _ in 0..5 {
             trace.extend(500_009);
             let outline = trace.outline();

@@ -35,7 +35,7 @@ fn puzzles_of_the_knight_have_one_completion() {
     check_some(Problem::Knight, &Grade::ALL, 50);
 }
 
-/// Of 8×8, which has 638 classes of sets, the benchmark `puzzles` checks all. Grades on 13×13 take too long.
+/// The benchmark `puzzles` checks 8×8, which has 638 classes of sets. Grades on 13×13 take too long.
 #[test]
 fn each_board_has_the_listed_grades_of_sets() {
     for n in [6, 7, 9, 10, 11, 12] {
