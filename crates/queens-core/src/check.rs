@@ -10,13 +10,12 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::board::knight::existence::obstacle;
 use crate::counting::published::published;
-use crate::definition;
 use crate::formats::read::{self, Claim, Printed, Reading, Spot, TextReader, Usual};
-use crate::knight::existence::obstacle;
 use crate::{
     Accepted, BoardSize, Ending, Event, EventKind, Goal, Instance, Placement, Problem, Reader,
-    Setup, Square, Symmetry, Unsupported, Work, attacking_pair,
+    Setup, Square, Symmetry, Unsupported, Work, attacking_pair, definition,
 };
 
 pub use self::verdict::{

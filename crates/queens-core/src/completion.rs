@@ -15,9 +15,9 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::board::Axis;
 use crate::completion::descent::{Descended, Descent};
 use crate::completion::open_board::OpenBoard;
-use crate::lines::Axis;
 use crate::queen::{Queen, QueenError};
 use crate::{BoardSize, Random, Square, Work};
 
@@ -194,7 +194,7 @@ impl fmt::Display for NoCompletion {
                 match axis {
                     Axis::Files => {
                         f.write_str("file ")?;
-                        crate::square::write_file(f, index)?;
+                        crate::board::square::write_file(f, index)?;
                     }
                     Axis::Ranks => write!(f, "rank {}", index + 1)?,
                 }

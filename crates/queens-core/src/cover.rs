@@ -9,11 +9,8 @@ pub use values::coverage;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::attacks::{HasLines, OwnSquare, QueenLines};
-use crate::board::BoardSize;
+use crate::board::{BoardSize, HasLines, OwnSquare, QueenLines, SIDE, Square, SquareSet, WORDS};
 use crate::problem::Variant;
-use crate::square::{SIDE, Square};
-use crate::square_set::{SquareSet, WORDS};
 
 /// What queens cover on a board that fits sets of W words.
 #[derive(Clone)]

@@ -21,10 +21,10 @@ pub(crate) use domains::{PieceDomains, Settled};
 pub(crate) use lines::LineDomains;
 pub(crate) use path::PathDomains;
 
+use crate::board::WORDS;
+use crate::board::knight::moves;
 use crate::cover::Cover;
-use crate::knight::moves;
 use crate::prospect::{self, Hopeless, Misplaced, Outlook};
-use crate::square_set::WORDS;
 use crate::{Instance, Problem, Setup, Square, Variant, Work};
 
 /// What is deduced from pieces that stand.

@@ -4,8 +4,8 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::knight;
-use crate::square_set::repeated;
+use crate::board::knight;
+use crate::board::square_set::repeated;
 use crate::{Instance, LineKind, Problem, Square, Variant, attacking_pair, line_between};
 
 /// The reason why a board is no solution.

@@ -4,13 +4,11 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::{LineKind, line_between};
 #[cfg(feature = "serde")]
 use crate::board::BoardSize;
-use crate::candidate::Candidate;
+use crate::board::attacks::line_between;
+use crate::board::{Candidate, LineKind, Square, Symmetry};
 use crate::frame::{Margins, Rule};
-use crate::square::Square;
-use crate::symmetry::Symmetry;
 
 /// How a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

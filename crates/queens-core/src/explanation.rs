@@ -7,13 +7,8 @@ mod framing;
 pub use covering::Covering;
 pub use framing::Framing;
 
-use crate::attacks::LineKind;
-use crate::board::BoardSize;
-use crate::lines::Line;
+use crate::board::{BoardSize, Line, LineKind, Square, SquareSet, Symmetry};
 use crate::space::Space;
-use crate::square::Square;
-use crate::square_set::SquareSet;
-use crate::symmetry::Symmetry;
 
 /// Variables of a program by their names, each with its value.
 pub type Variables = Vec<(&'static str, Value)>;

@@ -6,9 +6,7 @@ mod lines;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
-use crate::square::{File, Rank, Square};
-use crate::symmetry::Symmetry;
+use crate::board::{BoardSize, File, Rank, Square, Symmetry};
 pub use lines::FrameLines;
 
 /// The unit in which sets are weighed: each number of a set's queens in an orbit divides it.

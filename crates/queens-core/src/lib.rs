@@ -4,10 +4,8 @@
 #![forbid(unsafe_code)]
 
 pub mod algorithm;
-mod attacks;
 mod board;
 mod brute_force;
-mod candidate;
 pub mod check;
 pub mod completion;
 mod counted;
@@ -31,12 +29,9 @@ mod given;
 mod helper;
 mod heuristic;
 mod instance;
-pub mod knight;
 pub mod large;
-mod lines;
 mod local_search;
 pub mod numbering;
-mod placement;
 mod problem;
 pub mod prospect;
 pub mod puzzle;
@@ -44,15 +39,11 @@ mod queen;
 mod random;
 mod reader;
 mod replay;
-mod revolving_door;
 mod search;
 mod seek;
 pub mod solve;
 mod space;
-mod square;
-mod square_set;
 mod starts;
-mod symmetry;
 pub mod text;
 mod tour;
 mod trace;
@@ -87,16 +78,14 @@ pub mod frames {
 }
 
 // Boards and squares.
-pub use attacks::{LineKind, attacked_by, attacking_pair, line_between, queen_attacks};
-pub use board::{BoardSize, SizeError};
+pub use board::{
+    Axis, BoardSize, Candidate, File, Line, LineKind, OpenLines, Placement, Rank, SizeError,
+    Square, SquareError, SquareSet, Symmetry, attacked_by, attacking_pair, knight, line_between,
+    queen_attacks,
+};
 pub use given::{Given, GivenError};
-pub use lines::{Axis, Line, OpenLines};
-pub use placement::Placement;
 pub use queen::{Queen, QueenError};
 pub use random::Random;
-pub use square::{File, Rank, Square, SquareError};
-pub use square_set::SquareSet;
-pub use symmetry::Symmetry;
 
 // What is asked, and what a solution is.
 pub use cover::coverage;
@@ -118,7 +107,6 @@ pub use unsupported::Unsupported;
 pub use work::Work;
 
 // What a search reports, and how it is read.
-pub use candidate::Candidate;
 pub use counters::{Count, Counters, MAX_OPERATIONS};
 pub use event::{Bound, Ending, Event, EventKind};
 pub use explanation::{

@@ -13,9 +13,9 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::knight::existence::Obstacle;
-use crate::knight::is_move;
-use crate::lines::Axis;
+use crate::board::Axis;
+use crate::board::knight::existence::Obstacle;
+use crate::board::knight::is_move;
 use crate::{BoardSize, Instance, LineKind, Problem, Square, Work, attacking_pair};
 
 /// Whether a position can still be finished.

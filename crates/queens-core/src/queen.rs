@@ -4,8 +4,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::attacks::{LineKind, line_across};
-use crate::square::{Square, SquareError, column_and_row, write_file};
+use crate::board::attacks::line_across;
+use crate::board::square::{column_and_row, write_file};
+use crate::board::{LineKind, Square, SquareError};
 
 /// A queen in this column and row, both from 0. The order is by column, then by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,8 +95,8 @@ impl FromStr for Queen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attacks::line_between;
     use crate::board::BoardSize;
+    use crate::board::attacks::line_between;
 
     #[test]
     fn on_a_small_board_a_queen_is_the_square_of_its_name() {

@@ -12,14 +12,13 @@ mod rules;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
+use crate::board::knight::free_neighbours::FreeNeighbours;
+use crate::board::{BoardSize, Square};
 use crate::counters::{Counters, MAX_OPERATIONS};
 use crate::event::{Bound, Ending, Event};
 use crate::frame::FrameAccount;
 use crate::instance::Instance;
-use crate::knight::free_neighbours::FreeNeighbours;
 use crate::problem::Variant;
-use crate::square::Square;
 use crate::traversal::Traversal;
 
 pub use rules::Rules;

@@ -1,11 +1,11 @@
 //! The shape of a search: a value that can be advanced, cloned and dropped, not a function that runs
 //! to its end. A clone is a checkpoint.
 
+use crate::board::Square;
 use crate::counters::Counters;
 use crate::event::{Ending, Event};
 use crate::frame::FrameAccount;
 use crate::instance::Instance;
-use crate::square::Square;
 use crate::work::Work;
 
 /// A search in progress. The same instance always gives the same events.

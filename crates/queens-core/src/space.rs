@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 use std::fmt;
 
+use crate::board::Axis;
 use crate::instance::Instance;
-use crate::lines::Axis;
 use crate::problem::Problem;
 use crate::traversal::Traversal;
 

@@ -1,9 +1,8 @@
 //! How a search goes over the board.
 
+use crate::board::{Axis, Square};
 use crate::counters::Count;
 use crate::instance::Instance;
-use crate::lines::Axis;
-use crate::square::Square;
 
 /// How a search goes over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@
 //! sheet 000, §2.6, the random approach, as for the knight, which also moves to free squares only.
 //! Departure: every restart keeps the given queens; those without a completion are refused.
 
-use crate::attacks::{free_ranks, free_squares, ranks_crossed};
+use crate::board::attacks::{free_ranks, free_squares, ranks_crossed};
 use crate::formats::Form;
 use crate::{
     Algorithm, BoardSize, Count, Descriptor, Event, Explanation, Goal, Instance, MAX_OPERATIONS,

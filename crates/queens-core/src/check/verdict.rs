@@ -3,9 +3,9 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::board::Square;
 use crate::definition::Fault;
 use crate::formats::read::{Claim, Notation, Spot, Unread};
-use crate::square::Square;
 
 /// How many defects of each kind are listed; all are counted.
 pub const LISTED: usize = 100;

@@ -1,6 +1,6 @@
 //! A board of any width with some queens, and for each line without one the number of its free squares.
 
-use crate::lines::Axis;
+use crate::board::Axis;
 use crate::queen::{Queen, QueenError};
 use crate::{BoardSize, Square};
 

@@ -13,8 +13,7 @@ use crate::counting::engine::{Engine, Overflow};
 use crate::counting::halves::{HalfLists, Halves};
 use crate::counting::recount::Recount;
 use crate::counting::row_sets::Weights;
-use crate::text;
-use crate::{File, Instance, Random, Rank, Work};
+use crate::{File, Instance, Random, Rank, Work, text};
 
 /// An audit in progress. Its budget is the queens placed to count a set again. Each time it is ready, one more set
 /// is finished: both counts are equal, or they differ, and the engine or the machine is at fault. It goes on with
@@ -141,9 +140,8 @@ fn number(count: Option<u64>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::BoardSize;
+    use crate::board::{BoardSize, Square};
     use crate::instance::Goal;
-    use crate::square::Square;
 
     fn instance(n: i64, given: &[Square]) -> Instance {
         Instance::queens(BoardSize::new(n).unwrap(), given, Goal::Count).unwrap()

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use crate::attacks::free_ranks;
+use crate::board::attacks::free_ranks;
 use crate::counting::diagonals;
 use crate::counting::row_sets::spread;
 use crate::{BoardSize, Instance, Random, Square};

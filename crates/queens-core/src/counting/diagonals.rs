@@ -54,7 +54,8 @@ fn first_of_four(distance: i32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attacks::{LineKind, line_between};
+    use crate::board::LineKind;
+    use crate::board::attacks::line_between;
 
     /// Two queens on one diagonal share a bit, unless both stand in the same quadrant.
     #[test]

@@ -251,10 +251,10 @@ impl Halves {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::Square;
     use crate::given::Given;
     use crate::instance::Goal;
     use crate::problem::Giving;
-    use crate::square::Square;
 
     fn counted(halves: &Halves) -> u64 {
         let mut lists = halves.lists();

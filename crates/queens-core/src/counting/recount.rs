@@ -3,7 +3,7 @@
 
 use std::task::Poll;
 
-use crate::attacks::free_ranks;
+use crate::board::attacks::free_ranks;
 use crate::counting::columns::Arms;
 use crate::counting::sorted::CLASSES;
 use crate::{Instance, Work};

@@ -1,10 +1,8 @@
 //! How often squares are covered: the values that the board shows in domination.
 
 use super::Cover;
-use crate::board::BoardSize;
+use crate::board::{BoardSize, Square, WORDS};
 use crate::problem::Variant;
-use crate::square::Square;
-use crate::square_set::WORDS;
 
 /// How many of these queens cover each square, rank after rank. A queen covers what it attacks, and its own
 /// square except in total domination.

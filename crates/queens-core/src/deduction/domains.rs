@@ -5,7 +5,7 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::lines::Line;
+use crate::board::Line;
 use crate::prospect::Hopeless;
 use crate::{Random, Square};
 

@@ -1,8 +1,8 @@
 //! Queens: the domain of each line without a queen has the squares on which it may still have one.
 
 use super::domains::{ForcedMove, Look, PieceDomains, Settled};
-use crate::attacks::crossed;
-use crate::lines::{Axis, Line};
+use crate::board::attacks::crossed;
+use crate::board::{Axis, Line};
 use crate::{BoardSize, Square};
 
 /// The widest board as an index.

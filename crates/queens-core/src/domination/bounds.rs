@@ -2,8 +2,8 @@
 //! covers at most 28 of 64 squares, so at least three are needed; the board is often blocked before the
 //! 8th queen can be placed, so at most seven are.
 
+use crate::board::WORDS;
 use crate::cover::Cover;
-use crate::square_set::WORDS;
 use crate::{BoardSize, Square, Variant};
 
 /// A lower bound.

@@ -9,7 +9,7 @@
 mod counting;
 mod words;
 
-use crate::attacks::free_ranks;
+use crate::board::attacks::free_ranks;
 use crate::enumeration::backtracking;
 use crate::enumeration::free_squares_search::{FreeSquares, FreeSquaresSearch};
 use crate::{

@@ -1,7 +1,7 @@
 //! Queens by their lines, compared with a square the lowest line first: all given queens, and on a marked board the
 //! placed ones that mark, too. Sheets test a square against the lines before it; the given queens come after these.
 
-use crate::attacks::line_between;
+use crate::board::attacks::line_between;
 use crate::{Axis, BoardSize, Instance, LineKind, Square};
 
 /// At most one queen on each line of an axis.

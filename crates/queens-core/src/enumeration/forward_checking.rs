@@ -7,7 +7,7 @@
 //! "Increasing tree search efficiency for constraint satisfaction problems", 1980: forward checking in
 //! the order that they call fail first.
 
-use crate::attacks::ranks_crossed;
+use crate::board::attacks::ranks_crossed;
 use crate::enumeration::free_squares_search::{FreeSquares, FreeSquaresSearch};
 use crate::{
     Algorithm, BoardSize, Count, Descriptor, Event, Explanation, File, Frame, Instance, Line,

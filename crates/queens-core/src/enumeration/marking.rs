@@ -4,7 +4,8 @@
 //! Before the search, a given queen marks every square that it attacks. The sheet swaps row and column
 //! when a queen marks its own square (`tt[xx, yy]`), which changes no result; here they are in order.
 
-use crate::attacks::{HasLines, OwnSquare, free_squares};
+use crate::board::attacks::free_squares;
+use crate::board::{HasLines, OwnSquare};
 use crate::enumeration::backtracking::{self, Representation};
 use crate::enumeration::by_line::ByLine;
 use crate::enumeration::rank_by_rank::open_ranks;

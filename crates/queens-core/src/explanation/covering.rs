@@ -1,7 +1,7 @@
 //! Why an event of a search for dominating sets happened.
 
+use crate::board::Square;
 use crate::problem::Variant;
-use crate::square::Square;
 
 /// Why such an event happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

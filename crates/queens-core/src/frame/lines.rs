@@ -1,9 +1,7 @@
 //! The lines of a frame: those that stay empty, and those in the margins, each of which holds a queen.
 
 use super::Margins;
-use crate::board::BoardSize;
-use crate::lines::Line;
-use crate::square::{File, Rank, Square};
+use crate::board::{BoardSize, File, Line, Rank, Square};
 
 /// A frame on a board.
 #[derive(Clone, PartialEq, Eq, Debug)]

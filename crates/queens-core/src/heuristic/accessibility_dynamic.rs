@@ -6,7 +6,8 @@
 //! Source: sheet 000, §2.5, the heuristic of its opening question. Departures: the sheet has no program for it,
 //! so the names are ours; the sheet counts a queen's own square, here a square does not count itself.
 
-use crate::attacks::{HasLines, OwnSquare, free_squares};
+use crate::board::attacks::free_squares;
+use crate::board::{HasLines, OwnSquare};
 use crate::formats::Form;
 use crate::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::{

@@ -6,7 +6,7 @@
 //! included; on 8×8, about two fifths of what the scan reads. Source: sheet 000, §2.5, `placerOptm`.
 //! Departure: as for `accessibility-scan`.
 
-use crate::attacks::free_squares;
+use crate::board::attacks::free_squares;
 use crate::heuristic::fixed_values::{self, ReadSquares, describe, entry};
 use crate::{
     Algorithm, BoardSize, Descriptor, Event, Position, Square, SquareSet, Value, Variables,

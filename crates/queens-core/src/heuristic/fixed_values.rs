@@ -1,7 +1,8 @@
 //! The sheet's table `hb`: how many squares a queen attacks on the empty board, its own not counted. The
 //! values do not change while queens are placed, so the order of the squares is known from the beginning.
 
-use crate::attacks::{HasLines, OwnSquare, free_squares};
+use crate::board::attacks::free_squares;
+use crate::board::{HasLines, OwnSquare};
 use crate::formats::Form;
 use crate::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::{

@@ -1,7 +1,7 @@
 //! The machine of the accessibility heuristics: each queen goes to the square that the values choose, until no
 //! square is free. None is taken back.
 
-use crate::attacks::free_squares;
+use crate::board::attacks::free_squares;
 use crate::{
     BoardSize, Event, Instance, Position, Reason, Search, Square, Traversal, Value, Variables,
 };

@@ -84,8 +84,8 @@ impl Conflicts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attacks::line_between;
-    use crate::square::Square;
+    use crate::board::Square;
+    use crate::board::attacks::line_between;
 
     #[test]
     fn the_counts_are_those_of_the_queens_that_attack() {

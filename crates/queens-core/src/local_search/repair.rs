@@ -3,7 +3,7 @@
 //! events; a large board uses the same code without events.
 
 use crate::Random;
-use crate::candidate::drawn;
+use crate::board::candidate::drawn;
 use crate::local_search::conflicts::Conflicts;
 
 /// The most moves of one search, over all its draws, unless another number is asked for.

@@ -5,9 +5,9 @@ use std::task::Poll;
 
 use super::links::{Linked, Links};
 use super::{Counted, Hopeless, Outlook};
-use crate::knight::existence::rule;
-use crate::knight::rotations::Rotations;
-use crate::knight::{is_closed, is_move, moves};
+use crate::board::knight::existence::rule;
+use crate::board::knight::rotations::Rotations;
+use crate::board::knight::{is_closed, is_move, moves};
 use crate::{BoardSize, Instance, Square, SquareSet, Variant, Work};
 
 /// The steps of the rotations that take about as long as a node.

@@ -11,7 +11,7 @@
 
 mod cuts;
 
-use crate::knight;
+use crate::board::knight;
 use crate::{BoardSize, Square};
 use cuts::Cuts;
 

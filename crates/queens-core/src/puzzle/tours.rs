@@ -2,8 +2,8 @@
 //! a square of it, what lies between is turned round, and the path ends elsewhere: a rotation, at the end or, turned as a whole,
 //! at the start.
 
-use crate::knight::moves;
-use crate::knight::rotations::Rotations;
+use crate::board::knight::moves;
+use crate::board::knight::rotations::Rotations;
 use crate::{BoardSize, Random, Square, Work};
 
 /// How often an end is turned round, for each square of the board.

@@ -1,10 +1,10 @@
 //! What is to be said of one square at a position: what stands there, what the path has tried there, and what attacks it.
 
 use super::{Fate, Position};
-use crate::attacks::{LineKind, line_between};
+use crate::board::attacks::line_between;
+use crate::board::{LineKind, Square};
 use crate::event::Event;
 use crate::problem::Problem;
-use crate::square::Square;
 
 /// A queen that attacks a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

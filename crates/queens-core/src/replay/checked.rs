@@ -2,12 +2,12 @@
 //! fails nor overflows.
 
 use super::{Position, Replay};
+use crate::board::Square;
+use crate::board::square_set::repeated;
 use crate::counters::Counters;
 use crate::deserialise::deserialise_checked;
 use crate::event::{Bound, Event};
 use crate::frame::FrameAccount;
-use crate::square::Square;
-use crate::square_set::repeated;
 
 /// The most steps of a search that is read, and the most of each counter.
 const MOST: u64 = u64::MAX / 2;

@@ -4,17 +4,13 @@
 use std::cmp::Ordering;
 
 use super::{Position, Rules};
-use crate::board::BoardSize;
-use crate::candidate::Candidate;
+use crate::board::knight::moves;
+use crate::board::{
+    Axis, BoardSize, Candidate, OpenLines, Placement, Square, Symmetry, revolving_door,
+};
 use crate::event::Event;
 use crate::instance::Goal;
-use crate::knight::moves;
-use crate::lines::{Axis, OpenLines};
-use crate::placement::Placement;
 use crate::problem::Problem;
-use crate::revolving_door;
-use crate::square::Square;
-use crate::symmetry::Symmetry;
 use crate::traversal::Traversal;
 
 impl Rules {

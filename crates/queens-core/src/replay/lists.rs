@@ -2,8 +2,8 @@
 //! `OccupePosition` takes a square off lists, `LiberePosition` puts it back at their ends.
 
 use super::Position;
+use crate::board::Square;
 use crate::event::Event;
-use crate::square::Square;
 
 /// How the lists have changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

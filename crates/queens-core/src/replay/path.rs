@@ -2,9 +2,8 @@
 //! queen, and the queens that the last step began with.
 
 use super::Position;
+use crate::board::{Axis, Line, OpenLines, Square};
 use crate::event::Event;
-use crate::lines::{Axis, Line, OpenLines};
-use crate::square::Square;
 use crate::traversal::Traversal;
 
 impl Position {

@@ -2,8 +2,8 @@
 //! program, all read from the replayed state. The list of a visited square does not change, so the copies that
 //! the calls hold are read from there.
 
-use crate::knight;
-use crate::knight::free_neighbours::{FreeNeighbours, Moves, target};
+use crate::board::knight;
+use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::tour::valuation::{MoveOrder, SortedMoves, sorted};
 use crate::{
     BoardSize, Count, Event, Explanation, Frame, INNERMOST, Operation, Position, Reason, Square,

@@ -1,7 +1,7 @@
 //! What `TestePosition` does under an event, and the lines of the procedures that it calls; the line that an event
 //! comes from. Of the counts of these lines only that of `Fusion`’s comparisons has a name.
 
-use crate::knight;
+use crate::board::knight;
 use crate::tour::explain::{
     COMPARISONS, CRITICALS, FREED, LISTS, LOOPS_LEFT, TRIED, calls, current, emptied, is_complete,
 };

@@ -1,7 +1,7 @@
 //! The order in which the moves from a square are tried: that of its list, or sorted by the sheet's `TriFusion`
 //! and `Fusion`, a stable merge sort.
 
-use crate::knight::free_neighbours::{FreeNeighbours, Moves, target};
+use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::{BoardSize, Square};
 
 /// The order in which an algorithm tries moves.

@@ -3,8 +3,8 @@
 
 use std::marker::PhantomData;
 
-use crate::knight;
-use crate::knight::free_neighbours::{FreeNeighbours, Moves, target};
+use crate::board::knight;
+use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::tour::valuation::{MoveOrder, sorted};
 use crate::{Event, Goal, Instance, Search, Square, Traversal, Variant};
 

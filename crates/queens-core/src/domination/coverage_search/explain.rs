@@ -1,9 +1,9 @@
 //! Explains the events of `coverage-search`. The node of the last event is found again from the queens that
 //! stand and the squares tried.
 
+use crate::board::WORDS;
 use crate::cover::{Cover, Remainder};
 use crate::domination::reports::{bound, dominated, variant};
-use crate::square_set::WORDS;
 use crate::{
     Bound, Covering, Event, Explanation, Frame, INNERMOST, Position, Reason, Square, Value,
     Variables,

@@ -4,8 +4,7 @@
 
 use super::node::Desk;
 use super::state::{State, Target};
-use super::systems::square;
-use super::systems::{At, COLOURS, Systems};
+use super::systems::{At, COLOURS, Systems, square};
 use crate::frame::{Lack, LostCandidate, Need, Rule, Shortage};
 use crate::{BoardSize, Square, Variant, line_between};
 

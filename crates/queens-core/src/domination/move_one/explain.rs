@@ -1,9 +1,8 @@
 //! Explains the events of `move-one`.
 
+use crate::board::{WORDS, revolving_door};
 use crate::cover::Cover;
 use crate::domination::reports::{bound, dominated, variant};
-use crate::revolving_door;
-use crate::square_set::WORDS;
 use crate::{Axis, Bound, Covering, Event, Explanation, Position, Reason, Space, Value, Variables};
 
 const BOUND: u8 = 1;

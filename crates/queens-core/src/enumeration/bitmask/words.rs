@@ -1,7 +1,7 @@
 //! The words of a bit-parallel search, traced or counted: for each depth of the current path, the rows
 //! and the diagonals taken as its column sees them, and the squares still to be tried.
 
-use crate::attacks::free_ranks;
+use crate::board::attacks::free_ranks;
 use crate::{Axis, BoardSize, Instance, OpenLines};
 
 const DEPTHS: usize = BoardSize::MAX as usize;

@@ -4,12 +4,10 @@ use std::task::Poll;
 
 use super::grid::{self, GridReader};
 use super::lists::{self, Items};
-use super::markup;
 use super::notation::{Family, Notation, Raw, Usual, choose};
 use super::prose::{self, Claim, Prose};
-use super::row;
 use super::segments::{Segment, Source};
-use super::{Expected, Printed, QUOTED, Reading, Spot, Unread};
+use super::{Expected, Printed, QUOTED, Reading, Spot, Unread, markup, row};
 use crate::{BoardSize, Instance, Problem};
 
 /// A text that is being read.

@@ -1,9 +1,8 @@
 //! The two answers of sheet 004's question 1, worked out on the board: a tour that has made its ninth
 //! visit cannot succeed, whether it goes to b1 or not.
 
-use crate::board::BoardSize;
-use crate::knight::free_neighbours::FreeNeighbours;
-use crate::square::Square;
+use crate::board::knight::free_neighbours::FreeNeighbours;
+use crate::board::{BoardSize, Square};
 
 /// The path that the sheet begins with.
 const PLAYED: [&str; 9] = ["a1", "b3", "c1", "a2", "c3", "b5", "a3", "c4", "d2"];

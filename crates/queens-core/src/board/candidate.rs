@@ -3,10 +3,8 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
-use crate::lines::{Axis, OpenLines};
+use crate::board::{Axis, BoardSize, OpenLines, Square};
 use crate::random::Random;
-use crate::square::Square;
 
 const BYTES: usize = 6;
 

@@ -5,9 +5,7 @@ use std::sync::OnceLock;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
-use crate::square::Square;
-use crate::square_set::{SquareSet, WORDS};
+use crate::board::{BoardSize, Square, SquareSet, WORDS};
 
 /// A line along which one queen attacks another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

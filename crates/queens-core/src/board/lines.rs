@@ -3,9 +3,8 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::attacks::free_ranks;
-use crate::board::BoardSize;
-use crate::square::{File, Rank, Square};
+use crate::board::attacks::free_ranks;
+use crate::board::{BoardSize, File, Rank, Square};
 
 /// Which way a search goes over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

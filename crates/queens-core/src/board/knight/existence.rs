@@ -9,11 +9,9 @@ use std::fmt;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
-use crate::knight;
-use crate::knight::free_neighbours::FreeNeighbours;
+use crate::board::knight::free_neighbours::FreeNeighbours;
+use crate::board::{BoardSize, Square, knight};
 use crate::problem::Variant;
-use crate::square::Square;
 
 /// Why there is no tour of a board from a start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

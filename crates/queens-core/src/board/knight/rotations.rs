@@ -10,10 +10,8 @@
 
 use std::task::Poll;
 
-use crate::board::BoardSize;
-use crate::knight;
-use crate::knight::free_neighbours::FreeNeighbours;
-use crate::square::Square;
+use crate::board::knight::free_neighbours::FreeNeighbours;
+use crate::board::{BoardSize, Square, knight};
 use crate::{Random, Work};
 
 /// The place of a square that is not on the path.

@@ -6,8 +6,7 @@ pub mod existence;
 pub mod free_neighbours;
 pub mod rotations;
 
-use crate::board::BoardSize;
-use crate::square::Square;
+use crate::board::{BoardSize, Square};
 
 /// The ranks and files that a move goes, in the sheet's order; the fourth after each is the way back.
 pub const DISPLACEMENTS: [(i8, i8); 8] = [

@@ -4,10 +4,9 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::BoardSize;
+use crate::board::knight::{self, DISPLACEMENTS};
+use crate::board::{BoardSize, Square};
 use crate::deserialise::deserialise_checked;
-use crate::knight::{self, DISPLACEMENTS};
-use crate::square::Square;
 
 /// A list of at most eight different moves: an index of [`DISPLACEMENTS`] plus one in four bits each, the first
 /// move lowest.

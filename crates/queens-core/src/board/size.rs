@@ -1,0 +1,206 @@
+//! The size of a board, checked at construction.
+
+use std::fmt;
+
+#[cfg(feature = "serde")]
+use serde::{Deserialize, Serialize};
+
+use crate::board::{SIDE, Square};
+
+/// The numbers of files and of ranks of a board, each from 1 to [`BoardSize::MAX`]. They differ only on a board
+/// of [`BoardSize::rectangular`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "(u8, u8)", into = "(u8, u8)"))]
+pub struct BoardSize {
+    files: u8,
+    ranks: u8,
+}
+
+/// A number of files or ranks outside 1 to [`BoardSize::MAX`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SizeError {
+    /// The number of files.
+    #[error("n={0} is outside 1–{SIDE}")]
+    Files(i64),
+    /// The number of ranks.
+    #[error("m={0} is outside 1–{SIDE}")]
+    Ranks(i64),
+}
+
+impl BoardSize {
+    /// The widest board that is drawn square by square.
+    pub const MAX: u8 = SIDE;
+
+    /// A board of `n`×`n` squares, 1 ≤ `n` ≤ 32.
+    pub fn new(n: i64) -> Result<BoardSize, SizeError> {
+        BoardSize::rectangular(n, n)
+    }
+
+    /// A board of `files`×`ranks` squares, each number 1 to 32.
+    pub fn rectangular(files: i64, ranks: i64) -> Result<BoardSize, SizeError> {
+        let side = |number| match u8::try_from(number) {
+            Ok(side @ 1..=BoardSize::MAX) => Some(side),
+            _ => None,
+        };
+        Ok(BoardSize {
+            files: side(files).ok_or(SizeError::Files(files))?,
+            ranks: side(ranks).ok_or(SizeError::Ranks(ranks))?,
+        })
+    }
+
+    /// n, the number of files.
+    #[inline]
+    pub const fn get(self) -> u8 {
+        self.files
+    }
+
+    /// m, the number of ranks; n on a square board.
+    #[inline]
+    pub const fn height(self) -> u8 {
+        self.ranks
+    }
+
+    /// Whether it has the same number of ranks as of files.
+    #[inline]
+    pub const fn is_square(self) -> bool {
+        self.files == self.ranks
+    }
+
+    /// n as an index.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.files as usize
+    }
+
+    /// The number of squares.
+    #[inline]
+    pub const fn area(self) -> usize {
+        self.files as usize * self.ranks as usize
+    }
+
+    /// The number of a square, from 0: a1, b1, … rank after rank.
+    #[inline]
+    pub const fn number(self, square: Square) -> usize {
+        square.rank.index() * self.len() + square.file.index()
+    }
+
+    /// The square with this number, from 0, below the area.
+    #[inline]
+    pub const fn numbered(self, number: usize) -> Square {
+        assert!(number < self.area());
+        Square::at((number % self.len()) as u8, (number / self.len()) as u8)
+    }
+
+    /// Always false: a board has at least one square.
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// Whether the square lies on this board.
+    #[inline]
+    pub const fn contains(self, square: Square) -> bool {
+        square.file.get() < self.files && square.rank.get() < self.ranks
+    }
+
+    /// All squares, by file, then by rank.
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        let rank_by_rank = move |file| (0..self.ranks).map(move |rank| Square::at(file, rank));
+        (0..self.files).flat_map(rank_by_rank)
+    }
+
+    /// The ranks of one file as bits, rank 1 lowest.
+    #[inline]
+    pub const fn ranks(self) -> u32 {
+        u32::MAX >> (32 - self.ranks as u32)
+    }
+}
+
+impl TryFrom<u8> for BoardSize {
+    type Error = SizeError;
+
+    fn try_from(n: u8) -> Result<BoardSize, SizeError> {
+        BoardSize::new(n.into())
+    }
+}
+
+impl TryFrom<(u8, u8)> for BoardSize {
+    type Error = SizeError;
+
+    fn try_from((files, ranks): (u8, u8)) -> Result<BoardSize, SizeError> {
+        BoardSize::rectangular(files.into(), ranks.into())
+    }
+}
+
+impl From<BoardSize> for (u8, u8) {
+    fn from(size: BoardSize) -> (u8, u8) {
+        (size.files, size.ranks)
+    }
+}
+
+impl fmt::Display for BoardSize {
+    /// Files × ranks: `8×8`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}×{}", self.files, self.ranks)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_one_to_thirty_two_is_a_size() {
+        for n in -3..=300 {
+            assert_eq!(BoardSize::new(n).is_ok(), (1..=32).contains(&n), "n = {n}");
+        }
+        let refused = |size: Result<_, SizeError>| size.unwrap_err().to_string();
+        assert_eq!(refused(BoardSize::new(99)), "n=99 is outside 1–32");
+        assert_eq!(
+            refused(BoardSize::rectangular(5, 33)),
+            "m=33 is outside 1–32"
+        );
+        assert!(BoardSize::rectangular(0, 3).is_err());
+    }
+
+    #[test]
+    fn a_size_outside_the_range_is_not_deserialised() {
+        let read = |text| serde_json::from_str::<BoardSize>(text);
+        assert_eq!(
+            read("[5,3]").unwrap(),
+            BoardSize::rectangular(5, 3).unwrap()
+        );
+        for (text, why) in [
+            ("[0,3]", "n=0 is outside 1–32"),
+            ("[8,33]", "m=33 is outside 1–32"),
+            ("[8]", "invalid length 1"),
+        ] {
+            let error = read(text).unwrap_err().to_string();
+            assert!(error.contains(why), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn squares_of_a_rectangular_board_are_numbered_rank_after_rank() {
+        let size = BoardSize::rectangular(5, 3).unwrap();
+        assert_eq!((size.get(), size.height(), size.area()), (5, 3, 15));
+        assert_eq!(size.to_string(), "5×3");
+        let squares: Vec<_> = (0..15).map(|number| size.numbered(number)).collect();
+        assert_eq!(squares[..2], [Square::at(0, 0), Square::at(1, 0)]);
+        for (number, &square) in squares.iter().enumerate() {
+            assert!(size.contains(square) && size.number(square) == number);
+        }
+        assert_eq!(size.squares().count(), 15);
+    }
+
+    #[test]
+    fn a_board_has_n_squared_squares_in_order() {
+        for n in 1..=32 {
+            let size = BoardSize::new(n).unwrap();
+            let squares: Vec<_> = size.squares().collect();
+            assert_eq!(squares.len(), size.len() * size.len());
+            assert!(squares.is_sorted() && squares.iter().all(|&square| size.contains(square)));
+            assert_eq!(size.ranks().count_ones(), u32::from(size.get()));
+        }
+    }
+}
