@@ -13,15 +13,16 @@ use serde::{Deserialize, Serialize};
 use crate::board::knight::existence::obstacle;
 use crate::counting::published::published;
 use crate::formats::read::{self, Claim, Printed, Reading, Spot, TextReader, Usual};
+use crate::problem::definition;
 use crate::{
     Accepted, BoardSize, Ending, Event, EventKind, Goal, Instance, Placement, Problem, Reader,
-    Setup, Square, Symmetry, Unsupported, Work, attacking_pair, definition,
+    Setup, Square, Symmetry, Unsupported, Work, attacking_pair,
 };
 
 pub use self::verdict::{
     Departure, Doubled, JudgedClaim, LISTED, Listed, Outcome, Selection, Verdict, WrongBoard,
 };
-pub use crate::definition::Fault;
+pub use crate::problem::Fault;
 
 /// The longest text that is checked, in bytes: enough for all solutions of thirteen queens as drawings.
 pub const LONGEST_TEXT: usize = 32_000_000;

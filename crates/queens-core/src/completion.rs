@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Axis;
 use crate::completion::descent::{Descended, Descent};
 use crate::completion::open_board::OpenBoard;
-use crate::queen::{Queen, QueenError};
+use crate::problem::{Queen, QueenError};
 use crate::{BoardSize, Random, Square, Work};
 
 /// The most nodes that are searched while a form is filled in: some milliseconds.
@@ -80,7 +80,7 @@ pub struct CompletionCount {
 
 impl Completion {
     /// The widest board.
-    pub const MAX: u16 = crate::large::LargeSize::MAX;
+    pub const MAX: u16 = crate::problem::LargeSize::MAX;
 
     /// A search on the board of `n`×`n` squares, 1 ≤ `n` ≤ [`Completion::MAX`]; or the first reason against one of the given
     /// queens.

@@ -23,7 +23,7 @@ pub(crate) use path::PathDomains;
 
 use crate::board::WORDS;
 use crate::board::knight::moves;
-use crate::cover::Cover;
+use crate::problem::Cover;
 use crate::prospect::{self, Hopeless, Misplaced, Outlook};
 use crate::{Instance, Problem, Setup, Square, Variant, Work};
 

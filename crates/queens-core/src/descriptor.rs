@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::formats::{Base, Form};
-use crate::large::LargeSize;
+use crate::problem::LargeSize;
 use crate::{
     Axis, BoardSize, Chosen, Count, Giving, Goal, Instance, MAX_OPERATIONS, Problem, Replay, Space,
     Square, Traversal, Variant,

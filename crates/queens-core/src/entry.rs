@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::large::LargeInstance;
+use crate::problem::LargeInstance;
 use crate::{
     BatchSearch, CountOperations, CountedSearch, Descriptor, Explanation, Frame, Helper,
     HelperLine, Instance, Position, Replay, Rules, SolutionOrder, Square, Unsupported,

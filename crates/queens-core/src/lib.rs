@@ -11,9 +11,7 @@ pub mod completion;
 mod counted;
 mod counters;
 pub mod counting;
-mod cover;
 pub mod deduction;
-mod definition;
 mod descriptor;
 mod deserialise;
 mod domination;
@@ -25,17 +23,13 @@ mod explanation;
 pub mod formats;
 mod frame;
 mod gallery;
-mod given;
 mod helper;
 mod heuristic;
-mod instance;
-pub mod large;
 mod local_search;
 pub mod numbering;
 mod problem;
 pub mod prospect;
 pub mod puzzle;
-mod queen;
 mod random;
 mod reader;
 mod replay;
@@ -49,7 +43,6 @@ mod tour;
 mod trace;
 mod traversal;
 mod tree;
-mod unsupported;
 mod vectors;
 mod window;
 mod work;
@@ -83,27 +76,23 @@ pub use board::{
     Square, SquareError, SquareSet, Symmetry, attacked_by, attacking_pair, knight, line_between,
     queen_attacks,
 };
-pub use given::{Given, GivenError};
-pub use queen::{Queen, QueenError};
 pub use random::Random;
 
 // What is asked, and what a solution is.
-pub use cover::coverage;
-pub use definition::is_solution;
-pub use instance::{Goal, Instance, InstanceError, Setup};
-pub use problem::{Giving, Problem, Variant};
+pub use problem::{
+    Given, GivenError, Giving, Goal, Instance, InstanceError, Problem, Queen, QueenError, Setup,
+    SolutionOrder, Unsupported, Variant, coverage, is_solution, large,
+};
 pub use space::{Chosen, Space};
 
 // Algorithms and their searches.
 pub use counted::Share;
-pub use cover::SolutionOrder;
 pub use descriptor::{Capabilities, Descriptor, Givens, Operation, Reports};
 pub use entry::{Accepted, Algorithm};
 pub use helper::{Helper, HelperLine, Procedure, Runs};
 pub use search::{BatchSearch, CountedSearch, Search};
 pub use starts::{FromStart, Starts, successes};
 pub use traversal::Traversal;
-pub use unsupported::Unsupported;
 pub use work::Work;
 
 // What a search reports, and how it is read.

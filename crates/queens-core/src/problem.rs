@@ -1,11 +1,28 @@
 //! The problems: what a search looks for on a board, and which squares may be given.
 
+pub(crate) mod cover;
+pub(crate) mod definition;
+mod given;
+mod instance;
+pub mod large;
+mod queen;
+pub(crate) mod unsupported;
+
 use std::fmt;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::board::BoardSize;
+
+pub(crate) use cover::{Cover, Ranked, Remainder};
+pub use cover::{SolutionOrder, coverage};
+pub use definition::{Fault, is_solution};
+pub use given::{Given, GivenError};
+pub use instance::{Goal, Instance, InstanceError, Setup};
+pub(crate) use large::{LargeInstance, LargeSize};
+pub use queen::{Queen, QueenError};
+pub use unsupported::Unsupported;
 
 /// What a search looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

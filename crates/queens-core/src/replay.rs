@@ -17,8 +17,7 @@ use crate::board::{BoardSize, Square};
 use crate::counters::{Counters, MAX_OPERATIONS};
 use crate::event::{Bound, Ending, Event};
 use crate::frame::FrameAccount;
-use crate::instance::Instance;
-use crate::problem::Variant;
+use crate::problem::{Instance, Variant};
 use crate::traversal::Traversal;
 
 pub use rules::Rules;

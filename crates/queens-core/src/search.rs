@@ -5,7 +5,7 @@ use crate::board::Square;
 use crate::counters::Counters;
 use crate::event::{Ending, Event};
 use crate::frame::FrameAccount;
-use crate::instance::Instance;
+use crate::problem::Instance;
 use crate::work::Work;
 
 /// A search in progress. The same instance always gives the same events.

@@ -4,8 +4,7 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use crate::board::Axis;
-use crate::instance::Instance;
-use crate::problem::Problem;
+use crate::problem::{Instance, Problem};
 use crate::traversal::Traversal;
 
 /// The base of a space's digits. A digit times a factor below 2³² fits 64 bits.

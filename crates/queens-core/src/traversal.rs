@@ -2,7 +2,7 @@
 
 use crate::board::{Axis, Square};
 use crate::counters::Count;
-use crate::instance::Instance;
+use crate::problem::Instance;
 
 /// How a search goes over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

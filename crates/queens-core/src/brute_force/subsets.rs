@@ -158,7 +158,7 @@ mod tests {
     use crate::enumeration::backtracking::Backtracking;
     use crate::enumeration::row_array::IsSafe;
     use crate::event::Event;
-    use crate::instance::Goal;
+    use crate::problem::Goal;
     use crate::search::Search;
 
     #[test]

@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Square;
-use crate::definition::Fault;
 use crate::formats::read::{Claim, Notation, Spot, Unread};
+use crate::problem::Fault;
 
 /// How many defects of each kind are listed; all are counted.
 pub const LISTED: usize = 100;

@@ -2,7 +2,7 @@
 
 use crate::Random;
 use crate::completion::open_board::OpenBoard;
-use crate::queen::Queen;
+use crate::problem::Queen;
 
 /// What a step of the search has come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

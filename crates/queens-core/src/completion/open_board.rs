@@ -1,7 +1,7 @@
 //! A board of any width with some queens, and for each line without one the number of its free squares.
 
 use crate::board::Axis;
-use crate::queen::{Queen, QueenError};
+use crate::problem::{Queen, QueenError};
 use crate::{BoardSize, Square};
 
 /// In place of the number of free squares of a line that holds a queen.

@@ -141,7 +141,7 @@ fn number(count: Option<u64>) -> String {
 mod tests {
     use super::*;
     use crate::board::{BoardSize, Square};
-    use crate::instance::Goal;
+    use crate::problem::Goal;
 
     fn instance(n: i64, given: &[Square]) -> Instance {
         Instance::queens(BoardSize::new(n).unwrap(), given, Goal::Count).unwrap()

@@ -204,7 +204,7 @@ fn count(columns: &[DepthFirstColumn], start: ColumnsStart) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::instance::Goal;
+    use crate::problem::Goal;
 
     /// The queens that a depth-first search places below these.
     fn placed(columns: &[DepthFirstColumn], start: ColumnsStart) -> u64 {

@@ -6,7 +6,7 @@
 use crate::Problem;
 use crate::counting::engine::depth_first_queens;
 use crate::counting::plan::WIDEST;
-use crate::instance::Instance;
+use crate::problem::Instance;
 
 /// The files of the empty board whose count is the unit: some hundredths of a second.
 pub const UNIT_FILES: u8 = 14;
@@ -85,7 +85,7 @@ mod tests {
     use crate::board::BoardSize;
     use crate::counting::halves::Halves;
     use crate::counting::published::published;
-    use crate::instance::{Goal, Setup};
+    use crate::problem::{Goal, Setup};
     use crate::random::Random;
 
     fn instance(n: i64, given: &str) -> Instance {

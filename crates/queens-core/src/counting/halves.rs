@@ -252,9 +252,7 @@ impl Halves {
 mod tests {
     use super::*;
     use crate::board::Square;
-    use crate::given::Given;
-    use crate::instance::Goal;
-    use crate::problem::Giving;
+    use crate::problem::{Given, Giving, Goal};
 
     fn counted(halves: &Halves) -> u64 {
         let mut lists = halves.lists();

@@ -3,7 +3,7 @@
 
 use crate::counting::expected;
 use crate::counting::tally::Tally;
-use crate::instance::Instance;
+use crate::problem::Instance;
 
 /// Seconds of the unit of expected costs on a usual machine, by one thread.
 const UNIT_SECONDS: f64 = 0.03;
@@ -63,8 +63,7 @@ mod tests {
     use super::*;
     use crate::board::BoardSize;
     use crate::counting::plan::{Plan, ShardResult};
-    use crate::instance::{Goal, Setup};
-    use crate::problem::Problem;
+    use crate::problem::{Goal, Problem, Setup};
 
     /// The job file where these shards are finished.
     fn jobs(n: i64, given: &str, finished: &[u32]) -> String {

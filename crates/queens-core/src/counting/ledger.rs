@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::counting::plan::{Plan, PlanError, ShardResult};
 use crate::counting::tally::{Refusal, Tally};
-use crate::instance::Instance;
+use crate::problem::Instance;
 use crate::text::excerpt;
 
 /// Why a ledger is refused. Nothing of it was added.

@@ -198,7 +198,7 @@ fn place(orbits: &Orbits, lines: OccupiedLines, placed: &mut u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::instance::Goal;
+    use crate::problem::Goal;
 
     fn fixed_by(instance: &Instance, symmetry: Symmetry) -> u64 {
         let starts = starts(instance, symmetry).into_iter();

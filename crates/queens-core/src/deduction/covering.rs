@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::cmp::Reverse;
 
 use super::domains::{Look, PieceDomains};
-use crate::cover::{Cover, Remainder};
+use crate::problem::{Cover, Remainder};
 use crate::prospect::Hopeless;
 use crate::prospect::domination::hopeless;
 use crate::prospect::swaps::Swaps;

@@ -3,7 +3,7 @@
 //! 8th queen can be placed, so at most seven are.
 
 use crate::board::WORDS;
-use crate::cover::Cover;
+use crate::problem::Cover;
 use crate::{BoardSize, Square, Variant};
 
 /// A lower bound.

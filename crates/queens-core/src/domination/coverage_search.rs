@@ -11,10 +11,11 @@
 use std::sync::Arc;
 
 use crate::board::{HasLines, WORDS};
-use crate::cover::{self, Cover, Ranked, Remainder};
 use crate::domination::bounds::at_least;
 use crate::domination::reports::{self};
 use crate::formats::Form;
+use crate::problem::cover::{self};
+use crate::problem::{Cover, Ranked, Remainder};
 use crate::{
     Algorithm, BatchSearch, Bound, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS,
     Operation, Position, Problem, Search, SolutionOrder, Square, SquareSet, Traversal, Variant,

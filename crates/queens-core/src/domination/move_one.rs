@@ -11,10 +11,10 @@
 use std::sync::Arc;
 
 use crate::board::{HasLines, RevolvingDoor, Turn, WORDS};
-use crate::cover::Cover;
 use crate::domination::bounds::{at_least, at_most};
 use crate::domination::reports::{self};
 use crate::formats::Form;
+use crate::problem::Cover;
 use crate::{
     Algorithm, Axis, BatchSearch, Bound, Candidate, Count, Descriptor, Event, Goal, Instance,
     MAX_OPERATIONS, Operation, Position, Problem, Search, Space, Square, SquareSet, Traversal,

@@ -20,7 +20,7 @@ use self::notation::Raw;
 pub use self::notation::{FirstLine, Notation, Usual};
 pub use self::prose::Claim;
 pub(crate) use self::reader::TextReader;
-use crate::definition::Fault;
+use crate::problem::Fault;
 use crate::{Instance, Square};
 
 /// The most characters of an unread line that are quoted.

@@ -3,7 +3,7 @@
 //! after it, so each set comes once. A node is closed where the greatest coverages do not sum up to what is open.
 
 use crate::Square;
-use crate::cover::{Cover, Ranked, Remainder};
+use crate::problem::{Cover, Ranked, Remainder};
 
 /// The search in progress.
 pub(super) struct Coverings<const W: usize> {

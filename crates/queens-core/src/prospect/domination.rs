@@ -8,8 +8,8 @@ use super::coverings::{Coverings, Reached};
 use super::swaps::Swaps;
 use super::{Counted, Hopeless, Outlook, attack};
 use crate::board::{HasLines, WORDS};
-use crate::cover::{Cover, Remainder};
 use crate::frames::{FrameSearch, Kinds, Question};
+use crate::problem::{Cover, Remainder};
 use crate::{Instance, Random, Square, SquareSet, Variant, Work};
 
 /// The nodes of a turn by coverage, the steps of one by swaps, and the nodes of one by frames, which takes longer than both.

@@ -2,7 +2,7 @@
 //! goes to a square from which it covers an open square that is drawn, so that the fewest squares are left open. A square that
 //! a queen has left is taboo for some steps. It finds sets where they are rare, and never knows that there is none.
 
-use crate::cover::Cover;
+use crate::problem::Cover;
 use crate::{Random, Square, SquareSet, Variant};
 
 /// The steps for which a square is taboo.

@@ -9,8 +9,7 @@ use crate::board::{
     Axis, BoardSize, Candidate, OpenLines, Placement, Square, Symmetry, revolving_door,
 };
 use crate::event::Event;
-use crate::instance::Goal;
-use crate::problem::Problem;
+use crate::problem::{Goal, Problem};
 use crate::traversal::Traversal;
 
 impl Rules {

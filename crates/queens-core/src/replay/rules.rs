@@ -4,10 +4,8 @@ use std::sync::Arc;
 
 use super::CountOperations;
 use crate::board::Symmetry;
-use crate::cover::SolutionOrder;
 use crate::event::Event;
-use crate::instance::{Goal, Instance};
-use crate::problem::Problem;
+use crate::problem::{Goal, Instance, Problem, SolutionOrder};
 use crate::traversal::Traversal;
 
 /// The constants of a run that a replay needs besides the events.

@@ -2,8 +2,8 @@
 //! stand and the squares tried.
 
 use crate::board::WORDS;
-use crate::cover::{Cover, Remainder};
 use crate::domination::reports::{bound, dominated, variant};
+use crate::problem::{Cover, Remainder};
 use crate::{
     Bound, Covering, Event, Explanation, Frame, INNERMOST, Position, Reason, Square, Value,
     Variables,

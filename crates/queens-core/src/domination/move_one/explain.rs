@@ -1,8 +1,8 @@
 //! Explains the events of `move-one`.
 
 use crate::board::{WORDS, revolving_door};
-use crate::cover::Cover;
 use crate::domination::reports::{bound, dominated, variant};
+use crate::problem::Cover;
 use crate::{Axis, Bound, Covering, Event, Explanation, Position, Reason, Space, Value, Variables};
 
 const BOUND: u8 = 1;

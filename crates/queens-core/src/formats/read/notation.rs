@@ -4,8 +4,9 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::definition::{Fault, judge};
 use crate::formats::Base;
+use crate::problem::Fault;
+use crate::problem::definition::judge;
 use crate::{Axis, Instance, Problem, Square};
 
 /// Which line of the board the first line of a drawing is.

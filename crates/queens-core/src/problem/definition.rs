@@ -208,7 +208,7 @@ fn given_stand(given: &[Square], squares: &[Square]) -> Result<(), Fault> {
 mod tests {
     use super::*;
     use crate::board::BoardSize;
-    use crate::instance::{Goal, Setup};
+    use crate::problem::{Goal, Setup};
 
     fn squares(names: &str) -> Vec<Square> {
         let names = names.split_whitespace();
