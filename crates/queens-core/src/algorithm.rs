@@ -3,10 +3,9 @@
 
 use crate::brute_force::{one_per_column, permutations, random_placement, random_rows, subsets};
 use crate::counting::meet_in_the_middle;
-use crate::descriptor::Descriptor;
 use crate::domination::{coverage_search, frames, move_one};
+use crate::search::Descriptor;
 
-use crate::entry::Algorithm;
 use crate::enumeration::{
     bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
     prefix_check, recursive, row_by_row, upward_scan,
@@ -14,6 +13,7 @@ use crate::enumeration::{
 use crate::heuristic::{accessibility_dynamic, accessibility_list, accessibility_scan};
 use crate::local_search::min_conflicts;
 use crate::problem::Problem;
+use crate::search::Algorithm;
 use crate::tour::{fewest_onward, natural_order, roth};
 
 /// Lists the algorithms by their modules.

@@ -1,7 +1,7 @@
 //! The events of a search as text, one line an event: as JSON objects, or as comma-separated values under a
 //! heading. Both are written from one list of fields, so that one says what the other says.
 
-use crate::frame::Rule;
+use crate::search::Rule;
 use crate::text::joined;
 use crate::{Accepted, Bound, Event, Problem, Replay, Square, is_solution};
 

@@ -8,22 +8,14 @@ mod board;
 mod brute_force;
 pub mod check;
 pub mod completion;
-mod counted;
-mod counters;
 pub mod counting;
 pub mod deduction;
-mod descriptor;
 mod deserialise;
 mod domination;
-mod entry;
 mod enumeration;
-mod event;
 pub mod event_text;
-mod explanation;
 pub mod formats;
-mod frame;
 mod gallery;
-mod helper;
 mod heuristic;
 mod local_search;
 pub mod numbering;
@@ -36,16 +28,12 @@ mod replay;
 mod search;
 mod seek;
 pub mod solve;
-mod space;
-mod starts;
 pub mod text;
 mod tour;
 mod trace;
-mod traversal;
 mod tree;
 mod vectors;
 mod window;
-mod work;
 
 /// The machine that the sheets' backtracking programs share, for algorithms of one's own: a search is a
 /// [`Backtracking`](backtracking::Backtracking) over a [`Representation`](backtracking::Representation) of
@@ -64,7 +52,7 @@ pub mod frames {
     pub use crate::domination::frames::outcome::{Contradiction, Refutation, Unserved};
     pub use crate::domination::frames::parities::Kinds;
     pub use crate::domination::frames::search::{FrameSearch, Question};
-    pub use crate::frame::{
+    pub use crate::search::{
         Branching, FrameAccount, FrameLines, Lack, LostCandidate, Margins, Need, Rule, Shortage,
         Side,
     };
@@ -83,29 +71,24 @@ pub use problem::{
     Given, GivenError, Giving, Goal, Instance, InstanceError, Problem, Queen, QueenError, Setup,
     SolutionOrder, Unsupported, Variant, coverage, is_solution, large,
 };
-pub use space::{Chosen, Space};
 
 // Algorithms and their searches.
-pub use counted::Share;
-pub use descriptor::{Capabilities, Descriptor, Givens, Operation, Reports};
-pub use entry::{Accepted, Algorithm};
-pub use helper::{Helper, HelperLine, Procedure, Runs};
-pub use search::{BatchSearch, CountedSearch, Search};
-pub use starts::{FromStart, Starts, successes};
-pub use traversal::Traversal;
-pub use work::Work;
+pub use search::{
+    Accepted, Algorithm, BatchSearch, Capabilities, Chosen, CountedSearch, Descriptor, FromStart,
+    Givens, Helper, HelperLine, Operation, Procedure, Reports, Runs, Search, Share, Space, Starts,
+    Traversal, Work, successes,
+};
 
 // What a search reports, and how it is read.
-pub use counters::{Count, Counters, MAX_OPERATIONS};
-pub use event::{Bound, Ending, Event, EventKind};
-pub use explanation::{
-    Covering, Detail, Explanation, Frame, Framing, INNERMOST, Reason, Repairing, Value, Variables,
-};
 pub use gallery::Gallery;
 pub use reader::Reader;
 pub use replay::{
     Account, Attacker, ChangedLists, CountOperations, Fate, ListChange, Position, Replay, Rules,
     SquareReason,
+};
+pub use search::{
+    Bound, Count, Counters, Covering, Detail, Ending, Event, EventKind, Explanation, Frame,
+    Framing, INNERMOST, MAX_OPERATIONS, Reason, Repairing, Value, Variables,
 };
 pub use seek::{Direction, Interest, Seek};
 pub use trace::{Established, Outline, Stretch, Trace};

@@ -14,11 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::knight::free_neighbours::FreeNeighbours;
 use crate::board::{BoardSize, Square};
-use crate::counters::{Counters, MAX_OPERATIONS};
-use crate::event::{Bound, Ending, Event};
-use crate::frame::FrameAccount;
 use crate::problem::{Instance, Variant};
-use crate::traversal::Traversal;
+use crate::search::{Bound, Counters, Ending, Event, FrameAccount, MAX_OPERATIONS, Traversal};
 
 pub use rules::Rules;
 

@@ -1,12 +1,39 @@
 //! The shape of a search: a value that can be advanced, cloned and dropped, not a function that runs
 //! to its end. A clone is a checkpoint.
 
+mod counted;
+pub(crate) mod counters;
+mod descriptor;
+mod entry;
+pub(crate) mod event;
+mod explanation;
+pub(crate) mod frame;
+mod helper;
+mod space;
+mod starts;
+mod traversal;
+mod work;
+
 use crate::board::Square;
-use crate::counters::Counters;
-use crate::event::{Ending, Event};
-use crate::frame::FrameAccount;
 use crate::problem::Instance;
-use crate::work::Work;
+
+pub use counted::Share;
+pub use counters::{Count, Counters, MAX_OPERATIONS};
+pub use descriptor::{Capabilities, Descriptor, Givens, Operation, Reports};
+pub use entry::{Accepted, Algorithm};
+pub use event::{Bound, Ending, Event, EventKind};
+pub use explanation::{
+    Covering, Detail, Explanation, Frame, Framing, INNERMOST, Reason, Repairing, Value, Variables,
+};
+pub(crate) use frame::UNIT;
+pub use frame::{
+    Branching, FrameAccount, FrameLines, Lack, LostCandidate, Margins, Need, Rule, Shortage, Side,
+};
+pub use helper::{Helper, HelperLine, Procedure, Runs};
+pub use space::{Chosen, Space};
+pub use starts::{FromStart, Starts, successes};
+pub use traversal::Traversal;
+pub use work::Work;
 
 /// A search in progress. The same instance always gives the same events.
 ///

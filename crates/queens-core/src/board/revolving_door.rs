@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use crate::space::Space;
+use crate::search::Space;
 
 /// A subset, from which the next can be found.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -157,9 +157,8 @@ mod tests {
     use crate::enumeration::array::Array;
     use crate::enumeration::backtracking::Backtracking;
     use crate::enumeration::row_array::IsSafe;
-    use crate::event::Event;
     use crate::problem::Goal;
-    use crate::search::Search;
+    use crate::search::{Event, Search};
 
     #[test]
     fn a_live_space_has_no_more_queens_to_choose_than_a_candidate_holds() {

@@ -4,7 +4,7 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
-use crate::frame::UNIT;
+use crate::search::UNIT;
 use crate::text::joined;
 use crate::{BoardSize, Goal, Instance, Problem, Setup, Square, Variant};
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::counting::plan::{LogDigest, Plan, ShardResult, checksum, escaped};
-use crate::frame::UNIT;
+use crate::search::UNIT;
 
 /// The shards of a count that are finished.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,8 +3,8 @@
 use super::{Fate, Position};
 use crate::board::attacks::line_between;
 use crate::board::{LineKind, Square};
-use crate::event::Event;
 use crate::problem::Problem;
+use crate::search::Event;
 
 /// A queen that attacks a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,10 +4,8 @@
 use super::{Position, Replay};
 use crate::board::Square;
 use crate::board::square_set::repeated;
-use crate::counters::Counters;
 use crate::deserialise::deserialise_checked;
-use crate::event::{Bound, Event};
-use crate::frame::FrameAccount;
+use crate::search::{Bound, Counters, Event, FrameAccount};
 
 /// The most steps of a search that is read, and the most of each counter.
 const MOST: u64 = u64::MAX / 2;

@@ -8,9 +8,8 @@ use crate::board::knight::moves;
 use crate::board::{
     Axis, BoardSize, Candidate, OpenLines, Placement, Square, Symmetry, revolving_door,
 };
-use crate::event::Event;
 use crate::problem::{Goal, Problem};
-use crate::traversal::Traversal;
+use crate::search::{Event, Traversal};
 
 impl Rules {
     /// Whether the solution of a position's last event is the first of its class; `before` is the event

@@ -3,7 +3,7 @@
 
 use super::Position;
 use crate::board::Square;
-use crate::event::Event;
+use crate::search::Event;
 
 /// How the lists have changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,8 +3,7 @@
 
 use super::Position;
 use crate::board::{Axis, Line, OpenLines, Square};
-use crate::event::Event;
-use crate::traversal::Traversal;
+use crate::search::{Event, Traversal};
 
 impl Position {
     /// The line that a search along this axis goes through now; none once every open line holds a queen.

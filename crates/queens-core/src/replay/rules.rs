@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use super::CountOperations;
 use crate::board::Symmetry;
-use crate::event::Event;
 use crate::problem::{Goal, Instance, Problem, SolutionOrder};
-use crate::traversal::Traversal;
+use crate::search::{Event, Traversal};
 
 /// The constants of a run that a replay needs besides the events.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use super::found::FoundNode;
 use crate::domination::bounds::at_least;
 use crate::domination::reports::{bound, dominated, variant};
-use crate::frame::{FrameLines, Need};
+use crate::search::{FrameLines, Need};
 use crate::{
     Bound, Event, Explanation, Frame, Framing, INNERMOST, Position, Reason, Square, Value,
     Variables,

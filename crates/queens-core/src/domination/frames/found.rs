@@ -8,7 +8,7 @@ use super::search::images;
 use super::state::State;
 use super::systems::{At, Systems};
 use crate::domination::reports::variant;
-use crate::frame::{Branching, LostCandidate, Margins, Need, Rule, Shortage};
+use crate::search::{Branching, LostCandidate, Margins, Need, Rule, Shortage};
 use crate::{BoardSize, Instance, Position, Square, Symmetry, Variant};
 
 /// A node.

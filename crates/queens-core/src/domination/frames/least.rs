@@ -11,7 +11,7 @@ use super::outcome::{Contradiction, Refutation, Unserved};
 use super::parities::Kinds;
 use super::search::{FrameSearch, Question, image};
 use crate::domination::bounds::at_least;
-use crate::frame::FrameAccount;
+use crate::search::FrameAccount;
 use crate::{
     BoardSize, Bound, Counters, Event, Goal, Instance, Problem, Square, Symmetry, Variant, Work,
     is_solution,

@@ -7,7 +7,7 @@ use super::parities::{BySystem, Division, PARITIES};
 use super::rows::Rows;
 use super::state::{State, Target};
 use super::systems::{At, COLOURS};
-use crate::frame::Margins;
+use crate::search::Margins;
 use crate::{BoardSize, Square};
 
 /// The version of the format.

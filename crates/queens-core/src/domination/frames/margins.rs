@@ -1,6 +1,6 @@
 //! The frames of a search: one of each class under the symmetries.
 
-use crate::frame::Margins;
+use crate::search::Margins;
 use crate::{BoardSize, Symmetry};
 
 /// A frame that stands for its images.

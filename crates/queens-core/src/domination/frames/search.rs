@@ -9,7 +9,7 @@ use super::node::{Desk, Outcome};
 use super::parities::Kinds;
 use super::state::State;
 use super::systems::{At, Systems, square};
-use crate::frame::{FrameAccount, Rule, UNIT};
+use crate::search::{FrameAccount, Rule, UNIT};
 use crate::vectors::{VectorWork, with_widest_vectors};
 use crate::{BoardSize, Counters, Event, Square, Symmetry, Variant, Work};
 

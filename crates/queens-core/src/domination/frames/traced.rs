@@ -5,7 +5,7 @@ use std::task::Poll;
 
 use super::least::Domination;
 use super::outcome::Unserved;
-use crate::frame::FrameAccount;
+use crate::search::FrameAccount;
 use crate::{
     CountedSearch, Counters, Ending, Event, Goal, Instance, MAX_OPERATIONS, Search, Square, Work,
 };

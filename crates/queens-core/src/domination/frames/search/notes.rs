@@ -3,7 +3,7 @@
 use super::{FrameSearch, Question, square};
 use crate::domination::frames::log::{Log, Steps, header};
 use crate::domination::frames::margins::CanonicalFrame;
-use crate::frame::{FrameAccount, Rule};
+use crate::search::{FrameAccount, Rule};
 use crate::{Event, Square, Symmetry};
 
 impl FrameSearch {

@@ -1,7 +1,7 @@
 //! Why an event of a search by frames happened.
 
 use crate::board::Square;
-use crate::frame::{Branching, FrameLines, Need, Shortage};
+use crate::search::{Branching, FrameLines, Need, Shortage};
 
 /// Why such an event happened.
 #[derive(Clone, PartialEq, Eq, Debug)]

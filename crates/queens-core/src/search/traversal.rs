@@ -1,8 +1,8 @@
 //! How a search goes over the board.
 
 use crate::board::{Axis, Square};
-use crate::counters::Count;
 use crate::problem::Instance;
+use crate::search::Count;
 
 /// How a search goes over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::board::Axis;
 use crate::problem::{Instance, Problem};
-use crate::traversal::Traversal;
+use crate::search::Traversal;
 
 /// The base of a space's digits. A digit times a factor below 2³² fits 64 bits.
 const BASE: u64 = 1_000_000_000;

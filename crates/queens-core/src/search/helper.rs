@@ -1,6 +1,6 @@
 //! The procedures of the sheets' programs that listings call: how often their lines have run, and the one that decided.
 
-use crate::counters::{Count, Counters};
+use crate::search::{Count, Counters};
 
 /// A procedure that a listing calls and does not hold. The page has its lines in each language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ pub use covering::Covering;
 pub use framing::Framing;
 
 use crate::board::{BoardSize, Line, LineKind, Square, SquareSet, Symmetry};
-use crate::space::Space;
+use crate::search::Space;
 
 /// Variables of a program by their names, each with its value.
 pub type Variables = Vec<(&'static str, Value)>;

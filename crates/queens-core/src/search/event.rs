@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::BoardSize;
 use crate::board::attacks::line_between;
 use crate::board::{Candidate, LineKind, Square, Symmetry};
-use crate::frame::{Margins, Rule};
+use crate::search::{Margins, Rule};
 
 /// How a search ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
