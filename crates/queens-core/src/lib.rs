@@ -15,7 +15,6 @@ mod domination;
 mod enumeration;
 pub mod event_text;
 pub mod formats;
-mod gallery;
 mod heuristic;
 mod local_search;
 pub mod numbering;
@@ -23,17 +22,12 @@ mod problem;
 pub mod prospect;
 pub mod puzzle;
 mod random;
-mod reader;
-mod replay;
 mod search;
-mod seek;
 pub mod solve;
 pub mod text;
 mod tour;
 mod trace;
-mod tree;
 mod vectors;
-mod window;
 
 /// The machine that the sheets' backtracking programs share, for algorithms of one's own: a search is a
 /// [`Backtracking`](backtracking::Backtracking) over a [`Representation`](backtracking::Representation) of
@@ -80,17 +74,12 @@ pub use search::{
 };
 
 // What a search reports, and how it is read.
-pub use gallery::Gallery;
-pub use reader::Reader;
-pub use replay::{
-    Account, Attacker, ChangedLists, CountOperations, Fate, ListChange, Position, Replay, Rules,
-    SquareReason,
-};
 pub use search::{
     Bound, Count, Counters, Covering, Detail, Ending, Event, EventKind, Explanation, Frame,
     Framing, INNERMOST, MAX_OPERATIONS, Reason, Repairing, Value, Variables,
 };
-pub use seek::{Direction, Interest, Seek};
-pub use trace::{Established, Outline, Stretch, Trace};
-pub use tree::{Node, Tree, TreeReading, Tried};
-pub use window::{WINDOW, Window, WindowReading};
+pub use trace::{
+    Account, Attacker, ChangedLists, CountOperations, Direction, Established, Fate, Gallery,
+    Interest, ListChange, Node, Outline, Position, Reader, Replay, Rules, Seek, SquareReason,
+    Stretch, Trace, Tree, TreeReading, Tried, WINDOW, Window, WindowReading,
+};

@@ -2,13 +2,28 @@
 //! each stretch between two of them its least and greatest depth and its number of solutions. When the trace
 //! grows, every second checkpoint is dropped. Every step can be read again from the nearest checkpoint.
 
+mod gallery;
+mod reader;
+mod replay;
+mod seek;
+mod tree;
+mod window;
+
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 use crate::deserialise::deserialise_checked;
-use crate::{
-    Accepted, Bound, Ending, Event, EventKind, Gallery, Instance, Reader, Replay, is_solution,
+use crate::{Accepted, Bound, Ending, Event, EventKind, Instance, is_solution};
+
+pub use gallery::Gallery;
+pub use reader::Reader;
+pub use replay::{
+    Account, Attacker, ChangedLists, CountOperations, Fate, ListChange, Position, Replay, Rules,
+    SquareReason,
 };
+pub use seek::{Direction, Interest, Seek};
+pub use tree::{Node, Tree, TreeReading, Tried};
+pub use window::{WINDOW, Window, WindowReading};
 
 /// The most stretches of a trace.
 const MAX_STRETCHES: usize = 1024;

@@ -205,7 +205,7 @@ impl CountedSearch for Large {
 mod tests {
     use super::*;
     use crate::board::BoardSize;
-    use crate::reader::Reader;
+    use crate::trace::Reader;
 
     #[test]
     fn with_a_trace_and_without_a_seed_gives_the_same_rows_in_as_many_steps() {
