@@ -3,29 +3,22 @@
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
-pub mod algorithm;
+mod algorithms;
 mod board;
-mod brute_force;
 pub mod check;
 pub mod completion;
 pub mod counting;
 pub mod deduction;
 mod deserialise;
-mod domination;
-mod enumeration;
 pub mod event_text;
 pub mod formats;
-mod heuristic;
-mod local_search;
 pub mod numbering;
 mod problem;
 pub mod prospect;
 pub mod puzzle;
 mod random;
 mod search;
-pub mod solve;
 pub mod text;
-mod tour;
 mod trace;
 mod vectors;
 
@@ -33,19 +26,19 @@ mod vectors;
 /// [`Backtracking`](backtracking::Backtracking) over a [`Representation`](backtracking::Representation) of
 /// the board.
 pub mod backtracking {
-    pub use crate::enumeration::array::{Array, AttackTest};
-    pub use crate::enumeration::backtracking::{Backtracking, Representation, reason};
-    pub use crate::enumeration::row_array::IsSafe;
+    pub use crate::algorithms::enumeration::array::{Array, AttackTest};
+    pub use crate::algorithms::enumeration::backtracking::{Backtracking, Representation, reason};
+    pub use crate::algorithms::enumeration::row_array::IsSafe;
 }
 
 /// Exact domination by frames: [`Domination`](frames::Domination) finds the least number of queens, or decides a
 /// given one; [`FrameSearch`](frames::FrameSearch) is the search for one number.
 pub mod frames {
-    pub use crate::domination::frames::found::shortage_of;
-    pub use crate::domination::frames::least::Domination;
-    pub use crate::domination::frames::outcome::{Contradiction, Refutation, Unserved};
-    pub use crate::domination::frames::parities::Kinds;
-    pub use crate::domination::frames::search::{FrameSearch, Question};
+    pub use crate::algorithms::domination::frames::found::shortage_of;
+    pub use crate::algorithms::domination::frames::least::Domination;
+    pub use crate::algorithms::domination::frames::outcome::{Contradiction, Refutation, Unserved};
+    pub use crate::algorithms::domination::frames::parities::Kinds;
+    pub use crate::algorithms::domination::frames::search::{FrameSearch, Question};
     pub use crate::search::{
         Branching, FrameAccount, FrameLines, Lack, LostCandidate, Margins, Need, Rule, Shortage,
         Side,
@@ -67,6 +60,7 @@ pub use problem::{
 };
 
 // Algorithms and their searches.
+pub use algorithms::{registry as algorithm, solve};
 pub use search::{
     Accepted, Algorithm, BatchSearch, Capabilities, Chosen, CountedSearch, Descriptor, FromStart,
     Givens, Helper, HelperLine, Operation, Procedure, Reports, Runs, Search, Share, Space, Starts,

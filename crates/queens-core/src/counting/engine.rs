@@ -4,11 +4,11 @@
 use std::sync::Arc;
 use std::task::Poll;
 
+use crate::algorithms::domination::frames::slices::{FrameRun, FrameSlices};
 use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
 use crate::counting::halves::Halves;
 use crate::counting::plan::{LogDigest, Plan, Shard, ShardResult, Uncountable, slices_of};
 use crate::counting::row_sets::Weights;
-use crate::domination::frames::slices::{FrameRun, FrameSlices};
 use crate::{Instance, Work};
 
 /// The most queens that are always placed depth first: that takes less time than making tables.

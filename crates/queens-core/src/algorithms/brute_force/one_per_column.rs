@@ -1,0 +1,77 @@
+//! `one-per-column`: every choice of one row for each column.
+//!
+//! Idea: no two queens share a column, so each column has its queen, on any row; the tuples `q` follow
+//! each other like numbers of n digits in base n. Cost: nⁿ candidates, each compared in pairs up to the
+//! first row or diagonal. Source: sheet 000, §2.6, the exhaustive approach, with one queen in each
+//! column as in its §2.1. Departure: given queens stand in every candidate, and only the rows of the
+//! other columns change.
+
+use crate::algorithms::brute_force::candidates::{
+    CandidateSearch, IN_ORDER, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
+    explanation,
+};
+use crate::formats::Form;
+use crate::{
+    Algorithm, Axis, Candidate, Descriptor, Instance, Operation, Position, Reason, Search, Space,
+    Square, Value, Variables,
+};
+
+const AXIS: Axis = Axis::Files;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor = describe("one-per-column", &IN_ORDER)
+    .sizes(1..=Candidate::LINES as u8)
+    .space(|instance| space(Space::open(instance)))
+    .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
+    .prints(Form::Spaced);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    CandidateSearch::<OnePerLine<Tuples>>::start,
+    |position| explanation(AXIS, Reason::NextCandidate, position, variables),
+)
+.operations(|event, before, operations| count_operations(AXIS, event, before, operations))
+.procedure("one_per_column");
+
+/// One of n rows for each open column.
+fn space((n, open): (u32, u32)) -> Space {
+    Space::power(n, open)
+}
+
+/// The tuples in lexicographic order.
+#[derive(Clone)]
+struct Tuples;
+
+impl PlaceOrder for Tuples {
+    const AXIS: Axis = AXIS;
+
+    fn new(_: &Instance, _: &mut [u8]) -> Tuples {
+        Tuples
+    }
+
+    #[inline]
+    fn next(&mut self, n: u8, rows: &mut [u8]) -> Option<usize> {
+        // The next number: the last digit below n−1 grows, the digits after it become 0.
+        let grown = rows.iter().rposition(|&row| row + 1 < n)?;
+        rows[grown] += 1;
+        rows[grown + 1..].fill(0);
+        Some(grown)
+    }
+}
+
+/// The rank of a tuple of rows below n in the lexicographic order, from 1.
+pub(crate) fn rank(n: u8, rows: impl Iterator<Item = u8>) -> u64 {
+    1 + rows.fold(0, |rank, row| rank * u64::from(n) + u64::from(row))
+}
+
+fn variables(position: &Position) -> Variables {
+    let n = position.size().get();
+    let number = |queen: Square| Value::number(queen.file.get());
+    let mut variables = vec![("q", Value::Rows(position.places(AXIS)))];
+    variables.extend(attacking_pair(position, ["i", "j"], number));
+    let rank = rank(n, position.placed().iter().map(|queen| queen.rank.get()));
+    let of = space((u32::from(n), position.placed().len() as u32));
+    variables.push(("candidate", Value::Rank { rank, of }));
+    variables
+}

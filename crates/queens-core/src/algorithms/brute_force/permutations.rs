@@ -1,0 +1,95 @@
+//! `permutations`: every permutation of the columns; those without a common diagonal are solutions.
+//!
+//! Idea: no two queens share a row or a column, so a solution is a permutation `st`: the queen of row
+//! i stands in column st(i). Cost: n! candidates, each compared in pairs up to the first diagonal.
+//! Source: sheet 003, its first idea, which it gives up for backtracking; the sheet states no order, here
+//! it is the lexicographic one, with the pairs i<j, i in the outer loop. Departure: given queens stand in
+//! every candidate, and only the open columns are permuted over the open rows.
+
+use crate::algorithms::brute_force::candidates::{
+    CandidateSearch, IN_ORDER, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
+    explanation,
+};
+use crate::formats::{Base, Form};
+use crate::{
+    Algorithm, Axis, Candidate, Chosen, Descriptor, Instance, OpenLines, Operation, Position,
+    Reason, Search, Space, Square, Value, Variables,
+};
+
+const AXIS: Axis = Axis::Ranks;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor = describe("permutations", &IN_ORDER)
+    .chooses(Chosen::Orders)
+    .sizes(1..=Candidate::LINES as u8)
+    .space(|instance| space(Space::open(instance)))
+    .operations(&[Operation::new("generated"), Operation::new("diag_checks")])
+    .prints(Form::Plain(Base::One))
+    .along(Axis::Ranks);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    CandidateSearch::<OnePerLine<Permutations>>::start,
+    |position| explanation(AXIS, Reason::NextCandidate, position, variables),
+)
+.operations(|event, before, operations| count_operations(AXIS, event, before, operations))
+.procedure("permutations");
+
+/// The orders of the open columns.
+fn space((_, open): (u32, u32)) -> Space {
+    Space::orders(open)
+}
+
+/// The permutations of the open columns in lexicographic order.
+#[derive(Clone)]
+struct Permutations;
+
+impl PlaceOrder for Permutations {
+    const AXIS: Axis = AXIS;
+
+    fn new(instance: &Instance, columns: &mut [u8]) -> Permutations {
+        let open = OpenLines::open(Axis::Files, instance.size(), instance.given());
+        columns.copy_from_slice(open.indices());
+        Permutations
+    }
+
+    #[inline]
+    fn next(&mut self, _: u8, columns: &mut [u8]) -> Option<usize> {
+        // The columns after the pivot fall, so theirs is the last order: the pivot must grow.
+        let pivot = columns.windows(2).rposition(|pair| pair[0] < pair[1])?;
+        let least = columns[pivot];
+        let swapped = columns.iter().rposition(|&column| column > least)?;
+        columns.swap(pivot, swapped);
+        columns[pivot + 1..].reverse();
+        Some(pivot)
+    }
+}
+
+/// The rank in the lexicographic order, from 1, of a permutation: its columns, row after row.
+pub(crate) fn rank(columns: &[u8]) -> u64 {
+    let mut rank = 0_u64;
+    for (row, column) in columns.iter().enumerate() {
+        let later = &columns[row + 1..];
+        let smaller = later.iter().filter(|&other| other < column).count();
+        // Digits of the factorial number system: the choices of a row are its own and the later columns.
+        rank = rank * (later.len() as u64 + 1) + smaller as u64;
+    }
+    rank + 1
+}
+
+fn variables(position: &Position) -> Variables {
+    let number = |queen: Square| Value::number(queen.rank.get() + 1);
+    let st = position.places(AXIS).into_iter();
+    let st = st.map(|column| i64::from(column) + 1).collect();
+    let mut variables = vec![("st", Value::List(st))];
+    variables.extend(attacking_pair(position, ["i", "j"], number));
+    let placed: Vec<_> = position
+        .placed()
+        .iter()
+        .map(|queen| queen.file.get())
+        .collect();
+    let (rank, of) = (rank(&placed), space((0, placed.len() as u32)));
+    variables.push(("candidate", Value::Rank { rank, of }));
+    variables
+}

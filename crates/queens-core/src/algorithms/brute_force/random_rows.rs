@@ -1,0 +1,90 @@
+//! `random-rows`: a row is drawn for each column, until no two queens attack each other.
+//!
+//! Idea: each candidate is drawn from all nⁿ, uniformly and independently of the draws before. The mean
+//! number of draws until the first solution is nⁿ ÷ solutions, 182,361 for eight queens. Cost: each draw
+//! is compared in pairs up to the first row or diagonal. Source: sheet 000, §2.6, the random approach.
+//! Departure: given queens stand in every candidate, and rows are drawn for the open columns only;
+//! given queens without a completion are refused.
+
+use crate::algorithms::brute_force::candidates::{
+    CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, describe, explanation,
+};
+use crate::formats::Form;
+use crate::{
+    Algorithm, Axis, Candidate, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS,
+    Operation, Position, Random, Reason, Search, Square, Value, Variables,
+};
+
+const DRAWS: usize = 0;
+const RESTARTS: usize = 1;
+const PAIR_CHECKS: usize = 2;
+
+const LISTING: [Count; 4] = [
+    Count::Operation(DRAWS),
+    Count::Operation(PAIR_CHECKS),
+    Count::Operation(PAIR_CHECKS),
+    Count::Solutions,
+];
+
+const AXIS: Axis = Axis::Files;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor = describe("random-rows", &LISTING)
+    .sizes(1..=Candidate::LINES as u8)
+    .goals(&[Goal::First])
+    .draws()
+    .operations(&[
+        Operation::new("draws"),
+        Operation::new("restarts"),
+        Operation::new("pair_checks"),
+    ])
+    .prints(Form::Spaced);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    CandidateSearch::<OnePerLine<RowDraws>>::start,
+    |position| explanation(AXIS, Reason::DrawnCandidate, position, variables),
+)
+.operations(count_operations)
+.procedure("random_rows");
+
+/// Rows drawn for the open columns.
+#[derive(Clone)]
+struct RowDraws {
+    random: Random,
+}
+
+impl PlaceOrder for RowDraws {
+    const AXIS: Axis = AXIS;
+
+    fn new(instance: &Instance, rows: &mut [u8]) -> RowDraws {
+        let random = Random::new(instance.seed().unwrap_or(0));
+        let mut draws = RowDraws { random };
+        draws.next(instance.size().get(), rows);
+        draws
+    }
+
+    #[inline]
+    fn next(&mut self, n: u8, rows: &mut [u8]) -> Option<usize> {
+        for row in rows {
+            *row = self.random.below(n.into()) as u8;
+        }
+        Some(0)
+    }
+}
+
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    if let Event::Candidate(_) = event {
+        operations[RESTARTS] += u64::from(operations[DRAWS] > 0);
+        operations[DRAWS] += 1;
+    }
+    operations[PAIR_CHECKS] += comparisons(AXIS, event, before);
+}
+
+fn variables(position: &Position) -> Variables {
+    let number = |queen: Square| Value::number(queen.file.get());
+    let mut variables = vec![("q", Value::Rows(position.places(AXIS)))];
+    variables.extend(attacking_pair(position, ["i", "j"], number));
+    variables
+}

@@ -1,0 +1,198 @@
+//! `subsets`: every set of n squares of the board.
+//!
+//! Idea: no rule is used, not even that two queens cannot share a column: every combination of n of the
+//! n² squares is a candidate. Cost: C(n²,n) candidates, each compared in pairs up to the first attack.
+//! Source: sheet 000, §2.6, the exhaustive approach: “toutes les combinaisons possibles des n reines sur
+//! l'échiquier”. The squares are numbered a1, b1, …; sets are in the lexicographic order of their
+//! numbers, and pairs are in the order of the numbers, too. Departure: given queens stand in every
+//! candidate, and the others are chosen from the squares without a given queen.
+
+use crate::algorithms::brute_force::candidates::{
+    CandidateSearch, Candidates, IN_ORDER, attacking_pair, count_operations, describe, explanation,
+};
+use crate::formats::Form;
+use crate::{
+    Algorithm, Axis, BoardSize, Candidate, Chosen, Descriptor, Instance, Operation, Position,
+    Reason, Search, Space, Square, Value, Variables,
+};
+
+/// By rank, then by file: the order of the squares' numbers.
+const AXIS: Axis = Axis::Ranks;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor = describe("subsets", &IN_ORDER)
+    .chooses(Chosen::Squares)
+    .sizes(1..=12)
+    .space(|instance| space(Space::open(instance)))
+    .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
+    .prints(Form::Spaced);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, CandidateSearch::<Subset>::start, |position| {
+        explanation(AXIS, Reason::NextCandidate, position, variables)
+    })
+    .operations(|event, before, operations| count_operations(AXIS, event, before, operations))
+    .procedure("subsets");
+
+/// The choices of squares for the queens that are not given.
+fn space((n, open): (u32, u32)) -> Space {
+    Space::subsets(n * n - (n - open), open)
+}
+
+/// The squares without a given queen, by their numbers.
+fn open_squares(size: BoardSize, given: &[Square]) -> Vec<Square> {
+    let n = size.get();
+    let squares = (0..n).flat_map(|rank| (0..n).map(move |file| Square::at(file, rank)));
+    squares.filter(|square| !given.contains(square)).collect()
+}
+
+/// A set of squares without a given queen.
+#[derive(Clone)]
+struct Subset {
+    given: Vec<Square>,
+    open: Vec<Square>,
+    /// The indices in `open` of the squares chosen, rising.
+    chosen: Vec<usize>,
+    /// The given queens and the squares chosen, by their numbers.
+    queens: Vec<Square>,
+}
+
+impl Subset {
+    /// Sets the queens from the squares chosen.
+    fn set_queens(&mut self) {
+        self.queens.clear();
+        self.queens
+            .extend(self.chosen.iter().map(|&at| self.open[at]));
+        for &given in &self.given {
+            let before = |queen: &Square| AXIS.key(*queen) < AXIS.key(given);
+            let at = self.queens.partition_point(before);
+            self.queens.insert(at, given);
+        }
+    }
+}
+
+impl Candidates for Subset {
+    fn new(instance: &Instance) -> Subset {
+        let queens = instance.size().len() - instance.given().len();
+        let mut subset = Subset {
+            given: instance.given().to_vec(),
+            open: open_squares(instance.size(), instance.given()),
+            chosen: (0..queens).collect(),
+            queens: Vec::with_capacity(instance.size().len()),
+        };
+        subset.set_queens();
+        subset
+    }
+
+    #[inline]
+    fn queens(&self) -> &[Square] {
+        &self.queens
+    }
+
+    fn packed(&self) -> Candidate {
+        debug_assert!(self.chosen.len() <= Candidate::SQUARES);
+        let mut squares = [Square::at(0, 0); Candidate::SQUARES];
+        for (slot, &at) in squares.iter_mut().zip(&self.chosen) {
+            *slot = self.open[at];
+        }
+        Candidate::of_squares(&squares)
+    }
+
+    fn next(&mut self) -> bool {
+        // The index chosen at place i stays below spare + i + 1, so that the later ones have room.
+        let spare = self.open.len() - self.chosen.len();
+        let chosen = self.chosen.iter().enumerate();
+        let Some(grown) = chosen
+            .rev()
+            .find_map(|(i, &at)| (at < spare + i).then_some(i))
+        else {
+            return false;
+        };
+        let from = self.chosen[grown] + 1;
+        for (at, slot) in (from..).zip(&mut self.chosen[grown..]) {
+            *slot = at;
+        }
+        self.set_queens();
+        true
+    }
+}
+
+/// The rank of a set of squares in the lexicographic order, from 1, at most [`u64::MAX`]; `queens` are
+/// the queens that are not given, by their numbers.
+pub(crate) fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 {
+    let open = open_squares(size, given);
+    let mut rank = 1_u64;
+    let mut left = queens.len() as u32;
+    let mut queens = queens.iter().peekable();
+    for (square, after) in open.iter().zip((0..open.len() as u32).rev()) {
+        if left == 0 {
+            break;
+        }
+        if queens.next_if_eq(&square).is_some() {
+            left -= 1;
+        } else {
+            // The sets with the same queens so far and this square come before.
+            rank = rank.saturating_add(Space::subsets(after, left - 1).saturated());
+        }
+    }
+    rank
+}
+
+fn variables(position: &Position) -> Variables {
+    let set = AXIS.ordered(position.queens());
+    let mut variables = vec![("S", Value::Squares(set))];
+    let square = |queen| Value::Squares(vec![queen]);
+    variables.extend(attacking_pair(position, ["a", "b"], square));
+    let size = position.size();
+    let rank = rank(size, position.given(), position.placed());
+    let of = space((u32::from(size.get()), position.placed().len() as u32));
+    variables.push(("candidate", Value::Rank { rank, of }));
+    variables
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::algorithms::enumeration::array::Array;
+    use crate::algorithms::enumeration::backtracking::Backtracking;
+    use crate::algorithms::enumeration::row_array::IsSafe;
+    use crate::problem::Goal;
+    use crate::search::{Event, Search};
+
+    #[test]
+    fn a_live_space_has_no_more_queens_to_choose_than_a_candidate_holds() {
+        let most = ALGORITHM.capabilities.sizes.clone().filter_map(|n| {
+            let n = u32::from(n);
+            (0..=n)
+                .filter(|&open| space((n, open)).is_within(Space::LIVE))
+                .max()
+        });
+        assert_eq!(most.max(), Some(Candidate::SQUARES as u32));
+    }
+
+    /// On 8×8 no search comes as far as the first solution: the solutions are ranked themselves.
+    #[test]
+    fn the_first_solution_ranks_as_in_the_table() {
+        let text = include_str!("../../../tests/data/bruteforce.json");
+        let tables: serde_json::Value = serde_json::from_str(text).unwrap();
+        let rows = tables["tables"]["spaces"].as_array().unwrap();
+        for row in rows {
+            let size = BoardSize::new(row["n"].as_i64().unwrap()).unwrap();
+            let instance = Instance::queens(size, &[], Goal::All).unwrap();
+            let mut search = Backtracking::<Array<IsSafe>>::new(&instance);
+            let mut queens = Vec::new();
+            let mut ranks = Vec::new();
+            loop {
+                match search.advance() {
+                    Event::Place { square } => queens.push(square),
+                    Event::Remove { .. } => drop(queens.pop()),
+                    Event::Solution => ranks.push(rank(size, &[], &Axis::Ranks.ordered(&queens))),
+                    Event::End => break,
+                    _ => {}
+                }
+            }
+            assert_eq!(ranks.into_iter().min(), row["first_A"].as_u64(), "{size}");
+        }
+    }
+}

@@ -1,0 +1,313 @@
+//! `coverage-search`: branch on the square that the fewest queens could cover.
+//!
+//! Idea: each square must be covered, so each node takes the open square that the fewest candidates cover and
+//! tries these, the one that covers most first. A candidate that has been tried is forbidden to those after it,
+//! so each set comes once. A candidate is pruned if the greatest coverages of the queens still to be placed do
+//! not sum up to the open squares. The number of queens rises from a lower bound until a set is found; the search
+//! before proves that fewer do not suffice. Cost: one pass over the candidates for each test; 356 nodes refute
+//! four queens on 8×8. Source: the problem is that of sheet 000, §2.4; branching on the scarcest square is
+//! Knuth's for exact covers (TAOCP 7.2.2.1), the bound is that of the greedy set cover.
+
+use std::sync::Arc;
+
+use crate::algorithms::domination::bounds::at_least;
+use crate::algorithms::domination::reports::{self};
+use crate::board::{HasLines, WORDS};
+use crate::formats::Form;
+use crate::problem::cover::{self};
+use crate::problem::{Cover, Ranked, Remainder};
+use crate::{
+    Algorithm, BatchSearch, Bound, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS,
+    Operation, Position, Problem, Search, SolutionOrder, Square, SquareSet, Traversal, Variant,
+};
+
+mod explain;
+
+const BOUNDS: usize = 0;
+const SIZES: usize = 1;
+const CALLS: usize = 2;
+const REFUTATIONS: usize = 3;
+const BRANCHINGS: usize = 4;
+const VERDICTS: usize = 5;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("coverage-search", Problem::Domination, Traversal::Covers)
+        .listing(&[
+            Count::Operation(BOUNDS),
+            Count::Operation(SIZES),
+            Count::Operation(VERDICTS),
+            Count::Operation(CALLS),
+            Count::Operation(BRANCHINGS),
+            Count::Tests,
+            Count::Tests,
+            Count::Tests,
+            Count::Placements,
+            Count::Removals,
+        ])
+        .operations(&[
+            Operation::new("bounds"),
+            Operation::new("sizes"),
+            Operation::new("calls"),
+            Operation::new("refutations"),
+            Operation::new("branchings"),
+            Operation::new("verdicts"),
+        ])
+        .prints(Form::Squares);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
+    .operations(count_operations)
+    .stack(explain::stack)
+    .values(reports::values)
+    .order(order);
+
+fn order(instance: &Instance) -> Arc<dyn SolutionOrder> {
+    let variant = instance.variant().unwrap_or(Variant::Dominating);
+    cover::order(instance.size(), variant)
+}
+
+fn start(instance: &Instance) -> Box<dyn BatchSearch> {
+    match instance.size().get() {
+        0..=8 => CoverageSearch::<1>::start(instance),
+        9..=16 => CoverageSearch::<4>::start(instance),
+        _ => CoverageSearch::<WORDS>::start(instance),
+    }
+}
+
+/// A node on the current path.
+#[derive(Clone, Copy)]
+struct CoverLevel<const W: usize> {
+    /// What is left to do; a square that has been tried here is not a candidate any more.
+    left: Remainder<W>,
+    /// The index of its first candidate in the order of all levels.
+    from: usize,
+    /// The index of the next candidate.
+    next: usize,
+    has_placed: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum CoverPhase {
+    /// The lower bound is to be reported.
+    Bound,
+    /// The search with the next number of queens is to begin.
+    Begin,
+    /// At a node just entered, or back at one.
+    Node,
+    /// At a node without candidates.
+    Retreat,
+    /// All sets of this number of queens have been tried.
+    Finish,
+    Over,
+}
+
+/// The traced search.
+#[derive(Clone)]
+struct CoverageSearch<const W: usize> {
+    cover: Arc<Cover<W>>,
+    /// What the given queens leave.
+    root: Remainder<W>,
+    given: u16,
+    /// The lower bound.
+    least: u16,
+    /// The number of queens, given ones included.
+    k: u16,
+    rises: bool,
+    goal: Goal,
+    level: CoverLevel<W>,
+    /// The levels above, each with the queen that it has placed.
+    path: Vec<(CoverLevel<W>, Square)>,
+    /// The candidates of all levels, those of the deepest last.
+    order: Vec<Ranked>,
+    has_found: bool,
+    phase: CoverPhase,
+}
+
+impl<const W: usize> CoverageSearch<W> {
+    /// How many queens are still to be placed at the current node.
+    #[inline]
+    fn missing(&self) -> u16 {
+        self.k.saturating_sub(self.given + self.path.len() as u16)
+    }
+
+    #[inline]
+    fn enter(&mut self, left: Remainder<W>) {
+        self.level = CoverLevel::entered(left, self.order.len());
+        // If all squares are covered, the candidates come by their numbers: lists of them at every level would
+        // fill the memory.
+        if self.missing() > 0 && !left.open.is_empty() {
+            self.cover.rank(&left, &mut self.order);
+        }
+        self.phase = CoverPhase::Node;
+    }
+
+    /// Begins at the root, unless more queens are given than are asked for.
+    fn begin(&mut self) -> Event {
+        self.order.clear();
+        let is_enough = self.missing() > 0 || (self.k == self.given && self.root.open.is_empty());
+        if !is_enough {
+            self.phase = CoverPhase::Finish;
+            return self.finish();
+        }
+        self.enter(self.root);
+        self.node()
+    }
+
+    #[inline]
+    fn node(&mut self) -> Event {
+        let missing = self.missing();
+        if missing == 0 {
+            self.has_found = true;
+            self.phase = match self.goal {
+                Goal::First => CoverPhase::Over,
+                Goal::All | Goal::Count => CoverPhase::Retreat,
+            };
+            return Event::Solution;
+        }
+        let next = match self.level.left.open.is_empty() {
+            true => self.level.left.candidates.first(),
+            false => self.order.get(self.level.next).map(|it| it.square()),
+        };
+        match next {
+            Some(square) => self.test(square, missing - 1),
+            None if self.level.has_placed => self.retreat(),
+            None => {
+                self.phase = CoverPhase::Retreat;
+                Event::DeadEnd
+            }
+        }
+    }
+
+    #[inline]
+    fn test(&mut self, square: Square, missing: u16) -> Event {
+        self.level.next += 1;
+        self.level.left.candidates.remove(square);
+        let below = self.cover.below(&self.level.left, square);
+        if !self.cover.may_suffice(&below, missing.into()) {
+            return Event::Pruned { square };
+        }
+        self.level.has_placed = true;
+        self.path.push((self.level, square));
+        self.enter(below);
+        Event::Place { square }
+    }
+
+    #[inline]
+    fn retreat(&mut self) -> Event {
+        match self.path.pop() {
+            Some((level, square)) => {
+                self.order.truncate(self.level.from);
+                self.level = level;
+                self.phase = CoverPhase::Node;
+                Event::Remove { square }
+            }
+            None => {
+                self.phase = CoverPhase::Finish;
+                self.finish()
+            }
+        }
+    }
+
+    fn finish(&mut self) -> Event {
+        if self.has_found {
+            self.phase = CoverPhase::Over;
+            return Event::End;
+        }
+        let refuted = self.k;
+        let goes_on = self.rises && usize::from(self.k) < self.cover.size().area();
+        self.phase = if goes_on {
+            CoverPhase::Begin
+        } else {
+            CoverPhase::Over
+        };
+        self.k += u16::from(goes_on);
+        Event::Bound(Bound::Refuted(refuted))
+    }
+}
+
+impl<const W: usize> CoverLevel<W> {
+    #[inline]
+    fn entered(left: Remainder<W>, from: usize) -> CoverLevel<W> {
+        CoverLevel {
+            left,
+            from,
+            next: from,
+            has_placed: false,
+        }
+    }
+}
+
+impl<const W: usize> Search for CoverageSearch<W>
+where
+    SquareSet<W>: HasLines<W>,
+{
+    fn new(instance: &Instance) -> Self {
+        let size = instance.size();
+        let variant = instance.variant().unwrap_or(Variant::Dominating);
+        let cover = Cover::new(size, variant);
+        let root = cover.beside(instance.given());
+        let given = instance.given().len() as u16;
+        let least = at_least(size, variant, instance.given()).queens;
+        CoverageSearch {
+            cover: Arc::new(cover),
+            root,
+            given,
+            least,
+            k: instance.k().unwrap_or(least.min(size.area() as u16)),
+            rises: instance.k().is_none(),
+            goal: instance.goal(),
+            level: CoverLevel::entered(root, 0),
+            path: Vec::new(),
+            order: Vec::new(),
+            has_found: false,
+            phase: CoverPhase::Bound,
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self) -> Event {
+        match self.phase {
+            CoverPhase::Bound => {
+                self.phase = CoverPhase::Begin;
+                Event::Bound(Bound::AtLeast(self.least))
+            }
+            CoverPhase::Begin => self.begin(),
+            CoverPhase::Node => self.node(),
+            CoverPhase::Retreat => self.retreat(),
+            CoverPhase::Finish => self.finish(),
+            CoverPhase::Over => Event::End,
+        }
+    }
+}
+
+/// A call that has all its queens reports a solution; every other one has a queen to place.
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    let standing = before.given().len() + before.placed().len();
+    operations[VERDICTS] += u64::from(reports::decides_a_size(event, before));
+    match event {
+        Event::Place { .. } => {
+            operations[CALLS] += 1;
+            operations[BRANCHINGS] += u64::from(standing + 1 < before.k().into());
+        }
+        // The given queens suffice: the only call.
+        Event::Solution if before.placed().is_empty() => operations[CALLS] += 1,
+        Event::Bound(Bound::Refuted(_)) => operations[REFUTATIONS] += 1,
+        Event::Bound(_) => operations[BOUNDS] += 1,
+        _ => {}
+    }
+    if reports::begins_a_size(event, before) {
+        operations[SIZES] += 1;
+        let queens = match event {
+            Event::Bound(Bound::Refuted(refuted)) => refuted + 1,
+            Event::Bound(Bound::AtLeast(least)) => {
+                let area = before.size().area() as u16;
+                before.asked().unwrap_or(least.min(area))
+            }
+            _ => before.k(),
+        };
+        let calls = u64::from(standing < queens.into());
+        operations[CALLS] += calls;
+        operations[BRANCHINGS] += calls;
+    }
+}

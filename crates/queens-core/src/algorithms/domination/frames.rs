@@ -1,0 +1,137 @@
+//! Exact domination by frames: whether k queens, fewer than files, dominate a board, and all sets that do.
+//!
+//! Idea: a set of fewer than n queens leaves a file and a rank empty. The first and the last empty file and rank are its
+//! frame; the lines outside, in the margins, all hold a queen. No queen stands on a line of the frame, so what the four
+//! lines of a queen meet on the frame's boundary, the ring, adds up, and each system of weights on the ring gives a linear
+//! inequality. `systems` has the weights, `parities` divides the queens by the parities of their squares, `prices` is the
+//! dual of covering the ring, `node` applies these rules to vectors of 32 squares, and branches on what the fewest queens
+//! can cover or occupy. `search` goes through the frames up to symmetry, `least` from number to number.
+//!
+//! Cost: 140 nodes refute four queens on 8×8, 33 million thirteen on 26×26; a node takes 1.5 to 2 µs.
+//! Source: the boundary of a frame is W. D. Weakley's means for the bound (n − 1)/2 (Domination in the queen's graph, 1995);
+//! the systems of sides, their division by colours and by parities, and the prices are our own. docs/DOMINATION.md proves
+//! each rule. We know of no other program that searches by frames.
+
+use std::sync::Arc;
+
+use crate::algorithms::domination::bounds::at_most;
+use crate::algorithms::domination::reports;
+use crate::formats::Form;
+use crate::{
+    Algorithm, Bound, Count, Descriptor, Event, Instance, MAX_OPERATIONS, Operation, Position,
+    Problem, Search, SolutionOrder, Square, Traversal, Variant,
+};
+
+mod bytes;
+mod explain;
+pub(crate) mod found;
+pub(crate) mod least;
+mod log;
+mod margins;
+mod node;
+pub(crate) mod outcome;
+pub(crate) mod parities;
+mod prices;
+mod reasons;
+mod rows;
+pub(crate) mod search;
+pub(crate) mod slices;
+mod state;
+mod systems;
+mod traced;
+
+const BOUNDS: usize = 0;
+const SIZES: usize = 1;
+const FRAMES: usize = 2;
+const VERDICTS: usize = 3;
+const CALLS: usize = 4;
+const BRANCHINGS: usize = 5;
+
+/// The widest board that leaves a trace: on wider ones a search is made for its result.
+const TRACED: u8 = 12;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("frames", Problem::Domination, Traversal::Covers)
+        .sizes(2..=32)
+        .traced_to(TRACED)
+        .serves(has_an_empty_file)
+        .instead("coverage-search")
+        .listing(&[
+            Count::Operation(BOUNDS),
+            Count::Operation(SIZES),
+            Count::Operation(FRAMES),
+            Count::Operation(VERDICTS),
+            Count::Operation(CALLS),
+            Count::Operation(BRANCHINGS),
+            Count::Tests,
+            Count::Tests,
+            Count::Tests,
+            Count::Placements,
+            Count::Removals,
+        ])
+        .operations(&[
+            Operation::new("bounds"),
+            Operation::new("sizes"),
+            Operation::new("frames"),
+            Operation::new("verdicts"),
+            Operation::new("calls"),
+            Operation::new("branchings"),
+        ])
+        .prints(Form::Squares);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, traced::TracedFrames::start, explain::explain)
+        .operations(count_operations)
+        .stack(explain::stack)
+        .values(reports::values)
+        .order(|_| Arc::new(EachFirst))
+        .count(traced::CountedFrames::start);
+
+/// Each solution that it finds itself is the first of its class; the others are reported as images.
+#[derive(Debug)]
+struct EachFirst;
+
+impl SolutionOrder for EachFirst {
+    fn is_first(&self, _: &[Square], _: &[Square], _: &[Vec<Square>]) -> bool {
+        true
+    }
+}
+
+/// Whether the sets that are asked for have fewer queens than the board has files, as far as that is known.
+fn has_an_empty_file(instance: &Instance) -> bool {
+    let (size, given) = (instance.size(), instance.given());
+    let n = u16::from(size.get());
+    if let Some(k) = instance.k() {
+        return k < n;
+    }
+    match instance.variant() {
+        // Of the boards that were searched, none needs more than n/2 + 1.
+        Some(Variant::Total) => given.len() as u16 + n / 2 + 1 < n,
+        variant => at_most(size, variant.unwrap_or(Variant::Dominating), given).is_some(),
+    }
+}
+
+/// A call that has all its queens reports a solution; every other one has a queen to place.
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    let standing = before.given().len() + before.placed().len();
+    operations[SIZES] += u64::from(reports::begins_a_size(event, before));
+    operations[VERDICTS] += u64::from(reports::decides_a_size(event, before));
+    match event {
+        Event::Bound(Bound::AtLeast(_)) => operations[BOUNDS] += 1,
+        Event::Frame { closed, .. } => {
+            let calls = u64::from(closed.is_none());
+            operations[FRAMES] += 1;
+            operations[CALLS] += calls;
+            operations[BRANCHINGS] += calls;
+        }
+        Event::Place { .. } => {
+            operations[CALLS] += 1;
+            operations[BRANCHINGS] += u64::from(standing + 1 < before.k().into());
+        }
+        // The given queens suffice: the only call.
+        Event::Solution if before.placed().is_empty() => operations[CALLS] += 1,
+        _ => {}
+    }
+}

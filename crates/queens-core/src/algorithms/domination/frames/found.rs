@@ -1,0 +1,184 @@
+//! A node of the current path, found again from the frame, the queens that stand and the squares tried: what the
+//! explanations tell of it.
+
+use super::node::{Desk, Outcome};
+use super::parities::Kinds;
+use super::reasons::{Reasons, need_of};
+use super::search::images;
+use super::state::State;
+use super::systems::{At, Systems};
+use crate::algorithms::domination::reports::variant;
+use crate::search::{Branching, LostCandidate, Margins, Need, Rule, Shortage};
+use crate::{BoardSize, Instance, Position, Square, Symmetry, Variant};
+
+/// A node.
+pub(super) struct FoundNode {
+    size: BoardSize,
+    /// The symmetries that keep the frame and the given queens.
+    kept: Vec<Symmetry>,
+    systems: Systems,
+    desk: Desk,
+    /// What stood at the node before it was examined; no rule has left out a square.
+    entered: State,
+    state: State,
+    next: Vec<At>,
+    outcome: Outcome,
+    depth: usize,
+}
+
+impl FoundNode {
+    /// The node below so many of the queens that stand; none before the first frame.
+    pub(super) fn at(position: &Position, depth: usize) -> Option<FoundNode> {
+        let frame = position.frames().last()?;
+        let (size, given) = (position.size(), position.given());
+        let mut node = FoundNode::root(size, variant(position), frame.k, frame.margins, given);
+        for &queen in position.placed().get(..depth)? {
+            node.descend(position, queen);
+        }
+        Some(node)
+    }
+
+    /// The root of a frame.
+    fn root(
+        size: BoardSize,
+        variant: Variant,
+        k: u8,
+        margins: Margins,
+        given: &[Square],
+    ) -> FoundNode {
+        let systems = Systems::new(size, margins);
+        let desk = Desk::new(size.len(), variant);
+        let state = desk.root(&systems, Kinds::ALL, k, given);
+        let mut kept = Symmetry::stabiliser(size, given);
+        kept.retain(|&symmetry| margins.image(size, symmetry) == margins);
+        let mut node = FoundNode {
+            size,
+            kept,
+            systems,
+            desk,
+            entered: state.clone(),
+            state,
+            next: Vec::new(),
+            outcome: Outcome::Complete,
+            depth: 0,
+        };
+        node.examine();
+        node
+    }
+
+    fn examine(&mut self) {
+        self.outcome = match self.state.divisions.is_empty() {
+            _ if self.state.missing == 0 => Outcome::Complete,
+            true => Outcome::Closed(Rule::Gains),
+            false => (self.desk).examine(&self.systems, &mut self.state, &mut self.next),
+        };
+    }
+
+    /// The squares tried here before this one are not allowed any more; at the root of a frame, neither are their images.
+    fn forbid(&mut self, position: &Position, but: Option<Square>) {
+        let tried = position.tried(self.depth).iter().map(|&(square, _)| square);
+        for square in tried.filter(|&square| Some(square) != but) {
+            let images = match self.depth {
+                0 => images(self.size, &self.kept, at(square)),
+                _ => vec![at(square)],
+            };
+            for image in images {
+                self.state.allowed.remove(image);
+                self.entered.allowed.remove(image);
+            }
+        }
+    }
+
+    /// Descends to the node below this queen.
+    pub(super) fn descend(&mut self, position: &Position, queen: Square) {
+        self.forbid(position, Some(queen));
+        let (n, variant) = (self.desk.n, self.desk.variant);
+        for state in [&mut self.state, &mut self.entered] {
+            state.allowed.remove(at(queen));
+            state.place(n, &self.systems, variant, at(queen));
+        }
+        self.depth += 1;
+        self.examine();
+    }
+
+    /// The queens to be placed here and below.
+    pub(super) fn missing(&self) -> u8 {
+        self.state.missing
+    }
+
+    /// Whether each square that is left completes a set.
+    pub(super) fn is_complete(&self) -> bool {
+        self.outcome == Outcome::Complete
+    }
+
+    /// What its queens have to do; none where each square that is left completes a set, or all is done already.
+    pub(super) fn need(&mut self) -> Option<Need> {
+        match self.outcome {
+            Outcome::Branch => need_of(self.desk.scarcest(&self.state).1),
+            Outcome::Complete | Outcome::Closed(_) => None,
+        }
+    }
+
+    /// Whether squares are left beside those tried.
+    pub(super) fn has_more(&mut self, position: &Position) -> bool {
+        self.forbid(position, None);
+        match self.outcome {
+            Outcome::Branch => self.next.iter().any(|&at| self.state.allowed.contains(at)),
+            Outcome::Complete | Outcome::Closed(_) => {
+                self.state.allowed.0.iter().flatten().any(|&it| it != 0)
+            }
+        }
+    }
+
+    /// Why it is closed; none if it is not. A reader counts it on the board: the squares that the rules of the search have
+    /// left out above are candidates here, too.
+    pub(super) fn shortage(&mut self) -> Option<Shortage> {
+        let Outcome::Closed(rule) = self.outcome else {
+            return None;
+        };
+        let mut reasons = Reasons::new(self.size, &self.systems, &mut self.desk);
+        Some(reasons.shortage(&self.entered, rule))
+    }
+
+    /// What becomes of the candidates for what the next queen has to do.
+    pub(super) fn branching(&mut self) -> Option<Branching> {
+        let need = self.need()?;
+        let mut reasons = Reasons::new(self.size, &self.systems, &mut self.desk);
+        let allowed = &self.state.allowed;
+        let mut left_out = reasons.candidates(&self.entered, need);
+        left_out.retain(|&at| !allowed.contains(at));
+        let mut tried: Vec<At> = Vec::new();
+        for &at in &self.next {
+            let is_root = self.depth == 0;
+            let is_image = || {
+                tried
+                    .iter()
+                    .any(|&it| images(self.size, &self.kept, it).contains(&at))
+            };
+            if !(is_root && is_image()) {
+                tried.push(at);
+            }
+        }
+        let told = left_out.iter();
+        let dropped: Vec<LostCandidate> = told
+            .filter_map(|&at| reasons.case(&self.entered, at))
+            .collect();
+        Some(Branching {
+            need,
+            tried: tried.len() as u16,
+            images: (self.next.len() - tried.len()) as u16,
+            others: (left_out.len() - dropped.len()) as u16,
+            dropped,
+        })
+    }
+}
+
+/// Why a frame has no sets of k queens, if a rule says so before a queen is placed.
+pub fn shortage_of(instance: &Instance, k: u8, margins: Margins) -> Option<Shortage> {
+    let variant = instance.variant().unwrap_or(Variant::Dominating);
+    FoundNode::root(instance.size(), variant, k, margins, instance.given()).shortage()
+}
+
+fn at(square: Square) -> At {
+    (square.file.index(), square.rank.index())
+}

@@ -1,0 +1,108 @@
+//! What a search notes of its nodes: in the accounts of frames, as events, and in a log.
+
+use super::{FrameSearch, Question, square};
+use crate::algorithms::domination::frames::log::{Log, Steps, header};
+use crate::algorithms::domination::frames::margins::CanonicalFrame;
+use crate::search::{FrameAccount, Rule};
+use crate::{Event, Square, Symmetry};
+
+impl FrameSearch {
+    /// The same search, with a log that is kept until it is taken.
+    pub fn logged(question: Question) -> FrameSearch {
+        let text = header(question.size, question.k);
+        let mut search = FrameSearch::new(question);
+        search.keep_log(text);
+        search
+    }
+
+    /// The search of one frame, with a log that has no first line. Of its first queens only these are searched, by their
+    /// numbers; none stands for all.
+    pub(in crate::algorithms::domination::frames) fn of(
+        question: Question,
+        frame: CanonicalFrame,
+        only: Option<Vec<u32>>,
+    ) -> FrameSearch {
+        let mut search = FrameSearch::over(question, Symmetry::ALL.to_vec(), vec![frame]);
+        search.only = only;
+        search.keep_log(String::new());
+        search
+    }
+
+    fn keep_log(&mut self, text: String) {
+        self.log = Some(Log::new(text));
+        self.desk.steps = Some(Steps::default());
+    }
+
+    /// How many first queens the last frame has had so far.
+    pub(in crate::algorithms::domination::frames) fn first_queens(&self) -> u32 {
+        self.first
+    }
+
+    /// The number of sets found, in units.
+    pub(in crate::algorithms::domination::frames) fn weight(&self) -> u64 {
+        self.weight
+    }
+
+    /// The lines of the log since they were last taken.
+    pub fn take_log(&mut self) -> String {
+        self.log.as_mut().map(Log::take).unwrap_or_default()
+    }
+
+    pub(super) fn tell(&mut self, event: Event) {
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
+    }
+
+    /// Writes the line of a node that was examined, if a log is kept.
+    #[inline(always)]
+    pub(super) fn note_node(&mut self, depth: usize) {
+        if let (Some(log), Some(steps), Some(current)) =
+            (&mut self.log, &self.desk.steps, &self.current)
+        {
+            match depth.checked_sub(1) {
+                None => log.frame(self.question.size, current.frame.margins, steps),
+                Some(above) => log.node(depth, self.levels[above].queen, steps),
+            }
+        }
+    }
+
+    /// Notes the frame whose root was examined.
+    pub(super) fn note_frame(&mut self, closed: Option<Rule>) {
+        if let Some(current) = &self.current {
+            let margins = current.frame.margins;
+            self.accounts.push(FrameAccount {
+                k: self.question.k,
+                margins,
+                closed,
+                nodes: 1,
+                step: 0,
+            });
+            self.tell(Event::Frame { margins, closed });
+        }
+    }
+
+    /// Notes that the queen of a node was tried.
+    #[inline(always)]
+    pub(super) fn note_try(&mut self, above: usize, is_placed: bool) {
+        let level = &mut self.levels[above];
+        level.has_placed |= is_placed;
+        let square = square(level.queen);
+        self.note_test(square, above, is_placed);
+    }
+
+    #[inline(always)]
+    pub(super) fn note_test(&mut self, square: Square, above: usize, is_placed: bool) {
+        if let Some(account) = self.accounts.last_mut() {
+            account.nodes += 1;
+        }
+        self.counters.tests += 1;
+        if is_placed {
+            self.counters.placements += 1;
+            self.counters.depth = self.counters.depth.max(above as u64 + 1);
+            self.tell(Event::Place { square });
+        } else {
+            self.tell(Event::Pruned { square });
+        }
+    }
+}

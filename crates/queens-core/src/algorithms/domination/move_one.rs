@@ -1,0 +1,256 @@
+//! `move-one`: place k queens, look for a free square, move one queen, and again.
+//!
+//! Idea: the sheet's strategy, made exact: for each k from the lower bound upwards, all sets of k squares come in
+//! the revolving-door order, in which each set differs from the one before by the move of one queen. The lowest
+//! uncovered square of each is named. Cost: C(n², k) sets for each k; what the queens on the higher squares cover
+//! is stored, so most moves take two unions of sets. Source: sheet 000, §2.4: “Placez k reines puis parcourez
+//! l'échiquier à la recherche d'une case libre. S'il n'y en a pas, affichez la solution. S'il y en a une,
+//! déplacez une reine et recommencez”; the order is Knuth's algorithm R (TAOCP 7.2.1.3).
+//! Departure: the sheet does not say which queen moves; given queens stand in every set and never move.
+
+use std::sync::Arc;
+
+use crate::algorithms::domination::bounds::{at_least, at_most};
+use crate::algorithms::domination::reports::{self};
+use crate::board::{HasLines, RevolvingDoor, Turn, WORDS};
+use crate::formats::Form;
+use crate::problem::Cover;
+use crate::{
+    Algorithm, Axis, BatchSearch, Bound, Candidate, Count, Descriptor, Event, Goal, Instance,
+    MAX_OPERATIONS, Operation, Position, Problem, Search, Space, Square, SquareSet, Traversal,
+    Variant,
+};
+
+mod explain;
+
+const BOUNDS: usize = 0;
+const SIZES: usize = 1;
+const MOVES: usize = 2;
+const REFUTATIONS: usize = 3;
+const VERDICTS: usize = 4;
+
+/// The sets of seven queens on 8×8, the most that the sheet asks for.
+const SEVEN_OF_64: u64 = 621_216_192;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("move-one", Problem::Domination, Traversal::Candidates)
+        .space(space)
+        .most_candidates(SEVEN_OF_64)
+        .instead("coverage-search")
+        .listing(&[
+            Count::Operation(BOUNDS),
+            Count::Operation(SIZES),
+            Count::Tests,
+            Count::Solutions,
+            Count::Operation(MOVES),
+            Count::Operation(VERDICTS),
+        ])
+        .operations(&[
+            Operation::new("bounds"),
+            Operation::new("sizes"),
+            Operation::new("moves"),
+            Operation::new("refutations"),
+            Operation::new("verdicts"),
+        ])
+        .prints(Form::Squares);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
+    .operations(count_operations)
+    .procedure("move-one")
+    .values(reports::values);
+
+fn start(instance: &Instance) -> Box<dyn BatchSearch> {
+    match instance.size().get() {
+        0..=8 => MoveOne::<1>::start(instance),
+        9..=16 => MoveOne::<4>::start(instance),
+        _ => MoveOne::<WORDS>::start(instance),
+    }
+}
+
+/// The number of sets of k queens. If k is not asked for, it is the least number that is known to be needed: the
+/// greater of (n − 1) ÷ 2 and the number that the search begins with; sets of more queens may follow. Source:
+/// Spencer's bound, in Cockayne, “Chessboard domination problems”, 1990.
+fn space(instance: &Instance) -> Space {
+    let (size, given) = (instance.size(), instance.given());
+    let needed = || {
+        let variant = instance.variant().unwrap_or(Variant::Dominating);
+        let least = at_least(size, variant, given).queens;
+        least.max(u16::from(size.get()).saturating_sub(1).div_ceil(2))
+    };
+    let queens = instance.k().unwrap_or_else(needed);
+    let further = usize::from(queens).saturating_sub(given.len());
+    Space::subsets((size.area() - given.len()) as u32, further as u32)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum MovePhase {
+    AtLeast,
+    AtMost(u16),
+    /// The first set of this number of queens is to stand.
+    Stand,
+    /// The set is to be judged.
+    Judge,
+    /// One queen is to move.
+    Move,
+    Over,
+}
+
+/// The traced search.
+#[derive(Clone)]
+struct MoveOne<const W: usize> {
+    cover: Arc<Cover<W>>,
+    given: Arc<[Square]>,
+    /// The squares that are not given, by their numbers.
+    free: Arc<[Square]>,
+    /// Which of them are taken.
+    door: RevolvingDoor,
+    /// What the given queens cover with those on the chosen squares from this index on.
+    covered: Vec<SquareSet<W>>,
+    k: u16,
+    rises: bool,
+    variant: Variant,
+    goal: Goal,
+    has_found: bool,
+    phase: MovePhase,
+}
+
+impl<const W: usize> MoveOne<W> {
+    /// Reports the lower bound.
+    fn at_least(&mut self) -> Event {
+        let size = self.cover.size();
+        self.phase = match at_most(size, self.variant, &self.given) {
+            Some(bound) => MovePhase::AtMost(bound.queens),
+            None => MovePhase::Stand,
+        };
+        let least = at_least(size, self.variant, &self.given);
+        Event::Bound(Bound::AtLeast(least.queens))
+    }
+
+    /// Places the queens on the lowest squares, unless more are given than are asked for.
+    fn stand(&mut self) -> Event {
+        let Some(further) = usize::from(self.k).checked_sub(self.given.len()) else {
+            return self.refute();
+        };
+        self.door = RevolvingDoor::new(self.free.len() as u16, further as u16);
+        let given = self.given.iter();
+        let covered = given.fold(SquareSet::EMPTY, |all, &it| all.with(self.cover.of(it)));
+        self.covered = vec![covered; further + 1];
+        self.unite(further);
+        self.phase = MovePhase::Judge;
+        Event::Candidate(Candidate::lowest(further as u16))
+    }
+
+    /// Updates what is covered after the lowest `turned` of the chosen squares have changed.
+    #[inline]
+    fn unite(&mut self, turned: usize) {
+        for at in (0..turned).rev() {
+            let square = self.free[usize::from(self.door.chosen()[at])];
+            let covered = self.cover.of(square);
+            self.covered[at] = self.covered[at + 1].with(covered);
+        }
+    }
+
+    #[inline]
+    fn judge(&mut self) -> Event {
+        self.phase = MovePhase::Move;
+        if let Some(square) = self.cover.all().without(&self.covered[0]).first() {
+            return Event::Uncovered { square };
+        }
+        if let (Variant::Independent, Some(rejection)) = (self.variant, self.rejection()) {
+            return rejection;
+        }
+        self.has_found = true;
+        if self.goal == Goal::First {
+            self.phase = MovePhase::Over;
+        }
+        Event::Solution
+    }
+
+    /// The rejection at the first pair of queens that attack each other, in the order of the squares' numbers.
+    fn rejection(&self) -> Option<Event> {
+        let chosen = self.door.chosen().iter();
+        let chosen = chosen.map(|&at| self.free[usize::from(at)]);
+        let queens: Vec<_> = self.given.iter().copied().chain(chosen).collect();
+        Event::rejection_of(&Axis::Ranks.ordered(&queens))
+    }
+
+    #[inline]
+    fn turn(&mut self) -> Event {
+        let Some(Turn { from, to, turned }) = self.door.turn() else {
+            return self.refute();
+        };
+        self.unite(turned);
+        self.phase = MovePhase::Judge;
+        let [from, to] = [from, to].map(|at| self.free[usize::from(at)]);
+        Event::Relocate { from, to }
+    }
+
+    fn refute(&mut self) -> Event {
+        if self.has_found {
+            self.phase = MovePhase::Over;
+            return Event::End;
+        }
+        let refuted = self.k;
+        let goes_on = self.rises && usize::from(self.k) < self.cover.size().area();
+        self.phase = if goes_on {
+            MovePhase::Stand
+        } else {
+            MovePhase::Over
+        };
+        self.k += u16::from(goes_on);
+        Event::Bound(Bound::Refuted(refuted))
+    }
+}
+
+impl<const W: usize> Search for MoveOne<W>
+where
+    SquareSet<W>: HasLines<W>,
+{
+    fn new(instance: &Instance) -> Self {
+        let (size, given) = (instance.size(), instance.given());
+        let variant = instance.variant().unwrap_or(Variant::Dominating);
+        let least = at_least(size, variant, given).queens;
+        let squares = (0..size.area()).map(|number| size.numbered(number));
+        MoveOne {
+            cover: Arc::new(Cover::new(size, variant)),
+            given: given.into(),
+            free: squares.filter(|square| !given.contains(square)).collect(),
+            door: RevolvingDoor::new(0, 0),
+            covered: Vec::new(),
+            k: instance.k().unwrap_or(least.min(size.area() as u16)),
+            rises: instance.k().is_none(),
+            variant,
+            goal: instance.goal(),
+            has_found: false,
+            phase: MovePhase::AtLeast,
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self) -> Event {
+        match self.phase {
+            MovePhase::AtLeast => self.at_least(),
+            MovePhase::AtMost(queens) => {
+                self.phase = MovePhase::Stand;
+                Event::Bound(Bound::AtMost(queens))
+            }
+            MovePhase::Stand => self.stand(),
+            MovePhase::Judge => self.judge(),
+            MovePhase::Move => self.turn(),
+            MovePhase::Over => Event::End,
+        }
+    }
+}
+
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    operations[SIZES] += u64::from(reports::begins_a_size(event, before));
+    operations[VERDICTS] += u64::from(reports::decides_a_size(event, before));
+    match event {
+        Event::Relocate { .. } => operations[MOVES] += 1,
+        Event::Bound(Bound::Refuted(_)) => operations[REFUTATIONS] += 1,
+        Event::Bound(_) => operations[BOUNDS] += 1,
+        _ => {}
+    }
+}

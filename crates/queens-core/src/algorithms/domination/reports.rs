@@ -1,0 +1,67 @@
+//! What the searches for dominating sets report in common.
+
+use crate::algorithms::domination::bounds::{at_least, at_most};
+use crate::{Bound, Covering, Event, Position, Reason, Square, Variant, coverage};
+
+/// The variant of the instance.
+pub(super) fn variant(position: &Position) -> Variant {
+    position.variant().unwrap_or(Variant::Dominating)
+}
+
+/// Whether the search with the next number of queens begins after this event.
+pub(super) fn begins_a_size(event: Event, before: &Position) -> bool {
+    match event {
+        Event::Bound(Bound::AtLeast(_)) => true,
+        Event::Bound(Bound::Refuted(queens)) => {
+            before.asked().is_none() && usize::from(queens) < before.size().area()
+        }
+        _ => false,
+    }
+}
+
+/// Whether this event decides about a number of queens: it is refuted, or a set was found. The end after a
+/// refutation decides nothing.
+pub(super) fn decides_a_size(event: Event, before: &Position) -> bool {
+    match event {
+        Event::Bound(Bound::Refuted(_)) => true,
+        Event::End => !matches!(before.last(), Some(Event::Bound(Bound::Refuted(_)))),
+        _ => false,
+    }
+}
+
+/// Why a bound holds.
+pub(super) fn bound(bound: Bound, position: &Position) -> Reason {
+    let (size, given) = (position.size(), position.given());
+    Reason::Covering(match bound {
+        Bound::AtLeast(queens) => {
+            let least = at_least(size, variant(position), given);
+            Covering::TooFew {
+                queens,
+                open: least.open,
+                most: least.most,
+                given: given.len() as u16,
+            }
+        }
+        Bound::AtMost(queens) => {
+            let most = at_most(size, variant(position), given);
+            Covering::Blocked {
+                queens,
+                blocking: most.map_or(queens, |most| most.blocking),
+            }
+        }
+        Bound::Refuted(queens) => Covering::Refuted { queens },
+    })
+}
+
+/// Explains a solution.
+pub(super) fn dominated(position: &Position) -> Reason {
+    Reason::Covering(Covering::Dominated {
+        variant: variant(position),
+        queens: position.queens().len() as u16,
+    })
+}
+
+/// How often each square is covered.
+pub(super) fn values(position: &Position) -> Vec<(Square, u16)> {
+    coverage(position.size(), position.queens(), variant(position))
+}

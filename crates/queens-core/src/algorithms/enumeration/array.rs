@@ -1,0 +1,132 @@
+//! The array of sheets 000, 003 and 004: the place of the queen in each line. A square is compared
+//! with the queens of the lines before its own, in order, until one attacks it, then with the given
+//! queens of later lines. How a sheet compares two queens is its [`AttackTest`].
+
+use std::marker::PhantomData;
+
+use crate::algorithms::enumeration::backtracking::{self, Representation, tested};
+use crate::algorithms::enumeration::by_line::ByLine;
+use crate::{
+    Axis, BoardSize, Detail, Event, Explanation, Instance, LineKind, Position, Reason, Square,
+    Variables,
+};
+
+/// How a sheet asks whether one queen attacks another.
+pub trait AttackTest: Clone + Send + 'static {
+    /// Whether the array is indexed by file or by rank.
+    const AXIS: Axis;
+
+    /// How a queen attacks the square that lies `lines` ≠ 0 lines and `places` places further on; none
+    /// if it does not.
+    #[inline]
+    fn line_kind(lines: i32, places: i32) -> Option<LineKind> {
+        if places == 0 {
+            Some(match Self::AXIS {
+                Axis::Files => LineKind::Row,
+                Axis::Ranks => LineKind::Column,
+            })
+        } else if places.abs() == lines.abs() {
+            Some(LineKind::Diagonal)
+        } else {
+            None
+        }
+    }
+}
+
+/// The place of the queen in each line.
+#[derive(Clone)]
+pub struct Array<T> {
+    places: [u8; BoardSize::MAX as usize],
+    given: ByLine,
+    attack_test: PhantomData<T>,
+}
+
+impl<T: AttackTest> Representation for Array<T> {
+    const AXIS: Axis = T::AXIS;
+
+    fn new(instance: &Instance) -> Self {
+        let mut array = Array {
+            places: [0; BoardSize::MAX as usize],
+            given: ByLine::given(T::AXIS, instance),
+            attack_test: PhantomData,
+        };
+        for &queen in instance.given() {
+            array.place(queen);
+        }
+        array
+    }
+
+    #[inline]
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
+        // The line is below 32; the remainder shows that to the compiler.
+        let line = usize::from(T::AXIS.line_of(square)) % self.places.len();
+        let place = i32::from(T::AXIS.place_of(square));
+        for (earlier, &other) in self.places[..line].iter().enumerate() {
+            if let Some(kind) = T::line_kind((line - earlier) as i32, place - i32::from(other)) {
+                return Some((T::AXIS.at(earlier as u8, other), kind));
+            }
+        }
+        // A given queen of an earlier line would have been found.
+        self.given.attacker(square)
+    }
+
+    #[inline]
+    fn place(&mut self, square: Square) {
+        let line = usize::from(T::AXIS.line_of(square));
+        self.places[line % BoardSize::MAX as usize] = T::AXIS.place_of(square);
+    }
+
+    #[inline]
+    fn remove(&mut self, _: Square) {}
+}
+
+/// Counts the queens that the test of an event compares with its square, the attacker included; 0 for
+/// an event without a test. Every line before the square's holds a queen.
+pub(crate) fn comparisons(axis: Axis, event: Event, before: &Position) -> u64 {
+    let Some((square, attacker)) = tested(event) else {
+        return 0;
+    };
+    let line = axis.line_of(square);
+    let given = before.given().iter().map(|&given| axis.line_of(given));
+    let later = given.filter(|&given| given > line);
+    let earlier = u64::from(line);
+    match attacker.map(|attacker| axis.line_of(attacker)) {
+        Some(last) if last < line => u64::from(last) + 1,
+        Some(last) => earlier + later.filter(|&given| given <= last).count() as u64,
+        None => earlier + later.count() as u64,
+    }
+}
+
+/// The queens that the test of the last event compared with its square, in order; none if the event
+/// has no test.
+fn compared(axis: Axis, position: &Position) -> Option<Vec<Square>> {
+    let (square, attacker) = tested(position.last()?)?;
+    let mut queens = axis.ordered(position.queens());
+    queens.retain(|&queen| queen != square);
+    let stop = queens.iter().position(|&queen| Some(queen) == attacker);
+    queens.truncate(stop.map_or(queens.len(), |stop| stop + 1));
+    Some(queens)
+}
+
+/// Explains the last event of a search with this array; the detail is the queens that it compared.
+pub(crate) fn explanation(
+    axis: Axis,
+    position: &Position,
+    code_line: u8,
+    variables: Variables,
+) -> Explanation {
+    let queens = compared(axis, position);
+    let reason = match (position.last(), &queens) {
+        (Some(Event::Place { square }), Some(queens)) => Reason::Compared {
+            square,
+            queens: queens.len() as u8,
+        },
+        _ => backtracking::reason(axis, position),
+    };
+    Explanation {
+        code_line,
+        reason,
+        detail: queens.map(Detail::Compared),
+        variables,
+    }
+}

@@ -1,0 +1,97 @@
+//! `board-copy`: recursion over a marked board, each call with its own copy of the board.
+//!
+//! Idea: a queen marks the squares that it attacks on later ranks; a call reads one mark for each square
+//! and restores the board from its copy after each queen. Cost: one read for a test, up to 3n writes and
+//! one copy of the board for a queen, and one copy for a call. Source: sheet 001, second program
+//! (`jouer1`). Departures: its 8 is n; ranks of given queens are skipped; a queen marks its own square
+//! where it stands.
+
+use crate::algorithms::enumeration::backtracking::Backtracking;
+use crate::algorithms::enumeration::levels::{Level, current, frames, levels_above_last};
+use crate::algorithms::enumeration::marking::{
+    self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES,
+};
+use crate::algorithms::enumeration::rank_by_rank::{open_ranks, string};
+use crate::formats::{Base, Form};
+use crate::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Position,
+    Problem, Reports, Search, Traversal, Value, Variables,
+};
+
+/// Ranks whose queens do not mark: none.
+const UNMARKED: u8 = 0;
+/// The character of the first column.
+const FIRST: u8 = b'1';
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("board-copy", Problem::Queens, Traversal::Lines(Axis::Ranks))
+        .listing(&[
+            Count::Operation(CALLS),
+            Count::Operation(SAVES),
+            Count::Tests,
+            Count::Tests,
+            Count::Operation(PLACE_CALLS),
+            Count::Placements,
+            Count::Solutions,
+            Count::Operation(ERASURES),
+        ])
+        .operations(marking::OPERATIONS)
+        .reports(Reports::Marks)
+        .prints(Form::Digits(Base::One));
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    Backtracking::<MarkedBoard<UNMARKED>>::start,
+    explain,
+)
+.operations(count_operations)
+.stack(stack)
+.helpers(marking::HELPERS, marking::decided::<UNMARKED>);
+
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    marking::count_operations::<UNMARKED>(event, before, operations);
+    if let Event::Place { .. } = event {
+        operations[CALLS] += u64::from(before.placed().len() + 1 < open_ranks(before));
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let code_line = match position.last() {
+        Some(Event::Place { .. }) => 5,
+        Some(Event::Reject { .. }) => 4,
+        Some(Event::Remove { .. }) => 8,
+        Some(Event::DeadEnd) => 3,
+        Some(Event::Solution) => 7,
+        _ => 1,
+    };
+    let levels = levels_above_last(Axis::Ranks, position);
+    let mut variables = locals(current(Axis::Ranks, position, &levels), position);
+    let marks = marking::marks::<UNMARKED>(position, position.placed().len());
+    variables.push(("t", marks));
+    Explanation {
+        code_line,
+        reason: marking::reason(position),
+        detail: marking::detail::<UNMARKED>(position),
+        variables,
+    }
+}
+
+/// The variables of a call, without its copy of the board.
+fn locals(level: Level, position: &Position) -> Variables {
+    let mut locals = level.loop_variables("ligne", "colonne", 0);
+    locals.push(("st", Value::Text(string(FIRST, level.line, position))));
+    locals
+}
+
+/// One call of `jouer1` for each queen placed, but the last, and one for the rank that is searched.
+fn stack(position: &Position) -> Vec<Frame> {
+    let levels = levels_above_last(Axis::Ranks, position);
+    frames("jouer1", &levels, |level| {
+        let mut locals = locals(level, position);
+        let copy = marking::marks::<UNMARKED>(position, level.depth);
+        locals.push(("tab_sauve", copy));
+        locals
+    })
+}

@@ -1,0 +1,174 @@
+//! `explicit-stack`: backtracking without recursion, on a stack `st` with the column of each row.
+//!
+//! Idea: level k of the stack holds the column of row k. The column grows until `valid` accepts it, then
+//! the stack grows by a level; when no column is left, it shrinks by one. Cost: one comparison for each
+//! lower level until the first attacker. Source: sheet 003 (`valid`, `back`, `tipar`); rows and columns
+//! count from 1. Departures: the sheet refuses n ≤ 3, this algorithm does not; rows of given queens are
+//! skipped, and given queens in later rows are compared last.
+
+use crate::algorithms::enumeration::array::{self, Array, AttackTest, comparisons};
+use crate::algorithms::enumeration::backtracking::Backtracking;
+use crate::formats::{Border, Form};
+use crate::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, LineKind,
+    MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs, Search, Traversal, Value,
+};
+
+const ITERATIONS: usize = 0;
+const VALID_STEPS: usize = 1;
+const PUSHES: usize = 2;
+const ERASURES: usize = 3;
+/// Without a name: queens found in the same column.
+const SAME_COLUMN: usize = 4;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
+    "explicit-stack",
+    Problem::Queens,
+    Traversal::Lines(Axis::Ranks),
+)
+.listing(&[
+    Count::Roots,
+    Count::Roots,
+    Count::Operation(ITERATIONS),
+    Count::Operation(ITERATIONS),
+    Count::Tests,
+    Count::Tests,
+    Count::Solutions,
+    Count::Operation(PUSHES),
+    Count::Operation(ERASURES),
+])
+.operations(&[
+    Operation::new("iterations"),
+    Operation::new("valid_steps"),
+    Operation::new("pushes"),
+    Operation::new("erasures"),
+])
+.prints(Form::Bars(Border::Framed));
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Valid>>::start, explain)
+        .operations(count_operations)
+        .stack(stack)
+        .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::Valid,
+    lines: &{
+        let steps = Runs::of(Count::Operation(VALID_STEPS));
+        let same = Count::Operation(SAME_COLUMN);
+        [
+            Runs::of(Count::Tests),
+            steps,
+            steps,
+            Runs::of(same),
+            steps.less(same),
+            Runs::of(Count::Tests).less(Count::Placements).less(same),
+            Runs::of(Count::Placements),
+        ]
+    },
+}];
+
+/// The sheet's `valid`: st(i) ≠ st(k) and |st(k) − st(i)| ≠ |k − i|.
+#[derive(Clone)]
+struct Valid;
+
+impl AttackTest for Valid {
+    const AXIS: Axis = Axis::Ranks;
+}
+
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    operations[VALID_STEPS] += comparisons(Axis::Ranks, event, before);
+    // A queen in the last row pushes no level, and its removal pops none.
+    let (standing, n) = (before.queens().len(), before.size().len());
+    match event {
+        Event::Place { .. } => {
+            operations[ITERATIONS] += 1;
+            operations[PUSHES] += u64::from(standing + 1 < n);
+        }
+        Event::Reject { line, .. } => {
+            operations[ITERATIONS] += 1;
+            operations[SAME_COLUMN] += u64::from(line == LineKind::Column);
+        }
+        Event::Remove { .. } | Event::End if standing < n => {
+            operations[ITERATIONS] += 1;
+            operations[ERASURES] += 1;
+        }
+        _ => {}
+    }
+}
+
+/// The line of `valid` that answered in the last event.
+fn decided(position: &Position) -> Option<HelperLine> {
+    let line = match position.last()? {
+        Event::Reject {
+            line: LineKind::Column,
+            ..
+        } => 4,
+        Event::Reject { .. } => 6,
+        Event::Place { .. } => 7,
+        _ => return None,
+    };
+    Some(Procedure::Valid.line(line))
+}
+
+/// The columns of the stack's levels up to the current one, all from 1; 0 where none has been tried yet.
+/// A queen below the last row has pushed the next level; a level that the program goes back to still
+/// holds its column.
+fn levels(position: &Position) -> Vec<i64> {
+    let n = position.size().get();
+    let tested = position.last().and_then(Event::square);
+    let line = position.current_line(Axis::Ranks).map(|line| line.index());
+    let top = match position.last() {
+        Some(Event::End) if position.placed().is_empty() && line.is_some() => return Vec::new(),
+        Some(Event::DeadEnd) => line.map(|rank| (rank, i64::from(n))),
+        Some(Event::Place { .. }) if line.is_some() => None,
+        _ => tested.map(|square| (square.rank.get(), i64::from(square.file.get()) + 1)),
+    };
+    let top = top.or(line.map(|rank| (rank, 0)));
+    let columns = position.places(Axis::Ranks).into_iter();
+    let columns = columns.map(|column| i64::from(column) + 1);
+    match top {
+        Some((rank, column)) => columns.take(usize::from(rank)).chain([column]).collect(),
+        None => columns.collect(),
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let (standing, n) = (position.queens().len(), position.size().len());
+    let code_line = match position.last() {
+        None => 2,
+        Some(Event::Place { .. }) if standing < n => 8,
+        Some(Event::Place { .. } | Event::Reject { .. }) => 6,
+        Some(Event::Remove { .. }) if standing + 1 < n => 9,
+        Some(Event::DeadEnd) => 4,
+        Some(Event::Solution) => 7,
+        Some(_) => 3,
+    };
+    let levels = levels(position);
+    let variables = vec![
+        ("k", Value::Number(levels.len() as i64)),
+        ("st", Value::List(levels)),
+    ];
+    array::explanation(Axis::Ranks, position, code_line, variables)
+}
+
+/// A frame for each level of the stack whose row holds no given queen.
+fn stack(position: &Position) -> Vec<Frame> {
+    let given = |level: i64| {
+        let mut given = position.given().iter();
+        given.any(|queen| i64::from(queen.rank.get()) + 1 == level)
+    };
+    let levels = (1..).zip(levels(position));
+    let searched = levels.filter(|&(level, _)| !given(level));
+    searched
+        .map(|(level, column)| Frame {
+            name: "st",
+            locals: vec![
+                ("i", Value::number(level)),
+                ("st(i)", Value::number(column)),
+            ],
+        })
+        .collect()
+}

@@ -1,0 +1,213 @@
+//! `forward-checking`: in each node the column with the fewest free squares goes first.
+//!
+//! Idea: every open column holds its free squares as the bits of a word; a queen clears the squares that
+//! it attacks in all of them. The next queen goes to the column with the fewest free squares, the
+//! leftmost of equal ones, so that a column without any is found at once. Cost: a few instructions for
+//! each open column and queen; fewer nodes than column by column. Source: Haralick and Elliott,
+//! "Increasing tree search efficiency for constraint satisfaction problems", 1980: forward checking in
+//! the order that they call fail first.
+
+use crate::algorithms::enumeration::free_squares_search::{FreeSquares, FreeSquaresSearch};
+use crate::board::attacks::ranks_crossed;
+use crate::{
+    Algorithm, BoardSize, Count, Descriptor, Event, Explanation, File, Frame, Instance, Line,
+    Position, Problem, Reason, Reports, Search, Square, Traversal, Value, Variables,
+};
+
+const COLUMNS: usize = BoardSize::MAX as usize;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("forward-checking", Problem::Queens, Traversal::Fewest)
+        .listing(&[
+            Count::Nodes,
+            Count::Nodes,
+            Count::Nodes,
+            Count::Placements,
+            Count::Placements,
+        ])
+        .reports(Reports::Nothing);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Domains>::start, explain).stack(stack);
+
+/// The columns at one depth.
+#[derive(Clone, Copy)]
+struct DepthDomains {
+    /// The squares of each column that no queen attacks, one bit a rank.
+    free: [u32; COLUMNS],
+    /// Bit c: column c holds no queen.
+    open: u32,
+    /// The column searched at this depth.
+    file: u8,
+    /// Its free squares still to be tried.
+    untried: u32,
+}
+
+impl DepthDomains {
+    /// The columns of a board with these queens.
+    fn beside(size: BoardSize, queens: &[Square]) -> DepthDomains {
+        let mut level = DepthDomains {
+            free: [size.ranks(); COLUMNS],
+            open: size.ranks(),
+            file: 0,
+            untried: 0,
+        };
+        level.choose(|_, free| free);
+        queens
+            .iter()
+            .fold(level, |level, &queen| level.below(queen))
+    }
+
+    /// The next depth: clears the squares that a queen attacks, and chooses the column to be searched.
+    #[inline]
+    fn below(&self, queen: Square) -> DepthDomains {
+        let mut level = *self;
+        level.open &= !(1 << queen.file.get());
+        level.choose(|file, free| free & !ranks_crossed(queen, file));
+        level
+    }
+
+    /// The column to be searched and its free squares; none if every column holds a queen.
+    fn chosen(&self) -> Option<(File, u32)> {
+        (self.open != 0).then_some((File::at(self.file), self.untried))
+    }
+
+    /// The number of free squares of each column, −1 where a queen stands.
+    fn sizes(&self, size: BoardSize) -> Vec<i64> {
+        let free = |file: usize| match self.open >> file & 1 {
+            1 => i64::from(self.free[file].count_ones()),
+            _ => -1,
+        };
+        (0..size.len()).map(free).collect()
+    }
+
+    /// Narrows every open column, and chooses the one with the fewest squares left.
+    #[inline]
+    fn choose(&mut self, narrow: impl Fn(u8, u32) -> u32) {
+        let mut fewest = u32::MAX;
+        let mut open = self.open;
+        while open != 0 {
+            let file = open.trailing_zeros();
+            open &= open - 1;
+            let free = &mut self.free[file as usize];
+            *free = narrow(file as u8, *free);
+            if free.count_ones() < fewest {
+                fewest = free.count_ones();
+                self.file = file as u8;
+                self.untried = *free;
+            }
+        }
+    }
+}
+
+/// The current depth and those above it.
+#[derive(Clone)]
+struct Domains {
+    level: DepthDomains,
+    /// The queens placed, each with the depth that placed it.
+    path: Vec<(DepthDomains, Square)>,
+}
+
+impl FreeSquares for Domains {
+    fn new(instance: &Instance) -> Domains {
+        Domains {
+            level: DepthDomains::beside(instance.size(), instance.given()),
+            path: Vec::new(),
+        }
+    }
+
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.level.open == 0
+    }
+
+    #[inline]
+    fn place(&mut self) -> Option<Square> {
+        if self.level.untried == 0 {
+            return None;
+        }
+        let rank = self.level.untried.trailing_zeros() as u8;
+        let square = Square::at(self.level.file, rank);
+        self.level.untried &= self.level.untried - 1;
+        self.path.push((self.level, square));
+        self.level = self.level.below(square);
+        Some(square)
+    }
+
+    #[inline]
+    fn remove(&mut self) -> Option<Square> {
+        let (level, square) = self.path.pop()?;
+        self.level = level;
+        Some(square)
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let size = position.size();
+    // A queen just placed belongs to the call that placed it, which did not have it yet.
+    let level = DepthDomains::beside(size, position.queens_before());
+    let chosen = level.chosen();
+    let last = position.last();
+    let untried = chosen.map(|(_, free)| match last {
+        Some(Event::Place { square }) => free & u32::MAX << square.rank.get(),
+        Some(Event::Remove { square }) => free & (u32::MAX - 1) << square.rank.get(),
+        Some(Event::End) => 0,
+        _ => free,
+    });
+    let left = untried.map_or(0, u32::count_ones) as u8;
+    let line = chosen.map(|(file, _)| Line::File(file));
+    let (code_line, reason) = match last {
+        None => (1, Reason::Start { line }),
+        Some(Event::Place { square }) => (5, Reason::Fewest { square, free: left }),
+        Some(Event::Remove { square }) => (
+            5,
+            Reason::TakenBack {
+                square,
+                line: Line::File(square.file),
+                more: left > 0,
+            },
+        ),
+        Some(Event::DeadEnd) => (
+            4,
+            line.map_or(Reason::Finished, |line| Reason::NoSquareLeft { line }),
+        ),
+        Some(Event::Solution) => (3, Reason::Complete),
+        Some(_) => (1, Reason::Finished),
+    };
+    let mut variables = locals(size, chosen, last.and_then(Event::square));
+    variables.push(("|free|", Value::List(level.sizes(size))));
+    Explanation::new(code_line, reason, variables)
+}
+
+/// The variables of a call: its column, the row of its loop, and the free squares of the column when the
+/// call began.
+fn locals(size: BoardSize, chosen: Option<(File, u32)>, at: Option<Square>) -> Variables {
+    let column = chosen.map_or(size.get(), |(file, _)| file.get());
+    let mut locals = vec![("c", Value::number(column))];
+    locals.extend(at.map(|square| ("r", Value::number(square.rank.get()))));
+    locals.extend(chosen.map(|(_, free)| ("free[c]", Value::bits(size, free))));
+    locals
+}
+
+/// One call for each queen placed, and one for the column that is searched.
+fn stack(position: &Position) -> Vec<Frame> {
+    let removed = match position.last() {
+        Some(Event::Remove { square }) => Some(square),
+        _ => None,
+    };
+    let size = position.size();
+    let frame = |level: &DepthDomains, queen: Option<Square>| Frame {
+        name: "search",
+        locals: locals(size, level.chosen(), queen.or(removed)),
+    };
+    let mut level = DepthDomains::beside(size, position.given());
+    let mut frames = Vec::new();
+    for &queen in position.placed() {
+        frames.push(frame(&level, Some(queen)));
+        level = level.below(queen);
+    }
+    frames.push(frame(&level, None));
+    frames
+}

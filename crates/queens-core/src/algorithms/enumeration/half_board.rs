@@ -1,0 +1,217 @@
+//! `half-board`: only the upper half of file a is searched, the other half follows by reflection.
+//!
+//! Idea: the queen of file a is set on ranks ⌊n/2⌋+1 to n in turn, and from each start the search of
+//! `recursive` runs. The image of a solution, bottom to top, follows it, unless the start is on the
+//! middle rank of an odd n: the search finds those images itself. Cost: half of `recursive`. Source:
+//! sheet 000, §2.3 (`placerPosRN`, `dfsPosRN`). Departure: the sheet describes the reflection but does
+//! not program it. Given queens are refused, since they need not be symmetric.
+
+use crate::algorithms::enumeration::array::{self, Array, comparisons};
+use crate::algorithms::enumeration::backtracking::Backtracking;
+use crate::algorithms::enumeration::row_array::{
+    IsSafe, calls, issafe_line, issafe_lines, variables,
+};
+use crate::formats::Form;
+use crate::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Goal, Helper, HelperLine,
+    Instance, MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs, Search, Square,
+    Symmetry, Traversal, Value,
+};
+
+const CALLS: usize = 0;
+const COMPARISONS: usize = 1;
+const ERASURES: usize = 2;
+const REMOVALS_AFTER_LOOP: usize = 3;
+const FOUND: usize = 4;
+const MIRRORED: usize = 5;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("half-board", Problem::Queens, Traversal::Starts)
+        .refuses_given()
+        .instead("recursive")
+        .listing(&[
+            Count::Roots,
+            Count::Roots,
+            Count::Operation(CALLS),
+            Count::Operation(CALLS),
+            Count::Operation(FOUND),
+            Count::Operation(MIRRORED),
+            Count::Tests,
+            Count::Tests,
+            Count::Tests,
+            Count::Placements,
+            Count::Operation(ERASURES),
+        ])
+        .operations(&[
+            Operation::new("calls"),
+            Operation::new("comparisons"),
+            Operation::new("erasures"),
+            Operation::new("removals_after_loop"),
+            Operation::new("found"),
+            Operation::new("mirrored"),
+        ])
+        .prints(Form::Numbered);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, HalfBoard::start, explain)
+    .operations(count_operations)
+    .stack(stack)
+    .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[
+    Helper {
+        procedure: Procedure::DfsPosRn,
+        lines: &[Runs::of(Count::Roots); 4],
+    },
+    // Column 0 holds the queen of the start, so that each test compares.
+    Helper {
+        procedure: Procedure::IsSafe,
+        lines: &issafe_lines(Count::Operation(COMPARISONS), Count::Uncounted),
+    },
+];
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum HalfPhase {
+    /// The queen of a start is set next.
+    Set,
+    /// The search from it runs.
+    Search,
+    /// The image of the last solution is reported next.
+    Mirror,
+    Over,
+}
+
+/// The traced search.
+#[derive(Clone)]
+struct HalfBoard {
+    instance: Instance,
+    /// The queen of the current start.
+    start: Square,
+    search: Backtracking<Array<IsSafe>>,
+    phase: HalfPhase,
+}
+
+impl HalfBoard {
+    /// The phase after a solution.
+    fn after_solution(&self) -> HalfPhase {
+        let image = Symmetry::MirrorRanks.apply(self.instance.size(), self.start);
+        match self.instance.goal() {
+            Goal::First => HalfPhase::Over,
+            Goal::All | Goal::Count if image == self.start => HalfPhase::Search,
+            Goal::All | Goal::Count => HalfPhase::Mirror,
+        }
+    }
+
+    /// Removes the queen of the current start and goes to the next start.
+    fn leave_start(&mut self) -> Event {
+        let square = self.start;
+        let next = square.rank.get() + 1;
+        if next < self.instance.size().height() {
+            self.start = Square::at(square.file.get(), next);
+            self.search = Backtracking::below(&self.instance, self.start);
+            self.phase = HalfPhase::Set;
+        } else {
+            self.phase = HalfPhase::Over;
+        }
+        Event::Remove { square }
+    }
+}
+
+impl Search for HalfBoard {
+    fn new(instance: &Instance) -> Self {
+        let start = Square::at(0, instance.size().get() / 2);
+        HalfBoard {
+            instance: instance.clone(),
+            start,
+            search: Backtracking::below(instance, start),
+            phase: HalfPhase::Set,
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self) -> Event {
+        match self.phase {
+            HalfPhase::Search => match self.search.advance() {
+                Event::End => self.leave_start(),
+                Event::Solution => {
+                    self.phase = self.after_solution();
+                    Event::Solution
+                }
+                event => event,
+            },
+            HalfPhase::Set => {
+                self.phase = HalfPhase::Search;
+                Event::Start { square: self.start }
+            }
+            HalfPhase::Mirror => {
+                self.phase = HalfPhase::Search;
+                let symmetry = Symmetry::MirrorRanks;
+                Event::Image { symmetry }
+            }
+            HalfPhase::Over => Event::End,
+        }
+    }
+}
+
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    operations[COMPARISONS] += comparisons(Axis::Files, event, before);
+    match event {
+        Event::Start { .. } | Event::Place { .. } => operations[CALLS] += 1,
+        Event::Reject { .. } => operations[ERASURES] += 1,
+        Event::Remove { .. } => {
+            // The queen of a start is not erased: the next start overwrites it.
+            operations[ERASURES] += u64::from(before.placed().len() > 1);
+            operations[REMOVALS_AFTER_LOOP] +=
+                u64::from(before.placed().len() < before.size().len());
+        }
+        Event::Solution => operations[FOUND] += 1,
+        Event::Image { .. } => operations[MIRRORED] += 1,
+        _ => {}
+    }
+}
+
+/// The line that sets the queen of a start, or that of `issafe`.
+fn decided(position: &Position) -> Option<HelperLine> {
+    match position.last() {
+        Some(Event::Start { .. }) => Some(Procedure::DfsPosRn.line(3)),
+        _ => issafe_line(position),
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let code_line = match position.last() {
+        Some(Event::Start { .. }) => 2,
+        Some(Event::Place { .. }) => 10,
+        Some(Event::Reject { .. }) => 9,
+        Some(Event::Remove { .. }) if position.is_started() => 11,
+        Some(Event::DeadEnd) => 7,
+        Some(Event::Solution) => 5,
+        Some(Event::Image { .. }) => 6,
+        _ => 1,
+    };
+    // `k` and `j` belong to `placerPosRN`, which does not run when a start is set or removed.
+    let is_inner = position.is_started() && !matches!(position.last(), Some(Event::Start { .. }));
+    let mut inner = variables(position);
+    inner.retain(|(name, _)| is_inner || *name == "cb");
+    let variables = start(position).into_iter().chain(inner).collect();
+    array::explanation(Axis::Files, position, code_line, variables)
+}
+
+/// The row of the current start, or of the one just left.
+fn start(position: &Position) -> Option<(&'static str, Value)> {
+    let removed = position.last().and_then(Event::square);
+    let queen = position.placed().first().copied().or(removed)?;
+    Some(("pos", Value::number(queen.rank.get())))
+}
+
+/// The call of `dfsPosRN` for the current start, then one call for each further queen placed, and one
+/// for the column that is searched.
+fn stack(position: &Position) -> Vec<Frame> {
+    let outer = start(position).map(|local| Frame {
+        name: "dfsPosRN",
+        locals: vec![local],
+    });
+    let calls = calls("placerPosRN", position).into_iter().skip(1);
+    outer.into_iter().chain(calls).collect()
+}

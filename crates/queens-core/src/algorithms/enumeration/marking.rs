@@ -1,0 +1,220 @@
+//! The marked board `t` of sheet 001's first two programs, with its copies in `tab_sauve`: each queen
+//! marks the squares that it attacks on later ranks; a saved copy restores the board.
+//!
+//! Before the search, a given queen marks every square that it attacks. The sheet swaps row and column
+//! when a queen marks its own square (`tt[xx, yy]`), which changes no result; here they are in order.
+
+use crate::algorithms::enumeration::backtracking::{self, Representation};
+use crate::algorithms::enumeration::by_line::ByLine;
+use crate::algorithms::enumeration::rank_by_rank::open_ranks;
+use crate::board::attacks::free_squares;
+use crate::board::{HasLines, OwnSquare};
+use crate::{
+    Axis, BoardSize, Count, Detail, Event, Helper, HelperLine, Instance, LineKind, MAX_OPERATIONS,
+    Operation, Position, Procedure, Reason, Runs, Square, SquareSet, Value,
+};
+
+/// The index of `calls`.
+pub(crate) const CALLS: usize = 0;
+/// The index of `place_calls`: calls of `occuper_toutes_les_directions`.
+pub(crate) const PLACE_CALLS: usize = 1;
+const MARKS: usize = 2;
+/// The index of `saves`: copies of the board into `tab_sauve`.
+pub(crate) const SAVES: usize = 3;
+/// The index of `erasures`: boards restored from there.
+pub(crate) const ERASURES: usize = 4;
+
+/// The operations of both programs.
+pub(crate) const OPERATIONS: &[Operation] = &[
+    Operation::begun("calls"),
+    Operation::new("place_calls"),
+    Operation::new("marks"),
+    Operation::begun("saves"),
+    Operation::new("erasures"),
+];
+
+/// Each call marks the queen's square, then along five rays.
+pub(crate) static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::Occuper,
+    lines: &{
+        let calls = Runs::of(Count::Operation(PLACE_CALLS));
+        let rays = Runs::each(5, Count::Operation(PLACE_CALLS));
+        let marks = Runs::of(Count::Operation(MARKS)).less(Count::Operation(PLACE_CALLS));
+        [calls, calls, rays, rays, marks, marks, marks]
+    },
+}];
+
+/// The sheet's five directions `dx`, `dy`: files and ranks.
+const DIRECTIONS: [(i8, i8); 5] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
+
+/// The board of a program in which the queens of the last `UNMARKED` ranks do not mark.
+#[derive(Clone)]
+pub(crate) struct MarkedBoard<const UNMARKED: u8> {
+    /// The number of levels whose queens mark.
+    levels: usize,
+    /// The current level.
+    level: usize,
+    /// Marks beyond the board do no harm.
+    marked: SquareSet,
+    /// The board at the beginning of each level.
+    saved: Vec<SquareSet>,
+    /// The queens that have marked.
+    queens: ByLine,
+}
+
+impl<const UNMARKED: u8> Representation for MarkedBoard<UNMARKED> {
+    const AXIS: Axis = Axis::Ranks;
+
+    fn new(instance: &Instance) -> Self {
+        let size = instance.size();
+        let open = size.len() - instance.given().len();
+        let marked = marked_by_given(size, instance.given());
+        MarkedBoard {
+            levels: open.saturating_sub(usize::from(UNMARKED)),
+            level: 0,
+            marked,
+            saved: vec![marked],
+            queens: ByLine::given(Axis::Ranks, instance),
+        }
+    }
+
+    #[inline]
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
+        if self.marked.contains(square) {
+            self.queens.attacker(square)
+        } else {
+            None
+        }
+    }
+
+    #[inline]
+    fn place(&mut self, square: Square) {
+        if self.level < self.levels {
+            self.marked = self.marked.with(&marked_by(square));
+            self.queens.insert(square.rank.get(), square);
+            if self.level + 1 < self.levels {
+                self.saved.push(self.marked);
+            }
+        }
+        self.level += 1;
+    }
+
+    #[inline]
+    fn remove(&mut self, square: Square) {
+        self.level -= 1;
+        if self.level < self.levels {
+            self.saved.truncate(self.level + 1);
+            self.marked = self.saved.last().copied().unwrap_or_default();
+            self.queens.remove(square.rank.get());
+        }
+    }
+}
+
+fn marked_by_given(size: BoardSize, given: &[Square]) -> SquareSet {
+    SquareSet::all(size).without(&free_squares(size, given))
+}
+
+/// The squares that a placed queen marks, on the widest board.
+#[inline]
+fn marked_by(queen: Square) -> SquareSet {
+    let lines = SquareSet::lines(OwnSquare::Included);
+    lines.of(queen).at_or_above(queen.rank.get())
+}
+
+/// The squares that a queen marks, in the order of `occuper_toutes_les_directions`, its own first.
+fn marked_squares(size: BoardSize, queen: Square) -> impl Iterator<Item = Square> {
+    let rays = DIRECTIONS.into_iter().flat_map(move |(across, up)| {
+        (1..=steps(size, queen, across, up) as i8).map(move |step| {
+            Square::at(
+                queen.file.get().wrapping_add_signed(across * step),
+                queen.rank.get().wrapping_add_signed(up * step),
+            )
+        })
+    });
+    [queen].into_iter().chain(rays)
+}
+
+/// The number of squares in a direction up to the edge; `up` ≥ 0.
+#[inline]
+fn steps(size: BoardSize, queen: Square, across: i8, up: i8) -> u8 {
+    let last = size.get() - 1;
+    let sideways = match across {
+        0 => last,
+        ..0 => queen.file.get(),
+        _ => last - queen.file.get(),
+    };
+    match up {
+        0 => sideways,
+        _ => sideways.min(last - queen.rank.get()),
+    }
+}
+
+/// The number of levels whose queens mark.
+fn levels<const UNMARKED: u8>(position: &Position) -> usize {
+    open_ranks(position).saturating_sub(usize::from(UNMARKED))
+}
+
+/// Counts every operation but `calls`.
+pub(crate) fn count_operations<const UNMARKED: u8>(
+    event: Event,
+    before: &Position,
+    operations: &mut [u64; MAX_OPERATIONS],
+) {
+    let (placed, levels) = (before.placed().len(), levels::<UNMARKED>(before));
+    match event {
+        Event::Place { square } if placed < levels => {
+            let squares = DIRECTIONS.map(|(across, up)| steps(before.size(), square, across, up));
+            operations[PLACE_CALLS] += 1;
+            operations[MARKS] += 1 + squares.map(u64::from).iter().sum::<u64>();
+            operations[SAVES] += u64::from(placed + 1 < levels);
+        }
+        Event::Remove { .. } => operations[ERASURES] += u64::from(placed <= levels),
+        _ => {}
+    }
+}
+
+/// The squares that the queen of the last event marked; none if it marked none.
+pub(crate) fn detail<const UNMARKED: u8>(position: &Position) -> Option<Detail> {
+    match position.last()? {
+        Event::Place { square } if position.placed().len() <= levels::<UNMARKED>(position) => Some(
+            Detail::Marked(marked_squares(position.size(), square).collect()),
+        ),
+        _ => None,
+    }
+}
+
+/// The line of `occuper_toutes_les_directions` that marked along a ray, or the queen's square alone.
+pub(crate) fn decided<const UNMARKED: u8>(position: &Position) -> Option<HelperLine> {
+    let Detail::Marked(squares) = detail::<UNMARKED>(position)? else {
+        return None;
+    };
+    Some(Procedure::Occuper.line(if squares.len() > 1 { 6 } else { 2 }))
+}
+
+/// Why an event happened: a test reads one mark, and compares nothing.
+pub(crate) fn reason(position: &Position) -> Reason {
+    match backtracking::reason(Axis::Ranks, position) {
+        Reason::Attacked {
+            square,
+            attacker,
+            line,
+            ..
+        } => Reason::Marked {
+            square,
+            attacker,
+            line,
+        },
+        reason => reason,
+    }
+}
+
+/// The board with the marks of the given queens and of the first `placed` queens that the search placed.
+pub(crate) fn marks<const UNMARKED: u8>(position: &Position, placed: usize) -> Value {
+    let size = position.size();
+    let marking = placed.min(levels::<UNMARKED>(position));
+    let marking = position.placed().iter().take(marking);
+    let marked = marked_by_given(size, position.given());
+    let marked = marking.fold(marked, |marked, &queen| marked.with(&marked_by(queen)));
+    let marked = marked.both(&SquareSet::all(size));
+    Value::Marks { size, marked }
+}

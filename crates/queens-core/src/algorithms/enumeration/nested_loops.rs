@@ -1,0 +1,118 @@
+//! `nested-loops`: one loop for each rank, each inside the one before, over a marked board.
+//!
+//! Idea: a queen marks the squares that it attacks on later ranks; a loop reads one mark for each square
+//! and restores the board from `tab_sauve` before its next square. As in the sheet, the innermost loop
+//! does not mark, and the one around it saves no copy for it. Cost: one read for a test, up to 3n writes
+//! and two copies of the board for a queen. Source: sheet 001, first program (`jouer`). Departures: its
+//! eight loops are n, without those of ranks with given queens; a queen marks its own square where it
+//! stands.
+
+use crate::algorithms::enumeration::backtracking::Backtracking;
+use crate::algorithms::enumeration::levels::{Level, current, levels_above_last};
+use crate::algorithms::enumeration::marking::{
+    self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES,
+};
+use crate::algorithms::enumeration::rank_by_rank::string;
+use crate::formats::{Base, Form};
+use crate::{
+    Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Frame, Position, Problem,
+    Reports, Search, Traversal, Value,
+};
+
+/// Ranks whose queens do not mark: that of the innermost loop.
+const UNMARKED: u8 = 1;
+/// The character of the first column.
+const FIRST: u8 = b'0';
+
+/// The variable of each loop.
+const LOOPS: [&str; BoardSize::MAX as usize] = [
+    "x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12", "x13", "x14",
+    "x15", "x16", "x17", "x18", "x19", "x20", "x21", "x22", "x23", "x24", "x25", "x26", "x27",
+    "x28", "x29", "x30", "x31",
+];
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
+    "nested-loops",
+    Problem::Queens,
+    Traversal::Lines(Axis::Ranks),
+)
+.listing(&[
+    Count::Operation(CALLS),
+    Count::Operation(CALLS),
+    Count::Operation(SAVES),
+    Count::Tests,
+    Count::Tests,
+    Count::Solutions,
+    Count::Operation(PLACE_CALLS),
+    Count::Operation(PLACE_CALLS),
+    Count::Operation(PLACE_CALLS),
+    Count::Operation(ERASURES),
+])
+.operations(marking::OPERATIONS)
+.reports(Reports::Marks)
+.prints(Form::Digits(Base::Zero));
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
+    &DESCRIPTOR,
+    Backtracking::<MarkedBoard<UNMARKED>>::start,
+    explain,
+)
+.operations(marking::count_operations::<UNMARKED>)
+.stack(stack)
+.helpers(marking::HELPERS, marking::decided::<UNMARKED>);
+
+fn explain(position: &Position) -> Explanation {
+    let detail = marking::detail::<UNMARKED>(position);
+    let innermost = position.queens().len() + 1 >= position.size().len();
+    let code_line = match position.last() {
+        Some(Event::Place { .. }) if detail.is_some() => 7,
+        Some(Event::Place { .. } | Event::Reject { .. }) => 5,
+        Some(Event::Remove { .. }) if !innermost => 10,
+        Some(Event::Remove { .. } | Event::DeadEnd) => 4,
+        Some(Event::Solution) => 6,
+        _ => 1,
+    };
+    let levels = levels_above_last(Axis::Ranks, position);
+    let current = current(Axis::Ranks, position, &levels);
+    // A queen that marks is then written to `st`; the innermost loop does neither.
+    let written = match levels.last() {
+        Some(innermost) if detail.is_some() => innermost.line,
+        _ => current.line,
+    };
+    let mut variables = Vec::from_iter(loop_variable(current));
+    variables.extend(locals(written, position));
+    Explanation {
+        code_line,
+        reason: marking::reason(position),
+        detail,
+        variables,
+    }
+}
+
+/// The variable of a level's loop; none before its first square.
+fn loop_variable(level: Level) -> Option<(&'static str, Value)> {
+    let name = LOOPS.get(usize::from(level.line)).copied();
+    name.zip(level.place.map(Value::number))
+}
+
+/// `st`, up to the loop of this rank, and `t`. The program never reads the rest of `st`, which is not shown.
+fn locals(rank: u8, position: &Position) -> [(&'static str, Value); 2] {
+    let marks = marking::marks::<UNMARKED>(position, position.placed().len());
+    [
+        ("st", Value::Text(string(FIRST, rank, position))),
+        ("t", marks),
+    ]
+}
+
+/// The one call of `jouer`, with the variables of its current loops.
+fn stack(position: &Position) -> Vec<Frame> {
+    let levels = levels_above_last(Axis::Ranks, position);
+    let rank = levels.last().map_or(0, |level| level.line);
+    let loops = levels.iter().copied().filter_map(loop_variable);
+    vec![Frame {
+        name: "jouer",
+        locals: loops.chain(locals(rank, position)).collect(),
+    }]
+}

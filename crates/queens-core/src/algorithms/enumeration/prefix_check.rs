@@ -1,0 +1,316 @@
+//! `prefix-check`: backtracking over a list `disposition` with the row of each column, tested as a whole.
+//!
+//! Idea: a row is appended, then the whole list is checked, first for equal rows, then pair by pair for
+//! diagonals; in either case the row is popped later. Cost: up to k rows and k(k−1)/2 pairs for a list
+//! of k. Source: sheet 002 (`est_valide`, `cherche_valides`). Departure: the rows of given queens are
+//! appended without a test; given queens in later columns are checked after the list, row, then
+//! diagonal.
+
+use crate::algorithms::enumeration::backtracking::{self, Backtracking, Representation, tested};
+use crate::algorithms::enumeration::by_line::ByLine;
+use crate::algorithms::enumeration::levels::{Level, current, frames, levels};
+use crate::formats::Form;
+use crate::{
+    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Helper,
+    HelperLine, Instance, LineKind, MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs,
+    Search, Square, Traversal, Value, Variables, line_between,
+};
+
+const CALLS: usize = 0;
+const ROW_CHECKS: usize = 1;
+const DIAG_CHECKS: usize = 2;
+const ERASURES: usize = 3;
+const DRAWN_NODES: usize = 4;
+/// Without a name: of `est_valide` itself, without the given queens that are compared after it, rows that it notes and
+/// one that it has met, passes of its outer loop, pairs that it compares and one that shares a diagonal.
+const NOTED_ROWS: usize = 5;
+const EQUAL_ROWS: usize = 6;
+const PASSES: usize = 7;
+const PAIRS: usize = 8;
+const EQUAL_DIAGONALS: usize = 9;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
+    "prefix-check",
+    Problem::Queens,
+    Traversal::Lines(Axis::Files),
+)
+.listing(&[
+    Count::Operation(CALLS),
+    Count::Operation(CALLS),
+    Count::Operation(CALLS),
+    Count::Solutions,
+    Count::Tests,
+    Count::Tests,
+    Count::Tests,
+    Count::Placements,
+    Count::Operation(ERASURES),
+])
+.operations(&[
+    Operation::begun("calls"),
+    Operation::new("row_checks"),
+    Operation::new("diag_checks"),
+    Operation::new("erasures"),
+    Operation::begun("drawn_nodes"),
+])
+.prints(Form::List);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Disposition>::start, explain)
+        .operations(count_operations)
+        .stack(stack)
+        .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::EstValide,
+    lines: &{
+        let tests = Runs::of(Count::Tests);
+        let noted = Runs::of(Count::Operation(NOTED_ROWS));
+        let (equal, shared) = (
+            Count::Operation(EQUAL_ROWS),
+            Count::Operation(EQUAL_DIAGONALS),
+        );
+        let rows = noted.and(1, equal);
+        let pairs = Runs::of(Count::Operation(PAIRS));
+        [
+            tests,
+            tests,
+            tests,
+            rows,
+            rows,
+            Runs::of(equal),
+            noted,
+            Runs::of(Count::Operation(PASSES)),
+            pairs,
+            pairs,
+            Runs::of(shared),
+            tests.less(equal).less(shared),
+        ]
+    },
+}];
+
+/// The row of each column up to the last queen, and the given queens.
+#[derive(Clone)]
+struct Disposition {
+    rows: [u8; BoardSize::MAX as usize],
+    given: ByLine,
+}
+
+/// The sheet's `est_valide`: the first pair of columns that makes a list invalid; none if it is valid.
+#[inline]
+fn invalid_pair(disposition: &[u8]) -> Option<(usize, usize)> {
+    let mut occupied = [None; BoardSize::MAX as usize];
+    for (column, &row) in disposition.iter().enumerate() {
+        let row = usize::from(row) % occupied.len();
+        if let Some(earlier) = occupied[row].replace(column) {
+            return Some((earlier, column));
+        }
+    }
+    for (first, &row) in disposition.iter().enumerate() {
+        for (second, &other) in disposition.iter().enumerate().skip(first + 1) {
+            if usize::from(other.abs_diff(row)) == second - first {
+                return Some((first, second));
+            }
+        }
+    }
+    None
+}
+
+impl Representation for Disposition {
+    const AXIS: Axis = Axis::Files;
+
+    fn new(instance: &Instance) -> Disposition {
+        let mut disposition = Disposition {
+            rows: [0; BoardSize::MAX as usize],
+            given: ByLine::given(Axis::Files, instance),
+        };
+        for &queen in instance.given() {
+            disposition.place(queen);
+        }
+        disposition
+    }
+
+    #[inline]
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
+        let column = square.file.index() % self.rows.len();
+        let mut appended = self.rows;
+        appended[column] = square.rank.get();
+        // The list was valid before, so an invalid pair ends with the new row.
+        match invalid_pair(&appended[..=column]) {
+            Some((earlier, _)) => {
+                let queen = Square::at(earlier as u8, self.rows[earlier]);
+                line_between(queen, square).map(|line| (queen, line))
+            }
+            None => self.given.attacker(square),
+        }
+    }
+
+    #[inline]
+    fn place(&mut self, square: Square) {
+        self.rows[square.file.index() % BoardSize::MAX as usize] = square.rank.get();
+    }
+
+    #[inline]
+    fn remove(&mut self, _: Square) {}
+}
+
+/// How much the test of an event checks.
+#[derive(Default)]
+struct Checks {
+    rows: u64,
+    diagonals: u64,
+}
+
+/// How much the test of an event checks; 0 for an event without a test. Every column before the square's
+/// holds a queen.
+fn checks(event: Event, before: &Position) -> Checks {
+    let Some((square, attacker)) = tested(event) else {
+        return Checks::default();
+    };
+    let columns = u64::from(square.file.get());
+    let rows = columns + 1;
+    let is_row = attacker.is_some_and(|attacker| attacker.rank == square.rank);
+    let last = match attacker {
+        Some(attacker) if attacker.file < square.file => {
+            let first = u64::from(attacker.file.get()) + 1;
+            let diagonals = if is_row { 0 } else { pairs(columns, first) };
+            return Checks { rows, diagonals };
+        }
+        Some(attacker) => attacker.file.get(),
+        None => u8::MAX,
+    };
+    let later = square.file.get() + 1..=last;
+    let given = before.given().iter();
+    let given = given
+        .filter(|given| later.contains(&given.file.get()))
+        .count() as u64;
+    Checks {
+        rows: rows + given,
+        diagonals: pairs(columns, columns) + given - u64::from(is_row),
+    }
+}
+
+/// The pairs of a list with so many columns before its last one, whose first column is below `first`.
+fn pairs(columns: u64, first: u64) -> u64 {
+    first * columns - first * first.saturating_sub(1) / 2
+}
+
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    let checks = checks(event, before);
+    operations[ROW_CHECKS] += checks.rows;
+    operations[DIAG_CHECKS] += checks.diagonals;
+    count_lines(event, operations);
+    match event {
+        Event::Place { .. } => {
+            operations[CALLS] += 1;
+            operations[DRAWN_NODES] += 1;
+        }
+        Event::Reject { .. } => {
+            operations[ERASURES] += 1;
+            operations[DRAWN_NODES] += 1;
+        }
+        Event::Remove { .. } => operations[ERASURES] += 1,
+        _ => {}
+    }
+}
+
+/// Adds up what the lines of `est_valide` do under an event. Given queens of later columns are compared after it.
+fn count_lines(event: Event, operations: &mut [u64; MAX_OPERATIONS]) {
+    let Some((square, attacker)) = tested(event) else {
+        return;
+    };
+    let columns = u64::from(square.file.get());
+    let earlier = attacker.filter(|queen| queen.file < square.file);
+    if earlier.is_some_and(|queen| queen.rank == square.rank) {
+        operations[NOTED_ROWS] += columns;
+        operations[EQUAL_ROWS] += 1;
+        return;
+    }
+    let passes = earlier.map_or(columns, |queen| u64::from(queen.file.get()) + 1);
+    operations[NOTED_ROWS] += columns + 1;
+    operations[PASSES] += passes;
+    operations[PAIRS] += pairs(columns, passes);
+    operations[EQUAL_DIAGONALS] += u64::from(earlier.is_some());
+}
+
+/// The line of `est_valide` that answered in the last event; none where a given queen did, which is compared after it.
+fn decided(position: &Position) -> Option<HelperLine> {
+    let (square, attacker) = tested(position.last()?)?;
+    let line = match attacker {
+        None => 12,
+        Some(queen) if queen.file > square.file => return None,
+        Some(queen) if queen.rank == square.rank => 6,
+        Some(_) => 11,
+    };
+    Some(Procedure::EstValide.line(line))
+}
+
+/// The rows and the pairs that the test of the last event checked.
+fn detail(position: &Position) -> Option<Detail> {
+    let event = position.last()?;
+    let (square, _) = tested(event)?;
+    let mut queens = Axis::Files.ordered(position.queens());
+    queens.retain(|&queen| queen != square);
+    let at = queens.partition_point(|queen| queen.file < square.file);
+    let (earlier, later) = queens.split_at(at);
+    let list: Vec<Square> = earlier.iter().copied().chain([square]).collect();
+    let mut pairs = Vec::new();
+    for (at, &first) in list.iter().enumerate() {
+        pairs.extend(list[at + 1..].iter().map(|&second| (first, second)));
+    }
+    let later = later.iter().filter(|given| given.rank != square.rank);
+    pairs.extend(later.map(|&given| (square, given)));
+    let Checks { rows, diagonals } = checks(event, position);
+    pairs.truncate(diagonals as usize);
+    Some(Detail::Pairs {
+        rows: rows as u8,
+        pairs,
+    })
+}
+
+/// The sheet's list after the last event; a rejected row is still its last one.
+fn disposition(position: &Position) -> Vec<i64> {
+    let mut queens = position.queens().to_vec();
+    if let Some(Event::Reject { square, .. }) = position.last() {
+        queens.push(square);
+    }
+    let queens = Axis::Files.ordered(&queens);
+    let tested = position.last().and_then(tested);
+    let last = tested.map_or(position.size().get(), |(square, _)| square.file.get());
+    (0..=last)
+        .zip(queens)
+        .take_while(|&(column, queen)| queen.file.get() == column)
+        .map(|(_, queen)| i64::from(queen.rank.get()))
+        .collect()
+}
+
+fn explain(position: &Position) -> Explanation {
+    let code_line = match position.last() {
+        Some(Event::Place { .. }) => 8,
+        Some(Event::Reject { .. }) => 7,
+        Some(Event::Remove { .. }) => 9,
+        Some(Event::DeadEnd) => 5,
+        Some(Event::Solution) => 4,
+        _ => 1,
+    };
+    let levels = levels(Axis::Files, position);
+    let mut variables = locals(current(Axis::Files, position, &levels));
+    variables.push(("disposition", Value::List(disposition(position))));
+    Explanation {
+        code_line,
+        reason: backtracking::reason(Axis::Files, position),
+        detail: detail(position),
+        variables,
+    }
+}
+
+/// The variables of a call, without the list, which all calls share.
+fn locals(level: Level) -> Variables {
+    level.loop_variables("nb_dames_placees", "ligne", 0)
+}
+
+/// One call of `cherche_valides` for each queen placed, and one for the column that is searched.
+fn stack(position: &Position) -> Vec<Frame> {
+    frames("cherche_valides", &levels(Axis::Files, position), locals)
+}

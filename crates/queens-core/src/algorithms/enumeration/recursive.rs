@@ -1,0 +1,84 @@
+//! `recursive`: backtracking over an array `cb` with the row of each column.
+//!
+//! Idea: column by column, every row; a square is safe if Δy·(Δx−Δy)·(Δx+Δy) ≠ 0 for each earlier
+//! queen. Cost: one comparison for each earlier queen until the first attacker. Source: sheet 000,
+//! §2.2 (`issafe`, `placerRN`), and §2.3 (`placerPosRN`) when the queen of file a is given.
+//! Departure: columns of given queens are skipped, and given queens in later columns are compared last.
+
+use crate::algorithms::enumeration::array::{self, Array, comparisons};
+use crate::algorithms::enumeration::backtracking::{Backtracking, tested};
+use crate::algorithms::enumeration::row_array::{
+    IsSafe, calls, issafe_line, issafe_lines, variables,
+};
+use crate::formats::Form;
+use crate::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Helper, MAX_OPERATIONS, Operation,
+    Position, Problem, Procedure, Search, Traversal,
+};
+
+const CALLS: usize = 0;
+const COMPARISONS: usize = 1;
+const ERASURES: usize = 2;
+const REMOVALS_AFTER_LOOP: usize = 3;
+/// Without a name: tests that compare nothing.
+const ALONE: usize = 4;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("recursive", Problem::Queens, Traversal::Lines(Axis::Files))
+        .listing(&[
+            Count::Operation(CALLS),
+            Count::Operation(CALLS),
+            Count::Solutions,
+            Count::Tests,
+            Count::Tests,
+            Count::Tests,
+            Count::Placements,
+            Count::Operation(ERASURES),
+        ])
+        .operations(&[
+            Operation::begun("calls"),
+            Operation::new("comparisons"),
+            Operation::new("erasures"),
+            Operation::new("removals_after_loop"),
+        ])
+        .prints(Form::Numbered);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<IsSafe>>::start, explain)
+        .operations(count_operations)
+        .stack(|position| calls("placerRN", position))
+        .helpers(HELPERS, issafe_line);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::IsSafe,
+    lines: &issafe_lines(Count::Operation(COMPARISONS), Count::Operation(ALONE)),
+}];
+
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    let compared = comparisons(Axis::Files, event, before);
+    operations[COMPARISONS] += compared;
+    operations[ALONE] += u64::from(compared == 0 && tested(event).is_some());
+    match event {
+        Event::Place { .. } => operations[CALLS] += 1,
+        Event::Reject { .. } | Event::Remove { .. } => operations[ERASURES] += 1,
+        _ => {}
+    }
+    let leaves_loop = matches!(event, Event::Remove { .. } | Event::End);
+    if leaves_loop && before.queens().len() < before.size().len() {
+        operations[REMOVALS_AFTER_LOOP] += 1;
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let code_line = match position.last() {
+        Some(Event::Place { .. }) => 7,
+        Some(Event::Reject { .. }) => 6,
+        Some(Event::Remove { .. }) => 8,
+        Some(Event::DeadEnd) => 4,
+        Some(Event::Solution) => 3,
+        _ => 1,
+    };
+    array::explanation(Axis::Files, position, code_line, variables(position))
+}

@@ -1,0 +1,66 @@
+//! Sheet 000's `Plateau cb`, the row of each column, with its test `issafe`: the sheet's programs share
+//! them, and their variables and calls.
+
+use crate::algorithms::enumeration::array::{AttackTest, comparisons};
+use crate::algorithms::enumeration::levels::{current, frames, levels};
+use crate::{Axis, Count, Event, Frame, HelperLine, Position, Procedure, Runs, Value, Variables};
+
+/// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, factor by factor instead of as a product.
+#[derive(Clone)]
+pub struct IsSafe;
+
+impl AttackTest for IsSafe {
+    const AXIS: Axis = Axis::Files;
+}
+
+/// The current column `k` and row `j`, and `cb`, which still holds a rejected square.
+pub(crate) fn variables(position: &Position) -> Variables {
+    let levels = levels(Axis::Files, position);
+    let current = current(Axis::Files, position, &levels);
+    let mut cb = position.places(Axis::Files);
+    if let Some(Event::Reject { square, .. }) = position.last() {
+        cb[square.file.index()] = square.rank.get() as i8;
+    }
+    let mut variables = current.loop_variables("k", "j", 0);
+    variables.push(("cb", Value::Rows(cb)));
+    variables
+}
+
+/// One call of the procedure for each queen placed, and one for the column that is searched: its `k`, and
+/// the row `j` of its loop.
+pub(crate) fn calls(procedure: &'static str, position: &Position) -> Vec<Frame> {
+    let levels = levels(Axis::Files, position);
+    frames(procedure, &levels, |level| {
+        level.loop_variables("k", "j", 0)
+    })
+}
+
+/// The lines of `issafe`, by the counters of its comparisons and of the tests without one.
+pub(crate) const fn issafe_lines(compared: Count, alone: Count) -> [Runs; 9] {
+    let tests = Runs::of(Count::Tests);
+    let compared = Runs::of(compared);
+    [
+        tests,
+        tests,
+        Runs::of(alone),
+        compared,
+        compared,
+        compared,
+        compared,
+        tests.less(Count::Placements),
+        Runs::of(Count::Placements).less(alone),
+    ]
+}
+
+/// The line of `issafe` that answered in the last event.
+pub(crate) fn issafe_line(position: &Position) -> Option<HelperLine> {
+    let event = position.last()?;
+    let line = match event {
+        // The first column, and no queen is given.
+        Event::Place { .. } if comparisons(Axis::Files, event, position) == 0 => 3,
+        Event::Reject { .. } => 8,
+        Event::Place { .. } => 9,
+        _ => return None,
+    };
+    Some(Procedure::IsSafe.line(line))
+}

@@ -1,0 +1,114 @@
+//! `row-by-row`: backtracking over an array `tableau` with the column of each row.
+//!
+//! Idea: row by row, every column; a square is free if no queen of an earlier row stands in its column or
+//! on its diagonals. Cost: one comparison for each earlier queen until the first attacker. Source: sheet
+//! 004, part I (`test`, `placement`). Departures: the sheet leaves the body of `test` to the reader, here
+//! one loop over the rows 0 to i−1; its 8 is n; rows of given queens are skipped, and given queens in
+//! later rows are compared last.
+
+use crate::algorithms::enumeration::array::{self, Array, AttackTest, comparisons};
+use crate::algorithms::enumeration::backtracking::Backtracking;
+use crate::algorithms::enumeration::levels::{Level, current, frames, levels};
+use crate::formats::Form;
+use crate::{
+    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine,
+    MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs, Search, Traversal, Value,
+    Variables,
+};
+
+const CALLS: usize = 0;
+const COMPARISONS: usize = 1;
+const ERASURES: usize = 2;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("row-by-row", Problem::Queens, Traversal::Lines(Axis::Ranks))
+        .listing(&[
+            Count::Operation(CALLS),
+            Count::Operation(CALLS),
+            Count::Solutions,
+            Count::Tests,
+            Count::Tests,
+            Count::Placements,
+            Count::Placements,
+            Count::Operation(ERASURES),
+        ])
+        .operations(&[
+            Operation::begun("calls"),
+            Operation::new("comparisons"),
+            Operation::new("erasures"),
+        ])
+        .prints(Form::Compact);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Test>>::start, explain)
+        .operations(count_operations)
+        .stack(stack)
+        .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::RowTest,
+    lines: &{
+        let compared = Runs::of(Count::Operation(COMPARISONS));
+        [
+            Runs::of(Count::Tests),
+            compared,
+            compared,
+            Runs::of(Count::Tests).less(Count::Placements),
+            Runs::of(Count::Placements),
+        ]
+    },
+}];
+
+/// The sheet's `test`: neither the same column nor the same diagonal.
+#[derive(Clone)]
+struct Test;
+
+impl AttackTest for Test {
+    const AXIS: Axis = Axis::Ranks;
+}
+
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    operations[COMPARISONS] += comparisons(Axis::Ranks, event, before);
+    match event {
+        Event::Place { .. } => operations[CALLS] += 1,
+        Event::Remove { .. } => operations[ERASURES] += 1,
+        _ => {}
+    }
+}
+
+/// The line of `test` that answered in the last event.
+fn decided(position: &Position) -> Option<HelperLine> {
+    let line = match position.last()? {
+        Event::Reject { .. } => 4,
+        Event::Place { .. } => 5,
+        _ => return None,
+    };
+    Some(Procedure::RowTest.line(line))
+}
+
+fn explain(position: &Position) -> Explanation {
+    let code_line = match position.last() {
+        Some(Event::Place { .. }) => 6,
+        Some(Event::Reject { .. }) => 5,
+        Some(Event::Remove { .. }) => 8,
+        Some(Event::DeadEnd) => 4,
+        Some(Event::Solution) => 3,
+        _ => 1,
+    };
+    let levels = levels(Axis::Ranks, position);
+    let mut variables = locals(current(Axis::Ranks, position, &levels));
+    variables.push(("tableau", Value::Rows(position.places(Axis::Ranks))));
+    array::explanation(Axis::Ranks, position, code_line, variables)
+}
+
+/// The variables of a call, without `tableau`, which all calls share.
+fn locals(level: Level) -> Variables {
+    level.loop_variables("i", "colonne", 0)
+}
+
+/// One call of `placement` for each queen placed, and one for the row that is searched.
+fn stack(position: &Position) -> Vec<Frame> {
+    frames("placement", &levels(Axis::Ranks, position), locals)
+}

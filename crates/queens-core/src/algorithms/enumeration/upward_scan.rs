@@ -1,0 +1,198 @@
+//! `upward-scan`: recursion over a board that holds nothing but queens.
+//!
+//! Idea: nothing is marked; a square is free if three scans from it over the earlier ranks find no queen.
+//! Cost: up to 2n + 1 squares read for a test, one write for a queen. Source: sheet 001, third program
+//! (`occupe2`, `jouer2`). Its first row is at the top, and so it scans upwards; here the scans go down to
+//! rank 1. Departures: its 8 is n; its call of `jouer` is read as `jouer2`, and `occupe2` has the board as
+//! a parameter; ranks of given queens are skipped, and given queens on later ranks are compared after the
+//! scans, which do not read their squares.
+
+use crate::algorithms::enumeration::backtracking::{self, Backtracking, Representation, tested};
+use crate::algorithms::enumeration::by_line::ByLine;
+use crate::algorithms::enumeration::levels::{Level, current, frames, levels_above_last};
+use crate::algorithms::enumeration::rank_by_rank::{open_ranks, ray, scans, string};
+use crate::formats::{Base, Form};
+use crate::{
+    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Helper,
+    HelperLine, Instance, LineKind, MAX_OPERATIONS, Operation, Position, Problem, Procedure,
+    Reports, Runs, Search, Square, SquareSet, Traversal, Value, Variables, line_between,
+};
+
+const CALLS: usize = 0;
+const CELLS_READ: usize = 1;
+const ERASURES: usize = 2;
+/// Without a name: the scans, and those that end beyond the edge.
+const SCANS: usize = 3;
+const EDGES: usize = 4;
+
+/// The sheet's `dx2`; its `dy2` is always one rank down.
+const DELTAS: [i8; 3] = [-1, 0, 1];
+/// The character of the first column.
+const FIRST: u8 = b'1';
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
+    "upward-scan",
+    Problem::Queens,
+    Traversal::Lines(Axis::Ranks),
+)
+.listing(&[
+    Count::Operation(CALLS),
+    Count::Tests,
+    Count::Tests,
+    Count::Placements,
+    Count::Placements,
+    Count::Solutions,
+    Count::Operation(ERASURES),
+    Count::Tests,
+    Count::Operation(CELLS_READ),
+])
+.operations(&[
+    Operation::begun("calls"),
+    Operation::new("cells_read"),
+    Operation::new("erasures"),
+])
+.reports(Reports::Reads)
+.prints(Form::Digits(Base::One));
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Backtracking::<Board>::start, explain)
+        .operations(count_operations)
+        .stack(stack)
+        .helpers(HELPERS, decided);
+
+static HELPERS: &[Helper] = &[Helper {
+    procedure: Procedure::Occupe2,
+    lines: &{
+        let tests = Runs::of(Count::Tests);
+        let scans = Runs::of(Count::Operation(SCANS));
+        let read = Runs::of(Count::Operation(CELLS_READ));
+        let steps = read.and(1, Count::Operation(EDGES));
+        [
+            tests, tests, scans, scans, steps, steps, steps, read, steps, scans, tests,
+        ]
+    },
+}];
+
+/// The sheet's board `t`.
+#[derive(Clone)]
+struct Board {
+    size: BoardSize,
+    queens: SquareSet,
+    given: ByLine,
+}
+
+impl Representation for Board {
+    const AXIS: Axis = Axis::Ranks;
+
+    fn new(instance: &Instance) -> Board {
+        let mut board = Board {
+            size: instance.size(),
+            queens: SquareSet::EMPTY,
+            given: ByLine::given(Axis::Ranks, instance),
+        };
+        for &queen in instance.given() {
+            board.place(queen);
+        }
+        board
+    }
+
+    #[inline]
+    fn attacker(&self, square: Square) -> Option<(Square, LineKind)> {
+        for delta in DELTAS {
+            let mut read = ray(self.size, square, delta);
+            if let Some(queen) = read.find(|&read| self.queens.contains(read)) {
+                return line_between(queen, square).map(|line| (queen, line));
+            }
+        }
+        // A given queen on an earlier rank would have been found.
+        self.given.attacker(square)
+    }
+
+    #[inline]
+    fn place(&mut self, square: Square) {
+        self.queens.insert(square);
+    }
+
+    #[inline]
+    fn remove(&mut self, square: Square) {
+        self.queens.remove(square);
+    }
+}
+
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    if let Some((square, attacker)) = tested(event) {
+        let scans = scans(before.size(), DELTAS, square, attacker);
+        for scan in scans {
+            operations[CELLS_READ] += u64::from(scan.squares);
+            operations[SCANS] += 1;
+            operations[EDGES] += u64::from(!scan.found);
+        }
+    }
+    match event {
+        Event::Place { .. } => {
+            operations[CALLS] += u64::from(before.placed().len() + 1 < open_ranks(before));
+        }
+        Event::Remove { .. } => operations[ERASURES] += 1,
+        _ => {}
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let code_line = match position.last() {
+        Some(Event::Place { .. }) => 4,
+        Some(Event::Reject { .. }) => 3,
+        Some(Event::Remove { .. }) => 7,
+        Some(Event::DeadEnd) => 2,
+        Some(Event::Solution) => 6,
+        _ => 1,
+    };
+    let levels = levels_above_last(Axis::Ranks, position);
+    let mut variables = locals(current(Axis::Ranks, position, &levels), position);
+    let queens = Axis::Ranks.ordered(position.queens());
+    variables.push(("t", Value::Squares(queens)));
+    Explanation {
+        code_line,
+        reason: backtracking::reason(Axis::Ranks, position),
+        detail: read(position).map(Detail::Read),
+        variables,
+    }
+}
+
+/// The line of `occupe2` that found a queen, or ended the last scan.
+fn decided(position: &Position) -> Option<HelperLine> {
+    let (square, attacker) = tested(position.last()?)?;
+    let line = match attacker {
+        None => 10,
+        Some(queen) if queen.rank < square.rank => 8,
+        // It has found none: the queen is given on a later rank.
+        Some(_) => return None,
+    };
+    Some(Procedure::Occupe2.line(line))
+}
+
+/// The squares that the scans of the last event read; none for an event without a test.
+fn read(position: &Position) -> Option<Vec<Square>> {
+    let size = position.size();
+    let (square, attacker) = tested(position.last()?)?;
+    let scans = scans(size, DELTAS, square, attacker);
+    let read = scans.flat_map(|scan| {
+        let squares = usize::from(scan.squares);
+        ray(size, square, scan.delta).take(squares)
+    });
+    Some(read.collect())
+}
+
+/// The variables of a call, without the board, which all calls share.
+fn locals(level: Level, position: &Position) -> Variables {
+    let mut locals = level.loop_variables("ligne", "x", 0);
+    locals.push(("st", Value::Text(string(FIRST, level.line, position))));
+    locals
+}
+
+/// One call of `jouer2` for each queen placed, but the last, and one for the rank that is searched.
+fn stack(position: &Position) -> Vec<Frame> {
+    let levels = levels_above_last(Axis::Ranks, position);
+    frames("jouer2", &levels, |level| locals(level, position))
+}

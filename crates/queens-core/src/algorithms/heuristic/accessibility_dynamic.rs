@@ -1,0 +1,196 @@
+//! `accessibility-dynamic`: the next queen stands on the square that attacks the fewest free squares.
+//!
+//! Idea: after every queen, the value of a free square is the number of other free squares that a queen on it
+//! would attack; the next queen stands on the square of least value, the first such row by row. Cost: four
+//! numbers are added for each free square after each queen, and each square leaves its four lines once.
+//! Source: sheet 000, §2.5, the heuristic of its opening question. Departures: the sheet has no program for it,
+//! so the names are ours; the sheet counts a queen's own square, here a square does not count itself.
+
+use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, Written};
+use crate::board::attacks::free_squares;
+use crate::board::{HasLines, OwnSquare};
+use crate::formats::Form;
+use crate::{
+    Algorithm, BoardSize, Count, Descriptor, Event, Explanation, Goal, MAX_OPERATIONS, Operation,
+    Position, Problem, Reports, Search, Square, SquareSet, Traversal, Value, Variables,
+};
+
+const SQUARES_VALUED: usize = 0;
+const MAX: usize = BoardSize::MAX as usize;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("accessibility-dynamic", Problem::Queens, Traversal::Greedy)
+        .goals(&[Goal::First])
+        .listing(&[
+            Count::Roots,
+            Count::Nodes,
+            Count::Operation(SQUARES_VALUED),
+            Count::Operation(SQUARES_VALUED),
+            Count::Placements,
+            Count::Solutions,
+        ])
+        .operations(&[Operation::new("squares_valued")])
+        .reports(Reports::Nothing)
+        .prints(Form::Pairs);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, Greedy::<CurrentValues>::start, explain)
+        .operations(count_operations)
+        .procedure("accessibility_dynamic")
+        .values(values);
+
+/// The free squares, and how many of them lie on each line. The counts are bytes, so that the compiler values
+/// the squares of a rank with vector instructions.
+#[derive(Clone)]
+struct CurrentValues {
+    size: BoardSize,
+    free: SquareSet,
+    ranks: [u8; MAX],
+    files: [u8; MAX],
+    rising: [u8; 2 * MAX - 1],
+    falling: [u8; 2 * MAX - 1],
+    /// By rank, then by file: 0 for a free square, 255 for any other.
+    taken: [[u8; MAX]; MAX],
+}
+
+impl CurrentValues {
+    /// The number of other free squares on the four lines through a free square.
+    fn value(&self, file: usize, rank: usize) -> u16 {
+        let [rising, falling] = diagonals(file, rank);
+        let lines =
+            self.ranks[rank] + self.files[file] + self.rising[rising] + self.falling[falling];
+        // The square itself lies on each of them.
+        u16::from(lines) - 4
+    }
+
+    /// For each file of a rank, the number of free squares on the other three lines of the square; 255 for a
+    /// square that is not free.
+    fn on_other_lines(&self, rank: usize) -> impl Iterator<Item = u8> {
+        let rising = &self.rising[MAX - 1 - rank..][..MAX];
+        let falling = &self.falling[rank..][..MAX];
+        let lines = self.files.iter().zip(rising).zip(falling);
+        lines
+            .zip(&self.taken[rank])
+            .map(|(((file, rising), falling), taken)| (file + rising + falling) | taken)
+    }
+}
+
+/// The indices of the diagonals of a square: the one that rises to the right, and the one that falls.
+fn diagonals(file: usize, rank: usize) -> [usize; 2] {
+    [file + MAX - 1 - rank, file + rank]
+}
+
+impl Choice for CurrentValues {
+    const WRITTEN: Written = Written::AfterEachQueen;
+
+    fn beside(size: BoardSize, queens: &[Square]) -> Self {
+        let mut values = CurrentValues {
+            size,
+            free: free_squares(size, queens),
+            ranks: [0; MAX],
+            files: [0; MAX],
+            rising: [0; 2 * MAX - 1],
+            falling: [0; 2 * MAX - 1],
+            taken: [[u8::MAX; MAX]; MAX],
+        };
+        for square in values.free.squares() {
+            let (file, rank) = (square.file.index(), square.rank.index());
+            let [rising, falling] = diagonals(file, rank);
+            values.ranks[rank] += 1;
+            values.files[file] += 1;
+            values.rising[rising] += 1;
+            values.falling[falling] += 1;
+            values.taken[rank][file] = 0;
+        }
+        values
+    }
+
+    fn place(&mut self, square: Square) {
+        let lines = SquareSet::lines(OwnSquare::Included).of(square);
+        let taken = self.free.both(lines);
+        self.free = self.free.without(lines);
+        for square in taken.squares() {
+            let (file, rank) = (square.file.index(), square.rank.index());
+            let [rising, falling] = diagonals(file, rank);
+            self.ranks[rank] -= 1;
+            self.files[file] -= 1;
+            self.rising[rising] -= 1;
+            self.falling[falling] -= 1;
+            self.taken[rank][file] = u8::MAX;
+        }
+    }
+
+    fn values(&self) -> impl Iterator<Item = (Square, u16)> {
+        let valued = |it: Square| (it, self.value(it.file.index(), it.rank.index()));
+        self.free.squares().map(valued)
+    }
+
+    fn least(&mut self) -> Option<Square> {
+        let (mut least, mut first) = (u8::MAX, None);
+        for rank in 0..self.size.len() {
+            let free = self.ranks[rank];
+            // The square is counted on each of its other three lines.
+            if free == 0 || free + 3 >= least {
+                continue;
+            }
+            let lowest = self.on_other_lines(rank).fold(u8::MAX, u8::min);
+            if free + lowest < least {
+                least = free + lowest;
+                first = Some((rank, lowest));
+            }
+        }
+        let (rank, lowest) = first?;
+        let file = self
+            .on_other_lines(rank)
+            .position(|lines| lines == lowest)?;
+        Some(Square::at(file as u8, rank as u8))
+    }
+}
+
+/// The values that were written last. They stay on the board until the next are written.
+fn values(position: &Position) -> Vec<(Square, u16)> {
+    match position.last() {
+        None => Vec::new(),
+        Some(_) => valued(position).values().collect(),
+    }
+}
+
+fn valued(position: &Position) -> CurrentValues {
+    CurrentValues::beside(position.size(), position.queens_before())
+}
+
+fn count_operations(event: Event, position: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    if event == Event::Score {
+        let free = free_squares(position.size(), position.queens());
+        operations[SQUARES_VALUED] += u64::from(free.count());
+    }
+}
+
+fn explain(position: &Position) -> Explanation {
+    let code_line = match position.last() {
+        None => 1,
+        Some(Event::Place { .. }) => 2,
+        Some(Event::DeadEnd) => 3,
+        Some(Event::Score) => 4,
+        Some(_) => 6,
+    };
+    Explanation::new(
+        code_line,
+        greedy::reason::<CurrentValues>(position),
+        variables(position),
+    )
+}
+
+fn variables(position: &Position) -> Variables {
+    let size = position.size();
+    let marked = free_squares(size, position.queens());
+    let mut variables = greedy::standing(position);
+    if position.last().is_some() {
+        let least = valued(position).values().map(|(_, value)| value).min();
+        variables.extend(least.map(|least| ("least", Value::number(least))));
+    }
+    variables.push(("free", Value::Marks { size, marked }));
+    variables
+}

@@ -1,0 +1,175 @@
+//! The sheet's table `hb`: how many squares a queen attacks on the empty board, its own not counted. The
+//! values do not change while queens are placed, so the order of the squares is known from the beginning.
+
+use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, Written};
+use crate::board::attacks::free_squares;
+use crate::board::{HasLines, OwnSquare};
+use crate::formats::Form;
+use crate::{
+    Algorithm, BoardSize, Count, Descriptor, Detail, Event, Explanation, Goal, MAX_OPERATIONS,
+    Operation, Position, Problem, Reports, Search, Square, SquareSet, Traversal, Value, Variables,
+};
+
+const CELLS_READ: usize = 0;
+const OPERATIONS: [Operation; 1] = [Operation::new("cells_read")];
+
+/// How a program looks for the next square.
+pub(crate) trait ReadSquares {
+    /// The squares that a pass over the board beside these queens reads, row by row.
+    fn read(size: BoardSize, queens: &[Square]) -> SquareSet;
+
+    /// The variables of the program.
+    fn variables(position: &Position) -> Variables {
+        variables(position)
+    }
+}
+
+/// The descriptor of a program that looks for the least of these values.
+pub(crate) const fn describe(id: &'static str) -> Descriptor {
+    Descriptor::new(id, Problem::Queens, Traversal::Greedy)
+        .goals(&[Goal::First])
+        .listing(&[
+            Count::Roots,
+            Count::Roots,
+            Count::Nodes,
+            Count::Operation(CELLS_READ),
+            Count::Operation(CELLS_READ),
+            Count::Placements,
+            Count::Solutions,
+        ])
+        .operations(&OPERATIONS)
+        .reports(Reports::Scans)
+        .prints(Form::Pairs)
+}
+
+/// The registry's entry.
+pub(crate) const fn entry<P: ReadSquares>(descriptor: &'static Descriptor) -> Algorithm {
+    Algorithm::new(descriptor, Greedy::<FixedValues>::start, explain::<P>)
+        .operations(count_operations::<P>)
+        .values(values)
+}
+
+/// The free squares, by rings around the middle of the board: all squares of a ring have the same value, and
+/// each ring has 2 more than the one outside it.
+#[derive(Clone)]
+pub(crate) struct FixedValues {
+    size: BoardSize,
+    free: SquareSet,
+    /// The outermost ring that may have a free square.
+    ring: u8,
+}
+
+/// The number of files, or of ranks, between this one and the nearer border.
+fn depth(size: BoardSize, place: u8) -> u8 {
+    place.min(size.get() - 1 - place)
+}
+
+/// `hb` of a square: n−1 squares in its row, n−1 in its column, and on its diagonals n−1 and two more for
+/// each ring around it.
+pub(crate) fn hb(size: BoardSize, square: Square) -> u16 {
+    let ring = depth(size, square.file.get()).min(depth(size, square.rank.get()));
+    3 * (u16::from(size.get()) - 1) + 2 * u16::from(ring)
+}
+
+impl FixedValues {
+    /// The files of a ring in one rank, as bits.
+    fn files_of(&self, ring: u8, rank: u8) -> u32 {
+        let size = self.size;
+        let (first, last) = (1_u32 << ring, 1_u32 << (size.get() - 1 - ring));
+        match depth(size, rank).cmp(&ring) {
+            std::cmp::Ordering::Less => 0,
+            std::cmp::Ordering::Equal => last | (last - first),
+            std::cmp::Ordering::Greater => first | last,
+        }
+    }
+}
+
+impl Choice for FixedValues {
+    const WRITTEN: Written = Written::Once;
+
+    fn beside(size: BoardSize, queens: &[Square]) -> Self {
+        FixedValues {
+            size,
+            free: free_squares(size, queens),
+            ring: 0,
+        }
+    }
+
+    fn place(&mut self, square: Square) {
+        let lines = SquareSet::lines(OwnSquare::Included);
+        self.free = self.free.without(lines.of(square));
+    }
+
+    fn values(&self) -> impl Iterator<Item = (Square, u16)> {
+        let size = self.size;
+        let valued = move |square| (square, hb(size, square));
+        self.free.squares().map(valued)
+    }
+
+    fn least(&mut self) -> Option<Square> {
+        let n = self.size.get();
+        while self.ring < n.div_ceil(2) {
+            for rank in 0..n {
+                let files = self.free.files(rank) & self.files_of(self.ring, rank);
+                if files != 0 {
+                    return Some(Square::at(files.trailing_zeros() as u8, rank));
+                }
+            }
+            // No square becomes free again.
+            self.ring += 1;
+        }
+        None
+    }
+}
+
+/// The table, once it is written.
+fn values(position: &Position) -> Vec<(Square, u16)> {
+    let size = position.size();
+    match position.last() {
+        None => Vec::new(),
+        Some(_) => FixedValues::beside(size, &[]).values().collect(),
+    }
+}
+
+fn count_operations<P: ReadSquares>(
+    event: Event,
+    before: &Position,
+    operations: &mut [u64; MAX_OPERATIONS],
+) {
+    if let Event::Place { .. } | Event::Solution | Event::DeadEnd = event {
+        operations[CELLS_READ] += u64::from(P::read(before.size(), before.queens()).count());
+    }
+}
+
+fn explain<P: ReadSquares>(position: &Position) -> Explanation {
+    let code_line = match position.last() {
+        None => 2,
+        Some(Event::Score) => 1,
+        Some(Event::Place { .. }) => 3,
+        Some(Event::DeadEnd) => 4,
+        Some(_) => 7,
+    };
+    let read = || P::read(position.size(), position.queens_before());
+    Explanation {
+        code_line,
+        reason: greedy::reason::<FixedValues>(position),
+        detail: greedy::has_looked(position).then(|| Detail::Read(read().squares().collect())),
+        variables: P::variables(position),
+    }
+}
+
+/// The sheet's variables: the queens, and the square that the last pass over the board has found.
+pub(crate) fn variables(position: &Position) -> Variables {
+    let size = position.size();
+    let mut variables = greedy::standing(position);
+    if let Some(Event::Place { square }) = position.last() {
+        let naces = Value::Number(hb(size, square).into());
+        let nextpos = Value::Squares(vec![square]);
+        variables.extend([("naces", naces), ("nextpos", nextpos)]);
+    } else if greedy::has_looked(position) {
+        // `NULL_ACCESS`, which no square has.
+        let naces = 4 * i64::from(size.get()) + 1;
+        variables.push(("naces", Value::Number(naces)));
+    }
+    variables
+}

@@ -1,0 +1,230 @@
+//! `min-conflicts`: a queen stands in every column; then an attacked queen moves to the square of its column that
+//! the fewest queens attack, until none is attacked.
+//!
+//! Idea: the rows are drawn as a permutation, so queens share diagonals only. One of the attacked queens is drawn,
+//! and one of the other squares of its column that the fewest queens attack. Cost: each move reads n squares,
+//! three counters each; about 80 moves for 8 to 32 queens, half a move per queen for 2,000. After 50 + 10 n moves
+//! another permutation is drawn; after 1,000,000 moves in all the search stops without an answer. Source: Sosič
+//! and Gu, “Efficient local search with conflict minimization”, 1994, for the permutation and the counters of
+//! diagonals; Minton, Johnston, Philips and Laird, “Minimizing conflicts”, 1992, for the move. Departure:
+//! Sosič and Gu exchange the rows of two queens; here one queen moves, always to another square, so more queens
+//! than before may attack it. Given queens stand from the first draw on and never move.
+
+mod explain;
+
+use std::task::Poll;
+
+use crate::algorithms::local_search::repair::{CAP, Change, Repair};
+use crate::{
+    Algorithm, Candidate, Count, CountedSearch, Counters, Descriptor, Ending, Event, Goal,
+    Instance, MAX_OPERATIONS, Operation, Position, Problem, Reports, Search, Square, Traversal,
+    Work,
+};
+
+const DRAWS: usize = 0;
+const MOVES: usize = 1;
+const CELLS_READ: usize = 2;
+const RESTARTS: usize = 3;
+
+/// What it states about itself.
+pub(crate) static DESCRIPTOR: Descriptor =
+    Descriptor::new("min-conflicts", Problem::Queens, Traversal::Repairs)
+        .goals(&[Goal::First])
+        .draws()
+        .cap(CAP)
+        .instead("recursive")
+        .beyond(2_000)
+        .listing(&[
+            Count::Operation(DRAWS),
+            Count::Operation(MOVES),
+            Count::Operation(CELLS_READ),
+            Count::Operation(MOVES),
+            Count::Solutions,
+            Count::Operation(RESTARTS),
+        ])
+        .operations(&[
+            Operation::new("draws"),
+            Operation::new("moves"),
+            Operation::new("cells_read"),
+            Operation::new("restarts"),
+        ])
+        .reports(Reports::Scans);
+
+/// The registry's entry.
+pub(crate) static ALGORITHM: Algorithm =
+    Algorithm::new(&DESCRIPTOR, MinConflicts::start, explain::explain)
+        .operations(count_operations)
+        .procedure("min_conflicts")
+        .values(explain::values)
+        .large(|it| Box::new(Large::new(it.size.get(), it.seed, it.cap)));
+
+/// The traced search.
+#[derive(Clone)]
+struct MinConflicts {
+    repair: Repair,
+    is_solved: bool,
+}
+
+impl Search for MinConflicts {
+    fn new(instance: &Instance) -> Self {
+        let given = instance.given().iter();
+        let given = given.map(|queen| (queen.file.get().into(), queen.rank.get().into()));
+        MinConflicts {
+            repair: Repair::new(
+                instance.size().get().into(),
+                &given.collect::<Vec<_>>(),
+                instance.seed().unwrap_or(0),
+                instance.cap().unwrap_or(CAP),
+            ),
+            is_solved: false,
+        }
+    }
+
+    fn advance(&mut self) -> Event {
+        if self.is_solved {
+            return Event::End;
+        }
+        match self.repair.advance() {
+            Change::Drawn(number) => Event::Candidate(Candidate::drawn(number)),
+            Change::Moved { column, from, to } => {
+                let square = |row: u16| Square::at(column as u8, row as u8);
+                let (from, to) = (square(from), square(to));
+                Event::Relocate { from, to }
+            }
+            Change::Restarted => Event::Restart,
+            Change::Solved => {
+                self.is_solved = true;
+                Event::Solution
+            }
+            Change::CapReached => Event::CapReached,
+        }
+    }
+}
+
+fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
+    match event {
+        Event::Candidate(_) => operations[DRAWS] += 1,
+        Event::Relocate { .. } => moved(before.size().len(), operations),
+        Event::Restart => operations[RESTARTS] += 1,
+        _ => {}
+    }
+}
+
+/// Counts a move on a board of n columns: the other squares of the queen's column were read.
+fn moved(n: usize, operations: &mut [u64; MAX_OPERATIONS]) {
+    operations[MOVES] += 1;
+    operations[CELLS_READ] += n as u64 - 1;
+}
+
+/// The search of a large board: it has counters and no trace. Its budget is pairs of squares read.
+struct Large {
+    repair: Repair,
+    cap: u64,
+    steps: u64,
+    counters: Counters,
+    ending: Option<Ending>,
+}
+
+impl Large {
+    /// A board of n columns.
+    fn new(n: u16, seed: u64, cap: Option<u64>) -> Large {
+        let cap = cap.unwrap_or(CAP);
+        Large {
+            repair: Repair::new(n, &[], seed, cap),
+            cap,
+            steps: 0,
+            counters: Counters::default(),
+            ending: None,
+        }
+    }
+
+    /// Makes the next change; how the search has ended, if it has.
+    fn change(&mut self) -> Option<Ending> {
+        let n = self.repair.rows().len();
+        let operations = &mut self.counters.operations;
+        self.steps += 1;
+        match self.repair.advance() {
+            Change::Drawn(_) => {
+                operations[DRAWS] += 1;
+                self.counters.depth = n as u64;
+            }
+            Change::Moved { .. } => moved(n, operations),
+            Change::Restarted => operations[RESTARTS] += 1,
+            Change::Solved => {
+                // The end is a step after the solution.
+                self.steps += 1;
+                self.counters.tests = 1;
+                self.counters.solutions = 1;
+                self.counters.fundamental = 1;
+                return Some(Ending::Complete);
+            }
+            Change::CapReached => return Some(Ending::CapReached),
+        }
+        None
+    }
+}
+
+impl Work for Large {
+    type Output = Ending;
+
+    /// A change reads every row and every column.
+    fn work(&mut self, budget: u64) -> Poll<Ending> {
+        let pairs = self.repair.rows().len().div_ceil(2) as u64;
+        for _ in 0..(budget / pairs).max(1) {
+            if self.ending.is_some() {
+                break;
+            }
+            self.ending = self.change();
+        }
+        self.ending.map_or(Poll::Pending, Poll::Ready)
+    }
+}
+
+impl CountedSearch for Large {
+    fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    fn progress(&self) -> f64 {
+        match self.ending {
+            Some(_) => 1.0,
+            None => self.counters.operations[MOVES] as f64 / (self.cap as f64 + 1.0),
+        }
+    }
+
+    fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    fn rows(&self) -> &[u16] {
+        self.repair.rows()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardSize;
+    use crate::trace::Reader;
+
+    #[test]
+    fn with_a_trace_and_without_a_seed_gives_the_same_rows_in_as_many_steps() {
+        for n in [1].into_iter().chain(4..=32) {
+            for seed in 0..5 {
+                let size = BoardSize::new(n.into()).unwrap();
+                let instance = Instance::queens(size, &[], Goal::First).unwrap();
+                let accepted = ALGORITHM.accept(instance.with_seed(seed)).unwrap();
+                let mut reader = Reader::start(&accepted);
+                reader.read(u64::MAX, &mut Vec::new(), |_, _| {});
+                let mut large = Large::new(n, seed, None);
+                assert_eq!(large.finish(), Ending::Complete);
+                let mut queens = reader.replay().position().queens().to_vec();
+                queens.sort();
+                let rows: Vec<u16> = queens.iter().map(|queen| queen.rank.get().into()).collect();
+                assert_eq!(large.rows(), rows, "n = {n}, seed {seed}");
+                assert_eq!(large.counters(), *reader.replay().counters());
+                assert_eq!(large.steps(), reader.step());
+            }
+        }
+    }
+}

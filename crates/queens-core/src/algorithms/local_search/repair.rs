@@ -1,0 +1,175 @@
+//! The machine of local search on a board of any width: all queens are drawn at once, then attacked queens move
+//! in their columns, one after another, until none is attacked. On a board of at most 32 files the changes become
+//! events; a large board uses the same code without events.
+
+use crate::Random;
+use crate::algorithms::local_search::conflicts::Conflicts;
+use crate::board::candidate::drawn;
+
+/// The most moves of one search, over all its draws, unless another number is asked for.
+pub(crate) const CAP: u64 = 1_000_000;
+
+/// The number of moves on a board of n columns after which another placement is drawn.
+pub(crate) const fn restart_limit(n: u64) -> u64 {
+    50 + 10 * n
+}
+
+/// One change of the placement, or the end of the search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// A queen stands in each column; the rows are drawn from this number of 48 bits.
+    Drawn(u64),
+    /// A queen has moved in its column.
+    Moved {
+        /// The column.
+        column: u16,
+        /// The row that it left.
+        from: u16,
+        /// The row where it stands.
+        to: u16,
+    },
+    /// The restart limit is reached: only the given queens stand.
+    Restarted,
+    /// No queen attacks another.
+    Solved,
+    /// The cap is reached.
+    CapReached,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum RepairPhase {
+    Draw,
+    Look,
+    Over(Change),
+}
+
+/// A local search in progress. `Clone` is a checkpoint.
+#[derive(Clone)]
+pub(crate) struct Repair {
+    /// The row of each column; unspecified in open columns before the first draw.
+    rows: Vec<u16>,
+    /// The columns without a given queen.
+    open: Vec<u16>,
+    /// The rows without one.
+    open_rows: Vec<u16>,
+    given: Vec<(u16, u16)>,
+    conflicts: Conflicts,
+    random: Random,
+    /// Moves since the last draw.
+    moves: u64,
+    /// Moves that may still be made.
+    left: u64,
+    phase: RepairPhase,
+    /// The attacked columns and the best rows at the last move; stored to reuse their memory.
+    attacked: Vec<u16>,
+    least: Vec<u16>,
+}
+
+impl Repair {
+    /// A board of n columns before the first draw. The given queens, each as column and row, do not attack each
+    /// other. At most `cap` moves are made.
+    pub(crate) fn new(n: u16, given: &[(u16, u16)], seed: u64, cap: u64) -> Repair {
+        let mut rows = vec![0; n.into()];
+        for &(column, row) in given {
+            rows[usize::from(column)] = row;
+        }
+        let is_open = |&column: &u16| given.iter().all(|queen| queen.0 != column);
+        let is_open_row = |&row: &u16| given.iter().all(|queen| queen.1 != row);
+        Repair {
+            rows,
+            open: (0..n).filter(is_open).collect(),
+            open_rows: (0..n).filter(is_open_row).collect(),
+            given: given.to_vec(),
+            conflicts: Conflicts::new(n.into()),
+            random: Random::new(seed),
+            moves: 0,
+            left: cap,
+            phase: RepairPhase::Draw,
+            attacked: Vec::new(),
+            least: Vec::new(),
+        }
+    }
+
+    /// The row of each column's queen.
+    pub(crate) fn rows(&self) -> &[u16] {
+        &self.rows
+    }
+
+    /// Makes the next change; after the end, every call returns the end again.
+    pub(crate) fn advance(&mut self) -> Change {
+        match self.phase {
+            RepairPhase::Draw => self.draw(),
+            RepairPhase::Look => self.look(),
+            RepairPhase::Over(change) => change,
+        }
+    }
+
+    fn draw(&mut self) -> Change {
+        let number = self.random.seed();
+        let mut rows = self.open_rows.clone();
+        drawn(number, &mut rows);
+        self.conflicts.clear();
+        for (&column, row) in self.open.iter().zip(rows) {
+            self.rows[usize::from(column)] = row;
+            self.conflicts.add(column, row);
+        }
+        for &(column, row) in &self.given {
+            self.conflicts.add(column, row);
+        }
+        self.moves = 0;
+        self.phase = RepairPhase::Look;
+        Change::Drawn(number)
+    }
+
+    fn look(&mut self) -> Change {
+        let (conflicts, rows) = (&self.conflicts, &self.rows);
+        let is_attacked = |&column: &u16| conflicts.is_attacked(column, rows[usize::from(column)]);
+        self.attacked.clear();
+        self.attacked
+            .extend(self.open.iter().copied().filter(is_attacked));
+        if self.attacked.is_empty() {
+            return self.end(Change::Solved);
+        }
+        if self.left == 0 {
+            return self.end(Change::CapReached);
+        }
+        if self.moves == restart_limit(self.rows.len() as u64) {
+            self.phase = RepairPhase::Draw;
+            return Change::Restarted;
+        }
+        self.move_one()
+    }
+
+    /// Moves one of the attacked queens, each with the same probability, to another square of its column: one of
+    /// those that the fewest queens attack, each with the same probability.
+    fn move_one(&mut self) -> Change {
+        let column = self.attacked[self.random.below(self.attacked.len() as u32) as usize];
+        let from = self.rows[usize::from(column)];
+        self.conflicts.take(column, from);
+        self.least.clear();
+        let mut fewest = u16::MAX;
+        for row in (0..self.rows.len() as u16).filter(|&row| row != from) {
+            let attackers = self.conflicts.on(column, row);
+            if attackers < fewest {
+                fewest = attackers;
+                self.least.clear();
+            }
+            if attackers == fewest {
+                self.least.push(row);
+            }
+        }
+        let at = self.random.below(self.least.len() as u32) as usize;
+        // An attacked queen is not alone on the board, so its column has another square.
+        let to = self.least.get(at).copied().unwrap_or(from);
+        self.conflicts.add(column, to);
+        self.rows[usize::from(column)] = to;
+        self.moves += 1;
+        self.left -= 1;
+        Change::Moved { column, from, to }
+    }
+
+    fn end(&mut self, change: Change) -> Change {
+        self.phase = RepairPhase::Over(change);
+        change
+    }
+}

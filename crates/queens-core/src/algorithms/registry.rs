@@ -1,0 +1,96 @@
+//! The registry: the only list of algorithms and the only importer of all searches. A new algorithm of this
+//! crate is one file, its `mod` in its family's, and its name here; one of your own need not be listed.
+
+use crate::algorithms::brute_force::{
+    one_per_column, permutations, random_placement, random_rows, subsets,
+};
+use crate::algorithms::domination::{coverage_search, frames, move_one};
+use crate::counting::meet_in_the_middle;
+use crate::search::Descriptor;
+
+use crate::algorithms::enumeration::{
+    bitmask, board_copy, digit_string, explicit_stack, forward_checking, half_board, nested_loops,
+    prefix_check, recursive, row_by_row, upward_scan,
+};
+use crate::algorithms::heuristic::{accessibility_dynamic, accessibility_list, accessibility_scan};
+use crate::algorithms::local_search::min_conflicts;
+use crate::algorithms::tour::{fewest_onward, natural_order, roth};
+use crate::problem::Problem;
+use crate::search::Algorithm;
+
+/// Lists the algorithms by their modules.
+macro_rules! registry {
+    ($($file:ident),* $(,)?) => {
+        const COUNT: usize = [$(stringify!($file)),*].len();
+
+        /// All algorithms, in the order of the page's list; the first of a problem is its
+        /// default.
+        pub static ALL: [&Algorithm; COUNT] = [$(&$file::ALGORITHM),*];
+
+        /// Their descriptors, in the same order. A program that uses only these holds none of the
+        /// algorithms' code.
+        pub static DESCRIPTORS: [&Descriptor; COUNT] = [$(&$file::DESCRIPTOR),*];
+    };
+}
+
+registry![
+    recursive,
+    half_board,
+    nested_loops,
+    board_copy,
+    upward_scan,
+    digit_string,
+    prefix_check,
+    explicit_stack,
+    permutations,
+    row_by_row,
+    subsets,
+    one_per_column,
+    random_placement,
+    random_rows,
+    accessibility_scan,
+    accessibility_list,
+    accessibility_dynamic,
+    min_conflicts,
+    forward_checking,
+    bitmask,
+    meet_in_the_middle,
+    fewest_onward,
+    natural_order,
+    roth,
+    coverage_search,
+    move_one,
+    frames,
+];
+
+/// The algorithm that the page opens with: the page fetches its code before that of the others.
+pub static OPENING: &Algorithm = &recursive::ALGORITHM;
+
+/// The algorithm with this id.
+pub fn find(id: &str) -> Option<&'static Algorithm> {
+    ALL.into_iter().find(|algorithm| algorithm.id == id)
+}
+
+/// The descriptor of the algorithm with this id.
+pub fn describe(id: &str) -> Option<&'static Descriptor> {
+    DESCRIPTORS
+        .into_iter()
+        .find(|descriptor| descriptor.id == id)
+}
+
+/// The problems that have an algorithm.
+pub fn problems() -> impl Iterator<Item = Problem> {
+    let all = Problem::ALL.into_iter();
+    all.filter(|&problem| solving(problem).next().is_some())
+}
+
+/// The algorithms of a problem, in the order of the list.
+pub fn solving(problem: Problem) -> impl Iterator<Item = &'static Descriptor> {
+    let all = DESCRIPTORS.into_iter();
+    all.filter(move |descriptor| descriptor.problem == problem)
+}
+
+/// The default algorithm of a problem.
+pub fn default(problem: Problem) -> &'static Descriptor {
+    solving(problem).next().unwrap_or(DESCRIPTORS[0])
+}

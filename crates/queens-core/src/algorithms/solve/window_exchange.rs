@@ -1,0 +1,168 @@
+//! Local search for boards of any width: rows are drawn as a permutation and set right column by column.
+//!
+//! Idea: column after column takes the first row of a window of the permutation whose diagonals are free. Where there is
+//! none, the column exchanges rows with an earlier one, drawn until both queens stand free; after 100 + 4n draws in vain
+//! all begins again. Cost: some hundred reads a column at most, O(n) in all. The permutation is drawn as the window moves on, so that no
+//! slice is long. Source: the project's own; the exchange of rows on a permutation is Sosič and Gu's, “Efficient local search with
+//! conflict minimization”, 1994.
+
+use std::task::Poll;
+
+use crate::algorithms::solve::has_solution;
+use crate::{Random, Work};
+
+/// The rows that a column tries before it exchanges.
+const WINDOW: usize = 256;
+
+/// The search in progress. Its budget is columns and draws.
+#[derive(Clone)]
+pub struct WindowExchange {
+    /// A permutation: the rows of the columns that are done, then the others.
+    rows: Vec<u32>,
+    /// The columns that are done.
+    done: usize,
+    /// How many rows of the permutation are drawn.
+    shuffled: usize,
+    /// The diagonals that hold a queen: by column + row, and by column − row + n − 1.
+    falling: Bits,
+    rising: Bits,
+    random: Random,
+    /// Draws in vain since the search last began.
+    in_vain: usize,
+    draws: u64,
+    restarts: u64,
+}
+
+#[derive(Clone)]
+struct Bits(Vec<u64>);
+
+impl WindowExchange {
+    /// A search on n columns with this seed; none where n queens cannot stand, or n is too large.
+    pub fn new(n: u32, seed: u64) -> Option<WindowExchange> {
+        has_solution(n).then(|| WindowExchange {
+            rows: (0..n).collect(),
+            done: 0,
+            shuffled: 0,
+            falling: Bits::new(2 * n as usize),
+            rising: Bits::new(2 * n as usize),
+            random: Random::new(seed),
+            in_vain: 0,
+            draws: 0,
+            restarts: 0,
+        })
+    }
+
+    /// How often an earlier column was drawn.
+    pub fn draws(&self) -> u64 {
+        self.draws
+    }
+
+    /// How often the search has begun again.
+    pub fn restarts(&self) -> u64 {
+        self.restarts
+    }
+
+    /// Takes the first row of the window that is free; whether there is one.
+    fn take_from_window(&mut self) -> bool {
+        let (column, n) = (self.done, self.rows.len());
+        let end = n.min(column + WINDOW);
+        for place in self.shuffled..end {
+            let from = self.random.below((n - place) as u32) as usize;
+            self.rows.swap(place, place + from);
+        }
+        self.shuffled = self.shuffled.max(end);
+        let Some(place) = (column..end).find(|&place| self.is_free(column, self.rows[place]))
+        else {
+            return false;
+        };
+        self.rows.swap(column, place);
+        self.set(column, true);
+        self.done += 1;
+        true
+    }
+
+    /// Draws an earlier column and exchanges rows with it, if both queens stand free then.
+    fn exchange(&mut self) {
+        let column = self.done;
+        self.draws += 1;
+        if column > 0 {
+            let earlier = self.random.below(column as u32) as usize;
+            self.set(earlier, false);
+            self.rows.swap(earlier, column);
+            if self.is_free(earlier, self.rows[earlier]) {
+                self.set(earlier, true);
+                if self.is_free(column, self.rows[column]) {
+                    self.set(column, true);
+                    self.done += 1;
+                    return;
+                }
+                self.set(earlier, false);
+            }
+            self.rows.swap(earlier, column);
+            self.set(earlier, true);
+        }
+        self.in_vain += 1;
+        if self.in_vain > 100 + 4 * self.rows.len() {
+            self.begin_again();
+        }
+    }
+
+    fn begin_again(&mut self) {
+        for bits in [&mut self.falling, &mut self.rising] {
+            bits.0.fill(0);
+        }
+        (self.done, self.shuffled, self.in_vain) = (0, 0, 0);
+        self.restarts += 1;
+    }
+
+    fn is_free(&self, column: usize, row: u32) -> bool {
+        let (falling, rising) = self.diagonals(column, row);
+        !self.falling.get(falling) && !self.rising.get(rising)
+    }
+
+    /// Sets whether the diagonals of a column's queen hold it.
+    fn set(&mut self, column: usize, holds: bool) {
+        let (falling, rising) = self.diagonals(column, self.rows[column]);
+        self.falling.set(falling, holds);
+        self.rising.set(rising, holds);
+    }
+
+    fn diagonals(&self, column: usize, row: u32) -> (usize, usize) {
+        let row = row as usize;
+        (column + row, column + self.rows.len() - 1 - row)
+    }
+}
+
+impl Work for WindowExchange {
+    type Output = Vec<u32>;
+
+    fn work(&mut self, budget: u64) -> Poll<Vec<u32>> {
+        for _ in 0..budget {
+            if self.done == self.rows.len() {
+                return Poll::Ready(std::mem::take(&mut self.rows));
+            }
+            if !self.take_from_window() {
+                self.exchange();
+            }
+        }
+        Poll::Pending
+    }
+}
+
+impl Bits {
+    fn new(count: usize) -> Bits {
+        Bits(vec![0; count.div_ceil(64)])
+    }
+
+    fn get(&self, at: usize) -> bool {
+        self.0[at / 64] >> (at % 64) & 1 == 1
+    }
+
+    fn set(&mut self, at: usize, is_set: bool) {
+        let bit = 1 << (at % 64);
+        match is_set {
+            true => self.0[at / 64] |= bit,
+            false => self.0[at / 64] &= !bit,
+        }
+    }
+}

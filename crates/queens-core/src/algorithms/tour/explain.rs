@@ -1,0 +1,267 @@
+//! Explains the events of a knight's tour: the line, the reason, the variables and the calls of the sheet's
+//! program, all read from the replayed state. The list of a visited square does not change, so the copies that
+//! the calls hold are read from there.
+
+use crate::algorithms::tour::valuation::{MoveOrder, SortedMoves, sorted};
+use crate::board::knight;
+use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
+use crate::{
+    BoardSize, Count, Event, Explanation, Frame, INNERMOST, Operation, Position, Reason, Square,
+    Value, Variables, Variant,
+};
+
+pub(crate) const CRITICALS: usize = 0;
+pub(crate) const FREED: usize = 1;
+pub(crate) const LISTS: usize = 2;
+pub(crate) const TRIED: usize = 3;
+pub(crate) const LOOPS_LEFT: usize = 4;
+pub(crate) const COMPARISONS: usize = 5;
+
+/// How often each line of `TestePosition` has run, and the line that appends the last square.
+pub(crate) const LISTING: [Count; 9] = [
+    Count::Nodes,
+    Count::Nodes,
+    Count::Operation(CRITICALS),
+    Count::Operation(FREED),
+    Count::Operation(LISTS),
+    Count::Operation(LISTS),
+    Count::Operation(TRIED),
+    Count::Operation(LOOPS_LEFT),
+    Count::Solutions,
+];
+
+/// What an algorithm counts that sorts its lists; one that does not counts all but the last.
+pub(crate) const OPERATIONS: [Operation; 6] = [
+    Operation::new("criticals"),
+    Operation::new("critical_returns"),
+    Operation::new("lists_taken"),
+    Operation::new("moves_tried"),
+    Operation::new("loops_left"),
+    Operation::new("fusion_comparisons"),
+];
+
+/// Whether the last square is appended.
+pub(crate) fn is_complete(position: &Position) -> bool {
+    position.queens().len() == position.size().area()
+}
+
+/// The squares of the calls that have not returned: all visited squares except an appended one.
+pub(crate) fn calls(position: &Position) -> &[Square] {
+    let squares = position.queens();
+    match is_complete(position) {
+        true => &squares[..squares.len() - 1],
+        false => squares,
+    }
+}
+
+/// The list that the innermost call has taken. No square may have been visited since.
+pub(crate) fn current<O: MoveOrder>(
+    free_neighbours: &FreeNeighbours,
+    square: Square,
+) -> SortedMoves {
+    sorted::<O>(free_neighbours, square, |to| free_neighbours.of(to).len())
+}
+
+/// Explains the event that led to a position.
+pub(crate) fn explain<O: MoveOrder>(position: &Position) -> Explanation {
+    let here = calls(position).last().copied();
+    let here = here.unwrap_or(Square::at(0, 0));
+    let (code_line, reason) = match position.last() {
+        None => (1, Reason::Start { line: None }),
+        Some(Event::Place { square }) => (2, moved::<O>(position, square)),
+        Some(Event::Score) => {
+            let (square, moves) = (here, valuation(position, here));
+            (5, Reason::Sorted { square, moves })
+        }
+        Some(Event::DeadEnd) => (6, Reason::NoMove { square: here }),
+        Some(Event::Critical) => (3, critical(position, here)),
+        Some(Event::Remove { square }) => taken_back(position, square, here),
+        Some(Event::Append { square }) => (9, Reason::OnlySquare { square, from: here }),
+        Some(Event::Solution) => {
+            let is_closed = knight::is_closed(position.queens());
+            (9, Reason::Toured { is_closed })
+        }
+        Some(Event::CapReached) => (7, Reason::CapReached),
+        Some(_) if is_complete(position) => (9, Reason::Finished),
+        Some(_) => (8, Reason::Finished),
+    };
+    Explanation::new(code_line, reason, variables::<O>(position))
+}
+
+fn moved<O: MoveOrder>(position: &Position, to: Square) -> Reason {
+    let before = position.queens().iter().rev().nth(1).copied();
+    Reason::Moved {
+        from: before.unwrap_or(to),
+        to,
+        valuation: O::SORTS.then(|| valuation(position, to)),
+    }
+}
+
+/// The number of moves on a square's list.
+fn valuation(position: &Position, square: Square) -> u8 {
+    let list = position.free_neighbours().map(|lists| lists.of(square));
+    list.map_or(0, Moves::len) as u8
+}
+
+/// Which square can no longer be reached after this visit: one whose list is empty, or the start of a closed
+/// tour.
+fn critical(position: &Position, by: Square) -> Reason {
+    match emptied(position, by) {
+        Some(square) => Reason::Emptied { square, by },
+        None => {
+            let start = position.queens().first().copied().unwrap_or(by);
+            Reason::NoWayHome { start, by }
+        }
+    }
+}
+
+/// The first square whose list this visit has emptied. The last square of the board does not count: it may be
+/// the end.
+pub(crate) fn emptied(position: &Position, by: Square) -> Option<Square> {
+    let (size, free_neighbours) = (position.size(), position.free_neighbours()?);
+    let is_empty = |square: &Square| free_neighbours.of(*square).is_empty();
+    let is_last_but_one = calls(position).len() + 1 == size.area();
+    free_neighbours
+        .squares(by)
+        .find(is_empty)
+        .filter(|_| !is_last_but_one)
+}
+
+/// The line and the reason of the event that frees a square: its call returns, or the tour's last square is
+/// taken back.
+fn taken_back(position: &Position, square: Square, here: Square) -> (u8, Reason) {
+    let size = position.size();
+    let left = size.area() - position.queens().len();
+    if left == 1 {
+        return (9, Reason::Detached { square });
+    }
+    let Some(free_neighbours) = position.free_neighbours() else {
+        return (8, Reason::Finished);
+    };
+    let more = position.tried(position.depths() - 1).len() < free_neighbours.of(here).len();
+    let reason = Reason::Freed {
+        square,
+        to: here,
+        more,
+    };
+    // A list that its visit had emptied holds the freed square alone.
+    let had_emptied = |next: Square| free_neighbours.of(next).len() == 1;
+    let is_critical =
+        free_neighbours.squares(square).any(had_emptied) || is_last_way_home(position, square);
+    (if is_critical { 4 } else { 8 }, reason)
+}
+
+/// Whether the tour is a closed one and this free square is the only one that leads to its start.
+fn is_last_way_home(position: &Position, square: Square) -> bool {
+    let (size, squares) = (position.size(), position.queens());
+    let Some(&start) = squares.first() else {
+        return false;
+    };
+    let mut ways = knight::moves(size, start).filter(|way| !squares.contains(way));
+    position.variant() == Some(Variant::Closed)
+        && (ways.next(), ways.next()) == (Some(square), None)
+}
+
+fn numbers(size: BoardSize, squares: impl IntoIterator<Item = Square>) -> Value {
+    let number = |square| size.number(square) as i64;
+    Value::List(squares.into_iter().map(number).collect())
+}
+
+fn variables<O: MoveOrder>(position: &Position) -> Variables {
+    let size = position.size();
+    let about = match position.last() {
+        Some(Event::Remove { square }) if position.queens().len() + 1 < size.area() => Some(square),
+        _ => calls(position).last().copied(),
+    };
+    let (Some(square), Some(free_neighbours)) = (about, position.free_neighbours()) else {
+        return Vec::new();
+    };
+    let mut variables = vec![
+        ("n", Value::Number(size.number(square) as i64)),
+        ("ListeCA[n]", numbers(size, free_neighbours.squares(square))),
+        (
+            "ListeCoups",
+            numbers(size, position.queens().iter().copied()),
+        ),
+    ];
+    if matches!(position.last(), Some(Event::Score)) {
+        let list = current::<O>(free_neighbours, square).moves;
+        variables.push(("L", numbers(size, squares(square, list))));
+    }
+    variables
+}
+
+/// The squares to which the moves of a list lead.
+fn squares(from: Square, list: Moves) -> impl Iterator<Item = Square> {
+    list.directions()
+        .map(move |direction| target(from, direction))
+}
+
+/// The innermost calls of `TestePosition`, each with its list and the square that it tries.
+pub(crate) fn stack<O: MoveOrder>(position: &Position) -> Vec<Frame> {
+    let (size, calls) = (position.size(), calls(position));
+    let Some(free_neighbours) = position.free_neighbours() else {
+        return Vec::new();
+    };
+    // The depth at which each square was visited; the greatest number for a square that was appended or not
+    // visited.
+    let mut visited = vec![usize::MAX; size.area()];
+    for (depth, &square) in calls.iter().enumerate() {
+        visited[size.number(square)] = depth;
+    }
+    let list = |depth: usize, square: Square| {
+        let valuation = |to| {
+            let next = knight::moves(size, to);
+            next.filter(|&next| visited[size.number(next)] > depth)
+                .count()
+        };
+        let list = sorted::<O>(free_neighbours, square, valuation).moves;
+        numbers(size, squares(square, list))
+    };
+    // Its call goes through no list: what it has tried is the appended square, taken off again.
+    let is_last_but_one = calls.len() + 1 == size.area();
+    let frame = |(depth, &square): (usize, &Square)| {
+        let number = |square: Square| Value::Number(size.number(square) as i64);
+        let mut locals = vec![("n", number(square))];
+        let next = calls.get(depth + 1).copied();
+        let last = position.tried(depth).last().map(|tried| tried.0);
+        let tries = next.or(last.filter(|_| !is_last_but_one));
+        let takes_list = match position.last() {
+            Some(Event::Score | Event::DeadEnd | Event::CapReached) => true,
+            // The only call has found nothing to go through; for a closed tour, that is critical.
+            Some(Event::End) => {
+                let is_closed = position.variant() == Some(Variant::Closed);
+                !is_closed && free_neighbours.of(square).is_empty()
+            }
+            _ => false,
+        };
+        let has_list = tries.is_some() || takes_list;
+        if has_list {
+            locals.push(("L", list(depth, square)));
+        }
+        locals.extend(tries.map(|square| ("k", number(square))));
+        locals.push(("len(ListeCoups)", Value::Number(depth as i64 + 1)));
+        Frame {
+            name: "TestePosition",
+            locals,
+        }
+    };
+    let hidden = calls.len().saturating_sub(INNERMOST);
+    calls.iter().enumerate().skip(hidden).map(frame).collect()
+}
+
+/// The squares to which the knight can move, rank after rank, each with its valuation.
+pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
+    let size = position.size();
+    let (Some(&here), Some(free_neighbours)) = (calls(position).last(), position.free_neighbours())
+    else {
+        return Vec::new();
+    };
+    if is_complete(position) {
+        return Vec::new();
+    }
+    let mut next: Vec<Square> = free_neighbours.squares(here).collect();
+    next.sort_by_key(|&square| size.number(square));
+    let valuation = |square| free_neighbours.of(square).len() as u16;
+    next.into_iter().map(|it| (it, valuation(it))).collect()
+}

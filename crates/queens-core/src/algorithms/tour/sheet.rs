@@ -1,0 +1,39 @@
+//! What the knight's tours of sheet 004 have in common: they differ in the order of the moves alone.
+
+use crate::algorithms::tour::explain::{LISTING, OPERATIONS, explain, stack, values};
+use crate::algorithms::tour::helpers;
+use crate::algorithms::tour::valuation::MoveOrder;
+use crate::algorithms::tour::visiting::{CAP, Visiting};
+use crate::formats::Form;
+use crate::{Algorithm, BoardSize, Descriptor, Helper, Problem, Reports, Search, Traversal};
+
+/// The descriptor. One that does not sort has no comparisons to count.
+pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
+    let operations = match O::SORTS {
+        true => &OPERATIONS,
+        false => OPERATIONS.split_at(OPERATIONS.len() - 1).0,
+    };
+    Descriptor::new(id, Problem::Knight, Traversal::Moves)
+        .sizes(3..=BoardSize::MAX)
+        .cap(CAP)
+        .listing(&LISTING)
+        .operations(operations)
+        .begins(helpers::begin)
+        .reports(Reports::Nothing)
+        .prints(Form::Tour)
+}
+
+/// The registry's entry. One that does not sort writes no values.
+pub(crate) const fn entry<O: MoveOrder>(
+    descriptor: &'static Descriptor,
+    called: &'static [Helper],
+) -> Algorithm {
+    let algorithm = Algorithm::new(descriptor, Visiting::<O>::start, explain::<O>)
+        .operations(helpers::count_operations::<O>)
+        .stack(stack::<O>)
+        .helpers(called, helpers::decided);
+    match O::SORTS {
+        true => algorithm.values(values),
+        false => algorithm,
+    }
+}
