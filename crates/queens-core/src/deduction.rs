@@ -23,8 +23,8 @@ pub(crate) use path::PathDomains;
 
 use crate::board::WORDS;
 use crate::board::knight::moves;
+use crate::feasibility::prospect::{self, Hopeless, Misplaced, Outlook};
 use crate::problem::Cover;
-use crate::prospect::{self, Hopeless, Misplaced, Outlook};
 use crate::{Instance, Problem, Setup, Square, Variant, Work};
 
 /// What is deduced from pieces that stand.

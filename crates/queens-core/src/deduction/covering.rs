@@ -5,10 +5,10 @@ use std::cell::OnceCell;
 use std::cmp::Reverse;
 
 use super::domains::{Look, PieceDomains};
+use crate::feasibility::prospect::Hopeless;
+use crate::feasibility::prospect::domination::hopeless;
+use crate::feasibility::prospect::swaps::Swaps;
 use crate::problem::{Cover, Remainder};
-use crate::prospect::Hopeless;
-use crate::prospect::domination::hopeless;
-use crate::prospect::swaps::Swaps;
 use crate::{Random, Square, SquareSet, Variant};
 
 /// The domains of a set of queens that is to be completed.

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Line;
-use crate::prospect::Hopeless;
+use crate::feasibility::prospect::Hopeless;
 use crate::{Random, Square};
 
 /// Where to look: what has to be done.

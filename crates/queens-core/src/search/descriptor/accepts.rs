@@ -1,7 +1,7 @@
 //! Whether an algorithm serves an instance.
 
 use super::{Capabilities, Descriptor, Givens};
-use crate::completion::is_completable;
+use crate::feasibility::completion::is_completable;
 use crate::{Instance, Square, Unsupported};
 
 /// The sizes of the boards on which the queens problem has no solution.

@@ -3,8 +3,8 @@
 use std::task::Poll;
 
 use super::{Counted, Hopeless, Outlook, attack};
-use crate::completion::{Answer, Completion, CompletionCount, NoCompletion};
 use crate::counting::{Overflow, Preparation, Slices};
+use crate::feasibility::completion::{Answer, Completion, CompletionCount, NoCompletion};
 use crate::{BoardSize, Goal, Instance, Square, Work};
 
 /// The most queens that are left for an exact count: it takes some seconds. More are counted one by one, which ends in time

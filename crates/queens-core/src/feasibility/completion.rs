@@ -16,8 +16,8 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Axis;
-use crate::completion::descent::{Descended, Descent};
-use crate::completion::open_board::OpenBoard;
+use crate::feasibility::completion::descent::{Descended, Descent};
+use crate::feasibility::completion::open_board::OpenBoard;
 use crate::problem::{Queen, QueenError};
 use crate::{BoardSize, Random, Square, Work};
 

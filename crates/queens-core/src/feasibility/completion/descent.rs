@@ -1,7 +1,7 @@
 //! The search below a board: depth first, in each node the line with the fewest free squares.
 
 use crate::Random;
-use crate::completion::open_board::OpenBoard;
+use crate::feasibility::completion::open_board::OpenBoard;
 use crate::problem::Queen;
 
 /// What a step of the search has come to.

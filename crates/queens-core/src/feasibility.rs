@@ -1,0 +1,4 @@
+//! Whether a position can still become a solution, and in how many ways.
+
+pub mod completion;
+pub mod prospect;
