@@ -7,12 +7,10 @@ mod algorithms;
 mod board;
 pub mod check;
 pub mod counting;
-pub mod deduction;
 mod deserialise;
 pub mod event_text;
 mod feasibility;
 pub mod formats;
-pub mod numbering;
 mod problem;
 pub mod puzzle;
 mod random;
@@ -61,6 +59,7 @@ pub use problem::{
 // Algorithms and their searches.
 pub use algorithms::{registry as algorithm, solve};
 pub use feasibility::{completion, prospect};
+pub use puzzle::{deduction, numbering};
 pub use search::{
     Accepted, Algorithm, BatchSearch, Capabilities, Chosen, CountedSearch, Descriptor, FromStart,
     Givens, Helper, HelperLine, Operation, Procedure, Reports, Runs, Search, Share, Space, Starts,

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::deduction::{OfDomains, PieceDomains, Settled, with_domains};
 use crate::frames::{FrameSearch, Kinds, Question};
+use crate::puzzle::deduction::{OfDomains, PieceDomains, Settled, with_domains};
 use crate::{Problem, Setup, Square, Variant, Work};
 
 /// The nodes of a slice, after which several sets may be known.

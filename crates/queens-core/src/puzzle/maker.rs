@@ -7,7 +7,7 @@
 use std::task::Poll;
 
 use super::{Grade, Puzzle, PuzzleSetup, tours};
-use crate::deduction::{OfDomains, PieceDomains, with_domains};
+use crate::puzzle::deduction::{OfDomains, PieceDomains, with_domains};
 use crate::{Problem, Random, Square, Work};
 
 /// A puzzle in the making. Its budget is pieces that are tried to be taken away.
