@@ -5,10 +5,8 @@
 
 mod algorithms;
 mod board;
-pub mod check;
 pub mod counting;
 mod deserialise;
-pub mod event_text;
 mod feasibility;
 pub mod formats;
 mod problem;
@@ -59,6 +57,7 @@ pub use problem::{
 // Algorithms and their searches.
 pub use algorithms::{registry as algorithm, solve};
 pub use feasibility::{completion, prospect};
+pub use formats::{check, event_text};
 pub use puzzle::{deduction, numbering};
 pub use search::{
     Accepted, Algorithm, BatchSearch, Capabilities, Chosen, CountedSearch, Descriptor, FromStart,
