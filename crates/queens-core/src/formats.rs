@@ -13,8 +13,8 @@ use std::fmt::Write;
 use serde::{Deserialize, Serialize};
 
 pub use self::drawing::drawn;
+use crate::board::{Axis, BoardSize, Placement, Square};
 use crate::text::joined;
-use crate::{Axis, BoardSize, Placement, Square};
 
 /// The number of the first row or column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

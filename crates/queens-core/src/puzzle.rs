@@ -19,8 +19,10 @@ use std::ops::RangeInclusive;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::board::{BoardSize, Square};
+use crate::problem::{Goal, Problem, Setup};
+use crate::random::Random;
 use crate::text::joined;
-use crate::{BoardSize, Goal, Problem, Random, Setup, Square};
 
 /// The version of the maker. Another maker, which makes other puzzles of the same seeds, boards and grades, has another one. Links name
 /// the board, so that it may be drawn by another rule.

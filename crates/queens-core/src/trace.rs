@@ -13,7 +13,8 @@ mod window;
 use serde::{Deserialize, Serialize};
 
 use crate::deserialise::deserialise_checked;
-use crate::{Accepted, Bound, Ending, Event, EventKind, Instance, is_solution};
+use crate::problem::{Instance, is_solution};
+use crate::search::{Accepted, Bound, Ending, Event, EventKind};
 
 pub use gallery::Gallery;
 pub use reader::Reader;

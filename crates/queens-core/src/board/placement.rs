@@ -1,9 +1,8 @@
 //! A complete placement: one queen in each file and in each rank. Its images under the symmetries: orbit,
 //! stabiliser, canonical image.
 
+use crate::board::{BoardSize, Square, Symmetry, attacking_pair};
 use std::fmt;
-
-use crate::{BoardSize, Square, Symmetry, attacking_pair};
 
 /// One queen in each file, no two in a rank; diagonals may be shared. The order is by the row of
 /// file a, then of file b, …

@@ -2,8 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::board::SIDE;
-use crate::{BoardSize, Square};
+use crate::board::{BoardSize, SIDE, Square};
 
 /// Squares of a board of at most [`SquareSet::SIDE`] files and ranks: 8 of each fit one word, 16 fit four
 /// words, 32 fit sixteen.

@@ -1,10 +1,9 @@
 //! The eight symmetries of the square board: the images of squares, and the stabilisers of sets of squares.
 //! `placement` has the images of placements.
 
+use crate::board::{BoardSize, Square};
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
-
-use crate::{BoardSize, Square};
 
 /// A symmetry of the board, with the image of column c and row r of an n×n board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

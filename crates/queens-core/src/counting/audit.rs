@@ -9,11 +9,15 @@
 use std::sync::Arc;
 use std::task::Poll;
 
+use crate::board::{File, Rank};
 use crate::counting::engine::{Engine, Overflow};
 use crate::counting::halves::{HalfLists, Halves};
 use crate::counting::recount::Recount;
 use crate::counting::row_sets::Weights;
-use crate::{File, Instance, Random, Rank, Work, text};
+use crate::problem::Instance;
+use crate::random::Random;
+use crate::search::Work;
+use crate::text;
 
 /// An audit in progress. Its budget is the queens placed to count a set again. Each time it is ready, one more set
 /// is finished: both counts are equal, or they differ, and the engine or the machine is at fault. It goes on with

@@ -4,9 +4,11 @@
 use std::ops::Range;
 
 use crate::board::attacks::free_ranks;
+use crate::board::{BoardSize, Square};
 use crate::counting::diagonals;
 use crate::counting::row_sets::spread;
-use crate::{BoardSize, Instance, Random, Square};
+use crate::problem::Instance;
+use crate::random::Random;
 
 /// The queens of a start.
 const STARTED: usize = 3;

@@ -3,8 +3,7 @@
 //!
 //! The bits are in groups of four: the diagonals at one distance from the main diagonals, on either side, in either
 //! direction. The nearer a diagonal is, the more squares it has in both halves, and the more pairs its bit excludes.
-
-use crate::{BoardSize, Square};
+use crate::board::{BoardSize, Square};
 
 /// The near bits: the eight diagonals at distance 1 and 2 from the main ones.
 pub(super) const NEAR: u64 = 0xff;

@@ -9,7 +9,8 @@ use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
 use crate::counting::halves::Halves;
 use crate::counting::plan::{LogDigest, Plan, Shard, ShardResult, Uncountable, slices_of};
 use crate::counting::row_sets::Weights;
-use crate::{Instance, Work};
+use crate::problem::Instance;
+use crate::search::Work;
 
 /// The most queens that are always placed depth first: that takes less time than making tables.
 const DEPTH_FIRST_QUEENS: u32 = 12;

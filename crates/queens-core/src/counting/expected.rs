@@ -3,10 +3,9 @@
 //!
 //! The figures were measured with `cargo bench --bench shards`, those of WebAssembly under Node.
 
-use crate::Problem;
 use crate::counting::engine::depth_first_queens;
 use crate::counting::plan::WIDEST;
-use crate::problem::Instance;
+use crate::problem::{Instance, Problem};
 
 /// The files of the empty board whose count is the unit: some hundredths of a second.
 pub const UNIT_FILES: u8 = 14;

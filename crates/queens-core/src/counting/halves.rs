@@ -3,13 +3,15 @@
 
 use std::ops::Range;
 
+use crate::board::BoardSize;
 use crate::counting::columns::{Arms, Columns, open_rows};
 use crate::counting::diagonals;
 use crate::counting::join::{Join, TABLES, join};
 use crate::counting::quadrants::Quadrants;
 use crate::counting::row_sets::{self, RowSets, Weights, choose, most_northern, spread};
 use crate::counting::sorted::SortedKeys;
-use crate::{BoardSize, Instance, Random};
+use crate::problem::Instance;
+use crate::random::Random;
 
 /// The widest board whose quadrants have tables. They take 0.1 GB for n=20 and 0.5 GB for n=21, in each worker of a
 /// browser; for n=22 0.8 GB, which threads share.

@@ -11,10 +11,12 @@ use std::task::Poll;
 use crate::counting::engine::{Preparation, Slices};
 use crate::counting::plan::WIDEST;
 use crate::counting::symmetric::FixedPoints;
-use crate::{
-    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Goal,
-    Instance, Position, Problem, Reason, Reports, Search, Traversal, Work,
+use crate::problem::{Goal, Instance, Problem};
+use crate::search::{
+    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Reason,
+    Reports, Search, Traversal, Work,
 };
+use crate::trace::Position;
 
 /// The descriptor.
 pub static DESCRIPTOR: Descriptor =

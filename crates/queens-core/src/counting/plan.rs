@@ -4,9 +4,10 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
+use crate::board::{BoardSize, Square};
+use crate::problem::{Goal, Instance, Problem, Setup, Variant};
 use crate::search::UNIT;
 use crate::text::joined;
-use crate::{BoardSize, Goal, Instance, Problem, Setup, Square, Variant};
 
 /// The version of the engine. Another version may divide a count differently, so its shards are never added.
 pub const ENGINE_VERSION: u32 = 2;

@@ -1,8 +1,7 @@
 //! The published numbers of solutions and of classes, and the comparison of a finished count with them.
 //!
 //! Source: OEIS A000170, A002562 and A002564. The numbers for n = 27 come from the project Q27 (TU Dresden, 2016).
-
-use crate::{Instance, Problem, Variant};
+use crate::problem::{Instance, Problem, Variant};
 
 /// The OEIS number of the sequence of all solutions.
 pub const SOLUTIONS: &str = "A000170";

@@ -7,10 +7,10 @@
 use std::collections::TryReserveError;
 use std::ops::{Range, RangeInclusive};
 
+use crate::board::{BoardSize, Square};
 use crate::counting::columns::Arms;
 use crate::counting::diagonals;
 use crate::counting::row_sets::Choices;
-use crate::{BoardSize, Square};
 
 /// The keys of all placements on a quadrant. Two passes over the placements fill the table: one counts them for each
 /// set of rows and columns, one writes their keys.

@@ -6,7 +6,8 @@ use std::task::Poll;
 use crate::board::attacks::free_ranks;
 use crate::counting::columns::Arms;
 use crate::counting::sorted::CLASSES;
-use crate::{Instance, Work};
+use crate::problem::Instance;
+use crate::search::Work;
 
 /// A column without a given queen.
 struct RecountColumn {

@@ -8,8 +8,10 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::board::{BoardSize, Square, Symmetry};
 use crate::deserialise::deserialise_checked;
-use crate::{BoardSize, Instance, Square, Symmetry, Work};
+use crate::problem::Instance;
+use crate::search::Work;
 
 /// The lines on which queens stand.
 #[derive(Clone, Copy, Default)]

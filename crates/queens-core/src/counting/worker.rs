@@ -10,7 +10,8 @@ use crate::counting::audit::{Audit, Difference};
 use crate::counting::engine::{Engine, Preparation, Run};
 use crate::counting::plan::{Plan, PlanError, ShardResult};
 use crate::counting::symmetric::{FixedPointCount, FixedPoints};
-use crate::{Instance, Work};
+use crate::problem::Instance;
+use crate::search::Work;
 
 /// The queens that a slice places while it searches for fixed points.
 const QUEENS: u64 = 32_768;

@@ -15,11 +15,12 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::Axis;
+use crate::board::{Axis, BoardSize, Square};
 use crate::feasibility::completion::descent::{Descended, Descent};
 use crate::feasibility::completion::open_board::OpenBoard;
 use crate::problem::{Queen, QueenError};
-use crate::{BoardSize, Random, Square, Work};
+use crate::random::Random;
+use crate::search::Work;
 
 /// The most nodes that are searched while a form is filled in: some milliseconds.
 const MOST_NODES: u64 = 20_000;

@@ -11,13 +11,12 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 use crate::board::knight::existence::obstacle;
+use crate::board::{BoardSize, Placement, Square, Symmetry, attacking_pair};
 use crate::counting::published::published;
 use crate::formats::read::{self, Claim, Printed, Reading, Spot, TextReader, Usual};
-use crate::problem::definition;
-use crate::{
-    Accepted, BoardSize, Ending, Event, EventKind, Goal, Instance, Placement, Problem, Reader,
-    Setup, Square, Symmetry, Unsupported, Work, attacking_pair,
-};
+use crate::problem::{Goal, Instance, Problem, Setup, Unsupported, definition};
+use crate::search::{Accepted, Ending, Event, EventKind, Work};
+use crate::trace::Reader;
 
 pub use self::verdict::{
     Departure, Doubled, JudgedClaim, LISTED, Listed, Outcome, Selection, Verdict, WrongBoard,

@@ -1,7 +1,7 @@
 //! Solutions drawn as the sheets draw them.
 
 use super::Border;
-use crate::{BoardSize, File, Rank, Square};
+use crate::board::{BoardSize, File, Rank, Square};
 
 /// `Q` where a piece stands and `-` elsewhere, row 0 at the top. The frame is the numbers of the columns above and of
 /// the rows on the left, as in the example of sheet 000, §2.3.

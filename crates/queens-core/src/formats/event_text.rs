@@ -1,9 +1,11 @@
 //! The events of a search as text, one line an event: as JSON objects, or as comma-separated values under a
 //! heading. Both are written from one list of fields, so that one says what the other says.
 
-use crate::search::Rule;
+use crate::board::Square;
+use crate::problem::{Problem, is_solution};
+use crate::search::{Accepted, Bound, Event, Rule};
 use crate::text::joined;
-use crate::{Accepted, Bound, Event, Problem, Replay, Square, is_solution};
+use crate::trace::Replay;
 
 /// How events are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

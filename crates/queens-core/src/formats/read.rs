@@ -20,8 +20,8 @@ use self::notation::Raw;
 pub use self::notation::{FirstLine, Notation, Usual};
 pub use self::prose::Claim;
 pub(crate) use self::reader::TextReader;
-use crate::problem::Fault;
-use crate::{Instance, Square};
+use crate::board::Square;
+use crate::problem::{Fault, Instance};
 
 /// The most characters of an unread line that are quoted.
 const QUOTED: usize = 80;

@@ -4,9 +4,9 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::knight;
 use crate::board::square_set::repeated;
-use crate::{Instance, LineKind, Problem, Square, Variant, attacking_pair, line_between};
+use crate::board::{LineKind, Square, attacking_pair, knight, line_between};
+use crate::problem::{Instance, Problem, Variant};
 
 /// The reason why a board is no solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

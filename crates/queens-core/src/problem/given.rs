@@ -1,6 +1,6 @@
 //! The given squares, whose pieces stand before the search begins.
-
-use crate::{BoardSize, Giving, LineKind, Square, line_between};
+use crate::board::{BoardSize, LineKind, Square, line_between};
+use crate::problem::Giving;
 
 /// The given squares: on the board, each once, together allowed by the problem; sorted by file, then by rank.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]

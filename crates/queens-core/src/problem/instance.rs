@@ -6,8 +6,9 @@ use std::fmt;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::board::{BoardSize, Square};
+use crate::problem::{Given, GivenError, Problem, Variant};
 use crate::text::joined;
-use crate::{BoardSize, Given, GivenError, Problem, Square, Variant};
 
 /// When a search ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -59,7 +60,7 @@ pub struct Setup {
     /// The seed of random choices.
     pub seed: Option<u64>,
     /// The most nodes, or moves, before the search stops without an answer; none for the algorithm's own
-    /// cap. An algorithm that states no cap ([`Capabilities::cap`](crate::Capabilities)) does not look at it.
+    /// cap. An algorithm that states no cap ([`Capabilities::cap`](crate::search::Capabilities)) does not look at it.
     pub cap: Option<u64>,
 }
 
@@ -204,7 +205,7 @@ impl Instance {
     }
 
     /// The most nodes, or moves, before the search stops without an answer; none for the algorithm's own
-    /// cap. An algorithm that states no cap ([`Capabilities::cap`](crate::Capabilities)) does not look at it.
+    /// cap. An algorithm that states no cap ([`Capabilities::cap`](crate::search::Capabilities)) does not look at it.
     pub fn cap(&self) -> Option<u64> {
         self.setup.cap
     }

@@ -1,5 +1,5 @@
 //! Large boards, with more than 32 files: n queens are searched without a trace, as a
-//! [`CountedSearch`](crate::CountedSearch) that ends with the row of each column.
+//! [`CountedSearch`](crate::search::CountedSearch) that ends with the row of each column.
 
 use std::fmt::{self, Write};
 

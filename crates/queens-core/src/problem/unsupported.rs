@@ -2,8 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use crate::board::Square;
+use crate::problem::{Goal, Problem};
+use crate::search::Space;
 use crate::text::joined;
-use crate::{Goal, Problem, Space, Square};
 
 /// Why an algorithm cannot serve an instance.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

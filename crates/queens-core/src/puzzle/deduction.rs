@@ -21,11 +21,11 @@ pub(crate) use domains::{PieceDomains, Settled};
 pub(crate) use lines::LineDomains;
 pub(crate) use path::PathDomains;
 
-use crate::board::WORDS;
 use crate::board::knight::moves;
+use crate::board::{Square, WORDS};
 use crate::feasibility::prospect::{self, Hopeless, Misplaced, Outlook};
-use crate::problem::Cover;
-use crate::{Instance, Problem, Setup, Square, Variant, Work};
+use crate::problem::{Cover, Instance, Problem, Setup, Variant};
+use crate::search::Work;
 
 /// What is deduced from pieces that stand.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,9 +2,11 @@
 
 use std::fmt;
 
+use crate::board::Square;
 use crate::frames::{FrameSearch, Kinds, Question};
+use crate::problem::{Problem, Setup, Variant};
 use crate::puzzle::deduction::{OfDomains, PieceDomains, Settled, with_domains};
-use crate::{Problem, Setup, Square, Variant, Work};
+use crate::search::Work;
 
 /// The nodes of a slice, after which several sets may be known.
 const NODES: u64 = 64;

@@ -7,8 +7,11 @@
 use std::task::Poll;
 
 use super::{Grade, Puzzle, PuzzleSetup, tours};
+use crate::board::Square;
+use crate::problem::Problem;
 use crate::puzzle::deduction::{OfDomains, PieceDomains, with_domains};
-use crate::{Problem, Random, Square, Work};
+use crate::random::Random;
+use crate::search::Work;
 
 /// A puzzle in the making. Its budget is pieces that are tried to be taken away.
 #[derive(Clone)]

@@ -5,10 +5,10 @@
 
 use std::task::Poll;
 
+use crate::board::{BoardSize, Placement, Square, Symmetry};
+use crate::search::Work;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
-
-use crate::{BoardSize, Placement, Square, Symmetry, Work};
 
 const SIDE: usize = Numbering::MAX as usize;
 

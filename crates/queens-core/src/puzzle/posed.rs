@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Day, Grade, PuzzleError, PuzzleSetup};
-use crate::Problem;
+use crate::problem::Problem;
 
 /// Which puzzle it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

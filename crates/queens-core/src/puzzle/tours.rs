@@ -4,7 +4,9 @@
 
 use crate::board::knight::moves;
 use crate::board::knight::rotations::Rotations;
-use crate::{BoardSize, Random, Square, Work};
+use crate::board::{BoardSize, Square};
+use crate::random::Random;
+use crate::search::Work;
 
 /// How often an end is turned round, for each square of the board.
 const TURNS: usize = 20;

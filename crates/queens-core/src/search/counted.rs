@@ -1,11 +1,11 @@
 //! Searches that are counted, not traced: they work in slices and report counters and progress.
 
-use std::task::Poll;
-
-use crate::{
-    Accepted, Axis, BatchSearch, CountedSearch, Counters, Ending, Event, Replay, Rules, Traversal,
-    Work,
+use crate::board::Axis;
+use crate::search::{
+    Accepted, BatchSearch, CountedSearch, Counters, Ending, Event, Traversal, Work,
 };
+use crate::trace::{Replay, Rules};
+use std::task::Poll;
 
 /// Counts by running a traced search and forgetting its events.
 struct Untraced {

@@ -5,12 +5,11 @@ mod accepts;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use crate::board::{Axis, BoardSize, Square};
 use crate::formats::{Base, Form};
-use crate::problem::LargeSize;
-use crate::{
-    Axis, BoardSize, Chosen, Count, Giving, Goal, Instance, MAX_OPERATIONS, Problem, Replay, Space,
-    Square, Traversal, Variant,
-};
+use crate::problem::{Giving, Goal, Instance, LargeSize, Problem, Variant};
+use crate::search::{Chosen, Count, MAX_OPERATIONS, Space, Traversal};
+use crate::trace::Replay;
 
 /// The facts about an algorithm that hold before it runs. The page has its texts in each language.
 #[non_exhaustive]

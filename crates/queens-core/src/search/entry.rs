@@ -4,11 +4,12 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::problem::LargeInstance;
-use crate::{
-    BatchSearch, CountOperations, CountedSearch, Descriptor, Explanation, Frame, Helper,
-    HelperLine, Instance, Position, Replay, Rules, SolutionOrder, Square, Unsupported,
+use crate::board::Square;
+use crate::problem::{Instance, LargeInstance, SolutionOrder, Unsupported};
+use crate::search::{
+    BatchSearch, CountedSearch, Descriptor, Explanation, Frame, Helper, HelperLine,
 };
+use crate::trace::{CountOperations, Position, Replay, Rules};
 
 /// An algorithm: its descriptor and its code.
 pub struct Algorithm {

@@ -162,7 +162,7 @@ impl Event {
 
     /// The rejection of queens at the first pair that attacks each other; none without such a pair. The earlier
     /// queen is in the outer loop, as in the programs that compare and count these pairs;
-    /// [`attacking_pair`](crate::attacking_pair) has the later one there, and finds where queens first go wrong.
+    /// [`attacking_pair`](crate::board::attacking_pair) has the later one there, and finds where queens first go wrong.
     #[inline]
     pub(crate) fn rejection_of(queens: &[Square]) -> Option<Event> {
         for (i, &attacker) in queens.iter().enumerate() {

@@ -1,8 +1,9 @@
 //! Runs an algorithm that begins with one piece from each square of the board in turn, in slices and without a trace.
 
+use crate::board::Square;
+use crate::problem::{Goal, Instance, Setup};
+use crate::search::{Accepted, CountedSearch, Ending, Givens, Work};
 use std::task::Poll;
-
-use crate::{Accepted, CountedSearch, Ending, Givens, Goal, Instance, Setup, Square, Work};
 
 /// The runs from every square, in the order a1, b1, … of the board's numbers. Its budget is nodes.
 pub struct Starts {

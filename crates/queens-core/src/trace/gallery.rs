@@ -3,8 +3,8 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::board::{BoardSize, Placement, Square};
 use crate::deserialise::deserialise_checked;
-use crate::{BoardSize, Placement, Square};
 
 /// The first solutions of a search. Each takes 16 bytes, and two bytes for each of its squares.
 #[derive(Clone, PartialEq, Eq, Debug)]

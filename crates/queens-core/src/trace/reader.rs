@@ -1,9 +1,9 @@
 //! A search together with the replay of its events. A clone is a checkpoint from which the trace can be
 //! read again.
 
+use crate::search::{Accepted, BatchSearch, Event};
+use crate::trace::{Replay, Rules};
 use std::sync::Arc;
-
-use crate::{Accepted, BatchSearch, Event, Replay, Rules};
 
 /// The most events that a search makes at once.
 const BATCH: u64 = 4096;

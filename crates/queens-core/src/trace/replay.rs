@@ -263,7 +263,7 @@ impl Position {
 }
 
 /// Adds the operations that the sheet's program does under an event to a search's operations: the event,
-/// the position before it, the operations in the order of [`Descriptor::operations`](crate::Descriptor).
+/// the position before it, the operations in the order of [`Descriptor::operations`](crate::search::Descriptor).
 pub type CountOperations = fn(Event, &Position, &mut [u64; MAX_OPERATIONS]);
 
 /// The state of a search after some number of events. `Clone` is a snapshot.

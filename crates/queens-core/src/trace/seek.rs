@@ -2,10 +2,11 @@
 
 use std::task::Poll;
 
+use crate::board::Square;
+use crate::search::{Event, EventKind};
+use crate::trace::{Reader, Replay, Stretch, Trace};
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
-
-use crate::{Event, EventKind, Reader, Replay, Square, Stretch, Trace};
 
 /// The direction of a seek.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,8 +7,9 @@ mod reading;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::board::{Axis, Square};
 use crate::deserialise::deserialise_checked;
-use crate::{Axis, Square, Traversal};
+use crate::search::Traversal;
 
 pub use self::reading::TreeReading;
 

@@ -6,8 +6,8 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 use crate::deserialise::deserialise_checked;
-use crate::trace::{Outline, Stretch};
-use crate::{Event, Reader, Replay, Rules, Trace, Work};
+use crate::search::{Event, Work};
+use crate::trace::{Outline, Reader, Replay, Rules, Stretch, Trace};
 
 /// The number of events of a full window; windows begin at its multiples.
 pub const WINDOW: u64 = 8192;

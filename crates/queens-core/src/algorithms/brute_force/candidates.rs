@@ -5,13 +5,12 @@ mod explain;
 mod lines;
 mod pairs;
 
+use crate::board::{Candidate, Square};
+use crate::problem::{Goal, Instance, Problem};
+use crate::search::{Count, Descriptor, Event, Search, Traversal};
 pub(crate) use explain::{attacking_pair, explanation};
 pub(crate) use lines::{OnePerLine, PlaceOrder};
 pub(crate) use pairs::{GENERATED, PAIR_CHECKS, comparisons, count_operations, pairs_compared};
-
-use crate::{
-    Candidate, Count, Descriptor, Event, Goal, Instance, Problem, Search, Square, Traversal,
-};
 
 /// The listing of an algorithm that goes through its candidates in order.
 pub(crate) const IN_ORDER: [Count; 4] = [

@@ -10,11 +10,11 @@ use crate::algorithms::brute_force::candidates::{
     CandidateSearch, IN_ORDER, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
     explanation,
 };
+use crate::board::{Axis, Candidate, Square};
 use crate::formats::Form;
-use crate::{
-    Algorithm, Axis, Candidate, Descriptor, Instance, Operation, Position, Reason, Search, Space,
-    Square, Value, Variables,
-};
+use crate::problem::Instance;
+use crate::search::{Algorithm, Descriptor, Operation, Reason, Search, Space, Value, Variables};
+use crate::trace::Position;
 
 const AXIS: Axis = Axis::Files;
 

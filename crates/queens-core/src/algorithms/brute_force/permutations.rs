@@ -10,11 +10,13 @@ use crate::algorithms::brute_force::candidates::{
     CandidateSearch, IN_ORDER, OnePerLine, PlaceOrder, attacking_pair, count_operations, describe,
     explanation,
 };
+use crate::board::{Axis, Candidate, OpenLines, Square};
 use crate::formats::{Base, Form};
-use crate::{
-    Algorithm, Axis, Candidate, Chosen, Descriptor, Instance, OpenLines, Operation, Position,
-    Reason, Search, Space, Square, Value, Variables,
+use crate::problem::Instance;
+use crate::search::{
+    Algorithm, Chosen, Descriptor, Operation, Reason, Search, Space, Value, Variables,
 };
+use crate::trace::Position;
 
 const AXIS: Axis = Axis::Ranks;
 

@@ -6,12 +6,15 @@
 //! Departure: every restart keeps the given queens; those without a completion are refused.
 
 use crate::board::attacks::{free_ranks, free_squares, ranks_crossed};
+use crate::board::{BoardSize, Square};
 use crate::formats::Form;
-use crate::{
-    Algorithm, BoardSize, Count, Descriptor, Event, Explanation, Goal, Instance, MAX_OPERATIONS,
-    Operation, Position, Problem, Random, Reason, Reports, Search, Square, Traversal, Value,
-    Variables,
+use crate::problem::{Goal, Instance, Problem};
+use crate::random::Random;
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Reason, Reports,
+    Search, Traversal, Value, Variables,
 };
+use crate::trace::Position;
 
 const SCANS: usize = 0;
 const DRAWS: usize = 1;

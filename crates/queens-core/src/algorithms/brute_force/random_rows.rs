@@ -9,11 +9,15 @@
 use crate::algorithms::brute_force::candidates::{
     CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, describe, explanation,
 };
+use crate::board::{Axis, Candidate, Square};
 use crate::formats::Form;
-use crate::{
-    Algorithm, Axis, Candidate, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS,
-    Operation, Position, Random, Reason, Search, Square, Value, Variables,
+use crate::problem::{Goal, Instance};
+use crate::random::Random;
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Reason, Search, Value,
+    Variables,
 };
+use crate::trace::Position;
 
 const DRAWS: usize = 0;
 const RESTARTS: usize = 1;

@@ -10,11 +10,13 @@
 use crate::algorithms::brute_force::candidates::{
     CandidateSearch, Candidates, IN_ORDER, attacking_pair, count_operations, describe, explanation,
 };
+use crate::board::{Axis, BoardSize, Candidate, Square};
 use crate::formats::Form;
-use crate::{
-    Algorithm, Axis, BoardSize, Candidate, Chosen, Descriptor, Instance, Operation, Position,
-    Reason, Search, Space, Square, Value, Variables,
+use crate::problem::Instance;
+use crate::search::{
+    Algorithm, Chosen, Descriptor, Operation, Reason, Search, Space, Value, Variables,
 };
+use crate::trace::Position;
 
 /// By rank, then by file: the order of the squares' numbers.
 const AXIS: Axis = Axis::Ranks;

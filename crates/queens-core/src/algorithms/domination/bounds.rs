@@ -2,9 +2,8 @@
 //! covers at most 28 of 64 squares, so at least three are needed; the board is often blocked before the
 //! 8th queen can be placed, so at most seven are.
 
-use crate::board::WORDS;
-use crate::problem::Cover;
-use crate::{BoardSize, Square, Variant};
+use crate::board::{BoardSize, Square, WORDS};
+use crate::problem::{Cover, Variant};
 
 /// A lower bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,14 +12,15 @@ use std::sync::Arc;
 
 use crate::algorithms::domination::bounds::at_least;
 use crate::algorithms::domination::reports::{self};
-use crate::board::{HasLines, WORDS};
+use crate::board::{HasLines, Square, SquareSet, WORDS};
 use crate::formats::Form;
 use crate::problem::cover::{self};
-use crate::problem::{Cover, Ranked, Remainder};
-use crate::{
-    Algorithm, BatchSearch, Bound, Count, Descriptor, Event, Goal, Instance, MAX_OPERATIONS,
-    Operation, Position, Problem, Search, SolutionOrder, Square, SquareSet, Traversal, Variant,
+use crate::problem::{Cover, Goal, Instance, Problem, Ranked, Remainder, SolutionOrder, Variant};
+use crate::search::{
+    Algorithm, BatchSearch, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Search,
+    Traversal,
 };
+use crate::trace::Position;
 
 mod explain;
 

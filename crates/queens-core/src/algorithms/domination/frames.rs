@@ -16,11 +16,13 @@ use std::sync::Arc;
 
 use crate::algorithms::domination::bounds::at_most;
 use crate::algorithms::domination::reports;
+use crate::board::Square;
 use crate::formats::Form;
-use crate::{
-    Algorithm, Bound, Count, Descriptor, Event, Instance, MAX_OPERATIONS, Operation, Position,
-    Problem, Search, SolutionOrder, Square, Traversal, Variant,
+use crate::problem::{Instance, Problem, SolutionOrder, Variant};
+use crate::search::{
+    Algorithm, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Search, Traversal,
 };
+use crate::trace::Position;
 
 mod bytes;
 mod explain;

@@ -12,14 +12,14 @@ use std::sync::Arc;
 
 use crate::algorithms::domination::bounds::{at_least, at_most};
 use crate::algorithms::domination::reports::{self};
-use crate::board::{HasLines, RevolvingDoor, Turn, WORDS};
+use crate::board::{Axis, Candidate, HasLines, RevolvingDoor, Square, SquareSet, Turn, WORDS};
 use crate::formats::Form;
-use crate::problem::Cover;
-use crate::{
-    Algorithm, Axis, BatchSearch, Bound, Candidate, Count, Descriptor, Event, Goal, Instance,
-    MAX_OPERATIONS, Operation, Position, Problem, Search, Space, Square, SquareSet, Traversal,
-    Variant,
+use crate::problem::{Cover, Goal, Instance, Problem, Variant};
+use crate::search::{
+    Algorithm, BatchSearch, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Search,
+    Space, Traversal,
 };
+use crate::trace::Position;
 
 mod explain;
 

@@ -1,7 +1,10 @@
 //! What the searches for dominating sets report in common.
 
 use crate::algorithms::domination::bounds::{at_least, at_most};
-use crate::{Bound, Covering, Event, Position, Reason, Square, Variant, coverage};
+use crate::board::Square;
+use crate::problem::{Variant, coverage};
+use crate::search::{Bound, Covering, Event, Reason};
+use crate::trace::Position;
 
 /// The variant of the instance.
 pub(super) fn variant(position: &Position) -> Variant {

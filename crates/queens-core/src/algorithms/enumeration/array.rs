@@ -6,10 +6,10 @@ use std::marker::PhantomData;
 
 use crate::algorithms::enumeration::backtracking::{self, Representation, tested};
 use crate::algorithms::enumeration::by_line::ByLine;
-use crate::{
-    Axis, BoardSize, Detail, Event, Explanation, Instance, LineKind, Position, Reason, Square,
-    Variables,
-};
+use crate::board::{Axis, BoardSize, LineKind, Square};
+use crate::problem::Instance;
+use crate::search::{Detail, Event, Explanation, Reason, Variables};
+use crate::trace::Position;
 
 /// How a sheet asks whether one queen attacks another.
 pub trait AttackTest: Clone + Send + 'static {

@@ -1,9 +1,9 @@
 //! The backtracking machine that the sheets share: line after line, the squares of each in order. The
 //! sheets differ in how they hold the board and test a square: their [`Representation`].
-
-use crate::{
-    Axis, BoardSize, Event, Goal, Instance, LineKind, OpenLines, Position, Reason, Search, Square,
-};
+use crate::board::{Axis, BoardSize, LineKind, OpenLines, Square};
+use crate::problem::{Goal, Instance};
+use crate::search::{Event, Reason, Search};
+use crate::trace::Position;
 
 /// How a sheet holds the board and asks whether a square is free.
 pub trait Representation: Clone + Send + 'static {

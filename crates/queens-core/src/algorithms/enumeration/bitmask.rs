@@ -12,10 +12,13 @@ mod words;
 use crate::algorithms::enumeration::backtracking;
 use crate::algorithms::enumeration::free_squares_search::{FreeSquares, FreeSquaresSearch};
 use crate::board::attacks::free_ranks;
-use crate::{
-    Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Frame, Instance, Line,
-    Position, Problem, Reason, Reports, Search, Square, Traversal, Value, Variables,
+use crate::board::{Axis, BoardSize, Line, Square};
+use crate::problem::{Instance, Problem};
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, Reason, Reports, Search, Traversal,
+    Value, Variables,
 };
+use crate::trace::Position;
 use counting::BitmaskCount;
 use words::MaskStack;
 

@@ -12,11 +12,14 @@ use crate::algorithms::enumeration::marking::{
     self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES,
 };
 use crate::algorithms::enumeration::rank_by_rank::{open_ranks, string};
+use crate::board::Axis;
 use crate::formats::{Base, Form};
-use crate::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Position,
-    Problem, Reports, Search, Traversal, Value, Variables,
+use crate::problem::Problem;
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Reports, Search,
+    Traversal, Value, Variables,
 };
+use crate::trace::Position;
 
 /// Ranks whose queens do not mark: none.
 const UNMARKED: u8 = 0;

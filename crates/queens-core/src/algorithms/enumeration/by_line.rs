@@ -2,7 +2,8 @@
 //! placed ones that mark, too. Sheets test a square against the lines before it; the given queens come after these.
 
 use crate::board::attacks::line_between;
-use crate::{Axis, BoardSize, Instance, LineKind, Square};
+use crate::board::{Axis, BoardSize, LineKind, Square};
+use crate::problem::Instance;
 
 /// At most one queen on each line of an axis.
 #[derive(Clone)]

@@ -11,12 +11,14 @@ use crate::algorithms::enumeration::backtracking::{self, Backtracking, Represent
 use crate::algorithms::enumeration::by_line::ByLine;
 use crate::algorithms::enumeration::levels::{Level, current, frames, levels};
 use crate::algorithms::enumeration::rank_by_rank::{ray, scans};
+use crate::board::{Axis, BoardSize, LineKind, Square};
 use crate::formats::{Base, Form};
-use crate::{
-    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Helper,
-    HelperLine, Instance, LineKind, MAX_OPERATIONS, Operation, Position, Problem, Procedure,
-    Reports, Runs, Search, Square, Traversal, Value, Variables,
+use crate::problem::{Instance, Problem};
+use crate::search::{
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, Frame, Helper, HelperLine,
+    MAX_OPERATIONS, Operation, Procedure, Reports, Runs, Search, Traversal, Value, Variables,
 };
+use crate::trace::Position;
 
 const CALLS: usize = 0;
 const POS_OK: usize = 1;

@@ -8,11 +8,14 @@
 
 use crate::algorithms::enumeration::array::{self, Array, AttackTest, comparisons};
 use crate::algorithms::enumeration::backtracking::Backtracking;
+use crate::board::{Axis, LineKind};
 use crate::formats::{Border, Form};
-use crate::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, LineKind,
-    MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs, Search, Traversal, Value,
+use crate::problem::Problem;
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, MAX_OPERATIONS,
+    Operation, Procedure, Runs, Search, Traversal, Value,
 };
+use crate::trace::Position;
 
 const ITERATIONS: usize = 0;
 const VALID_STEPS: usize = 1;

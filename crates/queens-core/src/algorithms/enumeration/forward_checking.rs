@@ -9,10 +9,13 @@
 
 use crate::algorithms::enumeration::free_squares_search::{FreeSquares, FreeSquaresSearch};
 use crate::board::attacks::ranks_crossed;
-use crate::{
-    Algorithm, BoardSize, Count, Descriptor, Event, Explanation, File, Frame, Instance, Line,
-    Position, Problem, Reason, Reports, Search, Square, Traversal, Value, Variables,
+use crate::board::{BoardSize, File, Line, Square};
+use crate::problem::{Instance, Problem};
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, Reason, Reports, Search, Traversal,
+    Value, Variables,
 };
+use crate::trace::Position;
 
 const COLUMNS: usize = BoardSize::MAX as usize;
 

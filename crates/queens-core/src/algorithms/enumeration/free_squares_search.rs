@@ -1,7 +1,8 @@
 //! The machine of searches that know which squares of a line are free: they place queens on these alone and
 //! reject no square. They differ in how they hold the free squares: their [`FreeSquares`].
-
-use crate::{Event, Goal, Instance, Search, Square};
+use crate::board::Square;
+use crate::problem::{Goal, Instance};
+use crate::search::{Event, Search};
 
 /// The queens placed, and the free squares of the current line that are still to be tried.
 pub(crate) trait FreeSquares: Clone + Send + 'static {

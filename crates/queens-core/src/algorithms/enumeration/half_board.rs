@@ -11,12 +11,14 @@ use crate::algorithms::enumeration::backtracking::Backtracking;
 use crate::algorithms::enumeration::row_array::{
     IsSafe, calls, issafe_line, issafe_lines, variables,
 };
+use crate::board::{Axis, Square, Symmetry};
 use crate::formats::Form;
-use crate::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Goal, Helper, HelperLine,
-    Instance, MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs, Search, Square,
-    Symmetry, Traversal, Value,
+use crate::problem::{Goal, Instance, Problem};
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, MAX_OPERATIONS,
+    Operation, Procedure, Runs, Search, Traversal, Value,
 };
+use crate::trace::Position;
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;

@@ -8,11 +8,13 @@ use crate::algorithms::enumeration::backtracking::{self, Representation};
 use crate::algorithms::enumeration::by_line::ByLine;
 use crate::algorithms::enumeration::rank_by_rank::open_ranks;
 use crate::board::attacks::free_squares;
-use crate::board::{HasLines, OwnSquare};
-use crate::{
-    Axis, BoardSize, Count, Detail, Event, Helper, HelperLine, Instance, LineKind, MAX_OPERATIONS,
-    Operation, Position, Procedure, Reason, Runs, Square, SquareSet, Value,
+use crate::board::{Axis, BoardSize, HasLines, LineKind, OwnSquare, Square, SquareSet};
+use crate::problem::Instance;
+use crate::search::{
+    Count, Detail, Event, Helper, HelperLine, MAX_OPERATIONS, Operation, Procedure, Reason, Runs,
+    Value,
 };
+use crate::trace::Position;
 
 /// The index of `calls`.
 pub(crate) const CALLS: usize = 0;

@@ -13,11 +13,13 @@ use crate::algorithms::enumeration::marking::{
     self, CALLS, ERASURES, MarkedBoard, PLACE_CALLS, SAVES,
 };
 use crate::algorithms::enumeration::rank_by_rank::string;
+use crate::board::{Axis, BoardSize};
 use crate::formats::{Base, Form};
-use crate::{
-    Algorithm, Axis, BoardSize, Count, Descriptor, Event, Explanation, Frame, Position, Problem,
-    Reports, Search, Traversal, Value,
+use crate::problem::Problem;
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, Reports, Search, Traversal, Value,
 };
+use crate::trace::Position;
 
 /// Ranks whose queens do not mark: that of the innermost loop.
 const UNMARKED: u8 = 1;

@@ -9,12 +9,14 @@
 use crate::algorithms::enumeration::backtracking::{self, Backtracking, Representation, tested};
 use crate::algorithms::enumeration::by_line::ByLine;
 use crate::algorithms::enumeration::levels::{Level, current, frames, levels};
+use crate::board::{Axis, BoardSize, LineKind, Square, line_between};
 use crate::formats::Form;
-use crate::{
-    Algorithm, Axis, BoardSize, Count, Descriptor, Detail, Event, Explanation, Frame, Helper,
-    HelperLine, Instance, LineKind, MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs,
-    Search, Square, Traversal, Value, Variables, line_between,
+use crate::problem::{Instance, Problem};
+use crate::search::{
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, Frame, Helper, HelperLine,
+    MAX_OPERATIONS, Operation, Procedure, Runs, Search, Traversal, Value, Variables,
 };
+use crate::trace::Position;
 
 const CALLS: usize = 0;
 const ROW_CHECKS: usize = 1;

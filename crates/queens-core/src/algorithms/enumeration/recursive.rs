@@ -10,11 +10,14 @@ use crate::algorithms::enumeration::backtracking::{Backtracking, tested};
 use crate::algorithms::enumeration::row_array::{
     IsSafe, calls, issafe_line, issafe_lines, variables,
 };
+use crate::board::Axis;
 use crate::formats::Form;
-use crate::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, Helper, MAX_OPERATIONS, Operation,
-    Position, Problem, Procedure, Search, Traversal,
+use crate::problem::Problem;
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Explanation, Helper, MAX_OPERATIONS, Operation, Procedure,
+    Search, Traversal,
 };
+use crate::trace::Position;
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;

@@ -3,7 +3,9 @@
 
 use crate::algorithms::enumeration::array::{AttackTest, comparisons};
 use crate::algorithms::enumeration::levels::{current, frames, levels};
-use crate::{Axis, Count, Event, Frame, HelperLine, Position, Procedure, Runs, Value, Variables};
+use crate::board::Axis;
+use crate::search::{Count, Event, Frame, HelperLine, Procedure, Runs, Value, Variables};
+use crate::trace::Position;
 
 /// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, factor by factor instead of as a product.
 #[derive(Clone)]

@@ -9,12 +9,14 @@
 use crate::algorithms::enumeration::array::{self, Array, AttackTest, comparisons};
 use crate::algorithms::enumeration::backtracking::Backtracking;
 use crate::algorithms::enumeration::levels::{Level, current, frames, levels};
+use crate::board::Axis;
 use crate::formats::Form;
-use crate::{
-    Algorithm, Axis, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine,
-    MAX_OPERATIONS, Operation, Position, Problem, Procedure, Runs, Search, Traversal, Value,
-    Variables,
+use crate::problem::Problem;
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, MAX_OPERATIONS,
+    Operation, Procedure, Runs, Search, Traversal, Value, Variables,
 };
+use crate::trace::Position;
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;

@@ -8,12 +8,14 @@
 
 use crate::algorithms::heuristic::greedy::{self, Choice, Greedy, Written};
 use crate::board::attacks::free_squares;
-use crate::board::{HasLines, OwnSquare};
+use crate::board::{BoardSize, HasLines, OwnSquare, Square, SquareSet};
 use crate::formats::Form;
-use crate::{
-    Algorithm, BoardSize, Count, Descriptor, Event, Explanation, Goal, MAX_OPERATIONS, Operation,
-    Position, Problem, Reports, Search, Square, SquareSet, Traversal, Value, Variables,
+use crate::problem::{Goal, Problem};
+use crate::search::{
+    Algorithm, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Reports, Search,
+    Traversal, Value, Variables,
 };
+use crate::trace::Position;
 
 const SQUARES_VALUED: usize = 0;
 const MAX: usize = BoardSize::MAX as usize;

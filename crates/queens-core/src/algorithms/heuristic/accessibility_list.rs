@@ -8,9 +8,9 @@
 
 use crate::algorithms::heuristic::fixed_values::{self, ReadSquares, describe, entry};
 use crate::board::attacks::free_squares;
-use crate::{
-    Algorithm, BoardSize, Descriptor, Event, Position, Square, SquareSet, Value, Variables,
-};
+use crate::board::{BoardSize, Square, SquareSet};
+use crate::search::{Algorithm, Descriptor, Event, Value, Variables};
+use crate::trace::Position;
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("accessibility-list");

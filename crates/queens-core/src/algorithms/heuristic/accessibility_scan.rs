@@ -7,7 +7,8 @@
 //! all starts; here it is written for every start, after the start has been placed.
 
 use crate::algorithms::heuristic::fixed_values::{ReadSquares, describe, entry};
-use crate::{Algorithm, BoardSize, Descriptor, Square, SquareSet};
+use crate::board::{BoardSize, Square, SquareSet};
+use crate::search::{Algorithm, Descriptor};
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("accessibility-scan");

@@ -2,9 +2,10 @@
 //! square is free. None is taken back.
 
 use crate::board::attacks::free_squares;
-use crate::{
-    BoardSize, Event, Instance, Position, Reason, Search, Square, Traversal, Value, Variables,
-};
+use crate::board::{BoardSize, Square};
+use crate::problem::Instance;
+use crate::search::{Event, Reason, Search, Traversal, Value, Variables};
+use crate::trace::Position;
 
 /// When values are written on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -15,11 +15,13 @@ mod explain;
 use std::task::Poll;
 
 use crate::algorithms::local_search::repair::{CAP, Change, Repair};
-use crate::{
-    Algorithm, Candidate, Count, CountedSearch, Counters, Descriptor, Ending, Event, Goal,
-    Instance, MAX_OPERATIONS, Operation, Position, Problem, Reports, Search, Square, Traversal,
-    Work,
+use crate::board::{Candidate, Square};
+use crate::problem::{Goal, Instance, Problem};
+use crate::search::{
+    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, MAX_OPERATIONS,
+    Operation, Reports, Search, Traversal, Work,
 };
+use crate::trace::Position;
 
 const DRAWS: usize = 0;
 const MOVES: usize = 1;

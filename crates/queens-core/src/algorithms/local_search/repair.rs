@@ -2,9 +2,9 @@
 //! in their columns, one after another, until none is attacked. On a board of at most 32 files the changes become
 //! events; a large board uses the same code without events.
 
-use crate::Random;
 use crate::algorithms::local_search::conflicts::Conflicts;
 use crate::board::candidate::drawn;
+use crate::random::Random;
 
 /// The most moves of one search, over all its draws, unless another number is asked for.
 pub(crate) const CAP: u64 = 1_000_000;

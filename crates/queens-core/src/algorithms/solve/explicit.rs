@@ -6,8 +6,8 @@
 
 use std::task::Poll;
 
-use crate::Work;
 use crate::algorithms::solve::has_solution;
+use crate::search::Work;
 
 /// The construction in progress. Its budget is queens.
 #[derive(Clone)]

@@ -9,7 +9,8 @@
 use std::task::Poll;
 
 use crate::algorithms::solve::has_solution;
-use crate::{Random, Work};
+use crate::random::Random;
+use crate::search::Work;
 
 /// The rows that a column tries before it exchanges.
 const WINDOW: usize = 256;

@@ -3,12 +3,13 @@
 //! the calls hold are read from there.
 
 use crate::algorithms::tour::valuation::{MoveOrder, SortedMoves, sorted};
-use crate::board::knight;
 use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
-use crate::{
-    BoardSize, Count, Event, Explanation, Frame, INNERMOST, Operation, Position, Reason, Square,
-    Value, Variables, Variant,
+use crate::board::{BoardSize, Square, knight};
+use crate::problem::Variant;
+use crate::search::{
+    Count, Event, Explanation, Frame, INNERMOST, Operation, Reason, Value, Variables,
 };
+use crate::trace::Position;
 
 pub(crate) const CRITICALS: usize = 0;
 pub(crate) const FREED: usize = 1;

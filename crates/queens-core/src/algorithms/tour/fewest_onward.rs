@@ -10,7 +10,8 @@
 use crate::algorithms::tour::helpers;
 use crate::algorithms::tour::sheet::{describe, entry};
 use crate::algorithms::tour::valuation::MoveOrder;
-use crate::{Algorithm, BoardSize, Descriptor, Square};
+use crate::board::{BoardSize, Square};
+use crate::search::{Algorithm, Descriptor};
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe::<FewestOnward>("tour-fewest-onward");

@@ -5,11 +5,10 @@ use crate::algorithms::tour::explain::{
     COMPARISONS, CRITICALS, FREED, LISTS, LOOPS_LEFT, TRIED, calls, current, emptied, is_complete,
 };
 use crate::algorithms::tour::valuation::MoveOrder;
-use crate::board::knight;
-use crate::{
-    Count, Event, Helper, HelperLine, Instance, MAX_OPERATIONS, Position, Procedure, Runs, Square,
-    Traversal,
-};
+use crate::board::{Square, knight};
+use crate::problem::Instance;
+use crate::search::{Count, Event, Helper, HelperLine, MAX_OPERATIONS, Procedure, Runs, Traversal};
+use crate::trace::Position;
 
 /// Entries taken off lists.
 const REMOVED: usize = 6;

@@ -4,8 +4,10 @@ use crate::algorithms::tour::explain::{LISTING, OPERATIONS, explain, stack, valu
 use crate::algorithms::tour::helpers;
 use crate::algorithms::tour::valuation::MoveOrder;
 use crate::algorithms::tour::visiting::{CAP, Visiting};
+use crate::board::BoardSize;
 use crate::formats::Form;
-use crate::{Algorithm, BoardSize, Descriptor, Helper, Problem, Reports, Search, Traversal};
+use crate::problem::Problem;
+use crate::search::{Algorithm, Descriptor, Helper, Reports, Search, Traversal};
 
 /// The descriptor. One that does not sort has no comparisons to count.
 pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {

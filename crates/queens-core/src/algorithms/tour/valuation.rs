@@ -2,7 +2,7 @@
 //! and `Fusion`, a stable merge sort.
 
 use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
-use crate::{BoardSize, Square};
+use crate::board::{BoardSize, Square};
 
 /// The order in which an algorithm tries moves.
 pub(crate) trait MoveOrder: Clone + Send + 'static {

@@ -4,9 +4,10 @@
 use std::marker::PhantomData;
 
 use crate::algorithms::tour::valuation::{MoveOrder, sorted};
-use crate::board::knight;
 use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
-use crate::{Event, Goal, Instance, Search, Square, Traversal, Variant};
+use crate::board::{Square, knight};
+use crate::problem::{Goal, Instance, Variant};
+use crate::search::{Event, Search, Traversal};
 
 /// The most calls of a search, unless another number is asked for.
 pub(crate) const CAP: u64 = 2_000_000;

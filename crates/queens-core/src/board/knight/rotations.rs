@@ -12,7 +12,8 @@ use std::task::Poll;
 
 use crate::board::knight::free_neighbours::FreeNeighbours;
 use crate::board::{BoardSize, Square, knight};
-use crate::{Random, Work};
+use crate::random::Random;
+use crate::search::Work;
 
 /// The place of a square that is not on the path.
 const FREE: u16 = u16::MAX;

@@ -1,8 +1,8 @@
 //! The search below a board: depth first, in each node the line with the fewest free squares.
 
-use crate::Random;
 use crate::feasibility::completion::open_board::OpenBoard;
 use crate::problem::Queen;
+use crate::random::Random;
 
 /// What a step of the search has come to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,7 @@
 //! A board of any width with some queens, and for each line without one the number of its free squares.
 
-use crate::board::Axis;
+use crate::board::{Axis, BoardSize, Square};
 use crate::problem::{Queen, QueenError};
-use crate::{BoardSize, Square};
 
 /// In place of the number of free squares of a line that holds a queen.
 const TAKEN: u16 = u16::MAX;
@@ -185,7 +184,7 @@ impl OpenBoard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Random;
+    use crate::random::Random;
 
     /// The numbers of free squares, counted square by square.
     fn counted(n: u16, queens: &[Queen]) -> Vec<u16> {

@@ -2,7 +2,7 @@
 //! fewest queens could cover and tries these, the one that covers most first. A queen that was tried is left out of the sets
 //! after it, so each set comes once. A node is closed where the greatest coverages do not sum up to what is open.
 
-use crate::Square;
+use crate::board::Square;
 use crate::problem::{Cover, Ranked, Remainder};
 
 /// The search in progress.

@@ -7,10 +7,11 @@ use std::task::Poll;
 use super::coverings::{Coverings, Reached};
 use super::swaps::Swaps;
 use super::{Counted, Hopeless, Outlook, attack};
-use crate::board::{HasLines, WORDS};
+use crate::board::{HasLines, Square, SquareSet, WORDS};
 use crate::frames::{FrameSearch, Kinds, Question};
-use crate::problem::{Cover, Remainder};
-use crate::{Instance, Random, Square, SquareSet, Variant, Work};
+use crate::problem::{Cover, Instance, Remainder, Variant};
+use crate::random::Random;
+use crate::search::Work;
 
 /// The nodes of a turn by coverage, the steps of one by swaps, and the nodes of one by frames, which takes longer than both.
 const TURN: u64 = 4;

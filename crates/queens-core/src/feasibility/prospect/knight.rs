@@ -8,7 +8,9 @@ use super::{Counted, Hopeless, Outlook};
 use crate::board::knight::existence::rule;
 use crate::board::knight::rotations::Rotations;
 use crate::board::knight::{is_closed, is_move, moves};
-use crate::{BoardSize, Instance, Square, SquareSet, Variant, Work};
+use crate::board::{BoardSize, Square, SquareSet};
+use crate::problem::{Instance, Variant};
+use crate::search::Work;
 
 /// The steps of the rotations that take about as long as a node.
 const STEPS: u64 = 32;

@@ -11,8 +11,7 @@
 
 mod cuts;
 
-use crate::board::knight;
-use crate::{BoardSize, Square};
+use crate::board::{BoardSize, Square, knight};
 use cuts::Cuts;
 
 /// No link between two knots.

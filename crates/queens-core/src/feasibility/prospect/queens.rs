@@ -3,9 +3,11 @@
 use std::task::Poll;
 
 use super::{Counted, Hopeless, Outlook, attack};
+use crate::board::{BoardSize, Square};
 use crate::counting::{Overflow, Preparation, Slices};
 use crate::feasibility::completion::{Answer, Completion, CompletionCount, NoCompletion};
-use crate::{BoardSize, Goal, Instance, Square, Work};
+use crate::problem::{Goal, Instance};
+use crate::search::Work;
 
 /// The most queens that are left for an exact count: it takes some seconds. More are counted one by one, which ends in time
 /// where there are few completions.

@@ -2,8 +2,9 @@
 //! goes to a square from which it covers an open square that is drawn, so that the fewest squares are left open. A square that
 //! a queen has left is taboo for some steps. It finds sets where they are rare, and never knows that there is none.
 
-use crate::problem::Cover;
-use crate::{Random, Square, SquareSet, Variant};
+use crate::board::{Square, SquareSet};
+use crate::problem::{Cover, Variant};
+use crate::random::Random;
 
 /// The steps for which a square is taboo.
 const TABOO: u64 = 12;

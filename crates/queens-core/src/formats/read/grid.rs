@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use super::row::{BARS, Row, Style, is_frame, label, value};
 use super::segments::{Segment, Source, signs};
 use super::{Expected, Raw};
-use crate::{BoardSize, Problem};
+use crate::board::BoardSize;
+use crate::problem::Problem;
 
 /// The signs that stand for a queen before all others.
 const QUEENS: [&str; 12] = [

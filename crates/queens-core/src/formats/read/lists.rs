@@ -2,7 +2,7 @@
 
 use super::row::value;
 use super::segments::unquoted;
-use crate::{BoardSize, Square};
+use crate::board::{BoardSize, Square};
 
 /// The items of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]

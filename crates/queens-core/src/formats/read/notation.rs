@@ -4,10 +4,10 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
+use crate::board::{Axis, Square};
 use crate::formats::Base;
-use crate::problem::Fault;
 use crate::problem::definition::judge;
-use crate::{Axis, Instance, Problem, Square};
+use crate::problem::{Fault, Instance, Problem};
 
 /// Which line of the board the first line of a drawing is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::lists::{count_numbers, longest_run};
 use super::row::{is_frame, label};
 use super::segments::signs;
-use crate::BoardSize;
+use crate::board::BoardSize;
 
 /// A statement of the text about the number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,8 @@ use super::notation::{Family, Notation, Raw, Usual, choose};
 use super::prose::{self, Claim, Prose};
 use super::segments::{Segment, Source};
 use super::{Expected, Printed, QUOTED, Reading, Spot, Unread, markup, row};
-use crate::{BoardSize, Instance, Problem};
+use crate::board::BoardSize;
+use crate::problem::{Instance, Problem};
 
 /// A text that is being read.
 pub(crate) struct TextReader {

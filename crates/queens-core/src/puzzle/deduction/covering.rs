@@ -5,11 +5,12 @@ use std::cell::OnceCell;
 use std::cmp::Reverse;
 
 use super::domains::{Look, PieceDomains};
+use crate::board::{Square, SquareSet};
 use crate::feasibility::prospect::Hopeless;
 use crate::feasibility::prospect::domination::hopeless;
 use crate::feasibility::prospect::swaps::Swaps;
-use crate::problem::{Cover, Remainder};
-use crate::{Random, Square, SquareSet, Variant};
+use crate::problem::{Cover, Remainder, Variant};
+use crate::random::Random;
 
 /// The domains of a set of queens that is to be completed.
 #[derive(Clone)]

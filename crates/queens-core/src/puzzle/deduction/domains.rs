@@ -5,9 +5,9 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::Line;
+use crate::board::{Line, Square};
 use crate::feasibility::prospect::Hopeless;
-use crate::{Random, Square};
+use crate::random::Random;
 
 /// Where to look: what has to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,8 +2,7 @@
 
 use super::domains::{ForcedMove, Look, PieceDomains, Settled};
 use crate::board::attacks::crossed;
-use crate::board::{Axis, Line};
-use crate::{BoardSize, Square};
+use crate::board::{Axis, BoardSize, Line, Square};
 
 /// The widest board as an index.
 const SIDE: usize = BoardSize::MAX as usize;

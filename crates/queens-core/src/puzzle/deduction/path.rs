@@ -2,9 +2,9 @@
 //! still go on to a tour, as far as that is seen at once.
 
 use super::domains::{Look, PieceDomains};
+use crate::board::{BoardSize, Square, SquareSet};
 use crate::feasibility::prospect::Hopeless;
 use crate::feasibility::prospect::knight::Unvisited;
-use crate::{BoardSize, Square, SquareSet};
 
 /// The domain of a path that is to become a tour.
 #[derive(Clone)]

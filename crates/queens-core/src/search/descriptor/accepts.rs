@@ -1,8 +1,9 @@
 //! Whether an algorithm serves an instance.
 
 use super::{Capabilities, Descriptor, Givens};
+use crate::board::Square;
 use crate::feasibility::completion::is_completable;
-use crate::{Instance, Square, Unsupported};
+use crate::problem::{Instance, Unsupported};
 
 /// The sizes of the boards on which the queens problem has no solution.
 const UNSOLVABLE: [u8; 2] = [2, 3];

@@ -3,7 +3,9 @@
 use std::task::Poll;
 
 use super::{Node, RefusedSquare, Tree};
-use crate::{Accepted, Axis, Event, Reader, Replay, Traversal};
+use crate::board::Axis;
+use crate::search::{Accepted, Event, Traversal};
+use crate::trace::{Reader, Replay};
 
 /// The most states that are kept to go back to.
 const MOST_KEPT: usize = 64;

@@ -2,7 +2,9 @@
 //! candidate, line 3 rejects it at a pair that attacks each other, line 4 reports it.
 
 use crate::algorithms::brute_force::candidates::pairs_compared;
-use crate::{Axis, Detail, Event, Explanation, Position, Reason, Square, Value, Variables};
+use crate::board::{Axis, Square};
+use crate::search::{Detail, Event, Explanation, Reason, Value, Variables};
+use crate::trace::Position;
 
 const NEXT: u8 = 1;
 const REJECT: u8 = 3;

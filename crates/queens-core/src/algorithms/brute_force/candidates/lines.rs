@@ -1,7 +1,8 @@
 //! Candidates with one queen in each line of an axis: the given queens, and one in each open line.
 
 use crate::algorithms::brute_force::candidates::Candidates;
-use crate::{Axis, BoardSize, Candidate, Instance, OpenLines, Square};
+use crate::board::{Axis, BoardSize, Candidate, OpenLines, Square};
+use crate::problem::Instance;
 
 const MAX: usize = BoardSize::MAX as usize;
 

@@ -2,12 +2,12 @@
 //! stand and the squares tried.
 
 use crate::algorithms::domination::reports::{bound, dominated, variant};
-use crate::board::WORDS;
+use crate::board::{Square, WORDS};
 use crate::problem::{Cover, Remainder};
-use crate::{
-    Bound, Covering, Event, Explanation, Frame, INNERMOST, Position, Reason, Square, Value,
-    Variables,
+use crate::search::{
+    Bound, Covering, Event, Explanation, Frame, INNERMOST, Reason, Value, Variables,
 };
+use crate::trace::Position;
 
 const BOUND: u8 = 1;
 const REFUTE: u8 = 3;

@@ -3,11 +3,12 @@
 use super::found::FoundNode;
 use crate::algorithms::domination::bounds::at_least;
 use crate::algorithms::domination::reports::{bound, dominated, variant};
-use crate::search::{FrameLines, Need};
-use crate::{
-    Bound, Event, Explanation, Frame, Framing, INNERMOST, Position, Reason, Square, Value,
+use crate::board::Square;
+use crate::search::{
+    Bound, Event, Explanation, Frame, FrameLines, Framing, INNERMOST, Need, Reason, Value,
     Variables,
 };
+use crate::trace::Position;
 
 const BOUND: u8 = 1;
 const FRAME: u8 = 3;

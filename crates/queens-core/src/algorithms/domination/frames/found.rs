@@ -8,8 +8,10 @@ use super::search::images;
 use super::state::State;
 use super::systems::{At, Systems};
 use crate::algorithms::domination::reports::variant;
+use crate::board::{BoardSize, Square, Symmetry};
+use crate::problem::{Instance, Variant};
 use crate::search::{Branching, LostCandidate, Margins, Need, Rule, Shortage};
-use crate::{BoardSize, Instance, Position, Square, Symmetry, Variant};
+use crate::trace::Position;
 
 /// A node.
 pub(super) struct FoundNode {

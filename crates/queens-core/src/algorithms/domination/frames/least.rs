@@ -11,11 +11,9 @@ use super::outcome::{Contradiction, Refutation, Unserved};
 use super::parities::Kinds;
 use super::search::{FrameSearch, Question, image};
 use crate::algorithms::domination::bounds::at_least;
-use crate::search::FrameAccount;
-use crate::{
-    BoardSize, Bound, Counters, Event, Goal, Instance, Problem, Square, Symmetry, Variant, Work,
-    is_solution,
-};
+use crate::board::{BoardSize, Square, Symmetry};
+use crate::problem::{Goal, Instance, Problem, Variant, is_solution};
+use crate::search::{Bound, Counters, Event, FrameAccount, Work};
 
 /// The search for the least number of queens, or for sets of a given number.
 #[derive(Clone)]

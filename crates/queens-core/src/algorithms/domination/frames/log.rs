@@ -7,8 +7,8 @@ use super::parities::{BySystem, Division, PARITIES};
 use super::rows::Rows;
 use super::state::{State, Target};
 use super::systems::{At, COLOURS};
+use crate::board::{BoardSize, Square};
 use crate::search::Margins;
-use crate::{BoardSize, Square};
 
 /// The version of the format.
 const VERSION: u8 = 1;

@@ -1,7 +1,7 @@
 //! The frames of a search: one of each class under the symmetries.
 
+use crate::board::{BoardSize, Symmetry};
 use crate::search::Margins;
-use crate::{BoardSize, Symmetry};
 
 /// A frame that stands for its images.
 #[derive(Clone, Debug)]

@@ -8,8 +8,9 @@ use super::prices::{Prices, Unpaid};
 use super::rows::{self, LANES, Lines, RankBytes, Rows, Skewed};
 use super::state::{State, Target};
 use super::systems::{At, Systems};
+use crate::board::Square;
+use crate::problem::Variant;
 use crate::search::Rule;
-use crate::{Square, Variant};
 
 /// How often the gains are asked again after squares have gone.
 const ROUNDS: usize = 3;

@@ -1,8 +1,9 @@
 //! What a search for the least number of queens may end with: a number that does not suffice, a contradiction, or that it
 //! does not serve.
 
+use crate::board::Square;
+use crate::problem::Problem;
 use crate::text::joined;
-use crate::{Problem, Square};
 
 /// Why the search by frames does not serve an instance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

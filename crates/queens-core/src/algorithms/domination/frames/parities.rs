@@ -2,7 +2,7 @@
 //! of each kind a set can have.
 
 use super::systems::{At, ROOM};
-use crate::{BoardSize, Square, Symmetry};
+use crate::board::{BoardSize, Square, Symmetry};
 
 /// The parities: even or odd file, even or odd rank.
 pub(super) const PARITIES: usize = 4;

@@ -5,8 +5,9 @@
 use super::node::Desk;
 use super::state::{State, Target};
 use super::systems::{At, COLOURS, Systems, square};
+use crate::board::{BoardSize, Square, line_between};
+use crate::problem::Variant;
 use crate::search::{Lack, LostCandidate, Need, Rule, Shortage};
-use crate::{BoardSize, Square, Variant, line_between};
 
 /// The widest board on which cases are told, the widest that leaves a trace, and on which cases of cases are.
 const CASES: usize = 12;

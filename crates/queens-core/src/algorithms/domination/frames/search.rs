@@ -9,9 +9,10 @@ use super::node::{Desk, Outcome};
 use super::parities::Kinds;
 use super::state::State;
 use super::systems::{At, Systems, square};
-use crate::search::{FrameAccount, Rule, UNIT};
+use crate::board::{BoardSize, Square, Symmetry};
+use crate::problem::Variant;
+use crate::search::{Counters, Event, FrameAccount, Rule, UNIT, Work};
 use crate::vectors::{VectorWork, with_widest_vectors};
-use crate::{BoardSize, Counters, Event, Square, Symmetry, Variant, Work};
 
 mod complete;
 mod notes;

@@ -11,7 +11,9 @@ use super::log;
 use super::margins::{CanonicalFrame, canonical};
 use super::parities::Kinds;
 use super::search::{FrameSearch, Question};
-use crate::{BoardSize, Symmetry, Variant, Work};
+use crate::board::{BoardSize, Symmetry};
+use crate::problem::Variant;
+use crate::search::Work;
 
 /// The slices of a search.
 pub(crate) struct FrameSlices {

@@ -3,7 +3,7 @@
 use super::parities::{BySystem, Division, Kinds, PARITIES, parity};
 use super::rows::{Lines, Rows};
 use super::systems::{At, ROOM, Systems};
-use crate::Variant;
+use crate::problem::Variant;
 
 /// The state at a node.
 #[derive(Clone)]

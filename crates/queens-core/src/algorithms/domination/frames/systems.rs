@@ -3,8 +3,8 @@
 //! line that crosses it, and what the four lines of a queen meet there adds up.
 
 use super::rows::LANES;
+use crate::board::{BoardSize, Square};
 use crate::search::{Margins, Side};
-use crate::{BoardSize, Square};
 
 /// The most systems of a frame: the ring and four sides, each by the colour of the squares.
 pub(super) const SYSTEMS: usize = 10;

@@ -5,9 +5,10 @@ use std::task::Poll;
 
 use super::least::Domination;
 use super::outcome::Unserved;
-use crate::search::FrameAccount;
-use crate::{
-    CountedSearch, Counters, Ending, Event, Goal, Instance, MAX_OPERATIONS, Search, Square, Work,
+use crate::board::Square;
+use crate::problem::{Goal, Instance};
+use crate::search::{
+    CountedSearch, Counters, Ending, Event, FrameAccount, MAX_OPERATIONS, Search, Work,
 };
 
 /// Nodes between two looks at the events.
@@ -156,7 +157,8 @@ impl CountedSearch for CountedFrames {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{BoardSize, Goal, Problem, Setup};
+    use crate::board::BoardSize;
+    use crate::problem::{Goal, Problem, Setup};
 
     #[test]
     fn a_slice_is_as_short_as_that_of_other_searches() {

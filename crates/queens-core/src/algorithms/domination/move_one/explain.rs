@@ -1,9 +1,10 @@
 //! Explains the events of `move-one`.
 
 use crate::algorithms::domination::reports::{bound, dominated, variant};
-use crate::board::{WORDS, revolving_door};
+use crate::board::{Axis, WORDS, revolving_door};
 use crate::problem::Cover;
-use crate::{Axis, Bound, Covering, Event, Explanation, Position, Reason, Space, Value, Variables};
+use crate::search::{Bound, Covering, Event, Explanation, Reason, Space, Value, Variables};
+use crate::trace::Position;
 
 const BOUND: u8 = 1;
 const STAND: u8 = 2;

@@ -5,9 +5,9 @@
 use std::task::Poll;
 
 use crate::algorithms::enumeration::bitmask::words::MaskStack;
-use crate::{
-    BoardSize, CountedSearch, Counters, Ending, Instance, Placement, Square, Symmetry, Work,
-};
+use crate::board::{BoardSize, Placement, Square, Symmetry};
+use crate::problem::Instance;
+use crate::search::{CountedSearch, Counters, Ending, Work};
 
 pub(super) struct BitmaskCount {
     words: MaskStack,

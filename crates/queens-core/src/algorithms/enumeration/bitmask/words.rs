@@ -2,7 +2,8 @@
 //! and the diagonals taken as its column sees them, and the squares still to be tried.
 
 use crate::board::attacks::free_ranks;
-use crate::{Axis, BoardSize, Instance, OpenLines};
+use crate::board::{Axis, BoardSize, OpenLines};
+use crate::problem::Instance;
 
 const DEPTHS: usize = BoardSize::MAX as usize;
 

@@ -2,9 +2,9 @@
 
 use crate::algorithms::local_search::conflicts::Conflicts;
 use crate::algorithms::local_search::repair::restart_limit;
-use crate::{
-    Axis, Detail, Event, Explanation, Position, Reason, Repairing, Square, Value, Variables,
-};
+use crate::board::{Axis, Square};
+use crate::search::{Detail, Event, Explanation, Reason, Repairing, Value, Variables};
+use crate::trace::Position;
 
 const DRAW: u8 = 1;
 const MOVE: u8 = 4;

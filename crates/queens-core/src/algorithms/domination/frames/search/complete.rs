@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{At, FrameSearch, UNIT, square};
-use crate::{BoardSize, Event, Square, Symmetry};
+use crate::board::{BoardSize, Square, Symmetry};
+use crate::search::Event;
 
 impl FrameSearch {
     /// Notes the sets that the deepest node completes.
@@ -84,7 +85,7 @@ pub(in crate::algorithms::domination::frames) fn image(
 mod tests {
     use super::super::{Kinds, Question, Work};
     use super::*;
-    use crate::Variant;
+    use crate::problem::Variant;
 
     #[test]
     fn of_the_classes_found_only_those_below_one_queen_are_kept() {

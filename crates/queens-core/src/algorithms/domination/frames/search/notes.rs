@@ -3,8 +3,8 @@
 use super::{FrameSearch, Question, square};
 use crate::algorithms::domination::frames::log::{Log, Steps, header};
 use crate::algorithms::domination::frames::margins::CanonicalFrame;
-use crate::search::{FrameAccount, Rule};
-use crate::{Event, Square, Symmetry};
+use crate::board::{Square, Symmetry};
+use crate::search::{Event, FrameAccount, Rule};
 
 impl FrameSearch {
     /// The same search, with a log that is kept until it is taken.
