@@ -1,10 +1,9 @@
-//! The algorithms, in families, and their registry.
+//! The algorithms, in families.
 
 pub(crate) mod brute_force;
 pub(crate) mod domination;
 pub(crate) mod enumeration;
-mod heuristic;
-mod local_search;
-pub mod registry;
+pub(crate) mod heuristic;
+pub(crate) mod local_search;
 pub mod solve;
-mod tour;
+pub(crate) mod tour;

@@ -2,10 +2,9 @@
 
 pub(crate) mod attacks;
 pub(crate) mod candidate;
-pub mod knight;
+pub(crate) mod knight;
 pub(crate) mod lines;
 mod placement;
-pub(crate) mod revolving_door;
 pub(crate) mod size;
 pub(crate) mod square;
 pub(crate) mod square_set;
@@ -16,7 +15,6 @@ pub use attacks::{LineKind, attacked_by, attacking_pair, line_between, queen_att
 pub use candidate::Candidate;
 pub use lines::{Axis, Line, OpenLines};
 pub use placement::Placement;
-pub(crate) use revolving_door::{RevolvingDoor, Turn};
 pub use size::{BoardSize, SizeError};
 pub(crate) use square::SIDE;
 pub use square::{File, Rank, Square, SquareError};

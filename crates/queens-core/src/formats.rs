@@ -2,9 +2,7 @@
 //! algorithm's axis: the row of each column for a search through the files, the column of each row for a
 //! search through the ranks. Drawings follow their sheets with every algorithm.
 
-pub mod check;
 mod drawing;
-pub mod event_text;
 pub mod read;
 
 use std::fmt::Write;

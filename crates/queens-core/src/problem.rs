@@ -1,12 +1,12 @@
 //! The problems: what a search looks for on a board, and which squares may be given.
 
+pub(crate) mod bounds;
 pub(crate) mod cover;
 pub(crate) mod definition;
 mod given;
 mod instance;
 pub mod large;
 mod queen;
-pub(crate) mod unsupported;
 
 use std::fmt;
 
@@ -22,7 +22,6 @@ pub use given::{Given, GivenError};
 pub use instance::{Goal, Instance, InstanceError, Setup};
 pub(crate) use large::{LargeInstance, LargeSize};
 pub use queen::{Queen, QueenError};
-pub use unsupported::Unsupported;
 
 /// What a search looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -6,16 +6,19 @@ pub(crate) mod counters;
 mod descriptor;
 mod entry;
 pub(crate) mod event;
-mod explanation;
+pub(crate) mod explanation;
 pub(crate) mod frame;
 mod helper;
+mod replay;
+pub(crate) mod revolving_door;
 mod space;
 mod starts;
 mod traversal;
-mod work;
+mod unsupported;
 
 use crate::board::Square;
 use crate::problem::Instance;
+use crate::work::Work;
 
 pub use counted::Share;
 pub use counters::{Count, Counters, MAX_OPERATIONS};
@@ -30,10 +33,14 @@ pub use frame::{
     Branching, FrameAccount, FrameLines, Lack, LostCandidate, Margins, Need, Rule, Shortage, Side,
 };
 pub use helper::{Helper, HelperLine, Procedure, Runs};
+pub use replay::{
+    Account, Attacker, ChangedLists, CountOperations, Fate, ListChange, Position, Replay, Rules,
+    SquareReason,
+};
 pub use space::{Chosen, Space};
 pub use starts::{FromStart, Starts, successes};
 pub use traversal::Traversal;
-pub use work::Work;
+pub use unsupported::Unsupported;
 
 /// A search in progress. The same instance always gives the same events.
 ///

@@ -2,9 +2,9 @@
 //! each stretch between two of them its least and greatest depth and its number of solutions. When the trace
 //! grows, every second checkpoint is dropped. Every step can be read again from the nearest checkpoint.
 
+pub mod event_text;
 mod gallery;
 mod reader;
-mod replay;
 mod seek;
 mod tree;
 mod window;
@@ -14,14 +14,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::deserialise::deserialise_checked;
 use crate::problem::{Instance, is_solution};
-use crate::search::{Accepted, Bound, Ending, Event, EventKind};
+use crate::search::{Accepted, Bound, Ending, Event, EventKind, Replay};
 
 pub use gallery::Gallery;
 pub use reader::Reader;
-pub use replay::{
-    Account, Attacker, ChangedLists, CountOperations, Fate, ListChange, Position, Replay, Rules,
-    SquareReason,
-};
 pub use seek::{Direction, Interest, Seek};
 pub use tree::{Node, Tree, TreeReading, Tried};
 pub use window::{WINDOW, Window, WindowReading};

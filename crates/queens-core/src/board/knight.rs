@@ -2,7 +2,6 @@
 //! sheet's `Indice` and `Coord` are [`BoardSize::number`] and [`BoardSize::numbered`].
 
 pub mod example;
-pub mod existence;
 pub mod free_neighbours;
 pub mod rotations;
 

@@ -16,8 +16,8 @@ use crate::counting::recount::Recount;
 use crate::counting::row_sets::Weights;
 use crate::problem::Instance;
 use crate::random::Random;
-use crate::search::Work;
 use crate::text;
+use crate::work::Work;
 
 /// An audit in progress. Its budget is the queens placed to count a set again. Each time it is ready, one more set
 /// is finished: both counts are equal, or they differ, and the engine or the machine is at fault. It goes on with

@@ -4,13 +4,13 @@
 use std::sync::Arc;
 use std::task::Poll;
 
-use crate::algorithms::domination::frames::slices::{FrameRun, FrameSlices};
 use crate::counting::columns::{Arms, Columns, ColumnsStart, open_rows};
 use crate::counting::halves::Halves;
 use crate::counting::plan::{LogDigest, Plan, Shard, ShardResult, Uncountable, slices_of};
 use crate::counting::row_sets::Weights;
+use crate::frames::slices::{FrameRun, FrameSlices};
 use crate::problem::Instance;
-use crate::search::Work;
+use crate::work::Work;
 
 /// The most queens that are always placed depth first: that takes less time than making tables.
 const DEPTH_FIRST_QUEENS: u32 = 12;

@@ -13,10 +13,10 @@ use crate::counting::plan::WIDEST;
 use crate::counting::symmetric::FixedPoints;
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
-    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Reason,
-    Reports, Search, Traversal, Work,
+    Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, Explanation, Position,
+    Reason, Reports, Search, Traversal,
 };
-use crate::trace::Position;
+use crate::work::Work;
 
 /// The descriptor.
 pub static DESCRIPTOR: Descriptor =

@@ -7,7 +7,7 @@ use crate::board::attacks::free_ranks;
 use crate::counting::columns::Arms;
 use crate::counting::sorted::CLASSES;
 use crate::problem::Instance;
-use crate::search::Work;
+use crate::work::Work;
 
 /// A column without a given queen.
 struct RecountColumn {

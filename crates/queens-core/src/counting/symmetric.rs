@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{BoardSize, Square, Symmetry};
 use crate::deserialise::deserialise_checked;
 use crate::problem::Instance;
-use crate::search::Work;
+use crate::work::Work;
 
 /// The lines on which queens stand.
 #[derive(Clone, Copy, Default)]

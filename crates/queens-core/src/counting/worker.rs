@@ -11,7 +11,7 @@ use crate::counting::engine::{Engine, Preparation, Run};
 use crate::counting::plan::{Plan, PlanError, ShardResult};
 use crate::counting::symmetric::{FixedPointCount, FixedPoints};
 use crate::problem::Instance;
-use crate::search::Work;
+use crate::work::Work;
 
 /// The queens that a slice places while it searches for fixed points.
 const QUEENS: u64 = 32_768;

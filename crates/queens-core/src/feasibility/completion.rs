@@ -18,9 +18,9 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Axis, BoardSize, Square};
 use crate::feasibility::completion::descent::{Descended, Descent};
 use crate::feasibility::completion::open_board::OpenBoard;
-use crate::problem::{Queen, QueenError};
+use crate::problem::{Instance, Queen, QueenError};
 use crate::random::Random;
-use crate::search::Work;
+use crate::work::Work;
 
 /// The most nodes that are searched while a form is filled in: some milliseconds.
 const MOST_NODES: u64 = 20_000;
@@ -211,10 +211,8 @@ impl fmt::Display for NoCompletion {
     }
 }
 
-/// Whether these queens, of which no two attack each other, can be completed. `None` if that takes too many nodes.
-pub(crate) fn is_completable(size: BoardSize, given: &[Square]) -> Option<bool> {
-    match Completion::apart(size, given).work(MOST_NODES) {
-        Poll::Ready(answer) => Some(matches!(answer, Answer::Yes { .. })),
-        Poll::Pending => None,
-    }
+/// Whether the given queens have no completion. A search of too many nodes leaves it open: then the answer is no.
+pub(crate) fn is_refuted(instance: &Instance) -> bool {
+    let mut completion = Completion::apart(instance.size(), instance.given());
+    matches!(completion.work(MOST_NODES), Poll::Ready(Answer::No { .. }))
 }

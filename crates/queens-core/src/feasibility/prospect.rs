@@ -13,11 +13,11 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::knight::existence::Obstacle;
 use crate::board::knight::is_move;
 use crate::board::{Axis, BoardSize, LineKind, Square, attacking_pair};
+use crate::feasibility::existence::Obstacle;
 use crate::problem::{Instance, Problem};
-use crate::search::Work;
+use crate::work::Work;
 
 /// Whether a position can still be finished.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -19,12 +19,12 @@ pub enum Fault {
         /// The number of a solution; the greatest possible one, where the least is not known.
         expected: u64,
     },
-    /// No row or column has this number. Only [`check`](crate::formats::check) reports it: a judged board has squares.
+    /// No row or column has this number. Only [`check`](crate::check) reports it: a judged board has squares.
     Number {
         /// The number.
         number: i64,
     },
-    /// No square has this number. Only [`check`](crate::formats::check) reports it, too.
+    /// No square has this number. Only [`check`](crate::check) reports it, too.
     SquareNumber {
         /// The number.
         number: i64,
@@ -33,14 +33,14 @@ pub enum Fault {
         /// The number of the last square.
         last: u16,
     },
-    /// A table of visit numbers does not have each number once. Only [`check`](crate::formats::check) reports it.
+    /// A table of visit numbers does not have each number once. Only [`check`](crate::check) reports it.
     VisitNumbers {
         /// A number that stands there twice.
         twice: Option<i64>,
         /// The first number that is missing.
         missing: i64,
     },
-    /// Two numbers of such a table that follow each other are not a knight's move apart. Only [`check`](crate::formats::check) reports
+    /// Two numbers of such a table that follow each other are not a knight's move apart. Only [`check`](crate::check) reports
     /// it.
     NoMove {
         /// The earlier number.

@@ -25,7 +25,7 @@ use crate::board::knight::moves;
 use crate::board::{Square, WORDS};
 use crate::feasibility::prospect::{self, Hopeless, Misplaced, Outlook};
 use crate::problem::{Cover, Instance, Problem, Setup, Variant};
-use crate::search::Work;
+use crate::work::Work;
 
 /// What is deduced from pieces that stand.
 #[derive(Clone, PartialEq, Eq, Debug)]

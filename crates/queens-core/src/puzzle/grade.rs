@@ -6,7 +6,7 @@ use crate::board::Square;
 use crate::frames::{FrameSearch, Kinds, Question};
 use crate::problem::{Problem, Setup, Variant};
 use crate::puzzle::deduction::{OfDomains, PieceDomains, Settled, with_domains};
-use crate::search::Work;
+use crate::work::Work;
 
 /// The nodes of a slice, after which several sets may be known.
 const NODES: u64 = 64;

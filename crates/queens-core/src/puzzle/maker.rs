@@ -11,7 +11,7 @@ use crate::board::Square;
 use crate::problem::Problem;
 use crate::puzzle::deduction::{OfDomains, PieceDomains, with_domains};
 use crate::random::Random;
-use crate::search::Work;
+use crate::work::Work;
 
 /// A puzzle in the making. Its budget is pieces that are tried to be taken away.
 #[derive(Clone)]

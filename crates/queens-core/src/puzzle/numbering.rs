@@ -6,7 +6,7 @@
 use std::task::Poll;
 
 use crate::board::{BoardSize, Placement, Square, Symmetry};
-use crate::search::Work;
+use crate::work::Work;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 

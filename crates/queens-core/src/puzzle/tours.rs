@@ -6,7 +6,7 @@ use crate::board::knight::moves;
 use crate::board::knight::rotations::Rotations;
 use crate::board::{BoardSize, Square};
 use crate::random::Random;
-use crate::search::Work;
+use crate::work::Work;
 
 /// How often an end is turned round, for each square of the board.
 const TURNS: usize = 20;

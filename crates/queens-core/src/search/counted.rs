@@ -2,9 +2,9 @@
 
 use crate::board::Axis;
 use crate::search::{
-    Accepted, BatchSearch, CountedSearch, Counters, Ending, Event, Traversal, Work,
+    Accepted, BatchSearch, CountedSearch, Counters, Ending, Event, Replay, Rules, Traversal,
 };
-use crate::trace::{Replay, Rules};
+use crate::work::Work;
 use std::task::Poll;
 
 /// Counts by running a traced search and forgetting its events.

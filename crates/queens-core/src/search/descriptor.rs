@@ -8,8 +8,7 @@ use std::ops::RangeInclusive;
 use crate::board::{Axis, BoardSize, Square};
 use crate::formats::{Base, Form};
 use crate::problem::{Giving, Goal, Instance, LargeSize, Problem, Variant};
-use crate::search::{Chosen, Count, MAX_OPERATIONS, Space, Traversal};
-use crate::trace::Replay;
+use crate::search::{Chosen, Count, MAX_OPERATIONS, Replay, Space, Traversal};
 
 /// The facts about an algorithm that hold before it runs. The page has its texts in each language.
 #[non_exhaustive]
@@ -99,6 +98,8 @@ pub struct Capabilities {
     pub beyond: Option<u16>,
     /// The widest board of which it leaves a trace.
     pub traced_to: u8,
+    /// Whether the search never ends, since the instance has no solution; none if it always ends.
+    pub never_ends: Option<fn(&Instance) -> bool>,
     /// Whether it serves the number of queens of an instance; none if it serves each.
     pub serves: Option<fn(&Instance) -> bool>,
 }
@@ -160,6 +161,7 @@ impl Descriptor {
                 instead: None,
                 beyond: None,
                 traced_to: BoardSize::MAX,
+                never_ends: None,
                 serves: None,
             },
             traversal,
@@ -238,6 +240,12 @@ impl Descriptor {
     /// It makes random choices and needs a seed.
     pub const fn draws(mut self) -> Descriptor {
         self.capabilities.draws = true;
+        self
+    }
+
+    /// It refuses instances on which it would never end.
+    pub const fn never_ends(mut self, never_ends: fn(&Instance) -> bool) -> Descriptor {
+        self.capabilities.never_ends = Some(never_ends);
         self
     }
 

@@ -5,11 +5,11 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::board::Square;
-use crate::problem::{Instance, LargeInstance, SolutionOrder, Unsupported};
+use crate::problem::{Instance, LargeInstance, SolutionOrder};
 use crate::search::{
-    BatchSearch, CountedSearch, Descriptor, Explanation, Frame, Helper, HelperLine,
+    BatchSearch, CountOperations, CountedSearch, Descriptor, Explanation, Frame, Helper,
+    HelperLine, Position, Replay, Rules, Unsupported,
 };
-use crate::trace::{CountOperations, Position, Replay, Rules};
 
 /// An algorithm: its descriptor and its code.
 pub struct Algorithm {

@@ -2,6 +2,7 @@
 //! The page has the words for them in each language.
 
 mod covering;
+pub(crate) mod domination;
 mod framing;
 
 pub use covering::Covering;

@@ -2,7 +2,8 @@
 
 use crate::board::Square;
 use crate::problem::{Goal, Instance, Setup};
-use crate::search::{Accepted, CountedSearch, Ending, Givens, Work};
+use crate::search::{Accepted, CountedSearch, Ending, Givens};
+use crate::work::Work;
 use std::task::Poll;
 
 /// The runs from every square, in the order a1, b1, … of the board's numbers. Its budget is nodes.

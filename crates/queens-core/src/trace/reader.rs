@@ -1,8 +1,7 @@
 //! A search together with the replay of its events. A clone is a checkpoint from which the trace can be
 //! read again.
 
-use crate::search::{Accepted, BatchSearch, Event};
-use crate::trace::{Replay, Rules};
+use crate::search::{Accepted, BatchSearch, Event, Replay, Rules};
 use std::sync::Arc;
 
 /// The most events that a search makes at once.

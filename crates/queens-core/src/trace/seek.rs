@@ -3,8 +3,8 @@
 use std::task::Poll;
 
 use crate::board::Square;
-use crate::search::{Event, EventKind};
-use crate::trace::{Reader, Replay, Stretch, Trace};
+use crate::search::{Event, EventKind, Replay};
+use crate::trace::{Reader, Stretch, Trace};
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 

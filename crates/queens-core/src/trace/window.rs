@@ -6,8 +6,9 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 use crate::deserialise::deserialise_checked;
-use crate::search::{Event, Work};
-use crate::trace::{Outline, Reader, Replay, Rules, Stretch, Trace};
+use crate::search::{Event, Replay, Rules};
+use crate::trace::{Outline, Reader, Stretch, Trace};
+use crate::work::Work;
 
 /// The number of events of a full window; windows begin at its multiples.
 pub const WINDOW: u64 = 8192;

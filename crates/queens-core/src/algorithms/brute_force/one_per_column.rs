@@ -13,8 +13,9 @@ use crate::algorithms::brute_force::candidates::{
 use crate::board::{Axis, Candidate, Square};
 use crate::formats::Form;
 use crate::problem::Instance;
-use crate::search::{Algorithm, Descriptor, Operation, Reason, Search, Space, Value, Variables};
-use crate::trace::Position;
+use crate::search::{
+    Algorithm, Descriptor, Operation, Position, Reason, Search, Space, Value, Variables,
+};
 
 const AXIS: Axis = Axis::Files;
 

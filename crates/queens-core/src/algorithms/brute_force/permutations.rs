@@ -14,9 +14,8 @@ use crate::board::{Axis, Candidate, OpenLines, Square};
 use crate::formats::{Base, Form};
 use crate::problem::Instance;
 use crate::search::{
-    Algorithm, Chosen, Descriptor, Operation, Reason, Search, Space, Value, Variables,
+    Algorithm, Chosen, Descriptor, Operation, Position, Reason, Search, Space, Value, Variables,
 };
-use crate::trace::Position;
 
 const AXIS: Axis = Axis::Ranks;
 

@@ -7,14 +7,14 @@
 
 use crate::board::attacks::{free_ranks, free_squares, ranks_crossed};
 use crate::board::{BoardSize, Square};
+use crate::feasibility::completion::is_refuted;
 use crate::formats::Form;
 use crate::problem::{Goal, Instance, Problem};
 use crate::random::Random;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Reason, Reports,
-    Search, Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Position, Reason,
+    Reports, Search, Traversal, Value, Variables,
 };
-use crate::trace::Position;
 
 const SCANS: usize = 0;
 const DRAWS: usize = 1;
@@ -25,6 +25,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("random-placement", Problem::Queens, Traversal::Draws)
         .goals(&[Goal::First])
         .draws()
+        .never_ends(is_refuted)
         .instead("recursive")
         .listing(&[
             Count::Operation(SCANS),

@@ -10,14 +10,14 @@ use crate::algorithms::brute_force::candidates::{
     CandidateSearch, OnePerLine, PlaceOrder, attacking_pair, comparisons, describe, explanation,
 };
 use crate::board::{Axis, Candidate, Square};
+use crate::feasibility::completion::is_refuted;
 use crate::formats::Form;
 use crate::problem::{Goal, Instance};
 use crate::random::Random;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Reason, Search, Value,
-    Variables,
+    Algorithm, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Position, Reason, Search,
+    Value, Variables,
 };
-use crate::trace::Position;
 
 const DRAWS: usize = 0;
 const RESTARTS: usize = 1;
@@ -37,6 +37,7 @@ pub(crate) static DESCRIPTOR: Descriptor = describe("random-rows", &LISTING)
     .sizes(1..=Candidate::LINES as u8)
     .goals(&[Goal::First])
     .draws()
+    .never_ends(is_refuted)
     .operations(&[
         Operation::new("draws"),
         Operation::new("restarts"),

@@ -14,9 +14,8 @@ use crate::board::{Axis, BoardSize, Candidate, Square};
 use crate::formats::Form;
 use crate::problem::Instance;
 use crate::search::{
-    Algorithm, Chosen, Descriptor, Operation, Reason, Search, Space, Value, Variables,
+    Algorithm, Chosen, Descriptor, Operation, Position, Reason, Search, Space, Value, Variables,
 };
-use crate::trace::Position;
 
 /// By rank, then by file: the order of the squares' numbers.
 const AXIS: Axis = Axis::Ranks;

@@ -10,17 +10,16 @@
 
 use std::sync::Arc;
 
-use crate::algorithms::domination::bounds::at_least;
-use crate::algorithms::domination::reports::{self};
 use crate::board::{HasLines, Square, SquareSet, WORDS};
 use crate::formats::Form;
+use crate::problem::bounds::at_least;
 use crate::problem::cover::{self};
 use crate::problem::{Cover, Goal, Instance, Problem, Ranked, Remainder, SolutionOrder, Variant};
+use crate::search::explanation::domination;
 use crate::search::{
-    Algorithm, BatchSearch, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Search,
-    Traversal,
+    Algorithm, BatchSearch, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Position,
+    Search, Traversal,
 };
-use crate::trace::Position;
 
 mod explain;
 
@@ -60,7 +59,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
     .operations(count_operations)
     .stack(explain::stack)
-    .values(reports::values)
+    .values(domination::values)
     .order(order);
 
 fn order(instance: &Instance) -> Arc<dyn SolutionOrder> {
@@ -285,7 +284,7 @@ where
 /// A call that has all its queens reports a solution; every other one has a queen to place.
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let standing = before.given().len() + before.placed().len();
-    operations[VERDICTS] += u64::from(reports::decides_a_size(event, before));
+    operations[VERDICTS] += u64::from(domination::decides_a_size(event, before));
     match event {
         Event::Place { .. } => {
             operations[CALLS] += 1;
@@ -297,7 +296,7 @@ fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_
         Event::Bound(_) => operations[BOUNDS] += 1,
         _ => {}
     }
-    if reports::begins_a_size(event, before) {
+    if domination::begins_a_size(event, before) {
         operations[SIZES] += 1;
         let queens = match event {
             Event::Bound(Bound::Refuted(refuted)) => refuted + 1,

@@ -10,16 +10,16 @@
 
 use std::sync::Arc;
 
-use crate::algorithms::domination::bounds::{at_least, at_most};
-use crate::algorithms::domination::reports::{self};
-use crate::board::{Axis, Candidate, HasLines, RevolvingDoor, Square, SquareSet, Turn, WORDS};
+use crate::board::{Axis, Candidate, HasLines, Square, SquareSet, WORDS};
 use crate::formats::Form;
+use crate::problem::bounds::{at_least, at_most};
 use crate::problem::{Cover, Goal, Instance, Problem, Variant};
+use crate::search::explanation::domination;
+use crate::search::revolving_door::{RevolvingDoor, Turn};
 use crate::search::{
-    Algorithm, BatchSearch, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Search,
-    Space, Traversal,
+    Algorithm, BatchSearch, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Position,
+    Search, Space, Traversal,
 };
-use crate::trace::Position;
 
 mod explain;
 
@@ -59,7 +59,7 @@ pub(crate) static DESCRIPTOR: Descriptor =
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
     .operations(count_operations)
     .procedure("move-one")
-    .values(reports::values);
+    .values(domination::values);
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
     match instance.size().get() {
@@ -245,8 +245,8 @@ where
 }
 
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
-    operations[SIZES] += u64::from(reports::begins_a_size(event, before));
-    operations[VERDICTS] += u64::from(reports::decides_a_size(event, before));
+    operations[SIZES] += u64::from(domination::begins_a_size(event, before));
+    operations[VERDICTS] += u64::from(domination::decides_a_size(event, before));
     match event {
         Event::Relocate { .. } => operations[MOVES] += 1,
         Event::Bound(Bound::Refuted(_)) => operations[REFUTATIONS] += 1,

@@ -8,8 +8,7 @@ use crate::algorithms::enumeration::backtracking::{self, Representation, tested}
 use crate::algorithms::enumeration::by_line::ByLine;
 use crate::board::{Axis, BoardSize, LineKind, Square};
 use crate::problem::Instance;
-use crate::search::{Detail, Event, Explanation, Reason, Variables};
-use crate::trace::Position;
+use crate::search::{Detail, Event, Explanation, Position, Reason, Variables};
 
 /// How a sheet asks whether one queen attacks another.
 pub trait AttackTest: Clone + Send + 'static {

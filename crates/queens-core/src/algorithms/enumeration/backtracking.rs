@@ -2,8 +2,7 @@
 //! sheets differ in how they hold the board and test a square: their [`Representation`].
 use crate::board::{Axis, BoardSize, LineKind, OpenLines, Square};
 use crate::problem::{Goal, Instance};
-use crate::search::{Event, Reason, Search};
-use crate::trace::Position;
+use crate::search::{Event, Position, Reason, Search};
 
 /// How a sheet holds the board and asks whether a square is free.
 pub trait Representation: Clone + Send + 'static {

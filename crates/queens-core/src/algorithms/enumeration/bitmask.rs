@@ -15,10 +15,9 @@ use crate::board::attacks::free_ranks;
 use crate::board::{Axis, BoardSize, Line, Square};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, Reason, Reports, Search, Traversal,
-    Value, Variables,
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, Position, Reason, Reports, Search,
+    Traversal, Value, Variables,
 };
-use crate::trace::Position;
 use counting::BitmaskCount;
 use words::MaskStack;
 

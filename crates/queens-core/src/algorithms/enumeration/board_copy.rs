@@ -16,10 +16,9 @@ use crate::board::Axis;
 use crate::formats::{Base, Form};
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Reports, Search,
-    Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, MAX_OPERATIONS, Position, Reports,
+    Search, Traversal, Value, Variables,
 };
-use crate::trace::Position;
 
 /// Ranks whose queens do not mark: none.
 const UNMARKED: u8 = 0;

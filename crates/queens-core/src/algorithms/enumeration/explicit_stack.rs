@@ -13,9 +13,8 @@ use crate::formats::{Border, Form};
 use crate::problem::Problem;
 use crate::search::{
     Algorithm, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Procedure, Runs, Search, Traversal, Value,
+    Operation, Position, Procedure, Runs, Search, Traversal, Value,
 };
-use crate::trace::Position;
 
 const ITERATIONS: usize = 0;
 const VALID_STEPS: usize = 1;

@@ -12,10 +12,9 @@ use crate::board::attacks::ranks_crossed;
 use crate::board::{BoardSize, File, Line, Square};
 use crate::problem::{Instance, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, Reason, Reports, Search, Traversal,
-    Value, Variables,
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, Position, Reason, Reports, Search,
+    Traversal, Value, Variables,
 };
-use crate::trace::Position;
 
 const COLUMNS: usize = BoardSize::MAX as usize;
 

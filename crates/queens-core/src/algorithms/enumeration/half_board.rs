@@ -16,9 +16,8 @@ use crate::formats::Form;
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
     Algorithm, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Procedure, Runs, Search, Traversal, Value,
+    Operation, Position, Procedure, Runs, Search, Traversal, Value,
 };
-use crate::trace::Position;
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;

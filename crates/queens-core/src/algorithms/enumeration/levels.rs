@@ -1,8 +1,7 @@
 //! The levels of a program that goes line by line: one for each queen placed, and one for the line that
 //! is searched. A program that calls itself has a call for each level.
 use crate::board::{Axis, Line, Square};
-use crate::search::{Event, Frame, Value, Variables};
-use crate::trace::Position;
+use crate::search::{Event, Frame, Position, Value, Variables};
 
 /// A level of the search.
 #[derive(Clone, Copy, Default)]

@@ -11,10 +11,9 @@ use crate::board::attacks::free_squares;
 use crate::board::{Axis, BoardSize, HasLines, LineKind, OwnSquare, Square, SquareSet};
 use crate::problem::Instance;
 use crate::search::{
-    Count, Detail, Event, Helper, HelperLine, MAX_OPERATIONS, Operation, Procedure, Reason, Runs,
-    Value,
+    Count, Detail, Event, Helper, HelperLine, MAX_OPERATIONS, Operation, Position, Procedure,
+    Reason, Runs, Value,
 };
-use crate::trace::Position;
 
 /// The index of `calls`.
 pub(crate) const CALLS: usize = 0;

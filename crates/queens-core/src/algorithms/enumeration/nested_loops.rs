@@ -17,9 +17,9 @@ use crate::board::{Axis, BoardSize};
 use crate::formats::{Base, Form};
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Frame, Reports, Search, Traversal, Value,
+    Algorithm, Count, Descriptor, Event, Explanation, Frame, Position, Reports, Search, Traversal,
+    Value,
 };
-use crate::trace::Position;
 
 /// Ranks whose queens do not mark: that of the innermost loop.
 const UNMARKED: u8 = 1;

@@ -14,9 +14,8 @@ use crate::formats::Form;
 use crate::problem::{Instance, Problem};
 use crate::search::{
     Algorithm, Count, Descriptor, Detail, Event, Explanation, Frame, Helper, HelperLine,
-    MAX_OPERATIONS, Operation, Procedure, Runs, Search, Traversal, Value, Variables,
+    MAX_OPERATIONS, Operation, Position, Procedure, Runs, Search, Traversal, Value, Variables,
 };
-use crate::trace::Position;
 
 const CALLS: usize = 0;
 const ROW_CHECKS: usize = 1;

@@ -1,7 +1,7 @@
 //! The parts that the programs of sheet 001 share: they go rank by rank, write the column of each rank
 //! as a character, and look from a square along rays over the earlier ranks.
 use crate::board::{Axis, BoardSize, Square};
-use crate::trace::Position;
+use crate::search::Position;
 
 /// The squares that a test looks at along one ray.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

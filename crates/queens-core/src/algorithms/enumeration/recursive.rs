@@ -14,10 +14,9 @@ use crate::board::Axis;
 use crate::formats::Form;
 use crate::problem::Problem;
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, Helper, MAX_OPERATIONS, Operation, Procedure,
-    Search, Traversal,
+    Algorithm, Count, Descriptor, Event, Explanation, Helper, MAX_OPERATIONS, Operation, Position,
+    Procedure, Search, Traversal,
 };
-use crate::trace::Position;
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;

@@ -4,8 +4,7 @@
 use crate::algorithms::enumeration::array::{AttackTest, comparisons};
 use crate::algorithms::enumeration::levels::{current, frames, levels};
 use crate::board::Axis;
-use crate::search::{Count, Event, Frame, HelperLine, Procedure, Runs, Value, Variables};
-use crate::trace::Position;
+use crate::search::{Count, Event, Frame, HelperLine, Position, Procedure, Runs, Value, Variables};
 
 /// The sheet's `issafe`: Δy·(Δx−Δy)·(Δx+Δy) ≠ 0, factor by factor instead of as a product.
 #[derive(Clone)]

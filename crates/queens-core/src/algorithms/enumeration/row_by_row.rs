@@ -14,9 +14,8 @@ use crate::formats::Form;
 use crate::problem::Problem;
 use crate::search::{
     Algorithm, Count, Descriptor, Event, Explanation, Frame, Helper, HelperLine, MAX_OPERATIONS,
-    Operation, Procedure, Runs, Search, Traversal, Value, Variables,
+    Operation, Position, Procedure, Runs, Search, Traversal, Value, Variables,
 };
-use crate::trace::Position;
 
 const CALLS: usize = 0;
 const COMPARISONS: usize = 1;

@@ -16,9 +16,9 @@ use crate::formats::{Base, Form};
 use crate::problem::{Instance, Problem};
 use crate::search::{
     Algorithm, Count, Descriptor, Detail, Event, Explanation, Frame, Helper, HelperLine,
-    MAX_OPERATIONS, Operation, Procedure, Reports, Runs, Search, Traversal, Value, Variables,
+    MAX_OPERATIONS, Operation, Position, Procedure, Reports, Runs, Search, Traversal, Value,
+    Variables,
 };
-use crate::trace::Position;
 
 const CALLS: usize = 0;
 const CELLS_READ: usize = 1;

@@ -12,10 +12,9 @@ use crate::board::{BoardSize, HasLines, OwnSquare, Square, SquareSet};
 use crate::formats::Form;
 use crate::problem::{Goal, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Reports, Search,
-    Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Event, Explanation, MAX_OPERATIONS, Operation, Position, Reports,
+    Search, Traversal, Value, Variables,
 };
-use crate::trace::Position;
 
 const SQUARES_VALUED: usize = 0;
 const MAX: usize = BoardSize::MAX as usize;

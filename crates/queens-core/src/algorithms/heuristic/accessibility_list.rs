@@ -9,8 +9,7 @@
 use crate::algorithms::heuristic::fixed_values::{self, ReadSquares, describe, entry};
 use crate::board::attacks::free_squares;
 use crate::board::{BoardSize, Square, SquareSet};
-use crate::search::{Algorithm, Descriptor, Event, Value, Variables};
-use crate::trace::Position;
+use crate::search::{Algorithm, Descriptor, Event, Position, Value, Variables};
 
 /// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("accessibility-list");

@@ -7,10 +7,9 @@ use crate::board::{BoardSize, HasLines, OwnSquare, Square, SquareSet};
 use crate::formats::Form;
 use crate::problem::{Goal, Problem};
 use crate::search::{
-    Algorithm, Count, Descriptor, Detail, Event, Explanation, MAX_OPERATIONS, Operation, Reports,
-    Search, Traversal, Value, Variables,
+    Algorithm, Count, Descriptor, Detail, Event, Explanation, MAX_OPERATIONS, Operation, Position,
+    Reports, Search, Traversal, Value, Variables,
 };
-use crate::trace::Position;
 
 const CELLS_READ: usize = 0;
 const OPERATIONS: [Operation; 1] = [Operation::new("cells_read")];

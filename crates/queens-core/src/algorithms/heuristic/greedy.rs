@@ -4,8 +4,7 @@
 use crate::board::attacks::free_squares;
 use crate::board::{BoardSize, Square};
 use crate::problem::Instance;
-use crate::search::{Event, Reason, Search, Traversal, Value, Variables};
-use crate::trace::Position;
+use crate::search::{Event, Position, Reason, Search, Traversal, Value, Variables};
 
 /// When values are written on the board.
 #[derive(Clone, Copy, PartialEq, Eq)]

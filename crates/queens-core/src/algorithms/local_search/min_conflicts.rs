@@ -19,9 +19,9 @@ use crate::board::{Candidate, Square};
 use crate::problem::{Goal, Instance, Problem};
 use crate::search::{
     Algorithm, Count, CountedSearch, Counters, Descriptor, Ending, Event, MAX_OPERATIONS,
-    Operation, Reports, Search, Traversal, Work,
+    Operation, Position, Reports, Search, Traversal,
 };
-use crate::trace::Position;
+use crate::work::Work;
 
 const DRAWS: usize = 0;
 const MOVES: usize = 1;

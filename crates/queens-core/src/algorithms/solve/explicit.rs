@@ -7,7 +7,7 @@
 use std::task::Poll;
 
 use crate::algorithms::solve::has_solution;
-use crate::search::Work;
+use crate::work::Work;
 
 /// The construction in progress. Its budget is queens.
 #[derive(Clone)]

@@ -10,7 +10,7 @@ use std::task::Poll;
 
 use crate::algorithms::solve::has_solution;
 use crate::random::Random;
-use crate::search::Work;
+use crate::work::Work;
 
 /// The rows that a column tries before it exchanges.
 const WINDOW: usize = 256;

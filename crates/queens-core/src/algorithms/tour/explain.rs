@@ -7,9 +7,8 @@ use crate::board::knight::free_neighbours::{FreeNeighbours, Moves, target};
 use crate::board::{BoardSize, Square, knight};
 use crate::problem::Variant;
 use crate::search::{
-    Count, Event, Explanation, Frame, INNERMOST, Operation, Reason, Value, Variables,
+    Count, Event, Explanation, Frame, INNERMOST, Operation, Position, Reason, Value, Variables,
 };
-use crate::trace::Position;
 
 pub(crate) const CRITICALS: usize = 0;
 pub(crate) const FREED: usize = 1;

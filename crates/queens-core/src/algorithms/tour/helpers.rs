@@ -7,8 +7,9 @@ use crate::algorithms::tour::explain::{
 use crate::algorithms::tour::valuation::MoveOrder;
 use crate::board::{Square, knight};
 use crate::problem::Instance;
-use crate::search::{Count, Event, Helper, HelperLine, MAX_OPERATIONS, Procedure, Runs, Traversal};
-use crate::trace::Position;
+use crate::search::{
+    Count, Event, Helper, HelperLine, MAX_OPERATIONS, Position, Procedure, Runs, Traversal,
+};
 
 /// Entries taken off lists.
 const REMOVED: usize = 6;

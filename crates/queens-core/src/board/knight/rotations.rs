@@ -13,7 +13,7 @@ use std::task::Poll;
 use crate::board::knight::free_neighbours::FreeNeighbours;
 use crate::board::{BoardSize, Square, knight};
 use crate::random::Random;
-use crate::search::Work;
+use crate::work::Work;
 
 /// The place of a square that is not on the path.
 const FREE: u16 = u16::MAX;

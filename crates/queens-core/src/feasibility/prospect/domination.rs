@@ -11,7 +11,7 @@ use crate::board::{HasLines, Square, SquareSet, WORDS};
 use crate::frames::{FrameSearch, Kinds, Question};
 use crate::problem::{Cover, Instance, Remainder, Variant};
 use crate::random::Random;
-use crate::search::Work;
+use crate::work::Work;
 
 /// The nodes of a turn by coverage, the steps of one by swaps, and the nodes of one by frames, which takes longer than both.
 const TURN: u64 = 4;

@@ -5,12 +5,12 @@ use std::task::Poll;
 
 use super::links::{Linked, Links};
 use super::{Counted, Hopeless, Outlook};
-use crate::board::knight::existence::rule;
 use crate::board::knight::rotations::Rotations;
 use crate::board::knight::{is_closed, is_move, moves};
 use crate::board::{BoardSize, Square, SquareSet};
+use crate::feasibility::existence::rule;
 use crate::problem::{Instance, Variant};
-use crate::search::Work;
+use crate::work::Work;
 
 /// The steps of the rotations that take about as long as a node.
 const STEPS: u64 = 32;

@@ -7,7 +7,7 @@ use crate::board::{BoardSize, Square};
 use crate::counting::{Overflow, Preparation, Slices};
 use crate::feasibility::completion::{Answer, Completion, CompletionCount, NoCompletion};
 use crate::problem::{Goal, Instance};
-use crate::search::Work;
+use crate::work::Work;
 
 /// The most queens that are left for an exact count: it takes some seconds. More are counted one by one, which ends in time
 /// where there are few completions.

@@ -2,8 +2,8 @@
 
 use super::{Capabilities, Descriptor, Givens};
 use crate::board::Square;
-use crate::feasibility::completion::is_completable;
-use crate::problem::{Instance, Unsupported};
+use crate::problem::Instance;
+use crate::search::Unsupported;
 
 /// The sizes of the boards on which the queens problem has no solution.
 const UNSOLVABLE: [u8; 2] = [2, 3];
@@ -19,7 +19,7 @@ impl Descriptor {
             draws,
             space,
             most_candidates: most,
-            cap,
+            never_ends,
             instead,
             serves,
             ..
@@ -82,11 +82,7 @@ impl Descriptor {
                 instead,
             }),
             _ if *draws && UNSOLVABLE.contains(&n) => endless(&[]),
-            // Without a cap, draws end at a solution only.
-            _ if *draws
-                && cap.is_none()
-                && is_completable(instance.size(), instance.given()) == Some(false) =>
-            {
+            _ if never_ends.is_some_and(|never_ends| never_ends(instance)) => {
                 endless(instance.given())
             }
             Some(space) => Err(too_many(space)),

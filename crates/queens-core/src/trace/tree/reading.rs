@@ -4,8 +4,8 @@ use std::task::Poll;
 
 use super::{Node, RefusedSquare, Tree};
 use crate::board::Axis;
-use crate::search::{Accepted, Event, Traversal};
-use crate::trace::{Reader, Replay};
+use crate::search::{Accepted, Event, Replay, Traversal};
+use crate::trace::Reader;
 
 /// The most states that are kept to go back to.
 const MOST_KEPT: usize = 64;

@@ -3,8 +3,7 @@
 
 use crate::algorithms::brute_force::candidates::pairs_compared;
 use crate::board::{Axis, Square};
-use crate::search::{Detail, Event, Explanation, Reason, Value, Variables};
-use crate::trace::Position;
+use crate::search::{Detail, Event, Explanation, Position, Reason, Value, Variables};
 
 const NEXT: u8 = 1;
 const REJECT: u8 = 3;

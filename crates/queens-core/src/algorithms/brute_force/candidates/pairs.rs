@@ -1,8 +1,7 @@
 //! The pairs of queens that the test of a candidate compares: i<j over all queens, the given ones
 //! included, i in the outer loop, up to the first pair that attacks each other.
 use crate::board::{Axis, Square};
-use crate::search::{Event, MAX_OPERATIONS};
-use crate::trace::Position;
+use crate::search::{Event, MAX_OPERATIONS, Position};
 
 /// The index of the operation that counts candidates.
 pub(crate) const GENERATED: usize = 0;

@@ -1,13 +1,12 @@
 //! Explains the events of `coverage-search`. The node of the last event is found again from the queens that
 //! stand and the squares tried.
 
-use crate::algorithms::domination::reports::{bound, dominated, variant};
 use crate::board::{Square, WORDS};
 use crate::problem::{Cover, Remainder};
+use crate::search::explanation::domination::{bound, dominated, variant};
 use crate::search::{
-    Bound, Covering, Event, Explanation, Frame, INNERMOST, Reason, Value, Variables,
+    Bound, Covering, Event, Explanation, Frame, INNERMOST, Position, Reason, Value, Variables,
 };
-use crate::trace::Position;
 
 const BOUND: u8 = 1;
 const REFUTE: u8 = 3;

@@ -1,10 +1,11 @@
 //! Explains the events of `move-one`.
 
-use crate::algorithms::domination::reports::{bound, dominated, variant};
-use crate::board::{Axis, WORDS, revolving_door};
+use crate::board::{Axis, WORDS};
 use crate::problem::Cover;
-use crate::search::{Bound, Covering, Event, Explanation, Reason, Space, Value, Variables};
-use crate::trace::Position;
+use crate::search::explanation::domination::{bound, dominated, variant};
+use crate::search::{
+    Bound, Covering, Event, Explanation, Position, Reason, Space, Value, Variables, revolving_door,
+};
 
 const BOUND: u8 = 1;
 const STAND: u8 = 2;

@@ -7,7 +7,8 @@ use std::task::Poll;
 use crate::algorithms::enumeration::bitmask::words::MaskStack;
 use crate::board::{BoardSize, Placement, Square, Symmetry};
 use crate::problem::Instance;
-use crate::search::{CountedSearch, Counters, Ending, Work};
+use crate::search::{CountedSearch, Counters, Ending};
+use crate::work::Work;
 
 pub(super) struct BitmaskCount {
     words: MaskStack,

@@ -3,8 +3,7 @@
 use crate::algorithms::local_search::conflicts::Conflicts;
 use crate::algorithms::local_search::repair::restart_limit;
 use crate::board::{Axis, Square};
-use crate::search::{Detail, Event, Explanation, Reason, Repairing, Value, Variables};
-use crate::trace::Position;
+use crate::search::{Detail, Event, Explanation, Position, Reason, Repairing, Value, Variables};
 
 const DRAW: u8 = 1;
 const MOVE: u8 = 4;

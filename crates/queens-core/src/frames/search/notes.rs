@@ -1,9 +1,9 @@
 //! What a search notes of its nodes: in the accounts of frames, as events, and in a log.
 
 use super::{FrameSearch, Question, square};
-use crate::algorithms::domination::frames::log::{Log, Steps, header};
-use crate::algorithms::domination::frames::margins::CanonicalFrame;
 use crate::board::{Square, Symmetry};
+use crate::frames::log::{Log, Steps, header};
+use crate::frames::margins::CanonicalFrame;
 use crate::search::{Event, FrameAccount, Rule};
 
 impl FrameSearch {
@@ -17,7 +17,7 @@ impl FrameSearch {
 
     /// The search of one frame, with a log that has no first line. Of its first queens only these are searched, by their
     /// numbers; none stands for all.
-    pub(in crate::algorithms::domination::frames) fn of(
+    pub(in crate::frames) fn of(
         question: Question,
         frame: CanonicalFrame,
         only: Option<Vec<u32>>,
@@ -34,12 +34,12 @@ impl FrameSearch {
     }
 
     /// How many first queens the last frame has had so far.
-    pub(in crate::algorithms::domination::frames) fn first_queens(&self) -> u32 {
+    pub(in crate::frames) fn first_queens(&self) -> u32 {
         self.first
     }
 
     /// The number of sets found, in units.
-    pub(in crate::algorithms::domination::frames) fn weight(&self) -> u64 {
+    pub(in crate::frames) fn weight(&self) -> u64 {
         self.weight
     }
 

@@ -11,8 +11,9 @@ use super::state::State;
 use super::systems::{At, Systems, square};
 use crate::board::{BoardSize, Square, Symmetry};
 use crate::problem::Variant;
-use crate::search::{Counters, Event, FrameAccount, Rule, UNIT, Work};
+use crate::search::{Counters, Event, FrameAccount, Rule, UNIT};
 use crate::vectors::{VectorWork, with_widest_vectors};
+use crate::work::Work;
 
 mod complete;
 mod notes;

@@ -10,13 +10,14 @@ use std::task::Poll;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-use crate::board::knight::existence::obstacle;
 use crate::board::{BoardSize, Placement, Square, Symmetry, attacking_pair};
 use crate::counting::published::published;
+use crate::feasibility::existence::obstacle;
 use crate::formats::read::{self, Claim, Printed, Reading, Spot, TextReader, Usual};
-use crate::problem::{Goal, Instance, Problem, Setup, Unsupported, definition};
-use crate::search::{Accepted, Ending, Event, EventKind, Work};
+use crate::problem::{Goal, Instance, Problem, Setup, definition};
+use crate::search::{Accepted, Ending, Event, EventKind, Unsupported};
 use crate::trace::Reader;
+use crate::work::Work;
 
 pub use self::verdict::{
     Departure, Doubled, JudgedClaim, LISTED, Listed, Outcome, Selection, Verdict, WrongBoard,

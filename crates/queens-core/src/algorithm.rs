@@ -4,8 +4,9 @@
 use crate::algorithms::brute_force::{
     one_per_column, permutations, random_placement, random_rows, subsets,
 };
-use crate::algorithms::domination::{coverage_search, frames, move_one};
+use crate::algorithms::domination::{coverage_search, move_one};
 use crate::counting::meet_in_the_middle;
+use crate::frames;
 use crate::search::Descriptor;
 
 use crate::algorithms::enumeration::{

@@ -1,18 +1,17 @@
 //! What the searches for dominating sets report in common.
 
-use crate::algorithms::domination::bounds::{at_least, at_most};
 use crate::board::Square;
+use crate::problem::bounds::{at_least, at_most};
 use crate::problem::{Variant, coverage};
-use crate::search::{Bound, Covering, Event, Reason};
-use crate::trace::Position;
+use crate::search::{Bound, Covering, Event, Position, Reason};
 
 /// The variant of the instance.
-pub(super) fn variant(position: &Position) -> Variant {
+pub(crate) fn variant(position: &Position) -> Variant {
     position.variant().unwrap_or(Variant::Dominating)
 }
 
 /// Whether the search with the next number of queens begins after this event.
-pub(super) fn begins_a_size(event: Event, before: &Position) -> bool {
+pub(crate) fn begins_a_size(event: Event, before: &Position) -> bool {
     match event {
         Event::Bound(Bound::AtLeast(_)) => true,
         Event::Bound(Bound::Refuted(queens)) => {
@@ -24,7 +23,7 @@ pub(super) fn begins_a_size(event: Event, before: &Position) -> bool {
 
 /// Whether this event decides about a number of queens: it is refuted, or a set was found. The end after a
 /// refutation decides nothing.
-pub(super) fn decides_a_size(event: Event, before: &Position) -> bool {
+pub(crate) fn decides_a_size(event: Event, before: &Position) -> bool {
     match event {
         Event::Bound(Bound::Refuted(_)) => true,
         Event::End => !matches!(before.last(), Some(Event::Bound(Bound::Refuted(_)))),
@@ -33,7 +32,7 @@ pub(super) fn decides_a_size(event: Event, before: &Position) -> bool {
 }
 
 /// Why a bound holds.
-pub(super) fn bound(bound: Bound, position: &Position) -> Reason {
+pub(crate) fn bound(bound: Bound, position: &Position) -> Reason {
     let (size, given) = (position.size(), position.given());
     Reason::Covering(match bound {
         Bound::AtLeast(queens) => {
@@ -57,7 +56,7 @@ pub(super) fn bound(bound: Bound, position: &Position) -> Reason {
 }
 
 /// Explains a solution.
-pub(super) fn dominated(position: &Position) -> Reason {
+pub(crate) fn dominated(position: &Position) -> Reason {
     Reason::Covering(Covering::Dominated {
         variant: variant(position),
         queens: position.queens().len() as u16,
@@ -65,6 +64,6 @@ pub(super) fn dominated(position: &Position) -> Reason {
 }
 
 /// How often each square is covered.
-pub(super) fn values(position: &Position) -> Vec<(Square, u16)> {
+pub(crate) fn values(position: &Position) -> Vec<(Square, u16)> {
     coverage(position.size(), position.queens(), variant(position))
 }

@@ -1,14 +1,13 @@
 //! Explains the events of `frames`.
 
 use super::found::FoundNode;
-use crate::algorithms::domination::bounds::at_least;
-use crate::algorithms::domination::reports::{bound, dominated, variant};
 use crate::board::Square;
+use crate::problem::bounds::at_least;
+use crate::search::explanation::domination::{bound, dominated, variant};
 use crate::search::{
-    Bound, Event, Explanation, Frame, FrameLines, Framing, INNERMOST, Need, Reason, Value,
-    Variables,
+    Bound, Event, Explanation, Frame, FrameLines, Framing, INNERMOST, Need, Position, Reason,
+    Value, Variables,
 };
-use crate::trace::Position;
 
 const BOUND: u8 = 1;
 const FRAME: u8 = 3;

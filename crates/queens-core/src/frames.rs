@@ -14,33 +14,42 @@
 
 use std::sync::Arc;
 
-use crate::algorithms::domination::bounds::at_most;
-use crate::algorithms::domination::reports;
 use crate::board::Square;
 use crate::formats::Form;
+use crate::problem::bounds::at_most;
 use crate::problem::{Instance, Problem, SolutionOrder, Variant};
+use crate::search::explanation::domination;
 use crate::search::{
-    Algorithm, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Search, Traversal,
+    Algorithm, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Position, Search,
+    Traversal,
 };
-use crate::trace::Position;
 
 mod bytes;
 mod explain;
-pub(crate) mod found;
-pub(crate) mod least;
+mod found;
+mod least;
 mod log;
 mod margins;
 mod node;
-pub(crate) mod outcome;
-pub(crate) mod parities;
+mod outcome;
+mod parities;
 mod prices;
 mod reasons;
 mod rows;
-pub(crate) mod search;
+mod search;
 pub(crate) mod slices;
 mod state;
 mod systems;
 mod traced;
+
+pub use self::search::{FrameSearch, Question};
+pub use crate::search::{
+    Branching, FrameAccount, FrameLines, Lack, LostCandidate, Margins, Need, Rule, Shortage, Side,
+};
+pub use found::shortage_of;
+pub use least::Domination;
+pub use outcome::{Contradiction, Refutation, Unserved};
+pub use parities::Kinds;
 
 const BOUNDS: usize = 0;
 const SIZES: usize = 1;
@@ -87,7 +96,7 @@ pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, traced::TracedFrames::start, explain::explain)
         .operations(count_operations)
         .stack(explain::stack)
-        .values(reports::values)
+        .values(domination::values)
         .order(|_| Arc::new(EachFirst))
         .count(traced::CountedFrames::start);
 
@@ -118,8 +127,8 @@ fn has_an_empty_file(instance: &Instance) -> bool {
 /// A call that has all its queens reports a solution; every other one has a queen to place.
 fn count_operations(event: Event, before: &Position, operations: &mut [u64; MAX_OPERATIONS]) {
     let standing = before.given().len() + before.placed().len();
-    operations[SIZES] += u64::from(reports::begins_a_size(event, before));
-    operations[VERDICTS] += u64::from(reports::decides_a_size(event, before));
+    operations[SIZES] += u64::from(domination::begins_a_size(event, before));
+    operations[VERDICTS] += u64::from(domination::decides_a_size(event, before));
     match event {
         Event::Bound(Bound::AtLeast(_)) => operations[BOUNDS] += 1,
         Event::Frame { closed, .. } => {

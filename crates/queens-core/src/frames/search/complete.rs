@@ -70,11 +70,7 @@ impl FrameSearch {
 }
 
 /// The image of a set, by file, then by rank.
-pub(in crate::algorithms::domination::frames) fn image(
-    size: BoardSize,
-    symmetry: Symmetry,
-    set: &[Square],
-) -> Vec<Square> {
+pub(in crate::frames) fn image(size: BoardSize, symmetry: Symmetry, set: &[Square]) -> Vec<Square> {
     let image = |&square: &Square| symmetry.apply(size, square);
     let mut image: Vec<Square> = set.iter().map(image).collect();
     image.sort_unstable();

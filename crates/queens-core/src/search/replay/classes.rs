@@ -5,11 +5,9 @@ use std::cmp::Ordering;
 
 use super::{Position, Rules};
 use crate::board::knight::moves;
-use crate::board::{
-    Axis, BoardSize, Candidate, OpenLines, Placement, Square, Symmetry, revolving_door,
-};
+use crate::board::{Axis, BoardSize, Candidate, OpenLines, Placement, Square, Symmetry};
 use crate::problem::{Goal, Problem};
-use crate::search::{Event, Traversal};
+use crate::search::{Event, Traversal, revolving_door};
 
 impl Rules {
     /// Whether the solution of a position's last event is the first of its class; `before` is the event

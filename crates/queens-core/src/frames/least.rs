@@ -10,10 +10,11 @@ use std::task::Poll;
 use super::outcome::{Contradiction, Refutation, Unserved};
 use super::parities::Kinds;
 use super::search::{FrameSearch, Question, image};
-use crate::algorithms::domination::bounds::at_least;
 use crate::board::{BoardSize, Square, Symmetry};
+use crate::problem::bounds::at_least;
 use crate::problem::{Goal, Instance, Problem, Variant, is_solution};
-use crate::search::{Bound, Counters, Event, FrameAccount, Work};
+use crate::search::{Bound, Counters, Event, FrameAccount};
+use crate::work::Work;
 
 /// The search for the least number of queens, or for sets of a given number.
 #[derive(Clone)]

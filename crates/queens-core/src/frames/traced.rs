@@ -7,9 +7,8 @@ use super::least::Domination;
 use super::outcome::Unserved;
 use crate::board::Square;
 use crate::problem::{Goal, Instance};
-use crate::search::{
-    CountedSearch, Counters, Ending, Event, FrameAccount, MAX_OPERATIONS, Search, Work,
-};
+use crate::search::{CountedSearch, Counters, Ending, Event, FrameAccount, MAX_OPERATIONS, Search};
+use crate::work::Work;
 
 /// Nodes between two looks at the events.
 const NODES: u64 = 32;

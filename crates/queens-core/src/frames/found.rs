@@ -7,11 +7,10 @@ use super::reasons::{Reasons, need_of};
 use super::search::images;
 use super::state::State;
 use super::systems::{At, Systems};
-use crate::algorithms::domination::reports::variant;
 use crate::board::{BoardSize, Square, Symmetry};
 use crate::problem::{Instance, Variant};
-use crate::search::{Branching, LostCandidate, Margins, Need, Rule, Shortage};
-use crate::trace::Position;
+use crate::search::explanation::domination::variant;
+use crate::search::{Branching, LostCandidate, Margins, Need, Position, Rule, Shortage};
 
 /// A node.
 pub(super) struct FoundNode {

@@ -3,9 +3,8 @@
 
 use crate::board::Square;
 use crate::problem::{Problem, is_solution};
-use crate::search::{Accepted, Bound, Event, Rule};
+use crate::search::{Accepted, Bound, Event, Replay, Rule};
 use crate::text::joined;
-use crate::trace::Replay;
 
 /// How events are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

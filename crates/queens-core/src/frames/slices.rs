@@ -13,7 +13,7 @@ use super::parities::Kinds;
 use super::search::{FrameSearch, Question};
 use crate::board::{BoardSize, Symmetry};
 use crate::problem::Variant;
-use crate::search::Work;
+use crate::work::Work;
 
 /// The slices of a search.
 pub(crate) struct FrameSlices {
