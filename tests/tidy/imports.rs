@@ -2,123 +2,84 @@
 
 use queens_core::algorithm::ALL;
 
-use crate::modules::{Crate, Module};
+use crate::modules::{Arrow, Crate, Module};
 use crate::paths::absolute;
 use crate::report;
 use crate::repository::files;
 use crate::source::Source;
-
-/// The family that is one engine in several files. It counts shards and tells no events, so that whoever
-/// wants shards asks it; the registry has it as one algorithm.
-const COUNTING: &str = "counting";
-
-/// The engine of exact domination, for whoever decides a number of queens; the registry does not have it.
-const FRAMES: [&str; 2] = ["domination", "frames"];
 
 const CORE: &str = "crates/queens-core/src/";
 const WEB: &str = "web/src/";
 const PAGE: &str = "crates/queens-page/src/";
 const TEXT: &str = "crates/queens-text/src/";
 
-/// The core with what is each algorithm's own: its file and those below, of `counting` all.
-struct Core {
-    files: Crate,
-    algorithms: Vec<Module>,
-}
+/// The groups of the core from the bottom to the top: each may import those before it.
+const GROUPS: [&str; 17] = [
+    "text",
+    "vectors",
+    "deserialise",
+    "random",
+    "work",
+    "board",
+    "problem",
+    "formats",
+    "search",
+    "trace",
+    "frames",
+    "counting",
+    "feasibility",
+    "algorithms",
+    "puzzle",
+    "check",
+    "algorithm",
+];
 
-impl Core {
-    /// The algorithms are the modules that the registry imports.
-    fn read() -> Self {
-        let files = Crate::read(CORE);
-        let mut algorithms = Vec::new();
-        for arrow in files.arrows() {
-            let is_registry = files.module(arrow.from) == ["algorithm"];
-            if is_registry && arrow.is_to_module && !arrow.named.is_test {
-                algorithms.push(match files.module(arrow.to) {
-                    [family, ..] if family == COUNTING => vec![family.clone()],
-                    module => module.to_vec(),
-                });
-            }
-        }
-        assert_eq!(algorithms.len(), ALL.len(), "{algorithms:?}");
-        Self { files, algorithms }
-    }
-
-    /// Whether the module is in a folder of searches.
-    fn is_search(&self, module: &[String]) -> bool {
-        let family = module.first();
-        family.is_some() && self.algorithms.iter().any(|it| it.first() == family)
-    }
-
-    /// Fails for each arrow for which `forbidden(from, to)`.
-    #[track_caller]
-    fn check(&self, rule: &str, forbidden: impl Fn(&[String], &[String]) -> bool) {
-        let module = |file| self.files.module(file);
-        let mut found = self.files.arrows();
-        found.retain(|arrow| forbidden(module(arrow.from), module(arrow.to)));
-        let findings: Vec<String> = found.iter().map(|it| self.files.words(it)).collect();
-        report(rule, &findings);
-    }
+/// Fails for each arrow between modules of the core for which `forbidden(from, to)`. Tests and `lib.rs` may import anything.
+#[track_caller]
+fn check_core(rule: &str, forbidden: impl Fn(&Module, &Module) -> bool) {
+    let files = Crate::read(CORE);
+    let mut found = files.arrows();
+    found.retain(|arrow| {
+        let [from, to] = [arrow.from, arrow.to].map(|file| files.module(file).to_vec());
+        !from.is_empty() && !to.is_empty() && !arrow.named.is_test && forbidden(&from, &to)
+    });
+    let findings: Vec<String> = found.iter().map(|it| files.words(it)).collect();
+    report(rule, &findings);
 }
 
 #[test]
-fn replay_imports_no_search() {
-    let core = Core::read();
-    let rule = "replay folds events, whatever search they come from";
-    core.check(rule, |from, to| {
-        from.first().is_some_and(|room| room == "replay")
-            && (to == ["algorithm"] || core.is_search(to))
+fn groups_of_the_core_import_only_those_below_them() {
+    let level = |module: &Module| {
+        let level = GROUPS.iter().position(|group| *group == module[0]);
+        level.unwrap_or_else(|| panic!("{} is not in the list of groups", module[0]))
+    };
+    check_core("a group imports those below it", |from, to| {
+        level(from) < level(to)
+    });
+}
+
+#[test]
+fn only_the_registry_imports_algorithms() {
+    check_core("only `algorithm` lists the algorithms", |from, to| {
+        to[0] == "algorithms" && !["algorithms", "algorithm"].contains(&from[0].as_str())
     });
 }
 
 #[test]
 fn algorithms_never_import_each_other() {
-    let core = Core::read();
-    let rule = "algorithms share a machine, never each other";
-    core.check(rule, |from, to| {
-        let mut owners = core.algorithms.iter().filter(|own| to.starts_with(own));
-        let is_foreign = owners.any(|own| !from.starts_with(own));
-        // The engine of shards counts by halves, depth first, or by frames.
-        let is_counting = from.first().is_some_and(|room| room == COUNTING);
-        let asks = is_counting && to.starts_with(&FRAMES.map(str::to_owned));
-        core.is_search(from) && is_foreign && !to.starts_with(from) && !asks
+    let files = Crate::read(CORE);
+    let arrows = files.arrows();
+    // The registry imports each algorithm by its module.
+    let is_listed = |arrow: &&Arrow| {
+        files.module(arrow.from) == ["algorithm"] && arrow.is_to_module && !arrow.named.is_test
+    };
+    let listed = arrows.iter().filter(is_listed);
+    let algorithms: Vec<Module> = listed.map(|arrow| files.module(arrow.to).to_vec()).collect();
+    assert_eq!(algorithms.len(), ALL.len(), "{algorithms:?}");
+    check_core("algorithms share a search, never each other", |from, to| {
+        let mut owners = algorithms.iter().filter(|own| to.starts_with(own));
+        from[0] == "algorithms" && owners.any(|own| !from.starts_with(own) && !to.starts_with(from))
     });
-}
-
-#[test]
-fn the_registry_is_the_only_importer_of_searches() {
-    let core = Core::read();
-    let rule = "only `algorithm` knows which searches there are";
-    let is_engine = |to: &[String]| to[0] == COUNTING || to.starts_with(&FRAMES.map(str::to_owned));
-    core.check(rule, |from, to| {
-        let may = from.is_empty() || from == ["algorithm"] || core.is_search(from);
-        // Prospects, puzzles and checks ask the engines, as other crates do.
-        let asks = from
-            .first()
-            .is_some_and(|room| ["prospect", "puzzle", "check"].contains(&room.as_str()))
-            && is_engine(to);
-        core.is_search(to) && !may && !asks
-    });
-    for room in [
-        "crates/queens-worker/src/",
-        "crates/queens-cli/src/",
-        "crates/queens-npm/src/",
-        "crates/queens-draw/src/",
-        "crates/queens-programs/src/",
-        PAGE,
-        TEXT,
-        WEB,
-    ] {
-        check(rule, room, |_, path| {
-            let names: Vec<String> = path.iter().map(|name| (*name).to_owned()).collect();
-            let to = match path {
-                ["queens_core", _, ..] => core.files.resolve(&[], &names[1..]),
-                _ => None,
-            };
-            let to = to.map(|(file, _)| core.files.module(file));
-            to.is_some_and(|to| core.is_search(to) && !is_engine(to))
-        });
-    }
 }
 
 #[test]
