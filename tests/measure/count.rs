@@ -156,12 +156,13 @@ fn natively(n: u8) -> f64 {
 /// The sizes that were asked for; n=12 to 16 otherwise.
 fn sizes() -> Vec<u8> {
     let asked: Vec<u8> = std::env::args().filter_map(|it| it.parse().ok()).collect();
-    match asked.is_empty() {
-        true => (FIRST..=16).collect(),
-        false => asked
+    if asked.is_empty() {
+        (FIRST..=16).collect()
+    } else {
+        asked
             .into_iter()
             .filter(|n| (FIRST..=18).contains(n))
-            .collect(),
+            .collect()
     }
 }
 

@@ -10,7 +10,7 @@ use crate::machine::{self, Ticks, say_stolen};
 use crate::{first_byte, numbers, print};
 
 /// Reads the first fields of the protocol's messages as they pass: `Begin` (0) of `Run` (0) and `Starts` (3) out;
-/// `Heard` (1), and `About` (3) with `Known` (1) or `Starts` in. Numbers are varints of seven bits a byte.
+/// `Ack` (1), and `About` (3) with `Known` (1) or `Starts` in. Numbers are varints of seven bits a byte.
 pub(crate) fn listen() -> String {
     let starts = Answer::Starts {
         index: 0,

@@ -83,9 +83,10 @@ fn right(page: &Page, events: &[Watched]) -> Right {
         }
         other => panic!("asked {other:?}"),
     };
-    match is_first {
-        true => Right::First,
-        false => Right::Second,
+    if is_first {
+        Right::First
+    } else {
+        Right::Second
     }
 }
 
@@ -347,9 +348,10 @@ fn asking_for_a_square() -> Page {
             return page;
         }
         let before = page.number("step");
-        match page.has("[data-testid=answer-1]") {
-            true => page.press("1"),
-            false => page.press("ArrowRight"),
+        if page.has("[data-testid=answer-1]") {
+            page.press("1")
+        } else {
+            page.press("ArrowRight")
         }
         page.wait_for("the next step, or a question", |page| {
             page.number("step") != before || page.has("[data-testid=question]")

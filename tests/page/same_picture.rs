@@ -135,9 +135,10 @@ fn the_board_of_an_embed_is_drawn_as_in_a_file() {
             page.script_with(LAY, vec![json!(other)]);
             page.wait_for_script("it is drawn", "document.querySelector('#laid').complete");
             let unlike = unlike(&own, &seen(&page));
-            match other == kept {
-                true => assert!(unlike < 10.0, "{search}: {unlike} of 1000 pixels differ"),
-                false => assert!(unlike > 50.0, "{search}: {unlike} of 1000 pixels differ"),
+            if other == kept {
+                assert!(unlike < 10.0, "{search}: {unlike} of 1000 pixels differ")
+            } else {
+                assert!(unlike > 50.0, "{search}: {unlike} of 1000 pixels differ")
             }
         }
         page.close();

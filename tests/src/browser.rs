@@ -59,12 +59,11 @@ impl Browser {
         if let Some(browser) = unfit {
             browser.quit();
         }
-        let server = match shares {
-            true => Arc::clone(&SHARED),
-            false => {
-                let tampered = visit.tampered.clone();
-                Arc::new(Server::start(&places::dist(), &visit.base, tampered))
-            }
+        let server = if shares {
+            Arc::clone(&SHARED)
+        } else {
+            let tampered = visit.tampered.clone();
+            Arc::new(Server::start(&places::dist(), &visit.base, tampered))
         };
         (found.unwrap_or_else(|| Browser::start(shares)), server)
     }

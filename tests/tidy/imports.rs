@@ -74,7 +74,9 @@ fn algorithms_never_import_each_other() {
         files.module(arrow.from) == ["algorithm"] && arrow.is_to_module && !arrow.named.is_test
     };
     let listed = arrows.iter().filter(is_listed);
-    let algorithms: Vec<Module> = listed.map(|arrow| files.module(arrow.to).to_vec()).collect();
+    let algorithms: Vec<Module> = listed
+        .map(|arrow| files.module(arrow.to).to_vec())
+        .collect();
     assert_eq!(algorithms.len(), ALL.len(), "{algorithms:?}");
     check_core("algorithms share a search, never each other", |from, to| {
         let mut owners = algorithms.iter().filter(|own| to.starts_with(own));

@@ -35,6 +35,44 @@ fn nothing_is_unsafe_unfinished_or_waits_for_a_time() {
     );
 }
 
+/// Names that this project once coined for things that have a name in its field. Comments may use the words.
+const COINED: [&str; 21] = [
+    "Beside",
+    "Deducing",
+    "Desk",
+    "Givens",
+    "Giving",
+    "Heard",
+    "Hopeless",
+    "Hopelessness",
+    "LostCandidate",
+    "Misplaced",
+    "Occupant",
+    "Outlook",
+    "Preparation",
+    "Prospect",
+    "Settled",
+    "Shortage",
+    "Swaps",
+    "knot",
+    "lacks_code",
+    "most_candidates",
+    "taboo",
+];
+
+#[test]
+fn names_are_those_of_the_field() {
+    let mut findings = Vec::new();
+    for file in rust() {
+        let source = Source::of(&file);
+        for name in COINED {
+            let lines = source.lines_with(name).into_iter();
+            findings.extend(lines.map(|line| format!("{}:{line}: {name}", file.path)));
+        }
+    }
+    report("names come from chess and computer science", &findings);
+}
+
 #[test]
 fn no_test_is_switched_off() {
     let mut findings = Vec::new();

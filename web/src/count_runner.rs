@@ -125,9 +125,10 @@ async fn seek(key: String, send: Callback<PoolMessage>) {
 /// Forgets what is kept of a count, unless another page has it open.
 async fn forget(key: String, send: Callback<PoolMessage>) {
     let is_held = with(|runner| runner.holds(&key));
-    let asked = match is_held {
-        true => Asked::Absent,
-        false => lock::ask(&key).await,
+    let asked = if is_held {
+        Asked::Absent
+    } else {
+        lock::ask(&key).await
     };
     if matches!(asked, Asked::Taken) {
         return send.emit(PoolMessage::InUse);

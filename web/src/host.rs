@@ -127,9 +127,10 @@ fn watch(send: Callback<Message>) -> Option<Watcher> {
         let send = send.clone();
         Rc::new(move || {
             let is_in_front = gloo_utils::document().visibility_state() == VisibilityState::Visible;
-            send.emit(Message::Embed(match is_on_screen.get() && is_in_front {
-                true => EmbedMessage::Seen { moves: moves() },
-                false => EmbedMessage::Unseen,
+            send.emit(Message::Embed(if is_on_screen.get() && is_in_front {
+                EmbedMessage::Seen { moves: moves() }
+            } else {
+                EmbedMessage::Unseen
             }));
         })
     };

@@ -277,7 +277,7 @@ fn start(send: &Callback<Message>) -> Result<(), JsValue> {
     let (said, failed) = (send.clone(), send.clone());
     let heard = EventListener::new(&worker, "message", move |event| {
         if let Some(event) = event.dyn_ref::<MessageEvent>() {
-            hear(&event.data(), &said);
+            handle(&event.data(), &said);
         }
     });
     let error = EventListener::new(&worker, "error", move |event| {
@@ -295,7 +295,7 @@ fn start(send: &Callback<Message>) -> Result<(), JsValue> {
 
 /// What the worker says: a word, and beside it a piece of the file. With nothing it says that it listens, with no word that what
 /// draws does not come.
-fn hear(data: &JsValue, send: &Callback<Message>) {
+fn handle(data: &JsValue, send: &Callback<Message>) {
     let data: &Array = data.unchecked_ref();
     if data.length() == 0 {
         let worker = with(|studio| {

@@ -226,9 +226,10 @@ pub(crate) fn page(model: &Model, context: &Context) -> Html {
     let is_large = model.shows_large();
     let compares = rest::compares(model, context);
     let draws = draws(model, PanelGroup::Words, context);
-    let told = match dialogs::covers(model, context) {
-        true => Html::default(),
-        false => notices::notices(model, context),
+    let told = if dialogs::covers(model, context) {
+        Html::default()
+    } else {
+        notices::notices(model, context)
     };
     // They explain what is watched.
     let hint = (model.hints.shown()).filter(|_| model.role == Role::Watch);

@@ -108,7 +108,7 @@ impl WorkerClient {
         let said = self.clone();
         let heard = EventListener::new(&worker, "message", move |event| {
             if let Some(event) = event.dyn_ref::<MessageEvent>() {
-                said.hear(event);
+                said.handle(event);
             }
         });
         let failed = self.clone();
@@ -125,7 +125,7 @@ impl WorkerClient {
         line.watch = Some(watch);
     }
 
-    fn hear(&self, event: &MessageEvent) {
+    fn handle(&self, event: &MessageEvent) {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         let Ok(response) = protocol::decode::<Response>(&bytes) else {
             let details = format!("page {BUILD}");
@@ -139,7 +139,7 @@ impl WorkerClient {
                 self.line.borrow_mut().is_ready = true;
                 self.unwatch();
             }
-            Response::Heard { serial } => self.heard(*serial),
+            Response::Ack { serial } => self.heard(*serial),
             _ => {}
         }
         self.messages.emit(Message::EngineSaid(response));

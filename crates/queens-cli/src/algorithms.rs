@@ -3,7 +3,7 @@
 use std::fmt;
 
 use clap::Args;
-use queens_core::{Algorithm, BoardSize, Givens, Goal, Instance, Setup, algorithm};
+use queens_core::{Algorithm, BoardSize, GivenSupport, Goal, Instance, Setup, algorithm};
 use serde::Serialize;
 
 use crate::Answer;
@@ -58,9 +58,9 @@ impl From<&'static Algorithm> for Entry {
             least_n: *capabilities.sizes.start(),
             most_n: *capabilities.sizes.end(),
             most_n_empty: most_empty(algorithm),
-            most_n_untraced: capabilities.beyond,
-            accepts_fixed: capabilities.given != Givens::Refused,
-            starts: capabilities.given == Givens::Start,
+            most_n_untraced: capabilities.max_large_n,
+            accepts_fixed: capabilities.given != GivenSupport::Refused,
+            starts: capabilities.given == GivenSupport::Start,
             cap: capabilities.cap.map(|cap| cap.to_string()),
             seeded: capabilities.draws,
             operation_names: algorithm

@@ -5,8 +5,8 @@ use std::io::Read;
 use std::path::PathBuf;
 
 use clap::Args;
-use queens_core::check::{self, LISTED, Listed, Outcome, Verdict};
-use queens_core::formats::read::{Claim, Spot};
+use queens_core::check::{self, LISTED, Outcome, Truncated, Verdict};
+use queens_core::formats::read::{Claim, Location};
 use queens_core::{Algorithm, BoardSize, Goal, Problem, Variant, algorithm};
 use queens_text::ENGLISH;
 use serde::Serialize;
@@ -175,9 +175,10 @@ impl CheckOptions {
     /// The text of the file, in UTF-8 or in UTF-16 as PowerShell writes it. Other bytes are replaced.
     fn text(&self) -> Result<String, Failure> {
         let mut bytes = Vec::new();
-        let read = match self.file.as_os_str() == "-" {
-            true => std::io::stdin().lock().read_to_end(&mut bytes).map(drop),
-            false => std::fs::read(&self.file).map(|all| bytes = all),
+        let read = if self.file.as_os_str() == "-" {
+            std::io::stdin().lock().read_to_end(&mut bytes).map(drop)
+        } else {
+            std::fs::read(&self.file).map(|all| bytes = all)
         };
         read.map_err(|error| {
             let why = format!("{}; give a file, or - for standard input", cause(&error));
@@ -228,12 +229,12 @@ fn claims(verdict: &Verdict) -> Claims {
 /// The faults and the unread lines, in the order of the text.
 fn faults(verdict: &Verdict) -> Vec<Fault> {
     let (texts, numbers) = (&ENGLISH.rest().results.check, &ENGLISH.numbers);
-    let fault = |at: Spot, reason: String| Fault {
+    let fault = |at: Location, reason: String| Fault {
         line: at.line,
         text: (texts.line)(numbers, at, &reason),
         reason,
     };
-    let alone = |line| Spot { line, list: None };
+    let alone = |line| Location { line, list: None };
     let wrong = verdict.wrong.first.iter();
     let wrong = wrong.map(|board| fault(board.at, (texts.reason)(numbers, board)));
     let doubled = verdict.doubled.first.iter();
@@ -283,7 +284,7 @@ fn sentence(verdict: &Verdict, name: &str) -> String {
 
 /// The number of faults of a kind, if not all are listed.
 fn more<T>(
-    listed: &Listed<T>,
+    listed: &Truncated<T>,
     title: fn(&queens_text::number::Numbers, u64) -> String,
 ) -> Option<String> {
     (listed.total > listed.first.len() as u64).then(|| title(&ENGLISH.numbers, listed.total))

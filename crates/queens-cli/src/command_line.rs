@@ -111,9 +111,10 @@ Examples:
 /// A negative number is a value, which its parser refuses, and a repeated flag is not an error.
 fn lenient(argument: Arg) -> Arg {
     let name = argument.get_id().clone();
-    match argument.get_action().takes_values() {
-        true => argument.allow_negative_numbers(true),
-        false => argument.overrides_with(name),
+    if argument.get_action().takes_values() {
+        argument.allow_negative_numbers(true)
+    } else {
+        argument.overrides_with(name)
     }
 }
 
@@ -346,9 +347,10 @@ impl Mistake<'_> {
             .map(|it| it.replace(['<', '>', '.'], ""))
             .collect();
         let needs_id = missing.iter().any(|it| it == "--algorithm ID");
-        let help = match needs_id {
-            true => "see `queens algorithms`".to_owned(),
-            false => self.help(),
+        let help = if needs_id {
+            "see `queens algorithms`".to_owned()
+        } else {
+            self.help()
         };
         let missing = all_of(missing.iter().map(String::as_str));
         Failure::wrong(format!("{} needs {missing}; {help}", self.command()))

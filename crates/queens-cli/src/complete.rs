@@ -113,7 +113,7 @@ impl CompleteOptions {
 
     /// The number of completions, of which there is one at least: by the exact count where it serves the board.
     fn solutions(&self, given: &[Queen]) -> Result<u64, Failure> {
-        let fault = |error: &dyn fmt::Display| Failure::Fault(error.to_string());
+        let fault = |error: &dyn fmt::Display| Failure::Internal(error.to_string());
         if self.n > WIDEST.into() {
             let search = CompletionCount::new(self.n, given);
             return Ok(search.map_err(|error| fault(&error))?.finish());

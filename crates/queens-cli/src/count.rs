@@ -68,7 +68,7 @@ pub(crate) struct CountOptions {
 impl CountOptions {
     /// Counts, and prints the numbers.
     pub(crate) fn run(self) -> Result<Answer, Failure> {
-        let fault = |what: &dyn Display| Failure::Fault(what.to_string());
+        let fault = |what: &dyn Display| Failure::Internal(what.to_string());
         let instance = options::count(self.n, self.fixed.clone().unwrap_or_default())?;
         let part = self.part(&instance)?;
         let wanted = self.threads.unwrap_or_else(cores);
@@ -94,9 +94,10 @@ impl CountOptions {
         }
         let overflow = || self.overflow(Overflow);
         let solutions = tally.solutions().ok_or_else(overflow)?;
-        let fundamental = match self.fundamental {
-            true => Some(classes(&instance, solutions).ok_or_else(overflow)?),
-            false => None,
+        let fundamental = if self.fundamental {
+            Some(classes(&instance, solutions).ok_or_else(overflow)?)
+        } else {
+            None
         };
         let elapsed = start.elapsed();
         let audited = audit::audit(&engine, &instance, solutions, fundamental, elapsed);
@@ -110,7 +111,7 @@ impl CountOptions {
 
     /// The shards that are asked for, where not all are.
     fn part(&self, instance: &Instance) -> Result<Option<Range<u32>>, Failure> {
-        let plan = Plan::new(instance).map_err(|error| Failure::Fault(error.to_string()))?;
+        let plan = Plan::new(instance).map_err(|error| Failure::Internal(error.to_string()))?;
         let part = part_of(&plan, self.shards.as_ref(), self.ledger.is_some())?;
         if part.is_some() && self.fundamental {
             return Err(Failure::wrong(
@@ -168,9 +169,9 @@ pub(crate) fn cores() -> usize {
 
 /// The number of solutions of an instance, counted in every core.
 pub(crate) fn solutions(instance: &Instance) -> Result<u64, Failure> {
-    let engine = Engine::new(instance).map_err(|error| Failure::Fault(error.to_string()))?;
+    let engine = Engine::new(instance).map_err(|error| Failure::Internal(error.to_string()))?;
     let mut tally = Tally::new(engine.plan().clone());
-    let refuse = |overflow: Overflow| Failure::Fault(overflow.to_string());
+    let refuse = |overflow: Overflow| Failure::Internal(overflow.to_string());
     let missing: Vec<u32> = tally.missing().collect();
     memory::warn(instance, cores().min(missing.len()));
     count(&engine, &mut tally, (&missing, cores()), None, &refuse)?;
@@ -204,7 +205,7 @@ pub(crate) fn count(
                 let result = result.map_err(refuse)?;
                 tally
                     .add(&result)
-                    .map_err(|error| Failure::Fault(error.to_string()))?;
+                    .map_err(|error| Failure::Internal(error.to_string()))?;
                 if let Some(ledger) = ledger.as_deref_mut() {
                     progress.aside(|| ledger.append(&result, tally))?;
                 }

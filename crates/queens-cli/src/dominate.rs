@@ -90,7 +90,7 @@ impl DominateOptions {
             false => Goal::All,
         };
         let size =
-            BoardSize::new(self.n.into()).map_err(|error| Failure::Fault(error.to_string()))?;
+            BoardSize::new(self.n.into()).map_err(|error| Failure::Internal(error.to_string()))?;
         let instance = options::instance(Setup {
             given: self.fixed.clone().unwrap_or_default(),
             variant: self.variant,

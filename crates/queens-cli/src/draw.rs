@@ -65,7 +65,7 @@ impl DrawOptions {
         gone.map_err(|last| past_the_end("--step", self.step, last))?;
         // A larger picture shows more of a tree.
         let still = boards.still_of(self.of, look.size, self.look.texts());
-        let still = still.ok_or_else(|| Failure::Fault("nothing is drawn".to_owned()))?;
+        let still = still.ok_or_else(|| Failure::Internal("nothing is drawn".to_owned()))?;
         // Only a part of a large tree is kept.
         let part = boards.extent().filter(|extent| extent.is_part());
         if let Some(part) = part.filter(|_| self.of.is_whole_tree()) {

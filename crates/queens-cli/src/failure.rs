@@ -16,7 +16,7 @@ pub(crate) enum Failure {
     /// Standard output cannot be written.
     Output(io::Error),
     /// The program, the machine or a ledger is at fault, not the input.
-    Fault(String),
+    Internal(String),
 }
 
 impl Failure {
@@ -24,7 +24,7 @@ impl Failure {
     pub(crate) const fn status(&self) -> u8 {
         match self {
             Failure::Refused(_) => 2,
-            Failure::Output(_) | Failure::Fault(_) => FAULT,
+            Failure::Output(_) | Failure::Internal(_) => FAULT,
         }
     }
 
@@ -61,12 +61,12 @@ impl Failure {
     /// A search reported this as a solution.
     pub(crate) fn no_solution(pieces: &str) -> Failure {
         let pieces = excerpt(pieces);
-        Failure::Fault(format!("the search reported a wrong solution: {pieces}"))
+        Failure::Internal(format!("the search reported a wrong solution: {pieces}"))
     }
 
     /// A finished count is not what it must be.
     pub(crate) fn miscounted(why: impl Display) -> Failure {
-        Failure::Fault(format!("the count is wrong: {why}"))
+        Failure::Internal(format!("the count is wrong: {why}"))
     }
 }
 
@@ -121,9 +121,10 @@ impl From<io::Error> for Failure {
 
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Failure {
-        match error.is_io() {
-            true => Failure::Output(error.into()),
-            false => Failure::Fault(error.to_string()),
+        if error.is_io() {
+            Failure::Output(error.into())
+        } else {
+            Failure::Internal(error.to_string())
         }
     }
 }
@@ -132,7 +133,7 @@ impl Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Output(error) => write!(f, "standard output: {}", cause(error)),
-            Failure::Refused(why) | Failure::Fault(why) => f.write_str(why),
+            Failure::Refused(why) | Failure::Internal(why) => f.write_str(why),
         }
     }
 }

@@ -40,32 +40,32 @@ impl<F: Copy> OutFile<F> {
             let why = format!("there is no folder {}; make it first", folder.display());
             return Err(refused(why));
         }
-        place_of(path).map_err(|error| unwritable("--out", path, &error))?;
+        resolve_target(path).map_err(|error| unwritable("--out", path, &error))?;
         let path = path.to_owned();
         Ok(OutFile { path, format })
     }
 
     /// Writes it.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
-        let written = Beside::new(&self.path).and_then(|beside| beside.write(bytes));
+        let written = AtomicFile::new(&self.path).and_then(|beside| beside.write(bytes));
         written.map_err(|error| unwritable("--out", &self.path, &error))
     }
 }
 
 /// A file that is written next to its final place and then moved there, so that nobody finds half a file. It is removed if it
 /// is not moved.
-pub(crate) struct Beside {
+pub(crate) struct AtomicFile {
     pub(crate) part: PathBuf,
     place: PathBuf,
 }
 
 /// The place where the file of this path is written: the target of a link, otherwise the path. Refuses devices, pipes and
 /// read-only files.
-fn place_of(path: &Path) -> io::Result<PathBuf> {
-    let place = match path.is_symlink() {
-        true => fs::canonicalize(path)
-            .map_err(|_| io::Error::other("it is a link that leads nowhere"))?,
-        false => path.to_owned(),
+fn resolve_target(path: &Path) -> io::Result<PathBuf> {
+    let place = if path.is_symlink() {
+        fs::canonicalize(path).map_err(|_| io::Error::other("it is a link that leads nowhere"))?
+    } else {
+        path.to_owned()
     };
     if let Ok(there) = fs::metadata(&place) {
         if !there.is_file() {
@@ -80,24 +80,24 @@ fn place_of(path: &Path) -> io::Result<PathBuf> {
     Ok(place)
 }
 
-impl Beside {
+impl AtomicFile {
     /// The file of this path.
-    pub(crate) fn new(path: &Path) -> io::Result<Beside> {
-        let place = place_of(path)?;
+    pub(crate) fn new(path: &Path) -> io::Result<AtomicFile> {
+        let place = resolve_target(path)?;
         let mut part: OsString = place.clone().into();
         part.push(format!(".{}.part", std::process::id()));
         let part = PathBuf::from(part);
-        Ok(Beside { part, place })
+        Ok(AtomicFile { part, place })
     }
 
     /// Writes it whole.
     pub(crate) fn write(self, bytes: &[u8]) -> io::Result<()> {
         fs::write(&self.part, bytes)?;
-        self.put()
+        self.commit()
     }
 
     /// Moves the written file to its place.
-    pub(crate) fn put(self) -> io::Result<()> {
+    pub(crate) fn commit(self) -> io::Result<()> {
         if let Ok(there) = fs::metadata(&self.place) {
             fs::set_permissions(&self.part, there.permissions())?;
         }
@@ -105,7 +105,7 @@ impl Beside {
     }
 }
 
-impl Drop for Beside {
+impl Drop for AtomicFile {
     fn drop(&mut self) {
         // Whatever is there of it.
         let _ = fs::remove_file(&self.part);
@@ -152,7 +152,7 @@ mod tests {
         use std::os::unix::fs::{PermissionsExt, symlink};
         let folder = std::env::temp_dir().join(format!("queens-lost-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        let refused = |path: &Path| place_of(path).unwrap_err().to_string();
+        let refused = |path: &Path| resolve_target(path).unwrap_err().to_string();
         assert_eq!(refused(Path::new("/dev/null")), "it is not a regular file");
         assert_eq!(refused(&folder), "it is not a regular file");
         let (kept, link) = (folder.join("kept.svg"), folder.join("link.svg"));

@@ -18,7 +18,7 @@ use crate::summary::{ListedSolution, RunSummary};
 pub(crate) fn run(options: &SearchOptions, instance: &LargeInstance) -> Result<Answer, Failure> {
     let algorithm = options.algorithm;
     let search = algorithm.search_large(instance);
-    let refused = || Failure::Fault(format!("{} refuses the board", algorithm.id));
+    let refused = || Failure::Internal(format!("{} refuses the board", algorithm.id));
     finish(options, instance, &mut *search.ok_or_else(refused)?)
 }
 

@@ -10,7 +10,7 @@ use clap::Args;
 use queens_core::Instance;
 use queens_core::counting::ledger::{LineFault, cut_off, import, line_of, plan_line, read, write};
 use queens_core::counting::published::{self, Comparison};
-use queens_core::counting::{Refusal, Tally};
+use queens_core::counting::{Tally, TallyError};
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantArray};
 
@@ -18,7 +18,7 @@ use crate::Answer;
 use crate::count::ledger::text_of;
 use crate::count::part::missing;
 use crate::failure::{Failure, cause};
-use crate::file::{Beside, unwritable};
+use crate::file::{AtomicFile, unwritable};
 use crate::output::{print, print_summary};
 use crate::summary::square_names;
 use crate::values::{named, range, whole};
@@ -135,7 +135,7 @@ impl LedgerOptions {
         };
         // Before it is opened: a pipe would be waited for.
         let unwritable = |error| unwritable("--out", path, &error);
-        let beside = Beside::new(path).map_err(unwritable)?;
+        let beside = AtomicFile::new(path).map_err(unwritable)?;
         keeps(&merged, path).map_err(|why| Failure::refused("--out", path.display(), why))?;
         beside.write(text.as_bytes()).map_err(unwritable)?;
         Ok(Answer::Done)
@@ -147,7 +147,7 @@ impl LedgerOptions {
         let text = text(path)?;
         read(&text, tally).map_err(|error| {
             let before = match &error.wrong {
-                LineFault::Refused(Refusal::Contradiction { shard, .. }) => {
+                LineFault::Refused(TallyError::Contradiction { shard, .. }) => {
                     self.files[..at].iter().find_map(|path| {
                         let line = line_of(&text_of(path).ok()?, *shard)?;
                         Some(format!(" ({}, line {line})", path.display()))
@@ -265,9 +265,10 @@ impl fmt::Display for Status {
                 more => writeln!(f, " and {}", several(more, "more range"))?,
             }
         }
-        match self.torn {
-            true => writeln!(f, "the last line is cut off; a count drops it"),
-            false => Ok(()),
+        if self.torn {
+            writeln!(f, "the last line is cut off; a count drops it")
+        } else {
+            Ok(())
         }
     }
 }

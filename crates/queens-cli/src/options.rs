@@ -95,7 +95,7 @@ impl SearchOptions {
         let n = n.to_string();
         let words = ["run", "--algorithm", id, "-n", &n];
         let options = SearchOptions::try_parse_from(words);
-        options.map_err(|error| Failure::Fault(error.to_string()))
+        options.map_err(|error| Failure::Internal(error.to_string()))
     }
 
     /// The search on a board of squares.
@@ -212,24 +212,30 @@ pub(crate) fn problem_of(
 
 /// The message about an instance that the algorithm does not accept.
 fn unsupported(error: Unsupported, algorithm: &Descriptor, n: u16) -> Failure {
-    let use_other = |instead: Option<&str>| {
-        instead.map_or_else(String::new, |id| format!("use --algorithm {id} or "))
+    let use_other = |alternative: Option<&str>| {
+        alternative.map_or_else(String::new, |id| format!("use --algorithm {id} or "))
     };
     let named = |given: &[Square]| joined(given, ",");
     match error {
         Unsupported::Size { is_ranks, n, .. } => {
             side_refused(if is_ranks { "-m" } else { "-n" }, n, algorithm, true)
         }
-        Unsupported::Given { id, instead, .. } => {
-            let other = use_other(instead);
+        Unsupported::Given {
+            id, alternative, ..
+        } => {
+            let other = use_other(alternative);
             Failure::wrong(format!(
                 "{id} cannot keep fixed queens; {other}drop --fixed"
             ))
         }
         Unsupported::Queens {
-            id, k, n, instead, ..
+            id,
+            k,
+            n,
+            alternative,
+            ..
         } => {
-            let other = use_other(instead);
+            let other = use_other(alternative);
             match k {
                 Some(k) => {
                     let most = n - 1;
@@ -249,9 +255,9 @@ fn unsupported(error: Unsupported, algorithm: &Descriptor, n: u16) -> Failure {
             id,
             n,
             given,
-            instead,
+            alternative,
         } => {
-            let other = use_other(instead);
+            let other = use_other(alternative);
             match &given[..] {
                 [] => {
                     let why = format!("there is no solution, so {id} would never end");
@@ -271,10 +277,10 @@ fn unsupported(error: Unsupported, algorithm: &Descriptor, n: u16) -> Failure {
             id,
             space,
             most,
-            instead,
+            alternative,
         } => {
             let why = format!("{id} would test {space} candidates, and its limit is {most}");
-            let other = use_other(instead);
+            let other = use_other(alternative);
             Failure::refused("-n", n, format!("{why}; {other}a smaller board"))
         }
         Unsupported::Goal { id, goal, goals } => {

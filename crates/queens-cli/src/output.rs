@@ -54,8 +54,9 @@ pub(crate) fn print_summary(
     json: bool,
     answer: Answer,
 ) -> Result<Answer, Failure> {
-    match json {
-        true => print_json(summary, answer),
-        false => print(summary, answer),
+    if json {
+        print_json(summary, answer)
+    } else {
+        print(summary, answer)
     }
 }

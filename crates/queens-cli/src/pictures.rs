@@ -1,7 +1,7 @@
 //! Options that pictures and animations share, and the boards that they show.
 
 use clap::Args;
-use queens_core::{BoardSize, Given, Problem};
+use queens_core::{BoardSize, GivenSquares, Problem};
 use queens_page::language::Language;
 use queens_page::pictures::{PictureError, PictureLook, STILL_SIZES};
 use queens_page::screen::Theme;
@@ -69,7 +69,7 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
         let why = "--numbers: only knight's tours have numbered squares; drop --numbers";
         return Err(Failure::wrong(why));
     }
-    let fault = |error: &dyn std::fmt::Display| Failure::Fault(error.to_string());
+    let fault = |error: &dyn std::fmt::Display| Failure::Internal(error.to_string());
     let symmetry = match options.symmetry {
         Selection::All => SymmetrySetting::All,
         Selection::Fundamental => SymmetrySetting::Fundamental,
@@ -101,7 +101,8 @@ pub(crate) fn boards(options: &SearchOptions, look: &LookOptions) -> Result<Boar
             algorithm: descriptor,
             goal: instance.goal(),
             symmetry,
-            given: Given::new(giving, instance.size(), &given).map_err(|error| fault(&error))?,
+            given: GivenSquares::new(giving, instance.size(), &given)
+                .map_err(|error| fault(&error))?,
             variant: options.variant,
             k: options.k,
             seed: instance.seed(),
@@ -119,5 +120,5 @@ pub(crate) fn failed(error: PictureError) -> Failure {
         PictureError::Fault(why) => why,
         error => format!("{error:?}"),
     };
-    Failure::Fault(format!("the picture cannot be drawn: {why}"))
+    Failure::Internal(format!("the picture cannot be drawn: {why}"))
 }

@@ -83,7 +83,7 @@ impl ProgramOptions {
                 Failure::refused("-n", self.n, format!("{why}; use a smaller board"))
             }
             // Options of a search that this command does not have.
-            refusal => Failure::Fault(refusal.to_string()),
+            refusal => Failure::Internal(refusal.to_string()),
         })?;
         print(program.text(), Answer::Done)
     }

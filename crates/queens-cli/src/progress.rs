@@ -127,9 +127,10 @@ impl SearchProgress {
 
     /// Prints a solution, without the line where both are on one terminal.
     pub(crate) fn aside<T>(&self, print: impl FnOnce() -> T) -> T {
-        match self.shares_terminal {
-            true => self.line.aside(print),
-            false => print(),
+        if self.shares_terminal {
+            self.line.aside(print)
+        } else {
+            print()
         }
     }
 }

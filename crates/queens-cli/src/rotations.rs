@@ -21,7 +21,7 @@ pub(crate) fn search(
     let start = algorithm.traversal.given(instance)[0];
     let is_closed = instance.variant() == Some(Variant::Closed);
     let search = Rotations::new(instance.size(), start, is_closed);
-    let no_start = || Failure::Fault(format!("{start} is not on the board"));
+    let no_start = || Failure::Internal(format!("{start} is not on the board"));
     let mut search = search.ok_or_else(no_start)?;
     let cap = instance.cap().or(algorithm.capabilities.cap);
     // The start is the first step.

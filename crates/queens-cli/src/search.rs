@@ -145,8 +145,9 @@ pub(crate) fn solution(instance: &Instance, replay: &Replay) -> Result<Vec<Squar
 
 /// These squares, if they are a solution.
 pub(crate) fn checked(instance: &Instance, squares: Vec<Square>) -> Result<Vec<Square>, Failure> {
-    match is_solution(instance, &squares) {
-        true => Ok(squares),
-        false => Err(Failure::no_solution(&joined(squares, ","))),
+    if is_solution(instance, &squares) {
+        Ok(squares)
+    } else {
+        Err(Failure::no_solution(&joined(squares, ",")))
     }
 }

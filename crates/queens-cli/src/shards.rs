@@ -52,9 +52,9 @@ struct PlanSummary {
 impl ShardsOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let instance = options::count(self.n, self.fixed.unwrap_or_default())?;
-        let plan = Plan::new(&instance).map_err(|error| Failure::Fault(error.to_string()))?;
+        let plan = Plan::new(&instance).map_err(|error| Failure::Internal(error.to_string()))?;
         let units = expected::expected(&instance);
-        let units = units.ok_or_else(|| Failure::Fault("its cost is not known".to_owned()))?;
+        let units = units.ok_or_else(|| Failure::Internal("its cost is not known".to_owned()))?;
         let summary = PlanSummary {
             engine_version: ENGINE_VERSION,
             n: self.n,
@@ -69,7 +69,7 @@ impl ShardsOptions {
 
 /// The seconds of the unit of expected costs, on this machine.
 fn unit() -> Result<f64, Failure> {
-    let fault = |what: &dyn fmt::Display| Failure::Fault(what.to_string());
+    let fault = |what: &dyn fmt::Display| Failure::Internal(what.to_string());
     let instance = options::count(expected::UNIT_FILES, Vec::new())?;
     let mut shortest = f64::INFINITY;
     for _ in 0..RUNS {

@@ -48,14 +48,15 @@ fn side() -> impl Fn(&str) -> Result<u8, String> + Clone + Send + Sync + 'static
 impl TourOptions {
     pub(crate) fn run(self) -> Result<Answer, Failure> {
         let size = BoardSize::rectangular(self.w.into(), self.h.into());
-        let size = size.map_err(|error| Failure::Fault(error.to_string()))?;
+        let size = size.map_err(|error| Failure::Internal(error.to_string()))?;
         if !size.contains(self.start) {
             let why = format!("it is not on the {size} board; use a square such as a1");
             return Err(Failure::refused("--start", self.start, why));
         }
-        let variant = match self.closed {
-            true => Variant::Closed,
-            false => Variant::Open,
+        let variant = if self.closed {
+            Variant::Closed
+        } else {
+            Variant::Open
         };
         // The options of this algorithm fit, but the search by rotations replaces it.
         let id = algorithm::default(Problem::Knight).id;

@@ -37,9 +37,10 @@ where
             let (least, most) = (range.start(), range.end());
             let is_far = |number: &str| number.len() > FAR;
             let is_passed = is_far(text) && text.bytes().all(|digit| digit.is_ascii_digit());
-            match is_far(&most.to_string()) && !is_passed {
-                true => expected(format_args!("a whole number, {least} or more"), text),
-                false => not_between(least, most, text),
+            if is_far(&most.to_string()) && !is_passed {
+                expected(format_args!("a whole number, {least} or more"), text)
+            } else {
+                not_between(least, most, text)
             }
         })
     }

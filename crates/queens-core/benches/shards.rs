@@ -18,9 +18,10 @@ fn main() {
         .skip(1)
         .filter(|it| !it.starts_with('-'))
         .collect();
-    match sizes.is_empty() {
-        true => ["13", "14", "16", "17"].into_iter().for_each(measure),
-        false => sizes.iter().for_each(|size| measure(size)),
+    if sizes.is_empty() {
+        ["13", "14", "16", "17"].into_iter().for_each(measure)
+    } else {
+        sizes.iter().for_each(|size| measure(size))
     }
 }
 

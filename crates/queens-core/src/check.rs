@@ -13,16 +13,17 @@ use serde::{Deserialize, Serialize};
 use crate::board::{BoardSize, Placement, Square, Symmetry, attacking_pair};
 use crate::counting::published::published;
 use crate::feasibility::existence::obstacle;
-use crate::formats::read::{self, Claim, Printed, Reading, Spot, TextReader, Usual};
+use crate::formats::read::{self, Claim, Location, Printed, Reading, TextReader, Usual};
 use crate::problem::{Goal, Instance, Problem, Setup, definition};
 use crate::search::{Accepted, Ending, Event, EventKind, Unsupported};
 use crate::trace::Reader;
 use crate::work::Work;
 
 pub use self::verdict::{
-    Departure, Doubled, JudgedClaim, LISTED, Listed, Outcome, Selection, Verdict, WrongBoard,
+    Duplicate, JudgedClaim, LISTED, OrderMismatch, Outcome, Selection, Truncated, Verdict,
+    WrongBoard,
 };
-pub use crate::problem::Fault;
+pub use crate::problem::NotASolution;
 
 /// The longest text that is checked, in bytes: enough for all solutions of thirteen queens as drawings.
 pub const LONGEST_TEXT: usize = 32_000_000;
@@ -147,9 +148,10 @@ impl Checking {
         let is_free = problem == Problem::Knight && start.is_none();
         let boards = reading.boards.iter();
         let judged: Vec<_> = boards.map(|board| judged(instance, start, board)).collect();
-        let starts = match is_free {
-            true => starts(judged.iter().flatten()),
-            false => Vec::new(),
+        let starts = if is_free {
+            starts(judged.iter().flatten())
+        } else {
+            Vec::new()
         };
         let printed = || {
             let mut boards = reading.boards.iter();
@@ -186,10 +188,10 @@ impl Checking {
                 starts,
                 solutions: None,
                 knows_size: problem != Problem::Domination || instance.k().is_some(),
-                missing: Listed::default(),
-                doubled: Listed::default(),
-                wrong: Listed::default(),
-                unread: Listed::default(),
+                missing: Truncated::default(),
+                doubled: Truncated::default(),
+                wrong: Truncated::default(),
+                unread: Truncated::default(),
                 passed_over: reading.passed_over,
                 claims: Vec::new(),
                 selection: None,
@@ -307,7 +309,7 @@ fn beginning(text: &str) -> &str {
 fn repeats(
     problem: Problem,
     boards: &[Printed],
-    judged: &[Result<Vec<Square>, Fault>],
+    judged: &[Result<Vec<Square>, NotASolution>],
 ) -> impl Fn(&[Square], &[Square]) -> bool + use<> {
     let exchanged = move |squares: &[Square]| {
         let across = |square: &Square| Square::new(square.rank.get(), square.file.get());
@@ -326,9 +328,12 @@ fn repeats(
         && pairs
             .iter()
             .all(|(list, drawing)| list != drawing && exchanged(drawing).as_ref() == Some(list));
-    move |squares, again| match are_exchanged {
-        true => exchanged(again).as_deref() == Some(squares),
-        false => squares == again,
+    move |squares, again| {
+        if are_exchanged {
+            exchanged(again).as_deref() == Some(squares)
+        } else {
+            squares == again
+        }
     }
 }
 
@@ -403,7 +408,7 @@ struct Checking {
 }
 
 struct KnownSolution {
-    at: Spot,
+    at: Location,
     squares: Vec<Square>,
     /// Its place in the algorithm's order, once the search has found it.
     place: Option<u64>,
@@ -411,7 +416,7 @@ struct KnownSolution {
 
 impl Checking {
     /// Adds a board as wrong, doubled or new.
-    fn add(&mut self, printed: &Printed, judged: Result<Vec<Square>, Fault>) {
+    fn add(&mut self, printed: &Printed, judged: Result<Vec<Square>, NotASolution>) {
         let at = printed.at;
         match judged {
             Err(fault) => self.verdict.wrong.add(WrongBoard {
@@ -422,7 +427,7 @@ impl Checking {
             Ok(squares) => match self.index.get(&squares) {
                 Some(&index) => {
                     let before = self.found[index].at;
-                    self.verdict.doubled.add(Doubled { at, before });
+                    self.verdict.doubled.add(Duplicate { at, before });
                 }
                 None => {
                     self.index.insert(squares.clone(), self.found.len());
@@ -445,7 +450,7 @@ impl Checking {
         let least = self.queens.or_else(|| fewest().filter(|_| !is_known));
         let is_right = |it: &&KnownSolution| least == Some(it.squares.len());
         for found in self.found.iter().filter(|it| !is_right(it)) {
-            let fault = Fault::Queens {
+            let fault = NotASolution::Queens {
                 found: found.squares.len() as u64,
                 expected: least.unwrap_or_default() as u64,
             };
@@ -460,7 +465,7 @@ impl Checking {
         verdict.right = right.len() as u64;
         verdict.knows_size |= is_known || self.queens.is_some();
         if !is_known {
-            verdict.missing = Listed::default();
+            verdict.missing = Truncated::default();
             verdict.solutions = self.has_none.then_some(0);
             self.judge_claims(&mut verdict);
             return verdict;
@@ -471,7 +476,7 @@ impl Checking {
         ordered.sort_by_key(|found| found.place);
         let departure = right.iter().zip(&ordered).find(|(a, b)| a.place != b.place);
         verdict.selection = self.selection(&verdict, &right);
-        verdict.departure = departure.map(|(printed, expected)| Departure {
+        verdict.departure = departure.map(|(printed, expected)| OrderMismatch {
             at: printed.at,
             printed: printed.squares.clone(),
             expected: expected.squares.clone(),
@@ -541,9 +546,10 @@ impl Work for Checking {
             }
             *solutions += 1;
         });
-        match reader.is_ended() || reader.step() >= *longest {
-            true => Poll::Ready(self.verdict()),
-            false => Poll::Pending,
+        if reader.is_ended() || reader.step() >= *longest {
+            Poll::Ready(self.verdict())
+        } else {
+            Poll::Pending
         }
     }
 }
@@ -561,14 +567,14 @@ fn judged(
     instance: &Instance,
     start: Option<Square>,
     printed: &Printed,
-) -> Result<Vec<Square>, Fault> {
+) -> Result<Vec<Square>, NotASolution> {
     let squares = printed.squares.as_ref().map_err(|fault| *fault)?;
     let judged = definition::judge(instance, start, squares);
     judged.map_err(|fault| match (fault, printed.first_visit) {
-        (Fault::Jump { from, to }, Some(first)) => {
+        (NotASolution::Jump { from, to }, Some(first)) => {
             let before = squares.windows(2).position(|pair| pair == [from, to]);
             let number = i64::from(first) + before.unwrap_or_default() as i64;
-            Fault::NoMove { number, from, to }
+            NotASolution::NoMove { number, from, to }
         }
         _ => fault,
     })?;

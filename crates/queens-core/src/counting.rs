@@ -37,12 +37,12 @@ mod worker;
 mod written;
 
 pub use audit::{Audit, Difference};
-pub use engine::{Engine, Overflow, Preparation, Run, SliceCount, Slices};
+pub use engine::{Engine, EngineBuild, Overflow, Run, SliceCount, Slices};
 pub use meet_in_the_middle::DESCRIPTOR as MEET_IN_THE_MIDDLE;
 pub use pace::{Pace, TimeLeft};
 pub use plan::{
     ENGINE_VERSION, LogDigest, Plan, PlanError, Shard, ShardResult, Uncountable, WIDEST,
 };
 pub use symmetric::{FixedPointCount, FixedPoints, classes, fixed_points};
-pub use tally::{Found, Refusal, Tally};
+pub use tally::{ShardOutcome, Tally, TallyError};
 pub use worker::{Report, Review, Task, Worker};

@@ -44,9 +44,10 @@ mod traced;
 
 pub use self::search::{FrameSearch, Question};
 pub use crate::search::{
-    Branching, FrameAccount, FrameLines, Lack, LostCandidate, Margins, Need, Rule, Shortage, Side,
+    Branching, FrameAccount, FrameLines, Margins, Need, NodeBound, NodeRefutation,
+    RefutedCandidate, Rule, Side,
 };
-pub use found::shortage_of;
+pub use found::refutation_of;
 pub use least::Domination;
 pub use outcome::{Contradiction, Refutation, Unserved};
 pub use parities::Kinds;
@@ -61,13 +62,12 @@ const BRANCHINGS: usize = 5;
 /// The widest board that leaves a trace: on wider ones a search is made for its result.
 const TRACED: u8 = 12;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("frames", Problem::Domination, Traversal::Covers)
+    Descriptor::new("frames", Problem::Domination, Traversal::SetCover)
         .sizes(2..=32)
         .traced_to(TRACED)
         .serves(has_an_empty_file)
-        .instead("coverage-search")
+        .alternative("coverage-search")
         .listing(&[
             Count::Operation(BOUNDS),
             Count::Operation(SIZES),
@@ -91,7 +91,6 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Squares);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, traced::TracedFrames::start, explain::explain)
         .operations(count_operations)

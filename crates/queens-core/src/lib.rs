@@ -9,7 +9,7 @@ mod board;
 pub mod check;
 pub mod counting;
 mod deserialise;
-mod feasibility;
+pub mod feasibility;
 pub mod formats;
 pub mod frames;
 mod problem;
@@ -46,18 +46,18 @@ pub use random::Random;
 
 // What is asked, and what a solution is.
 pub use problem::{
-    Given, GivenError, Giving, Goal, Instance, InstanceError, Problem, Queen, QueenError, Setup,
-    SolutionOrder, Variant, coverage, is_solution, large,
+    GivenError, GivenRule, GivenSquares, Goal, Instance, InstanceError, Problem, Queen, QueenError,
+    Setup, SolutionOrder, Variant, coverage, is_solution, large,
 };
 
 // Algorithms and their searches.
 pub use algorithms::solve;
-pub use feasibility::{completion, prospect};
-pub use puzzle::{deduction, numbering};
+pub use feasibility::completion;
+pub use puzzle::{hint, numbering};
 pub use search::{
-    Accepted, Algorithm, BatchSearch, Capabilities, Chosen, CountedSearch, Descriptor, FromStart,
-    Givens, Helper, HelperLine, Operation, Procedure, Reports, Runs, Search, Share, Space, Starts,
-    Traversal, Unsupported, successes,
+    Accepted, Algorithm, BatchSearch, CandidateKind, CandidateSpace, Capabilities, CountedSearch,
+    Descriptor, FromStart, GivenSupport, Helper, HelperLine, Operation, Procedure, Reports, Runs,
+    Search, Share, Starts, Traversal, Unsupported, successes,
 };
 pub use work::Work;
 

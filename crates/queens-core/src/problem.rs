@@ -17,8 +17,8 @@ use crate::board::BoardSize;
 
 pub(crate) use cover::{Cover, Ranked, Remainder};
 pub use cover::{SolutionOrder, coverage};
-pub use definition::{Fault, is_solution};
-pub use given::{Given, GivenError};
+pub use definition::{NotASolution, is_solution};
+pub use given::{GivenError, GivenSquares};
 pub use instance::{Goal, Instance, InstanceError, Setup};
 pub(crate) use large::{LargeInstance, LargeSize};
 pub use queen::{Queen, QueenError};
@@ -53,7 +53,7 @@ pub enum Variant {
 
 /// Which squares may be given together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Giving {
+pub enum GivenRule {
     /// Queens that do not attack each other.
     Apart,
     /// Any squares.
@@ -92,19 +92,19 @@ impl Problem {
     }
 
     /// Which squares may be given in this variant.
-    pub const fn giving(self, variant: Option<Variant>) -> Giving {
+    pub const fn giving(self, variant: Option<Variant>) -> GivenRule {
         match (self, variant) {
             (Problem::Queens, _) | (Problem::Domination, Some(Variant::Independent)) => {
-                Giving::Apart
+                GivenRule::Apart
             }
-            (Problem::Domination, _) => Giving::Together,
-            (Problem::Knight, _) => Giving::Start,
+            (Problem::Domination, _) => GivenRule::Together,
+            (Problem::Knight, _) => GivenRule::Start,
         }
     }
 
     /// The most pieces that may stand at once: one queen per file, or for domination and the knight one piece
     /// per square.
-    pub const fn most_pieces(self, size: BoardSize) -> usize {
+    pub const fn max_pieces(self, size: BoardSize) -> usize {
         match self {
             Problem::Queens => size.len(),
             Problem::Domination | Problem::Knight => size.area(),

@@ -2,8 +2,8 @@
 //! not attack each other or to the fewest that cover the board; and beginnings of a knight's tour with exactly one end.
 
 mod day;
-pub mod deduction;
 mod grade;
+pub mod hint;
 mod maker;
 pub mod numbering;
 mod posed;
@@ -103,14 +103,15 @@ impl PuzzleSetup {
         let has_some = PuzzleSetup::sizes(problem).contains(&n);
         let size = size.filter(|_| has_some);
         let size = size.ok_or(PuzzleError::Size { problem, n })?;
-        match Grade::made(problem, n).contains(&grade) {
-            false => Err(PuzzleError::NoSuchGrade { problem, n, grade }),
-            true => Ok(PuzzleSetup {
+        if Grade::made(problem, n).contains(&grade) {
+            Ok(PuzzleSetup {
                 problem,
                 seed,
                 size,
                 grade,
-            }),
+            })
+        } else {
+            Err(PuzzleError::NoSuchGrade { problem, n, grade })
         }
     }
 

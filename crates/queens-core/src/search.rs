@@ -22,7 +22,7 @@ use crate::work::Work;
 
 pub use counted::Share;
 pub use counters::{Count, Counters, MAX_OPERATIONS};
-pub use descriptor::{Capabilities, Descriptor, Givens, Operation, Reports};
+pub use descriptor::{Capabilities, Descriptor, GivenSupport, Operation, Reports};
 pub use entry::{Accepted, Algorithm};
 pub use event::{Bound, Ending, Event, EventKind};
 pub use explanation::{
@@ -30,14 +30,15 @@ pub use explanation::{
 };
 pub(crate) use frame::UNIT;
 pub use frame::{
-    Branching, FrameAccount, FrameLines, Lack, LostCandidate, Margins, Need, Rule, Shortage, Side,
+    Branching, FrameAccount, FrameLines, Margins, Need, NodeBound, NodeRefutation,
+    RefutedCandidate, Rule, Side,
 };
 pub use helper::{Helper, HelperLine, Procedure, Runs};
 pub use replay::{
     Account, Attacker, ChangedLists, CountOperations, Fate, ListChange, Position, Replay, Rules,
     SquareReason,
 };
-pub use space::{Chosen, Space};
+pub use space::{CandidateKind, CandidateSpace};
 pub use starts::{FromStart, Starts, successes};
 pub use traversal::Traversal;
 pub use unsupported::Unsupported;

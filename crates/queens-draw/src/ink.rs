@@ -67,9 +67,10 @@ impl<'a> Ink<'a> {
             Layer::Event(self.event_under()),
             Layer::Marks(self.shades()),
             Layer::Numbers,
-            Layer::Marks(match self.picture.is_tour {
-                true => self.tour(),
-                false => self.pieces(),
+            Layer::Marks(if self.picture.is_tour {
+                self.tour()
+            } else {
+                self.pieces()
             }),
             Layer::Event(self.event_over()),
             Layer::Marks(self.over()),
@@ -113,9 +114,10 @@ impl<'a> Ink<'a> {
         let Ink { picture, pen, .. } = self;
         let latest = self.place_square();
         // A knight's way is drawn as such.
-        let placed = match picture.is_tour {
-            true => &[],
-            false => &picture.queens[picture.given..],
+        let placed = if picture.is_tour {
+            &[]
+        } else {
+            &picture.queens[picture.given..]
         };
         let skipped = match picture.event {
             _ if picture.is_roomy() => 0,
@@ -133,15 +135,17 @@ impl<'a> Ink<'a> {
         };
         let dots = picture.marked(Mark::Attacked);
         let dots = dots.filter(|&square| !is_crossed(square));
-        let crossed_out = match picture.is_played {
-            true => "mark-open",
-            false => "mark-crossed",
+        let crossed_out = if picture.is_played {
+            "mark-open"
+        } else {
+            "mark-crossed"
         };
         let read = picture.read.iter().copied();
         // A number stands in the middle of its square: the mark is under it, or in a corner.
-        let (read, dots) = match picture.has_figures() {
-            true => (pen.underlines(read), pen.corners(dots)),
-            false => (pen.rings(read), pen.dots(dots)),
+        let (read, dots) = if picture.has_figures() {
+            (pen.underlines(read), pen.corners(dots))
+        } else {
+            (pen.rings(read), pen.dots(dots))
         };
         vec![
             Element::path(

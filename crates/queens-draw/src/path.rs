@@ -30,9 +30,10 @@ impl PathPicture {
 
     /// What the styles of its classes lie within: where slots are small, lines are thinner.
     pub fn within(&self) -> &'static str {
-        match self.layout.has_names() {
-            true => "",
-            false => "is-dense",
+        if self.layout.has_names() {
+            ""
+        } else {
+            "is-dense"
         }
     }
 
@@ -79,7 +80,7 @@ struct Level {
 /// The lanes in the order of their rows: as they lie on the board, or as the search chooses them.
 fn levels(position: &Position, walk: Traversal) -> Vec<Level> {
     let size = position.size();
-    if walk == Traversal::Fewest {
+    if walk == Traversal::MinDomain {
         let given = position.given().iter().map(|queen| Level {
             line: Some(Line::File(queen.file)),
             depth: None,

@@ -227,11 +227,11 @@ impl Picture {
         match walk {
             Traversal::Candidates
             | Traversal::Moves
-            | Traversal::Covers
-            | Traversal::Repairs
-            | Traversal::Sets => {}
-            Traversal::Draws | Traversal::Greedy => picture.dot(position.queens(), None),
-            Traversal::Lines(_) | Traversal::Starts | Traversal::Fewest => {
+            | Traversal::SetCover
+            | Traversal::LocalSearch
+            | Traversal::CountOnly => {}
+            Traversal::RandomPlacement | Traversal::Greedy => picture.dot(position.queens(), None),
+            Traversal::Lines(_) | Traversal::Roots | Traversal::MinDomain => {
                 if let Some(first) = open {
                     picture.dot(position.queens(), Some((walk, first)));
                 }
@@ -344,7 +344,7 @@ impl Picture {
         let holds = |queens: &[Square]| queens.iter().any(|&queen| axis.line_of(queen) == line);
         let is_ahead = match walk {
             _ if first.index() == line => true,
-            Traversal::Fewest => self.is_roomy() && !holds(&self.queens),
+            Traversal::MinDomain => self.is_roomy() && !holds(&self.queens),
             _ => self.is_roomy() && line > first.index(),
         };
         is_ahead && !holds(&self.queens[..self.given])

@@ -126,12 +126,13 @@ impl Still {
     /// A large board of n files after so many moves, with the rows of its queens.
     pub fn of_large(n: u16, rows: &[u16], moves: u64, texts: &Texts) -> Still {
         let own = &texts.rest().large;
-        let (tone, sentence) = match rows.is_empty() {
-            false => (Tone::Place, (own.moved)(&texts.numbers.whole(moves))),
-            true => (
+        let (tone, sentence) = if rows.is_empty() {
+            (
                 Tone::Information,
                 (own.idle)(&texts.numbers.whole(n.into())),
-            ),
+            )
+        } else {
+            (Tone::Place, (own.moved)(&texts.numbers.whole(moves)))
         };
         let rows = rows.to_vec();
         Still::new(Depicted::Rows { n, rows }, tone, sentence)
@@ -167,9 +168,10 @@ impl Still {
             has_coordinates: look.has_coordinates && has_squares,
             least_name: 0.0,
             caption: look.has_caption.then(|| self.caption.clone()),
-            counters: match look.has_counters {
-                true => self.counters.clone(),
-                false => Vec::new(),
+            counters: if look.has_counters {
+                self.counters.clone()
+            } else {
+                Vec::new()
             },
         };
         match &self.board {
@@ -226,15 +228,16 @@ fn counted(run: &Run, texts: &Texts) -> Vec<Counted> {
 /// `Q` where a queen stands, the number of its visit where a knight has been, a dot elsewhere.
 fn of_squares(picture: &Picture) -> String {
     let size = picture.size;
-    let cell = |square: Square| match picture.is_tour {
-        true => {
+    let cell = |square: Square| {
+        if picture.is_tour {
             let visit = picture.queens.iter().position(|&visited| visited == square);
             visit.map(|visit| (visit + 1).to_string())
+        } else {
+            picture
+                .marks(square)
+                .has(Mark::Queen)
+                .then(|| "Q".to_owned())
         }
-        false => picture
-            .marks(square)
-            .has(Mark::Queen)
-            .then(|| "Q".to_owned()),
     };
     let cell = |square| cell(square).unwrap_or_else(|| "·".to_owned());
     let files: Vec<File> = File::first(size.get()).collect();

@@ -82,7 +82,7 @@ impl TreePicture {
         let walk = algorithm.traversal;
         let (tree, layout) = (view.tree()?.clone(), view.layout()?.clone());
         let (axis, lines) = (Tree::axis(walk), scene::lines(position, walk));
-        let has_named_rows = walk.has_lines() && walk != Traversal::Fewest;
+        let has_named_rows = walk.has_lines() && walk != Traversal::MinDomain;
         let line = |depth| lines.get(depth).and_then(|&line| axis.line(line));
         let rows = (0..layout.rows.len().saturating_sub(1)).map(|depth| match line(depth) {
             Some(line) if has_named_rows => name(line),

@@ -87,9 +87,10 @@ fn words(sentence: &Sentence) -> Vec<Vec<Span>> {
             Span::Strong(text) => (text, true),
         };
         for piece in text.split_inclusive(' ') {
-            let piece = match is_strong {
-                true => Span::Strong(piece.to_owned()),
-                false => Span::Plain(piece.to_owned()),
+            let piece = if is_strong {
+                Span::Strong(piece.to_owned())
+            } else {
+                Span::Plain(piece.to_owned())
             };
             let ends = ends_blank(std::slice::from_ref(&piece));
             match words.last_mut().filter(|_| is_open) {

@@ -158,9 +158,10 @@ impl Reach {
 
     /// By how much the picture must move to show a place well within it.
     fn reveal(&self, place: f64) -> f64 {
-        match self.seen.contains(&place) {
-            true => 0.0,
-            false => (self.seen.start + self.seen.end) / 2.0 - place,
+        if self.seen.contains(&place) {
+            0.0
+        } else {
+            (self.seen.start + self.seen.end) / 2.0 - place
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What a search that looks at candidates one by one will cost before it is started; whether the form
 //! asks for something that can be run at all; and what to do if it does not.
 
-use queens_core::{BoardSize, Descriptor, Given, Goal, Space, Unsupported, algorithm};
+use queens_core::{
+    BoardSize, CandidateSpace, Descriptor, GivenSquares, Goal, Unsupported, algorithm,
+};
 use queens_worker::protocol::{Job, RunId};
 
 use crate::settings::Settings;
@@ -25,7 +27,7 @@ pub struct Rates {
 /// What a search will cost.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Cost {
-    pub space: Space,
+    pub space: CandidateSpace,
     pub seconds: f64,
     /// Candidates a second.
     pub rate: f64,
@@ -84,7 +86,7 @@ impl Rates {
 /// What these settings cost, if that is worth telling.
 pub fn cost(settings: &Settings, rates: &Rates) -> Option<Cost> {
     let space = settings.space()?;
-    let candidates = space.approximate();
+    let candidates = space.as_f64();
     let measured = rates.of(settings.algorithm);
     let rate = measured.unwrap_or(ASSUMED);
     (candidates > LARGE).then_some(Cost {
@@ -98,9 +100,10 @@ pub fn cost(settings: &Settings, rates: &Rates) -> Option<Cost> {
 /// A search of this algorithm that is short enough to be timed, on the largest such board.
 pub fn sample(algorithm: &'static Descriptor) -> Option<Job> {
     let goals = algorithm.capabilities.goals;
-    let goal = match goals.contains(&Goal::Count) {
-        true => Goal::Count,
-        false => algorithm.default_goal(),
+    let goal = if goals.contains(&Goal::Count) {
+        Goal::Count
+    } else {
+        algorithm.default_goal()
     };
     let sizes = algorithm.capabilities.sizes.clone().rev();
     let mut boards = sizes.filter_map(|n| BoardSize::try_from(n).ok());
@@ -111,7 +114,7 @@ pub fn sample(algorithm: &'static Descriptor) -> Option<Job> {
             goal,
             ..Settings::default()
         };
-        let candidates = settings.space()?.approximate();
+        let candidates = settings.space()?.as_f64();
         (candidates <= SAMPLE).then(|| settings.job())
     })
 }
@@ -119,18 +122,18 @@ pub fn sample(algorithm: &'static Descriptor) -> Option<Job> {
 /// What can be changed so that these settings can be run. Each remedy is enough by itself.
 pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
     let runs = |settings: &Settings| settings.refusal().is_none();
-    let instead = match why {
-        Unsupported::Given { instead, .. }
-        | Unsupported::Endless { instead, .. }
-        | Unsupported::Queens { instead, .. }
-        | Unsupported::Space { instead, .. } => *instead,
+    let alternative = match why {
+        Unsupported::Given { alternative, .. }
+        | Unsupported::Endless { alternative, .. }
+        | Unsupported::Queens { alternative, .. }
+        | Unsupported::Space { alternative, .. } => *alternative,
         Unsupported::Problem { .. }
         | Unsupported::Size { .. }
         | Unsupported::Goal { .. }
-        | Unsupported::Starts { .. } => settings.algorithm.capabilities.instead,
+        | Unsupported::Starts { .. } => settings.algorithm.capabilities.alternative,
     };
-    let instead = instead.and_then(algorithm::describe);
-    let instead = instead.filter(|&algorithm| runs(&settings.with(algorithm)));
+    let alternative = alternative.and_then(algorithm::describe);
+    let alternative = alternative.filter(|&algorithm| runs(&settings.with(algorithm)));
     let size = other_size(settings, why).map(Remedy::Size);
     let goal = settings.algorithm.default_goal();
     let goal = Some(goal).filter(|&goal| {
@@ -141,7 +144,7 @@ pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
             })
     });
     let freed = Settings {
-        given: Given::none(),
+        given: GivenSquares::none(),
         ..settings.clone()
     };
     let frees = !settings.given.squares().is_empty() && runs(&freed);
@@ -149,7 +152,7 @@ pub fn remedies(settings: &Settings, why: &Unsupported) -> Vec<Remedy> {
         goal.map(Remedy::Goal),
         frees.then_some(Remedy::FreeQueens),
         size,
-        instead.map(Remedy::Algorithm),
+        alternative.map(Remedy::Algorithm),
     ];
     remedies.into_iter().flatten().collect()
 }
@@ -215,7 +218,7 @@ mod tests {
         let given: Vec<_> = given.iter().map(|name| name.parse().unwrap()).collect();
         Settings {
             size,
-            given: Given::new(queens_core::Giving::Apart, size, &given).unwrap(),
+            given: GivenSquares::new(queens_core::GivenRule::Apart, size, &given).unwrap(),
             ..Settings::default().with(algorithm)
         }
     }

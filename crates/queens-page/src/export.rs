@@ -41,9 +41,10 @@ pub enum Span {
 
 /// The name of a file about a search.
 pub fn named(settings: &Settings, span: Span, ending: &str) -> String {
-    let size = match settings.large.is_some() || settings.size.is_square() {
-        true => settings.n().to_string(),
-        false => format!("{}x{}", settings.size.get(), settings.size.height()),
+    let size = if settings.large.is_some() || settings.size.is_square() {
+        settings.n().to_string()
+    } else {
+        format!("{}x{}", settings.size.get(), settings.size.height())
     };
     let steps = match span {
         Span::Search => String::new(),

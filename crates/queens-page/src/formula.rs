@@ -1,13 +1,13 @@
 //! How many boards an algorithm chooses from, as a formula: what is said beside its cost.
 
-use queens_core::{Chosen, Problem, Space};
+use queens_core::{CandidateKind, CandidateSpace, Problem};
 
 use crate::settings::Settings;
 
 /// The number of boards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Formula {
-    pub chosen: Chosen,
+    pub chosen: CandidateKind,
     /// Of how many things one is chosen each time, and how often.
     pub of: u32,
     pub times: u32,
@@ -28,9 +28,9 @@ impl Formula {
         };
         let open = pieces.checked_sub(given)?;
         let of = match chosen {
-            Chosen::Squares => (size.area() as u32).checked_sub(given)?,
-            Chosen::Rows | Chosen::Columns => n,
-            Chosen::Orders => open,
+            CandidateKind::Squares => (size.area() as u32).checked_sub(given)?,
+            CandidateKind::Rows | CandidateKind::Columns => n,
+            CandidateKind::Orders => open,
         };
         Some(Formula {
             chosen,
@@ -41,14 +41,14 @@ impl Formula {
     }
 
     /// Its value.
-    pub fn value(&self) -> Space {
+    pub fn value(&self) -> CandidateSpace {
         self.chosen.boards(self.of, self.times)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use queens_core::{Given, Giving, algorithm};
+    use queens_core::{GivenRule, GivenSquares, algorithm};
 
     use super::*;
 
@@ -56,7 +56,7 @@ mod tests {
         let algorithm = algorithm::describe(id).unwrap();
         let size = Settings::default().size;
         let given: Vec<_> = given.iter().map(|name| name.parse().unwrap()).collect();
-        let given = Given::new(Giving::Apart, size, &given).unwrap();
+        let given = GivenSquares::new(GivenRule::Apart, size, &given).unwrap();
         Settings {
             given,
             k,

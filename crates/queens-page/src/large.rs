@@ -222,9 +222,10 @@ impl LargeRun {
 
     /// The step that the address names: the last, or the one that is asked for.
     pub fn step(&self) -> u64 {
-        match self.is_over() {
-            true => self.steps,
-            false => self.asked.unwrap_or(0),
+        if self.is_over() {
+            self.steps
+        } else {
+            self.asked.unwrap_or(0)
         }
     }
 

@@ -261,9 +261,10 @@ impl Play {
         }
         let stands = |square| self.placed.0.contains(square);
         let goes_on = self.before != self.placed && self.before.0.iter().all(stands);
-        self.change(match goes_on {
-            true => self.before.clone(),
-            false => Placed(kept.to_vec()),
+        self.change(if goes_on {
+            self.before.clone()
+        } else {
+            Placed(kept.to_vec())
         });
         Some(Change::Cleared)
     }

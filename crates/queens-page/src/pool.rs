@@ -5,7 +5,7 @@ pub mod count;
 mod workers;
 
 use queens_core::counting::ledger::{self, LedgerError};
-use queens_core::counting::{Plan, Refusal, Tally};
+use queens_core::counting::{Plan, Tally, TallyError};
 use queens_core::{Goal, Instance, Problem};
 use queens_worker::protocol::{Begin, Response, RunId};
 
@@ -151,7 +151,7 @@ pub struct LedgerPlace {
 pub struct Disputed {
     pub shards: usize,
     /// Why the first is refused, and where it is.
-    pub first: Refusal,
+    pub first: TallyError,
     pub other: Option<LedgerPlace>,
 }
 

@@ -115,8 +115,8 @@ fn test(descriptor: &Descriptor, event: Event) -> Option<Prediction> {
 fn board(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Prediction> {
     let last = position.last()?.kind();
     let is_tested = match descriptor.traversal {
-        Traversal::Candidates | Traversal::Repairs => last == EventKind::Relocate,
-        Traversal::Covers => last == EventKind::Place,
+        Traversal::Candidates | Traversal::LocalSearch => last == EventKind::Relocate,
+        Traversal::SetCover => last == EventKind::Place,
         _ => false,
     };
     let right = match event.kind() {
@@ -134,15 +134,15 @@ fn board(descriptor: &Descriptor, position: &Position, event: Event) -> Option<P
 fn next(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Prediction> {
     let is_foreseen = match descriptor.traversal {
         Traversal::Lines(_)
-        | Traversal::Starts
-        | Traversal::Fewest
+        | Traversal::Roots
+        | Traversal::MinDomain
         | Traversal::Greedy
         | Traversal::Moves => true,
         Traversal::Candidates
-        | Traversal::Draws
-        | Traversal::Repairs
-        | Traversal::Covers
-        | Traversal::Sets => false,
+        | Traversal::RandomPlacement
+        | Traversal::LocalSearch
+        | Traversal::SetCover
+        | Traversal::CountOnly => false,
     };
     let (Event::Place { square } | Event::Reject { square, .. }) = event else {
         return None;
@@ -158,14 +158,14 @@ fn next(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Pr
 /// squares only. What follows a dead end or a solution goes without saying.
 fn back(descriptor: &Descriptor, position: &Position, event: Event) -> Option<Prediction> {
     let is_foreseen = match descriptor.traversal {
-        Traversal::Candidates | Traversal::Repairs | Traversal::Sets => false,
+        Traversal::Candidates | Traversal::LocalSearch | Traversal::CountOnly => false,
         Traversal::Lines(_)
-        | Traversal::Starts
-        | Traversal::Fewest
-        | Traversal::Draws
+        | Traversal::Roots
+        | Traversal::MinDomain
+        | Traversal::RandomPlacement
         | Traversal::Greedy
         | Traversal::Moves
-        | Traversal::Covers => true,
+        | Traversal::SetCover => true,
     };
     let is_open = match position.last()? {
         Event::Reject { .. } | Event::Pruned { .. } | Event::Remove { .. } => true,

@@ -48,9 +48,10 @@ impl ProofPanel {
 
     /// Looks at a frame, or no more.
     pub fn toggle(&mut self, margins: Margins) {
-        self.selected = match self.selected == Some(margins) {
-            true => None,
-            false => Some(margins),
+        self.selected = if self.selected == Some(margins) {
+            None
+        } else {
+            Some(margins)
         };
     }
 
@@ -132,9 +133,10 @@ pub enum SetsFound {
 /// What the search of a frame has come to.
 pub fn sets_found(run: &Run, frame: &FrameAccount) -> SetsFound {
     let is_last = run.frames().last() == Some(frame);
-    match is_last && !run.is_at_end() && !is_refuted(run, frame.k.into()) {
-        true => SetsFound::Open,
-        false => sets_of(run, frame).map_or(SetsFound::Unknown, SetsFound::Sets),
+    if is_last && !run.is_at_end() && !is_refuted(run, frame.k.into()) {
+        SetsFound::Open
+    } else {
+        sets_of(run, frame).map_or(SetsFound::Unknown, SetsFound::Sets)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Day, GENERATOR, Grade, Posed, Puzzle, PuzzleSetup, Which};
-use queens_core::{Given, Problem, Square};
+use queens_core::{GivenSquares, Problem, Square};
 use queens_worker::protocol::RunId;
 
 use crate::notice::Notice;
@@ -191,7 +191,7 @@ impl Puzzles {
     }
 
     /// The engine has made a puzzle. Whether it is the one that is played.
-    pub(crate) fn hear(&mut self, run: RunId, puzzle: Puzzle) -> bool {
+    pub(crate) fn handle(&mut self, run: RunId, puzzle: Puzzle) -> bool {
         let is_it = self.asked == Some(run);
         if is_it {
             self.made = Some(puzzle);
@@ -200,12 +200,12 @@ impl Puzzles {
     }
 
     /// The given queens, once the puzzle is made; a tour has none.
-    pub(crate) fn given(&self) -> Option<Given> {
+    pub(crate) fn given(&self) -> Option<GivenSquares> {
         let made = self.made.as_ref()?;
         let (problem, size) = (made.setup.problem(), made.setup.size());
         match problem {
-            Problem::Knight => Some(Given::none()),
-            _ => Given::new(problem.giving(None), size, &made.given).ok(),
+            Problem::Knight => Some(GivenSquares::none()),
+            _ => GivenSquares::new(problem.giving(None), size, &made.given).ok(),
         }
     }
 

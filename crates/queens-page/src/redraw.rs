@@ -50,7 +50,7 @@ impl Cause {
             // What a count tells is drawn at its next tick.
             Message::Pool(PoolMessage::WorkerSaid { .. }) => Cause::Quiet,
             Message::EngineSaid(response) => match response {
-                Response::Heard { .. }
+                Response::Ack { .. }
                 | Response::Ready { .. }
                 | Response::About(_, Answer::Window { .. }) => Cause::Quiet,
                 _ => Cause::Engine,
@@ -124,9 +124,10 @@ impl Redraw {
             return;
         }
         self.turned_at = now;
-        match self.words <= self.explorer {
-            true => self.words = self.epoch,
-            false => self.explorer = self.epoch,
+        if self.words <= self.explorer {
+            self.words = self.epoch
+        } else {
+            self.explorer = self.epoch
         }
     }
 }

@@ -3,8 +3,8 @@
 
 use queens_core::large::LargeSize;
 use queens_core::{
-    Axis, BoardSize, Descriptor, Given, Giving, Goal, Instance, InstanceError, Problem, Setup,
-    Space, Square, Traversal, Unsupported, Variant, algorithm,
+    Axis, BoardSize, CandidateSpace, Descriptor, GivenRule, GivenSquares, Goal, Instance,
+    InstanceError, Problem, Setup, Square, Traversal, Unsupported, Variant, algorithm,
 };
 use queens_worker::protocol::Job;
 use strum::{IntoStaticStr, VariantArray};
@@ -38,7 +38,7 @@ pub struct Settings {
     pub algorithm: &'static Descriptor,
     pub goal: Goal,
     pub symmetry: SymmetrySetting,
-    pub given: Given,
+    pub given: GivenSquares,
     /// Which solutions are asked for; none is the problem's first variant.
     pub variant: Option<Variant>,
     /// Domination: the number of queens, if it is asked for.
@@ -62,9 +62,9 @@ impl Family {
     /// The family of an algorithm.
     pub fn of(algorithm: &Descriptor) -> Family {
         match algorithm.traversal {
-            Traversal::Greedy | Traversal::Repairs => Family::Heuristics,
+            Traversal::Greedy | Traversal::LocalSearch => Family::Heuristics,
             _ if algorithm.capabilities.draws => Family::Random,
-            Traversal::Lines(Axis::Files) | Traversal::Starts => Family::Columns,
+            Traversal::Lines(Axis::Files) | Traversal::Roots => Family::Columns,
             Traversal::Lines(Axis::Ranks) => Family::Rows,
             Traversal::Candidates => Family::BruteForce,
             _ => Family::Others,
@@ -109,7 +109,7 @@ impl Settings {
     }
 
     /// Which squares may be given together.
-    pub fn giving(&self) -> Giving {
+    pub fn giving(&self) -> GivenRule {
         self.algorithm.giving(self.variant)
     }
 
@@ -194,9 +194,10 @@ impl Settings {
 
     /// The same settings with another algorithm. The goal stays if it has it.
     pub fn with(&self, algorithm: &'static Descriptor) -> Settings {
-        let goal = match algorithm.capabilities.goals.contains(&self.goal) {
-            true => self.goal,
-            false => algorithm.default_goal(),
+        let goal = if algorithm.capabilities.goals.contains(&self.goal) {
+            self.goal
+        } else {
+            algorithm.default_goal()
         };
         let large = self
             .large
@@ -219,8 +220,8 @@ impl Settings {
     }
 
     /// The given squares that can be given on a board of this size, and those that cannot.
-    pub fn given_on(&self, size: BoardSize) -> (Given, Vec<Square>) {
-        let (mut kept, mut dropped) = (Given::none(), Vec::new());
+    pub fn given_on(&self, size: BoardSize) -> (GivenSquares, Vec<Square>) {
+        let (mut kept, mut dropped) = (GivenSquares::none(), Vec::new());
         for &square in self.given.squares() {
             if kept.add(self.giving(), size, square).is_err() {
                 dropped.push(square);
@@ -230,7 +231,7 @@ impl Settings {
     }
 
     /// How many candidates there are, where their number limits the search.
-    pub fn space(&self) -> Option<Space> {
+    pub fn space(&self) -> Option<CandidateSpace> {
         let space = self.algorithm.capabilities.space?;
         Some(space(&self.instance().ok()?))
     }
@@ -275,7 +276,7 @@ impl Default for Settings {
             algorithm,
             goal: algorithm.default_goal(),
             symmetry: SymmetrySetting::All,
-            given: Given::none(),
+            given: GivenSquares::none(),
             variant: None,
             k: None,
             seed: None,

@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 
 use queens_core::{
-    BoardSize, Descriptor, FromStart, Givens, Problem, Reports, Setup, Variant, algorithm,
+    BoardSize, Descriptor, FromStart, GivenSupport, Problem, Reports, Setup, Variant, algorithm,
     successes,
 };
 use queens_worker::protocol::{Job, Reason, RunId};
@@ -13,9 +13,10 @@ use crate::settings::Settings;
 
 /// The boards of the chart, beside the form's own: more where the values of the empty board stay, which costs less.
 fn charted(algorithm: &Descriptor) -> RangeInclusive<u8> {
-    match has_fixed_values(algorithm) {
-        true => 4..=BoardSize::MAX,
-        false => 4..=20,
+    if has_fixed_values(algorithm) {
+        4..=BoardSize::MAX
+    } else {
+        4..=20
     }
 }
 
@@ -70,7 +71,7 @@ impl Board {
 
 /// Whether an algorithm begins on one square.
 pub fn has_starts(algorithm: &Descriptor) -> bool {
-    algorithm.capabilities.given == Givens::Start
+    algorithm.capabilities.given == GivenSupport::Start
 }
 
 /// The algorithms and boards whose starts are told, those of the settings first.
@@ -132,7 +133,7 @@ impl Starts {
     }
 
     /// Whether the code of its algorithm could not be fetched.
-    pub fn lacks_code(&self) -> bool {
+    pub fn needs_code(&self) -> bool {
         let mut boards = self.boards.iter();
         boards.any(|board| board.refused == Some(Reason::NoCode))
     }

@@ -50,9 +50,10 @@ pub struct Outcome {
 impl Survey {
     /// What the form asks for: what was chosen, where that is of this problem.
     pub fn preset(&self, problem: Problem) -> Preset {
-        match self.preset.serves(problem) {
-            true => self.preset,
-            false => Preset::default(),
+        if self.preset.serves(problem) {
+            self.preset
+        } else {
+            Preset::default()
         }
     }
 

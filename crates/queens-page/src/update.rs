@@ -129,7 +129,7 @@ pub fn update(model: &mut Model, message: Message, rest: Option<&Rest>) -> Vec<E
                 transport::update(model, message, &mut effects);
             }
         }
-        Message::EngineSaid(response) => engine::hear(model, response, &mut effects),
+        Message::EngineSaid(response) => engine::handle(model, response, &mut effects),
         Message::EngineFailed { failure, details } => {
             search::fail(model, failure, details, &mut effects);
         }

@@ -56,9 +56,12 @@ impl Default for Worksheet {
 impl Worksheet {
     /// The size as it stands in its field; that of the form, if nobody has typed.
     pub fn typed(&self, form: BoardSize) -> String {
-        let of_form = || match form.is_square() {
-            true => form.get().to_string(),
-            false => format!("{}×{}", form.get(), form.height()),
+        let of_form = || {
+            if form.is_square() {
+                form.get().to_string()
+            } else {
+                format!("{}×{}", form.get(), form.height())
+            }
         };
         self.size.clone().unwrap_or_else(of_form)
     }

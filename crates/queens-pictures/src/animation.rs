@@ -88,12 +88,13 @@ impl<'a> Animation<'a> {
             }
             step += 1;
         }
-        match animation.steps.is_empty() {
-            true => Err(PictureError::NoSolution {
+        if animation.steps.is_empty() {
+            Err(PictureError::NoSolution {
                 from,
                 to: step.saturating_sub(1),
-            }),
-            false => Ok(animation),
+            })
+        } else {
+            Ok(animation)
         }
     }
 

@@ -91,9 +91,10 @@ impl Boards {
                     let column = search.rows().len().div_ceil(2) as u64;
                     *is_over = search.work(left.saturating_mul(column)).is_ready();
                 }
-                match search.steps() < step {
-                    true => Err(search.steps()),
-                    false => Ok(None),
+                if search.steps() < step {
+                    Err(search.steps())
+                } else {
+                    Ok(None)
                 }
             }
         }

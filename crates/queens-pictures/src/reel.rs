@@ -196,9 +196,12 @@ impl Reel {
         let left = left.min(right);
         let mut indices = Vec::with_capacity((bottom + 1 - top) * (right + 1 - left));
         for (_, (before, after)) in rows().skip(top).take(bottom + 1 - top) {
-            indices.extend((left..=right).map(|at| match before[at] == after[at] {
-                true => Palette::UNCHANGED,
-                false => after[at],
+            indices.extend((left..=right).map(|at| {
+                if before[at] == after[at] {
+                    Palette::UNCHANGED
+                } else {
+                    after[at]
+                }
             }));
         }
         Change {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use queens_core::text::joined;
-use queens_core::{Accepted, Givens, Square, Variant};
+use queens_core::{Accepted, GivenSupport, Square, Variant};
 
 use crate::{ProgramLanguage, nest, template};
 
@@ -66,7 +66,7 @@ pub(crate) fn check(
 ) -> Result<(), Refusal> {
     let (algorithm, instance) = (accepted.algorithm(), accepted.instance());
     let id = algorithm.id;
-    let has_start = algorithm.capabilities.given == Givens::Start;
+    let has_start = algorithm.capabilities.given == GivenSupport::Start;
     if !instance.given().is_empty() && !has_start && !template::serves_given(template) {
         let given = instance.given().to_vec();
         return Err(Refusal::Given { id, given });

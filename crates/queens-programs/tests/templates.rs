@@ -214,9 +214,10 @@ fn a_comment_has_words_in_each_language() {
             });
             for (at, line) in english.iter().enumerate() {
                 let comment = |text: &str| {
-                    let at = match text.trim_start().starts_with(sign) {
-                        true => text.find(sign),
-                        false => text.find(&format!(" {sign}")).map(|at| at + 1),
+                    let at = if text.trim_start().starts_with(sign) {
+                        text.find(sign)
+                    } else {
+                        text.find(&format!(" {sign}")).map(|at| at + 1)
                     };
                     at.map(|at| text[at + sign.len()..].to_owned())
                 };

@@ -44,7 +44,7 @@ pub struct Verdict {
 
 impl Verdict {
     /// Why the log is no proof that k queens do not dominate an n×n board; none if it is one.
-    pub fn lack(&self, n: usize, k: usize) -> Option<String> {
+    pub fn bound(&self, n: usize, k: usize) -> Option<String> {
         if (self.n, self.k) != (n, k) {
             return Some(format!("it is about n={}, k={}", self.n, self.k));
         }
@@ -129,9 +129,10 @@ impl Checker {
         let frame = Frame::parse(self.n, word);
         self.frame = frame.ok_or_else(|| format!("“{word}” is no frame on this board"))?;
         self.weights = FrameWeights::new(self.n, self.frame);
-        match self.frames.insert(self.frame) {
-            true => Ok(()),
-            false => Err(format!("the frame {word} stands before it")),
+        if self.frames.insert(self.frame) {
+            Ok(())
+        } else {
+            Err(format!("the frame {word} stands before it"))
         }
     }
 
@@ -214,9 +215,10 @@ impl Checker {
                 ));
             }
         }
-        match self.path.len() == depth {
-            true => Ok(()),
-            false => Err(format!("no node of depth {} stands before it", depth - 1)),
+        if self.path.len() == depth {
+            Ok(())
+        } else {
+            Err(format!("no node of depth {} stands before it", depth - 1))
         }
     }
 }

@@ -13,4 +13,4 @@ mod reader;
 mod weights;
 
 pub use checker::{Checker, Verdict};
-pub use reader::{Fault, Reader, check};
+pub use reader::{LogError, Reader, check};

@@ -10,18 +10,18 @@ const LONGEST: u64 = 200;
 
 /// Why a log is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum LogError {
     /// It cannot be read, or is no log of this version.
     Unreadable(String),
     /// This line, from 1, does not hold, or something lacks before it.
     Refused(u64, String),
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for LogError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Unreadable(why) => write!(f, "{why}"),
-            Fault::Refused(line, why) => write!(f, "line {line}: {why}"),
+            LogError::Unreadable(why) => write!(f, "{why}"),
+            LogError::Refused(line, why) => write!(f, "line {line}: {why}"),
         }
     }
 }
@@ -35,10 +35,10 @@ pub struct Reader {
 
 impl Reader {
     /// Reads the next line, with its line end. Nothing may follow a fault.
-    pub fn line(&mut self, bytes: &[u8]) -> Result<(), Fault> {
+    pub fn line(&mut self, bytes: &[u8]) -> Result<(), LogError> {
         self.lines += 1;
         let number = self.lines;
-        let refused = |why: String| Fault::Refused(number, why);
+        let refused = |why: String| LogError::Refused(number, why);
         let line = bytes
             .strip_suffix(b"\n")
             .filter(|_| bytes.len() as u64 <= LONGEST)
@@ -61,24 +61,24 @@ impl Reader {
     }
 
     /// Ends the log.
-    pub fn end(&mut self) -> Result<Verdict, Fault> {
+    pub fn end(&mut self) -> Result<Verdict, LogError> {
         let checker = self.checker.as_mut().ok_or_else(no_proof)?;
-        let refused = |why| Fault::Refused(self.lines + 1, why);
+        let refused = |why| LogError::Refused(self.lines + 1, why);
         checker.finish().map_err(refused)
     }
 }
 
-fn no_proof() -> Fault {
-    Fault::Unreadable("it is no proof of version 1".to_owned())
+fn no_proof() -> LogError {
+    LogError::Unreadable("it is no proof of version 1".to_owned())
 }
 
 /// Checks a log. `seen` gets the number of each line.
-pub fn check(mut log: impl BufRead, mut seen: impl FnMut(u64)) -> Result<Verdict, Fault> {
+pub fn check(mut log: impl BufRead, mut seen: impl FnMut(u64)) -> Result<Verdict, LogError> {
     let (mut reader, mut bytes) = (Reader::default(), Vec::new());
     loop {
         bytes.clear();
         let read = (&mut log).take(LONGEST).read_until(b'\n', &mut bytes);
-        read.map_err(|error| Fault::Unreadable(error.to_string()))?;
+        read.map_err(|error| LogError::Unreadable(error.to_string()))?;
         if bytes.is_empty() {
             return reader.end();
         }

@@ -59,13 +59,19 @@ impl Weights {
             u32::from(on_ring && within(files, file) && within(ranks, rank) && counts((file, rank)))
         };
         let sum = |squares: [Square; 2]| squares.map(|at| u32::from(counts(at))).iter().sum();
-        let file = |file| match by_ranks && !within(frame.files, file) {
-            true => sum(frame.ranks.map(|rank| (file, rank))),
-            false => 0,
+        let file = |file| {
+            if by_ranks && !within(frame.files, file) {
+                sum(frame.ranks.map(|rank| (file, rank)))
+            } else {
+                0
+            }
         };
-        let rank = |rank| match by_files && !within(frame.ranks, rank) {
-            true => sum(frame.files.map(|file| (file, rank))),
-            false => 0,
+        let rank = |rank| {
+            if by_files && !within(frame.ranks, rank) {
+                sum(frame.files.map(|file| (file, rank)))
+            } else {
+                0
+            }
         };
         Weights::new(n, square, file, rank)
     }

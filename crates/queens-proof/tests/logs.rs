@@ -2,7 +2,7 @@
 
 use queens_core::frames::{FrameSearch, Kinds, Question};
 use queens_core::{BoardSize, Random, Variant, Work};
-use queens_proof::{Fault, Verdict, check};
+use queens_proof::{LogError, Verdict, check};
 
 fn log(n: i64, k: u8) -> String {
     let mut search = FrameSearch::logged(Question {
@@ -17,7 +17,7 @@ fn log(n: i64, k: u8) -> String {
     search.take_log()
 }
 
-fn checked(log: &str) -> Result<Verdict, Fault> {
+fn checked(log: &str) -> Result<Verdict, LogError> {
     check(log.as_bytes(), |_| {})
 }
 
@@ -40,7 +40,7 @@ fn refutations_are_accepted() {
         let log = log(n, k);
         let verdict = checked(&log).expect("a proof");
         assert_eq!(verdict.nodes, nodes);
-        assert_eq!(verdict.lack(n as usize, k.into()), None);
+        assert_eq!(verdict.bound(n as usize, k.into()), None);
         assert!(
             (log.len() as u64) < 30 * nodes,
             "n = {n}: {} bytes",
@@ -53,7 +53,7 @@ fn refutations_are_accepted() {
 #[test]
 fn what_is_left_out_of_a_log_is_told() {
     let whole = log(14, 7);
-    let lack = |log: &str| checked(log).expect("each line holds").lack(14, 7);
+    let bound = |log: &str| checked(log).expect("each line holds").bound(14, 7);
     let lines: Vec<&str> = whole.lines().collect();
     let is_root = |line: &str| line.starts_with("0 ") || line.starts_with("1 ");
     let outline = lines.iter().skip(1).filter(|line| is_root(line));
@@ -65,7 +65,7 @@ fn what_is_left_out_of_a_log_is_told() {
         None => format!("{line}\n"),
     });
     let outline = format!("{}\n{}", lines[0], outline.collect::<String>());
-    let told = lack(&outline).expect("queens elsewhere");
+    let told = bound(&outline).expect("queens elsewhere");
     assert!(told.ends_with(" nodes stand in other logs"), "{told}");
     // A frame by another of its images, and none at all. This one has one line, and no children.
     let frame = lines
@@ -74,7 +74,7 @@ fn what_is_left_out_of_a_log_is_told() {
         .expect("a frame");
     assert!(frame.contains('>'), "{frame}");
     let gone = whole.replacen(&format!("{frame}\n"), "", 1);
-    let told = lack(&gone).expect("a frame is gone");
+    let told = bound(&gone).expect("a frame is gone");
     assert_eq!(
         told,
         "only a part: each line holds, but the frame a1-m14 and its images are not in it"
@@ -86,7 +86,7 @@ fn what_is_left_out_of_a_log_is_told() {
 fn no_false_claim_is_accepted() {
     // Three queens dominate the 6×6 board: a5 c1 e3.
     let log = log(6, 2).replacen("k=2", "k=3", 1);
-    let refused = checked(&log).map(|verdict| verdict.lack(6, 3));
+    let refused = checked(&log).map(|verdict| verdict.bound(6, 3));
     assert!(!matches!(refused, Ok(None)), "{refused:?}");
     for claim in [
         "queens-proof 1 n=3 k=1\n",
@@ -94,7 +94,7 @@ fn no_false_claim_is_accepted() {
         "queens-proof 1 n=3 k=1\n0 a1-c3 c 9>8\n",
         "queens-proof 1 n=3 k=1\n0 a1-c3 - a1\n1 b2 c 1>0\n",
     ] {
-        let refused = checked(claim).map(|verdict| verdict.lack(verdict.n, verdict.k));
+        let refused = checked(claim).map(|verdict| verdict.bound(verdict.n, verdict.k));
         assert!(!matches!(refused, Ok(None)), "{claim}: {refused:?}");
     }
 }
@@ -208,7 +208,7 @@ fn changed_logs_are_refused_unless_they_are_proofs_too() {
 
 #[test]
 fn what_is_no_log_is_refused_in_a_sentence() {
-    let unreadable = |log: &[u8]| matches!(check(log, |_| {}), Err(Fault::Unreadable(_)));
+    let unreadable = |log: &[u8]| matches!(check(log, |_| {}), Err(LogError::Unreadable(_)));
     assert!(unreadable(b""));
     assert!(unreadable(b"A text of another kind\r\n"));
     assert!(unreadable(b"queens-proof 2 n=14 k=7\n"));
@@ -217,7 +217,7 @@ fn what_is_no_log_is_refused_in_a_sentence() {
     // Any number of zeros: no more than a line of them is read.
     assert!(matches!(
         check(Zeros { read: 0 }, |_| {}),
-        Err(Fault::Unreadable(_))
+        Err(LogError::Unreadable(_))
     ));
     for (line, why) in [
         ("0 a1-n14 - 5", "5 needs no queen"),

@@ -1,6 +1,6 @@
 //! Hints about pieces placed by hand: what is said in each of their steps. `narration/advice` makes sentences of it.
 
-use queens_core::deduction::ForcedMove;
+use queens_core::hint::ForcedMove;
 use queens_core::{Line, LineKind, Problem, Square};
 
 use super::number::Numbers;
@@ -20,7 +20,7 @@ pub struct AdviceTexts {
     /// What stands between forced moves.
     pub then: &'static str,
     /// The same, for this reason, of those below or of `play`.
-    pub hopeless: fn(Square, &str, &str) -> String,
+    pub infeasible: fn(Square, &str, &str) -> String,
     /// No queen can cover this square and leave enough to the others.
     pub no_cover: fn(Square) -> String,
     /// No move from this square can be right.

@@ -17,7 +17,7 @@ pub struct CardTexts {
     /// Refused on this path; the queens against it, if any attacks it.
     pub refused: fn(Option<&str>) -> String,
     /// Refused on this path: what is left to be covered is too much.
-    pub hopeless: &'static str,
+    pub infeasible: &'static str,
     /// A piece was taken back on this path, after solutions or without any.
     pub removed: fn(Problem, bool) -> &'static str,
     /// Refused at this step on a branch that was left; the queen against it, if one attacked it.
@@ -85,7 +85,7 @@ impl CardTexts {
         }
         match account.tried {
             Some((_, Fate::Rejected)) if problem == Problem::Domination => {
-                said.push(self.hopeless.to_owned());
+                said.push(self.infeasible.to_owned());
             }
             Some((_, Fate::Rejected)) => {
                 let against = account.attackers.iter().filter(|it| it.was_there);

@@ -2,7 +2,7 @@
 
 use queens_core::Problem;
 use queens_core::check::{JudgedClaim, Verdict, WrongBoard};
-use queens_core::formats::read::{Notation, Spot, Unread};
+use queens_core::formats::read::{Location, Notation, Unread};
 
 use super::Sentence;
 use super::number::Numbers;
@@ -40,9 +40,9 @@ pub struct CheckTexts {
     /// The number of lines that were passed over.
     pub passed_over: fn(&Numbers, u64) -> String,
     /// A line with a reason, or a claim, after it.
-    pub line: fn(&Numbers, Spot, &str) -> String,
+    pub line: fn(&Numbers, Location, &str) -> String,
     /// A board is the same as this earlier one.
-    pub again: fn(&Numbers, Spot) -> String,
+    pub again: fn(&Numbers, Location) -> String,
     /// What the text claims, and whether it is true.
     pub claim: fn(&Numbers, &JudgedClaim) -> String,
     /// Why a board is wrong.
@@ -52,15 +52,15 @@ pub struct CheckTexts {
     /// The text of an unread line, and the expected form.
     pub unread_reason: fn(&Numbers, &Unread) -> String,
     /// Where the order first differs, the solution there, the expected one, and the algorithm's name.
-    pub departure: fn(&Numbers, Spot, &str, &str, &str) -> String,
+    pub departure: fn(&Numbers, Location, &str, &str, &str) -> String,
     pub and_more: fn(&Numbers, u64) -> String,
 }
 
 #[cfg(test)]
 mod tests {
     use crate::{ENGLISH, FRENCH, ROMANIAN, Texts};
-    use queens_core::check::{self, Fault, Verdict, WrongBoard};
-    use queens_core::formats::read::Spot;
+    use queens_core::check::{self, NotASolution, Verdict, WrongBoard};
+    use queens_core::formats::read::Location;
     use queens_core::{BoardSize, Goal, Instance};
 
     use queens_page::language::Language;
@@ -85,11 +85,11 @@ mod tests {
     #[test]
     fn none_and_a_hundred_are_counted_as_romanian_does() {
         let wrong = |found| {
-            let fault = Fault::Queens { found, expected: 4 };
+            let fault = NotASolution::Queens { found, expected: 4 };
             (ROMANIAN.rest().results.check.reason)(
                 &ROMANIAN.numbers,
                 &WrongBoard {
-                    at: Spot {
+                    at: Location {
                         line: 3,
                         list: None,
                     },
@@ -197,7 +197,7 @@ mod tests {
             ]
         );
         let wrong = |fault| {
-            let at = Spot {
+            let at = Location {
                 line: 1,
                 list: None,
             };
@@ -205,7 +205,7 @@ mod tests {
             let board = WrongBoard { at, squares, fault };
             (ENGLISH.rest().results.check.reason)(&ENGLISH.numbers, &board)
         };
-        let twice = Fault::VisitNumbers {
+        let twice = NotASolution::VisitNumbers {
             twice: Some(0),
             missing: 2,
         };

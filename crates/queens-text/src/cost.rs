@@ -1,6 +1,6 @@
 //! What an algorithm costs: how many boards there are, what it counts, and what has been written about it.
 
-use queens_core::Chosen;
+use queens_core::CandidateKind;
 use queens_page::formula::Formula;
 
 use crate::article::{Article, ArticleNode};
@@ -14,7 +14,7 @@ pub struct CostTexts {
     /// Over a number of boards, of which all are looked at, or a part.
     pub space: fn(bool) -> &'static str,
     /// The boards of a formula, which is written out.
-    pub boards: fn(Chosen, &str) -> String,
+    pub boards: fn(CandidateKind, &str) -> String,
     pub counts: &'static str,
     pub sources: &'static str,
 }
@@ -24,11 +24,13 @@ pub fn formula(formula: &Formula, numbers: &Numbers) -> String {
     let Formula { of, times, .. } = *formula;
     let value = formula.value();
     let written = match formula.chosen {
-        Chosen::Squares => format!("C({of}, {times})"),
-        Chosen::Rows | Chosen::Columns => format!("{of}{}", raised(&times.to_string())),
-        Chosen::Orders => format!("{of}!"),
+        CandidateKind::Squares => format!("C({of}, {times})"),
+        CandidateKind::Rows | CandidateKind::Columns => {
+            format!("{of}{}", raised(&times.to_string()))
+        }
+        CandidateKind::Orders => format!("{of}!"),
     };
-    match value.approximate() {
+    match value.as_f64() {
         ..LONG => format!("{written} = {}", numbers.grouped(&value.to_string())),
         long => format!("{written} ≈ {}", numbers.scientific(long)),
     }

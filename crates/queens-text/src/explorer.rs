@@ -79,9 +79,10 @@ pub struct Total {
 impl Total {
     /// The number to be told first.
     pub fn value(self) -> u64 {
-        match self.by_class {
-            true => self.classes,
-            false => self.solutions,
+        if self.by_class {
+            self.classes
+        } else {
+            self.solutions
         }
     }
 }

@@ -125,7 +125,7 @@ pub fn narrate(model: &Model, texts: &Texts, pane: Pane) -> Narration {
             )
         }
         Some(run) if !run.settings().leaves_trace() => count(model, texts, run),
-        Some(run) if run.lacks_code() && !run.is_halted() => (Tone::Waiting, coming(texts)),
+        Some(run) if run.needs_code() && !run.is_halted() => (Tone::Waiting, coming(texts)),
         Some(run) => shown(model, texts, run),
     };
     Narration {
@@ -204,9 +204,10 @@ fn refused(model: &Model, texts: &Texts) -> Option<Sentence> {
 /// The event that led to what is shown; a count tells of its end alone.
 fn kind(run: &Run) -> Option<EventKind> {
     let is_counted = !run.settings().leaves_trace() && run.is_at_end();
-    match is_counted {
-        true => Some(EventKind::End),
-        false => run.event().map(Event::kind),
+    if is_counted {
+        Some(EventKind::End)
+    } else {
+        run.event().map(Event::kind)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pieces placed by hand: what is said of them. `narration/play` makes sentences of it.
 
-use queens_core::prospect::Hopeless;
+use queens_core::feasibility::Infeasible;
 use queens_core::{Axis, LineKind, Problem, Square};
 use queens_page::play::{Change, Clash};
 use queens_page::screen::Role;
@@ -66,7 +66,7 @@ pub struct PlayTexts {
     /// It cannot, and why.
     pub no: fn(&str) -> String,
     /// The reason. That a board has no tour at all is a sentence of its own.
-    pub reason: fn(&Hopeless, &Numbers) -> String,
+    pub reason: fn(&Infeasible, &Numbers) -> String,
     /// Signs on the board: queens that attack each other, a square that is not covered, a move that is possible or told by a
     /// hint.
     pub legend_clash: &'static str,

@@ -46,9 +46,10 @@ pub struct PredictTexts {
 impl PredictTexts {
     /// The sentence of an event after what is said of the answer.
     pub fn after(&self, guess: Guess, is_right: bool, event: Sentence) -> Sentence {
-        let said = match is_right {
-            true => (self.right)(guess).to_owned(),
-            false => (self.wrong)(guess),
+        let said = if is_right {
+            (self.right)(guess).to_owned()
+        } else {
+            (self.wrong)(guess)
         };
         let mut spans = vec![Span::Strong(said), Span::Plain(" ".to_owned())];
         spans.extend(event.0);

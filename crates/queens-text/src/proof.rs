@@ -1,6 +1,6 @@
 //! A proof by frames: the map of frames, the frame that is looked at, and the values that are known.
 
-use queens_core::frames::{FrameAccount, FrameLines, Rule, Shortage};
+use queens_core::frames::{FrameAccount, FrameLines, NodeRefutation, Rule};
 use queens_core::{Line, Square};
 
 use super::Sentence;
@@ -45,7 +45,7 @@ pub struct ProofTexts {
     /// The lines of a frame.
     pub lines: fn(&FrameLines) -> Sentence,
     /// What has become of a frame: why it has no set if a rule closes it, or how many sets its search has found.
-    pub account: fn(&Numbers, &FrameAccount, Option<Shortage>, SetsFound) -> Sentence,
+    pub account: fn(&Numbers, &FrameAccount, Option<NodeRefutation>, SetsFound) -> Sentence,
     /// On the button that goes to the event of the frame that is looked at.
     pub to_step: &'static str,
     /// On the button that searches the board of another search by frames.
@@ -117,7 +117,7 @@ fn spans(lines: &[&Line]) -> String {
 #[cfg(test)]
 mod tests {
     use queens_core::BoardSize;
-    use queens_core::frames::{Lack, LostCandidate, Margins, Need};
+    use queens_core::frames::{Margins, Need, NodeBound, RefutedCandidate};
     use queens_page::proof::check::{LogClaim, LogLack};
 
     use super::*;
@@ -147,32 +147,32 @@ mod tests {
             nodes: 1,
             step: 0,
         };
-        let covering = |lack| Shortage {
+        let covering = |bound| NodeRefutation {
             files_need_all: false,
             ranks_need_all: false,
-            lack,
+            bound,
         };
-        let lack = Lack::Coverage {
+        let bound = NodeBound::Coverage {
             open: 9,
             most: 2,
             queens: 4,
         };
-        let cases = Lack::Cases {
+        let cases = NodeBound::Cases {
             need: Need::Square(Square::A1),
-            cases: vec![LostCandidate {
+            cases: vec![RefutedCandidate {
                 square: Square::A1,
-                lack: lack.clone(),
+                bound: bound.clone(),
             }],
         };
         let told = [
             (
                 Rule::Coverage,
-                lack.clone(),
+                bound.clone(),
                 "Closed by “Coverage”: 9 squares",
             ),
             (
                 Rule::Prices,
-                lack,
+                bound,
                 "Closed by “Prices”; counted by “Coverage”: 9",
             ),
             (
@@ -181,8 +181,8 @@ mod tests {
                 "Closed by “Prices”; counted case by case: a1",
             ),
         ];
-        for (rule, lack, begins) in told {
-            let shortage = covering(lack);
+        for (rule, bound, begins) in told {
+            let shortage = covering(bound);
             let said = |texts: &crate::Texts| {
                 let account = texts.rest().proof.account;
                 account(
@@ -229,12 +229,12 @@ mod tests {
 
     #[test]
     fn what_came_of_a_log_is_told_in_each_language() {
-        let claim = |lack| {
+        let claim = |bound| {
             LogOutcome::Holds(LogClaim {
                 n: 14,
                 k: 7,
                 nodes: 4_901,
-                lack,
+                bound,
             })
         };
         let refused = |line| LogOutcome::Refused {

@@ -1,6 +1,6 @@
 //! Why an event happened, and what the program did under it, in words.
 
-use queens_core::frames::{Lack, LostCandidate, Side};
+use queens_core::frames::{NodeBound, RefutedCandidate, Side};
 use queens_core::{Detail, Reason};
 
 use super::{Sentence, Texts};
@@ -30,22 +30,22 @@ impl Texts {
 }
 
 /// Cases of one lack together: their squares between stars, and the lack.
-pub(crate) fn alike(cases: &[LostCandidate]) -> Vec<(String, &Lack)> {
-    let mut groups: Vec<(String, &Lack)> = Vec::new();
-    for LostCandidate { square, lack } in cases {
-        match groups.iter_mut().find(|(_, it)| *it == lack) {
+pub(crate) fn alike(cases: &[RefutedCandidate]) -> Vec<(String, &NodeBound)> {
+    let mut groups: Vec<(String, &NodeBound)> = Vec::new();
+    for RefutedCandidate { square, bound } in cases {
+        match groups.iter_mut().find(|(_, it)| *it == bound) {
             Some((squares, _)) => squares.push_str(&format!(", *{square}*")),
-            None => groups.push((format!("*{square}*"), lack)),
+            None => groups.push((format!("*{square}*"), bound)),
         }
     }
     groups
 }
 
 /// Whether any of these cases weighs squares and lines.
-pub(crate) fn weigh(cases: &[LostCandidate]) -> bool {
-    cases.iter().any(|case| match &case.lack {
-        Lack::Weight { .. } | Lack::Serving { .. } => true,
-        Lack::Cases { cases, .. } => weigh(cases),
+pub(crate) fn weigh(cases: &[RefutedCandidate]) -> bool {
+    cases.iter().any(|case| match &case.bound {
+        NodeBound::Weight { .. } | NodeBound::Serving { .. } => true,
+        NodeBound::Cases { cases, .. } => weigh(cases),
         _ => false,
     })
 }
@@ -62,7 +62,7 @@ pub(crate) fn span(side: Side) -> Option<(String, String)> {
 #[cfg(test)]
 mod tests {
     use queens_core::algorithm::{ALL, OPENING};
-    use queens_core::frames::{FrameLines, Margins, Shortage};
+    use queens_core::frames::{FrameLines, Margins, NodeRefutation};
     use queens_core::{
         Algorithm, BoardSize, Explanation, Framing, Goal, Instance, LineKind, Problem, Reader,
         Setup, Square, algorithm,
@@ -109,7 +109,7 @@ mod tests {
         assert_eq!(said, "The scan read 7 squares.");
         let called = Detail::Called {
             squares: vec![Square::new(2, 4).unwrap()],
-            beyond: 2,
+            max_large_n: 2,
         };
         let said = Texts::of(Language::French).under(&called).plain();
         assert_eq!(said, "test a été appelée 3 fois, dont 2 au-delà du bord.");
@@ -121,9 +121,10 @@ mod tests {
         let instance = sizes.find_map(|size| {
             let goal = algorithm.default_goal();
             let instance = Instance::new(Setup::new(algorithm.problem, size, goal)).ok()?;
-            let instance = match algorithm.capabilities.draws {
-                true => instance.with_seed(7),
-                false => instance,
+            let instance = if algorithm.capabilities.draws {
+                instance.with_seed(7)
+            } else {
+                instance
             };
             algorithm.accepts(&instance).is_ok().then_some(instance)
         });
@@ -199,15 +200,15 @@ mod tests {
             };
             FrameLines::of(size, margins).expect("it fits")
         };
-        let lack = Lack::Coverage {
+        let bound = NodeBound::Coverage {
             open: 64,
             most: 28,
             queens: 2,
         };
-        let shortage = Shortage {
+        let shortage = NodeRefutation {
             files_need_all: false,
             ranks_need_all: false,
-            lack,
+            bound,
         };
         let closed = |lines| Framing::Closed {
             lines,

@@ -21,7 +21,7 @@ pub struct StartTexts {
     /// In the strip, while the setup says why.
     pub cannot_run: fn() -> Sentence,
     /// Before the remedies.
-    pub instead: &'static str,
+    pub alternative: &'static str,
     pub use_algorithm: fn(&str) -> String,
     pub use_size: fn(u8) -> String,
     pub use_goal: fn(&str) -> String,
@@ -59,9 +59,10 @@ impl StartTexts {
     /// A number of candidates a second.
     pub fn rate(&self, numbers: &Numbers, rate: f64, is_measured: bool) -> String {
         let rate = numbers.whole(two_digits(rate));
-        match is_measured {
-            true => (self.measured)(&rate),
-            false => (self.assumed)(&rate),
+        if is_measured {
+            (self.measured)(&rate)
+        } else {
+            (self.assumed)(&rate)
         }
     }
 }

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
 use crate::protocol::{self, BUILD, Response};
-use crate::serve::{Library, Server};
+use crate::serve::{CodeBundle, Server};
 
 /// The milliseconds of work before the worker listens again.
 const TURN_MS: f64 = 4.0;
@@ -19,7 +19,7 @@ const TURN_MS: f64 = 4.0;
 #[derive(Clone, Copy)]
 pub struct CodeSource {
     /// The code that is here.
-    pub library: fn() -> Library,
+    pub library: fn() -> CodeBundle,
     /// Fetches the rest. The library is the same as before if that fails.
     pub fetch: fn() -> Pin<Box<dyn Future<Output = ()>>>,
 }
@@ -52,9 +52,9 @@ pub fn start(source: CodeSource) {
     let Ok(channel) = MessageChannel::new() else {
         return fail(&scope, "no message channel".to_owned());
     };
-    let hear = Closure::<dyn FnMut(_)>::new(|event: MessageEvent| with(|it| it.hear(&event)));
-    scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    hear.forget();
+    let handle = Closure::<dyn FnMut(_)>::new(|event: MessageEvent| with(|it| it.handle(&event)));
+    scope.set_onmessage(Some(handle.as_ref().unchecked_ref()));
+    handle.forget();
     let turn = Closure::<dyn FnMut()>::new(|| with(Engine::turn));
     let port = channel.port1();
     port.set_onmessage(Some(turn.as_ref().unchecked_ref()));
@@ -93,11 +93,11 @@ fn post(scope: &DedicatedWorkerGlobalScope, response: &Response) {
 }
 
 impl Engine {
-    fn hear(&mut self, event: &MessageEvent) {
+    fn handle(&mut self, event: &MessageEvent) {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         let Engine { server, scope, .. } = self;
         match protocol::decode(&bytes) {
-            Ok(envelope) => server.hear(envelope, &mut |response| post(scope, &response)),
+            Ok(envelope) => server.handle(envelope, &mut |response| post(scope, &response)),
             Err(error) => fail(scope, format!("a request could not be read: {error}")),
         }
         self.fetch();
@@ -106,21 +106,21 @@ impl Engine {
 
     /// Fetches the code that requests wait for, unless it is being fetched.
     fn fetch(&mut self) {
-        if self.is_fetching || !self.server.lacks_code() {
+        if self.is_fetching || !self.server.needs_code() {
             return;
         }
         self.is_fetching = true;
         let fetched = (self.source.fetch)();
         wasm_bindgen_futures::spawn_local(async {
             fetched.await;
-            with(Engine::supply);
+            with(Engine::code_loaded);
         });
     }
 
-    fn supply(&mut self) {
+    fn code_loaded(&mut self) {
         self.is_fetching = false;
         let Engine { server, scope, .. } = self;
-        server.supply(&mut |response| post(scope, &response));
+        server.code_loaded(&mut |response| post(scope, &response));
         self.schedule();
     }
 

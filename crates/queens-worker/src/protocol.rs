@@ -4,11 +4,11 @@ use std::marker::PhantomData;
 
 use queens_core::check::{Progress, Verdict};
 use queens_core::counting::{Plan, Report, Task};
-use queens_core::deduction::Deduction;
+use queens_core::feasibility::Feasibility;
 use queens_core::frames::FrameAccount;
+use queens_core::hint::Hint;
 use queens_core::large::LargeInstance;
 use queens_core::numbering::SolutionNumber;
-use queens_core::prospect::Outlook;
 use queens_core::puzzle::{Puzzle, PuzzleSetup};
 use queens_core::text::joined;
 use queens_core::{
@@ -74,7 +74,7 @@ pub struct Job {
 }
 
 /// A message of the page: a request about a run, with its number. Without a request it is a ping, which is answered
-/// only with [`Response::Heard`].
+/// only with [`Response::Ack`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Envelope {
     /// Its number.
@@ -125,7 +125,7 @@ pub enum Begin {
         text: String,
     },
     /// Say whether a position placed by hand can still be finished, and in how many ways.
-    Prospect {
+    Feasibility {
         /// What is asked for; the goal does not matter.
         setup: Setup,
         /// The squares placed beside the given ones, for the knight in visiting order.
@@ -162,7 +162,7 @@ pub enum PlayQuestion {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PlayAnswer {
     /// What follows.
-    Deduced(Deduction),
+    Deduced(Hint),
     /// The puzzle.
     Made(Puzzle),
     /// Which solution it is.
@@ -215,7 +215,7 @@ pub enum Response {
         build: String,
     },
     /// The request with this number has been received.
-    Heard {
+    Ack {
         /// Its number.
         serial: Serial,
     },
@@ -316,9 +316,9 @@ pub enum Answer {
         outcome: Result<Vec<FromStart>, Reason>,
     },
     /// Whether a position can be finished. While that is not known, nothing is said.
-    Prospect {
-        /// The outlook.
-        outlook: Encoded<Outlook>,
+    Feasibility {
+        /// Whether it can be finished.
+        feasibility: Encoded<Feasibility>,
         /// In how many ways; none while that is not counted, or if it cannot be counted in time. A second answer has it.
         ways: Option<u64>,
     },

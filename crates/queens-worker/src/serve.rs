@@ -4,11 +4,11 @@
 mod check;
 mod count;
 mod counted;
+mod feasibility;
 mod job;
 mod jobs;
 mod library;
 mod play;
-mod prospect;
 mod slot;
 mod starts;
 mod survey;
@@ -19,9 +19,9 @@ use std::collections::VecDeque;
 use std::mem;
 
 use crate::protocol::{Answer, Envelope, Reason, Request, Response, RunId};
-pub use library::Library;
+pub use library::CodeBundle;
 use library::refused;
-use slot::{Kind, Occupant, Slot, Waiting};
+use slot::{Kind, Slot, Task, Waiting};
 
 /// How far a search runs ahead of the last requested step.
 const AHEAD: u64 = 1_000_000_000;
@@ -33,7 +33,7 @@ const REPORT_EVERY: f64 = 100.0;
 /// The work, in slots that take turns, a slice each.
 pub struct Server {
     /// The code that is here.
-    library: fn() -> Library,
+    library: fn() -> CodeBundle,
     /// The slot that is next comes first; no two are of the same kind.
     slots: VecDeque<Slot>,
     ahead: u64,
@@ -41,13 +41,13 @@ pub struct Server {
 
 impl Default for Server {
     fn default() -> Server {
-        Server::new(|| Library::WHOLE)
+        Server::new(|| CodeBundle::FULL)
     }
 }
 
 impl Server {
-    /// A server with this code; after [`Server::supply`] there may be more of it.
-    pub fn new(library: fn() -> Library) -> Server {
+    /// A server with this code; after [`Server::code_loaded`] there may be more of it.
+    pub fn new(library: fn() -> CodeBundle) -> Server {
         Server {
             library,
             slots: VecDeque::new(),
@@ -63,10 +63,10 @@ impl Server {
         }
     }
 
-    /// Hears a request and answers what can be answered at once. Work without its code waits for [`Server::supply`].
-    pub fn hear(&mut self, envelope: Envelope, answer: &mut dyn FnMut(Response)) {
+    /// Hears a request and answers what can be answered at once. Work without its code waits for [`Server::code_loaded`].
+    pub fn handle(&mut self, envelope: Envelope, answer: &mut dyn FnMut(Response)) {
         let Envelope { serial, request } = envelope;
-        answer(Response::Heard { serial });
+        answer(Response::Ack { serial });
         let Some((run, request)) = request else {
             return;
         };
@@ -97,13 +97,13 @@ impl Server {
     }
 
     /// Whether work waits for code.
-    pub fn lacks_code(&self) -> bool {
+    pub fn needs_code(&self) -> bool {
         let mut slots = self.slots.iter();
         slots.any(|slot| slot.occupant.waiting().is_some())
     }
 
     /// Begins the work that waits, after code was fetched. Work that still lacks code is refused.
-    pub fn supply(&mut self, answer: &mut dyn FnMut(Response)) {
+    pub fn code_loaded(&mut self, answer: &mut dyn FnMut(Response)) {
         for slot in mem::take(&mut self.slots) {
             let Some(Waiting { begin, reads }) = slot.occupant.waiting() else {
                 self.slots.push_back(slot);
@@ -124,7 +124,7 @@ impl Server {
         &mut self,
         run: RunId,
         kind: Kind,
-        begun: Result<Box<dyn Occupant>, Vec<Answer>>,
+        begun: Result<Box<dyn Task>, Vec<Answer>>,
         answer: &mut dyn FnMut(Response),
     ) {
         match begun {

@@ -11,7 +11,7 @@ use queens_core::{Ending, Goal};
 use queens_worker::protocol::{
     Answer, Begin, Envelope, Pane, Read, Reason, Request, Response, RunId, Serial,
 };
-use queens_worker::serve::{Library, Server};
+use queens_worker::serve::{CodeBundle, Server};
 
 /// Run 1.
 fn run(id: &str) -> (u32, Request) {
@@ -41,7 +41,7 @@ fn check(id: &str) -> (u32, Request) {
 fn prospect() -> (u32, Request) {
     let setup = job(OPENING.id, 6, Goal::All).setup;
     let placed = Vec::new();
-    (4, Request::Begin(Begin::Prospect { setup, placed }))
+    (4, Request::Begin(Begin::Feasibility { setup, placed }))
 }
 
 /// The first window of run 1.
@@ -63,9 +63,12 @@ thread_local! {
 impl Partial {
     fn new() -> Partial {
         HAS_REST.set(false);
-        let library = || match HAS_REST.get() {
-            true => Library::WHOLE,
-            false => Library::OPENING,
+        let library = || {
+            if HAS_REST.get() {
+                CodeBundle::FULL
+            } else {
+                CodeBundle::INITIAL
+            }
         };
         Partial {
             server: Server::new(library),
@@ -77,13 +80,14 @@ impl Partial {
         let serial = Serial(1);
         let request = Some((RunId(run), request));
         let envelope = Envelope { serial, request };
-        self.server.hear(envelope, &mut |it| self.answers.push(it));
+        self.server
+            .handle(envelope, &mut |it| self.answers.push(it));
         self.work();
     }
 
-    fn supply(&mut self, has_rest: bool) {
+    fn code_loaded(&mut self, has_rest: bool) {
         HAS_REST.set(has_rest);
-        self.server.supply(&mut |it| self.answers.push(it));
+        self.server.code_loaded(&mut |it| self.answers.push(it));
         self.work();
     }
 
@@ -91,9 +95,9 @@ impl Partial {
         while self.server.work(|| 0.0, &mut |it| self.answers.push(it)) {}
     }
 
-    /// Takes the new answers, without `Heard`.
+    /// Takes the new answers, without `Ack`.
     fn take_answers(&mut self) -> Said {
-        let is_heard = |it: &Response| matches!(it, Response::Heard { .. });
+        let is_heard = |it: &Response| matches!(it, Response::Ack { .. });
         let answers = self.answers.drain(..);
         said(answers.filter(|it| !is_heard(it)).collect())
     }
@@ -124,7 +128,7 @@ fn work_waits_if_it_lacks_code_and_only_then() {
     ] {
         let mut partial = Partial::new();
         partial.ask(request.clone());
-        assert_eq!(partial.server.lacks_code(), waits, "{request:?}");
+        assert_eq!(partial.server.needs_code(), waits, "{request:?}");
     }
 }
 
@@ -139,14 +143,14 @@ fn a_run_without_its_code_waits_with_requests_about_it_until_the_code_comes() {
         "each is heard once: {:?}",
         partial.answers
     );
-    assert!(partial.take_answers().is_empty() && partial.server.lacks_code());
-    partial.supply(true);
+    assert!(partial.take_answers().is_empty() && partial.server.needs_code());
+    partial.code_loaded(true);
     let answers = partial.take_answers();
     assert!(
         answers.iter().any(is_whole) && has_window(&answers),
         "{answers:?}"
     );
-    assert!(!partial.server.lacks_code());
+    assert!(!partial.server.needs_code());
 }
 
 #[test]
@@ -162,7 +166,7 @@ fn other_requests_do_not_wait() {
     partial.ask(run("bitmask"));
     partial.ask(run(OPENING.id));
     assert!(partial.take_answers().iter().any(is_whole));
-    partial.supply(true);
+    partial.code_loaded(true);
     assert!(!partial.take_answers().iter().any(is_whole));
 }
 
@@ -172,21 +176,21 @@ fn a_waiting_run_can_be_stopped() {
     partial.ask(run("bitmask"));
     partial.ask((1, Request::Stop));
     assert_eq!(partial.take_answers(), [(1, Answer::Stopped)]);
-    assert!(!partial.server.lacks_code());
+    assert!(!partial.server.needs_code());
 }
 
 #[test]
 fn a_request_that_still_lacks_its_code_is_refused_with_the_reason() {
     let mut partial = Partial::new();
     partial.ask(run("bitmask"));
-    partial.supply(false);
+    partial.code_loaded(false);
     let refused = Answer::Refused(Reason::NoCode);
     assert_eq!(partial.take_answers(), [(1, refused.clone())]);
     partial.ask(check(OPENING.id));
-    partial.supply(false);
+    partial.code_loaded(false);
     assert_eq!(partial.take_answers(), [(2, refused)]);
     partial.ask(survey(&[OPENING.id, "bitmask"]));
-    partial.supply(false);
+    partial.code_loaded(false);
     let answers = partial.take_answers();
     let answered = |index: u32| {
         let (outcome, milliseconds) = (Err(Reason::NoCode), 0.0);

@@ -189,7 +189,7 @@ fn a_short_search_of_a_survey_is_timed_by_the_median_of_several() {
     let mut server = Server::default();
     let survey = Begin::Survey(vec![job("recursive", 4, Goal::All)]);
     let (serial, request) = (Serial(0), Some((RunId(1), Request::Begin(survey))));
-    server.hear(Envelope { serial, request }, &mut |_| {});
+    server.handle(Envelope { serial, request }, &mut |_| {});
     // The second search meets a pause of 40 ms.
     let (now, readings) = (Cell::new(0.0), Cell::new(0));
     let clock = || {
@@ -220,7 +220,7 @@ fn the_time_of_a_survey_is_that_of_its_own_slices() {
     for (id, begin) in (1..).zip(begun) {
         let request = Some((RunId(id), Request::Begin(begin)));
         let serial = Serial(0);
-        server.hear(Envelope { serial, request }, &mut |_| {});
+        server.handle(Envelope { serial, request }, &mut |_| {});
     }
     // Each reading of the clock is a millisecond later: a slice takes one, whatever other work is done.
     let now = Cell::new(0.0);
@@ -243,7 +243,7 @@ fn a_search_of_a_survey_that_takes_too_long_is_given_up_and_the_next_one_begun()
         ["recursive", "bitmask"].map(|id| job(id, if id == "bitmask" { 6 } else { 20 }, Goal::All));
     let request = Some((RunId(1), Request::Begin(Begin::Survey(jobs.to_vec()))));
     let serial = Serial(0);
-    server.hear(Envelope { serial, request }, &mut |_| {});
+    server.handle(Envelope { serial, request }, &mut |_| {});
     // Each slice takes a second.
     let now = Cell::new(0.0);
     let mut endings = Vec::new();

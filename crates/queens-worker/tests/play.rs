@@ -4,7 +4,7 @@
 mod client;
 
 use client::{Client, Said, job};
-use queens_core::deduction::Deducing;
+use queens_core::hint::HintSearch;
 use queens_core::numbering::SolutionNumber;
 use queens_core::puzzle::{Grade, PuzzleMaker, PuzzleSetup};
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup, Square, Work};
@@ -50,7 +50,7 @@ fn a_deduction_or_a_puzzle_is_made_beside_a_search() {
         queens("c5,a1"),
     );
     let instance = Instance::new(setup.clone()).expect("an instance");
-    let deduced = Deducing::new(&instance, &pieces)
+    let deduced = HintSearch::new(&instance, &pieces)
         .expect("a position")
         .finish();
     client.begin(3, asks(PlayQuestion::Deduce { setup, pieces }));

@@ -148,8 +148,9 @@ fn figures(command: &mut Command) -> Result<Vec<Figure>> {
         }
     }
     let status = child.wait().map_err(|error| failure(command, error))?;
-    match status.success() {
-        true => Ok(figures),
-        false => Err(failure(command, status)),
+    if status.success() {
+        Ok(figures)
+    } else {
+        Err(failure(command, status))
     }
 }

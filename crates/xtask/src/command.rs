@@ -63,9 +63,10 @@ pub(crate) fn without_paths(command: &mut Command) -> &mut Command {
 /// Runs a command to its end, with the input and output of xtask.
 pub(crate) fn run_to_end(command: &mut Command) -> Result<()> {
     let status = command.status().map_err(|error| failure(command, error))?;
-    match status.success() {
-        true => Ok(()),
-        false => Err(failure(command, status)),
+    if status.success() {
+        Ok(())
+    } else {
+        Err(failure(command, status))
     }
 }
 

@@ -84,9 +84,10 @@ pub(crate) fn pictures() -> Result<()> {
             stills.insert(at.to_string(), json!([still, taken_out]));
         }
         // An animated PNG says how often it is shown, 0 for ever; a GIF says nothing of once.
-        let (format, once) = match is_gif {
-            true => ("GIF", json!(null)),
-            false => ("PNG", json!(1)),
+        let (format, once) = if is_gif {
+            ("GIF", json!(null))
+        } else {
+            ("PNG", json!(1))
         };
         let times = if repeats { json!(0) } else { once };
         read(

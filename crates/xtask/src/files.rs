@@ -19,8 +19,9 @@ pub(crate) fn names(directory: &Path) -> Result<Vec<String>> {
 
 /// Removes a directory with all that is in it, if it is there.
 pub(crate) fn remove_directory(path: &Path) -> Result<()> {
-    match path.exists() {
-        true => Ok(fs_err::remove_dir_all(path)?),
-        false => Ok(()),
+    if path.exists() {
+        Ok(fs_err::remove_dir_all(path)?)
+    } else {
+        Ok(())
     }
 }

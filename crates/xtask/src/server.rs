@@ -60,9 +60,10 @@ impl Server {
             self.headers
         );
         connection.write_all(head.as_bytes())?;
-        match request.starts_with("HEAD ") {
-            true => Ok(()),
-            false => connection.write_all(&body),
+        if request.starts_with("HEAD ") {
+            Ok(())
+        } else {
+            connection.write_all(&body)
         }
     }
 

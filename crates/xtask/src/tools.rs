@@ -82,9 +82,10 @@ pub(crate) fn ensure(tools: &[&Tool]) -> Result<()> {
         installed |= tool.install_if_missing()?;
     }
     // Gigabytes that are not needed again. Another xtask may still build there, so only after an installation.
-    match installed {
-        true => files::remove_directory(&build_directory()),
-        false => Ok(()),
+    if installed {
+        files::remove_directory(&build_directory())
+    } else {
+        Ok(())
     }
 }
 

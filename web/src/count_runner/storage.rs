@@ -170,8 +170,9 @@ async fn open() -> Result<Database, Error> {
 
 fn fault(error: &Error) -> StoreFault {
     let text = error.to_string();
-    match text.contains("QuotaExceeded") {
-        true => StoreFault::Full,
-        false => StoreFault::Broken(text),
+    if text.contains("QuotaExceeded") {
+        StoreFault::Full
+    } else {
+        StoreFault::Broken(text)
     }
 }

@@ -38,7 +38,7 @@ fn scope() -> DedicatedWorkerGlobalScope {
 /// Begins to listen, and reports it by a message with nothing in it; one with nothing but `false` says that what draws does not
 /// come.
 pub(crate) fn start(source: Source) {
-    let hear = Closure::<dyn FnMut(_)>::new(move |event: MessageEvent| {
+    let handle = Closure::<dyn FnMut(_)>::new(move |event: MessageEvent| {
         let order = Uint8Array::new(&event.data()).to_vec();
         wasm_bindgen_futures::spawn_local(async move {
             match super::fetch().await {
@@ -47,8 +47,8 @@ pub(crate) fn start(source: Source) {
             }
         });
     });
-    scope().set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    hear.forget();
+    scope().set_onmessage(Some(handle.as_ref().unchecked_ref()));
+    handle.forget();
     send(&Array::new(), &Array::new());
 }
 

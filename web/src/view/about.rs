@@ -38,7 +38,7 @@ pub(super) fn about(model: &Model, context: &Context) -> Html {
 /// The section about what an algorithm solves, unless that is the beginning.
 fn opening(algorithm: &Descriptor) -> Option<&'static str> {
     match (algorithm.problem, algorithm.traversal) {
-        (Problem::Queens, Traversal::Repairs) => Some("conflicts"),
+        (Problem::Queens, Traversal::LocalSearch) => Some("conflicts"),
         (Problem::Queens, _) => None,
         (Problem::Domination, _) => Some("domination"),
         (Problem::Knight, _) => Some("knight"),

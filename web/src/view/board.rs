@@ -68,10 +68,7 @@ pub(crate) fn board(model: &Model, pane: Pane, context: &Context) -> Html {
             <Gutters {size} {line} />
             <Drawing
                 picture={picture.clone()}
-                step={match plays {
-                    true => model.announcements.into(),
-                    false => model.run_at(pane).map_or(0, Run::step),
-                }}
+                step={if plays { model.announcements.into() } else { model.run_at(pane).map_or(0, Run::step) }}
                 motion={motion(model)}
             />
             {kept(draws(model, PanelGroup::Words, context), || html! {

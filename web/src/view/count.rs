@@ -208,9 +208,10 @@ fn facts(count: &Count, context: &Context) -> Html {
 fn time_left(texts: &Texts, left: TimeLeft) -> String {
     let times = [left.likely, left.low, left.high];
     let [likely, low, high] = times.map(|seconds| texts.transport.estimate(seconds));
-    match low == high {
-        true => (texts.transport.about)(&likely),
-        false => (texts.rest().count.left)(&likely, &low, &high),
+    if low == high {
+        (texts.transport.about)(&likely)
+    } else {
+        (texts.rest().count.left)(&likely, &low, &high)
     }
 }
 

@@ -98,7 +98,7 @@ pub(crate) fn listing(model: &Model, context: &Context) -> Html {
         // That there are no steps is said under the board.
         Some(_) if is_large || plays => Html::default(),
         Some(_) => html! { <p class="why">{why}</p> },
-        None if model.shown.run().is_some_and(|run| !run.lacks_code()) => {
+        None if model.shown.run().is_some_and(|run| !run.needs_code()) => {
             html! { <p class="why">{why}</p> }
         }
         None => rest::waiting(model, context),

@@ -24,10 +24,10 @@ pub(crate) fn path(position: &Position, walk: Traversal, context: &Context) -> H
     if walk == Traversal::Greedy {
         return steps::steps(position, walk, context);
     }
-    if walk == Traversal::Repairs {
+    if walk == Traversal::LocalSearch {
         return html! { <p class="note">{context.texts.explorer.repairs}</p> };
     }
-    if walk == Traversal::Sets {
+    if walk == Traversal::CountOnly {
         return html! { <p class="note">{context.texts.tree.counted}</p> };
     }
     let below = covered(position, context);
@@ -153,9 +153,12 @@ pub(super) fn words(position: &Position, context: &Context) -> Html {
     let queens = Axis::Files.ordered(position.queens());
     let mut said: Vec<String> = queens
         .iter()
-        .map(|&queen| match position.given().contains(&queen) {
-            true => (texts.given)(queen),
-            false => queen.to_string(),
+        .map(|&queen| {
+            if position.given().contains(&queen) {
+                (texts.given)(queen)
+            } else {
+                queen.to_string()
+            }
         })
         .collect();
     match position.last() {

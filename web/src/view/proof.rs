@@ -5,7 +5,7 @@ mod check;
 mod map;
 mod values;
 
-use queens_core::frames::{FrameAccount, FrameLines, Rule, shortage_of};
+use queens_core::frames::{FrameAccount, FrameLines, Rule, refutation_of};
 use yew::{Html, html};
 
 use super::header::to_question;
@@ -34,7 +34,7 @@ const RULES: [Rule; 5] = [
     Rule::Gains,
     Rule::Coverage,
     Rule::Prices,
-    Rule::Deserted,
+    Rule::NoCandidate,
 ];
 
 /// The name of what has become of a frame, in hooks and classes.
@@ -178,7 +178,7 @@ fn told(run: &Run, selected: Option<&FrameAccount>, context: &Context) -> Html {
     let told = selected.and_then(|frame| Some((frame, lines(frame)?)));
     let shortage = |frame: &FrameAccount| {
         let instance = run.settings().instance().ok()?;
-        shortage_of(&instance, frame.k, frame.margins)
+        refutation_of(&instance, frame.k, frame.margins)
     };
     html! {
         <div class="frames-told" role="status">

@@ -35,9 +35,10 @@ pub(super) fn starts(model: &Model, context: &Context) -> Html {
     }
     let (made, all) = (board.made.len(), board.size.area());
     let problem = board.algorithm.problem;
-    let said = match board.is_complete() {
-        true => (texts.successes)(problem, board.successes(), all),
-        false => (texts.running)(made, all),
+    let said = if board.is_complete() {
+        (texts.successes)(problem, board.successes(), all)
+    } else {
+        (texts.running)(made, all)
     };
     let legend = match problem {
         Problem::Knight => (texts.tour_legend)(&context.texts.numbers.whole(MOST_CALLS)),
@@ -101,13 +102,19 @@ fn cell(board: &Board, square: Square, is_stop: bool, context: &Context) -> Html
     let (texts, n) = (&context.texts.rest().starts, board.size.get());
     let made = board.made.get(board.size.number(square));
     let is_tour = board.algorithm.problem == Problem::Knight;
-    let shade = made.map(|made| match is_tour {
-        true => tour_shade(made, board.size.area()),
-        false => shade(made.pieces as u8, n),
+    let shade = made.map(|made| {
+        if is_tour {
+            tour_shade(made, board.size.area())
+        } else {
+            shade(made.pieces as u8, n)
+        }
     });
-    let written = made.map(|made| match is_tour {
-        true => calls(made),
-        false => made.pieces.to_string(),
+    let written = made.map(|made| {
+        if is_tour {
+            calls(made)
+        } else {
+            made.pieces.to_string()
+        }
     });
     let name = match (made, &written) {
         (Some(made), Some(written)) if is_tour => {
@@ -222,7 +229,7 @@ fn chart(starts: &Starts, context: &Context) -> Html {
             <tbody>{for rows}</tbody>
         </table>
         if is_whole {
-            <p class="hint" data-testid="starts-beyond">{(texts.beyond)(BoardSize::MAX + 1, COUNTED_TO)}</p>
+            <p class="hint" data-testid="starts-beyond">{(texts.max_large_n)(BoardSize::MAX + 1, COUNTED_TO)}</p>
         }
         </>
     }

@@ -164,7 +164,7 @@ fn buttons(model: &Model, context: &Context) -> Html {
 
 /// How many pieces a solution has, or, of domination, may have.
 fn pieces(settings: &Settings) -> u16 {
-    let most = settings.algorithm.problem.most_pieces(settings.size);
+    let most = settings.algorithm.problem.max_pieces(settings.size);
     match settings.algorithm.problem {
         Problem::Knight => u16::try_from(most).unwrap_or(u16::MAX),
         Problem::Queens | Problem::Domination => settings.size.get().into(),
@@ -200,9 +200,10 @@ pub(super) fn play(model: &Model, context: &Context) -> Html {
     let texts = &context.texts.transport;
     let is_watched = model.shows_large() && model.state() == State::Playing;
     let is_moving = is_watched || (model.shown.run()).is_some_and(|run| run.activity().is_moving());
-    let (testid, sign, name) = match is_moving && !is_failed(model) {
-        true => ("pause", Icon::Pause, texts.pause),
-        false => ("play", Icon::Play, texts.play),
+    let (testid, sign, name) = if is_moving && !is_failed(model) {
+        ("pause", Icon::Pause, texts.pause)
+    } else {
+        ("play", Icon::Play, texts.play)
     };
     html! {
         <button

@@ -88,7 +88,7 @@ impl Ledger {
         }
         self.write(&ledger::result_line(result)).map_err(|error| {
             let path = self.path.display();
-            Failure::Fault(format!(
+            Failure::Internal(format!(
                 "--ledger {path}: {}; it keeps the shards finished before",
                 cause(&error)
             ))

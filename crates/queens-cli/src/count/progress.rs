@@ -19,9 +19,10 @@ impl Progress {
     /// A count that begins now, in this many threads. A part has no line: the time left is that of the whole count.
     pub(super) fn start(tally: &Tally, threads: usize, is_whole: bool) -> Progress {
         Progress {
-            line: match is_whole {
-                true => ProgressLine::new(),
-                false => ProgressLine::hidden(),
+            line: if is_whole {
+                ProgressLine::new()
+            } else {
+                ProgressLine::hidden()
             },
             pace: Pace::new(tally),
             threads: threads as u32,

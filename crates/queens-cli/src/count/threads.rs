@@ -71,7 +71,7 @@ pub(crate) fn each<R: Send>(
                     several(threads, "thread")
                 );
                 if started == 0 {
-                    return Err(Failure::Fault(refused));
+                    return Err(Failure::Internal(refused));
                 }
                 note(refused);
                 break;
@@ -100,7 +100,7 @@ fn count_shard(
             reported = time;
             let report = Report {
                 shard,
-                slices: run.behind(),
+                slices: run.completed_slices(),
                 milliseconds: milliseconds(time),
                 work,
             };

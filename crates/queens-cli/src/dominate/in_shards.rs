@@ -56,7 +56,7 @@ pub(super) fn run(
     let mut tally = Tally::new(plan);
     let mut ledger = Ledger::open(path, &mut tally)?;
     let missing: Vec<u32> = tally.missing().filter(|it| part.contains(it)).collect();
-    let refuse = |overflow: Overflow| Failure::Fault(overflow.to_string());
+    let refuse = |overflow: Overflow| Failure::Internal(overflow.to_string());
     let to = (&missing[..], threads);
     count(&engine, &mut tally, to, Some(&mut ledger), &refuse)?;
     let is_whole = tally.missing().next().is_none();

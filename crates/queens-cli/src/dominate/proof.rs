@@ -12,13 +12,13 @@ use queens_core::counting::Engine;
 use queens_core::frames::{FrameSearch, Kinds, Question};
 use queens_core::text::joined;
 use queens_core::{Instance, Variant, Work};
-use queens_proof::{Fault, check};
+use queens_proof::{LogError, check};
 use serde::Serialize;
 
 use crate::Answer;
 use crate::count::part_of;
 use crate::failure::{Failure, cause};
-use crate::file::{Beside, unwritable};
+use crate::file::{AtomicFile, unwritable};
 use crate::output::print_summary;
 use crate::progress::{ProgressLine, duration, rate};
 use crate::summary::milliseconds;
@@ -72,14 +72,14 @@ pub(super) fn prove(
     let start = Instant::now();
     let shard = shards.map(|it| one_of(instance, it)).transpose()?;
     // A log may be large: it is written piece by piece.
-    let written = Beside::new(path).and_then(|beside| {
+    let written = AtomicFile::new(path).and_then(|beside| {
         let file = LogFile::new(File::create(&beside.part)?);
         let written = match &shard {
             Some((engine, shard)) => file.of_shard(engine, *shard),
             None => file.of_search(instance, k),
         }?;
         match written {
-            Written::Whole { .. } => beside.put().map(|()| written),
+            Written::Whole { .. } => beside.commit().map(|()| written),
             Written::Sets(_) => Ok(written),
         }
     });
@@ -206,11 +206,11 @@ pub(super) fn checked(
     drop(progress);
     let n = instance.size().len();
     let (nodes, why) = match verdict {
-        Err(Fault::Unreadable(why)) => {
+        Err(LogError::Unreadable(why)) => {
             return Err(refused(format!("{why}; use a file that --prove wrote")));
         }
-        Err(Fault::Refused(line, why)) => (None, Some(format!("line {line}: {why}"))),
-        Ok(verdict) => (Some(verdict.nodes.to_string()), verdict.lack(n, k.into())),
+        Err(LogError::Refused(line, why)) => (None, Some(format!("line {line}: {why}"))),
+        Ok(verdict) => (Some(verdict.nodes.to_string()), verdict.bound(n, k.into())),
     };
     let answer = match why {
         None => Answer::Done,

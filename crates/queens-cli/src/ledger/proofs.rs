@@ -51,9 +51,10 @@ pub(super) fn check(
         let (result, own) = checked.map_err(|why| told(&format!("its log is refused: {why}")))?;
         let kept = tally.result(shard).filter(|kept| *kept != result);
         if let Some(kept) = kept {
-            let what = match kept.count() == result.count() {
-                true => "another log",
-                false => "another number of sets",
+            let what = if kept.count() == result.count() {
+                "another log"
+            } else {
+                "another number of sets"
             };
             return Err(told(&format!("it has {what} when it is searched again")));
         }
@@ -92,9 +93,10 @@ impl Outline {
         if let Some(frame) = verdict.lacking {
             return Err(format!("it lacks the frame {frame}"));
         }
-        match (verdict.n, verdict.k) == claim {
-            true => Ok(Outline { header, roots }),
-            false => Err(format!("it is about n={}, k={}", verdict.n, verdict.k)),
+        if (verdict.n, verdict.k) == claim {
+            Ok(Outline { header, roots })
+        } else {
+            Err(format!("it is about n={}, k={}", verdict.n, verdict.k))
         }
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn recount(
     wanted: &Wanted,
     place: &dyn Display,
 ) -> Result<Recounted, Failure> {
-    let fault = |what: &dyn Display| Failure::Fault(what.to_string());
+    let fault = |what: &dyn Display| Failure::Internal(what.to_string());
     let engine = Engine::new(instance).map_err(|error| fault(&error))?;
     let seed = random_seed();
     let mut shards: Vec<u32> = tally.results().map(|it| it.shard().number()).collect();

@@ -27,9 +27,10 @@ fn code(text: &str) -> Vec<&str> {
             // The end of a block ends an output.
             return Some("");
         }
-        match is_fenced {
-            true => Some(line),
-            false => line.strip_prefix("    ").or(Some("")),
+        if is_fenced {
+            Some(line)
+        } else {
+            line.strip_prefix("    ").or(Some(""))
         }
     });
     lines.collect()
@@ -88,11 +89,12 @@ fn shows(shown: &[&str], printed: &str) -> Result<(), String> {
             }
             tail.is_empty() || parts.last() == Some(&"")
         };
-        let is_next = match has_gap {
-            true => printed.any(|printed| is_shown(printed.trim_end())),
-            false => printed
+        let is_next = if has_gap {
+            printed.any(|printed| is_shown(printed.trim_end()))
+        } else {
+            printed
                 .next()
-                .is_some_and(|printed| is_shown(printed.trim_end())),
+                .is_some_and(|printed| is_shown(printed.trim_end()))
         };
         if !is_next {
             return Err(format!("`{line}` is not printed there"));

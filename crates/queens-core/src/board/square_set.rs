@@ -4,6 +4,28 @@ use std::cmp::Ordering;
 
 use crate::board::{BoardSize, SIDE, Square};
 
+/// The value of an expression with `W` set to the number of words that the squares of this board take.
+macro_rules! with_width {
+    ($size:expr, $width:ident => $value:expr) => {
+        match $size.get() {
+            0..=8 => {
+                const $width: usize = 1;
+                $value
+            }
+            9..=16 => {
+                const $width: usize = 4;
+                $value
+            }
+            _ => {
+                const $width: usize = crate::board::WORDS;
+                $value
+            }
+        }
+    };
+}
+
+pub(crate) use with_width;
+
 /// Squares of a board of at most [`SquareSet::SIDE`] files and ranks: 8 of each fit one word, 16 fit four
 /// words, 32 fit sixteen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

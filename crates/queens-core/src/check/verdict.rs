@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Square;
-use crate::formats::read::{Claim, Notation, Spot, Unread};
-use crate::problem::Fault;
+use crate::formats::read::{Claim, Location, Notation, Unread};
+use crate::problem::NotASolution;
 
 /// How many defects of each kind are listed; all are counted.
 pub const LISTED: usize = 100;
@@ -29,13 +29,13 @@ pub struct Verdict {
     /// Whether the number of queens of a solution is known. If not, a set that counts as right may have too many.
     pub knows_size: bool,
     /// The solutions that were not printed, in the algorithm's order; empty if not all are known.
-    pub missing: Listed<Vec<Square>>,
+    pub missing: Truncated<Vec<Square>>,
     /// The solutions that were printed again.
-    pub doubled: Listed<Doubled>,
+    pub doubled: Truncated<Duplicate>,
     /// The boards that are no solutions.
-    pub wrong: Listed<WrongBoard>,
+    pub wrong: Truncated<WrongBoard>,
     /// The lines that may hold a board, but were not read.
-    pub unread: Listed<Unread>,
+    pub unread: Truncated<Unread>,
     /// The number of lines that hold neither a board nor a claim.
     pub passed_over: u64,
     /// What the text claims.
@@ -45,7 +45,7 @@ pub struct Verdict {
     /// Where no board is right: the size of the board of which all are solutions, if there is one.
     pub other: Option<u8>,
     /// The first difference from the algorithm's order; missing solutions do not count as one.
-    pub departure: Option<Departure>,
+    pub departure: Option<OrderMismatch>,
 }
 
 /// A statement of the text about the number of solutions.
@@ -103,7 +103,7 @@ pub enum Selection {
 /// The first items of a kind, at most [`LISTED`], and the number of all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub struct Listed<T> {
+pub struct Truncated<T> {
     /// The number of all items.
     pub total: u64,
     /// The first items.
@@ -113,11 +113,11 @@ pub struct Listed<T> {
 /// A solution that was printed before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub struct Doubled {
+pub struct Duplicate {
     /// Where it begins.
-    pub at: Spot,
+    pub at: Location,
     /// Where it was printed first.
-    pub before: Spot,
+    pub before: Location,
 }
 
 /// A board that is no solution.
@@ -125,17 +125,17 @@ pub struct Doubled {
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct WrongBoard {
     /// Where it begins.
-    pub at: Spot,
+    pub at: Location,
     /// Its squares, as they were printed; none where a number is outside the board.
     pub squares: Vec<Square>,
     /// The reason.
-    pub fault: Fault,
+    pub fault: NotASolution,
 }
 
 impl WrongBoard {
     /// Of a tour with two squares that are not a knight's move apart: which square of it the later one is, from 1.
     pub fn jumps_at(&self) -> Option<usize> {
-        let Fault::Jump { from, to } = self.fault else {
+        let NotASolution::Jump { from, to } = self.fault else {
             return None;
         };
         let before = self.squares.windows(2).position(|it| it == [from, to]);
@@ -146,25 +146,25 @@ impl WrongBoard {
 /// A difference between the order of a text and that of an algorithm.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub struct Departure {
+pub struct OrderMismatch {
     /// Where it is.
-    pub at: Spot,
+    pub at: Location,
     /// The solution that was printed there.
     pub printed: Vec<Square>,
     /// The solution that the algorithm finds at this place.
     pub expected: Vec<Square>,
 }
 
-impl<T> Default for Listed<T> {
-    fn default() -> Listed<T> {
-        Listed {
+impl<T> Default for Truncated<T> {
+    fn default() -> Truncated<T> {
+        Truncated {
             total: 0,
             first: Vec::new(),
         }
     }
 }
 
-impl<T> Listed<T> {
+impl<T> Truncated<T> {
     pub(super) fn add(&mut self, item: T) {
         self.total += 1;
         if self.first.len() < LISTED {
@@ -196,9 +196,10 @@ impl Verdict {
 
     /// The number of solutions that were asked for and are missing.
     pub fn missed(&self) -> u64 {
-        match self.asks_for_all {
-            true => self.missing.total,
-            false => 0,
+        if self.asks_for_all {
+            self.missing.total
+        } else {
+            0
         }
     }
 

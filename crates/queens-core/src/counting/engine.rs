@@ -26,7 +26,7 @@ pub struct Engine {
 
 /// An engine whose tables are not full yet. To fill them takes some hundredths of a second for n=18, a quarter of a
 /// second for n=20. Its budget is sets of rows: each takes well under a millisecond up to n=20.
-pub struct Preparation(Engine);
+pub struct EngineBuild(Engine);
 
 /// How slices are counted; all slices share it.
 #[derive(Clone)]
@@ -62,7 +62,7 @@ pub struct Run {
     shard: Shard,
     slices: Option<RunSlices>,
     /// How many of them are behind.
-    behind: u32,
+    completed_slices: u32,
     count: u64,
 }
 
@@ -76,9 +76,9 @@ enum RunSlices {
 #[error("more solutions than {}", u64::MAX)]
 pub struct Overflow;
 
-impl Preparation {
+impl EngineBuild {
     /// An engine for the solutions of this instance, with empty tables.
-    pub fn begin(instance: &Instance) -> Result<Preparation, Uncountable> {
+    pub fn begin(instance: &Instance) -> Result<EngineBuild, Uncountable> {
         let plan = Plan::new(instance)?;
         let queens = plan.k().is_none().then(|| depth_first_queens(instance));
         let method = match (plan.k(), queens.flatten()) {
@@ -94,11 +94,11 @@ impl Preparation {
             }
             (None, None) => Method::Halves(Arc::new(Halves::new(instance))),
         };
-        Ok(Preparation(Engine { plan, method }))
+        Ok(EngineBuild(Engine { plan, method }))
     }
 }
 
-impl Work for Preparation {
+impl Work for EngineBuild {
     type Output = Engine;
 
     fn work(&mut self, budget: u64) -> Poll<Engine> {
@@ -119,7 +119,7 @@ impl Work for Preparation {
 impl Engine {
     /// An engine for the solutions of this instance. Goal and seed of the instance do not matter.
     pub fn new(instance: &Instance) -> Result<Engine, Uncountable> {
-        Ok(Preparation::begin(instance)?.finish())
+        Ok(EngineBuild::begin(instance)?.finish())
     }
 
     /// The plan.
@@ -167,7 +167,7 @@ impl Engine {
         Run {
             shard: self.plan.shard(number),
             slices,
-            behind: 0,
+            completed_slices: 0,
             count: 0,
         }
     }
@@ -289,14 +289,14 @@ impl Work for Run {
             let found = match &mut self.slices {
                 None => None,
                 Some(RunSlices::Queens(slices)) => slices.next().map(|found| {
-                    self.behind += 1;
+                    self.completed_slices += 1;
                     Ok(found?.solutions)
                 }),
                 Some(RunSlices::Domination(frames)) => {
                     let Poll::Ready(found) = frames.advance() else {
                         continue;
                     };
-                    self.behind = frames.behind();
+                    self.completed_slices = frames.completed_slices();
                     found.map(Ok)
                 }
             };
@@ -315,8 +315,8 @@ impl Work for Run {
 
 impl Run {
     /// How many of its slices are behind.
-    pub fn behind(&self) -> u32 {
-        self.behind
+    pub fn completed_slices(&self) -> u32 {
+        self.completed_slices
     }
 
     /// The lines of the log since they were last taken.

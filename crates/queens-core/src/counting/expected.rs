@@ -36,9 +36,10 @@ const GIVEN: f64 = 9.0;
 /// machine. The error is up to a half; with given queens and up to 20 others a factor of two, with more it is a guess.
 /// `None` for boards wider than [`WIDEST`], and for other problems than queens.
 pub fn expected(instance: &Instance) -> Option<f64> {
-    match cfg!(target_arch = "wasm32") {
-        true => cost(instance, &WEBASSEMBLY),
-        false => cost(instance, &NATIVE),
+    if cfg!(target_arch = "wasm32") {
+        cost(instance, &WEBASSEMBLY)
+    } else {
+        cost(instance, &NATIVE)
     }
 }
 

@@ -143,9 +143,10 @@ impl Halves {
 
     /// The number of these sets.
     pub(super) fn number_of_sets(&self) -> u64 {
-        match self.symmetric {
-            true => row_sets::canonical_sets(self.size),
-            false => choose(self.rows.count_ones(), self.eastern as u32),
+        if self.symmetric {
+            row_sets::canonical_sets(self.size)
+        } else {
+            choose(self.rows.count_ones(), self.eastern as u32)
         }
     }
 
@@ -156,9 +157,10 @@ impl Halves {
             open ^= spread(1 << random.below(open.count_ones()), open);
         }
         let rows = self.rows ^ open;
-        match self.symmetric {
-            true => Weights::canonical(self.size, rows),
-            false => (rows, Weights::ONE),
+        if self.symmetric {
+            Weights::canonical(self.size, rows)
+        } else {
+            (rows, Weights::ONE)
         }
     }
 
@@ -221,9 +223,10 @@ impl Halves {
 
 /// With symmetries, only solutions without an eastern queen on a main diagonal are counted (see [`Weights`]).
 fn eastern_arms(symmetric: bool) -> Arms {
-    match symmetric {
-        true => Arms::Empty,
-        false => Arms::Allowed,
+    if symmetric {
+        Arms::Empty
+    } else {
+        Arms::Allowed
     }
 }
 
@@ -254,7 +257,7 @@ impl Halves {
 mod tests {
     use super::*;
     use crate::board::Square;
-    use crate::problem::{Given, Giving, Goal};
+    use crate::problem::{GivenRule, GivenSquares, Goal};
 
     fn counted(halves: &Halves) -> u64 {
         let mut lists = halves.lists();
@@ -331,11 +334,11 @@ mod tests {
         for round in 0..200 {
             let n = 4 + random.below(9) as u8;
             let size = BoardSize::new(n.into()).unwrap();
-            let mut given = Given::none();
+            let mut given = GivenSquares::none();
             for _ in 0..=random.below(3) {
                 let mut place = || random.below(n.into()) as u8;
                 // A queen that attacks another is not added.
-                let _ = given.add(Giving::Apart, size, Square::at(place(), place()));
+                let _ = given.add(GivenRule::Apart, size, Square::at(place(), place()));
             }
             let instance = Instance::queens(size, given.squares(), Goal::Count).unwrap();
             let halves = Halves::new(&instance).filled();

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::counting::plan::{Plan, PlanError, ShardResult};
-use crate::counting::tally::{Refusal, Tally};
+use crate::counting::tally::{Tally, TallyError};
 use crate::problem::Instance;
 use crate::text::excerpt;
 
@@ -54,7 +54,7 @@ pub enum LineFault {
     NoShard,
     /// The plan or the shard does not belong to the count.
     #[error(transparent)]
-    Refused(#[from] Refusal),
+    Refused(#[from] TallyError),
 }
 
 /// The lines of a ledger that have a line end. The rest of its text comes from an interrupted write.

@@ -8,7 +8,7 @@
 use std::mem;
 use std::task::Poll;
 
-use crate::counting::engine::{Preparation, Slices};
+use crate::counting::engine::{EngineBuild, Slices};
 use crate::counting::plan::WIDEST;
 use crate::counting::symmetric::FixedPoints;
 use crate::problem::{Goal, Instance, Problem};
@@ -20,14 +20,13 @@ use crate::work::Work;
 
 /// The descriptor.
 pub static DESCRIPTOR: Descriptor =
-    Descriptor::new("meet-in-the-middle", Problem::Queens, Traversal::Sets)
+    Descriptor::new("meet-in-the-middle", Problem::Queens, Traversal::CountOnly)
         .goals(&[Goal::Count])
         .sizes(1..=WIDEST)
         // No line of the listing runs as often as one of the counters says.
         .listing(&[Count::Uncounted; 9])
         .reports(Reports::Nothing);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, NoEvents::start, explain)
     .count(|instance| Box::new(MeetInTheMiddle::new(instance)));
 
@@ -61,7 +60,7 @@ struct MeetInTheMiddle {
 /// The work of the next call.
 enum Stage {
     /// Filling the engine's tables.
-    Tables(Preparation),
+    Tables(EngineBuild),
     /// Counting slices.
     Slices(Pass),
     /// Searching for fixed points, which takes a small part of the time of the slices.
@@ -86,13 +85,13 @@ impl MeetInTheMiddle {
         MeetInTheMiddle {
             instance: instance.clone(),
             // The capabilities refuse a wider board before.
-            stage: Preparation::begin(instance).map_or(OVERFLOW, Stage::Tables),
+            stage: EngineBuild::begin(instance).map_or(OVERFLOW, Stage::Tables),
             solutions: 0,
             fundamental: 0,
         }
     }
 
-    fn prepare(mut preparation: Preparation) -> Stage {
+    fn prepare(mut preparation: EngineBuild) -> Stage {
         match preparation.work(1) {
             Poll::Pending => Stage::Tables(preparation),
             Poll::Ready(engine) => Stage::Slices(Pass {

@@ -156,9 +156,10 @@ impl Pace {
     fn longest(&self) -> f64 {
         let rest =
             |(&shard, part): (&u32, &Part)| (1.0 - part.fraction) * self.sets_of(shard) as f64;
-        let whole = match self.unfinished.len() > self.running.len() {
-            true => self.sets_of(0) as f64,
-            false => 0.0,
+        let whole = if self.unfinished.len() > self.running.len() {
+            self.sets_of(0) as f64
+        } else {
+            0.0
         };
         self.running.iter().map(rest).fold(whole, f64::max)
     }

@@ -53,9 +53,10 @@ impl Recount {
         let files = files.filter(|&file| given.iter().all(|queen| queen.file.get() != file));
         let columns: Vec<RecountColumn> = files
             .map(|file| {
-                let arms = match 2 * file == last {
-                    true => 0,
-                    false => 1 << file | 1 << (last - file),
+                let arms = if 2 * file == last {
+                    0
+                } else {
+                    1 << file | 1 << (last - file)
                 };
                 let open = free_ranks(size, given, file);
                 let is_eastern = file >= size.get().div_ceil(2);

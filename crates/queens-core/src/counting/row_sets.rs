@@ -72,9 +72,10 @@ pub(super) fn canonical_sets(size: BoardSize) -> u64 {
     let n = u32::from(size.get());
     let eastern = n / 2;
     // A set that is its own mirror image has rows in pairs, and the middle row if their number is odd.
-    let own_mirror = match n % 2 == 0 && eastern % 2 == 1 {
-        true => 0,
-        false => choose(n / 2, eastern / 2),
+    let own_mirror = if n % 2 == 0 && eastern % 2 == 1 {
+        0
+    } else {
+        choose(n / 2, eastern / 2)
     };
     (choose(n, eastern) + own_mirror) / 2
 }

@@ -121,9 +121,10 @@ impl Work for FixedPoints {
             };
             self.count.fixed += place(&start.orbits, start.lines, &mut placed);
         }
-        match self.starts.is_empty() {
-            true => Poll::Ready(self.count),
-            false => Poll::Pending,
+        if self.starts.is_empty() {
+            Poll::Ready(self.count)
+        } else {
+            Poll::Pending
         }
     }
 }

@@ -10,19 +10,19 @@ use crate::search::UNIT;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
     plan: Plan,
-    found: Vec<Option<Found>>,
+    found: Vec<Option<ShardOutcome>>,
 }
 
 /// What a shard has come to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct ShardOutcome {
     count: u64,
     log: Option<LogDigest>,
 }
 
 /// Why a result is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refusal {
+pub enum TallyError {
     /// The result has changed since its checksum was computed.
     #[error(
         "checksum {} does not fit the line; a count without this line counts its shard again",
@@ -68,9 +68,9 @@ pub enum Refusal {
         /// The number of the shard.
         shard: u32,
         /// What the result says.
-        found: Found,
+        found: ShardOutcome,
         /// What the tally has.
-        expected: Found,
+        expected: ShardOutcome,
     },
 }
 
@@ -82,13 +82,13 @@ impl Tally {
     }
 
     /// Checks that a plan is the plan of this count.
-    pub fn accepts(&self, found: &Plan) -> Result<(), Refusal> {
+    pub fn accepts(&self, found: &Plan) -> Result<(), TallyError> {
         let foreign = |what, found: &dyn fmt::Display, expected: &dyn fmt::Display| {
             let (found, expected) = (found.to_string(), expected.to_string());
             if found == expected {
                 return Ok(());
             }
-            Err(Refusal::Foreign {
+            Err(TallyError::Foreign {
                 what,
                 found,
                 expected,
@@ -96,7 +96,7 @@ impl Tally {
         };
         if found.k.is_some() != self.plan.k.is_some() {
             let sets = found.k.is_some();
-            return Err(Refusal::Kind { sets });
+            return Err(TallyError::Kind { sets });
         }
         foreign("engine", &found.engine, &self.plan.engine)?;
         foreign("n", &found.n, &self.plan.n)?;
@@ -108,28 +108,28 @@ impl Tally {
     }
 
     /// Checks the result of a shard and adds it. The same result added twice counts once.
-    pub fn add(&mut self, result: &ShardResult) -> Result<(), Refusal> {
+    pub fn add(&mut self, result: &ShardResult) -> Result<(), TallyError> {
         if result.checksum != checksum(&result.shard, result.count, result.log.as_ref()) {
             let found = result.checksum.clone();
-            return Err(Refusal::Checksum { found });
+            return Err(TallyError::Checksum { found });
         }
         self.accepts(&result.shard.plan)?;
         if result.log.is_some() != self.plan.k.is_some() {
-            return Err(Refusal::Log);
+            return Err(TallyError::Log);
         }
         let number = result.shard.number;
         let Some(slot) = self.found.get_mut(number as usize) else {
-            return Err(Refusal::Number {
+            return Err(TallyError::Number {
                 found: number,
                 shards: self.plan.shards,
             });
         };
-        let found = Found {
+        let found = ShardOutcome {
             count: result.count,
             log: result.log.clone(),
         };
         match slot {
-            Some(expected) if *expected != found => Err(Refusal::Contradiction {
+            Some(expected) if *expected != found => Err(TallyError::Contradiction {
                 shard: number,
                 expected: expected.clone(),
                 found,
@@ -171,7 +171,7 @@ impl Tally {
 
     /// The result of the shard of this number. `None` if it is not finished.
     pub fn result(&self, number: u32) -> Option<ShardResult> {
-        let Found { count, log } = self.found.get(number as usize)?.clone()?;
+        let ShardOutcome { count, log } = self.found.get(number as usize)?.clone()?;
         Some(ShardResult::with_log(self.plan.shard(number), count, log))
     }
 
@@ -222,13 +222,10 @@ impl Tally {
 
 /// What a count is of, for errors.
 fn counted(sets: bool) -> &'static str {
-    match sets {
-        true => "dominating sets",
-        false => "n queens",
-    }
+    if sets { "dominating sets" } else { "n queens" }
 }
 
-impl Found {
+impl ShardOutcome {
     /// The solutions of a shard of queens.
     pub fn solutions(&self) -> u64 {
         self.count
@@ -245,7 +242,7 @@ impl Found {
     }
 }
 
-impl fmt::Display for Found {
+impl fmt::Display for ShardOutcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.log {
             None if self.solutions() == 1 => write!(f, "1 solution"),

@@ -7,7 +7,7 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 use crate::counting::audit::{Audit, Difference};
-use crate::counting::engine::{Engine, Preparation, Run};
+use crate::counting::engine::{Engine, EngineBuild, Run};
 use crate::counting::plan::{Plan, PlanError, ShardResult};
 use crate::counting::symmetric::{FixedPointCount, FixedPoints};
 use crate::problem::Instance;
@@ -81,7 +81,7 @@ pub struct Worker {
 }
 
 enum EngineState {
-    Preparing(Preparation),
+    Preparing(EngineBuild),
     Ready(Engine),
 }
 
@@ -119,7 +119,7 @@ impl Worker {
         let size = || PlanError::Size {
             found: instance.size().get(),
         };
-        let preparation = Preparation::begin(&instance).map_err(|_| size())?;
+        let preparation = EngineBuild::begin(&instance).map_err(|_| size())?;
         Ok(Worker {
             instance,
             engine: EngineState::Preparing(preparation),
@@ -161,7 +161,7 @@ impl Worker {
             TaskState::Shard { run, of } => match run.work(1) {
                 Poll::Pending => {
                     return Report::Running {
-                        slices: run.behind(),
+                        slices: run.completed_slices(),
                         of: *of,
                     };
                 }

@@ -139,9 +139,10 @@ impl Exhaustive {
         }
         // A square that no other leads to can only be the last one.
         let critical = self.free_neighbours.occupy(square);
-        let mut next: Vec<Square> = match critical && left > 2 {
-            true => Vec::new(),
-            false => self.free_neighbours.squares(square).collect(),
+        let mut next: Vec<Square> = if critical && left > 2 {
+            Vec::new()
+        } else {
+            self.free_neighbours.squares(square).collect()
         };
         next.sort();
         let found = next.into_iter().any(|next| self.extends(next, left - 1));

@@ -21,7 +21,7 @@ pub use self::notation::{FirstLine, Notation, Usual};
 pub use self::prose::Claim;
 pub(crate) use self::reader::TextReader;
 use crate::board::Square;
-use crate::problem::{Fault, Instance};
+use crate::problem::{Instance, NotASolution};
 
 /// The most characters of an unread line that are quoted.
 const QUOTED: usize = 80;
@@ -44,7 +44,7 @@ pub struct Reading {
 /// Where a board begins in a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub struct Spot {
+pub struct Location {
     /// The line, from 1.
     pub line: u64,
     /// Which of the boards that begin on this line, from 1; `None` if it is the only one.
@@ -55,9 +55,9 @@ pub struct Spot {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Printed {
     /// Where it begins.
-    pub at: Spot,
+    pub at: Location,
     /// Its pieces, in the order in which they are written or visited; or why they are not on the board.
-    pub squares: Result<Vec<Square>, Fault>,
+    pub squares: Result<Vec<Square>, NotASolution>,
     /// The number of the first visited square, if the board is a table of visit numbers.
     pub first_visit: Option<u8>,
     /// Whether it is drawn, not listed.

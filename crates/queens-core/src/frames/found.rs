@@ -1,7 +1,7 @@
 //! A node of the current path, found again from the frame, the queens that stand and the squares tried: what the
 //! explanations tell of it.
 
-use super::node::{Desk, Outcome};
+use super::node::{Outcome, Workspace};
 use super::parities::Kinds;
 use super::reasons::{Reasons, need_of};
 use super::search::images;
@@ -10,7 +10,7 @@ use super::systems::{At, Systems};
 use crate::board::{BoardSize, Square, Symmetry};
 use crate::problem::{Instance, Variant};
 use crate::search::explanation::domination::variant;
-use crate::search::{Branching, LostCandidate, Margins, Need, Position, Rule, Shortage};
+use crate::search::{Branching, Margins, Need, NodeRefutation, Position, RefutedCandidate, Rule};
 
 /// A node.
 pub(super) struct FoundNode {
@@ -18,7 +18,7 @@ pub(super) struct FoundNode {
     /// The symmetries that keep the frame and the given queens.
     kept: Vec<Symmetry>,
     systems: Systems,
-    desk: Desk,
+    desk: Workspace,
     /// What stood at the node before it was examined; no rule has left out a square.
     entered: State,
     state: State,
@@ -48,7 +48,7 @@ impl FoundNode {
         given: &[Square],
     ) -> FoundNode {
         let systems = Systems::new(size, margins);
-        let desk = Desk::new(size.len(), variant);
+        let desk = Workspace::new(size.len(), variant);
         let state = desk.root(&systems, Kinds::ALL, k, given);
         let mut kept = Symmetry::stabiliser(size, given);
         kept.retain(|&symmetry| margins.image(size, symmetry) == margins);
@@ -133,7 +133,7 @@ impl FoundNode {
 
     /// Why it is closed; none if it is not. A reader counts it on the board: the squares that the rules of the search have
     /// left out above are candidates here, too.
-    pub(super) fn shortage(&mut self) -> Option<Shortage> {
+    pub(super) fn shortage(&mut self) -> Option<NodeRefutation> {
         let Outcome::Closed(rule) = self.outcome else {
             return None;
         };
@@ -161,7 +161,7 @@ impl FoundNode {
             }
         }
         let told = left_out.iter();
-        let dropped: Vec<LostCandidate> = told
+        let dropped: Vec<RefutedCandidate> = told
             .filter_map(|&at| reasons.case(&self.entered, at))
             .collect();
         Some(Branching {
@@ -175,7 +175,7 @@ impl FoundNode {
 }
 
 /// Why a frame has no sets of k queens, if a rule says so before a queen is placed.
-pub fn shortage_of(instance: &Instance, k: u8, margins: Margins) -> Option<Shortage> {
+pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<NodeRefutation> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
     FoundNode::root(instance.size(), variant, k, margins, instance.given()).shortage()
 }

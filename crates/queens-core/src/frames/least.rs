@@ -308,9 +308,10 @@ impl Domination {
         }
         if search.classes() > 0 {
             let (orbits, weights) = (self.count(), search.weighed());
-            return Phase::Over(match self.is_first() || orbits == weights {
-                true => Ok(()),
-                false => Err(Contradiction::Counts { orbits, weights }),
+            return Phase::Over(if self.is_first() || orbits == weights {
+                Ok(())
+            } else {
+                Err(Contradiction::Counts { orbits, weights })
             });
         }
         match guess {

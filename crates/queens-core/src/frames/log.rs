@@ -102,9 +102,10 @@ impl Steps {
                 continue;
             };
             divisions.retain(|division| gain(division) >= open);
-            match divisions.is_empty() {
-                true => self.close(Weighing::System(system), open as u32, most as u32),
-                false => self.weighings.push(Weighing::System(system)),
+            if divisions.is_empty() {
+                self.close(Weighing::System(system), open as u32, most as u32)
+            } else {
+                self.weighings.push(Weighing::System(system))
             }
         }
     }

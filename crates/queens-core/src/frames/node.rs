@@ -27,7 +27,7 @@ pub(super) enum Outcome {
 
 /// What nodes of one board share: the variant, and room to work in.
 #[derive(Clone)]
-pub(super) struct Desk {
+pub(super) struct Workspace {
     pub n: usize,
     pub variant: Variant,
     skewed: Skewed,
@@ -38,9 +38,9 @@ pub(super) struct Desk {
     pub steps: Option<Steps>,
 }
 
-impl Desk {
-    pub(super) fn new(n: usize, variant: Variant) -> Desk {
-        Desk {
+impl Workspace {
+    pub(super) fn new(n: usize, variant: Variant) -> Workspace {
+        Workspace {
             n,
             variant,
             skewed: Skewed::new(n),
@@ -106,7 +106,7 @@ impl Desk {
             steps.branch(target);
         }
         if candidates == 0 {
-            return Outcome::Closed(Rule::Deserted);
+            return Outcome::Closed(Rule::NoCandidate);
         }
         self.list(state, target, next);
         Outcome::Branch
@@ -212,13 +212,13 @@ impl Desk {
         match held {
             Ok(()) => self.note(Weighing::Prices, before, state),
             Err(Unpaid::TooDear { open, gain }) => self.close(Weighing::Prices, open, gain),
-            Err(Unpaid::Deserted) if self.steps.is_some() => {
+            Err(Unpaid::NoCandidate) if self.steps.is_some() => {
                 let (_, target) = self.scarcest(state);
                 if let Some(steps) = &mut self.steps {
                     steps.branch(target);
                 }
             }
-            Err(Unpaid::Deserted) => {}
+            Err(Unpaid::NoCandidate) => {}
         }
         held.is_ok()
     }

@@ -13,7 +13,7 @@ const QUEEN: u32 = 840;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unpaid {
     /// No allowed queen reaches a square or a line.
-    Deserted,
+    NoCandidate,
     /// So much is asked for, and they have so much.
     TooDear { open: u32, gain: u32 },
 }
@@ -63,7 +63,7 @@ impl Prices {
                 .max(most.diagonals[diagonal])
                 .max(most.antidiagonals[antidiagonal]);
             if reached == 0 {
-                return Err(Unpaid::Deserted);
+                return Err(Unpaid::NoCandidate);
             }
             let price = QUEEN / u32::from(reached);
             sum += price;
@@ -80,7 +80,7 @@ impl Prices {
             ] {
                 if required >> line & 1 == 1 {
                     if most[line] == 0 {
-                        return Err(Unpaid::Deserted);
+                        return Err(Unpaid::NoCandidate);
                     }
                     let price = 2 * QUEEN / u32::from(most[line]);
                     sum += price;

@@ -2,12 +2,12 @@
 //! queen and no trial has taken, or one for each candidate for what a queen has to do. The search has filtered its
 //! candidates and closes a node by its own rules; each of them holds by itself, so another argument is as good.
 
-use super::node::Desk;
+use super::node::Workspace;
 use super::state::{State, Target};
 use super::systems::{At, COLOURS, Systems, square};
 use crate::board::{BoardSize, Square, line_between};
 use crate::problem::Variant;
-use crate::search::{Lack, LostCandidate, Need, Rule, Shortage};
+use crate::search::{Need, NodeBound, NodeRefutation, RefutedCandidate, Rule};
 
 /// The widest board on which cases are told, the widest that leaves a trace, and on which cases of cases are.
 const CASES: usize = 12;
@@ -17,14 +17,18 @@ const NESTED: usize = 9;
 pub(super) struct Reasons<'n> {
     size: BoardSize,
     systems: &'n Systems,
-    desk: &'n mut Desk,
+    desk: &'n mut Workspace,
 }
 
 /// What is summed up: a side by its number, and the colour of its squares if only one is meant.
 type Scale = (usize, Option<bool>);
 
 impl<'n> Reasons<'n> {
-    pub(super) fn new(size: BoardSize, systems: &'n Systems, desk: &'n mut Desk) -> Reasons<'n> {
+    pub(super) fn new(
+        size: BoardSize,
+        systems: &'n Systems,
+        desk: &'n mut Workspace,
+    ) -> Reasons<'n> {
         Reasons {
             size,
             systems,
@@ -33,35 +37,35 @@ impl<'n> Reasons<'n> {
     }
 
     /// Why a node is closed, at which all squares are allowed that no queen and no trial has taken.
-    pub(super) fn shortage(&mut self, state: &State, rule: Rule) -> Shortage {
+    pub(super) fn shortage(&mut self, state: &State, rule: Rule) -> NodeRefutation {
         let mut outside = state.clone();
         let need_all = |lines: u32| lines.count_ones() == u32::from(state.missing);
-        let of_all = |lack| Shortage {
+        let of_all = |bound| NodeRefutation {
             files_need_all: false,
             ranks_need_all: false,
-            lack,
+            bound,
         };
         let told = self.plain(state).map(of_all).or_else(|| {
             self.desk.keep_to_margins(&mut outside);
-            self.plain(&outside).map(|lack| Shortage {
+            self.plain(&outside).map(|bound| NodeRefutation {
                 files_need_all: need_all(state.required_files),
                 ranks_need_all: need_all(state.required_ranks),
-                lack,
+                bound,
             })
         });
         told.or_else(|| self.by_cases(state).map(of_all))
-            .unwrap_or_else(|| of_all(Lack::Rule(rule)))
+            .unwrap_or_else(|| of_all(NodeBound::Rule(rule)))
     }
 
     /// What the others cannot do with a queen on a square that the rules leave out.
-    pub(super) fn case(&mut self, state: &State, at: At) -> Option<LostCandidate> {
+    pub(super) fn case(&mut self, state: &State, at: At) -> Option<RefutedCandidate> {
         if self.size.len() > CASES {
             return None;
         }
         let with = self.with(state, at);
-        let lack = self.plain(&with).or_else(|| self.by_cases(&with))?;
+        let bound = self.plain(&with).or_else(|| self.by_cases(&with))?;
         let square = square(at);
-        Some(LostCandidate { square, lack })
+        Some(RefutedCandidate { square, bound })
     }
 
     /// The squares that are allowed and do this.
@@ -72,20 +76,20 @@ impl<'n> Reasons<'n> {
     }
 
     /// With each candidate for something that a queen has to do, too much is left for the others.
-    fn by_cases(&mut self, state: &State) -> Option<Lack> {
+    fn by_cases(&mut self, state: &State) -> Option<NodeBound> {
         let n = self.size.len();
         let deepest = u8::from(n <= CASES) + u8::from(n <= NESTED);
         (1..=deepest).find_map(|depth| self.cases(state, depth))
     }
 
     /// One inequality, or so many cases below each other.
-    fn argue(&mut self, state: &State, depth: u8) -> Option<Lack> {
+    fn argue(&mut self, state: &State, depth: u8) -> Option<NodeBound> {
         let cases = |it: &mut Self| (depth > 0).then(|| it.cases(state, depth)).flatten();
         self.plain(state).or_else(|| cases(self))
     }
 
     /// The fewest candidates of which each leaves too much.
-    fn cases(&mut self, state: &State, depth: u8) -> Option<Lack> {
+    fn cases(&mut self, state: &State, depth: u8) -> Option<NodeBound> {
         if state.missing < 2 {
             return None;
         }
@@ -94,7 +98,7 @@ impl<'n> Reasons<'n> {
             .map(|need| (need, self.candidates(state, need)))
             .collect();
         needs.sort_by_key(|(_, candidates)| candidates.len());
-        let mut known: Vec<(At, Option<Lack>)> = Vec::new();
+        let mut known: Vec<(At, Option<NodeBound>)> = Vec::new();
         for (need, candidates) in needs {
             let mut cases = Vec::new();
             for &at in &candidates {
@@ -107,14 +111,14 @@ impl<'n> Reasons<'n> {
                         found
                     }
                 };
-                let Some(lack) = found else { break };
-                cases.push(LostCandidate {
+                let Some(bound) = found else { break };
+                cases.push(RefutedCandidate {
                     square: square(at),
-                    lack,
+                    bound,
                 });
             }
             if cases.len() == candidates.len() {
-                return Some(Lack::Cases { need, cases });
+                return Some(NodeBound::Cases { need, cases });
             }
         }
         None
@@ -129,39 +133,41 @@ impl<'n> Reasons<'n> {
     }
 
     /// One inequality.
-    fn plain(&mut self, state: &State) -> Option<Lack> {
-        let lack = lines(state).or_else(|| self.weight(state));
-        let lack = lack.or_else(|| self.coverage(state));
-        let lack = lack.or_else(|| self.deserted(state));
-        lack.or_else(|| self.serving(state))
+    fn plain(&mut self, state: &State) -> Option<NodeBound> {
+        let bound = lines(state).or_else(|| self.weight(state));
+        let bound = bound.or_else(|| self.coverage(state));
+        let bound = bound.or_else(|| self.deserted(state));
+        bound.or_else(|| self.serving(state))
     }
 
-    fn deserted(&mut self, state: &State) -> Option<Lack> {
+    fn deserted(&mut self, state: &State) -> Option<NodeBound> {
         let (candidates, target) = self.desk.scarcest(state);
-        need_of(target).filter(|_| candidates == 0).map(Lack::Need)
+        need_of(target)
+            .filter(|_| candidates == 0)
+            .map(NodeBound::Need)
     }
 
     /// The side that alone shows that the queens do not suffice, by the greatest difference: by the squares of both
     /// colours, or else of one.
-    fn weight(&self, state: &State) -> Option<Lack> {
+    fn weight(&self, state: &State) -> Option<NodeBound> {
         let queens = state.missing;
         self.first_of_colours(|scale| {
             let (open, gains) = self.weighed(state, scale);
             let most = gains.iter().map(|&(_, gain)| gain).max().unwrap_or(0);
             let lacks = open.checked_sub(u16::from(queens) * most)?;
-            let lack = Lack::Weight {
+            let bound = NodeBound::Weight {
                 side: self.systems.sides[scale.0],
                 is_dark: scale.1,
                 open,
                 most,
                 queens,
             };
-            (lacks > 0).then_some((lacks, lack))
+            (lacks > 0).then_some((lacks, bound))
         })
     }
 
     /// What one of the queens has to do that gains too little by it, in one system; by the greatest difference.
-    fn serving(&self, state: &State) -> Option<Lack> {
+    fn serving(&self, state: &State) -> Option<NodeBound> {
         let (needs, queens) = (self.needs(state), state.missing);
         self.first_of_colours(|scale| {
             let (open, gains) = self.weighed(state, scale);
@@ -170,7 +176,7 @@ impl<'n> Reasons<'n> {
             let lacks = |&need: &Need| {
                 let serving = gains.iter().filter(|&&(at, _)| self.serves(at, need));
                 let gain = serving.map(|&(_, gain)| gain).max().unwrap_or(0);
-                let lack = Lack::Serving {
+                let bound = NodeBound::Serving {
                     need,
                     side: self.systems.sides[scale.0],
                     is_dark: scale.1,
@@ -180,17 +186,17 @@ impl<'n> Reasons<'n> {
                     queens,
                 };
                 let lacks = rest.checked_sub(gain).filter(|&lacks| lacks > 0)?;
-                Some((lacks, lack))
+                Some((lacks, bound))
             };
             let found = needs.iter().filter_map(lacks);
             found.max_by_key(|&(lacks, _)| lacks)
         })
     }
 
-    fn coverage(&mut self, state: &State) -> Option<Lack> {
+    fn coverage(&mut self, state: &State) -> Option<NodeBound> {
         let queens = state.missing;
         let (open, most) = self.desk.measure_coverage(state);
-        (open > u32::from(queens) * most).then_some(Lack::Coverage {
+        (open > u32::from(queens) * most).then_some(NodeBound::Coverage {
             open: open as u16,
             most: most as u16,
             queens,
@@ -198,14 +204,17 @@ impl<'n> Reasons<'n> {
     }
 
     /// What lacks most by the squares of both colours of a side, or else by those of one.
-    fn first_of_colours(&self, lack: impl Fn(Scale) -> Option<(u16, Lack)>) -> Option<Lack> {
+    fn first_of_colours(
+        &self,
+        bound: impl Fn(Scale) -> Option<(u16, NodeBound)>,
+    ) -> Option<NodeBound> {
         let greatest = |colours: &[Option<bool>]| {
             let sides = 0..self.systems.sides.len();
             let all = sides.flat_map(|side| colours.iter().map(move |&is_dark| (side, is_dark)));
-            all.filter_map(&lack).max_by_key(|&(lacks, _)| lacks)
+            all.filter_map(&bound).max_by_key(|&(lacks, _)| lacks)
         };
         let found = greatest(&[None]).or_else(|| greatest(&[Some(true), Some(false)]));
-        found.map(|(_, lack)| lack)
+        found.map(|(_, bound)| bound)
     }
 
     /// The open weight of a side, and what a queen on each allowed square gains of it.
@@ -261,11 +270,11 @@ impl<'n> Reasons<'n> {
     }
 }
 
-fn lines(state: &State) -> Option<Lack> {
+fn lines(state: &State) -> Option<NodeBound> {
     let queens = state.missing;
     let short = |are_files: bool, lines: u32| {
         let lines = lines.count_ones() as u8;
-        (lines > queens).then_some(Lack::Lines {
+        (lines > queens).then_some(NodeBound::Lines {
             are_files,
             lines,
             queens,

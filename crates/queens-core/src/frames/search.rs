@@ -5,7 +5,7 @@ use std::task::Poll;
 
 use super::log::Log;
 use super::margins::{CanonicalFrame, canonical};
-use super::node::{Desk, Outcome};
+use super::node::{Outcome, Workspace};
 use super::parities::Kinds;
 use super::state::State;
 use super::systems::{At, Systems, square};
@@ -44,7 +44,7 @@ pub struct FrameSearch {
     frames: Vec<CanonicalFrame>,
     /// The index of the next frame.
     next: usize,
-    desk: Desk,
+    desk: Workspace,
     /// The frame in hand.
     current: Option<OpenFrame>,
     /// The states of the current path, and room below it.
@@ -121,7 +121,7 @@ impl FrameSearch {
         FrameSearch {
             frames,
             next: 0,
-            desk: Desk::new(question.size.len(), question.variant),
+            desk: Workspace::new(question.size.len(), question.variant),
             current: None,
             levels: Vec::new(),
             nodes: 0,
@@ -232,9 +232,10 @@ impl FrameSearch {
         let depth = current.depth;
         let level = &mut self.levels[depth];
         (level.tried, level.has_placed) = (0, false);
-        let outcome = match level.state.divisions.is_empty() {
-            true => Outcome::Closed(Rule::Gains),
-            false => (self.desk).examine(&current.systems, &mut level.state, &mut level.next),
+        let outcome = if level.state.divisions.is_empty() {
+            Outcome::Closed(Rule::Gains)
+        } else {
+            (self.desk).examine(&current.systems, &mut level.state, &mut level.next)
         };
         let closed = match outcome {
             Outcome::Closed(rule) => Some(rule),

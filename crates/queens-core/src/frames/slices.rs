@@ -38,7 +38,7 @@ pub(crate) struct FrameRun {
     /// The frame that is searched, with the number of its slices.
     open: Option<(Box<FrameSearch>, u32)>,
     /// The slices of the frames that are behind.
-    behind: u32,
+    completed_slices: u32,
     sha256: Sha256,
     nodes: u64,
     /// The log since it was last taken; none if nobody takes it.
@@ -60,9 +60,10 @@ impl FrameSlices {
             let (low, high) = canonical.margins.corners(size);
             let files = high.file.get() - low.file.get();
             let is_square = files == high.rank.get() - low.rank.get();
-            let firsts = match is_square {
-                true => first_queens(&question, canonical),
-                false => 0,
+            let firsts = if is_square {
+                first_queens(&question, canonical)
+            } else {
+                0
             };
             let whole = FrameSlice { frame, first: None };
             let parts = (0..firsts).map(move |first| FrameSlice {
@@ -116,7 +117,7 @@ impl FrameSlices {
             slices: Arc::clone(self),
             left,
             open: None,
-            behind: 0,
+            completed_slices: 0,
             sha256: Sha256::new(),
             nodes: 0,
             log: keeps_log.then(String::new),
@@ -157,14 +158,14 @@ impl FrameRun {
             self.open = Some((search, slices));
             return Poll::Pending;
         }
-        self.behind += slices;
+        self.completed_slices += slices;
         self.nodes += search.nodes();
         Poll::Ready(Some(search.weight()))
     }
 
     /// The slices of the frames that are behind.
-    pub(crate) fn behind(&self) -> u32 {
-        self.behind
+    pub(crate) fn completed_slices(&self) -> u32 {
+        self.completed_slices
     }
 
     fn note(&mut self, lines: &str) {

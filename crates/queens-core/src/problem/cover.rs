@@ -9,7 +9,8 @@ pub use values::coverage;
 use std::fmt;
 use std::sync::Arc;
 
-use crate::board::{BoardSize, HasLines, OwnSquare, QueenLines, SIDE, Square, SquareSet, WORDS};
+use crate::board::square_set::with_width;
+use crate::board::{BoardSize, HasLines, OwnSquare, QueenLines, SIDE, Square, SquareSet};
 use crate::problem::Variant;
 
 /// What queens cover on a board that fits sets of W words.
@@ -192,11 +193,7 @@ pub trait SolutionOrder: fmt::Debug + Send + Sync {
 
 /// The order of the search for covers on this board.
 pub(crate) fn order(size: BoardSize, variant: Variant) -> Arc<dyn SolutionOrder> {
-    match size.get() {
-        0..=8 => Arc::new(Cover::<1>::new(size, variant)),
-        9..=16 => Arc::new(Cover::<4>::new(size, variant)),
-        _ => Arc::new(Cover::<WORDS>::new(size, variant)),
-    }
+    with_width!(size, W => Arc::new(Cover::<W>::new(size, variant)))
 }
 
 impl<const W: usize> SolutionOrder for Cover<W> {

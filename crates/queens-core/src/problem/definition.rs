@@ -11,7 +11,7 @@ use crate::problem::{Instance, Problem, Variant};
 /// The reason why a board is no solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub enum Fault {
+pub enum NotASolution {
     /// It has another number of queens than a solution.
     Queens {
         /// The number on the board.
@@ -117,10 +117,10 @@ pub(crate) fn judge(
     instance: &Instance,
     start: Option<Square>,
     squares: &[Square],
-) -> Result<(), Fault> {
+) -> Result<(), NotASolution> {
     let mut all = squares.iter();
     if let Some(&square) = all.find(|&&square| !instance.size().contains(square)) {
-        return Err(Fault::Beyond { square });
+        return Err(NotASolution::Beyond { square });
     }
     match instance.problem() {
         Problem::Queens => placement(instance, squares),
@@ -129,22 +129,22 @@ pub(crate) fn judge(
     }
 }
 
-fn placement(instance: &Instance, squares: &[Square]) -> Result<(), Fault> {
+fn placement(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
     let expected = instance.size().len();
     if squares.len() != expected {
         let (found, expected) = (squares.len() as u64, expected as u64);
-        return Err(Fault::Queens { found, expected });
+        return Err(NotASolution::Queens { found, expected });
     }
     apart(squares)?;
     given_stand(instance.given(), squares)
 }
 
-fn set(instance: &Instance, squares: &[Square]) -> Result<(), Fault> {
+fn set(instance: &Instance, squares: &[Square]) -> Result<(), NotASolution> {
     once(squares)?;
     let found = squares.len() as u64;
     if let Some(k) = instance.k().filter(|&k| u64::from(k) != found) {
         let expected = k.into();
-        return Err(Fault::Queens { found, expected });
+        return Err(NotASolution::Queens { found, expected });
     }
     given_stand(instance.given(), squares)?;
     let variant = instance.variant().unwrap_or(Variant::Dominating);
@@ -156,7 +156,7 @@ fn set(instance: &Instance, squares: &[Square]) -> Result<(), Fault> {
                 .any(|&from| line_between(from, *to).is_some())
     };
     if let Some(square) = instance.size().squares().find(|to| !is_covered(to)) {
-        return Err(Fault::Uncovered { square });
+        return Err(NotASolution::Uncovered { square });
     }
     match variant {
         Variant::Independent => apart(squares),
@@ -164,34 +164,38 @@ fn set(instance: &Instance, squares: &[Square]) -> Result<(), Fault> {
     }
 }
 
-fn tour(instance: &Instance, start: Option<Square>, squares: &[Square]) -> Result<(), Fault> {
+fn tour(
+    instance: &Instance,
+    start: Option<Square>,
+    squares: &[Square],
+) -> Result<(), NotASolution> {
     once(squares)?;
     if let Some(square) = start.filter(|start| squares.first() != Some(start)) {
-        return Err(Fault::Start { square });
+        return Err(NotASolution::Start { square });
     }
     let mut pairs = squares.windows(2).map(|pair| (pair[0], pair[1]));
     if let Some((from, to)) = pairs.find(|&(from, to)| !knight::is_move(from, to)) {
-        return Err(Fault::Jump { from, to });
+        return Err(NotASolution::Jump { from, to });
     }
     let (found, expected) = (squares.len() as u64, instance.size().area() as u64);
     if found != expected {
-        return Err(Fault::Visits { found, expected });
+        return Err(NotASolution::Visits { found, expected });
     }
     match (instance.variant(), squares.last()) {
         (Some(Variant::Closed), Some(&square)) if !knight::is_closed(squares) => {
-            Err(Fault::Open { square })
+            Err(NotASolution::Open { square })
         }
         _ => Ok(()),
     }
 }
 
-fn once(squares: &[Square]) -> Result<(), Fault> {
-    repeated(squares).map_or(Ok(()), |square| Err(Fault::Again { square }))
+fn once(squares: &[Square]) -> Result<(), NotASolution> {
+    repeated(squares).map_or(Ok(()), |square| Err(NotASolution::Again { square }))
 }
 
-fn apart(squares: &[Square]) -> Result<(), Fault> {
+fn apart(squares: &[Square]) -> Result<(), NotASolution> {
     attacking_pair(squares).map_or(Ok(()), |(first, second, line)| {
-        Err(Fault::Attack {
+        Err(NotASolution::Attack {
             first,
             second,
             line,
@@ -199,9 +203,9 @@ fn apart(squares: &[Square]) -> Result<(), Fault> {
     })
 }
 
-fn given_stand(given: &[Square], squares: &[Square]) -> Result<(), Fault> {
+fn given_stand(given: &[Square], squares: &[Square]) -> Result<(), NotASolution> {
     let missing = given.iter().find(|square| !squares.contains(square));
-    missing.map_or(Ok(()), |&square| Err(Fault::Given { square }))
+    missing.map_or(Ok(()), |&square| Err(NotASolution::Given { square }))
 }
 
 #[cfg(test)]

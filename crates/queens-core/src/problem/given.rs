@@ -1,10 +1,10 @@
 //! The given squares, whose pieces stand before the search begins.
 use crate::board::{BoardSize, LineKind, Square, line_between};
-use crate::problem::Giving;
+use crate::problem::GivenRule;
 
 /// The given squares: on the board, each once, together allowed by the problem; sorted by file, then by rank.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Given(Vec<Square>);
+pub struct GivenSquares(Vec<Square>);
 
 /// The reason why a square cannot be given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -43,15 +43,19 @@ pub enum GivenError {
     },
 }
 
-impl Given {
+impl GivenSquares {
     /// No square.
-    pub const fn none() -> Given {
-        Given(Vec::new())
+    pub const fn none() -> GivenSquares {
+        GivenSquares(Vec::new())
     }
 
     /// All of these squares, or the first reason against one of them.
-    pub fn new(giving: Giving, size: BoardSize, squares: &[Square]) -> Result<Given, GivenError> {
-        let mut given = Given::none();
+    pub fn new(
+        giving: GivenRule,
+        size: BoardSize,
+        squares: &[Square],
+    ) -> Result<GivenSquares, GivenError> {
+        let mut given = GivenSquares::none();
         squares
             .iter()
             .try_for_each(|&square| given.add(giving, size, square))?;
@@ -61,7 +65,7 @@ impl Given {
     /// Adds a square; if it cannot be given, changes nothing.
     pub fn add(
         &mut self,
-        giving: Giving,
+        giving: GivenRule,
         size: BoardSize,
         square: Square,
     ) -> Result<(), GivenError> {
@@ -101,15 +105,15 @@ impl Given {
 }
 
 /// Whether the second square may be given together with the first.
-fn check_pair(giving: Giving, first: Square, second: Square) -> Result<(), GivenError> {
+fn check_pair(giving: GivenRule, first: Square, second: Square) -> Result<(), GivenError> {
     match (giving, line_between(first, second)) {
-        (Giving::Start, _) => Err(GivenError::SecondStart { first, second }),
-        (Giving::Apart, Some(line)) => Err(GivenError::Attacking {
+        (GivenRule::Start, _) => Err(GivenError::SecondStart { first, second }),
+        (GivenRule::Apart, Some(line)) => Err(GivenError::Attacking {
             first,
             second,
             line,
         }),
-        (Giving::Apart, None) | (Giving::Together, _) => Ok(()),
+        (GivenRule::Apart, None) | (GivenRule::Together, _) => Ok(()),
     }
 }
 
@@ -124,31 +128,31 @@ mod tests {
     #[test]
     fn given_queens_are_sorted_and_checked_one_against_another() {
         let size = BoardSize::new(8).unwrap();
-        let given = Given::new(Giving::Apart, size, &squares("c8,a5")).unwrap();
+        let given = GivenSquares::new(GivenRule::Apart, size, &squares("c8,a5")).unwrap();
         assert_eq!(given.squares(), squares("a5,c8"));
         let refused = |giving, names| {
-            Given::new(giving, size, &squares(names))
+            GivenSquares::new(giving, size, &squares(names))
                 .unwrap_err()
                 .to_string()
         };
-        let apart = |names| refused(Giving::Apart, names);
+        let apart = |names| refused(GivenRule::Apart, names);
         assert_eq!(apart("a5,c7"), "a5 and c7 attack each other on a diagonal");
         assert_eq!(apart("a5,a8"), "a5 and a8 attack each other on a column");
         assert_eq!(apart("a5,h5"), "a5 and h5 attack each other on a row");
         assert_eq!(apart("a5,a5"), "a5 is given twice");
         assert_eq!(apart("a9"), "a9 is not on the 8×8 board");
-        let start = refused(Giving::Start, "c8,a5");
+        let start = refused(GivenRule::Start, "c8,a5");
         assert_eq!(start, "a5 is a second start beside c8");
-        assert!(Given::new(Giving::Together, size, &squares("a5,a8,c7")).is_ok());
-        assert_eq!(refused(Giving::Together, "b2,b2"), "b2 is given twice");
+        assert!(GivenSquares::new(GivenRule::Together, size, &squares("a5,a8,c7")).is_ok());
+        assert_eq!(refused(GivenRule::Together, "b2,b2"), "b2 is given twice");
     }
 
     #[test]
     fn a_refused_queen_changes_nothing() {
         let size = BoardSize::new(8).unwrap();
-        let mut given = Given::new(Giving::Apart, size, &squares("a5,c8")).unwrap();
+        let mut given = GivenSquares::new(GivenRule::Apart, size, &squares("a5,c8")).unwrap();
         let before = given.clone();
-        assert!(given.add(Giving::Apart, size, Square::at(1, 3)).is_err());
+        assert!(given.add(GivenRule::Apart, size, Square::at(1, 3)).is_err());
         assert_eq!(given, before);
         assert!(given.remove(Square::at(0, 4)) && !given.remove(Square::at(0, 4)));
     }

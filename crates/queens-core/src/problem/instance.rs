@@ -7,7 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{BoardSize, Square};
-use crate::problem::{Given, GivenError, Problem, Variant};
+use crate::problem::{GivenError, GivenSquares, Problem, Variant};
 use crate::text::joined;
 
 /// When a search ends.
@@ -140,7 +140,7 @@ impl Instance {
             return Err(InstanceError::Queens { problem, k, most });
         }
         let giving = problem.giving(setup.variant);
-        let given = Given::new(giving, size, &setup.given)?;
+        let given = GivenSquares::new(giving, size, &setup.given)?;
         setup.given = given.squares().to_vec();
         Ok(Instance { setup })
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::board::Square;
 use crate::frames::{FrameSearch, Kinds, Question};
 use crate::problem::{Problem, Setup, Variant};
-use crate::puzzle::deduction::{OfDomains, PieceDomains, Settled, with_domains};
+use crate::puzzle::hint::{OfDomains, PieceDomains, Propagation, with_domains};
 use crate::work::Work;
 
 /// The nodes of a slice, after which several sets may be known.
@@ -113,10 +113,10 @@ impl OfDomains for Suffices {
             return domains.completions(2) == 1;
         }
         match (domains.settle(|_| ()), self.0) {
-            (Settled::Full, _) => true,
-            (Settled::Blocked(_), _) | (Settled::Open, Grade::Forced) => false,
-            (Settled::Open, Grade::OneContradiction) => suffices_once(&domains),
-            (Settled::Open, _) => suffice(domains),
+            (Propagation::Solved, _) => true,
+            (Propagation::Conflict(_), _) | (Propagation::Fixpoint, Grade::Forced) => false,
+            (Propagation::Fixpoint, Grade::OneContradiction) => suffices_once(&domains),
+            (Propagation::Fixpoint, _) => suffice(domains),
         }
     }
 }
@@ -130,7 +130,7 @@ fn suffices_once<D: PieceDomains>(domains: &D) -> bool {
     refuted.into_iter().any(|square| {
         let mut without = domains.clone();
         without.exclude(square);
-        without.settle(|_| ()) == Settled::Full
+        without.settle(|_| ()) == Propagation::Solved
     })
 }
 
@@ -145,9 +145,9 @@ fn suffice<D: PieceDomains>(mut domains: D) -> bool {
             }
         }
         match domains.settle(|_| ()) {
-            Settled::Full => return true,
-            Settled::Open if has_refuted => {}
-            Settled::Open | Settled::Blocked(_) => return false,
+            Propagation::Solved => return true,
+            Propagation::Fixpoint if has_refuted => {}
+            Propagation::Fixpoint | Propagation::Conflict(_) => return false,
         }
     }
 }

@@ -9,7 +9,7 @@ use std::task::Poll;
 use super::{Grade, Puzzle, PuzzleSetup, tours};
 use crate::board::Square;
 use crate::problem::Problem;
-use crate::puzzle::deduction::{OfDomains, PieceDomains, with_domains};
+use crate::puzzle::hint::{OfDomains, PieceDomains, with_domains};
 use crate::random::Random;
 use crate::work::Work;
 
@@ -59,18 +59,20 @@ impl PuzzleMaker {
 
     /// Tries to take the next piece away.
     fn take_away(&mut self) {
-        let at = match self.is_tour() {
-            true => self.given.len() - 1,
-            false => self.needed,
+        let at = if self.is_tour() {
+            self.given.len() - 1
+        } else {
+            self.needed
         };
         let piece = self.given.remove(at);
         if self.suffices(self.setup.grade()) {
             return;
         }
         self.given.insert(at, piece);
-        self.needed = match self.is_tour() {
-            true => self.given.len(),
-            false => self.needed + 1,
+        self.needed = if self.is_tour() {
+            self.given.len()
+        } else {
+            self.needed + 1
         };
     }
 

@@ -27,9 +27,10 @@ impl Which {
     /// A date or a seed, as it is written.
     pub fn parse(text: &str) -> Option<Which> {
         let is_seed = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        match is_seed {
-            true => text.parse().ok().map(Which::Seed),
-            false => text.parse().ok().map(Which::Day),
+        if is_seed {
+            text.parse().ok().map(Which::Seed)
+        } else {
+            text.parse().ok().map(Which::Day)
         }
     }
 

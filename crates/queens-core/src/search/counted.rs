@@ -50,7 +50,7 @@ impl Accepted {
         let space = algorithm.capabilities.space;
         Share {
             traversal: algorithm.traversal,
-            space: space.map(|space| space(instance).approximate()),
+            space: space.map(|space| space(instance).as_f64()),
             cap: instance.cap().or(algorithm.capabilities.cap),
         }
     }
@@ -73,19 +73,19 @@ impl Share {
         }
         match self.traversal {
             Traversal::Lines(axis) => Some(share_of_tree(replay, axis, 0)),
-            Traversal::Starts => {
+            Traversal::Roots => {
                 let first = replay.position().size().get() / 2;
                 Some(share_of_tree(replay, Axis::Files, first))
             }
-            Traversal::Fewest => Some(share_of_tree(replay, Axis::Files, 0)),
+            Traversal::MinDomain => Some(share_of_tree(replay, Axis::Files, 0)),
             // After the last candidate the end is still to be reported. Draws have no share.
             Traversal::Candidates
-            | Traversal::Draws
+            | Traversal::RandomPlacement
             | Traversal::Greedy
             | Traversal::Moves
-            | Traversal::Covers
-            | Traversal::Repairs
-            | Traversal::Sets => self.space.map(|space| done / (space + 1.0)),
+            | Traversal::SetCover
+            | Traversal::LocalSearch
+            | Traversal::CountOnly => self.space.map(|space| done / (space + 1.0)),
         }
     }
 
@@ -94,7 +94,7 @@ impl Share {
         let counters = replay.counters();
         match self.traversal {
             Traversal::Candidates => counters.tests,
-            Traversal::Repairs => replay.step(),
+            Traversal::LocalSearch => replay.step(),
             _ => counters.nodes,
         }
     }

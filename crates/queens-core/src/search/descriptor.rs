@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 
 use crate::board::{Axis, BoardSize, Square};
 use crate::formats::{Base, Form};
-use crate::problem::{Giving, Goal, Instance, LargeSize, Problem, Variant};
-use crate::search::{Chosen, Count, MAX_OPERATIONS, Replay, Space, Traversal};
+use crate::problem::{GivenRule, Goal, Instance, LargeSize, Problem, Variant};
+use crate::search::{CandidateKind, CandidateSpace, Count, MAX_OPERATIONS, Replay, Traversal};
 
 /// The facts about an algorithm that hold before it runs. The page has its texts in each language.
 #[non_exhaustive]
@@ -22,7 +22,7 @@ pub struct Descriptor {
     /// How it goes over the board.
     pub traversal: Traversal,
     /// What its boards are chosen from; none where their number is not known.
-    pub chosen: Option<Chosen>,
+    pub chosen: Option<CandidateKind>,
     /// For each line of the listing, the counter of how often it is executed.
     pub listing: &'static [Count],
     /// The operations that it counts, at most [`MAX_OPERATIONS`].
@@ -63,7 +63,7 @@ pub enum Reports {
 
 /// Which squares may be given to an algorithm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Givens {
+pub enum GivenSupport {
     /// None.
     Refused,
     /// Any that the problem allows.
@@ -81,21 +81,21 @@ pub struct Capabilities {
     /// The board sizes.
     pub sizes: RangeInclusive<u8>,
     /// Which squares may be given.
-    pub given: Givens,
+    pub given: GivenSupport,
     /// Whether it makes random choices and needs a seed.
     pub draws: bool,
     /// The number of candidates; none where it does not limit the search.
-    pub space: Option<fn(&Instance) -> Space>,
+    pub space: Option<fn(&Instance) -> CandidateSpace>,
     /// The most candidates that it goes through.
-    pub most_candidates: u64,
+    pub candidate_limit: u64,
     /// The most nodes (moves where there is no tree) before it stops without an answer, unless the
     /// instance states another cap.
     pub cap: Option<u64>,
     /// An algorithm of the same problem that serves what this one refuses; named where given squares, boards
     /// without a solution or too many candidates are refused.
-    pub instead: Option<&'static str>,
+    pub alternative: Option<&'static str>,
     /// The widest large board that it serves, without a trace.
-    pub beyond: Option<u16>,
+    pub max_large_n: Option<u16>,
     /// The widest board of which it leaves a trace.
     pub traced_to: u8,
     /// Whether the search never ends, since the instance has no solution; none if it always ends.
@@ -108,12 +108,14 @@ impl Capabilities {
     /// The widest board, traced or not.
     pub fn widest(&self) -> u16 {
         let traced = u16::from(*self.sizes.end());
-        self.beyond.map_or(traced, |beyond| beyond.max(traced))
+        self.max_large_n
+            .map_or(traced, |max_large_n| max_large_n.max(traced))
     }
 
     /// Whether it serves a large board of this size.
     pub fn serves_large(&self, size: LargeSize) -> bool {
-        self.beyond.is_some_and(|beyond| size.get() <= beyond)
+        self.max_large_n
+            .is_some_and(|max_large_n| size.get() <= max_large_n)
     }
 }
 
@@ -150,22 +152,22 @@ impl Descriptor {
                 goals: goals(problem),
                 sizes: 1..=BoardSize::MAX,
                 given: if traversal.has_start() {
-                    Givens::Start
+                    GivenSupport::Start
                 } else {
-                    Givens::Any
+                    GivenSupport::Any
                 },
                 draws: false,
                 space: None,
-                most_candidates: Space::LIVE,
+                candidate_limit: CandidateSpace::LIVE,
                 cap: None,
-                instead: None,
-                beyond: None,
+                alternative: None,
+                max_large_n: None,
                 traced_to: BoardSize::MAX,
                 never_ends: None,
                 serves: None,
             },
             traversal,
-            chosen: Chosen::by(problem, traversal),
+            chosen: CandidateKind::by(problem, traversal),
             listing: &[],
             operations: &[],
             begins: None,
@@ -176,7 +178,7 @@ impl Descriptor {
     }
 
     /// What its boards are chosen from, if not the rows or columns of its traversal.
-    pub const fn chooses(mut self, chosen: Chosen) -> Descriptor {
+    pub const fn chooses(mut self, chosen: CandidateKind) -> Descriptor {
         self.chosen = Some(chosen);
         self
     }
@@ -233,7 +235,7 @@ impl Descriptor {
 
     /// It refuses given squares.
     pub const fn refuses_given(mut self) -> Descriptor {
-        self.capabilities.given = Givens::Refused;
+        self.capabilities.given = GivenSupport::Refused;
         self
     }
 
@@ -250,14 +252,14 @@ impl Descriptor {
     }
 
     /// The number of its candidates limits what it serves.
-    pub const fn space(mut self, space: fn(&Instance) -> Space) -> Descriptor {
+    pub const fn space(mut self, space: fn(&Instance) -> CandidateSpace) -> Descriptor {
         self.capabilities.space = Some(space);
         self
     }
 
-    /// The most candidates that it goes through, if not [`Space::LIVE`].
-    pub const fn most_candidates(mut self, most: u64) -> Descriptor {
-        self.capabilities.most_candidates = most;
+    /// The most candidates that it goes through, if not [`CandidateSpace::LIVE`].
+    pub const fn candidate_limit(mut self, most: u64) -> Descriptor {
+        self.capabilities.candidate_limit = most;
         self
     }
 
@@ -268,8 +270,8 @@ impl Descriptor {
     }
 
     /// The algorithm that serves what this one refuses.
-    pub const fn instead(mut self, id: &'static str) -> Descriptor {
-        self.capabilities.instead = Some(id);
+    pub const fn alternative(mut self, id: &'static str) -> Descriptor {
+        self.capabilities.alternative = Some(id);
         self
     }
 
@@ -286,18 +288,18 @@ impl Descriptor {
     }
 
     /// The widest large board that it serves.
-    pub const fn beyond(mut self, files: u16) -> Descriptor {
-        self.capabilities.beyond = Some(files);
+    pub const fn max_large_n(mut self, files: u16) -> Descriptor {
+        self.capabilities.max_large_n = Some(files);
         self
     }
 }
 
 impl Descriptor {
     /// Which squares may be given together.
-    pub fn giving(&self, variant: Option<Variant>) -> Giving {
+    pub fn giving(&self, variant: Option<Variant>) -> GivenRule {
         match self.capabilities.given {
-            Givens::Start => Giving::Start,
-            Givens::Any | Givens::Refused => self.problem.giving(variant),
+            GivenSupport::Start => GivenRule::Start,
+            GivenSupport::Any | GivenSupport::Refused => self.problem.giving(variant),
         }
     }
 

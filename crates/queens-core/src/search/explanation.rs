@@ -9,7 +9,7 @@ pub use covering::Covering;
 pub use framing::Framing;
 
 use crate::board::{BoardSize, Line, LineKind, Square, SquareSet, Symmetry};
-use crate::search::Space;
+use crate::search::CandidateSpace;
 
 /// Variables of a program by their names, each with its value.
 pub type Variables = Vec<(&'static str, Value)>;
@@ -293,7 +293,7 @@ pub enum Detail {
         /// Squares of the board.
         squares: Vec<Square>,
         /// The number of calls beyond the edge.
-        beyond: u8,
+        max_large_n: u8,
     },
 }
 
@@ -334,7 +334,7 @@ pub enum Value {
         /// The rank.
         rank: u64,
         /// The number of candidates.
-        of: Space,
+        of: CandidateSpace,
     },
     /// One bit for each row, row 1 on the right.
     Bits {

@@ -39,7 +39,7 @@ pub enum Rule {
     /// They cannot pay the prices of what is open of the ring.
     Prices,
     /// An open square or a line of the margins has no candidate.
-    Deserted,
+    NoCandidate,
 }
 
 /// A frame that a search has begun.
@@ -61,18 +61,18 @@ pub struct FrameAccount {
 /// Why the missing queens cannot do what is left. The candidates that it counts are all squares but those on lines of the
 /// frame, those of queens, and those that were tried before; at the root of a frame, with the images of these.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shortage {
+pub struct NodeRefutation {
     /// As many files of the margins hold no queen as queens are missing: a candidate stands on one of them.
     pub files_need_all: bool,
     /// The same of the ranks.
     pub ranks_need_all: bool,
     /// What they cannot do.
-    pub lack: Lack,
+    pub bound: NodeBound,
 }
 
 /// What the missing queens cannot do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Lack {
+pub enum NodeBound {
     /// More files, or ranks, of the margins hold no queen than queens are missing.
     Lines {
         /// Whether they are files.
@@ -108,9 +108,9 @@ pub enum Lack {
     Serving {
         /// What one of the queens has to do.
         need: Need,
-        /// As of [`Lack::Weight`].
+        /// As of [`NodeBound::Weight`].
         side: Side,
-        /// As of [`Lack::Weight`].
+        /// As of [`NodeBound::Weight`].
         is_dark: Option<bool>,
         /// The open weight.
         open: u16,
@@ -128,7 +128,7 @@ pub enum Lack {
         /// What one of the queens has to do.
         need: Need,
         /// Each candidate for it.
-        cases: Vec<LostCandidate>,
+        cases: Vec<RefutedCandidate>,
     },
     /// A rule of the search closes the node, and none of these inequalities says it as well.
     Rule(Rule),
@@ -136,11 +136,11 @@ pub enum Lack {
 
 /// A candidate with which the others do not suffice.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LostCandidate {
+pub struct RefutedCandidate {
     /// The candidate.
     pub square: Square,
     /// What the others cannot do then.
-    pub lack: Lack,
+    pub bound: NodeBound,
 }
 
 /// What the next queen of a node has to do, and what becomes of the candidates for it.
@@ -153,7 +153,7 @@ pub struct Branching {
     /// How many are not, as images of one that is, under the symmetries that keep the frame.
     pub images: u16,
     /// Those that the rules leave out, each with what the others could not do.
-    pub dropped: Vec<LostCandidate>,
+    pub dropped: Vec<RefutedCandidate>,
     /// How many more the rules leave out, of which no such inequality says why.
     pub others: u16,
 }
@@ -223,16 +223,16 @@ impl Margins {
     }
 }
 
-impl Lack {
+impl NodeBound {
     /// The rule that this lack is an instance of; none where cases are told apart.
     pub const fn rule(&self) -> Option<Rule> {
         match *self {
-            Lack::Lines { .. } => Some(Rule::Margins),
-            Lack::Weight { .. } | Lack::Serving { .. } => Some(Rule::Gains),
-            Lack::Coverage { .. } => Some(Rule::Coverage),
-            Lack::Need(_) => Some(Rule::Deserted),
-            Lack::Cases { .. } => None,
-            Lack::Rule(rule) => Some(rule),
+            NodeBound::Lines { .. } => Some(Rule::Margins),
+            NodeBound::Weight { .. } | NodeBound::Serving { .. } => Some(Rule::Gains),
+            NodeBound::Coverage { .. } => Some(Rule::Coverage),
+            NodeBound::Need(_) => Some(Rule::NoCandidate),
+            NodeBound::Cases { .. } => None,
+            NodeBound::Rule(rule) => Some(rule),
         }
     }
 }
@@ -245,7 +245,7 @@ impl Rule {
             Rule::Gains => "gains",
             Rule::Coverage => "coverage",
             Rule::Prices => "prices",
-            Rule::Deserted => "deserted",
+            Rule::NoCandidate => "deserted",
         }
     }
 }

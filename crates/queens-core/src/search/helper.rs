@@ -118,9 +118,10 @@ impl Runs {
             let term = counters
                 .get(count)
                 .wrapping_mul(factor.unsigned_abs().into());
-            match factor < 0 {
-                true => sum.wrapping_sub(term),
-                false => sum.wrapping_add(term),
+            if factor < 0 {
+                sum.wrapping_sub(term)
+            } else {
+                sum.wrapping_add(term)
             }
         })
     }

@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use crate::search::Space;
+use crate::search::CandidateSpace;
 
 /// A subset, from which the next can be found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,7 +104,7 @@ pub(crate) fn compare(a: &[u16], b: &[u16]) -> Ordering {
 pub(crate) fn rank(chosen: &[u16]) -> u64 {
     let mut rank = 0;
     for (count, &number) in (1..).zip(chosen) {
-        let up_to = Space::subsets(u32::from(number) + 1, count).saturated();
+        let up_to = CandidateSpace::subsets(u32::from(number) + 1, count).saturating_u64();
         rank = up_to.saturating_sub(1).saturating_sub(rank);
     }
     rank.saturating_add(1)
@@ -131,7 +131,7 @@ mod tests {
                     assert_eq!(door.chosen()[turned..], before[turned..]);
                     seen.push(expected);
                 }
-                let all = Space::subsets(n.into(), t.into()).saturated();
+                let all = CandidateSpace::subsets(n.into(), t.into()).saturating_u64();
                 assert_eq!(seen.len() as u64, all, "{t} of {n}");
                 for (place, subset) in (1..).zip(&seen) {
                     assert_eq!(rank(subset), place, "{subset:?} of {n}");

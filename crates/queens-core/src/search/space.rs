@@ -12,7 +12,7 @@ const BASE: u64 = 1_000_000_000;
 
 /// What boards are chosen from, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Chosen {
+pub enum CandidateKind {
     /// So many of so many squares.
     Squares,
     /// A row for each column.
@@ -25,70 +25,74 @@ pub enum Chosen {
 
 /// An exact number of candidates of any size.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Space {
+pub struct CandidateSpace {
     /// Digits to the base [`BASE`], the least significant first, without leading zeros.
     digits: Vec<u64>,
 }
 
-impl Chosen {
+impl CandidateKind {
     /// How an algorithm chooses that states nothing else; none where the number of boards is not known.
-    pub(crate) const fn by(problem: Problem, traversal: Traversal) -> Option<Chosen> {
+    pub(crate) const fn by(problem: Problem, traversal: Traversal) -> Option<CandidateKind> {
         match (problem, traversal) {
             (Problem::Knight, _) => None,
-            (Problem::Domination, _) => Some(Chosen::Squares),
+            (Problem::Domination, _) => Some(CandidateKind::Squares),
             // They go one way, draw square by square, or repair; sets of rows are no boards.
-            (_, Traversal::Greedy | Traversal::Draws | Traversal::Repairs | Traversal::Sets) => {
-                None
-            }
-            (_, Traversal::Lines(Axis::Ranks)) => Some(Chosen::Columns),
-            _ => Some(Chosen::Rows),
+            (
+                _,
+                Traversal::Greedy
+                | Traversal::RandomPlacement
+                | Traversal::LocalSearch
+                | Traversal::CountOnly,
+            ) => None,
+            (_, Traversal::Lines(Axis::Ranks)) => Some(CandidateKind::Columns),
+            _ => Some(CandidateKind::Rows),
         }
     }
 
     /// The number of boards, where one of so many things is chosen so often.
-    pub fn boards(self, of: u32, times: u32) -> Space {
+    pub fn boards(self, of: u32, times: u32) -> CandidateSpace {
         match self {
-            Chosen::Squares => Space::subsets(of, times),
-            Chosen::Rows | Chosen::Columns => Space::power(of, times),
-            Chosen::Orders => Space::orders(of),
+            CandidateKind::Squares => CandidateSpace::subsets(of, times),
+            CandidateKind::Rows | CandidateKind::Columns => CandidateSpace::power(of, times),
+            CandidateKind::Orders => CandidateSpace::orders(of),
         }
     }
 }
 
-impl Space {
+impl CandidateSpace {
     /// The most candidates that a search goes through, unless its algorithm states another number: some seconds of work.
     pub const LIVE: u64 = 20_000_000;
 
     /// The number of ways to choose one of `base` things `times` times; base ≥ 1.
-    pub fn power(base: u32, times: u32) -> Space {
-        (0..times).fold(Space::one(), |space, _| space.times(base))
+    pub fn power(base: u32, times: u32) -> CandidateSpace {
+        (0..times).fold(CandidateSpace::one(), |space, _| space.times(base))
     }
 
     /// The number of orders of `count` things.
-    pub fn orders(count: u32) -> Space {
-        (1..=count).fold(Space::one(), Space::times)
+    pub fn orders(count: u32) -> CandidateSpace {
+        (1..=count).fold(CandidateSpace::one(), CandidateSpace::times)
     }
 
     /// The number of subsets with `chosen` of `count` things; chosen ≤ count.
-    pub fn subsets(count: u32, chosen: u32) -> Space {
-        (0..chosen.min(count)).fold(Space::one(), |subsets, taken| {
+    pub fn subsets(count: u32, chosen: u32) -> CandidateSpace {
+        (0..chosen.min(count)).fold(CandidateSpace::one(), |subsets, taken| {
             subsets.times(count - taken).divided_by(taken + 1)
         })
     }
 
     /// Whether it has at most so many candidates.
     pub fn is_within(&self, most: u64) -> bool {
-        self.approximate() <= most as f64
+        self.as_f64() <= most as f64
     }
 
     /// As a floating-point number: exact below 2⁵³, else rounded.
-    pub fn approximate(&self) -> f64 {
+    pub fn as_f64(&self) -> f64 {
         let digits = self.digits.iter().rev();
         digits.fold(0.0, |above, &digit| above * BASE as f64 + digit as f64)
     }
 
     /// In 64 bits, or [`u64::MAX`] if it does not fit.
-    pub(crate) fn saturated(&self) -> u64 {
+    pub(crate) fn saturating_u64(&self) -> u64 {
         let digits = self.digits.iter().rev();
         digits.fold(0, |above: u64, &digit| {
             above.saturating_mul(BASE).saturating_add(digit)
@@ -101,11 +105,11 @@ impl Space {
         (n, n - instance.given().len() as u32)
     }
 
-    fn one() -> Space {
-        Space { digits: vec![1] }
+    fn one() -> CandidateSpace {
+        CandidateSpace { digits: vec![1] }
     }
 
-    fn times(mut self, factor: u32) -> Space {
+    fn times(mut self, factor: u32) -> CandidateSpace {
         let mut carry = 0;
         for digit in &mut self.digits {
             let product = *digit * u64::from(factor) + carry;
@@ -119,7 +123,7 @@ impl Space {
     }
 
     /// Divides and drops the remainder; divisor ≥ 1.
-    fn divided_by(mut self, divisor: u32) -> Space {
+    fn divided_by(mut self, divisor: u32) -> CandidateSpace {
         let (divisor, mut rest) = (u64::from(divisor), 0);
         for digit in self.digits.iter_mut().rev() {
             let dividend = rest * BASE + *digit;
@@ -132,20 +136,20 @@ impl Space {
     }
 }
 
-impl Ord for Space {
-    fn cmp(&self, other: &Space) -> Ordering {
+impl Ord for CandidateSpace {
+    fn cmp(&self, other: &CandidateSpace) -> Ordering {
         let lengths = self.digits.len().cmp(&other.digits.len());
         lengths.then_with(|| self.digits.iter().rev().cmp(other.digits.iter().rev()))
     }
 }
 
-impl PartialOrd for Space {
-    fn partial_cmp(&self, other: &Space) -> Option<Ordering> {
+impl PartialOrd for CandidateSpace {
+    fn partial_cmp(&self, other: &CandidateSpace) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl fmt::Display for Space {
+impl fmt::Display for CandidateSpace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut digits = self.digits.iter().rev();
         digits.next().map_or(Ok(()), |first| write!(f, "{first}"))?;
@@ -159,65 +163,71 @@ mod tests {
 
     #[test]
     fn the_spaces_of_eight_queens_are_those_of_the_sheet() {
-        assert_eq!(Space::subsets(64, 8).to_string(), "4426165368");
-        assert_eq!(Space::power(8, 8).to_string(), "16777216");
-        assert_eq!(Space::orders(8).to_string(), "40320");
-        let is_live = |space: Space| space.is_within(Space::LIVE);
-        assert!(is_live(Space::power(8, 8)) && !is_live(Space::subsets(64, 8)));
+        assert_eq!(CandidateSpace::subsets(64, 8).to_string(), "4426165368");
+        assert_eq!(CandidateSpace::power(8, 8).to_string(), "16777216");
+        assert_eq!(CandidateSpace::orders(8).to_string(), "40320");
+        let is_live = |space: CandidateSpace| space.is_within(CandidateSpace::LIVE);
+        assert!(is_live(CandidateSpace::power(8, 8)) && !is_live(CandidateSpace::subsets(64, 8)));
     }
 
     #[test]
     fn the_space_of_the_largest_board_is_exact() {
         assert_eq!(
-            Space::power(32, 32).to_string(),
+            CandidateSpace::power(32, 32).to_string(),
             "1461501637330902918203684832716283019655932542976"
         );
         assert_eq!(
-            Space::orders(32).to_string(),
+            CandidateSpace::orders(32).to_string(),
             "263130836933693530167218012160000000"
         );
         assert_eq!(
-            Space::subsets(1024, 32).to_string(),
+            CandidateSpace::subsets(1024, 32).to_string(),
             "4975934516475091945873053437980096233985625508261827213576160"
         );
-        assert_eq!(Space::subsets(5, 0).to_string(), "1");
+        assert_eq!(CandidateSpace::subsets(5, 0).to_string(), "1");
     }
 
     #[test]
     fn spaces_are_ordered_as_numbers() {
-        assert!(Space::power(10, 9) > Space::power(999, 1));
-        assert!(Space::power(8, 8) < Space::power(8, 9));
-        assert!(Space::subsets(1024, 31) < Space::subsets(1024, 32));
-        assert!(Space::power(32, 32) <= Space::power(1024, 16));
+        assert!(CandidateSpace::power(10, 9) > CandidateSpace::power(999, 1));
+        assert!(CandidateSpace::power(8, 8) < CandidateSpace::power(8, 9));
+        assert!(CandidateSpace::subsets(1024, 31) < CandidateSpace::subsets(1024, 32));
+        assert!(CandidateSpace::power(32, 32) <= CandidateSpace::power(1024, 16));
     }
 
     #[test]
     fn zeros_within_a_number_are_written() {
-        assert_eq!(Space::power(10, 20).to_string(), "100000000000000000000");
-        assert_eq!(Space::power(10, 9).to_string(), "1000000000");
         assert_eq!(
-            Space::subsets(30, 15),
-            Space::subsets(30, 15).times(7).divided_by(7)
+            CandidateSpace::power(10, 20).to_string(),
+            "100000000000000000000"
+        );
+        assert_eq!(CandidateSpace::power(10, 9).to_string(), "1000000000");
+        assert_eq!(
+            CandidateSpace::subsets(30, 15),
+            CandidateSpace::subsets(30, 15).times(7).divided_by(7)
         );
     }
 
     #[test]
     fn a_number_of_64_bits_is_exact_and_a_larger_one_the_largest() {
-        assert_eq!(Space::subsets(5, 0).saturated(), 1);
-        assert_eq!(Space::power(10, 18).saturated(), 10_u64.pow(18));
-        assert_eq!(Space::power(2, 63).saturated(), 1 << 63);
-        assert_eq!(Space::power(2, 64).saturated(), u64::MAX);
-        assert_eq!(Space::subsets(1024, 32).saturated(), u64::MAX);
+        assert_eq!(CandidateSpace::subsets(5, 0).saturating_u64(), 1);
+        assert_eq!(
+            CandidateSpace::power(10, 18).saturating_u64(),
+            10_u64.pow(18)
+        );
+        assert_eq!(CandidateSpace::power(2, 63).saturating_u64(), 1 << 63);
+        assert_eq!(CandidateSpace::power(2, 64).saturating_u64(), u64::MAX);
+        assert_eq!(CandidateSpace::subsets(1024, 32).saturating_u64(), u64::MAX);
     }
 
     #[test]
     fn a_floating_point_number_is_near_the_exact_one() {
         for (space, near) in [
-            (Space::power(8, 8), 16_777_216.0),
-            (Space::power(32, 32), 2_f64.powi(160)),
-            (Space::subsets(1024, 32), 4.975934516475092e+60),
+            (CandidateSpace::power(8, 8), 16_777_216.0),
+            (CandidateSpace::power(32, 32), 2_f64.powi(160)),
+            (CandidateSpace::subsets(1024, 32), 4.975934516475092e+60),
         ] {
-            assert!((space.approximate() / near - 1.0).abs() < 1e-15, "{space}");
+            assert!((space.as_f64() / near - 1.0).abs() < 1e-15, "{space}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::board::Square;
 use crate::problem::{Goal, Instance, Setup};
-use crate::search::{Accepted, CountedSearch, Ending, Givens};
+use crate::search::{Accepted, CountedSearch, Ending, GivenSupport};
 use crate::work::Work;
 use std::task::Poll;
 
@@ -32,7 +32,7 @@ impl Starts {
     /// Prepares the runs of an algorithm on the board of an instance, each to its first solution; `None` if the algorithm has no
     /// start.
     pub fn begin(accepted: &Accepted) -> Option<Starts> {
-        let has_start = accepted.algorithm().capabilities.given == Givens::Start;
+        let has_start = accepted.algorithm().capabilities.given == GivenSupport::Start;
         has_start.then(|| Starts {
             accepted: accepted.clone(),
             current: None,

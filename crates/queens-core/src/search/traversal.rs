@@ -10,24 +10,24 @@ pub enum Traversal {
     /// Down a tree, line after line of this axis.
     Lines(Axis),
     /// One tree for each square of file a that the sheet sets a queen on; each goes file by file.
-    Starts,
+    Roots,
     /// Down a tree, in each node through the file with the fewest free squares.
-    Fewest,
+    MinDomain,
     /// From candidate to candidate: there is no tree.
     Candidates,
     /// From one drawn square to the next, with a restart when no square is free: there is no tree.
-    Draws,
+    RandomPlacement,
     /// From a start, always to the best square, until none is left: no queen is removed.
     Greedy,
     /// Down a tree of moves from the square visited last.
     Moves,
     /// Down a tree, in each node to one of the candidates that cover the same square.
-    Covers,
+    SetCover,
     /// From one whole placement to the next by the move of one queen, with a new draw after too many moves:
     /// there is no tree.
-    Repairs,
+    LocalSearch,
     /// From one set of rows to the next, counting solutions only: there is no tree and no board.
-    Sets,
+    CountOnly,
 }
 
 impl Traversal {
@@ -35,14 +35,15 @@ impl Traversal {
     pub const fn is_rooted(self) -> bool {
         match self {
             Traversal::Lines(_)
-            | Traversal::Fewest
-            | Traversal::Draws
+            | Traversal::MinDomain
+            | Traversal::RandomPlacement
             | Traversal::Greedy
             | Traversal::Moves
-            | Traversal::Covers => true,
-            Traversal::Starts | Traversal::Candidates | Traversal::Repairs | Traversal::Sets => {
-                false
-            }
+            | Traversal::SetCover => true,
+            Traversal::Roots
+            | Traversal::Candidates
+            | Traversal::LocalSearch
+            | Traversal::CountOnly => false,
         }
     }
 
@@ -51,14 +52,14 @@ impl Traversal {
         match (self, count) {
             (_, Count::Uncounted) => false,
             // There is no board: no queen is tested, placed or removed.
-            (Traversal::Sets, _) => matches!(count, Count::Solutions | Count::Fundamental),
+            (Traversal::CountOnly, _) => matches!(count, Count::Solutions | Count::Fundamental),
             // A whole placement is not made queen by queen, and there is no tree.
             (
-                Traversal::Candidates | Traversal::Repairs,
+                Traversal::Candidates | Traversal::LocalSearch,
                 Count::Placements | Count::Removals | Count::Nodes | Count::Roots,
             ) => false,
             // A restart clears the board; no queen is removed by itself.
-            (Traversal::Draws, Count::Removals) => false,
+            (Traversal::RandomPlacement, Count::Removals) => false,
             _ => true,
         }
     }
@@ -89,15 +90,15 @@ impl Traversal {
     pub const fn is_tree(self) -> bool {
         match self {
             Traversal::Lines(_)
-            | Traversal::Starts
-            | Traversal::Fewest
+            | Traversal::Roots
+            | Traversal::MinDomain
             | Traversal::Moves
-            | Traversal::Covers => true,
+            | Traversal::SetCover => true,
             Traversal::Candidates
-            | Traversal::Draws
+            | Traversal::RandomPlacement
             | Traversal::Greedy
-            | Traversal::Repairs
-            | Traversal::Sets => false,
+            | Traversal::LocalSearch
+            | Traversal::CountOnly => false,
         }
     }
 
@@ -105,7 +106,7 @@ impl Traversal {
     pub const fn has_lines(self) -> bool {
         matches!(
             self,
-            Traversal::Lines(_) | Traversal::Starts | Traversal::Fewest
+            Traversal::Lines(_) | Traversal::Roots | Traversal::MinDomain
         )
     }
 }

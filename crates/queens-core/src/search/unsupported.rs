@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::board::Square;
 use crate::problem::{Goal, Problem};
-use crate::search::Space;
+use crate::search::CandidateSpace;
 use crate::text::joined;
 
 /// Why an algorithm cannot serve an instance.
@@ -43,17 +43,17 @@ pub enum Unsupported {
         goals: &'static [Goal],
     },
     /// It does not serve given squares.
-    #[error("{id} serves no given queens, not {}{}", joined(given, ","), advice(*instead))]
+    #[error("{id} serves no given queens, not {}{}", joined(given, ","), advice(*alternative))]
     Given {
         /// The algorithm.
         id: &'static str,
         /// The squares given.
         given: Vec<Square>,
         /// An algorithm that serves it.
-        instead: Option<&'static str>,
+        alternative: Option<&'static str>,
     },
     /// It finds sets of fewer queens than files only.
-    #[error("{id} finds sets of fewer than {n} queens{}{}", too_many(*k, *n, given), advice(*instead))]
+    #[error("{id} finds sets of fewer than {n} queens{}{}", too_many(*k, *n, given), advice(*alternative))]
     Queens {
         /// The algorithm.
         id: &'static str,
@@ -64,7 +64,7 @@ pub enum Unsupported {
         /// The squares given.
         given: Vec<Square>,
         /// An algorithm that serves it.
-        instead: Option<&'static str>,
+        alternative: Option<&'static str>,
     },
     /// It starts from one square.
     #[error("{id} starts from one square, {count} are given")]
@@ -75,7 +75,7 @@ pub enum Unsupported {
         count: usize,
     },
     /// It draws until it finds a solution, and there is none.
-    #[error("{}, and {id} would not end{}", no_solution(*n, given), advice(*instead))]
+    #[error("{}, and {id} would not end{}", no_solution(*n, given), advice(*alternative))]
     Endless {
         /// The algorithm.
         id: &'static str,
@@ -84,19 +84,19 @@ pub enum Unsupported {
         /// The given queens that have no completion; none if the board has no solution at all.
         given: Vec<Square>,
         /// An algorithm that serves it.
-        instead: Option<&'static str>,
+        alternative: Option<&'static str>,
     },
     /// It has too many candidates.
-    #[error("{id} would look at {space} candidates, at most {most} are allowed{}", advice(*instead))]
+    #[error("{id} would look at {space} candidates, at most {most} are allowed{}", advice(*alternative))]
     Space {
         /// The algorithm.
         id: &'static str,
         /// The number of candidates.
-        space: Space,
+        space: CandidateSpace,
         /// The most that it goes through.
         most: u64,
         /// An algorithm that serves it.
-        instead: Option<&'static str>,
+        alternative: Option<&'static str>,
     },
 }
 
@@ -115,6 +115,8 @@ fn too_many(k: Option<u16>, n: u8, given: &[Square]) -> String {
     }
 }
 
-fn advice(instead: Option<&str>) -> String {
-    instead.map_or_else(String::new, |instead| format!("; {instead} can serve it"))
+fn advice(alternative: Option<&str>) -> String {
+    alternative.map_or_else(String::new, |alternative| {
+        format!("; {alternative} can serve it")
+    })
 }

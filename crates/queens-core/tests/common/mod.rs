@@ -17,8 +17,8 @@ pub(crate) mod random;
 
 use queens_core::algorithm::{self, ALL};
 use queens_core::{
-    Accepted, Algorithm, Axis, BatchSearch, BoardSize, Counters, Event, EventKind, Goal, Instance,
-    Problem, Reader, Setup, Space, Square, Variant,
+    Accepted, Algorithm, Axis, BatchSearch, BoardSize, CandidateSpace, Counters, Event, EventKind,
+    Goal, Instance, Problem, Reader, Setup, Square, Variant,
 };
 use serde_json::Value;
 
@@ -191,7 +191,7 @@ pub(crate) fn serving(instance: &Instance) -> Vec<&'static Algorithm> {
     let soon = |algorithm: &&Algorithm| {
         let space = algorithm.capabilities.space.map(|space| space(instance));
         let draws_soon = || instance.size().get() <= 7 && is_solvable(instance);
-        space.is_none_or(|space| space <= Space::power(10, 5))
+        space.is_none_or(|space| space <= CandidateSpace::power(10, 5))
             && (!algorithm.capabilities.draws || draws_soon())
     };
     let accepting = ALL

@@ -76,12 +76,12 @@ pub(crate) fn account(traversal: Traversal, test: Test, instance: &Instance) -> 
         },
         steps: Vec::new(),
     };
-    if traversal != Traversal::Starts {
+    if traversal != Traversal::Roots {
         program.call();
     }
     let start = program.now.clone();
     match traversal {
-        Traversal::Starts => program.starts(),
+        Traversal::Roots => program.starts(),
         _ => {
             program.search(None);
         }
@@ -188,7 +188,7 @@ impl Program<'_> {
                 .any(|&queen| self.line_of(queen) == line)
         };
         let mut open: Vec<u8> = (0..self.n).filter(|&line| !taken(line)).collect();
-        if self.traversal == Traversal::Fewest {
+        if self.traversal == Traversal::MinDomain {
             let free =
                 |line| (0..self.n).filter(move |&place| self.is_free(self.square(line, place)));
             // A stable sort: of equal lines the leftmost stays first.

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use queens_core::completion::CompletionCount;
 use queens_core::counting::{Engine, Tally};
+use queens_core::feasibility::FeasibilitySearch;
 use queens_core::frames::{FrameSearch, Kinds, Question};
 use queens_core::knight::is_move;
-use queens_core::prospect::Prospect;
 use queens_core::puzzle::{Grade, Puzzle, PuzzleMaker, PuzzleSetup};
 use queens_core::{Goal, Instance, Problem, Square, Variant, Work, is_solution};
 
@@ -43,8 +43,8 @@ pub(crate) fn check(puzzle: &Puzzle) -> u64 {
         given.iter().all(|square| solution.contains(square)),
         "{puzzle:?}"
     );
-    let prospect = Prospect::new(&instance, given).expect("a position");
-    assert_eq!(prospect.ways().finish(), Some(1), "{puzzle:?}");
+    let search = FeasibilitySearch::new(&instance, given).expect("a position");
+    assert_eq!(search.ways().finish(), Some(1), "{puzzle:?}");
     match setup.problem() {
         Problem::Queens => check_queens(puzzle),
         Problem::Domination => check_set(puzzle),
@@ -150,8 +150,8 @@ pub(crate) fn grades_of_sets(n: u8) -> Vec<Grade> {
             if let Some(grade) = Grade::of(&setup.asked(), &given) {
                 grades.insert(grade);
                 let instance = Instance::new(setup.asked()).expect("an instance");
-                let prospect = Prospect::new(&instance, &given).expect("a position");
-                let ways = prospect.ways().finish();
+                let search = FeasibilitySearch::new(&instance, &given).expect("a position");
+                let ways = search.ways().finish();
                 assert_eq!((ways, sets(n, &given).weighed()), (Some(1), 1), "{given:?}");
             }
         }

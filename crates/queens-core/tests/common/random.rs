@@ -2,7 +2,7 @@
 
 use super::square_at;
 use proptest::prelude::*;
-use queens_core::{Given, Giving, Goal, Instance};
+use queens_core::{GivenRule, GivenSquares, Goal, Instance};
 
 use super::{board, instance};
 
@@ -18,10 +18,10 @@ pub(crate) fn any_instance(most: u8, goal: Goal) -> impl Strategy<Value = Instan
         });
         prop_oneof![scattered, leaping].prop_map(move |drawn| {
             let size = board(i64::from(n));
-            let mut given = Given::none();
+            let mut given = GivenSquares::none();
             for square in drawn {
                 // A queen that attacks another is left out.
-                let _ = given.add(Giving::Apart, size, square);
+                let _ = given.add(GivenRule::Apart, size, square);
             }
             instance(i64::from(n), given.squares(), goal)
         })

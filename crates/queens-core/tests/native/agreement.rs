@@ -110,14 +110,14 @@ fn half_board_finds_what_recursive_finds_from_the_middle_on_each_with_its_image(
 fn forward_checking_has_the_smallest_tree() {
     for n in 6..=10 {
         let nodes = |algorithm: &'static Algorithm| traced(algorithm, &all(n)).nodes;
-        let fewest = |algorithm: &&Algorithm| algorithm.traversal == Traversal::Fewest;
+        let fewest = |algorithm: &&Algorithm| algorithm.traversal == Traversal::MinDomain;
         let (fewest, others): (Vec<_>, Vec<_>) = trees(&all(n)).into_iter().partition(fewest);
         assert!(!fewest.is_empty());
         for algorithm in fewest {
             let nodes_of_fewest = nodes(algorithm);
             for other in &others {
                 // Half a board is about half the work.
-                let whole = if other.traversal == Traversal::Starts {
+                let whole = if other.traversal == Traversal::Roots {
                     2
                 } else {
                     1
@@ -150,14 +150,14 @@ fn check_the_end(algorithm: &'static Algorithm, instance: &Instance) {
     assert!(counters.fundamental <= counters.solutions, "{at}");
     if matches!(
         algorithm.traversal,
-        Traversal::Candidates | Traversal::Repairs
+        Traversal::Candidates | Traversal::LocalSearch
     ) {
         let judged = reported(EventKind::Reject) + reported(EventKind::Solution);
         assert_eq!(counters.tests, judged, "{at}");
         // Of repaired placements, only the last is judged.
         let is_judged = reported(EventKind::Relocate) == judged;
         assert!(
-            is_judged || algorithm.traversal == Traversal::Repairs,
+            is_judged || algorithm.traversal == Traversal::LocalSearch,
             "{at}"
         );
         assert_eq!(

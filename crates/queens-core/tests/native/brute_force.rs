@@ -7,8 +7,8 @@ mod in_order;
 use crate::common;
 use crate::common::{accepted, all, counted, instance, number, squares, table, traced};
 use queens_core::{
-    Algorithm, Detail, Event, Frame, Goal, Instance, Reader, Reason, Replay, Space, Square,
-    Traversal, Unsupported, Value, algorithm, line_between,
+    Algorithm, CandidateSpace, Detail, Event, Frame, Goal, Instance, Reader, Reason, Replay,
+    Square, Traversal, Unsupported, Value, algorithm, line_between,
 };
 use serde_json::Value as Json;
 
@@ -29,7 +29,7 @@ fn spaces() -> Vec<Json> {
     file["tables"]["spaces"].as_array().expect("rows").clone()
 }
 
-fn space(algorithm: &'static Algorithm, instance: &Instance) -> Space {
+fn space(algorithm: &'static Algorithm, instance: &Instance) -> CandidateSpace {
     (algorithm.capabilities.space.expect("a space"))(instance)
 }
 

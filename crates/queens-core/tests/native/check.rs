@@ -9,9 +9,11 @@ use crate::common;
 use crate::common::{all, board, instance, solutions, squares};
 use proptest::prelude::*;
 use queens_core::algorithm::{self, ALL};
-use queens_core::check::{self, CheckError, Departure, Doubled, Fault, Verdict, WrongBoard};
+use queens_core::check::{
+    self, CheckError, Duplicate, NotASolution, OrderMismatch, Verdict, WrongBoard,
+};
 use queens_core::formats::read::{
-    Expected, FirstLine, Notation, Reading, Spot, Unread, Usual, read,
+    Expected, FirstLine, Location, Notation, Reading, Unread, Usual, read,
 };
 use queens_core::formats::{Base, Border, Form};
 use queens_core::{Algorithm, Axis, Goal, Instance, LineKind, Square};
@@ -31,8 +33,8 @@ fn judge_all(id: &str, n: i64, text: &str) -> Verdict {
 }
 
 /// The only board of a line.
-fn alone(line: u64) -> Spot {
-    Spot { line, list: None }
+fn alone(line: u64) -> Location {
+    Location { line, list: None }
 }
 
 fn printed(form: Form, axis: Axis, found: &[Vec<u8>]) -> String {
@@ -220,7 +222,7 @@ fn the_base_follows_from_the_numbers() {
     let zero = WrongBoard {
         at: alone(3),
         squares: Vec::new(),
-        fault: Fault::Number { number: 0 },
+        fault: NotASolution::Number { number: 0 },
     };
     assert_eq!(mixed.wrong.first, [zero]);
 }
@@ -243,7 +245,7 @@ fn a_list_of_more_numbers_than_any_board_has_lines_is_no_board() {
     let reading = reading(32, Axis::Files, &text);
     assert_eq!(reading.boards[0].squares.as_ref().map(Vec::len), Ok(33));
     let square = "e1".parse().expect("a square");
-    let fault = Fault::Beyond { square };
+    let fault = NotASolution::Beyond { square };
     let verdict = judge_all("recursive", 4, &format!("[{}]", ["0"; 33].join(", ")));
     let [wrong] = &verdict.wrong.first[..] else {
         panic!("{verdict:?}");

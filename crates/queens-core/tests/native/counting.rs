@@ -4,7 +4,7 @@
 use crate::common;
 use crate::common::{board, counted, instance, list, number, square_at, table};
 use queens_core::counting::{ENGINE_VERSION, Engine, Plan, ShardResult, Tally, WIDEST, classes};
-use queens_core::{Ending, Given, Giving, Goal, Instance, Random, Work, algorithm};
+use queens_core::{Ending, GivenRule, GivenSquares, Goal, Instance, Random, Work, algorithm};
 use serde_json::{Value, json};
 
 fn empty(n: i64) -> Instance {
@@ -84,12 +84,12 @@ fn completions_and_their_classes_are_those_of_bitmask() {
     for round in 0..60 {
         let n = 6 + (round % 10) as u8;
         let size = board(n.into());
-        let mut given = Given::none();
+        let mut given = GivenSquares::none();
         let least = 1 + u8::from(n > 14);
         while given.squares().len() < usize::from(least) {
             let mut place = || random.below(n.into()) as u8;
             // A queen that attacks another is not added.
-            let _ = given.add(Giving::Apart, size, square_at(place(), place()));
+            let _ = given.add(GivenRule::Apart, size, square_at(place(), place()));
         }
         let instance = instance(n.into(), given.squares(), Goal::Count);
         let known = counted(bitmask, &instance);
@@ -248,8 +248,8 @@ fn a_foreign_result_is_refused_with_the_value_that_differs() {
         "fixed “c1” is of another count; this one has “”"
     );
     let plan = Plan::new(&empty(13)).expect("a plan");
-    let beyond = ShardResult::new(plan.shard(16), 1);
-    let refused = tally.add(&beyond).expect_err("no such shard");
+    let max_large_n = ShardResult::new(plan.shard(16), 1);
+    let refused = tally.add(&max_large_n).expect_err("no such shard");
     assert_eq!(
         refused.to_string(),
         "shard 16 does not exist; the last is 15"

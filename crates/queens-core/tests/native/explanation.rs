@@ -91,8 +91,8 @@ fn open_line(traversal: Traversal, position: &Position) -> Option<Line> {
     let lines = (0..position.size().get()).map(line);
     let mut open = lines.filter(|&line| !position.queens().iter().any(|queen| holds(line, queen)));
     match traversal {
-        Traversal::Lines(_) | Traversal::Starts => open.next(),
-        Traversal::Fewest => open.min_by_key(|&line| free_from(position, line, 0).len()),
+        Traversal::Lines(_) | Traversal::Roots => open.next(),
+        Traversal::MinDomain => open.min_by_key(|&line| free_from(position, line, 0).len()),
         _ => None,
     }
 }

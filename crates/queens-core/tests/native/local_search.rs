@@ -168,7 +168,7 @@ fn boards_without_a_solution_are_refused_with_an_algorithm_that_accepts_them() {
         assert!(matches!(
             refused,
             Unsupported::Endless {
-                instead: Some("recursive"),
+                alternative: Some("recursive"),
                 ..
             }
         ));

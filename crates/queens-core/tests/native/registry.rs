@@ -4,8 +4,8 @@ use crate::common;
 use crate::common::{instance, solutions, squares};
 use queens_core::algorithm::{self, ALL};
 use queens_core::{
-    Axis, Count, Descriptor, Event, Givens, Goal, MAX_OPERATIONS, Operation, Problem, Space,
-    Traversal, Unsupported,
+    Axis, CandidateSpace, Count, Descriptor, Event, GivenSupport, Goal, MAX_OPERATIONS, Operation,
+    Problem, Traversal, Unsupported,
 };
 
 #[test]
@@ -50,7 +50,7 @@ fn every_algorithm_accepts_the_instances_that_it_states() {
         let stated = &algorithm.capabilities;
         for n in stated.sizes.clone() {
             for &goal in stated.goals {
-                let given = if n > 2 && stated.given != Givens::Refused {
+                let given = if n > 2 && stated.given != GivenSupport::Refused {
                     "a1"
                 } else {
                     ""
@@ -59,7 +59,7 @@ fn every_algorithm_accepts_the_instances_that_it_states() {
                     common::of(algorithm, common::board(n.into()), &squares(given), goal);
                 let is_live = stated
                     .space
-                    .is_none_or(|space| space(&instance).is_within(stated.most_candidates));
+                    .is_none_or(|space| space(&instance).is_within(stated.candidate_limit));
                 // With a queen on a1, the boards with 4 and 6 files have no solution.
                 let endless: &[u8] = match stated.cap {
                     Some(_) => &[2, 3],
@@ -114,21 +114,24 @@ fn meet_in_the_middle_refuses_what_it_cannot_count() {
 fn the_algorithm_named_instead_accepts_what_is_refused() {
     for algorithm in ALL {
         let stated = &algorithm.capabilities;
-        let Some(instead) = stated.instead else {
+        let Some(alternative) = stated.alternative else {
             assert!(
-                stated.given != Givens::Refused && stated.space.is_none(),
+                stated.given != GivenSupport::Refused && stated.space.is_none(),
                 "{algorithm:?}"
             );
             continue;
         };
-        let instead = algorithm::find(instead).expect("an algorithm of the registry");
-        assert_eq!(instead.problem, algorithm.problem);
-        assert!(instead.capabilities.given == Givens::Any && instead.capabilities.space.is_none());
+        let alternative = algorithm::find(alternative).expect("an algorithm of the registry");
+        assert_eq!(alternative.problem, algorithm.problem);
+        assert!(
+            alternative.capabilities.given == GivenSupport::Any
+                && alternative.capabilities.space.is_none()
+        );
         for n in stated.sizes.clone() {
             for &goal in stated.goals {
                 let size = common::board(n.into());
                 let instance = common::of(algorithm, size, &squares("a1"), goal);
-                assert_eq!(instead.accepts(&instance), Ok(()), "{algorithm:?}");
+                assert_eq!(alternative.accepts(&instance), Ok(()), "{algorithm:?}");
             }
         }
     }
@@ -140,7 +143,7 @@ fn an_instance_that_is_not_stated_is_refused_with_the_reason() {
         .goals(&[Goal::First, Goal::All])
         .sizes(4..=6)
         .refuses_given()
-        .space(|instance| Space::power(instance.size().get().into(), 10));
+        .space(|instance| CandidateSpace::power(instance.size().get().into(), 10));
     let refused = |n, given: &str, goal| {
         narrow
             .accepts(&instance(n, &squares(given), goal))

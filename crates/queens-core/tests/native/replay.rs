@@ -26,7 +26,7 @@ fn check_moment(
     assert_eq!(position.queens(), moment.queens, "{at}");
     assert_eq!(position.given(), instance.given(), "{at}");
     assert_eq!(position.placed(), &moment.queens[instance.given().len()..]);
-    let is_started = algorithm.traversal == Traversal::Starts && !position.placed().is_empty();
+    let is_started = algorithm.traversal == Traversal::Roots && !position.placed().is_empty();
     assert_eq!(position.is_started(), is_started, "{at}");
     assert_eq!(position.depths(), moment.tried.len(), "{at}");
     for (depth, tried) in moment.tried.iter().enumerate() {
@@ -245,11 +245,11 @@ fn the_largest_board_can_be_watched_for_long() {
         if algorithm.accepts(&instance).is_err() {
             continue;
         }
-        let most = algorithm.problem.most_pieces(instance.size());
+        let most = algorithm.problem.max_pieces(instance.size());
         let mut reader = Reader::start(&algorithm.accept(instance.clone()).expect("served"));
         // A node of a set cover takes as long as a hundred events of another search.
         let events = match algorithm.traversal {
-            Traversal::Covers => 50_000,
+            Traversal::SetCover => 50_000,
             _ => 1_000_000,
         };
         reader.read(events, &mut Vec::new(), |_, replay| {

@@ -168,7 +168,7 @@ fn a_refused_square_stands_at_the_step_that_refuses_it() {
 fn the_tree_has_the_nodes_and_solutions_of_the_counters() {
     each_tree(|algorithm, instance, tree| {
         let counters = traced(algorithm, instance);
-        let apart = usize::from(algorithm.traversal == Traversal::Starts);
+        let apart = usize::from(algorithm.traversal == Traversal::Roots);
         let appended = tree_appended(algorithm, instance);
         assert_eq!(tree.nodes.len() - apart - appended, counters.nodes as usize);
         assert_eq!(u64::from(tree.nodes[0].solutions), counters.solutions);

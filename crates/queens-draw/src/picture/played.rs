@@ -1,7 +1,7 @@
 //! What the reader has placed, as a picture: the pieces, what attacks them, and why they cannot be completed.
 
-use queens_core::deduction::{Deduction, Impossible, Look, NextMove};
-use queens_core::prospect::Hopeless;
+use queens_core::feasibility::Infeasible;
+use queens_core::hint::{Constraint, Hint, Impossible, NextMove};
 use queens_core::{LineKind, Problem, Square};
 
 use super::{Conflict, Picture};
@@ -14,13 +14,13 @@ pub fn played(model: &Model) -> Picture {
     let mut picture = Picture::blank(model.settings.size);
     if let Some(judgement) = &model.play.judgement {
         picture.play(judgement, model);
-        if let Some(why) = model.play.prospects.hopeless() {
+        if let Some(why) = model.play.prospects.infeasible() {
             picture.explain(why);
         }
-        if let Some((Deduction::Next(next), level)) = model.play.advice.told() {
+        if let Some((Hint::Next(next), level)) = model.play.advice.told() {
             picture.advise(next, level, judgement);
         }
-        if let Some((Deduction::Mistaken { at, .. }, _)) = model.play.advice.told() {
+        if let Some((Hint::Mistaken { at, .. }, _)) = model.play.advice.told() {
             let queens = model.play.in_order(&model.settings);
             picture.lost = queens.get(*at).copied().into_iter().collect();
         }
@@ -89,10 +89,10 @@ impl Picture {
     /// Shows what a hint has told: the line to look at with its free squares, a square that is impossible, a right move.
     fn advise(&mut self, next: &NextMove, level: u8, judgement: &Judgement) {
         self.read = next.free.clone();
-        match next.look {
-            Look::Line(line) => self.line = Some(line),
-            Look::Cover(square) => self.lost = vec![square],
-            Look::Onward(_) => {
+        match next.constraint {
+            Constraint::Line(line) => self.line = Some(line),
+            Constraint::Cover(square) => self.lost = vec![square],
+            Constraint::Onward(_) => {
                 let fewest = judgement.fewest_exits();
                 self.read = fewest.into_iter().map(|(square, _)| square).collect();
             }
@@ -114,23 +114,23 @@ impl Picture {
     }
 
     /// Shows where the reason lies that the position cannot be completed.
-    fn explain(&mut self, why: &Hopeless) {
+    fn explain(&mut self, why: &Infeasible) {
         match *why {
-            Hopeless::BlockedLine { axis, index } => {
+            Infeasible::BlockedLine { axis, index } => {
                 let index = u8::try_from(index).ok();
                 self.blocked = index.and_then(|index| axis.line(index));
                 self.line = self.blocked;
             }
-            Hopeless::Uncoverable { square }
-            | Hopeless::DeadEnd { square }
-            | Hopeless::Trap { square, .. } => {
+            Infeasible::Uncoverable { square }
+            | Infeasible::DeadEnd { square }
+            | Infeasible::Trap { square, .. } => {
                 self.lost = vec![square];
             }
-            Hopeless::Unreachable { square } => {
+            Infeasible::Unreachable { square } => {
                 self.lost = vec![square];
                 self.add(square, Mark::Critical);
             }
-            Hopeless::DeadEnds { squares } => self.lost = squares.to_vec(),
+            Infeasible::DeadEnds { squares } => self.lost = squares.to_vec(),
             _ => {}
         }
     }

@@ -40,9 +40,10 @@ pub(super) fn of(
     let (mut around, mut words) = (Vec::new(), Vec::new());
     let mut name = |line: Line, x: f64, y: f64, text: String| {
         let is_on = lane == Some(line);
-        let (class, word) = match is_on {
-            true => ("plate-lane-name", Span::Strong(text)),
-            false => ("plate-quiet", Span::Plain(text)),
+        let (class, word) = if is_on {
+            ("plate-lane-name", Span::Strong(text))
+        } else {
+            ("plate-quiet", Span::Plain(text))
         };
         if is_on {
             let (wide, high) = (span_width(&word, height) + 8.0, height + 4.0);

@@ -34,9 +34,10 @@ impl Plate {
             ((column as f64 + 0.5) * unit, above * unit)
         });
         let width = (0.72 * unit).max(LEAST / pixels);
-        let queens = match width * pixels < 5.0 {
-            true => squares(middles, width),
-            false => circles(middles, width / 2.0),
+        let queens = if width * pixels < 5.0 {
+            squares(middles, width)
+        } else {
+            circles(middles, width / 2.0)
         };
         plate.board.push(Element::path("large-queen", queens));
         plate

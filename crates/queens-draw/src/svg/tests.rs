@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use queens_core::{BoardSize, Given, Square, algorithm};
+use queens_core::{BoardSize, GivenSquares, Square, algorithm};
 use queens_page::language::Language;
 use queens_page::pictures::{PictureLook, PictureOf};
 use queens_page::settings::{Settings, SymmetrySetting};
@@ -25,7 +25,7 @@ fn search(id: &str, n: i64, given: &[Square]) -> Projector {
         size,
         algorithm: descriptor,
         goal: descriptor.default_goal(),
-        given: Given::new(descriptor.giving(None), size, given).expect("given"),
+        given: GivenSquares::new(descriptor.giving(None), size, given).expect("given"),
         seed: descriptor.capabilities.draws.then_some(7),
         symmetry: SymmetrySetting::All,
         ..Settings::default()

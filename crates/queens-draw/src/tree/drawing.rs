@@ -272,9 +272,10 @@ impl TreePen<'_> {
             _ => self.signs.radius,
         };
         let y = if is_inside { at.y } else { at.y + half + 8.0 };
-        let text = match is_inside || slot >= ROOM_BELOW {
-            true => square.to_string(),
-            false => self.scene.short_name(square),
+        let text = if is_inside || slot >= ROOM_BELOW {
+            square.to_string()
+        } else {
+            self.scene.short_name(square)
         };
         // Between rooms for a digit and for a name there is one for a shorter name.
         if !text.is_empty() && (is_inside || text.len() as f64 * ROOM_FOR_DIGIT <= slot) {

@@ -143,9 +143,10 @@ pub fn boxes(tree: &Tree, top: usize, scale: Scale, room_for_name: f64) -> Boxes
         let end = &mut ends[row][look as usize];
         if x + width - *end >= NARROW {
             // Wide boxes leave a gap to the next one.
-            let wide = match width > 8.0 * GAP {
-                true => width - GAP,
-                false => width.max(NARROW),
+            let wide = if width > 8.0 * GAP {
+                width - GAP
+            } else {
+                width.max(NARROW)
             };
             *end = x + wide;
             let path = &mut boxes.paths[look as usize];

@@ -33,7 +33,7 @@ pub enum ComposeError {
     /// The stretch has no event.
     Empty { from: u64, to: u64 },
     /// The board that is to be completed cannot be.
-    Hopeless,
+    Infeasible,
     /// The link would be longer than an address may be.
     TooLong,
 }

@@ -1,7 +1,7 @@
 //! Exercises and results as texts: reading undoes writing, and what was changed on the way is found.
 
 use proptest::prelude::*;
-use queens_core::{Given, Giving, Problem, algorithm};
+use queens_core::{GivenRule, GivenSquares, Problem, algorithm};
 
 use super::result::{ExerciseResult, ResultError, checksum};
 use super::*;
@@ -55,7 +55,7 @@ fn every_algorithm_that_leaves_a_trace_has_exercises() {
         }
         let size = settings.size;
         let square = "b3".parse().unwrap();
-        if let Ok(given) = Given::new(settings.giving(), size, &[square]) {
+        if let Ok(given) = GivenSquares::new(settings.giving(), size, &[square]) {
             settings.given = given;
         }
         let exercise = Exercise {
@@ -202,7 +202,7 @@ fn a_queen_that_is_given_may_be_so_only_once() {
     let text = sealed("1_n.8_algorithm.recursive_fixed.a1,a1_ask.complete");
     assert_eq!(Exercise::read(&text), Err(ExerciseError::Unknown));
     let size = Settings::default().size;
-    let given = Given::new(Giving::Apart, size, &["a1".parse().unwrap()]).unwrap();
+    let given = GivenSquares::new(GivenRule::Apart, size, &["a1".parse().unwrap()]).unwrap();
     let text = sealed("1_n.8_algorithm.recursive_fixed.a1_ask.complete");
     assert_eq!(Exercise::read(&text).map(|it| it.settings.given), Ok(given));
 }

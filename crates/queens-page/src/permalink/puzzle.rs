@@ -2,7 +2,7 @@
 
 use queens_core::puzzle::{GENERATOR, Grade, Posed, PuzzleSetup, Which};
 use queens_core::text::joined;
-use queens_core::{Given, Problem};
+use queens_core::{GivenSquares, Problem};
 
 use super::Key;
 use super::read::{Reader, quoted, whole};
@@ -92,13 +92,13 @@ fn small(text: &str) -> Option<u8> {
 
 impl Reader {
     /// The puzzle says itself what is given. Squares that are written are dropped, and named.
-    pub(super) fn given_by_puzzle(&mut self) -> Given {
+    pub(super) fn given_by_puzzle(&mut self) -> GivenSquares {
         let text = self.take(Key::Fixed).unwrap_or_default();
         if !text.is_empty() {
             let squares = quoted(&text);
             self.notices.push(Notice::OfPuzzle { squares });
         }
-        Given::none()
+        GivenSquares::none()
     }
 
     /// The keys of a puzzle, if there may be one.

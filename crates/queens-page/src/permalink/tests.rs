@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use queens_core::knight::rotations::Rotations;
 use queens_core::large::LargeSize;
-use queens_core::{BoardSize, Given, Goal, Problem, Square, Work, algorithm};
+use queens_core::{BoardSize, GivenSquares, Goal, Problem, Square, Work, algorithm};
 
 mod damaged;
 
@@ -607,9 +607,10 @@ fn addresses() -> impl Strategy<Value = Address> {
             (is_embed, from, length, (begins, loops)),
         )| {
             // An embed has neither panels nor other uses of the board.
-            let (plays, view, compare, clock) = match is_embed {
-                true => (false, 0, 0, 0),
-                false => (plays, view, compare, clock),
+            let (plays, view, compare, clock) = if is_embed {
+                (false, 0, 0, 0)
+            } else {
+                (plays, view, compare, clock)
             };
             let algorithm = algorithm::DESCRIPTORS[algorithm];
             let large = LargeSize::new(n).ok();
@@ -619,7 +620,7 @@ fn addresses() -> impl Strategy<Value = Address> {
                 None => BoardSize::new((n - 1) % 32 + 1).unwrap(),
             };
             let variant = algorithm.problem.variants().first().copied();
-            let mut given = Given::none();
+            let mut given = GivenSquares::none();
             for (file, rank) in squares.into_iter().filter(|_| large.is_none()) {
                 let _ = given.add(
                     algorithm.giving(variant),
@@ -641,21 +642,23 @@ fn addresses() -> impl Strategy<Value = Address> {
                 seed: algorithm.capabilities.draws.then_some(seed),
             };
             // What has no steps is not played step by step in an embed; a count may begin by itself.
-            let excerpt = match is_embed && (large.is_some() || !settings.leaves_trace()) {
-                true => Excerpt {
+            let excerpt = if is_embed && (large.is_some() || !settings.leaves_trace()) {
+                Excerpt {
                     plays: begins && large.is_none(),
                     ..Excerpt::default()
-                },
-                false => Excerpt {
+                }
+            } else {
+                Excerpt {
                     from,
                     to: length.map(|length| (from + length).min(LAST_STEP)),
                     plays: begins,
                     loops,
-                },
+                }
             };
-            let role = match plays && large.is_none() {
-                true => Role::Play,
-                false => Role::Watch,
+            let role = if plays && large.is_none() {
+                Role::Play
+            } else {
+                Role::Watch
             };
             let mut placed = Placed::default();
             for (file, rank) in by_hand.into_iter().filter(|_| role == Role::Play) {
@@ -751,8 +754,8 @@ fn a_board_above_32_is_read_where_it_is_served_and_has_no_given_squares() {
         )
     };
     let bad = |key, allowed: &str, used: &str, n| (key, allowed.to_owned(), used.to_owned(), n);
-    let beyond = refused("n=2001&algorithm=min-conflicts&seed=7");
-    assert_eq!(beyond, bad("n", "1–2000", "8", 8));
+    let max_large_n = refused("n=2001&algorithm=min-conflicts&seed=7");
+    assert_eq!(max_large_n, bad("n", "1–2000", "8", 8));
     assert_eq!(
         refused("n=33&algorithm=recursive"),
         bad("n", "1–32", "8", 8)

@@ -23,12 +23,13 @@ const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC
 /// be read with them.
 pub fn write(address: &Address) -> String {
     let all = joined(address, Key::VARIANTS);
-    match is_short(&all) {
-        true => all,
-        false => joined(
+    if is_short(&all) {
+        all
+    } else {
+        joined(
             address,
             Key::VARIANTS.iter().filter(|&&key| key != Key::Placed),
-        ),
+        )
     }
 }
 

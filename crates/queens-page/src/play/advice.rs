@@ -1,6 +1,6 @@
 //! A hint about the queens that stand, in three steps, each asked for by itself: where to look, what cannot be, a right move.
 
-use queens_core::deduction::Deduction;
+use queens_core::hint::Hint;
 use queens_worker::protocol::RunId;
 
 /// What has been asked and told of the position; another position has none.
@@ -8,7 +8,7 @@ use queens_worker::protocol::RunId;
 pub struct Advice {
     /// The question to the engine.
     asked: Option<RunId>,
-    deduction: Option<Deduction>,
+    hint: Option<Hint>,
     /// Whether the engine has refused to answer.
     is_refused: bool,
     /// How many steps are wanted.
@@ -28,10 +28,8 @@ impl Advice {
 
     /// Nothing is wanted of this position: the question that is still looked into, if one is.
     pub(crate) fn abandon(&mut self) -> Option<RunId> {
-        let Advice {
-            asked, deduction, ..
-        } = std::mem::take(self);
-        asked.filter(|_| deduction.is_none())
+        let Advice { asked, hint, .. } = std::mem::take(self);
+        asked.filter(|_| hint.is_none())
     }
 
     /// Whether the engine has to be asked.
@@ -45,7 +43,7 @@ impl Advice {
 
     /// The engine, which was asked, is no more.
     pub(crate) fn lose(&mut self) {
-        if self.deduction.is_none() {
+        if self.hint.is_none() {
             self.asked = None;
         }
     }
@@ -57,19 +55,19 @@ impl Advice {
     }
 
     /// The engine has answered. Whether that was about the last question.
-    pub(crate) fn hear(&mut self, run: RunId, deduction: Deduction) -> bool {
+    pub(crate) fn handle(&mut self, run: RunId, hint: Hint) -> bool {
         let is_it = self.asked == Some(run);
         if is_it {
-            self.deduction = Some(deduction);
+            self.hint = Some(hint);
             self.level = self.level.min(self.most());
         }
         is_it
     }
 
     /// What is told, and how many of its steps.
-    pub fn told(&self) -> Option<(&Deduction, u8)> {
-        let deduction = self.deduction.as_ref()?;
-        Some((deduction, self.level))
+    pub fn told(&self) -> Option<(&Hint, u8)> {
+        let hint = self.hint.as_ref()?;
+        Some((hint, self.level))
     }
 
     /// The steps that are told.
@@ -79,7 +77,7 @@ impl Advice {
 
     /// Whether the engine is still looking.
     pub fn is_awaited(&self) -> bool {
-        self.level > 0 && self.deduction.is_none() && !self.is_refused
+        self.level > 0 && self.hint.is_none() && !self.is_refused
     }
 
     /// Whether a further step would tell more.
@@ -89,8 +87,8 @@ impl Advice {
 
     /// A mistake is told in one step, and nothing is told before the engine has answered the first.
     fn most(&self) -> u8 {
-        match self.deduction {
-            Some(Deduction::Next(_)) => Advice::MOST,
+        match self.hint {
+            Some(Hint::Next(_)) => Advice::MOST,
             _ => 1,
         }
     }

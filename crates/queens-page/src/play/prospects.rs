@@ -1,6 +1,6 @@
 //! Whether what was placed by hand can still be completed, as far as the engine has said so.
 
-use queens_core::prospect::{Hopeless, Outlook};
+use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_worker::protocol::{Encoded, RunId};
 
 /// What is known; answers about earlier positions are dropped.
@@ -8,7 +8,7 @@ use queens_worker::protocol::{Encoded, RunId};
 pub struct Prospects {
     /// The question that was asked last.
     asked: Option<RunId>,
-    outlook: Option<Outlook>,
+    feasibility: Option<Feasibility>,
     ways: Option<u64>,
     /// Whether the engine has refused to answer.
     is_refused: bool,
@@ -19,7 +19,7 @@ pub struct Prospects {
 impl Prospects {
     /// Another question is asked, or is to be asked again.
     pub fn ask(&mut self, run: Option<RunId>) {
-        (self.asked, self.outlook, self.ways) = (run, None, None);
+        (self.asked, self.feasibility, self.ways) = (run, None, None);
         self.is_refused = false;
     }
 
@@ -32,7 +32,7 @@ impl Prospects {
 
     /// Whether the answer is still looked for.
     pub fn is_awaited(&self) -> bool {
-        self.asked.is_some() && self.outlook.is_none() && !self.is_refused
+        self.asked.is_some() && self.feasibility.is_none() && !self.is_refused
     }
 
     /// Whether there will be no answer, for the engine refuses it.
@@ -52,29 +52,34 @@ impl Prospects {
     }
 
     /// The engine has answered. Whether the answer has turned, or is the first one and no.
-    pub fn hear(&mut self, run: RunId, outlook: &Encoded<Outlook>, ways: Option<u64>) -> bool {
+    pub fn handle(
+        &mut self,
+        run: RunId,
+        feasibility: &Encoded<Feasibility>,
+        ways: Option<u64>,
+    ) -> bool {
         if self.asked != Some(run) {
             return false;
         }
-        let Ok(outlook) = outlook.open() else {
+        let Ok(feasibility) = feasibility.open() else {
             return false;
         };
-        let is_yes = matches!(outlook, Outlook::Yes { .. });
-        self.outlook = Some(outlook);
+        let is_yes = matches!(feasibility, Feasibility::Feasible { .. });
+        self.feasibility = Some(feasibility);
         self.ways = ways.or(self.ways);
         self.before.replace(is_yes).unwrap_or(true) != is_yes
     }
 
     /// Whether it can be completed; none while that is not known.
-    pub fn outlook(&self) -> Option<&Outlook> {
-        self.outlook.as_ref()
+    pub fn feasibility(&self) -> Option<&Feasibility> {
+        self.feasibility.as_ref()
     }
 
     /// Why it cannot, if it cannot.
-    pub fn hopeless(&self) -> Option<&Hopeless> {
-        match self.outlook.as_ref()? {
-            Outlook::No(why) => Some(why),
-            Outlook::Yes { .. } => None,
+    pub fn infeasible(&self) -> Option<&Infeasible> {
+        match self.feasibility.as_ref()? {
+            Feasibility::Infeasible(why) => Some(why),
+            Feasibility::Feasible { .. } => None,
         }
     }
 
@@ -85,9 +90,9 @@ impl Prospects {
 
     /// The value of the page's hook.
     pub fn name(&self) -> &'static str {
-        match self.outlook {
-            Some(Outlook::Yes { .. }) => "yes",
-            Some(Outlook::No(_)) => "no",
+        match self.feasibility {
+            Some(Feasibility::Feasible { .. }) => "yes",
+            Some(Feasibility::Infeasible(_)) => "no",
             None => "unknown",
         }
     }

@@ -1,8 +1,8 @@
 //! Pieces placed by hand: what can be done to them, and what is said of them.
 
+use queens_core::feasibility::{Feasibility, FeasibilitySearch, Infeasible};
 use queens_core::knight::rotations::Rotations;
-use queens_core::prospect::{Hopeless, Outlook, Prospect};
-use queens_core::{Given, Instance, Variant, Work};
+use queens_core::{GivenSquares, Instance, Variant, Work};
 
 use super::*;
 use crate::permalink::read;
@@ -165,12 +165,12 @@ fn the_first_pair_that_is_told_is_the_one_that_the_verdict_names() {
         let judgement = judged(&settings, squares);
         let clash = judgement.clashes[0];
         let instance = Instance::new(judgement.setup().clone()).unwrap();
-        let prospect = Prospect::new(&instance, judgement.placed().squares());
-        let Outlook::No(Hopeless::Attack {
+        let search = FeasibilitySearch::new(&instance, judgement.placed().squares());
+        let Feasibility::Infeasible(Infeasible::Attack {
             first,
             second,
             line,
-        }) = prospect.unwrap().finish()
+        }) = search.unwrap().finish()
         else {
             panic!("queens attack each other: {squares}");
         };
@@ -259,7 +259,7 @@ fn pieces_that_cannot_stand_on_another_board_are_taken_away_and_told() {
     assert_eq!(names(&play), "a1,c2");
     assert!(!play.can_undo(), "what was done is of the larger board");
     assert_eq!(play.judge(&settings), None, "nothing is new");
-    settings.given = Given::new(settings.giving(), settings.size, &[square("c2")]).unwrap();
+    settings.given = GivenSquares::new(settings.giving(), settings.size, &[square("c2")]).unwrap();
     assert_eq!(
         play.judge(&settings),
         Some(vec![]),

@@ -11,7 +11,7 @@ impl Run {
     }
 
     /// Whether it waits for the algorithm's code. A count is the engine's alone and needs none here.
-    pub fn lacks_code(&self) -> bool {
+    pub fn needs_code(&self) -> bool {
         self.code.is_none() && self.settings.leaves_trace()
     }
 

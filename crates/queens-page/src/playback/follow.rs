@@ -80,9 +80,10 @@ impl Run {
     }
 
     fn follow_to(&mut self, step: u64) -> Pursuit {
-        let step = match self.is_settled() {
-            true => step.min(self.known),
-            false => step,
+        let step = if self.is_settled() {
+            step.min(self.known)
+        } else {
+            step
         };
         let is_near = (self.step()..self.step().saturating_add(NEAR)).contains(&step);
         if is_near && step > self.step() {
@@ -151,17 +152,19 @@ impl Run {
 
     /// Rests, or goes on as soon as more has been read.
     fn pace(&mut self, is_there: bool) -> Pursuit {
-        self.activity = match is_there {
-            true => Activity::Paused,
-            false => Activity::Playing(Clock::default()),
+        self.activity = if is_there {
+            Activity::Paused
+        } else {
+            Activity::Playing(Clock::default())
         };
         self.pursuit()
     }
 
     fn pursuit(&self) -> Pursuit {
-        match self.is_behind() {
-            true => Pursuit::OnItsWay,
-            false => Pursuit::There,
+        if self.is_behind() {
+            Pursuit::OnItsWay
+        } else {
+            Pursuit::There
         }
     }
 

@@ -141,9 +141,10 @@ impl Run {
         let (position, walk) = (self.replay.position(), self.settings.algorithm.traversal);
         TreeGround {
             axis: Tree::axis(walk),
-            lines: match walk.has_lines() {
-                true => position.size().len() - position.given().len(),
-                false => self.grown.deepest,
+            lines: if walk.has_lines() {
+                position.size().len() - position.given().len()
+            } else {
+                self.grown.deepest
             },
         }
     }

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, VecDeque};
 use queens_core::counting::expected::{UNIT_FILES, expected, megabytes};
 use queens_core::counting::ledger::LedgerError;
 use queens_core::counting::{
-    MEET_IN_THE_MIDDLE, Pace, Plan, Refusal, Review, Tally, Task, TimeLeft,
+    MEET_IN_THE_MIDDLE, Pace, Plan, Review, Tally, TallyError, Task, TimeLeft,
 };
 use queens_core::{BoardSize, Goal, Instance, Problem, Setup};
 use queens_worker::protocol::{Begin, Encoded, Job, RunId};
@@ -69,7 +69,7 @@ pub struct Count {
     /// Why records that were kept are not added.
     pub refused: Vec<LedgerError>,
     /// Why results of a file are not added: other ones of these shards are kept.
-    pub disputed: Vec<Refusal>,
+    pub disputed: Vec<TallyError>,
     pub review: Option<Review>,
     /// The shards that had been counted before it began.
     pub resumed: u32,
@@ -355,9 +355,10 @@ impl Count {
         }
         if self.stage == CountStage::Counting && self.tally.missing().next().is_none() {
             self.stage = CountStage::Reviewing;
-            match self.review.is_none() && self.tally.plan().k().is_none() {
-                true => self.staff(orders),
-                false => self.conclude(orders),
+            if self.review.is_none() && self.tally.plan().k().is_none() {
+                self.staff(orders)
+            } else {
+                self.conclude(orders)
             }
         }
     }

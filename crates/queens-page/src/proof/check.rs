@@ -46,7 +46,7 @@ pub struct LogClaim {
     /// The nodes that were checked.
     pub nodes: u64,
     /// Why that is no proof that k queens do not dominate the n×n board.
-    pub lack: Option<LogLack>,
+    pub bound: Option<LogLack>,
 }
 
 /// What a log lacks whose lines all hold.

@@ -56,10 +56,7 @@ impl FrameMap {
         let current = last.filter(|last| last.k == k && last.closed.is_none() && !run.is_at_end());
         let is_empty = run.settings().given.squares().is_empty();
         let most = k.min(run.settings().size.get() - 1);
-        let known = match is_empty {
-            true => triangle(most),
-            false => Vec::new(),
-        };
+        let known = if is_empty { triangle(most) } else { Vec::new() };
         // Where symmetries are lacking, rows and columns that no frame has are left out.
         let pairs = [0, 1].map(|axis| {
             let there = frames().map(|frame| pairs_of(frame.margins)[axis]);
@@ -85,9 +82,10 @@ impl FrameMap {
             sums: FrameSums {
                 k,
                 begun,
-                all: match is_empty {
-                    true => Some(all),
-                    false => is_over.then_some(begun),
+                all: if is_empty {
+                    Some(all)
+                } else {
+                    is_over.then_some(begun)
                 },
                 closed: frames().filter(|frame| frame.closed.is_some()).count(),
                 is_open: current.is_some(),

@@ -186,9 +186,10 @@ fn on_boards(
         for &algorithm in algorithms {
             let goals = algorithm.capabilities.goals;
             let wanted = preset.goal(algorithm.problem);
-            let goal = match goals.contains(&wanted) {
-                true => wanted,
-                false => algorithm.default_goal(),
+            let goal = if goals.contains(&wanted) {
+                wanted
+            } else {
+                algorithm.default_goal()
             };
             let seeds = match (algorithm.capabilities.draws, preset) {
                 (false, _) => vec![None],

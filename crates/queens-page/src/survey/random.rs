@@ -36,7 +36,7 @@ impl Taken {
                 let space = search.space()?;
                 Some(RandomDraws {
                     n,
-                    expected: space.approximate() / solutions as f64,
+                    expected: space.as_f64() / solutions as f64,
                     space: space.to_string(),
                     solutions,
                     rows: self.sample(ROWS, n),

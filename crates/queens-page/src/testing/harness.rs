@@ -205,9 +205,10 @@ impl Harness {
                 say = (!self.is_taken).then_some(PoolMessage::Unattended { key });
             }
             Command::Open { run, key } => {
-                let opened = match self.is_taken {
-                    true => Opened::Elsewhere,
-                    false => Opened::Here(self.found(&key)),
+                let opened = if self.is_taken {
+                    Opened::Elsewhere
+                } else {
+                    Opened::Here(self.found(&key))
                 };
                 say = Some(PoolMessage::Opened { run, opened });
             }
@@ -224,9 +225,10 @@ impl Harness {
                     self.left = Some(left);
                 }
                 let kept = PoolMessage::Kept { key, outcome };
-                match self.is_slow {
-                    true => self.delayed.push(kept),
-                    false => say = Some(kept),
+                if self.is_slow {
+                    self.delayed.push(kept)
+                } else {
+                    say = Some(kept)
                 }
             }
             Command::Finished { key } => {
@@ -242,9 +244,10 @@ impl Harness {
             Command::Hire(worker) => {
                 let is_hung = self.hanging > 0;
                 self.hanging = self.hanging.saturating_sub(1);
-                let fake = match is_hung {
-                    true => FakeWorker::Hung,
-                    false => FakeWorker::Good(Box::default()),
+                let fake = if is_hung {
+                    FakeWorker::Hung
+                } else {
+                    FakeWorker::Good(Box::default())
                 };
                 self.workers.push((worker, fake));
                 self.most = self.most.max(self.workers.len());
@@ -281,7 +284,7 @@ impl Harness {
                 serial: Serial(0),
                 request: Some((worker.run, Request::Begin(begin))),
             };
-            server.hear(envelope, &mut |answer| answers.push(answer));
+            server.handle(envelope, &mut |answer| answers.push(answer));
         }
         self.say(worker, answers);
     }

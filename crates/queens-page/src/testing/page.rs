@@ -159,12 +159,13 @@ impl Page {
             }
         }
         for part in fetched {
-            self.send(match self.is_offline {
-                true => Message::PartMissed(part),
-                false => Message::PartFetched(match part {
+            self.send(if self.is_offline {
+                Message::PartMissed(part)
+            } else {
+                Message::PartFetched(match part {
                     Part::Rest => Fetched::Rest(&algorithm::ALL),
                     Part::Texts(language) => Fetched::Texts(language),
-                }),
+                })
             });
         }
     }
@@ -178,12 +179,12 @@ impl Page {
                 serial: Serial(0),
                 request: Some((run, request)),
             };
-            server.hear(envelope, &mut |answer| answers.push(answer));
+            server.handle(envelope, &mut |answer| answers.push(answer));
         }
-        self.hear(answers);
+        self.handle(answers);
     }
 
-    fn hear(&mut self, answers: Vec<Response>) {
+    fn handle(&mut self, answers: Vec<Response>) {
         for answer in answers {
             let is_window = matches!(answer, Response::About(_, Answer::Window { .. }));
             self.windows += usize::from(is_window);
@@ -202,7 +203,7 @@ impl Page {
             let more = server.is_some_and(|server| server.work(clock, &mut |it| answers.push(it)));
             self.now = now.get();
             let said = !answers.is_empty();
-            self.hear(answers);
+            self.handle(answers);
             if !more && !said {
                 break;
             }

@@ -72,9 +72,10 @@ impl Camera {
         let rows = layout.rows.len().saturating_sub(1).max(1) as f64;
         let steep = (height - 2.0 * MARGIN.y) / rows / STEEP;
         let fit = layout.scale(Zoom::Fit, Size { width, height });
-        let zoom = match steep < fit.slot {
-            true => Zoom::Chosen(steep),
-            false => Zoom::Fit,
+        let zoom = if steep < fit.slot {
+            Zoom::Chosen(steep)
+        } else {
+            Zoom::Fit
         };
         let mut camera = Camera::of(zoom);
         let scale = camera.scale(layout, Size { width, height });

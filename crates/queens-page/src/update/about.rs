@@ -26,9 +26,10 @@ pub(super) fn ask(model: &mut Model, question: Option<SheetQuestion>, effects: &
     model.view = View::Sheets;
     model.question = question;
     model.want(Part::Rest);
-    match was_reading {
-        true => address::push_address(model, effects),
-        false => address::write_address(model, effects),
+    if was_reading {
+        address::push_address(model, effects)
+    } else {
+        address::write_address(model, effects)
     }
 }
 

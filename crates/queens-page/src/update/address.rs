@@ -1,7 +1,7 @@
 //! What the address says of the page as it is, and the links to others.
 
 use queens_core::puzzle::Posed;
-use queens_core::{Given, Problem, Square};
+use queens_core::{GivenSquares, Problem, Square};
 
 use crate::effect::{Effect, Entry};
 use crate::embed::Excerpt;
@@ -34,7 +34,7 @@ pub(super) fn of(model: &Model) -> Address {
     };
     let puzzle = model.puzzles.keys().filter(|_| plays).cloned();
     let given = match &puzzle {
-        Some(_) => Given::none(),
+        Some(_) => GivenSquares::none(),
         None => shown.given.clone(),
     };
     Address {
@@ -158,9 +158,10 @@ pub fn link_to_problem(model: &Model, problem: Problem) -> String {
 
 /// The settings of the form, or the usual ones of another problem.
 fn settings_of(form: &Settings, problem: Problem) -> Settings {
-    match form.algorithm.problem == problem {
-        true => form.clone(),
-        false => form.of_problem(problem),
+    if form.algorithm.problem == problem {
+        form.clone()
+    } else {
+        form.of_problem(problem)
     }
 }
 
@@ -170,7 +171,7 @@ pub fn link_to_puzzle(model: &Model, posed: Posed) -> String {
     let settings = Settings {
         size: posed.setup.size(),
         large: None,
-        given: Given::none(),
+        given: GivenSquares::none(),
         variant: posed.setup.problem().variants().first().copied(),
         k: None,
         ..settings

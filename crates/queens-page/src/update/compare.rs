@@ -105,9 +105,10 @@ pub(super) fn sync(model: &mut Model, effects: &mut Vec<Effect>) {
             effects.push(Effect::stop(before.id()));
         }
         if let Some(settings) = wanted {
-            let activity = match settings.leaves_trace() {
-                false => Activity::Counting,
-                true => Activity::Paused,
+            let activity = if settings.leaves_trace() {
+                Activity::Paused
+            } else {
+                Activity::Counting
             };
             let (id, code) = (model.next_run(), model.code(settings.algorithm));
             model.comparison.second = Run::begin(id, settings, activity, code).ok();

@@ -42,9 +42,9 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
         }
         let run = model.shown.run().filter(|_| !model.is_stale());
         let is_empty = run.is_some_and(|run| run.is_exact() && run.farthest().solutions == 0);
-        let is_refuted = model.role == Role::Play && model.play.prospects.hopeless().is_some();
+        let is_refuted = model.role == Role::Play && model.play.prospects.infeasible().is_some();
         if is_empty || is_refuted {
-            return Err(ComposeError::Hopeless);
+            return Err(ComposeError::Infeasible);
         }
     }
     let exercise = Exercise {
@@ -55,9 +55,10 @@ pub fn composed(model: &Model) -> Result<Exercise, ComposeError> {
         tasks,
     };
     let counts = |&task: &Task| task != Task::Counters || !exercise.counted(task).is_empty();
-    match exercise.tasks.iter().all(counts) {
-        true => Ok(exercise),
-        false => Err(ComposeError::NoCounters),
+    if exercise.tasks.iter().all(counts) {
+        Ok(exercise)
+    } else {
+        Err(ComposeError::NoCounters)
     }
 }
 
@@ -94,9 +95,10 @@ pub fn link_to_exercise(model: &Model) -> Result<String, ComposeError> {
         step: exercise.to,
         ..address.clone()
     };
-    match Exercise::read(&exercise.written()) == Ok(exercise) && permalink::is_whole(&longest) {
-        true => Ok(shared_link_of(model, address)),
-        false => Err(ComposeError::TooLong),
+    if Exercise::read(&exercise.written()) == Ok(exercise) && permalink::is_whole(&longest) {
+        Ok(shared_link_of(model, address))
+    } else {
+        Err(ComposeError::TooLong)
     }
 }
 

@@ -15,10 +15,10 @@ use crate::shown::Shown;
 const REPLACEMENTS: u8 = 3;
 
 /// The engine said something.
-pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effect>) {
+pub(super) fn handle(model: &mut Model, response: Response, effects: &mut Vec<Effect>) {
     match response {
         Response::Ready { build } => ready(model, &build, effects),
-        Response::Heard { .. } => model.silences = 0,
+        Response::Ack { .. } => model.silences = 0,
         Response::Failed { details } => search::fail(model, Failure::Crashed, details, effects),
         Response::About(run, answer) => hear_about(model, run, answer, effects),
     }
@@ -27,7 +27,7 @@ pub(super) fn hear(model: &mut Model, response: Response, effects: &mut Vec<Effe
 /// The engine said something about a run. Answers about one that is no longer shown are dropped.
 fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<Effect>) {
     if model.shown.large().is_some_and(|large| large.id() == run) {
-        return large::hear(model, answer, effects);
+        return large::handle(model, answer, effects);
     }
     if let Some(pane) = model.pane_of(run) {
         return hear_of(model, pane, answer, effects);
@@ -48,7 +48,7 @@ fn hear_about(model: &mut Model, run: RunId, answer: Answer, effects: &mut Vec<E
         } => starts::receive(model, run, (index, from), outcome),
         // Read by `play`, which is fetched.
         Answer::Play(answer) => model.play.answers.push((run, answer)),
-        Answer::Prospect { outlook, ways } => play::hear(model, run, &outlook, ways),
+        Answer::Feasibility { feasibility, ways } => play::handle(model, run, &feasibility, ways),
         Answer::Checking(progress) => results::checking(model, run, progress),
         Answer::Checked(verdict) => results::checked(model, run, Ok(*verdict)),
         Answer::Refused(reason) if play::refuse(model, run, &reason) => {}

@@ -1,7 +1,7 @@
 //! The form: settings are changed here, and only here.
 
 use queens_core::large::LargeSize;
-use queens_core::{BoardSize, Given, GivenError, Giving, InstanceError, Square};
+use queens_core::{BoardSize, GivenError, GivenRule, GivenSquares, InstanceError, Square};
 
 use super::address::write_address;
 use crate::effect::Effect;
@@ -84,7 +84,7 @@ pub(super) fn update(model: &mut Model, message: FormMessage, effects: &mut Vec<
             return;
         }
         FormMessage::GivenEntered => enter_given(model),
-        FormMessage::GivenFreed => model.settings.given = Given::none(),
+        FormMessage::GivenFreed => model.settings.given = GivenSquares::none(),
         FormMessage::SeedTyped(text) => {
             forget(model, SEED);
             model.drafts.seed = Some(text);
@@ -203,7 +203,7 @@ fn enter_side(model: &mut Model, side: Side, text: &str) {
         let used = model.settings.side(side);
         let capabilities = &model.settings.algorithm.capabilities;
         let most = capabilities
-            .beyond
+            .max_large_n
             .unwrap_or((*capabilities.sizes.end()).into());
         forget_side(model, side);
         model.notices.push(Notice::BadSize {
@@ -338,7 +338,7 @@ fn give(model: &mut Model, square: Square) -> Result<(), GivenError> {
     let settings = &mut model.settings;
     let giving = settings.giving();
     let mut given = match giving {
-        Giving::Start => Given::none(),
+        GivenRule::Start => GivenSquares::none(),
         _ => settings.given.clone(),
     };
     given.add(giving, settings.size, square)?;

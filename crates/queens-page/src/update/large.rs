@@ -39,7 +39,7 @@ fn refuse(model: &mut Model, reason: &Reason) {
 }
 
 /// The engine said something about the search that is shown. Of one that was stopped it is dropped.
-pub(super) fn hear(model: &mut Model, answer: Answer, effects: &mut Vec<Effect>) {
+pub(super) fn handle(model: &mut Model, answer: Answer, effects: &mut Vec<Effect>) {
     let (steps, counters, ending, rows, milliseconds) = match answer {
         Answer::Refused(reason) => return refuse(model, &reason),
         Answer::Counted {

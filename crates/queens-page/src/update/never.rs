@@ -14,7 +14,7 @@ pub fn never(settings: &Settings, interest: Interest) -> bool {
         Interest::Depth(queens)
             if matches!(
                 algorithm.traversal,
-                Traversal::Candidates | Traversal::Repairs
+                Traversal::Candidates | Traversal::LocalSearch
             ) =>
         {
             match settings.k {
@@ -37,7 +37,7 @@ pub fn never(settings: &Settings, interest: Interest) -> bool {
         }
         // Given queens never move, and nothing else is placed on their squares.
         Interest::Square(square) if algorithm.problem == Problem::Domination => {
-            algorithm.traversal == Traversal::Covers && given.contains(&square)
+            algorithm.traversal == Traversal::SetCover && given.contains(&square)
         }
         Interest::Square(square) if algorithm.traversal.is_tree() => {
             let axis = Tree::axis(algorithm.traversal);
@@ -54,7 +54,7 @@ pub fn never(settings: &Settings, interest: Interest) -> bool {
 mod tests {
     use queens_core::algorithm::ALL;
     use queens_core::{
-        Algorithm, BoardSize, Event, EventKind, Given, Goal, Instance, Reader, Square,
+        Algorithm, BoardSize, Event, EventKind, GivenSquares, Goal, Instance, Reader, Square,
     };
 
     use super::*;
@@ -81,7 +81,7 @@ mod tests {
             {
                 let size = BoardSize::new(n).unwrap();
                 let goal = algorithm.default_goal();
-                let Ok(given) = Given::new(algorithm.giving(None), size, given) else {
+                let Ok(given) = GivenSquares::new(algorithm.giving(None), size, given) else {
                     continue;
                 };
                 let settings = Settings {

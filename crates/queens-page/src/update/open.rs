@@ -60,9 +60,10 @@ pub fn open(
         view: reading.address.view,
         before_about: View::Tree,
         question: None,
-        hints: match reading.is_empty {
-            true => Hints::Due,
-            false => Hints::Over,
+        hints: if reading.is_empty {
+            Hints::Due
+        } else {
+            Hints::Over
         },
         tree: TreePanel::default(),
         proof: ProofPanel::default(),

@@ -59,7 +59,7 @@ fn keep_rest(model: &mut Model, effects: &mut Vec<Effect>) {
     model.parts.set(Part::Rest, PartStage::Here);
     model.rates.forget_failures();
     starts::retry(model);
-    if let Some(run) = model.shown.run().filter(|run| run.lacks_code()) {
+    if let Some(run) = model.shown.run().filter(|run| run.needs_code()) {
         let code = model.code(run.settings().algorithm);
         if let (Some(run), Some(code)) = (model.shown.run_mut(), code) {
             run.equip(code);
@@ -85,7 +85,7 @@ fn miss_rest(model: &mut Model, effects: &mut Vec<Effect>) {
     if !shown.iter().any(|it| is_in_rest(it.algorithm)) {
         return;
     }
-    if model.shown.run().is_some_and(Run::lacks_code) {
+    if model.shown.run().is_some_and(Run::needs_code) {
         search::abandon(model, effects);
     }
     model.tell(Notice::CodeNotFetched);

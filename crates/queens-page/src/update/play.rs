@@ -1,7 +1,7 @@
 //! What the reader places by hand: moves, and what follows from them.
 
 use queens_core::Square;
-use queens_core::prospect::Outlook;
+use queens_core::feasibility::Feasibility;
 use queens_worker::protocol::{Begin, Encoded, PlayQuestion, Reason, RunId};
 
 use super::address::write_address;
@@ -128,7 +128,7 @@ fn ask(model: &mut Model, effects: &mut Vec<Effect>) {
     };
     let asked = model.play.judgement.as_ref();
     let asked = asked.filter(|it| model.play.prospects.is_due() && it.has_piece());
-    let Some(begin) = asked.map(|it| Begin::Prospect {
+    let Some(begin) = asked.map(|it| Begin::Feasibility {
         setup: it.setup().clone(),
         placed: it.placed().squares().to_vec(),
     }) else {
@@ -168,8 +168,13 @@ fn ask_for_advice(model: &mut Model, effects: &mut Vec<Effect>) {
 }
 
 /// The engine answered. Screen readers are told when the answer turns.
-pub(super) fn hear(model: &mut Model, run: RunId, outlook: &Encoded<Outlook>, ways: Option<u64>) {
-    if model.play.prospects.hear(run, outlook, ways) && !model.play.hides_answer {
+pub(super) fn handle(
+    model: &mut Model,
+    run: RunId,
+    feasibility: &Encoded<Feasibility>,
+    ways: Option<u64>,
+) {
+    if model.play.prospects.handle(run, feasibility, ways) && !model.play.hides_answer {
         // It may come before what was done has been spoken.
         let change = match model.announcement {
             Some(Announcement::Played(change)) => Some(change),

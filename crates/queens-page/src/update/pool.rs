@@ -56,7 +56,7 @@ pub(super) fn update(model: &mut Model, message: PoolMessage, effects: &mut Vec<
         }
         other => {
             if let Some(count) = model.shown.count_mut() {
-                hear(count, other, &mut orders);
+                handle(count, other, &mut orders);
             }
         }
     }
@@ -74,7 +74,7 @@ fn carry_out(model: &mut Model, orders: Vec<Command>, effects: &mut Vec<Effect>)
     }
 }
 
-fn hear(count: &mut Count, message: PoolMessage, orders: &mut Vec<Command>) {
+fn handle(count: &mut Count, message: PoolMessage, orders: &mut Vec<Command>) {
     match message {
         PoolMessage::Agreed => count.agree(orders),
         PoolMessage::Kept { key, outcome } => count.kept(&key, outcome, orders),

@@ -184,9 +184,10 @@ fn step(model: &mut Model, by: u64, effects: &mut Vec<Effect>) -> bool {
 /// The cursor has come to rest, at a question or not.
 fn rested(model: &mut Model, stands: bool, effects: &mut Vec<Effect>) {
     model.asked.take_if(|_| stands);
-    model.announce(match stands {
-        true => Announcement::Question,
-        false => Announcement::Event,
+    model.announce(if stands {
+        Announcement::Question
+    } else {
+        Announcement::Event
     });
     write_address(model, effects);
 }

@@ -1,6 +1,6 @@
 //! The panel of the proof: which frames it shows, proofs that its table asks for, and the log that is checked.
 
-use queens_core::{BoardSize, Given, Goal, Problem, algorithm};
+use queens_core::{BoardSize, GivenSquares, Goal, Problem, algorithm};
 
 use super::transport;
 use crate::effect::Effect;
@@ -35,7 +35,7 @@ fn prove(model: &mut Model, n: u8, effects: &mut Vec<Effect>) {
         large: None,
         algorithm,
         goal: Goal::First,
-        given: Given::none(),
+        given: GivenSquares::none(),
         variant: Problem::Domination.variants().first().copied(),
         k: None,
         ..model.settings.clone()

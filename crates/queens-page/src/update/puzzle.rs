@@ -81,7 +81,7 @@ pub(super) fn follow(model: &mut Model, effects: &mut Vec<Effect>) {
     }
     for (run, answer) in mem::take(&mut model.play.answers) {
         if let Ok(answer) = answer.open() {
-            hear(model, run, answer, effects);
+            handle(model, run, answer, effects);
         }
     }
     if let Some(posed) = model.puzzles.posed()
@@ -140,10 +140,10 @@ fn set(model: &mut Model, setup: PuzzleSetup) {
 }
 
 /// The engine has answered.
-fn hear(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<Effect>) {
+fn handle(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<Effect>) {
     match answer {
-        PlayAnswer::Deduced(deduction) => {
-            if model.play.advice.hear(run, deduction) {
+        PlayAnswer::Deduced(hint) => {
+            if model.play.advice.handle(run, hint) {
                 model.announce(Announcement::Advice);
             }
         }
@@ -153,7 +153,7 @@ fn hear(model: &mut Model, run: RunId, answer: PlayAnswer, effects: &mut Vec<Eff
             }
         }
         PlayAnswer::Made(puzzle) => {
-            if model.puzzles.hear(run, puzzle)
+            if model.puzzles.handle(run, puzzle)
                 && let Some(given) = model.puzzles.given()
             {
                 // Its queens stand on the board, also where an address has placed some.

@@ -26,9 +26,10 @@ pub(super) fn begin(model: &mut Model, activity: Activity, effects: &mut Vec<Eff
         return begin_large(model, None, effects);
     }
     model.want(Part::Rest);
-    let activity = match model.settings.leaves_trace() {
-        false => Activity::Counting,
-        true => activity,
+    let activity = if model.settings.leaves_trace() {
+        activity
+    } else {
+        Activity::Counting
     };
     // A stopped second run begins again with the first.
     model.comparison.second.take_if(|run| run.is_halted());
@@ -166,9 +167,10 @@ pub(super) fn ask_for(model: &mut Model, pane: Pane, effects: &mut Vec<Effect>) 
 /// How many windows beyond the one shown are to be read before they are needed.
 fn ahead(model: &Model) -> u64 {
     let is_playing = |run: &Run| matches!(run.activity(), Activity::Playing(_));
-    match model.shown.run().is_some_and(is_playing) && model.speed == Speed::Max {
-        true => 6,
-        false => 1,
+    if model.shown.run().is_some_and(is_playing) && model.speed == Speed::Max {
+        6
+    } else {
+        1
     }
 }
 

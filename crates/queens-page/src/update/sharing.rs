@@ -306,9 +306,10 @@ fn events_order(model: &Model) -> Result<EventsOrder, ShareError> {
 /// The steps of a stretch that has some, and none past an end that is known.
 fn steps(model: &Model, typed: [&Option<String>; 2]) -> Result<[u64; 2], ShareError> {
     let [from, to] = stretch(model, typed)?;
-    match to <= from {
-        true => Err(ShareError::Picture(PictureError::Backwards { from, to })),
-        false => Ok([from, to]),
+    if to <= from {
+        Err(ShareError::Picture(PictureError::Backwards { from, to }))
+    } else {
+        Ok([from, to])
     }
 }
 

@@ -1,6 +1,6 @@
 //! Every start: asked for as soon as its view is shown.
 
-use queens_core::{FromStart, Given, Square};
+use queens_core::{FromStart, GivenSquares, Square};
 use queens_worker::protocol::{Begin, Reason, RunId};
 
 use crate::effect::Effect;
@@ -31,7 +31,7 @@ pub(super) fn lose(model: &mut Model) {
 
 /// The code that was lacking is here: what was refused for want of it is asked for again.
 pub(super) fn retry(model: &mut Model) {
-    model.starts.take_if(|starts| starts.lacks_code());
+    model.starts.take_if(|starts| starts.needs_code());
 }
 
 /// The engine answered.
@@ -48,7 +48,7 @@ pub(super) fn receive(
 
 /// The form asks for the run from this square.
 pub(super) fn choose(model: &mut Model, square: Square) {
-    let mut given = Given::none();
+    let mut given = GivenSquares::none();
     let (giving, size) = (model.settings.giving(), model.settings.size);
     // A square of another board cannot be a start here.
     if given.add(giving, size, square).is_ok() {

@@ -203,9 +203,10 @@ fn toggle(model: &mut Model, node: usize) {
         return;
     };
     let ground = run.ground();
-    let fold = match run.grown.view.is_folded(node) {
-        true => Fold::Open,
-        false => Fold::Folded,
+    let fold = if run.grown.view.is_folded(node) {
+        Fold::Open
+    } else {
+        Fold::Folded
     };
     run.grown.view.fold(node, fold, ground, size);
 }

@@ -224,12 +224,13 @@ fn output(command: &mut Command) -> Result<String, String> {
         .output()
         .map_err(|error| format!("{command:?}: {error}"))?;
     let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
-    match output.status.success() {
-        true => Ok(text(&output.stdout)),
-        false => Err(format!(
+    if output.status.success() {
+        Ok(text(&output.stdout))
+    } else {
+        Err(format!(
             "{command:?}: {}{}",
             text(&output.stdout),
             text(&output.stderr)
-        )),
+        ))
     }
 }

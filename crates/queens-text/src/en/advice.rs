@@ -24,7 +24,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     },
     elsewhere: |refuted| format!("Elsewhere, {refuted}"),
     then: ", then ",
-    hopeless: |square, forced, why| match forced {
+    infeasible: |square, forced, why| match forced {
         "" => format!("*{square}* cannot be: {why}"),
         _ => format!("*{square}* cannot be: it forces {forced}, and then {why}"),
     },

@@ -18,7 +18,7 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         Some(against) => format!("*Rejected* on this path: attacked by {against}."),
         None => "*Rejected* on this path.".to_owned(),
     },
-    hopeless: "*Rejected* on this path: the queens that are left could not cover the rest.",
+    infeasible: "*Rejected* on this path: the queens that are left could not cover the rest.",
     removed: |problem, solved| match (problem, solved) {
         (Problem::Knight, true) => "The knight was here and went back, after tours were found.",
         (Problem::Knight, false) => {

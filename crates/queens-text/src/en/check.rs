@@ -1,6 +1,6 @@
 //! The check of a program's output.
 
-use queens_core::check::{Fault, Outcome, Selection, Verdict};
+use queens_core::check::{NotASolution, Outcome, Selection, Verdict};
 use queens_core::formats::read::{Claim, Expected, FirstLine, Notation};
 use queens_core::{Axis, LineKind, Problem};
 use queens_page::results::Refusal;
@@ -173,38 +173,40 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
         }
     },
     reason: |numbers, wrong| match wrong.fault {
-        Fault::Queens { found: 1, expected } => format!("1 queen instead of {expected}"),
-        Fault::Queens { found, expected } => format!("{found} queens instead of {expected}"),
-        Fault::Number { number } => format!("{number} is not a row or a column of this board"),
-        Fault::SquareNumber {
+        NotASolution::Queens { found: 1, expected } => format!("1 queen instead of {expected}"),
+        NotASolution::Queens { found, expected } => format!("{found} queens instead of {expected}"),
+        NotASolution::Number { number } => {
+            format!("{number} is not a row or a column of this board")
+        }
+        NotASolution::SquareNumber {
             number,
             first,
             last,
         } => format!(
             "{number} is not the number of a square: squares are numbered from {first} to {last}"
         ),
-        Fault::VisitNumbers {
+        NotASolution::VisitNumbers {
             twice: Some(twice),
             missing,
         } => format!("{twice} appears twice, {missing} is missing"),
-        Fault::VisitNumbers {
+        NotASolution::VisitNumbers {
             twice: None,
             missing,
         } => format!("{missing} is missing"),
-        Fault::NoMove { number, from, to } => format!(
+        NotASolution::NoMove { number, from, to } => format!(
             "no knight’s move from step {number} to step {} ({from} to {to})",
             number + 1
         ),
-        Fault::Beyond { square } => format!("{square} is not on this board"),
-        Fault::Again { square } => format!("{square} appears twice"),
-        Fault::Uncovered { square } => format!("no queen covers {square}"),
-        Fault::Visits { found, expected } => format!(
+        NotASolution::Beyond { square } => format!("{square} is not on this board"),
+        NotASolution::Again { square } => format!("{square} appears twice"),
+        NotASolution::Uncovered { square } => format!("no queen covers {square}"),
+        NotASolution::Visits { found, expected } => format!(
             "{} of {} squares are visited",
             numbers.whole(found),
             numbers.whole(expected)
         ),
-        Fault::Start { square } => format!("the tour does not begin on {square}"),
-        Fault::Jump { from, to } => {
+        NotASolution::Start { square } => format!("the tour does not begin on {square}"),
+        NotASolution::Jump { from, to } => {
             let place = wrong
                 .jumps_at()
                 .map(|place| format!(", square {place} of the tour"));
@@ -213,10 +215,10 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
                 place.unwrap_or_default()
             )
         }
-        Fault::Open { square } => {
+        NotASolution::Open { square } => {
             format!("no move leads from the last square, {square}, back to the first")
         }
-        Fault::Attack {
+        NotASolution::Attack {
             first,
             second,
             line,
@@ -228,7 +230,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             };
             format!("{first} and {second} attack each other on a {along}")
         }
-        Fault::Given { square } => format!("no queen on the fixed square {square}"),
+        NotASolution::Given { square } => format!("no queen on the fixed square {square}"),
     },
     open: "Show this board",
     unread_reason: |_, unread| {
@@ -328,13 +330,15 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         Some(_) => "",
         None => " They could not be compared with all solutions, so some may be missing.",
     };
-    let size_known = match verdict.knows_size {
-        true => "",
-        false => " It is not known whether fewer queens suffice.",
+    let size_known = if verdict.knows_size {
+        ""
+    } else {
+        " It is not known whether fewer queens suffice."
     };
-    let defects = match defects.is_empty() {
-        true => defects,
-        false => format!("; {defects}"),
+    let defects = if defects.is_empty() {
+        defects
+    } else {
+        format!("; {defects}")
     };
     Sentence::marked(&format!("{found}{defects}.{all_known}{size_known}"))
 }

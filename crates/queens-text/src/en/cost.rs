@@ -1,19 +1,22 @@
 //! What an algorithm costs.
 
-use queens_core::Chosen;
+use queens_core::CandidateKind;
 
 use crate::cost::CostTexts;
 
 pub(crate) const TEXTS: CostTexts = CostTexts {
-    space: |is_whole| match is_whole {
-        true => "Space, searched whole",
-        false => "Space, searched in part",
+    space: |is_whole| {
+        if is_whole {
+            "Space, searched whole"
+        } else {
+            "Space, searched in part"
+        }
     },
     boards: |chosen, formula| match chosen {
-        Chosen::Squares => format!("{formula} sets of squares"),
-        Chosen::Rows => format!("{formula} boards with a queen in each column"),
-        Chosen::Columns => format!("{formula} boards with a queen in each row"),
-        Chosen::Orders => format!("{formula} permutations"),
+        CandidateKind::Squares => format!("{formula} sets of squares"),
+        CandidateKind::Rows => format!("{formula} boards with a queen in each column"),
+        CandidateKind::Columns => format!("{formula} boards with a queen in each row"),
+        CandidateKind::Orders => format!("{formula} permutations"),
     },
     counts: "Counts",
     sources: "Written about it",

@@ -91,7 +91,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
     failed: || marked("The engine stopped. Reload it to go on."),
     counting: |n| marked(format!("Counting all solutions for n\u{a0}=\u{a0}{n}")),
     cap: |walk, cap| match walk {
-        Traversal::Repairs => format!("{cap} moves"),
+        Traversal::LocalSearch => format!("{cap} moves"),
         _ => format!("{cap} calls"),
     },
     given_up: |count, number, cap| match count {

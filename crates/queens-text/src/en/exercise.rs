@@ -94,7 +94,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         ComposeError::Empty { from, to } => {
             format!("Step {to} does not come after step {from}: choose a later one.")
         }
-        ComposeError::Hopeless => "This board cannot be completed.".to_owned(),
+        ComposeError::Infeasible => "This board cannot be completed.".to_owned(),
         ComposeError::TooLong => {
             "The link would be too long: take back some of the pieces that you placed.".to_owned()
         }
@@ -116,13 +116,16 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     of_this: "The code is whole, and of this exercise. It says:",
     disagrees: "The code is whole, and of this exercise, but the text beside it says something else. Only what the code says counts:",
-    of_linked: |exercise, agrees| match agrees {
-        true => format!(
-            "The code is whole, but of another exercise, which the text links to: {exercise}. It says:"
-        ),
-        false => format!(
-            "The code is whole, but of another exercise ({exercise}), and the text beside it says something else. Only what the code says counts:"
-        ),
+    of_linked: |exercise, agrees| {
+        if agrees {
+            format!(
+                "The code is whole, but of another exercise, which the text links to: {exercise}. It says:"
+            )
+        } else {
+            format!(
+                "The code is whole, but of another exercise ({exercise}), and the text beside it says something else. Only what the code says counts:"
+            )
+        }
     },
     of_another: |exercise| {
         format!(

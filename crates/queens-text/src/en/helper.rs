@@ -15,9 +15,12 @@ pub(crate) const TEXTS: HelperTexts = HelperTexts {
         }
     },
     reordered: ("reordered", "No longer in the order of CasA."),
-    list: |number, list, is_reordered| match is_reordered {
-        true => format!("ListeCA[{number}] = {list}, in another order than CasA gives."),
-        false => format!("ListeCA[{number}] = {list}."),
+    list: |number, list, is_reordered| {
+        if is_reordered {
+            format!("ListeCA[{number}] = {list}, in another order than CasA gives.")
+        } else {
+            format!("ListeCA[{number}] = {list}.")
+        }
     },
 };
 

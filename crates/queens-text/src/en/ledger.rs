@@ -1,6 +1,6 @@
 //! Why a ledger is refused: in the words of the library, which speaks English.
 
-use queens_core::counting::Refusal;
+use queens_core::counting::TallyError;
 use queens_core::counting::ledger::LedgerError;
 use queens_page::pool::LedgerPlace;
 
@@ -9,7 +9,7 @@ pub(super) fn why(error: &LedgerError) -> String {
 }
 
 /// Why the result of a shard is refused.
-pub(super) fn refusal(refusal: &Refusal) -> String {
+pub(super) fn refusal(refusal: &TallyError) -> String {
     refusal.to_string()
 }
 

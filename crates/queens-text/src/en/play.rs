@@ -1,6 +1,6 @@
 //! Pieces placed by hand. Squares stand between stars.
 
-use queens_core::prospect::Hopeless;
+use queens_core::feasibility::Infeasible;
 use queens_core::{Axis, LineKind, Problem};
 use queens_page::play::Change;
 use queens_page::screen::Role;
@@ -93,11 +93,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         let fewer = if is_least { ", and fewer cannot" } else { "" };
         format!("{squares} squares covered by *{queens}*{fewer}")
     },
-    toured: |moves, first, last, is_closed| match is_closed {
-        true => {
+    toured: |moves, first, last, is_closed| {
+        if is_closed {
             format!("A *closed* tour in {moves} moves: one leads from *{last}* back to *{first}*")
-        }
-        false => {
+        } else {
             format!("An *open* tour in {moves} moves: none leads from *{last}* back to *{first}*")
         }
     },
@@ -153,10 +152,10 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     finished: "Nothing is left to be done",
     no: |reason| format!("It *cannot* be finished: {reason}"),
     reason: |why, numbers| match *why {
-        Hopeless::Attack { first, second, .. } => {
+        Infeasible::Attack { first, second, .. } => {
             format!("*{first}* and *{second}* attack each other")
         }
-        Hopeless::BlockedLine { axis, index } => {
+        Infeasible::BlockedLine { axis, index } => {
             let line = match axis {
                 Axis::Files => "column",
                 Axis::Ranks => "row",
@@ -166,48 +165,48 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
                 line_name(axis, index)
             )
         }
-        Hopeless::TooMany { queens, k } => format!("{queens} queens stand, more than {k}"),
-        Hopeless::Uncoverable { square } => {
+        Infeasible::TooMany { queens, k } => format!("{queens} queens stand, more than {k}"),
+        Infeasible::Uncoverable { square } => {
             format!("no queen that may still be placed covers *{square}*")
         }
-        Hopeless::TooFew { left: 0, open, .. } => {
+        Infeasible::TooFew { left: 0, open, .. } => {
             format!("no queen is left, and {}", not_covered(open.into()))
         }
-        Hopeless::TooFew {
+        Infeasible::TooFew {
             left: 1, open: 1, ..
         } => "one more queen cannot cover the one square that is left".to_owned(),
-        Hopeless::TooFew { left, open: 1, .. } => {
+        Infeasible::TooFew { left, open: 1, .. } => {
             format!("{left} more queens cannot cover the one square that is left")
         }
-        Hopeless::TooFew {
+        Infeasible::TooFew {
             left: 1,
             open,
             reach,
         } => {
             format!("one more queen covers at most {reach} of the {open} squares that are left")
         }
-        Hopeless::TooFew { left, open, reach } => {
+        Infeasible::TooFew { left, open, reach } => {
             format!("{left} more queens cover at most {reach} of the {open} squares that are left")
         }
-        Hopeless::Stuck { left: 1 } => "no move leads on, and one square is left".to_owned(),
-        Hopeless::Stuck { left } => format!("no move leads on, and {left} squares are left"),
-        Hopeless::Unreachable { square } => format!("no way leads to *{square}* any more"),
-        Hopeless::NoReturn => "no free square leads back to the start".to_owned(),
-        Hopeless::DeadEnd { square } => {
+        Infeasible::Stuck { left: 1 } => "no move leads on, and one square is left".to_owned(),
+        Infeasible::Stuck { left } => format!("no move leads on, and {left} squares are left"),
+        Infeasible::Unreachable { square } => format!("no way leads to *{square}* any more"),
+        Infeasible::NoReturn => "no free square leads back to the start".to_owned(),
+        Infeasible::DeadEnd { square } => {
             format!("only one move leads to *{square}*, and a closed tour needs two")
         }
-        Hopeless::DeadEnds {
+        Infeasible::DeadEnds {
             squares: [one, other],
         } => format!(
             "only one move leads to *{one}*, and one to *{other}*; a tour can end on one of them alone"
         ),
-        Hopeless::Trap { square, from } => {
+        Infeasible::Trap { square, from } => {
             format!(
                 "*{square}* can only be reached from *{from}* now, and no move leads on from *{square}*"
             )
         }
-        Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
-        Hopeless::Searched { nodes } => {
+        Infeasible::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
+        Infeasible::Searched { nodes } => {
             let positions = written(nodes, &numbers.whole(nodes), "position", "positions");
             format!("every way was tried, in {positions}")
         }

@@ -24,10 +24,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     sums: |numbers, sums| {
         let searched = (sums.begun - sums.closed - usize::from(sums.is_open)) as u64;
-        let open = match sums.is_open {
-            true => ", 1 not finished",
-            false => "",
-        };
+        let open = if sums.is_open { ", 1 not finished" } else { "" };
         let [begun, closed, searched] =
             [sums.begun as u64, sums.closed as u64, searched].map(|it| numbers.whole(it));
         let queens = count(sums.k.into(), "queen", "queens");
@@ -56,14 +53,14 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Gains => "Gains",
         Rule::Coverage => "Coverage",
         Rule::Prices => "Prices",
-        Rule::Deserted => "Out of reach",
+        Rule::NoCandidate => "Out of reach",
     },
     finds: |rule| match rule {
         Rule::Margins => "more lines outside need a queen than there are queens left",
         Rule::Gains => "the queens left gain less than two sides of the frame need",
         Rule::Coverage => "the queens left cover fewer squares than are open",
         Rule::Prices => "the open squares cost more queens than are left",
-        Rule::Deserted => "no queen left can serve some square or line outside",
+        Rule::NoCandidate => "no queen left can serve some square or line outside",
     },
     searched: "Searched: the more positions, the stronger the colour",
     current: "not finished",
@@ -89,7 +86,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Sentence::marked(&match frame.closed {
             Some(rule) => {
                 let of_search = (TEXTS.rule)(rule);
-                let counted = match shortage.as_ref().map(|it| it.lack.rule()) {
+                let counted = match shortage.as_ref().map(|it| it.bound.rule()) {
                     Some(None) => "; counted case by case".to_owned(),
                     Some(Some(told)) if told != rule => {
                         format!("; counted by “{}”", (TEXTS.rule)(told))
@@ -167,14 +164,14 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                         "*{file} is refused:* something is missing at its end. The checker says:"
                     )
                 }
-                LogOutcome::Holds(LogClaim { n, k, nodes, lack }) => {
+                LogOutcome::Holds(LogClaim { n, k, nodes, bound }) => {
                     let claim = format!(
                         "{} not dominate the {n} × {n} board",
                         count(*k, "queen does", "queens do")
                     );
                     let added_up = numbers.whole(*nodes);
                     let nodes = positions(*nodes, &added_up);
-                    match lack {
+                    match bound {
                         None => format!(
                             "*{file} is accepted:* {claim}. Positions added up: {added_up}."
                         ),
@@ -216,7 +213,7 @@ fn short(rule: Rule) -> &'static str {
         Rule::Gains => "gains",
         Rule::Coverage => "coverage",
         Rule::Prices => "prices",
-        Rule::Deserted => "out of reach",
+        Rule::NoCandidate => "out of reach",
     }
 }
 

@@ -46,9 +46,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         }
         Problem::Knight => "A tour has begun, and there is exactly one way to finish it.",
     },
-    of_day: |day, is_solved| match is_solved {
-        true => format!("Puzzle of the day, {} (solved)", date(day)),
-        false => format!("Puzzle of the day, {}", date(day)),
+    of_day: |day, is_solved| {
+        if is_solved {
+            format!("Puzzle of the day, {} (solved)", date(day))
+        } else {
+            format!("Puzzle of the day, {}", date(day))
+        }
     },
     no_day: "The clock of this device says a day without a puzzle.",
     another: "Another puzzle",

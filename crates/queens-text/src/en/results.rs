@@ -107,9 +107,12 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             Some(Form::Plain(Base::Zero)) => "Numbers from 0",
             Some(Form::Plain(Base::One)) => "Numbers from 1",
         },
-        numbers: |are_rows| match are_rows {
-            true => "Numbers are the row of each column, from file a.",
-            false => "Numbers are the column of each row, from rank 1.",
+        numbers: |are_rows| {
+            if are_rows {
+                "Numbers are the row of each column, from file a."
+            } else {
+                "Numbers are the column of each row, from rank 1."
+            }
         },
         most: "How many",
         all: "all",

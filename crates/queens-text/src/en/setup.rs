@@ -32,9 +32,12 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
         (Some(Side::Ranks), true) => "More ranks",
     },
     range: |lowest, highest| format!("{lowest} to {highest}"),
-    out_of_range: |value, highest| match is_whole(value) {
-        true => format!("{value} is not between 1 and {highest}"),
-        false => format!("{value} is not a whole number from 1 to {highest}"),
+    out_of_range: |value, highest| {
+        if is_whole(value) {
+            format!("{value} is not between 1 and {highest}")
+        } else {
+            format!("{value} is not a whole number from 1 to {highest}")
+        }
     },
     algorithm: "Algorithm",
     goal: "Goal",

@@ -66,7 +66,7 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
     }
     },
     cannot_run: || Sentence::marked("*This cannot be run.* The setup says why, and what can."),
-    instead: "What works instead",
+    alternative: "What works instead",
     use_algorithm: |name| format!("Use “{name}”"),
     use_size: |n| format!("Set n\u{a0}=\u{a0}{n}"),
     use_goal: |goal| format!("Choose “{goal}”"),

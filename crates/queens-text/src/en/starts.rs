@@ -22,9 +22,12 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
         Problem::Knight => "Calls to a tour, by start",
         _ => "Queens placed, by start",
     },
-    start: |square, queens, n| match queens == n {
-        true => format!("{square}: all {n} queens, a solution; run it"),
-        false => format!("{square}: {queens} of {n} queens; run it"),
+    start: |square, queens, n| {
+        if queens == n {
+            format!("{square}: all {n} queens, a solution; run it")
+        } else {
+            format!("{square}: {queens} of {n} queens; run it")
+        }
     },
     tour: |square, made, numbers| {
         let calls = numbers.whole(made.nodes);
@@ -41,7 +44,7 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     legend: "The number of queens that stand at the end; the fewer are missing, the stronger the colour. A frame marks a solution. Click or tap a start to run it.",
     chart: "Starts that lead to a solution, by board",
-    beyond: |from, to| {
+    max_large_n: |from, to| {
         format!(
             "On boards of {from} to {to} no start succeeds either; these were counted beforehand."
         )

@@ -24,13 +24,15 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     preview: "Preview",
     print: "Print",
     bad_size: |problem, typed| {
-        let wrong = match is_empty(typed) {
-            true => "The field for the size is empty".to_owned(),
-            false => format!("“{typed}” is no size of a board of this problem"),
+        let wrong = if is_empty(typed) {
+            "The field for the size is empty".to_owned()
+        } else {
+            format!("“{typed}” is no size of a board of this problem")
         };
-        let allowed = match problem.is_rectangular() {
-            true => "type 1 to 32 files and ranks, such as 8 or 6×8",
-            false => "type 1 to 32, such as 8: its boards are square",
+        let allowed = if problem.is_rectangular() {
+            "type 1 to 32 files and ranks, such as 8 or 6×8"
+        } else {
+            "type 1 to 32, such as 8: its boards are square"
         };
         format!("{wrong}: {allowed}.")
     },

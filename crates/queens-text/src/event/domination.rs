@@ -16,7 +16,7 @@ pub struct DominationTexts {
     pub remove: fn(Square) -> Sentence,
     pub dead_end: fn() -> Sentence,
     /// The square that the bound refuses.
-    pub hopeless: fn(Square) -> Sentence,
+    pub infeasible: fn(Square) -> Sentence,
     /// The first set of so many queens.
     pub first: fn(u16) -> Sentence,
     /// Where a queen stood and where it stands.

@@ -24,7 +24,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     },
     elsewhere: |refuted| format!("Ailleurs, {refuted}"),
     then: ", puis ",
-    hopeless: |square, forced, why| match forced {
+    infeasible: |square, forced, why| match forced {
         "" => format!("*{square}* est impossible\u{a0}: {why}"),
         _ => format!("*{square}* est impossible\u{a0}: cela force {forced}, et ensuite {why}"),
     },

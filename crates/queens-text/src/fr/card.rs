@@ -18,7 +18,7 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         Some(against) => format!("*Refusée* sur ce chemin\u{a0}: menacée par {against}."),
         None => "*Refusée* sur ce chemin.".to_owned(),
     },
-    hopeless: "*Refusée* sur ce chemin\u{a0}: les reines restantes n’auraient pu couvrir le reste.",
+    infeasible: "*Refusée* sur ce chemin\u{a0}: les reines restantes n’auraient pu couvrir le reste.",
     removed: |problem, solved| match (problem, solved) {
         (Problem::Knight, true) => {
             "Le cavalier est passé ici puis revenu, après avoir trouvé des parcours."

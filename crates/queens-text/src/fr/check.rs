@@ -1,6 +1,6 @@
 //! The check of a program's output.
 
-use queens_core::check::{Fault, Outcome, Selection, Verdict};
+use queens_core::check::{NotASolution, Outcome, Selection, Verdict};
 use queens_core::formats::read::{Claim, Expected, FirstLine, Notation};
 use queens_core::{Axis, LineKind, Problem};
 use queens_page::results::Refusal;
@@ -197,43 +197,43 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
         }
     },
     reason: |numbers, wrong| match wrong.fault {
-        Fault::Queens {
+        NotASolution::Queens {
             found: found @ 0..=1,
             expected,
         } => format!("{found} reine au lieu de {expected}"),
-        Fault::Queens { found, expected } => format!("{found} reines au lieu de {expected}"),
-        Fault::Number { number } => {
+        NotASolution::Queens { found, expected } => format!("{found} reines au lieu de {expected}"),
+        NotASolution::Number { number } => {
             format!("{number} n’est ni une ligne ni une colonne de cet échiquier")
         }
-        Fault::SquareNumber {
+        NotASolution::SquareNumber {
             number,
             first,
             last,
         } => format!(
             "{number} n’est pas le numéro d’une case\u{a0}: elles sont numérotées de {first} à {last}"
         ),
-        Fault::VisitNumbers {
+        NotASolution::VisitNumbers {
             twice: Some(twice),
             missing,
         } => format!("{twice} figure deux fois, {missing} manque"),
-        Fault::VisitNumbers {
+        NotASolution::VisitNumbers {
             twice: None,
             missing,
         } => format!("{missing} manque"),
-        Fault::NoMove { number, from, to } => format!(
+        NotASolution::NoMove { number, from, to } => format!(
             "aucun coup de cavalier de l’étape {number} à l’étape {} ({from} à {to})",
             number + 1
         ),
-        Fault::Beyond { square } => format!("{square} n’est pas sur cet échiquier"),
-        Fault::Again { square } => format!("{square} apparaît deux fois"),
-        Fault::Uncovered { square } => format!("aucune reine ne couvre {square}"),
-        Fault::Visits { found, expected } => format!(
+        NotASolution::Beyond { square } => format!("{square} n’est pas sur cet échiquier"),
+        NotASolution::Again { square } => format!("{square} apparaît deux fois"),
+        NotASolution::Uncovered { square } => format!("aucune reine ne couvre {square}"),
+        NotASolution::Visits { found, expected } => format!(
             "cases visitées\u{a0}: {} sur {}",
             numbers.whole(found),
             numbers.whole(expected)
         ),
-        Fault::Start { square } => format!("le parcours ne commence pas en {square}"),
-        Fault::Jump { from, to } => {
+        NotASolution::Start { square } => format!("le parcours ne commence pas en {square}"),
+        NotASolution::Jump { from, to } => {
             let place = wrong
                 .jumps_at()
                 .map(|place| format!(", case {place} du parcours"));
@@ -242,10 +242,10 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
                 place.unwrap_or_default()
             )
         }
-        Fault::Open { square } => {
+        NotASolution::Open { square } => {
             format!("de la dernière case, {square}, aucun coup ne ramène à la première")
         }
-        Fault::Attack {
+        NotASolution::Attack {
             first,
             second,
             line,
@@ -257,7 +257,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             };
             format!("{first} et {second} se menacent {along}")
         }
-        Fault::Given { square } => format!("pas de reine sur la case fixée {square}"),
+        NotASolution::Given { square } => format!("pas de reine sur la case fixée {square}"),
     },
     open: "Montrer cet échiquier",
     unread_reason: |_, unread| {
@@ -371,13 +371,15 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
             " Elles n’ont pas pu être comparées à toutes les solutions\u{a0}: il peut en manquer."
         }
     };
-    let size_known = match verdict.knows_size {
-        true => "",
-        false => " On ne sait pas si moins de reines suffiraient.",
+    let size_known = if verdict.knows_size {
+        ""
+    } else {
+        " On ne sait pas si moins de reines suffiraient."
     };
-    let defects = match defects.is_empty() {
-        true => defects,
-        false => format!("\u{a0}; {defects}"),
+    let defects = if defects.is_empty() {
+        defects
+    } else {
+        format!("\u{a0}; {defects}")
     };
     Sentence::marked(&format!("{found}{defects}.{all_known}{size_known}"))
 }

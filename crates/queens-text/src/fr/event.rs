@@ -119,7 +119,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         ))
     },
     cap: |walk, cap| match walk {
-        Traversal::Repairs => so_many(cap, "déplacements"),
+        Traversal::LocalSearch => so_many(cap, "déplacements"),
         _ => so_many(cap, "appels"),
     },
     given_up: |count, number, cap| match count {

@@ -107,7 +107,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         ComposeError::Empty { from, to } => format!(
             "L’étape {to} ne vient pas après l’étape {from}\u{a0}: choisissez-en une plus tardive."
         ),
-        ComposeError::Hopeless => "Cet échiquier ne peut pas être complété.".to_owned(),
+        ComposeError::Infeasible => "Cet échiquier ne peut pas être complété.".to_owned(),
         ComposeError::TooLong => {
             "Le lien serait trop long\u{a0}: retirez quelques-unes des pièces placées.".to_owned()
         }
@@ -132,13 +132,16 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     of_this: "Le code est valide et correspond à cet exercice. Il dit\u{a0}:",
     disagrees: "Le code est valide et correspond à cet exercice, mais le texte qui l’accompagne dit autre chose. Seul compte ce que dit le code\u{a0}:",
-    of_linked: |exercise, agrees| match agrees {
-        true => format!(
-            "Le code est valide, mais c’est celui d’un autre exercice, dont le texte donne le lien\u{a0}: {exercise}. Il dit\u{a0}:"
-        ),
-        false => format!(
-            "Le code est valide, mais c’est celui d’un autre exercice ({exercise}), et le texte qui l’accompagne dit autre chose. Seul compte ce que dit le code\u{a0}:"
-        ),
+    of_linked: |exercise, agrees| {
+        if agrees {
+            format!(
+                "Le code est valide, mais c’est celui d’un autre exercice, dont le texte donne le lien\u{a0}: {exercise}. Il dit\u{a0}:"
+            )
+        } else {
+            format!(
+                "Le code est valide, mais c’est celui d’un autre exercice ({exercise}), et le texte qui l’accompagne dit autre chose. Seul compte ce que dit le code\u{a0}:"
+            )
+        }
     },
     of_another: |exercise| {
         format!(

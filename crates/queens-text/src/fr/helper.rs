@@ -17,9 +17,12 @@ pub(crate) const TEXTS: HelperTexts = HelperTexts {
         }
     },
     reordered: ("réordonnée", "Elle n’est plus dans l’ordre de CasA."),
-    list: |number, list, is_reordered| match is_reordered {
-        true => format!("ListeCA[{number}] = {list}, dans un autre ordre que celui de CasA."),
-        false => format!("ListeCA[{number}] = {list}."),
+    list: |number, list, is_reordered| {
+        if is_reordered {
+            format!("ListeCA[{number}] = {list}, dans un autre ordre que celui de CasA.")
+        } else {
+            format!("ListeCA[{number}] = {list}.")
+        }
     },
 };
 

@@ -1,7 +1,7 @@
 //! Why a ledger is refused.
 
 use queens_core::counting::ledger::{LedgerError, LineFault};
-use queens_core::counting::{Found, LogDigest, PlanError, Refusal, WIDEST};
+use queens_core::counting::{LogDigest, PlanError, ShardOutcome, TallyError, WIDEST};
 use queens_core::text::excerpt;
 use queens_page::pool::LedgerPlace;
 
@@ -49,13 +49,13 @@ fn plan(error: &PlanError) -> String {
 }
 
 /// Why the result of a shard is refused.
-pub(super) fn refusal(refusal: &Refusal) -> String {
+pub(super) fn refusal(refusal: &TallyError) -> String {
     match refusal {
-        Refusal::Checksum { found } => format!(
+        TallyError::Checksum { found } => format!(
             "la somme de contrôle {} ne correspond pas à la ligne\u{a0}; un comptage sans cette ligne recompte son lot",
             excerpt(found)
         ),
-        Refusal::Foreign {
+        TallyError::Foreign {
             what,
             found,
             expected,
@@ -63,20 +63,22 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
             "{what} «\u{a0}{}\u{a0}» est d’un autre comptage\u{a0}; celui-ci a «\u{a0}{expected}\u{a0}»",
             excerpt(found)
         ),
-        Refusal::Kind { sets: true } => {
+        TallyError::Kind { sets: true } => {
             "il s’agit d’un comptage d’ensembles dominants, et ici de n reines".to_owned()
         }
-        Refusal::Kind { sets: false } => {
+        TallyError::Kind { sets: false } => {
             "il s’agit d’un comptage de n reines, et ici d’ensembles dominants".to_owned()
         }
-        Refusal::Log => "les lots de domination ont un journal, les autres n’en ont pas".to_owned(),
-        Refusal::Number { found, shards } => {
+        TallyError::Log => {
+            "les lots de domination ont un journal, les autres n’en ont pas".to_owned()
+        }
+        TallyError::Number { found, shards } => {
             format!(
                 "il n’y a pas de lot {found}\u{a0}; le dernier est le {}",
                 shards - 1
             )
         }
-        Refusal::Contradiction {
+        TallyError::Contradiction {
             shard,
             found,
             expected,
@@ -88,7 +90,7 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
     }
 }
 
-fn result(found: &Found) -> String {
+fn result(found: &ShardOutcome) -> String {
     match found.log() {
         None => count(found.solutions(), "solution", "solutions"),
         Some(LogDigest { nodes, sha256 }) => {

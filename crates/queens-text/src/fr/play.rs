@@ -1,6 +1,6 @@
 //! Pieces placed by hand. Squares stand between stars.
 
-use queens_core::prospect::Hopeless;
+use queens_core::feasibility::Infeasible;
 use queens_core::{Axis, LineKind, Problem};
 use queens_page::play::Change;
 use queens_page::screen::Role;
@@ -109,13 +109,16 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
         };
         format!("{squares} cases couvertes par *{queens}*{fewer}")
     },
-    toured: |moves, first, last, is_closed| match is_closed {
-        true => format!(
-            "Un parcours *fermé* en {moves} coups\u{a0}: un coup ramène de *{last}* en *{first}*"
-        ),
-        false => format!(
-            "Un parcours *ouvert* en {moves} coups\u{a0}: aucun ne ramène de *{last}* en *{first}*"
-        ),
+    toured: |moves, first, last, is_closed| {
+        if is_closed {
+            format!(
+                "Un parcours *fermé* en {moves} coups\u{a0}: un coup ramène de *{last}* en *{first}*"
+            )
+        } else {
+            format!(
+                "Un parcours *ouvert* en {moves} coups\u{a0}: aucun ne ramène de *{last}* en *{first}*"
+            )
+        }
     },
     left: |problem, left| match problem {
         Problem::Knight => format!("Encore {}", squares(left)),
@@ -166,8 +169,8 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     finished: "Il n’y a plus rien à faire",
     no: |reason| format!("On *ne peut pas* finir\u{a0}: {reason}"),
     reason: |why, numbers| match *why {
-        Hopeless::Attack { first, second, .. } => format!("*{first}* et *{second}* se menacent"),
-        Hopeless::BlockedLine { axis, index } => {
+        Infeasible::Attack { first, second, .. } => format!("*{first}* et *{second}* se menacent"),
+        Infeasible::BlockedLine { axis, index } => {
             let line = match axis {
                 Axis::Files => "colonne",
                 Axis::Ranks => "ligne",
@@ -175,50 +178,50 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
             let name = line_name(axis, index);
             format!("toutes les cases de la {line} *{name}* sont menacées")
         }
-        Hopeless::TooMany { queens, k } => format!("{queens} reines sont posées, plus que {k}"),
-        Hopeless::Uncoverable { square } => {
+        Infeasible::TooMany { queens, k } => format!("{queens} reines sont posées, plus que {k}"),
+        Infeasible::Uncoverable { square } => {
             format!("aucune reine encore permise ne couvre *{square}*")
         }
-        Hopeless::TooFew { left: 0, open, .. } => {
+        Infeasible::TooFew { left: 0, open, .. } => {
             format!(
                 "il ne reste plus de reine, et {} à couvrir",
                 squares(open.into())
             )
         }
-        Hopeless::TooFew {
+        Infeasible::TooFew {
             left: 1, open: 1, ..
         } => "une reine de plus ne peut pas couvrir la case qui reste".to_owned(),
-        Hopeless::TooFew { left, open: 1, .. } => {
+        Infeasible::TooFew { left, open: 1, .. } => {
             format!("{left} reines de plus ne peuvent pas couvrir la case qui reste")
         }
-        Hopeless::TooFew {
+        Infeasible::TooFew {
             left: 1,
             open,
             reach,
         } => {
             format!("une reine de plus couvre au plus {reach} des {open} cases qui restent")
         }
-        Hopeless::TooFew { left, open, reach } => {
+        Infeasible::TooFew { left, open, reach } => {
             format!("{left} reines de plus couvrent au plus {reach} des {open} cases qui restent")
         }
-        Hopeless::Stuck { left } => {
+        Infeasible::Stuck { left } => {
             format!("aucun coup possible, et il reste {}", squares(left.into()))
         }
-        Hopeless::Unreachable { square } => format!("aucun chemin ne mène plus en *{square}*"),
-        Hopeless::NoReturn => "aucune case libre ne ramène au départ".to_owned(),
-        Hopeless::DeadEnd { square } => {
+        Infeasible::Unreachable { square } => format!("aucun chemin ne mène plus en *{square}*"),
+        Infeasible::NoReturn => "aucune case libre ne ramène au départ".to_owned(),
+        Infeasible::DeadEnd { square } => {
             format!("un seul coup mène en *{square}*, et un parcours fermé en demande deux")
         }
-        Hopeless::DeadEnds {
+        Infeasible::DeadEnds {
             squares: [one, other],
         } => format!(
             "un seul coup mène en *{one}*, un seul en *{other}*, et un parcours ne finit que sur l’une des deux"
         ),
-        Hopeless::Trap { square, from } => format!(
+        Infeasible::Trap { square, from } => format!(
             "on ne peut plus aller en *{square}* que depuis *{from}*, et de *{square}* aucun coup ne mène plus loin"
         ),
-        Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
-        Hopeless::Searched { nodes } => {
+        Infeasible::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
+        Infeasible::Searched { nodes } => {
             let positions = written(nodes, &numbers.whole(nodes), "position", "positions");
             format!("tout a été essayé, {positions} au total")
         }

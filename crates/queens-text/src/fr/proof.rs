@@ -24,10 +24,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     sums: |numbers, sums| {
         let searched = sums.begun - sums.closed - usize::from(sums.is_open);
-        let open = match sums.is_open {
-            true => ", 1 inachevé",
-            false => "",
-        };
+        let open = if sums.is_open { ", 1 inachevé" } else { "" };
         let whole = |number: usize| numbers.whole(number as u64);
         let queens = count(sums.k.into(), "reine", "reines");
         let frames = match sums.all {
@@ -67,7 +64,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Gains => "Gains",
         Rule::Coverage => "Couverture",
         Rule::Prices => "Prix",
-        Rule::Deserted => "Hors d’atteinte",
+        Rule::NoCandidate => "Hors d’atteinte",
     },
     finds: |rule| match rule {
         Rule::Margins => {
@@ -76,7 +73,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Gains => "les reines restantes gagnent moins que ne demandent deux côtés du cadre",
         Rule::Coverage => "les reines restantes couvrent moins de cases qu’il n’en reste à couvrir",
         Rule::Prices => "les cases à couvrir coûtent plus de reines qu’il n’en reste",
-        Rule::Deserted => {
+        Rule::NoCandidate => {
             "aucune reine restante n’atteint une certaine case, colonne ou ligne extérieure"
         }
     },
@@ -104,7 +101,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Sentence::marked(&match frame.closed {
             Some(rule) => {
                 let of_search = (TEXTS.rule)(rule);
-                let counted = match shortage.as_ref().map(|it| it.lack.rule()) {
+                let counted = match shortage.as_ref().map(|it| it.bound.rule()) {
                     Some(None) => ", compté cas par cas".to_owned(),
                     Some(Some(told)) if told != rule => {
                         format!(", compté par «\u{a0}{}\u{a0}»", (TEXTS.rule)(told))
@@ -180,7 +177,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 LogOutcome::Refused { line: None, .. } => format!(
                     "*{file} est refusé\u{a0}:* il manque quelque chose à la fin. Ce qu’en dit le vérificateur, en anglais\u{a0}:"
                 ),
-                LogOutcome::Holds(LogClaim { n, k, nodes, lack }) => {
+                LogOutcome::Holds(LogClaim { n, k, nodes, bound }) => {
                     let queens = match k {
                         1 => "1 reine ne domine".to_owned(),
                         _ => format!("{k} reines ne dominent"),
@@ -188,7 +185,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                     let claim = format!("{queens} pas l’échiquier {n}\u{a0}×\u{a0}{n}");
                     let added_up = numbers.whole(*nodes);
                     let nodes = positions(*nodes, &added_up);
-                    match lack {
+                    match bound {
                         None => format!(
                             "*{file} est accepté\u{a0}:* {claim}. Positions recalculées\u{a0}: {added_up}."
                         ),
@@ -230,7 +227,7 @@ fn short(rule: Rule) -> &'static str {
         Rule::Gains => "gains",
         Rule::Coverage => "couverture",
         Rule::Prices => "prix",
-        Rule::Deserted => "hors d’atteinte",
+        Rule::NoCandidate => "hors d’atteinte",
     }
 }
 

@@ -53,9 +53,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         }
         Problem::Knight => "Un parcours est commencé, et il n’y a qu’une façon de le finir.",
     },
-    of_day: |day, is_solved| match is_solved {
-        true => format!("Casse-tête du jour, {} (résolu)", date(day)),
-        false => format!("Casse-tête du jour, {}", date(day)),
+    of_day: |day, is_solved| {
+        if is_solved {
+            format!("Casse-tête du jour, {} (résolu)", date(day))
+        } else {
+            format!("Casse-tête du jour, {}", date(day))
+        }
     },
     no_day: "L’horloge de cet appareil indique un jour sans casse-tête.",
     another: "Un autre casse-tête",

@@ -111,9 +111,12 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             Some(Form::Plain(Base::Zero)) => "Nombres depuis 0",
             Some(Form::Plain(Base::One)) => "Nombres depuis 1",
         },
-        numbers: |are_rows| match are_rows {
-            true => "Les nombres sont la ligne de chaque colonne, depuis la colonne a.",
-            false => "Les nombres sont la colonne de chaque ligne, depuis la ligne 1.",
+        numbers: |are_rows| {
+            if are_rows {
+                "Les nombres sont la ligne de chaque colonne, depuis la colonne a."
+            } else {
+                "Les nombres sont la colonne de chaque ligne, depuis la ligne 1."
+            }
         },
         most: "Nombre",
         all: "toutes",

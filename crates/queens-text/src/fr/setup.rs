@@ -32,9 +32,12 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
         (Some(Side::Ranks), true) => "Une ligne de plus",
     },
     range: |lowest, highest| format!("{lowest} à {highest}"),
-    out_of_range: |value, highest| match is_whole(value) {
-        true => format!("{value} n’est pas compris entre 1 et {highest}"),
-        false => format!("{value} n’est pas un nombre entier de 1 à {highest}"),
+    out_of_range: |value, highest| {
+        if is_whole(value) {
+            format!("{value} n’est pas compris entre 1 et {highest}")
+        } else {
+            format!("{value} n’est pas un nombre entier de 1 à {highest}")
+        }
     },
     algorithm: "Algorithme",
     goal: "Objectif",

@@ -71,7 +71,7 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
     cannot_run: || {
         Sentence::marked("*Impossible à lancer.* Les réglages disent pourquoi, et ce qui marche.")
     },
-    instead: "Ce qui marche à la place",
+    alternative: "Ce qui marche à la place",
     use_algorithm: |name| format!("Prendre «\u{a0}{name}\u{a0}»"),
     use_size: |n| format!("Mettre n\u{a0}=\u{a0}{n}"),
     use_goal: |goal| format!("Choisir «\u{a0}{goal}\u{a0}»"),

@@ -22,9 +22,12 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
         Problem::Knight => "Appels jusqu’à un parcours, selon le départ",
         _ => "Reines posées, selon le départ",
     },
-    start: |square, queens, n| match queens == n {
-        true => format!("{square}\u{a0}: les {n} reines, une solution\u{a0}; lancer"),
-        false => format!("{square}\u{a0}: {queens} reines sur {n}\u{a0}; lancer"),
+    start: |square, queens, n| {
+        if queens == n {
+            format!("{square}\u{a0}: les {n} reines, une solution\u{a0}; lancer")
+        } else {
+            format!("{square}\u{a0}: {queens} reines sur {n}\u{a0}; lancer")
+        }
     },
     tour: |square, made, numbers| {
         let calls = numbers.whole(made.nodes);
@@ -41,7 +44,7 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     legend: "Le nombre de reines posées à la fin\u{a0}; moins il en manque, plus la couleur est soutenue. Un cadre marque une solution. Touchez un départ, ou cliquez dessus, pour le lancer.",
     chart: "Départs qui mènent à une solution, selon l’échiquier",
-    beyond: |from, to| {
+    max_large_n: |from, to| {
         format!(
             "Aucun départ ne réussit non plus pour n de {from} à {to}\u{a0}: cela a été compté d’avance."
         )

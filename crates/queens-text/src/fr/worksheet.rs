@@ -24,13 +24,15 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     preview: "Aperçu",
     print: "Imprimer",
     bad_size: |problem, typed| {
-        let wrong = match is_empty(typed) {
-            true => "Le champ de la taille est vide".to_owned(),
-            false => format!("« {typed} » n’est pas une taille d’échiquier pour ce problème"),
+        let wrong = if is_empty(typed) {
+            "Le champ de la taille est vide".to_owned()
+        } else {
+            format!("« {typed} » n’est pas une taille d’échiquier pour ce problème")
         };
-        let allowed = match problem.is_rectangular() {
-            true => "tapez de 1 à 32 colonnes et lignes, comme 8 ou 6×8",
-            false => "tapez un nombre de 1 à 32, comme 8, car l’échiquier est carré",
+        let allowed = if problem.is_rectangular() {
+            "tapez de 1 à 32 colonnes et lignes, comme 8 ou 6×8"
+        } else {
+            "tapez un nombre de 1 à 32, comme 8, car l’échiquier est carré"
         };
         format!("{wrong} : {allowed}.")
     },

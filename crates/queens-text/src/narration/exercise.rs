@@ -70,9 +70,10 @@ fn alone(mark: &Mark, texts: &Texts) -> String {
 fn number(reply: Reply, texts: &Texts) -> String {
     let own = &texts.rest().exercise;
     let [given, right] = [reply.given, reply.right].map(|it| texts.numbers.whole(it));
-    match reply.is_right() {
-        true => (own.right)(&given),
-        false => (own.wrong)(&given, &right),
+    if reply.is_right() {
+        (own.right)(&given)
+    } else {
+        (own.wrong)(&given, &right)
     }
 }
 

@@ -10,9 +10,10 @@ use crate::{Sentence, Texts};
 pub fn counting(texts: &Texts, run: &Run) -> Option<(Tone, Sentence)> {
     let k = run.frames().last()?.k;
     let sums = FrameMap::of(run, k).sums;
-    let tone = match run.is_halted() {
-        true => Tone::Information,
-        false => Tone::Waiting,
+    let tone = if run.is_halted() {
+        Tone::Information
+    } else {
+        Tone::Waiting
     };
     Some((tone, (texts.rest?.proof.sums)(&texts.numbers, sums)))
 }

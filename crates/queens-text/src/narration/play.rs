@@ -1,7 +1,7 @@
 //! Pieces placed by hand: how they stand, and whether they can still be completed. Fetched with the texts that it words.
 
+use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_core::knight::is_closed;
-use queens_core::prospect::{Hopeless, Outlook};
 use queens_core::{Problem, Square, Variant, line_between};
 use queens_page::engine::Engine;
 use queens_page::model::{Announcement, Model};
@@ -83,18 +83,20 @@ pub fn answer(model: &Model, texts: &Texts) -> Option<String> {
         return Some(own.to_be_told.to_owned());
     }
     let prospects = &model.play.prospects;
-    Some(match prospects.outlook() {
+    Some(match prospects.feasibility() {
         None if prospects.is_refused() || matches!(model.engine, Engine::Failed { .. }) => {
             return None;
         }
         None => own.awaited.to_owned(),
-        Some(Outlook::Yes { .. }) => {
+        Some(Feasibility::Feasible { .. }) => {
             let ways = prospects.ways();
             let written = ways.map(|ways| texts.numbers.whole(ways));
             (own.yes)(ways.zip(written.as_deref()))
         }
-        Some(Outlook::No(why @ Hopeless::NoTour(_))) => (own.reason)(why, &texts.numbers),
-        Some(Outlook::No(why)) => (own.no)(&(own.reason)(why, &texts.numbers)),
+        Some(Feasibility::Infeasible(why @ Infeasible::NoTour(_))) => {
+            (own.reason)(why, &texts.numbers)
+        }
+        Some(Feasibility::Infeasible(why)) => (own.no)(&(own.reason)(why, &texts.numbers)),
     })
 }
 

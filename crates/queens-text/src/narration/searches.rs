@@ -74,7 +74,7 @@ pub fn cap(texts: &RestTexts, settings: &Settings, numbers: &Numbers) -> Option<
     let most = numbers.whole(algorithm.capabilities.cap?);
     let tries_all = settings.goal != Goal::First;
     Some(match algorithm.traversal {
-        Traversal::Repairs => Cap::Possible((texts.cap.moves)(&most)),
+        Traversal::LocalSearch => Cap::Possible((texts.cap.moves)(&most)),
         Traversal::Moves if tries_all && has_too_many_ways(settings.size) => {
             Cap::Reached((texts.cap.endless)(&most))
         }
@@ -135,7 +135,7 @@ fn knight(texts: &KnightTexts, run: &Run, number: &str) -> Option<(Tone, Sentenc
 fn repair(texts: RepairTexts, run: &Run) -> Option<(Tone, Sentence)> {
     let code = run
         .code()
-        .filter(|code| code.traversal == Traversal::Repairs)?;
+        .filter(|code| code.traversal == Traversal::LocalSearch)?;
     let Reason::Repairing(told) = code.explain(run.replay().position()).reason else {
         return None;
     };
@@ -158,7 +158,7 @@ fn domination(
         Event::Place { square } => (Tone::Place, (texts.place)(square)),
         Event::Remove { square } => (Tone::Back, (texts.remove)(square)),
         Event::Pruned { square } if is_framed => (Tone::Conflict, (texts.excluded)(square)),
-        Event::Pruned { square } => (Tone::Conflict, (texts.hopeless)(square)),
+        Event::Pruned { square } => (Tone::Conflict, (texts.infeasible)(square)),
         Event::DeadEnd if is_framed => (Tone::DeadEnd, (texts.exhausted)()),
         Event::DeadEnd => (Tone::DeadEnd, (texts.dead_end)()),
         Event::Candidate(_) => (Tone::Place, (texts.first)(position.k())),

@@ -33,7 +33,7 @@ pub(crate) const TEXTS: AdviceTexts = AdviceTexts {
     },
     elsewhere: |refuted| format!("În altă parte, {refuted}"),
     then: ", apoi ",
-    hopeless: |square, forced, why| match forced {
+    infeasible: |square, forced, why| match forced {
         "" => format!("*{square}* nu se poate: {why}"),
         _ => format!("*{square}* nu se poate: impune {forced}, iar apoi {why}"),
     },

@@ -20,7 +20,7 @@ pub(crate) const TEXTS: CardTexts = CardTexts {
         Some(against) => format!("*Respins* pe acest drum: atacat de {against}."),
         None => "*Respins* pe acest drum.".to_owned(),
     },
-    hopeless: "*Respins* pe acest drum: reginele rămase n-ar fi putut acoperi restul.",
+    infeasible: "*Respins* pe acest drum: reginele rămase n-ar fi putut acoperi restul.",
     removed: |problem, solved| match (problem, solved) {
         (Problem::Knight, true) => {
             "Calul a fost aici și s-a întors, după ce s-au găsit parcursuri."

@@ -1,6 +1,6 @@
 //! The check of a program's output.
 
-use queens_core::check::{Fault, Outcome, Selection, Verdict};
+use queens_core::check::{NotASolution, Outcome, Selection, Verdict};
 use queens_core::formats::read::{Claim, Expected, FirstLine, Notation};
 use queens_core::{Axis, LineKind, Problem};
 use queens_page::results::Refusal;
@@ -195,42 +195,42 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
         }
     },
     reason: |numbers, wrong| match wrong.fault {
-        Fault::Queens { found: 1, expected } => format!("o regină în loc de {expected}"),
-        Fault::Queens { found, expected } => {
+        NotASolution::Queens { found: 1, expected } => format!("o regină în loc de {expected}"),
+        NotASolution::Queens { found, expected } => {
             format!("{} în loc de {expected}", counted(numbers, found, "regine"))
         }
-        Fault::Number { number } => {
+        NotASolution::Number { number } => {
             format!("{number} nu e nici linie, nici coloană a acestei table")
         }
-        Fault::SquareNumber {
+        NotASolution::SquareNumber {
             number,
             first,
             last,
         } => {
             format!("{number} nu e numărul unui câmp: câmpurile au numere de la {first} la {last}")
         }
-        Fault::VisitNumbers {
+        NotASolution::VisitNumbers {
             twice: Some(twice),
             missing,
         } => format!("{twice} apare de două ori, {missing} lipsește"),
-        Fault::VisitNumbers {
+        NotASolution::VisitNumbers {
             twice: None,
             missing,
         } => format!("{missing} lipsește"),
-        Fault::NoMove { number, from, to } => format!(
+        NotASolution::NoMove { number, from, to } => format!(
             "nicio mutare a calului de la pasul {number} la pasul {} ({from} – {to})",
             number + 1
         ),
-        Fault::Beyond { square } => format!("{square} nu e pe această tablă"),
-        Fault::Again { square } => format!("{square} apare de două ori"),
-        Fault::Uncovered { square } => format!("nicio regină nu acoperă {square}"),
-        Fault::Visits { found, expected } => format!(
+        NotASolution::Beyond { square } => format!("{square} nu e pe această tablă"),
+        NotASolution::Again { square } => format!("{square} apare de două ori"),
+        NotASolution::Uncovered { square } => format!("nicio regină nu acoperă {square}"),
+        NotASolution::Visits { found, expected } => format!(
             "câmpuri vizitate: {} din {}",
             numbers.whole(found),
             numbers.whole(expected)
         ),
-        Fault::Start { square } => format!("parcursul nu începe pe {square}"),
-        Fault::Jump { from, to } => {
+        NotASolution::Start { square } => format!("parcursul nu începe pe {square}"),
+        NotASolution::Jump { from, to } => {
             let place = wrong
                 .jumps_at()
                 .map(|place| format!(", câmpul {place} al parcursului"));
@@ -239,10 +239,10 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
                 place.unwrap_or_default()
             )
         }
-        Fault::Open { square } => {
+        NotASolution::Open { square } => {
             format!("de pe ultimul câmp, {square}, nicio mutare nu duce înapoi pe primul")
         }
-        Fault::Attack {
+        NotASolution::Attack {
             first,
             second,
             line,
@@ -254,7 +254,7 @@ pub(crate) const TEXTS: CheckTexts = CheckTexts {
             };
             format!("{first} și {second} se atacă {along}")
         }
-        Fault::Given { square } => format!("nicio regină pe câmpul fixat {square}"),
+        NotASolution::Given { square } => format!("nicio regină pe câmpul fixat {square}"),
     },
     open: "Arată această tablă",
     unread_reason: |numbers, unread| {
@@ -377,13 +377,15 @@ fn verdict(numbers: &Numbers, verdict: &Verdict, name: &str) -> Sentence {
         Some(_) => "",
         None => " Nu au putut fi comparate cu toate soluțiile, așa că pot lipsi unele.",
     };
-    let size_known = match verdict.knows_size {
-        true => "",
-        false => " Nu se știe dacă sunt suficiente mai puține regine.",
+    let size_known = if verdict.knows_size {
+        ""
+    } else {
+        " Nu se știe dacă sunt suficiente mai puține regine."
     };
-    let defects = match defects.is_empty() {
-        true => defects,
-        false => format!("; {defects}"),
+    let defects = if defects.is_empty() {
+        defects
+    } else {
+        format!("; {defects}")
     };
     Sentence::marked(&format!("{found}{defects}.{all_known}{size_known}"))
 }

@@ -103,7 +103,7 @@ pub(crate) const TEXTS: EventTexts = EventTexts {
         ))
     },
     cap: |walk, cap| match walk {
-        Traversal::Repairs => format!("{cap} de mutări"),
+        Traversal::LocalSearch => format!("{cap} de mutări"),
         _ => format!("{cap} de apeluri"),
     },
     given_up: |count, number, cap| match count {

@@ -99,7 +99,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         ComposeError::Empty { from, to } => {
             format!("Pasul {to} nu vine după pasul {from}: alegeți unul ulterior.")
         }
-        ComposeError::Hopeless => "Această tablă nu poate fi completată.".to_owned(),
+        ComposeError::Infeasible => "Această tablă nu poate fi completată.".to_owned(),
         ComposeError::TooLong => {
             "Linkul ar fi prea lung: luați înapoi câteva dintre piesele așezate.".to_owned()
         }
@@ -119,13 +119,16 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
     },
     of_this: "Codul este corect și aparține acestui exercițiu. El spune:",
     disagrees: "Codul este corect și aparține acestui exercițiu, dar textul de lângă el spune altceva. Contează doar ce spune codul:",
-    of_linked: |exercise, agrees| match agrees {
-        true => format!(
-            "Codul este corect, dar aparține altui exercițiu, la care trimite linkul din text: {exercise}. El spune:"
-        ),
-        false => format!(
-            "Codul este corect, dar aparține altui exercițiu ({exercise}), iar textul de lângă el spune altceva. Contează doar ce spune codul:"
-        ),
+    of_linked: |exercise, agrees| {
+        if agrees {
+            format!(
+                "Codul este corect, dar aparține altui exercițiu, la care trimite linkul din text: {exercise}. El spune:"
+            )
+        } else {
+            format!(
+                "Codul este corect, dar aparține altui exercițiu ({exercise}), iar textul de lângă el spune altceva. Contează doar ce spune codul:"
+            )
+        }
     },
     of_another: |exercise| {
         format!(

@@ -17,9 +17,12 @@ pub(crate) const TEXTS: HelperTexts = HelperTexts {
         }
     },
     reordered: ("reordonată", "Nu mai este în ordinea lui CasA."),
-    list: |number, list, is_reordered| match is_reordered {
-        true => format!("ListeCA[{number}] = {list}, în altă ordine decât cea din CasA."),
-        false => format!("ListeCA[{number}] = {list}."),
+    list: |number, list, is_reordered| {
+        if is_reordered {
+            format!("ListeCA[{number}] = {list}, în altă ordine decât cea din CasA.")
+        } else {
+            format!("ListeCA[{number}] = {list}.")
+        }
     },
 };
 

@@ -1,7 +1,7 @@
 //! Why a ledger is refused.
 
 use queens_core::counting::ledger::{LedgerError, LineFault};
-use queens_core::counting::{Found, LogDigest, PlanError, Refusal, WIDEST};
+use queens_core::counting::{LogDigest, PlanError, ShardOutcome, TallyError, WIDEST};
 use queens_core::text::excerpt;
 use queens_page::pool::LedgerPlace;
 
@@ -43,13 +43,13 @@ fn plan(error: &PlanError) -> String {
 }
 
 /// Why the result of a shard is refused.
-pub(super) fn refusal(refusal: &Refusal) -> String {
+pub(super) fn refusal(refusal: &TallyError) -> String {
     match refusal {
-        Refusal::Checksum { found } => format!(
+        TallyError::Checksum { found } => format!(
             "suma de control {} nu se potrivește cu linia; o numărare fără această linie îi numără din nou lotul",
             excerpt(found)
         ),
-        Refusal::Foreign {
+        TallyError::Foreign {
             what,
             found,
             expected,
@@ -57,17 +57,17 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
             "{what} „{}” aparține altei numărări; aceasta are „{expected}”",
             excerpt(found)
         ),
-        Refusal::Kind { sets: true } => {
+        TallyError::Kind { sets: true } => {
             "aparține unei numărări de mulțimi dominante, iar aceasta este de n regine".to_owned()
         }
-        Refusal::Kind { sets: false } => {
+        TallyError::Kind { sets: false } => {
             "aparține unei numărări de n regine, iar aceasta este de mulțimi dominante".to_owned()
         }
-        Refusal::Log => "loturile de dominare au jurnal, celelalte nu au".to_owned(),
-        Refusal::Number { found, shards } => {
+        TallyError::Log => "loturile de dominare au jurnal, celelalte nu au".to_owned(),
+        TallyError::Number { found, shards } => {
             format!("lotul {found} nu există; ultimul este {}", shards - 1)
         }
-        Refusal::Contradiction {
+        TallyError::Contradiction {
             shard,
             found,
             expected,
@@ -79,7 +79,7 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
     }
 }
 
-fn result(found: &Found) -> String {
+fn result(found: &ShardOutcome) -> String {
     match found.log() {
         None => count(found.solutions(), "o soluție", "soluții"),
         Some(LogDigest { nodes, sha256 }) => {

@@ -1,6 +1,6 @@
 //! Pieces placed by hand. Squares stand between stars.
 
-use queens_core::prospect::Hopeless;
+use queens_core::feasibility::Infeasible;
 use queens_core::{Axis, LineKind, Problem};
 use queens_page::play::Change;
 use queens_page::screen::Role;
@@ -138,13 +138,12 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     },
     toured: |moves, first, last, is_closed| {
         let moves = count(moves as u64, "o mutare", "mutări");
-        match is_closed {
-            true => format!(
-                "Un parcurs *închis* în {moves}: una duce de pe *{last}* înapoi pe *{first}*"
-            ),
-            false => format!(
+        if is_closed {
+            format!("Un parcurs *închis* în {moves}: una duce de pe *{last}* înapoi pe *{first}*")
+        } else {
+            format!(
                 "Un parcurs *deschis* în {moves}: niciuna nu duce de pe *{last}* înapoi pe *{first}*"
-            ),
+            )
         }
     },
     left: |problem, left| match problem {
@@ -202,8 +201,8 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
     finished: "Nu mai e nimic de făcut",
     no: |reason| format!("*Nu se mai poate* termina: {reason}"),
     reason: |why, numbers| match *why {
-        Hopeless::Attack { first, second, .. } => format!("*{first}* și *{second}* se atacă"),
-        Hopeless::BlockedLine { axis, index } => {
+        Infeasible::Attack { first, second, .. } => format!("*{first}* și *{second}* se atacă"),
+        Infeasible::BlockedLine { axis, index } => {
             let line = match axis {
                 Axis::Files => "coloana",
                 Axis::Ranks => "linia",
@@ -213,54 +212,54 @@ pub(crate) const TEXTS: PlayTexts = PlayTexts {
                 line_name(axis, index)
             )
         }
-        Hopeless::TooMany {
+        Infeasible::TooMany {
             queens: standing,
             k,
         } => {
             format!("sunt puse {}, mai mult decât {k}", queens(standing.into()))
         }
-        Hopeless::Uncoverable { square } => {
+        Infeasible::Uncoverable { square } => {
             format!("nicio regină care se mai poate pune nu acoperă *{square}*")
         }
-        Hopeless::TooFew {
+        Infeasible::TooFew {
             left: 0, open: 1, ..
         } => "nu mai rămâne nicio regină, și un câmp nu e acoperit".to_owned(),
-        Hopeless::TooFew { left: 0, open, .. } => {
+        Infeasible::TooFew { left: 0, open, .. } => {
             format!(
                 "nu mai rămâne nicio regină, și {} nu sunt acoperite",
                 squares(open.into())
             )
         }
-        Hopeless::TooFew {
+        Infeasible::TooFew {
             left: 1, open: 1, ..
         } => "încă o regină nu poate acoperi câmpul rămas".to_owned(),
-        Hopeless::TooFew { left, open: 1, .. } => {
+        Infeasible::TooFew { left, open: 1, .. } => {
             format!("încă {} nu pot acoperi câmpul rămas", queens(left.into()))
         }
-        Hopeless::TooFew { left, open, reach } => format!(
+        Infeasible::TooFew { left, open, reach } => format!(
             "încă {} acoperă cel mult {reach} din cele {} rămase",
             queens(left.into()),
             squares(open.into())
         ),
-        Hopeless::Stuck { left: 1 } => "nicio continuare, și rămâne un câmp".to_owned(),
-        Hopeless::Stuck { left } => {
+        Infeasible::Stuck { left: 1 } => "nicio continuare, și rămâne un câmp".to_owned(),
+        Infeasible::Stuck { left } => {
             format!("nicio continuare, și rămân {}", squares(left.into()))
         }
-        Hopeless::Unreachable { square } => format!("niciun drum nu mai duce pe *{square}*"),
-        Hopeless::NoReturn => "niciun câmp liber nu duce înapoi la început".to_owned(),
-        Hopeless::DeadEnd { square } => {
+        Infeasible::Unreachable { square } => format!("niciun drum nu mai duce pe *{square}*"),
+        Infeasible::NoReturn => "niciun câmp liber nu duce înapoi la început".to_owned(),
+        Infeasible::DeadEnd { square } => {
             format!("pe *{square}* duce o singură mutare, iar un parcurs închis cere două")
         }
-        Hopeless::DeadEnds {
+        Infeasible::DeadEnds {
             squares: [one, other],
         } => format!(
             "pe *{one}* duce o singură mutare, la fel pe *{other}*, iar un parcurs se încheie doar pe unul din ele"
         ),
-        Hopeless::Trap { square, from } => format!(
+        Infeasible::Trap { square, from } => format!(
             "pe *{square}* se mai ajunge doar de pe *{from}*, iar de pe *{square}* nicio mutare nu duce mai departe"
         ),
-        Hopeless::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
-        Hopeless::Searched { nodes } => {
+        Infeasible::NoTour(ref obstacle) => (knight::TEXTS.obstacle)(obstacle, numbers),
+        Infeasible::Searched { nodes } => {
             let positions = written(nodes, &numbers.whole(nodes), "o poziție", "poziții");
             format!("s-a încercat totul, {positions} în total")
         }

@@ -24,10 +24,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
     },
     sums: |numbers, sums| {
         let searched = sums.begun - sums.closed - usize::from(sums.is_open);
-        let open = match sums.is_open {
-            true => ", 1 neterminat",
-            false => "",
-        };
+        let open = if sums.is_open { ", 1 neterminat" } else { "" };
         let whole = |number: usize| numbers.whole(number as u64);
         let frames = |number: usize| written(number as u64, &whole(number), "un cadru", "cadre");
         let told = match sums.all {
@@ -58,14 +55,16 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Rule::Gains => "Câștiguri",
         Rule::Coverage => "Acoperire",
         Rule::Prices => "Prețuri",
-        Rule::Deserted => "Inaccesibil",
+        Rule::NoCandidate => "Inaccesibil",
     },
     finds: |rule| match rule {
         Rule::Margins => "în afară, mai multe coloane sau linii fără regină decât regine rămase",
         Rule::Gains => "reginele rămase câștigă mai puțin decât cer două laturi ale cadrului",
         Rule::Coverage => "reginele rămase acoperă mai puține câmpuri decât au rămas",
         Rule::Prices => "câmpurile rămase costă mai multe regine decât mai sunt",
-        Rule::Deserted => "la un câmp, o coloană sau o linie din afară nu mai ajunge nicio regină",
+        Rule::NoCandidate => {
+            "la un câmp, o coloană sau o linie din afară nu mai ajunge nicio regină"
+        }
     },
     searched: "Parcurs: cu cât mai multe poziții, cu atât mai intens",
     current: "neterminat",
@@ -91,7 +90,7 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
         Sentence::marked(&match frame.closed {
             Some(rule) => {
                 let of_search = (TEXTS.rule)(rule);
-                let counted = match shortage.as_ref().map(|it| it.lack.rule()) {
+                let counted = match shortage.as_ref().map(|it| it.bound.rule()) {
                     Some(None) => ", numărat pe cazuri".to_owned(),
                     Some(Some(told)) if told != rule => {
                         format!(", numărat după „{}”", (TEXTS.rule)(told))
@@ -162,12 +161,12 @@ pub(crate) const TEXTS: ProofTexts = ProofTexts {
                 LogOutcome::Refused { line: None, .. } => format!(
                     "*Fișierul {file} este respins:* la sfârșit lipsește ceva. Motivul dat de verificator, în engleză:"
                 ),
-                LogOutcome::Holds(LogClaim { n, k, nodes, lack }) => {
+                LogOutcome::Holds(LogClaim { n, k, nodes, bound }) => {
                     let queens = number::count(*k, "o regină nu domină", "regine nu domină");
                     let claim = format!("{queens} tabla {n} × {n}");
                     let added_up = numbers.whole(*nodes);
                     let nodes = positions(*nodes, &added_up);
-                    match lack {
+                    match bound {
                         None => format!(
                             "*Fișierul {file} este acceptat:* {claim}. Poziții recalculate: {added_up}."
                         ),
@@ -217,7 +216,7 @@ fn short(rule: Rule) -> &'static str {
         Rule::Gains => "câștiguri",
         Rule::Coverage => "acoperire",
         Rule::Prices => "prețuri",
-        Rule::Deserted => "inaccesibil",
+        Rule::NoCandidate => "inaccesibil",
     }
 }
 

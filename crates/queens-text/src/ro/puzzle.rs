@@ -46,9 +46,12 @@ pub(crate) const TEXTS: PuzzleTexts = PuzzleTexts {
         }
         Problem::Knight => "Un parcurs e început și există un singur fel de a-l termina.",
     },
-    of_day: |day, is_solved| match is_solved {
-        true => format!("Puzzle-ul zilei, {} (rezolvat)", date(day)),
-        false => format!("Puzzle-ul zilei, {}", date(day)),
+    of_day: |day, is_solved| {
+        if is_solved {
+            format!("Puzzle-ul zilei, {} (rezolvat)", date(day))
+        } else {
+            format!("Puzzle-ul zilei, {}", date(day))
+        }
     },
     no_day: "Ceasul acestui dispozitiv arată o zi fără puzzle.",
     another: "Alt puzzle",

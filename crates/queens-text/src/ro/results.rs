@@ -105,9 +105,12 @@ pub(crate) const TEXTS: ResultsTexts = ResultsTexts {
             Some(Form::Plain(Base::Zero)) => "Numere de la 0",
             Some(Form::Plain(Base::One)) => "Numere de la 1",
         },
-        numbers: |are_rows| match are_rows {
-            true => "Numerele sunt linia fiecărei coloane, de la coloana a.",
-            false => "Numerele sunt coloana fiecărei linii, de la linia 1.",
+        numbers: |are_rows| {
+            if are_rows {
+                "Numerele sunt linia fiecărei coloane, de la coloana a."
+            } else {
+                "Numerele sunt coloana fiecărei linii, de la linia 1."
+            }
         },
         most: "Câte",
         all: "toate",

@@ -32,9 +32,12 @@ pub(crate) const TEXTS: SetupTexts = SetupTexts {
         (Some(Side::Ranks), true) => "O linie în plus",
     },
     range: |lowest, highest| format!("{lowest}–{highest}"),
-    out_of_range: |value, highest| match is_whole(value) {
-        true => format!("{value} nu e între 1 și {highest}"),
-        false => format!("{value} nu e un număr întreg de la 1 la {highest}"),
+    out_of_range: |value, highest| {
+        if is_whole(value) {
+            format!("{value} nu e între 1 și {highest}")
+        } else {
+            format!("{value} nu e un număr întreg de la 1 la {highest}")
+        }
     },
     algorithm: "Algoritm",
     goal: "Scop",

@@ -64,7 +64,7 @@ pub(crate) const TEXTS: StartTexts = StartTexts {
     }
     },
     cannot_run: || Sentence::marked("*Nu se poate porni.* Setările spun de ce și ce merge."),
-    instead: "Ce merge în schimb",
+    alternative: "Ce merge în schimb",
     use_algorithm: |name| format!("Folosește „{name}”"),
     use_size: |n| format!("Pune n\u{a0}=\u{a0}{n}"),
     use_goal: |goal| format!("Alege „{goal}”"),

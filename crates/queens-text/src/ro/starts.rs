@@ -25,9 +25,12 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
         Problem::Knight => "Apeluri până la un parcurs, după câmpul de start",
         _ => "Regine puse, după câmpul de start",
     },
-    start: |square, queens, n| match queens == n {
-        true => format!("{square}: toate cele {n} regine, o soluție; pornește de aici"),
-        false => format!("{square}: {queens} din {n} regine; pornește de aici"),
+    start: |square, queens, n| {
+        if queens == n {
+            format!("{square}: toate cele {n} regine, o soluție; pornește de aici")
+        } else {
+            format!("{square}: {queens} din {n} regine; pornește de aici")
+        }
     },
     tour: |square, made, numbers| {
         let calls = number::written(made.nodes, &numbers.whole(made.nodes), "un apel", "apeluri");
@@ -44,7 +47,7 @@ pub(crate) const TEXTS: StartsTexts = StartsTexts {
     },
     legend: "Câte regine stau pe tablă la sfârșit; cu cât lipsesc mai puține, cu atât culoarea e mai puternică. Un chenar înseamnă o soluție. Atingeți un câmp sau faceți clic ca să porniți de acolo.",
     chart: "Câmpuri de start care duc la o soluție, după tablă",
-    beyond: |from, to| {
+    max_large_n: |from, to| {
         format!("Nici pentru n de la {from} la {to} nu reușește vreun start: s-a numărat dinainte.")
     },
     board: "n",

@@ -24,13 +24,15 @@ pub(crate) const TEXTS: WorksheetTexts = WorksheetTexts {
     preview: "Previzualizare",
     print: "Tipărește",
     bad_size: |problem, typed| {
-        let wrong = match is_empty(typed) {
-            true => "Caseta pentru mărime e goală".to_owned(),
-            false => format!("„{typed}” nu e o mărime de tablă pentru această problemă"),
+        let wrong = if is_empty(typed) {
+            "Caseta pentru mărime e goală".to_owned()
+        } else {
+            format!("„{typed}” nu e o mărime de tablă pentru această problemă")
         };
-        let allowed = match problem.is_rectangular() {
-            true => "scrieți de la 1 la 32 de coloane și linii, ca 8 sau 6×8",
-            false => "scrieți un număr de la 1 la 32, ca 8, căci tablele ei sunt pătrate",
+        let allowed = if problem.is_rectangular() {
+            "scrieți de la 1 la 32 de coloane și linii, ca 8 sau 6×8"
+        } else {
+            "scrieți un număr de la 1 la 32, ca 8, căci tablele ei sunt pătrate"
         };
         format!("{wrong}: {allowed}.")
     },

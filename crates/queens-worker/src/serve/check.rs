@@ -4,7 +4,7 @@ use std::task::Poll;
 
 use queens_core::check;
 
-use super::slot::Occupant;
+use super::slot::Task;
 use super::{REPORT_EVERY, SLICE};
 use crate::protocol::Answer;
 
@@ -22,7 +22,7 @@ impl Check {
     }
 }
 
-impl Occupant for Check {
+impl Task for Check {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let work = self.check.work(SLICE);
         let now = clock();

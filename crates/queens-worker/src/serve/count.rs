@@ -5,7 +5,7 @@ use std::task::Poll;
 use queens_core::Work;
 use queens_core::counting::{Plan, Report, Task, Worker};
 
-use super::slot::Occupant;
+use super::slot;
 use crate::protocol::{Answer, Encoded, Reason};
 
 /// Milliseconds between two reports of a task.
@@ -43,7 +43,7 @@ impl Count {
     }
 }
 
-impl Occupant for Count {
+impl slot::Task for Count {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         if !self.is_busy {
             return Poll::Ready(());
@@ -84,6 +84,7 @@ mod tests {
     use queens_core::{BoardSize, Goal, Instance};
 
     use super::*;
+    use crate::serve::slot::Task as _;
 
     /// Otherwise the first shard would seem to take much longer than all others.
     #[test]

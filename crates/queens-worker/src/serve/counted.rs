@@ -4,7 +4,7 @@ use std::task::Poll;
 
 use queens_core::{CountedSearch, Ending};
 
-use super::slot::Occupant;
+use super::slot::Task;
 use super::{REPORT_EVERY, SLICE};
 use crate::protocol::Answer;
 
@@ -43,7 +43,7 @@ impl Counted {
     }
 }
 
-impl Occupant for Counted {
+impl Task for Counted {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let begun = clock();
         let work = self.search.work(SLICE);

@@ -4,7 +4,7 @@ use std::iter::Enumerate;
 use std::task::Poll;
 use std::vec;
 
-use super::slot::{Begun, Occupant};
+use super::slot::{Begun, Task};
 use crate::protocol::{Answer, Job, Reason};
 
 /// Begins the job of this number.
@@ -17,7 +17,7 @@ pub(super) struct Jobs {
     begin: BeginJob,
     refuse: RefuseJob,
     /// The job that is begun.
-    current: Option<Box<dyn Occupant>>,
+    current: Option<Box<dyn Task>>,
 }
 
 impl Jobs {
@@ -31,7 +31,7 @@ impl Jobs {
     }
 }
 
-impl Occupant for Jobs {
+impl Task for Jobs {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         if self.current.is_none()
             && let Some((index, job)) = self.left.next()

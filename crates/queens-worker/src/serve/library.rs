@@ -8,11 +8,11 @@ use queens_core::{Accepted, CountedSearch, Descriptor, Problem, algorithm, check
 use super::check::Check;
 use super::count::Count;
 use super::counted::Counted;
+use super::feasibility::FeasibilityTask;
 use super::job::{accept, find, leaves_trace};
 use super::jobs::{Jobs, RefuseJob};
 use super::play::Play;
-use super::prospect::Prospect;
-use super::slot::{Begun, Occupant};
+use super::slot::{Begun, Task};
 use super::traced::Traced;
 use super::watched::Watched;
 use super::{starts, survey};
@@ -20,19 +20,19 @@ use crate::protocol::{Answer, Begin, Job, Reason};
 
 /// What a server begins work with.
 #[derive(Clone, Copy)]
-pub struct Library(BeginWork);
+pub struct CodeBundle(BeginWork);
 
 /// Begins work in place of what was in its slot. A traced search runs so many events ahead of the last requested step.
 type BeginWork = fn(&Begin, Before, u64) -> Begun;
 
 /// What was in the slot.
-type Before = Option<Box<dyn Occupant>>;
+type Before = Option<Box<dyn Task>>;
 
-impl Library {
+impl CodeBundle {
     /// Searches by [`algorithm::OPENING`].
-    pub const OPENING: Library = Library(opening);
+    pub const INITIAL: CodeBundle = CodeBundle(opening);
     /// All code.
-    pub const WHOLE: Library = Library(whole);
+    pub const FULL: CodeBundle = CodeBundle(whole);
 
     /// Begins work in place of what was in its slot; [`Reason::NoCode`] if the code for it is not here.
     pub(super) fn begin(self, begin: &Begin, before: Before, ahead: u64) -> Begun {
@@ -60,9 +60,10 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
             is_watched,
         } => {
             let search = search_large(algorithm, instance)?;
-            match is_watched {
-                true => Box::new(Watched::new(search)),
-                false => Box::new(Counted::new(search)),
+            if *is_watched {
+                Box::new(Watched::new(search))
+            } else {
+                Box::new(Counted::new(search))
             }
         }
         Begin::Survey(jobs) => Box::new(Jobs::new(jobs.clone(), survey::begin, survey::refuse)),
@@ -72,7 +73,7 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
             let check = begun.map_err(|error| Reason::Job(error.to_string()))?;
             Box::new(Check::new(check))
         }
-        Begin::Prospect { setup, placed } => Box::new(Prospect::begin(setup, placed)?),
+        Begin::Feasibility { setup, placed } => Box::new(FeasibilityTask::begin(setup, placed)?),
         Begin::Play(question) => Box::new(Play::begin(question)?),
         Begin::Count(task) => {
             let before = before.and_then(|it| it.into_worker());
@@ -82,10 +83,11 @@ fn whole(begin: &Begin, before: Before, ahead: u64) -> Begun {
 }
 
 /// A search, traced or counted.
-fn run(accepted: Accepted, ahead: u64) -> Box<dyn Occupant> {
-    match leaves_trace(&accepted) {
-        true => Box::new(Traced::new(accepted, ahead)),
-        false => Box::new(Counted::new(accepted.count())),
+fn run(accepted: Accepted, ahead: u64) -> Box<dyn Task> {
+    if leaves_trace(&accepted) {
+        Box::new(Traced::new(accepted, ahead))
+    } else {
+        Box::new(Counted::new(accepted.count()))
     }
 }
 

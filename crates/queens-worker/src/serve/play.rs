@@ -3,12 +3,12 @@
 
 use std::task::Poll;
 
-use queens_core::deduction::Deducing;
+use queens_core::hint::HintSearch;
 use queens_core::numbering::Numbering;
 use queens_core::puzzle::PuzzleMaker;
 use queens_core::{Instance, Placement, Work};
 
-use super::slot::Occupant;
+use super::slot::Task;
 use crate::protocol::{Answer, Encoded, PlayAnswer, PlayQuestion, Reason};
 
 /// A slice: nodes of a deduction, tries to take one queen of a puzzle away, nodes of the search through all solutions.
@@ -18,7 +18,7 @@ const TRIES: u64 = 8;
 const NUMBERED: u64 = 32_768;
 
 pub(super) enum Play {
-    Deduce(Deducing),
+    Deduce(HintSearch),
     Make(PuzzleMaker),
     Number(Numbering),
 }
@@ -32,8 +32,8 @@ impl Play {
             PlayQuestion::Deduce { setup, pieces } => {
                 let instance = Instance::new(setup);
                 let instance = instance.map_err(|error| Reason::Job(error.to_string()))?;
-                let deducing = Deducing::new(&instance, &pieces);
-                Play::Deduce(deducing.map_err(|error| Reason::Job(error.to_string()))?)
+                let hints = HintSearch::new(&instance, &pieces);
+                Play::Deduce(hints.map_err(|error| Reason::Job(error.to_string()))?)
             }
             PlayQuestion::Puzzle(setup) => Play::Make(PuzzleMaker::new(setup)),
             PlayQuestion::Number { size, queens } => {
@@ -46,7 +46,7 @@ impl Play {
     }
 }
 
-impl Occupant for Play {
+impl Task for Play {
     fn work(&mut self, _: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let work = match self {
             Play::Deduce(search) => search.work(NODES).map(PlayAnswer::Deduced),

@@ -7,7 +7,7 @@ use queens_core::counting::{Plan, Worker};
 use crate::protocol::{Answer, Begin, Pane, Read, Reason, RunId};
 
 /// Work that a server does in slices.
-pub(super) trait Occupant {
+pub(super) trait Task {
     /// Does one slice; ready when there is nothing to do until another request comes. The clock gives milliseconds.
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()>;
 
@@ -36,7 +36,7 @@ pub(super) trait Occupant {
 }
 
 /// Work that was begun, or why it cannot be.
-pub(super) type Begun = Result<Box<dyn Occupant>, Reason>;
+pub(super) type Begun = Result<Box<dyn Task>, Reason>;
 
 /// Kinds of work. Later work of a kind takes the place of the earlier one.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub(super) enum Kind {
     Survey,
     Starts,
     Check,
-    Prospect,
+    Feasibility,
     Play,
     Count,
 }
@@ -63,7 +63,7 @@ impl Kind {
             Begin::Survey(_) => Kind::Survey,
             Begin::Starts(_) => Kind::Starts,
             Begin::Check { .. } => Kind::Check,
-            Begin::Prospect { .. } => Kind::Prospect,
+            Begin::Feasibility { .. } => Kind::Feasibility,
             Begin::Play(_) => Kind::Play,
             Begin::Count(_) => Kind::Count,
         }
@@ -74,7 +74,7 @@ impl Kind {
 pub(super) struct Slot {
     pub(super) run: RunId,
     pub(super) kind: Kind,
-    pub(super) occupant: Box<dyn Occupant>,
+    pub(super) occupant: Box<dyn Task>,
 }
 
 /// Work whose code is not here yet; parts of its trace are requested already.
@@ -92,7 +92,7 @@ impl Waiting {
     }
 }
 
-impl Occupant for Waiting {
+impl Task for Waiting {
     fn work(&mut self, _: &dyn Fn() -> f64, _: &mut dyn FnMut(Answer)) -> Poll<()> {
         Poll::Ready(())
     }

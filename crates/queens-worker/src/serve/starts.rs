@@ -6,7 +6,7 @@ use queens_core::{Starts as Runs, Work};
 
 use super::REPORT_EVERY;
 use super::job::find;
-use super::slot::{Begun, Occupant};
+use super::slot::{Begun, Task};
 use crate::protocol::{Answer, Job, Reason};
 
 /// Nodes of one slice: on the widest board, some milliseconds.
@@ -42,7 +42,7 @@ pub(super) fn refuse(index: u32, reason: Reason) -> Answer {
     }
 }
 
-impl Occupant for Starts {
+impl Task for Starts {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let now = clock();
         let report_at = *self.report_at.get_or_insert(now + REPORT_EVERY);

@@ -7,7 +7,7 @@ use queens_core::{Accepted, CountedSearch, Ending};
 
 use super::SLICE;
 use super::job::{find, leaves_trace};
-use super::slot::{Begun, Occupant};
+use super::slot::{Begun, Task};
 use crate::protocol::{Answer, Job, Reason, SURVEY_SECONDS};
 
 /// How often a short search is made.
@@ -39,9 +39,10 @@ pub(super) fn begin(index: u32, job: &Job) -> Begun {
 }
 
 fn start(accepted: &Accepted) -> Box<dyn CountedSearch> {
-    match leaves_trace(accepted) {
-        true => accepted.untraced(),
-        false => accepted.count(),
+    if leaves_trace(accepted) {
+        accepted.untraced()
+    } else {
+        accepted.count()
     }
 }
 
@@ -53,14 +54,15 @@ pub(super) fn refuse(index: u32, reason: Reason) -> Answer {
     }
 }
 
-impl Occupant for Surveyed {
+impl Task for Surveyed {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let begun = clock();
         let work = self.search.work(SLICE);
         self.worked += clock() - begun;
-        let ending = match self.worked < f64::from(SURVEY_SECONDS) * 1000.0 {
-            true => ready!(work),
-            false => Ending::CapReached,
+        let ending = if self.worked < f64::from(SURVEY_SECONDS) * 1000.0 {
+            ready!(work)
+        } else {
+            Ending::CapReached
         };
         self.times.push(std::mem::take(&mut self.worked));
         if self.times.len() < REPEATS && self.times.iter().sum::<f64>() < ENOUGH {

@@ -7,7 +7,7 @@ use queens_core::{
     Accepted, Direction, Interest, Reader, Seek, Trace, TreeReading, WINDOW, WindowReading, Work,
 };
 
-use super::slot::Occupant;
+use super::slot::Task;
 use super::{REPORT_EVERY, SLICE};
 use crate::protocol::{Answer, Read};
 
@@ -237,14 +237,15 @@ impl Traced {
     /// The trace grows and the tree is read in turns, so that neither waits for the other.
     fn grow(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
         self.is_trees_turn = !self.is_trees_turn;
-        match self.is_trees_turn {
-            true => self.send_tree(answer) || self.extend(),
-            false => self.extend() || self.send_tree(answer),
+        if self.is_trees_turn {
+            self.send_tree(answer) || self.extend()
+        } else {
+            self.extend() || self.send_tree(answer)
         }
     }
 }
 
-impl Occupant for Traced {
+impl Task for Traced {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let now = clock();
         let more = self.read_one(answer) || self.grow(answer);
@@ -253,10 +254,7 @@ impl Occupant for Traced {
             self.report_at = now + REPORT_EVERY;
         }
         self.report_tree(now, answer);
-        match more {
-            true => Poll::Pending,
-            false => Poll::Ready(()),
-        }
+        if more { Poll::Pending } else { Poll::Ready(()) }
     }
 
     /// What is known can be read after the end of the search.

@@ -5,7 +5,7 @@ use std::task::Poll;
 use queens_core::{CountedSearch, Ending};
 
 use super::SLICE;
-use super::slot::Occupant;
+use super::slot::Task;
 use crate::protocol::{Answer, Read};
 
 pub(super) struct Watched {
@@ -32,7 +32,7 @@ impl Watched {
     }
 }
 
-impl Occupant for Watched {
+impl Task for Watched {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         if !self.is_due() {
             return Poll::Ready(());

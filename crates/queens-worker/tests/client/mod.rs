@@ -78,8 +78,8 @@ impl Client {
         let request = Some((RunId(run), request));
         let mut responses = Vec::new();
         let envelope = Envelope { serial, request };
-        self.server.hear(envelope, &mut |it| responses.push(it));
-        assert_eq!(responses.remove(0), Response::Heard { serial });
+        self.server.handle(envelope, &mut |it| responses.push(it));
+        assert_eq!(responses.remove(0), Response::Ack { serial });
         self.learn(responses)
     }
 

@@ -79,9 +79,10 @@ impl fmt::Display for Figure {
         } = self;
         let [median, least, most] = [self.median, self.least, self.most].map(number);
         write!(f, "{what}: {median} {unit}")?;
-        match *runs > 1 {
-            true => write!(f, " ({least} to {most}, {runs} times)"),
-            false => Ok(()),
+        if *runs > 1 {
+            write!(f, " ({least} to {most}, {runs} times)")
+        } else {
+            Ok(())
         }
     }
 }
@@ -107,9 +108,10 @@ impl Record {
             subjects: BTreeMap::new(),
         };
         let path = fresh.path();
-        match path.is_file() {
-            true => read(&path),
-            false => Ok(fresh),
+        if path.is_file() {
+            read(&path)
+        } else {
+            Ok(fresh)
         }
     }
 

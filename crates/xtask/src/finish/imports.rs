@@ -52,9 +52,10 @@ fn shortened(module: &[u8], mut script: String) -> Result<(Vec<u8>, String)> {
 /// The script with another name for this import.
 fn renamed(script: &str, old: &str, new: &str) -> Result<String> {
     let is_sole = script.matches(old).count() == 1 && script.contains(&format!("{old}:"));
-    match is_sole {
-        true => Ok(script.replace(old, new)),
-        false => bail!("imports {old}, which its glue lacks or uses elsewhere"),
+    if is_sole {
+        Ok(script.replace(old, new))
+    } else {
+        bail!("imports {old}, which its glue lacks or uses elsewhere")
     }
 }
 

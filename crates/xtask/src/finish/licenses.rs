@@ -26,9 +26,10 @@ const HEAD: &str = "This page holds code of others, under the licences below. Th
                     Apache-2.0, as you choose.\n";
 
 pub(super) fn add(page: &Page) -> Result<()> {
-    match page.is_release {
-        true => Ok(fs_err::write(page.file("licenses.txt"), notices()?)?),
-        false => Ok(()),
+    if page.is_release {
+        Ok(fs_err::write(page.file("licenses.txt"), notices()?)?)
+    } else {
+        Ok(())
     }
 }
 

@@ -142,9 +142,10 @@ fn place(page: &Page, parts: &[PathBuf]) -> Result<()> {
 
 /// The text of this file with another part; refused if the part is not there.
 fn replaced(file: &Path, text: &str, old: &str, new: &str) -> Result<String> {
-    match text.contains(old) {
-        true => Ok(text.replace(old, new)),
-        false => bail!("{} lacks {old}", file.display()),
+    if text.contains(old) {
+        Ok(text.replace(old, new))
+    } else {
+        bail!("{} lacks {old}", file.display())
     }
 }
 

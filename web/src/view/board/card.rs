@@ -125,13 +125,15 @@ fn beside(
     let (files, ranks) = (size.len() as f64, f64::from(size.height()));
     let place = Place {
         shift: 0.0,
-        across: match file * 2.0 < files {
-            true => ("left", file / files),
-            false => ("right", (files - 1.0 - file) / files),
+        across: if file * 2.0 < files {
+            ("left", file / files)
+        } else {
+            ("right", (files - 1.0 - file) / files)
         },
-        down: match is_below(square, size.height(), account) {
-            true => ("top", (ranks - rank) / ranks),
-            false => ("bottom", (rank + 1.0) / ranks),
+        down: if is_below(square, size.height(), account) {
+            ("top", (ranks - rank) / ranks)
+        } else {
+            ("bottom", (rank + 1.0) / ranks)
         },
     };
     html! {
@@ -188,9 +190,10 @@ fn is_below(square: Square, ranks: u8, account: &Account) -> bool {
     let (above, below) = (lines(Ordering::Greater), lines(Ordering::Less));
     let (rank, ranks) = (square.rank.index() as f64, f64::from(ranks));
     let has_room = rank.min(ranks - 1.0 - rank) >= ranks * ROOM;
-    match has_room && above != below {
-        true => above > below,
-        false => rank * 2.0 >= ranks,
+    if has_room && above != below {
+        above > below
+    } else {
+        rank * 2.0 >= ranks
     }
 }
 

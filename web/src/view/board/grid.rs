@@ -49,9 +49,10 @@ pub(super) fn Grid(props: &GridProps) -> Html {
         let send = send.clone();
         Callback::from(move |event: MouseEvent| {
             if let Some(square) = square_of(&event) {
-                send.emit(match is_played {
-                    true => Message::Play(PlayMessage::SquareToggled(square)),
-                    false => Message::Form(FormMessage::SquareToggled(square)),
+                send.emit(if is_played {
+                    Message::Play(PlayMessage::SquareToggled(square))
+                } else {
+                    Message::Form(FormMessage::SquareToggled(square))
                 });
                 // Whoever answers with a pointer goes on elsewhere; keys stay where they are.
                 if answers && event.detail() > 0 {
@@ -80,9 +81,10 @@ pub(super) fn Grid(props: &GridProps) -> Html {
             }
         })
     };
-    let name = match picture.is_stale {
-        true => (texts.board.stale_name)(size),
-        false => (texts.board.name)(size),
+    let name = if picture.is_stale {
+        (texts.board.stale_name)(size)
+    } else {
+        (texts.board.name)(size)
     };
     let name = match props.letter {
         Some(letter) => format!("{letter}: {name}"),

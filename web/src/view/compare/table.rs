@@ -211,9 +211,10 @@ fn reached(model: &Model, context: &Context) -> String {
 /// Whether both searches are known to their ends.
 fn extent(sides: &[Option<Side>; 2], context: &Context) -> &'static str {
     let runs = sides.iter().flatten().filter(|side| side.whole.is_some());
-    match runs.into_iter().all(|side| side.is_complete) {
-        true => context.texts.rest().compare.whole_run,
-        false => context.texts.rest().compare.so_far,
+    if runs.into_iter().all(|side| side.is_complete) {
+        context.texts.rest().compare.whole_run
+    } else {
+        context.texts.rest().compare.so_far
     }
 }
 

@@ -121,9 +121,10 @@ fn workers(model: &Model, context: &Context) -> Html {
     };
     let choices = (1..=cores).map(|number| Choice {
         value: number.to_string().into(),
-        name: match number == cores {
-            true => (texts.each_core)(number).into(),
-            false => number.to_string().into(),
+        name: if number == cores {
+            (texts.each_core)(number).into()
+        } else {
+            number.to_string().into()
         },
         language: None,
     });

@@ -13,12 +13,11 @@ pub(super) struct ForgetProps {
 pub(super) fn Forget(props: &ForgetProps) -> Html {
     let is_asking = use_state_eq(|| false);
     let [name, surely] = props.names;
-    let onclick = match *is_asking {
-        true => props.forget.clone(),
-        false => {
-            let is_asking = is_asking.clone();
-            Callback::from(move |_| is_asking.set(true))
-        }
+    let onclick = if *is_asking {
+        props.forget.clone()
+    } else {
+        let is_asking = is_asking.clone();
+        Callback::from(move |_| is_asking.set(true))
     };
     let leave = {
         let is_asking = is_asking.clone();

@@ -2,7 +2,7 @@
 //! meanwhile, whatever it shows.
 
 use gloo_timers::future::TimeoutFuture;
-use queens_proof::{Fault, Reader, Verdict};
+use queens_proof::{LogError, Reader, Verdict};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, HtmlInputElement};
 use yew::{Callback, Event, Html, TargetCast, html};
@@ -115,10 +115,10 @@ fn read_on(reader: &mut Reader, text: &str, behind: &mut usize) -> Option<LogOut
 }
 
 /// The line is that of the fault, or none at the end.
-fn refused(fault: Fault, at: impl FnOnce(u64) -> Option<u64>) -> LogOutcome {
+fn refused(fault: LogError, at: impl FnOnce(u64) -> Option<u64>) -> LogOutcome {
     match fault {
-        Fault::Unreadable(_) => LogOutcome::NoProof,
-        Fault::Refused(line, why) => LogOutcome::Refused {
+        LogError::Unreadable(_) => LogOutcome::NoProof,
+        LogError::Refused(line, why) => LogOutcome::Refused {
             line: at(line),
             why,
         },
@@ -135,7 +135,7 @@ fn claim(verdict: Verdict) -> LogClaim {
         n: verdict.n as u64,
         k: verdict.k as u64,
         nodes: verdict.nodes,
-        lack: frame.or(elsewhere),
+        bound: frame.or(elsewhere),
     }
 }
 
@@ -143,7 +143,7 @@ fn outcome(check: &LogCheck) -> &'static str {
     match &check.state {
         LogState::Going { .. } => "going",
         LogState::Stopped => "stopped",
-        LogState::Ended(LogOutcome::Holds(LogClaim { lack: None, .. })) => "accepted",
+        LogState::Ended(LogOutcome::Holds(LogClaim { bound: None, .. })) => "accepted",
         LogState::Ended(LogOutcome::Holds(_)) => "part",
         LogState::Ended(LogOutcome::Unreadable) => "unreadable",
         LogState::Ended(_) => "refused",

@@ -227,7 +227,7 @@ pub(super) fn sign(closed: Option<Rule>, (column, row): (usize, usize)) -> Strin
         Some(Rule::Gains) => format!("M{} {}h4", x + 3, y + 5),
         Some(Rule::Coverage) => format!("M{} {}a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z", x + 3, y + 5),
         Some(Rule::Prices) => format!("M{} {}l4 -4", x + 3, y + 7),
-        Some(Rule::Deserted) => format!("M{} {y1}l4 4m0 -4l-4 4", x + 3, y1 = y + 3),
+        Some(Rule::NoCandidate) => format!("M{} {y1}l4 4m0 -4l-4 4", x + 3, y1 = y + 3),
         None => String::new(),
     }
 }

@@ -25,10 +25,11 @@ pub(super) fn chain(run: &Run, context: &Context) -> Html {
             Bound::AtLeast(queens) => format!("k ≥ {queens}"),
             Bound::AtMost(queens) => format!("k ≤ {queens}"),
             Bound::Refuted(queens) => {
-                let cost = match is_tested {
-                    true => Cost::Tests(established.tests - tests),
+                let cost = if is_tested {
+                    Cost::Tests(established.tests - tests)
+                } else {
                     // Each number of queens has the given board for its root.
-                    false => Cost::Nodes(1 + established.placements - placements),
+                    Cost::Nodes(1 + established.placements - placements)
                 };
                 (tests, placements) = (established.tests, established.placements);
                 (texts.refuted)(numbers, queens, cost)

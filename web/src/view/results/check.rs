@@ -4,9 +4,9 @@
 use std::rc::Rc;
 
 use queens_core::check::{
-    Doubled, JudgedClaim, LISTED, LONGEST_TEXT, Listed, Progress, WrongBoard,
+    Duplicate, JudgedClaim, LISTED, LONGEST_TEXT, Progress, Truncated, WrongBoard,
 };
-use queens_core::formats::read::{Spot, Unread};
+use queens_core::formats::read::{Location, Unread};
 use queens_core::{Problem, Square};
 use web_sys::{Element, HtmlTextAreaElement};
 use yew::{
@@ -222,8 +222,8 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
             context.texts.name_of(judged.algorithm),
         )
     });
-    let line = |at: Spot, reason: &str| (texts.line)(numbers, at, reason);
-    let alone = |line: u64| Spot { line, list: None };
+    let line = |at: Location, reason: &str| (texts.line)(numbers, at, reason);
+    let alone = |line: u64| Location { line, list: None };
     let wrong = |wrong: &WrongBoard| {
         let text = line(wrong.at, &(texts.reason)(numbers, wrong));
         match link_to_placed(another, judged, &wrong.squares) {
@@ -231,7 +231,7 @@ fn details(judged: &Judged, another: &Address, context: &Context) -> Html {
             None => html! { <>{text}</> },
         }
     };
-    let again = |doubled: &Doubled| {
+    let again = |doubled: &Duplicate| {
         html! { <>{line(doubled.at, &(texts.again)(numbers, doubled.before))}</> }
     };
     let unread = |unread: &Unread| {
@@ -285,7 +285,7 @@ fn defects<T>(
     context: &Context,
     Looks { class, most }: Looks,
     title: fn(&Numbers, u64) -> String,
-    found: &Listed<T>,
+    found: &Truncated<T>,
     line: impl Fn(&T) -> Html,
 ) -> Html {
     let numbers = &context.texts.numbers;

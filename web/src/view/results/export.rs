@@ -21,7 +21,7 @@ const SHOWN: usize = 5;
 
 pub(super) fn export(model: &Model, shown: Option<&(&Run, Exhibition)>, context: &Context) -> Html {
     let texts = &context.texts.rest().results.export;
-    let Some((run, shown)) = shown.filter(|(run, shown)| shown.count() > 0 && !run.lacks_code())
+    let Some((run, shown)) = shown.filter(|(run, shown)| shown.count() > 0 && !run.needs_code())
     else {
         return html! { <p class="note">{texts.nothing}</p> };
     };

@@ -1,7 +1,7 @@
 //! The given queens: one chip each, and a field to type further squares. Where squares are too small
 //! to be clicked, the field is the way in.
 
-use queens_core::{Giving, Problem, Square};
+use queens_core::{GivenRule, Problem, Square};
 use yew::{Html, html};
 
 use super::typed::{Content, Typed, typed};
@@ -45,8 +45,8 @@ pub(super) fn given(model: &Model, context: &Context) -> Html {
         );
     }
     let label = match model.settings.giving() {
-        Giving::Start => texts.start,
-        Giving::Apart | Giving::Together => texts.given,
+        GivenRule::Start => texts.start,
+        GivenRule::Apart | GivenRule::Together => texts.given,
     };
     row(
         context,
@@ -96,7 +96,7 @@ fn field(model: &Model, context: &Context) -> Html {
     // In play a click places a piece, and the knight may start anywhere.
     let is_first = is_first && model.role != Role::Play;
     let example = match (is_first, model.settings.giving()) {
-        (true, Giving::Start) => texts.start_implied,
+        (true, GivenRule::Start) => texts.start_implied,
         (true, _) => texts.given_example,
         (false, _) => texts.given_next,
     };

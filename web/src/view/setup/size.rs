@@ -68,10 +68,10 @@ fn field(model: &Model, field: &Field, context: &Context) -> Html {
     let capabilities = &model.settings.algorithm.capabilities;
     let lowest = u16::from(*capabilities.sizes.start());
     let drawn = *capabilities.sizes.end().min(&BoardSize::MAX);
-    let highest = capabilities.beyond.unwrap_or(drawn.into());
+    let highest = capabilities.max_large_n.unwrap_or(drawn.into());
     // A wider board can be set, and is refused with the reason.
     let runs_to = capabilities
-        .beyond
+        .max_large_n
         .unwrap_or_else(|| longest(&model.settings, drawn).into());
     let draft = model.drafts.sides[side as usize].clone();
     let value = draft.unwrap_or_else(|| length.to_string());

@@ -66,7 +66,7 @@ fn card(cost: &Cost, context: &Context) -> Html {
     let digits = cost.space.to_string();
     let exact = numbers.grouped(&digits);
     let power = (digits.len() >= MANY_DIGITS).then(|| {
-        html! { <span class="power">{"≈ "}{numbers.scientific(cost.space.approximate())}</span> }
+        html! { <span class="power">{"≈ "}{numbers.scientific(cost.space.as_f64())}</span> }
     });
     html! {
         <section class="cost" data-testid="cost" data-candidates={digits}
@@ -140,9 +140,10 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
                 ("use-algorithm", name, message)
             }
             Remedy::Size(size) => {
-                let name = match size.is_square() {
-                    true => (texts.use_size)(size.get()),
-                    false => format!("{}, m = {}", (texts.use_size)(size.get()), size.height()),
+                let name = if size.is_square() {
+                    (texts.use_size)(size.get())
+                } else {
+                    format!("{}, m = {}", (texts.use_size)(size.get()), size.height())
                 };
                 (
                     "use-size",
@@ -166,6 +167,6 @@ fn ways(model: &Model, why: &Unsupported, context: &Context) -> Html {
         way(id, name, message, context)
     });
     html! {
-        <div class="ways" role="group" aria-label={context.texts.start.instead}>{for ways}</div>
+        <div class="ways" role="group" aria-label={context.texts.start.alternative}>{for ways}</div>
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use queens_core::algorithm::ALL;
-use queens_core::{Algorithm, BoardSize, Counters, Given, Goal, Square, Tree, TreeReading};
+use queens_core::{Algorithm, BoardSize, Counters, GivenSquares, Goal, Square, Tree, TreeReading};
 use yew::Html;
 
 use super::recount::Recount;
@@ -287,7 +287,7 @@ fn any_search() -> impl Strategy<Value = (Told, Vec<u64>)> {
     let drawn = (algorithms, 1..=6u8, squares, goal, steps);
     drawn.prop_filter_map("not served", |(algorithm, n, squares, goal, steps)| {
         let size = BoardSize::new(n.into()).ok()?;
-        let mut given = Given::none();
+        let mut given = GivenSquares::none();
         for (file, rank) in squares {
             // One that attacks another is left out.
             let _ = given.add(

@@ -102,9 +102,10 @@ fn a_count_stands_at_the_only_line_that_has_it() {
         let exact = made.lines.iter();
         let exact = exact.filter(|it| it.is_exact && it.listing == [line]);
         let told: Vec<_> = exact.map(|it| counterpart(&made, it)).collect();
-        match is_alone {
-            true => assert_eq!(told, [Some(line)], "{id}"),
-            false => assert!(told.len() > 1 && told.iter().all(Option::is_none), "{id}"),
+        if is_alone {
+            assert_eq!(told, [Some(line)], "{id}")
+        } else {
+            assert!(told.len() > 1 && told.iter().all(Option::is_none), "{id}")
         }
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn recount(
     let mut now = Recount {
         // A brute force goes through no tree; half-board counts each of its starts as a root.
         nodes: match algorithm.traversal {
-            Traversal::Candidates | Traversal::Starts | Traversal::Repairs => 0,
+            Traversal::Candidates | Traversal::Roots | Traversal::LocalSearch => 0,
             _ => 1,
         },
         depth: given.len() as u64,
@@ -100,7 +100,7 @@ impl Recount {
                 };
                 self.solutions += 1;
                 // A whole candidate that is a solution has been tested, too.
-                let is_whole = matches!(walk, Traversal::Candidates | Traversal::Repairs);
+                let is_whole = matches!(walk, Traversal::Candidates | Traversal::LocalSearch);
                 self.tests += u64::from(is_whole);
                 // Of a tour, the order is what matters.
                 let image = |by: Symmetry, queens: &[Square]| {

@@ -1,7 +1,8 @@
 //! A search with the account of its every step, and the page that shows it.
 
 use queens_core::{
-    Algorithm, BoardSize, Event, Goal, Instance, Setup, Space, Square, Traversal, algorithm,
+    Algorithm, BoardSize, CandidateSpace, Event, Goal, Instance, Setup, Square, Traversal,
+    algorithm,
 };
 
 use super::recount::{Recount, events, recount};
@@ -35,15 +36,16 @@ impl Told {
             ..Setup::new(algorithm.problem, size, goal)
         });
         let instance = instance.ok()?;
-        let instance = match algorithm.capabilities.draws {
-            true => instance.with_seed(seed),
-            false => instance,
+        let instance = if algorithm.capabilities.draws {
+            instance.with_seed(seed)
+        } else {
+            instance
         };
         let space = algorithm.capabilities.space.map(|space| space(&instance));
         // All ways of the knight over 25 squares take too long.
         let is_wide =
             algorithm.traversal == Traversal::Moves && (n > 5 || n == 5 && goal != Goal::First);
-        let is_soon = space.is_none_or(|space| space <= Space::power(10, 4)) && !is_wide;
+        let is_soon = space.is_none_or(|space| space <= CandidateSpace::power(10, 4)) && !is_wide;
         let is_endless = || algorithm.capabilities.draws && !is_solvable(&instance);
         let is_served = algorithm.accepts(&instance).is_ok() && algorithm.is_traced();
         if !is_served || !is_soon || is_endless() {

@@ -46,9 +46,10 @@ pub(super) fn GoTo(props: &GoToProps) -> Html {
     } = props;
     let texts = &context.texts.going;
     let (is_open, root, chosen) = (*is_open, use_node_ref(), use_state(|| None));
-    let toggle = match is_open {
-        true => Message::DialogClosed,
-        false => Message::DialogOpened(Dialog::GoTo),
+    let toggle = if is_open {
+        Message::DialogClosed
+    } else {
+        Message::DialogOpened(Dialog::GoTo)
     };
     html! {
         <div class="go-to" ref={root.clone()}>

@@ -120,9 +120,12 @@ pub(super) fn Picture(props: &TreePictureProps) -> Html {
     );
     let drawing = use_memo(
         (scene.clone(), scale, part, is_large),
-        |(scene, scale, part, is_large)| match is_large {
-            true => TreeDrawing::default(),
-            false => draw(scene, *scale, part),
+        |(scene, scale, part, is_large)| {
+            if *is_large {
+                TreeDrawing::default()
+            } else {
+                draw(scene, *scale, part)
+            }
         },
     );
     {

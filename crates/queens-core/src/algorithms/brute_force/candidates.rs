@@ -24,7 +24,7 @@ pub(crate) const IN_ORDER: [Count; 4] = [
 /// middle ones compare pairs, the last reports it.
 pub(crate) const fn describe(id: &'static str, listing: &'static [Count; 4]) -> Descriptor {
     Descriptor::new(id, Problem::Queens, Traversal::Candidates)
-        .instead("recursive")
+        .alternative("recursive")
         .listing(listing)
 }
 

@@ -14,19 +14,17 @@ use crate::board::{Axis, Candidate, Square};
 use crate::formats::Form;
 use crate::problem::Instance;
 use crate::search::{
-    Algorithm, Descriptor, Operation, Position, Reason, Search, Space, Value, Variables,
+    Algorithm, CandidateSpace, Descriptor, Operation, Position, Reason, Search, Value, Variables,
 };
 
 const AXIS: Axis = Axis::Files;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("one-per-column", &IN_ORDER)
     .sizes(1..=Candidate::LINES as u8)
-    .space(|instance| space(Space::open(instance)))
+    .space(|instance| space(CandidateSpace::open(instance)))
     .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
     .prints(Form::Spaced);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     CandidateSearch::<OnePerLine<Tuples>>::start,
@@ -36,8 +34,8 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 .procedure("one_per_column");
 
 /// One of n rows for each open column.
-fn space((n, open): (u32, u32)) -> Space {
-    Space::power(n, open)
+fn space((n, open): (u32, u32)) -> CandidateSpace {
+    CandidateSpace::power(n, open)
 }
 
 /// The tuples in lexicographic order.

@@ -14,21 +14,20 @@ use crate::board::{Axis, Candidate, OpenLines, Square};
 use crate::formats::{Base, Form};
 use crate::problem::Instance;
 use crate::search::{
-    Algorithm, Chosen, Descriptor, Operation, Position, Reason, Search, Space, Value, Variables,
+    Algorithm, CandidateKind, CandidateSpace, Descriptor, Operation, Position, Reason, Search,
+    Value, Variables,
 };
 
 const AXIS: Axis = Axis::Ranks;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("permutations", &IN_ORDER)
-    .chooses(Chosen::Orders)
+    .chooses(CandidateKind::Orders)
     .sizes(1..=Candidate::LINES as u8)
-    .space(|instance| space(Space::open(instance)))
+    .space(|instance| space(CandidateSpace::open(instance)))
     .operations(&[Operation::new("generated"), Operation::new("diag_checks")])
     .prints(Form::Plain(Base::One))
     .along(Axis::Ranks);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     CandidateSearch::<OnePerLine<Permutations>>::start,
@@ -38,8 +37,8 @@ pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
 .procedure("permutations");
 
 /// The orders of the open columns.
-fn space((_, open): (u32, u32)) -> Space {
-    Space::orders(open)
+fn space((_, open): (u32, u32)) -> CandidateSpace {
+    CandidateSpace::orders(open)
 }
 
 /// The permutations of the open columns in lexicographic order.

@@ -20,29 +20,30 @@ const SCANS: usize = 0;
 const DRAWS: usize = 1;
 const RESTARTS: usize = 2;
 
-/// What it states about itself.
-pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("random-placement", Problem::Queens, Traversal::Draws)
-        .goals(&[Goal::First])
-        .draws()
-        .never_ends(is_refuted)
-        .instead("recursive")
-        .listing(&[
-            Count::Operation(SCANS),
-            Count::Operation(SCANS),
-            Count::Operation(DRAWS),
-            Count::Solutions,
-            Count::Operation(RESTARTS),
-        ])
-        .operations(&[
-            Operation::begun("scans"),
-            Operation::new("draws"),
-            Operation::new("restarts"),
-        ])
-        .reports(Reports::Nothing)
-        .prints(Form::Spaced);
+pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
+    "random-placement",
+    Problem::Queens,
+    Traversal::RandomPlacement,
+)
+.goals(&[Goal::First])
+.draws()
+.never_ends(is_refuted)
+.alternative("recursive")
+.listing(&[
+    Count::Operation(SCANS),
+    Count::Operation(SCANS),
+    Count::Operation(DRAWS),
+    Count::Solutions,
+    Count::Operation(RESTARTS),
+])
+.operations(&[
+    Operation::begun("scans"),
+    Operation::new("draws"),
+    Operation::new("restarts"),
+])
+.reports(Reports::Nothing)
+.prints(Form::Spaced);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, PlacementDraws::start, explain)
         .operations(count_operations)

@@ -32,7 +32,6 @@ const LISTING: [Count; 4] = [
 
 const AXIS: Axis = Axis::Files;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("random-rows", &LISTING)
     .sizes(1..=Candidate::LINES as u8)
     .goals(&[Goal::First])
@@ -45,7 +44,6 @@ pub(crate) static DESCRIPTOR: Descriptor = describe("random-rows", &LISTING)
     ])
     .prints(Form::Spaced);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     CandidateSearch::<OnePerLine<RowDraws>>::start,

@@ -14,21 +14,20 @@ use crate::board::{Axis, BoardSize, Candidate, Square};
 use crate::formats::Form;
 use crate::problem::Instance;
 use crate::search::{
-    Algorithm, Chosen, Descriptor, Operation, Position, Reason, Search, Space, Value, Variables,
+    Algorithm, CandidateKind, CandidateSpace, Descriptor, Operation, Position, Reason, Search,
+    Value, Variables,
 };
 
 /// By rank, then by file: the order of the squares' numbers.
 const AXIS: Axis = Axis::Ranks;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("subsets", &IN_ORDER)
-    .chooses(Chosen::Squares)
+    .chooses(CandidateKind::Squares)
     .sizes(1..=12)
-    .space(|instance| space(Space::open(instance)))
+    .space(|instance| space(CandidateSpace::open(instance)))
     .operations(&[Operation::new("generated"), Operation::new("pair_checks")])
     .prints(Form::Spaced);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, CandidateSearch::<Subset>::start, |position| {
         explanation(AXIS, Reason::NextCandidate, position, variables)
@@ -37,8 +36,8 @@ pub(crate) static ALGORITHM: Algorithm =
     .procedure("subsets");
 
 /// The choices of squares for the queens that are not given.
-fn space((n, open): (u32, u32)) -> Space {
-    Space::subsets(n * n - (n - open), open)
+fn space((n, open): (u32, u32)) -> CandidateSpace {
+    CandidateSpace::subsets(n * n - (n - open), open)
 }
 
 /// The squares without a given queen, by their numbers.
@@ -134,7 +133,7 @@ pub(crate) fn rank(size: BoardSize, given: &[Square], queens: &[Square]) -> u64 
             left -= 1;
         } else {
             // The sets with the same queens so far and this square come before.
-            rank = rank.saturating_add(Space::subsets(after, left - 1).saturated());
+            rank = rank.saturating_add(CandidateSpace::subsets(after, left - 1).saturating_u64());
         }
     }
     rank
@@ -166,7 +165,7 @@ mod tests {
         let most = ALGORITHM.capabilities.sizes.clone().filter_map(|n| {
             let n = u32::from(n);
             (0..=n)
-                .filter(|&open| space((n, open)).is_within(Space::LIVE))
+                .filter(|&open| space((n, open)).is_within(CandidateSpace::LIVE))
                 .max()
         });
         assert_eq!(most.max(), Some(Candidate::SQUARES as u32));

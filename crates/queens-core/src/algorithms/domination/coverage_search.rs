@@ -10,7 +10,8 @@
 
 use std::sync::Arc;
 
-use crate::board::{HasLines, Square, SquareSet, WORDS};
+use crate::board::square_set::with_width;
+use crate::board::{HasLines, Square, SquareSet};
 use crate::formats::Form;
 use crate::problem::bounds::at_least;
 use crate::problem::cover::{self};
@@ -30,9 +31,8 @@ const REFUTATIONS: usize = 3;
 const BRANCHINGS: usize = 4;
 const VERDICTS: usize = 5;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("coverage-search", Problem::Domination, Traversal::Covers)
+    Descriptor::new("coverage-search", Problem::Domination, Traversal::SetCover)
         .listing(&[
             Count::Operation(BOUNDS),
             Count::Operation(SIZES),
@@ -55,7 +55,6 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Squares);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
     .operations(count_operations)
     .stack(explain::stack)
@@ -68,11 +67,7 @@ fn order(instance: &Instance) -> Arc<dyn SolutionOrder> {
 }
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
-    match instance.size().get() {
-        0..=8 => CoverageSearch::<1>::start(instance),
-        9..=16 => CoverageSearch::<4>::start(instance),
-        _ => CoverageSearch::<WORDS>::start(instance),
-    }
+    with_width!(instance.size(), W => CoverageSearch::<W>::start(instance))
 }
 
 /// A node on the current path.
@@ -165,9 +160,10 @@ impl<const W: usize> CoverageSearch<W> {
             };
             return Event::Solution;
         }
-        let next = match self.level.left.open.is_empty() {
-            true => self.level.left.candidates.first(),
-            false => self.order.get(self.level.next).map(|it| it.square()),
+        let next = if self.level.left.open.is_empty() {
+            self.level.left.candidates.first()
+        } else {
+            self.order.get(self.level.next).map(|it| it.square())
         };
         match next {
             Some(square) => self.test(square, missing - 1),

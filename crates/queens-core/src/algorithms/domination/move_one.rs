@@ -10,15 +10,16 @@
 
 use std::sync::Arc;
 
-use crate::board::{Axis, Candidate, HasLines, Square, SquareSet, WORDS};
+use crate::board::square_set::with_width;
+use crate::board::{Axis, Candidate, HasLines, Square, SquareSet};
 use crate::formats::Form;
 use crate::problem::bounds::{at_least, at_most};
 use crate::problem::{Cover, Goal, Instance, Problem, Variant};
 use crate::search::explanation::domination;
 use crate::search::revolving_door::{RevolvingDoor, Turn};
 use crate::search::{
-    Algorithm, BatchSearch, Bound, Count, Descriptor, Event, MAX_OPERATIONS, Operation, Position,
-    Search, Space, Traversal,
+    Algorithm, BatchSearch, Bound, CandidateSpace, Count, Descriptor, Event, MAX_OPERATIONS,
+    Operation, Position, Search, Traversal,
 };
 
 mod explain;
@@ -32,12 +33,11 @@ const VERDICTS: usize = 4;
 /// The sets of seven queens on 8×8, the most that the sheet asks for.
 const SEVEN_OF_64: u64 = 621_216_192;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("move-one", Problem::Domination, Traversal::Candidates)
         .space(space)
-        .most_candidates(SEVEN_OF_64)
-        .instead("coverage-search")
+        .candidate_limit(SEVEN_OF_64)
+        .alternative("coverage-search")
         .listing(&[
             Count::Operation(BOUNDS),
             Count::Operation(SIZES),
@@ -55,24 +55,19 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Squares);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, start, explain::explain)
     .operations(count_operations)
     .procedure("move-one")
     .values(domination::values);
 
 fn start(instance: &Instance) -> Box<dyn BatchSearch> {
-    match instance.size().get() {
-        0..=8 => MoveOne::<1>::start(instance),
-        9..=16 => MoveOne::<4>::start(instance),
-        _ => MoveOne::<WORDS>::start(instance),
-    }
+    with_width!(instance.size(), W => MoveOne::<W>::start(instance))
 }
 
 /// The number of sets of k queens. If k is not asked for, it is the least number that is known to be needed: the
 /// greater of (n − 1) ÷ 2 and the number that the search begins with; sets of more queens may follow. Source:
 /// Spencer's bound, in Cockayne, “Chessboard domination problems”, 1990.
-fn space(instance: &Instance) -> Space {
+fn space(instance: &Instance) -> CandidateSpace {
     let (size, given) = (instance.size(), instance.given());
     let needed = || {
         let variant = instance.variant().unwrap_or(Variant::Dominating);
@@ -81,7 +76,7 @@ fn space(instance: &Instance) -> Space {
     };
     let queens = instance.k().unwrap_or_else(needed);
     let further = usize::from(queens).saturating_sub(given.len());
-    Space::subsets((size.area() - given.len()) as u32, further as u32)
+    CandidateSpace::subsets((size.area() - given.len()) as u32, further as u32)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

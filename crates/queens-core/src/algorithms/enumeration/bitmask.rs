@@ -21,7 +21,6 @@ use crate::search::{
 use counting::BitmaskCount;
 use words::MaskStack;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("bitmask", Problem::Queens, Traversal::Lines(Axis::Files))
         .listing(&[
@@ -34,7 +33,6 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .reports(Reports::Nothing);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Bitmask>::start, explain)
         .stack(stack)

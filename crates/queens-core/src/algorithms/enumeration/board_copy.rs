@@ -25,7 +25,6 @@ const UNMARKED: u8 = 0;
 /// The character of the first column.
 const FIRST: u8 = b'1';
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("board-copy", Problem::Queens, Traversal::Lines(Axis::Ranks))
         .listing(&[
@@ -42,7 +41,6 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .reports(Reports::Marks)
         .prints(Form::Digits(Base::One));
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     Backtracking::<MarkedBoard<UNMARKED>>::start,

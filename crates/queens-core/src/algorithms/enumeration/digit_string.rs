@@ -32,7 +32,6 @@ const DELTAS: [i8; 2] = [-1, 1];
 /// The character of a rank without a queen; the characters of the columns follow it.
 const NONE: u8 = b'0';
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "digit-string",
     Problem::Queens,
@@ -60,7 +59,6 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .reports(Reports::Reads)
 .prints(Form::Digits(Base::One));
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Digits>::start, explain)
         .operations(count_operations)
@@ -210,13 +208,16 @@ fn called(position: &Position) -> Option<Detail> {
     if found_by_pos(square, attacker) {
         return None;
     }
-    let (mut squares, mut beyond) = (Vec::new(), 0);
+    let (mut squares, mut max_large_n) = (Vec::new(), 0);
     for scan in scans(size, DELTAS, square, attacker) {
         let called = ray(size, square, scan.delta).take(usize::from(scan.squares));
         squares.extend(called);
-        beyond += u8::from(!scan.found);
+        max_large_n += u8::from(!scan.found);
     }
-    Some(Detail::Called { squares, beyond })
+    Some(Detail::Called {
+        squares,
+        max_large_n,
+    })
 }
 
 /// The variables of a call: its rank, its column, and its own string, which has these queens.

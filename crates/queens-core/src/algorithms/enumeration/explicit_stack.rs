@@ -23,7 +23,6 @@ const ERASURES: usize = 3;
 /// Without a name: queens found in the same column.
 const SAME_COLUMN: usize = 4;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "explicit-stack",
     Problem::Queens,
@@ -48,7 +47,6 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 ])
 .prints(Form::Bars(Border::Framed));
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Valid>>::start, explain)
         .operations(count_operations)

@@ -18,9 +18,8 @@ use crate::search::{
 
 const COLUMNS: usize = BoardSize::MAX as usize;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("forward-checking", Problem::Queens, Traversal::Fewest)
+    Descriptor::new("forward-checking", Problem::Queens, Traversal::MinDomain)
         .listing(&[
             Count::Nodes,
             Count::Nodes,
@@ -30,7 +29,6 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .reports(Reports::Nothing);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, FreeSquaresSearch::<Domains>::start, explain).stack(stack);
 

@@ -26,11 +26,10 @@ const REMOVALS_AFTER_LOOP: usize = 3;
 const FOUND: usize = 4;
 const MIRRORED: usize = 5;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("half-board", Problem::Queens, Traversal::Starts)
+    Descriptor::new("half-board", Problem::Queens, Traversal::Roots)
         .refuses_given()
-        .instead("recursive")
+        .alternative("recursive")
         .listing(&[
             Count::Roots,
             Count::Roots,
@@ -54,7 +53,6 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Numbered);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(&DESCRIPTOR, HalfBoard::start, explain)
     .operations(count_operations)
     .stack(stack)

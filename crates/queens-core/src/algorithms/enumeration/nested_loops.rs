@@ -33,7 +33,6 @@ const LOOPS: [&str; BoardSize::MAX as usize] = [
     "x28", "x29", "x30", "x31",
 ];
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "nested-loops",
     Problem::Queens,
@@ -55,7 +54,6 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .reports(Reports::Marks)
 .prints(Form::Digits(Base::Zero));
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = Algorithm::new(
     &DESCRIPTOR,
     Backtracking::<MarkedBoard<UNMARKED>>::start,

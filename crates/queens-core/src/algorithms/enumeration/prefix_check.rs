@@ -30,7 +30,6 @@ const PASSES: usize = 7;
 const PAIRS: usize = 8;
 const EQUAL_DIAGONALS: usize = 9;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "prefix-check",
     Problem::Queens,
@@ -56,7 +55,6 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 ])
 .prints(Form::List);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Disposition>::start, explain)
         .operations(count_operations)

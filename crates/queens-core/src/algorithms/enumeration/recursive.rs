@@ -25,7 +25,6 @@ const REMOVALS_AFTER_LOOP: usize = 3;
 /// Without a name: tests that compare nothing.
 const ALONE: usize = 4;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("recursive", Problem::Queens, Traversal::Lines(Axis::Files))
         .listing(&[
@@ -46,7 +45,6 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Numbered);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Array<IsSafe>>::start, explain)
         .operations(count_operations)

@@ -21,7 +21,6 @@ const CALLS: usize = 0;
 const COMPARISONS: usize = 1;
 const ERASURES: usize = 2;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("row-by-row", Problem::Queens, Traversal::Lines(Axis::Ranks))
         .listing(&[
@@ -41,7 +40,6 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .prints(Form::Compact);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Array<Test>>::start, explain)
         .operations(count_operations)

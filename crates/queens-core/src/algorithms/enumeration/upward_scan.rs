@@ -32,7 +32,6 @@ const DELTAS: [i8; 3] = [-1, 0, 1];
 /// The character of the first column.
 const FIRST: u8 = b'1';
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
     "upward-scan",
     Problem::Queens,
@@ -57,7 +56,6 @@ pub(crate) static DESCRIPTOR: Descriptor = Descriptor::new(
 .reports(Reports::Reads)
 .prints(Form::Digits(Base::One));
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Backtracking::<Board>::start, explain)
         .operations(count_operations)

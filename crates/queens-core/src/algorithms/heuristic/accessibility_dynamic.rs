@@ -19,7 +19,6 @@ use crate::search::{
 const SQUARES_VALUED: usize = 0;
 const MAX: usize = BoardSize::MAX as usize;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
     Descriptor::new("accessibility-dynamic", Problem::Queens, Traversal::Greedy)
         .goals(&[Goal::First])
@@ -35,7 +34,6 @@ pub(crate) static DESCRIPTOR: Descriptor =
         .reports(Reports::Nothing)
         .prints(Form::Pairs);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, Greedy::<CurrentValues>::start, explain)
         .operations(count_operations)

@@ -11,10 +11,8 @@ use crate::board::attacks::free_squares;
 use crate::board::{BoardSize, Square, SquareSet};
 use crate::search::{Algorithm, Descriptor, Event, Position, Value, Variables};
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("accessibility-list");
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = entry::<Dispo>(&DESCRIPTOR).procedure("placerOptm");
 
 /// Reads the list `dispo`.

@@ -10,10 +10,8 @@ use crate::algorithms::heuristic::fixed_values::{ReadSquares, describe, entry};
 use crate::board::{BoardSize, Square, SquareSet};
 use crate::search::{Algorithm, Descriptor};
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe("accessibility-scan");
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = entry::<WholeBoard>(&DESCRIPTOR).procedure("placerNaif");
 
 /// Reads the whole board.

@@ -43,7 +43,6 @@ pub(crate) const fn describe(id: &'static str) -> Descriptor {
         .prints(Form::Pairs)
 }
 
-/// The registry's entry.
 pub(crate) const fn entry<P: ReadSquares>(descriptor: &'static Descriptor) -> Algorithm {
     Algorithm::new(descriptor, Greedy::<FixedValues>::start, explain::<P>)
         .operations(count_operations::<P>)

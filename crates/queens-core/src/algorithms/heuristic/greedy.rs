@@ -79,9 +79,10 @@ impl<C: Choice> Search for Greedy<C> {
                 }
                 None => {
                     self.phase = GreedyPhase::Over;
-                    match self.standing == self.n {
-                        true => Event::Solution,
-                        false => Event::DeadEnd,
+                    if self.standing == self.n {
+                        Event::Solution
+                    } else {
+                        Event::DeadEnd
                     }
                 }
             },

@@ -28,14 +28,13 @@ const MOVES: usize = 1;
 const CELLS_READ: usize = 2;
 const RESTARTS: usize = 3;
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor =
-    Descriptor::new("min-conflicts", Problem::Queens, Traversal::Repairs)
+    Descriptor::new("min-conflicts", Problem::Queens, Traversal::LocalSearch)
         .goals(&[Goal::First])
         .draws()
         .cap(CAP)
-        .instead("recursive")
-        .beyond(2_000)
+        .alternative("recursive")
+        .max_large_n(2_000)
         .listing(&[
             Count::Operation(DRAWS),
             Count::Operation(MOVES),
@@ -52,7 +51,6 @@ pub(crate) static DESCRIPTOR: Descriptor =
         ])
         .reports(Reports::Scans);
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm =
     Algorithm::new(&DESCRIPTOR, MinConflicts::start, explain::explain)
         .operations(count_operations)

@@ -33,9 +33,10 @@ impl Work for Explicit {
         let first = self.rows.len() as u32;
         let end = u64::from(first).saturating_add(budget).min(n.into()) as u32;
         self.rows.extend((first..end).map(|column| row(n, column)));
-        match end == n {
-            true => Poll::Ready(std::mem::take(&mut self.rows)),
-            false => Poll::Pending,
+        if end == n {
+            Poll::Ready(std::mem::take(&mut self.rows))
+        } else {
+            Poll::Pending
         }
     }
 }

@@ -161,9 +161,10 @@ impl Bits {
 
     fn set(&mut self, at: usize, is_set: bool) {
         let bit = 1 << (at % 64);
-        match is_set {
-            true => self.0[at / 64] |= bit,
-            false => self.0[at / 64] &= !bit,
+        if is_set {
+            self.0[at / 64] |= bit
+        } else {
+            self.0[at / 64] &= !bit
         }
     }
 }

@@ -48,9 +48,10 @@ pub(crate) fn is_complete(position: &Position) -> bool {
 /// The squares of the calls that have not returned: all visited squares except an appended one.
 pub(crate) fn calls(position: &Position) -> &[Square] {
     let squares = position.queens();
-    match is_complete(position) {
-        true => &squares[..squares.len() - 1],
-        false => squares,
+    if is_complete(position) {
+        &squares[..squares.len() - 1]
+    } else {
+        squares
     }
 }
 

@@ -13,10 +13,8 @@ use crate::algorithms::tour::valuation::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe::<FewestOnward>("tour-fewest-onward");
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = entry::<FewestOnward>(&DESCRIPTOR, helpers::SORTING);
 
 /// Sorts by valuation.

@@ -12,10 +12,8 @@ use crate::algorithms::tour::valuation::MoveOrder;
 use crate::board::{BoardSize, Square};
 use crate::search::{Algorithm, Descriptor};
 
-/// What it states about itself.
 pub(crate) static DESCRIPTOR: Descriptor = describe::<Roth>("tour-roth");
 
-/// The registry's entry.
 pub(crate) static ALGORITHM: Algorithm = entry::<Roth>(&DESCRIPTOR, helpers::ROTH);
 
 /// Sorts by valuation, then by the distance from the centre.

@@ -11,9 +11,10 @@ use crate::search::{Algorithm, Descriptor, Helper, Reports, Search, Traversal};
 
 /// The descriptor. One that does not sort has no comparisons to count.
 pub(crate) const fn describe<O: MoveOrder>(id: &'static str) -> Descriptor {
-    let operations = match O::SORTS {
-        true => &OPERATIONS,
-        false => OPERATIONS.split_at(OPERATIONS.len() - 1).0,
+    let operations = if O::SORTS {
+        &OPERATIONS
+    } else {
+        OPERATIONS.split_at(OPERATIONS.len() - 1).0
     };
     Descriptor::new(id, Problem::Knight, Traversal::Moves)
         .sizes(3..=BoardSize::MAX)
@@ -34,8 +35,9 @@ pub(crate) const fn entry<O: MoveOrder>(
         .operations(helpers::count_operations::<O>)
         .stack(stack::<O>)
         .helpers(called, helpers::decided);
-    match O::SORTS {
-        true => algorithm.values(values),
-        false => algorithm,
+    if O::SORTS {
+        algorithm.values(values)
+    } else {
+        algorithm
     }
 }

@@ -90,9 +90,10 @@ impl TryFrom<u32> for Moves {
         let is_new = |(at, direction): (usize, &usize)| {
             *direction < DISPLACEMENTS.len() && !directions[..at].contains(direction)
         };
-        match directions.len() == moves.len() && directions.iter().enumerate().all(is_new) {
-            true => Ok(moves),
-            false => Err(format!("{bits:#x} is no list of different moves")),
+        if directions.len() == moves.len() && directions.iter().enumerate().all(is_new) {
+            Ok(moves)
+        } else {
+            Err(format!("{bits:#x} is no list of different moves"))
         }
     }
 }
@@ -208,9 +209,10 @@ deserialise_checked!(FreeNeighbours, |read| {
         let mut directions = list.directions();
         directions.all(|direction| knight::step(size, from, direction).is_some())
     };
-    match read.lists.len() == size.area() && read.lists.iter().enumerate().all(stays) {
-        true => Ok(()),
-        false => Err(format!("lists of moves that do not fit the {size} board")),
+    if read.lists.len() == size.area() && read.lists.iter().enumerate().all(stays) {
+        Ok(())
+    } else {
+        Err(format!("lists of moves that do not fit the {size} board"))
     }
 });
 

@@ -193,9 +193,10 @@ impl Work for Rotations {
             }
             self.step();
         }
-        match self.is_tour() {
-            true => Poll::Ready(self.path.clone()),
-            false => Poll::Pending,
+        if self.is_tour() {
+            Poll::Ready(self.path.clone())
+        } else {
+            Poll::Pending
         }
     }
 }

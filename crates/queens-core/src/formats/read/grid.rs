@@ -266,11 +266,12 @@ impl GridReader {
         if rows_last_first {
             table.reverse();
         }
-        let numbers = match is_upright {
-            true => table.concat(),
-            false => (0..self.size.height().into())
+        let numbers = if is_upright {
+            table.concat()
+        } else {
+            (0..self.size.height().into())
                 .flat_map(|rank| table.iter().map(move |file| file[rank]))
-                .collect(),
+                .collect()
         };
         Some(Raw::Visits(numbers))
     }
@@ -323,9 +324,10 @@ impl GridReader {
             1 => {
                 let (&only, _) = signs.first_key_value()?;
                 let is_empty = matches!(only, "." | "-" | "_" | "" | "0" | "□" | "⬜" | "·" | "+");
-                match is_empty {
-                    true => Some(ABSENT),
-                    false => MARKS.contains(&only).then_some(only),
+                if is_empty {
+                    Some(ABSENT)
+                } else {
+                    MARKS.contains(&only).then_some(only)
                 }
             }
             2 | 3 => {
@@ -440,9 +442,10 @@ fn rows(
         let is_same_list = *lowest.get_or_insert(segment.lowest) == segment.lowest
             && segment.depth == first.depth
             && segment.lowest + 1 >= segment.depth;
-        let row = match is_near && is_same_list {
-            true => read(segment),
-            false => None,
+        let row = if is_near && is_same_list {
+            read(segment)
+        } else {
+            None
         };
         let is_like = |row: &Row| {
             let are_labelled = |row: &Row| row.labels.map(|label| label.is_some());

@@ -274,16 +274,15 @@ fn key_number(key: &str) -> Option<i64> {
     let name = name.trim_end_matches(['[', '(', '_', ' ', '#', '"', '\'']);
     let is_name =
         name.chars().all(|it| it.is_alphabetic() || it == '_') && name.chars().count() <= 8;
-    match digits.is_empty() {
-        false => is_name.then(|| digits.parse().ok()).flatten(),
-        true => {
-            let mut letters = name.chars();
-            let letter = letters.next().filter(|it| it.is_ascii_alphabetic())?;
-            letters
-                .next()
-                .is_none()
-                .then_some(i64::from(letter.to_ascii_lowercase() as u8 - b'a') + 1)
-        }
+    if digits.is_empty() {
+        let mut letters = name.chars();
+        let letter = letters.next().filter(|it| it.is_ascii_alphabetic())?;
+        letters
+            .next()
+            .is_none()
+            .then_some(i64::from(letter.to_ascii_lowercase() as u8 - b'a') + 1)
+    } else {
+        is_name.then(|| digits.parse().ok()).flatten()
     }
 }
 
@@ -424,9 +423,10 @@ pub(super) fn placed(text: &str) -> Option<Items> {
         let is_rank_first = has(one.before, &RANKS) && has(other.before, &FILES);
         let is_file_first = has(one.before, &FILES) && has(other.before, &RANKS);
         if (is_rank_first || is_file_first) && numbers.len() <= 3 {
-            return Some(Items::Pairs(vec![match is_file_first {
-                true => (one.value, other.value),
-                false => (other.value, one.value),
+            return Some(Items::Pairs(vec![if is_file_first {
+                (one.value, other.value)
+            } else {
+                (other.value, one.value)
             }]));
         }
     }

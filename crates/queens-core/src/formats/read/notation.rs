@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Axis, Square};
 use crate::formats::Base;
 use crate::problem::definition::judge;
-use crate::problem::{Fault, Instance, Problem};
+use crate::problem::{Instance, NotASolution, Problem};
 
 /// Which line of the board the first line of a drawing is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -155,9 +155,12 @@ pub(super) fn choose(
         }
         // Another way round has to make all boards right, or more of them whole.
         let is_usual = Some(notation.way()) == way;
-        let is_better = |&(before, whole_before): &(usize, usize)| match is_usual {
-            true => (right, whole) > (before, whole_before),
-            false => right == boards.len() || right >= before && whole > whole_before,
+        let is_better = |&(before, whole_before): &(usize, usize)| {
+            if is_usual {
+                (right, whole) > (before, whole_before)
+            } else {
+                right == boards.len() || right >= before && whole > whole_before
+            }
         };
         if best.as_ref().is_none_or(|(most, _)| is_better(most)) {
             best = Some(((right, whole), notation));
@@ -170,16 +173,16 @@ pub(super) fn choose(
 }
 
 /// Whether a wrong board has all its pieces on different squares of the board.
-fn is_whole(fault: Fault) -> bool {
+fn is_whole(fault: NotASolution) -> bool {
     !matches!(
         fault,
-        Fault::Number { .. }
-            | Fault::SquareNumber { .. }
-            | Fault::VisitNumbers { .. }
-            | Fault::Beyond { .. }
-            | Fault::Again { .. }
-            | Fault::Visits { .. }
-            | Fault::Queens { .. }
+        NotASolution::Number { .. }
+            | NotASolution::SquareNumber { .. }
+            | NotASolution::VisitNumbers { .. }
+            | NotASolution::Beyond { .. }
+            | NotASolution::Again { .. }
+            | NotASolution::Visits { .. }
+            | NotASolution::Queens { .. }
     )
 }
 
@@ -276,7 +279,11 @@ impl Notation {
     }
 
     /// The squares of a board, in the order written, or in the order of visiting; or why some have none.
-    pub(super) fn squares(&self, instance: &Instance, board: &Raw) -> Result<Vec<Square>, Fault> {
+    pub(super) fn squares(
+        &self,
+        instance: &Instance,
+        board: &Raw,
+    ) -> Result<Vec<Square>, NotASolution> {
         let size = instance.size();
         match (self, board) {
             (Notation::Drawing { first, .. }, Raw::Drawn { queens, .. }) => {
@@ -298,7 +305,7 @@ impl Notation {
                             let line = line.min(usize::from(crate::BoardSize::MAX) - 1);
                             Ok(axis.at(line as u8, place))
                         }
-                        _ => Err(Fault::Number { number }),
+                        _ => Err(NotASolution::Number { number }),
                     }
                 };
                 numbers.iter().enumerate().map(queen).collect()
@@ -309,7 +316,7 @@ impl Notation {
                     let index = index.and_then(|it| u8::try_from(it).ok());
                     index
                         .filter(|&it| it < crate::BoardSize::MAX)
-                        .ok_or(Fault::Number { number })
+                        .ok_or(NotASolution::Number { number })
                 };
                 let square = |&(one, other): &(i64, i64)| {
                     let (line, place) = (index(one)?, index(other)?);
@@ -317,9 +324,10 @@ impl Notation {
                         Axis::Files => Square::at(line, place),
                         Axis::Ranks => Square::at(place, line),
                     };
-                    match size.contains(square) {
-                        true => Ok(square),
-                        false => Err(Fault::Beyond { square }),
+                    if size.contains(square) {
+                        Ok(square)
+                    } else {
+                        Err(NotASolution::Beyond { square })
                     }
                 };
                 pairs.iter().map(square).collect()
@@ -336,7 +344,7 @@ impl Notation {
                     let index =
                         index
                             .filter(|&it| it < size.area())
-                            .ok_or(Fault::SquareNumber {
+                            .ok_or(NotASolution::SquareNumber {
                                 number,
                                 first: base.first(),
                                 last: size.area() as u16 - 1 + u16::from(base.first()),
@@ -366,13 +374,13 @@ fn visited(
     first: FirstLine,
     base: Base,
     numbers: &[i64],
-) -> Result<Vec<Square>, Fault> {
+) -> Result<Vec<Square>, NotASolution> {
     let size = instance.size();
     let (width, height) = (size.len(), usize::from(size.height()));
     let start = i64::from(base.first());
     if numbers.len() != size.area() {
         let (found, expected) = (numbers.len() as u64, size.area() as u64);
-        return Err(Fault::Visits { found, expected });
+        return Err(NotASolution::Visits { found, expected });
     }
     let mut order = vec![None; numbers.len()];
     let mut twice = None;
@@ -400,7 +408,7 @@ fn visited(
     let are_left = numbers.iter().filter(|&&it| it < start).count() == order.len() - length;
     if length < order.len() && (twice.is_some() || !are_left || length < 2) {
         let missing = start + length as i64;
-        return Err(Fault::VisitNumbers { twice, missing });
+        return Err(NotASolution::VisitNumbers { twice, missing });
     }
     Ok(order.into_iter().map_while(|square| square).collect())
 }

@@ -184,9 +184,10 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
         let joined = without_thousands(text);
         let (numbers, run) = (count_numbers(&joined), longest_run(&joined));
         let is_only_claim = numbers <= 3 && run < 2 || numbers <= 5 && is_about && run < 3;
-        return match is_only_claim && marks < many(size) {
-            true => Prose::Claim(claim),
-            false => Prose::Unread,
+        return if is_only_claim && marks < many(size) {
+            Prose::Claim(claim)
+        } else {
+            Prose::Unread
         };
     }
     if is_dimension(&small) && marks < many(size) || is_labels(text) {
@@ -213,9 +214,10 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     let may_be_digits = text
         .split_whitespace()
         .any(|word| is_digit_run(size, word, 4));
-    match is_known || (is_short || is_label(&words, text)) && !may_be_digits {
-        true => Prose::PassedOver,
-        false => Prose::Unread,
+    if is_known || (is_short || is_label(&words, text)) && !may_be_digits {
+        Prose::PassedOver
+    } else {
+        Prose::Unread
     }
 }
 
@@ -255,9 +257,10 @@ fn without_words(size: BoardSize, text: &str, is_alone: bool) -> Prose {
         || is_number
         || is_label
         || is_setting;
-    match is_passed || !is_alone && count_numbers(text) < 2 && count_marks(size, text) < 3 {
-        true => Prose::PassedOver,
-        false => Prose::Unread,
+    if is_passed || !is_alone && count_numbers(text) < 2 && count_marks(size, text) < 3 {
+        Prose::PassedOver
+    } else {
+        Prose::Unread
     }
 }
 
@@ -311,11 +314,11 @@ fn count_marks(size: BoardSize, text: &str) -> usize {
         let is_letter = letters == 1
             && word.chars().count() <= 2
             && !word.contains(|it: char| it.is_ascii_digit());
-        match rows > 1 && is_row(word)
-            || is_row(word) && word.chars().any(|it| !it.is_alphanumeric())
+        if rows > 1 && is_row(word) || is_row(word) && word.chars().any(|it| !it.is_alphanumeric())
         {
-            true => size.len(),
-            false => word.chars().filter(is_sign).count() + usize::from(is_letter),
+            size.len()
+        } else {
+            word.chars().filter(is_sign).count() + usize::from(is_letter)
         }
     };
     // A rule after a word is a rule.
@@ -505,9 +508,10 @@ fn claim(is_domination: bool, small: &str) -> Option<Claim> {
                 "găsi",
                 "gasi",
             ];
-            return Some(match is_partly.iter().any(|it| small.contains(it)) {
-                true => Claim::Found(number),
-                false => Claim::Solutions(number),
+            return Some(if is_partly.iter().any(|it| small.contains(it)) {
+                Claim::Found(number)
+            } else {
+                Claim::Solutions(number)
             });
         }
     }
@@ -579,9 +583,10 @@ fn with_thousands<'t>(word: &'t str, rest: &'t str) -> (std::borrow::Cow<'t, str
         after = &group[3..];
     }
     let is_before_word = after.trim_start().starts_with(char::is_alphabetic);
-    match joined.len() > word.len() && is_before_word {
-        true => (joined.into(), after),
-        false => (word.into(), rest),
+    if joined.len() > word.len() && is_before_word {
+        (joined.into(), after)
+    } else {
+        (word.into(), rest)
     }
 }
 

@@ -7,7 +7,7 @@ use super::lists::{self, Items};
 use super::notation::{Family, Notation, Raw, Usual, choose};
 use super::prose::{self, Claim, Prose};
 use super::segments::{Segment, Source};
-use super::{Expected, Printed, QUOTED, Reading, Spot, Unread, markup, row};
+use super::{Expected, Location, Printed, QUOTED, Reading, Unread, markup, row};
 use crate::board::BoardSize;
 use crate::problem::{Instance, Problem};
 
@@ -215,9 +215,10 @@ impl TextReader {
         let mut pairs = Vec::new();
         for &(is_rank, value) in found {
             match self.half.take() {
-                Some((_, (before, other))) if before != is_rank => pairs.push(match is_rank {
-                    true => (other, value),
-                    false => (value, other),
+                Some((_, (before, other))) if before != is_rank => pairs.push(if is_rank {
+                    (other, value)
+                } else {
+                    (value, other)
                 }),
                 Some((line, _)) => {
                     self.judge(line, None);
@@ -479,13 +480,12 @@ impl TextReader {
         let is_pair = numbers.len() == 2
             && !continues
             && !is_set
-            && match is_bracketed {
-                true => {
-                    segment.is_opened
-                        && segment.is_closed
-                        && !(self.problem() == Problem::Queens && n == 2)
-                }
-                false => is_whole_line && n != 2 && self.problem() != Problem::Domination,
+            && if is_bracketed {
+                segment.is_opened
+                    && segment.is_closed
+                    && !(self.problem() == Problem::Queens && n == 2)
+            } else {
+                is_whole_line && n != 2 && self.problem() != Problem::Domination
             };
         if is_pair {
             self.add_items(
@@ -662,9 +662,10 @@ impl TextReader {
             .is_some_and(|before| line.saturating_sub(before) <= 1);
         let follows = follows && (open.is_sure || is_column);
         for line in open.lines {
-            match follows {
-                true => self.refuse(line, Expected::Solution),
-                false => self.judge(line, None),
+            if follows {
+                self.refuse(line, Expected::Solution)
+            } else {
+                self.judge(line, None)
             }
         }
     }
@@ -851,7 +852,7 @@ impl TextReader {
             let is_alone = same.len() == 1;
             let instance = &self.instance;
             (1..).zip(same).map(move |(number, (line, raw))| Printed {
-                at: Spot {
+                at: Location {
                     line: u64::from(*line) + 1,
                     list: (!is_alone).then_some(number),
                 },

@@ -122,9 +122,10 @@ pub(super) fn value(text: &str) -> Option<i64> {
         "false" | "False" | "FALSE" => Some(0),
         _ => {
             let whole = text.split_once('.').map_or(text, |(whole, fraction)| {
-                match fraction.bytes().all(|digit| digit == b'0') {
-                    true => whole,
-                    false => text,
+                if fraction.bytes().all(|digit| digit == b'0') {
+                    whole
+                } else {
+                    text
                 }
             });
             let is_short = whole.len() <= 6;

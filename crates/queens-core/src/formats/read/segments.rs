@@ -191,9 +191,10 @@ impl Cutter<'_> {
             return;
         }
         let rows = rows(self.width, piece);
-        let ranges = match rows.is_empty() {
-            true => vec![(0, piece.len())],
-            false => rows,
+        let ranges = if rows.is_empty() {
+            vec![(0, piece.len())]
+        } else {
+            rows
         };
         let last = ranges.len() - 1;
         let depth = self.brackets.depth();
@@ -230,9 +231,10 @@ fn rows(width: usize, piece: &str) -> Vec<(usize, usize)> {
         let start = start + piece[start..end].find(item).unwrap_or_default();
         let inside = unquoted(item);
         is_quoted &= inside.len() < item.len();
-        let is_row = match inside.len() < item.len() {
-            true => signs(inside).count() == width || inside.split_whitespace().count() == width,
-            false => signs(item).count() == width && !item.contains([' ', '=', ':']),
+        let is_row = if inside.len() < item.len() {
+            signs(inside).count() == width || inside.split_whitespace().count() == width
+        } else {
+            signs(item).count() == width && !item.contains([' ', '=', ':'])
         };
         if !is_row {
             return Vec::new();

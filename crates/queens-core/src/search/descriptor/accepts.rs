@@ -1,6 +1,6 @@
 //! Whether an algorithm serves an instance.
 
-use super::{Capabilities, Descriptor, Givens};
+use super::{Capabilities, Descriptor, GivenSupport};
 use crate::board::Square;
 use crate::problem::Instance;
 use crate::search::Unsupported;
@@ -18,9 +18,9 @@ impl Descriptor {
             given,
             draws,
             space,
-            most_candidates: most,
+            candidate_limit: most,
             never_ends,
-            instead,
+            alternative,
             serves,
             ..
         } = &self.capabilities;
@@ -34,7 +34,7 @@ impl Descriptor {
             });
         }
         let (id, n, goal) = (self.id, instance.size().get(), instance.goal());
-        let (m, most, instead) = (instance.size().height(), *most, *instead);
+        let (m, most, alternative) = (instance.size().height(), *most, *alternative);
         let space = space.map(|space| space(instance));
         let space = space.filter(|space| !space.is_within(most));
         let endless = |given: &[Square]| {
@@ -43,14 +43,14 @@ impl Descriptor {
                 id,
                 n,
                 given,
-                instead,
+                alternative,
             })
         };
         let too_many = |space| Unsupported::Space {
             id,
             space,
             most,
-            instead,
+            alternative,
         };
         match space {
             Some(space) if !sizes.contains(&n) => Err(too_many(space)),
@@ -66,11 +66,15 @@ impl Descriptor {
                 })
             }
             _ if !goals.contains(&goal) => Err(Unsupported::Goal { id, goal, goals }),
-            _ if *given == Givens::Refused && !instance.given().is_empty() => {
+            _ if *given == GivenSupport::Refused && !instance.given().is_empty() => {
                 let given = instance.given().to_vec();
-                Err(Unsupported::Given { id, given, instead })
+                Err(Unsupported::Given {
+                    id,
+                    given,
+                    alternative,
+                })
             }
-            _ if *given == Givens::Start && instance.given().len() > 1 => {
+            _ if *given == GivenSupport::Start && instance.given().len() > 1 => {
                 let count = instance.given().len();
                 Err(Unsupported::Starts { id, count })
             }
@@ -79,7 +83,7 @@ impl Descriptor {
                 k: instance.k(),
                 n,
                 given: instance.given().to_vec(),
-                instead,
+                alternative,
             }),
             _ if *draws && UNSOLVABLE.contains(&n) => endless(&[]),
             _ if never_ends.is_some_and(|never_ends| never_ends(instance)) => {

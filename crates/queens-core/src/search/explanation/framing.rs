@@ -1,7 +1,7 @@
 //! Why an event of a search by frames happened.
 
 use crate::board::Square;
-use crate::search::{Branching, FrameLines, Need, Shortage};
+use crate::search::{Branching, FrameLines, Need, NodeRefutation};
 
 /// Why such an event happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,14 +25,14 @@ pub enum Framing {
         /// Its corners, its empty lines and those that must hold a queen.
         lines: FrameLines,
         /// Why.
-        shortage: Shortage,
+        shortage: NodeRefutation,
     },
     /// With a queen on the square, the others do not suffice.
     Short {
         /// The square.
         square: Square,
         /// Why.
-        shortage: Shortage,
+        shortage: NodeRefutation,
     },
     /// With a queen on the square, the queens are the image of a set that was reported.
     Known {

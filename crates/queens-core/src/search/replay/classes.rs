@@ -94,15 +94,15 @@ impl Rules {
             .map(|&symmetry| solution.image(symmetry))
             .filter(|image| image != solution)
             // No start is below the middle of file a.
-            .filter(|image| {
-                self.traversal != Traversal::Starts || image.rows()[0] >= size.get() / 2
-            })
+            .filter(|image| self.traversal != Traversal::Roots || image.rows()[0] >= size.get() / 2)
             .collect();
         let open = OpenLines::open(axis, size, given);
         let mut queens = given.to_vec();
         for depth in 0..open.count() {
             let line = match self.traversal {
-                Traversal::Fewest => OpenLines::fewest(size, &queens).map(|(file, _)| file.get()),
+                Traversal::MinDomain => {
+                    OpenLines::fewest(size, &queens).map(|(file, _)| file.get())
+                }
                 _ => Some(open.at(depth)),
             };
             let (Some(line), false) = (line, images.is_empty()) else {

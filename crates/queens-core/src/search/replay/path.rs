@@ -40,19 +40,19 @@ impl Position {
     pub fn line(&self, traversal: Traversal, depth: usize) -> Option<Line> {
         match traversal {
             Traversal::Lines(axis) => self.line_at(axis, depth),
-            Traversal::Starts => self.line_at(Axis::Files, depth),
-            Traversal::Fewest => {
+            Traversal::Roots => self.line_at(Axis::Files, depth),
+            Traversal::MinDomain => {
                 let standing = self.given().len() + depth;
                 let queens = self.queens().get(..standing)?;
                 OpenLines::fewest(self.size(), queens).map(|(file, _)| Line::File(file))
             }
             Traversal::Candidates
-            | Traversal::Draws
+            | Traversal::RandomPlacement
             | Traversal::Greedy
             | Traversal::Moves
-            | Traversal::Covers
-            | Traversal::Repairs
-            | Traversal::Sets => None,
+            | Traversal::SetCover
+            | Traversal::LocalSearch
+            | Traversal::CountOnly => None,
         }
     }
 }

@@ -49,7 +49,10 @@ impl Rules {
             | Event::Pruned { .. } => true,
             // A whole placement is tested to be a solution.
             Event::Solution | Event::Image { .. } => {
-                matches!(self.traversal, Traversal::Candidates | Traversal::Repairs)
+                matches!(
+                    self.traversal,
+                    Traversal::Candidates | Traversal::LocalSearch
+                )
             }
             _ => false,
         }

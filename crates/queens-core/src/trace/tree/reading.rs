@@ -49,7 +49,7 @@ impl TreeReading {
         let start = Grown {
             reader: Reader::start(accepted),
             tree: Tree {
-                refusals: (traversal == Traversal::Covers).then(Vec::new),
+                refusals: (traversal == Traversal::SetCover).then(Vec::new),
                 ..Tree::default()
             },
             path: vec![0],
@@ -112,9 +112,10 @@ impl TreeReading {
             });
             self.now.extend_path();
         }
-        match self.is_over() || self.now.tree.known >= known {
-            true => Poll::Ready(()),
-            false => Poll::Pending,
+        if self.is_over() || self.now.tree.known >= known {
+            Poll::Ready(())
+        } else {
+            Poll::Pending
         }
     }
 

@@ -30,7 +30,7 @@ fn missing_doubled_and_disordered_solutions_are_named() {
     assert_eq!(verdict.missing.first, [queens([1, 3, 5, 7, 2, 0, 6, 4])]);
     assert_eq!(
         verdict.doubled.first,
-        [Doubled {
+        [Duplicate {
             at: alone(11),
             before: alone(1)
         }]
@@ -39,7 +39,7 @@ fn missing_doubled_and_disordered_solutions_are_named() {
     lines.remove(10);
     lines.insert(0, fifth);
     let verdict = judge_all("recursive", 8, &lines.join("\n"));
-    let departure = Departure {
+    let departure = OrderMismatch {
         at: alone(1),
         printed: queens([1, 3, 5, 7, 2, 0, 6, 4]),
         expected: queens([0, 4, 7, 5, 2, 6, 1, 3]),
@@ -57,12 +57,12 @@ fn a_wrong_board_is_named_with_its_reason() {
         text,
     );
     let square = |name: &str| name.parse::<Square>().expect("a square");
-    let attack = Fault::Attack {
+    let attack = NotASolution::Attack {
         first: square("a1"),
         second: square("b2"),
         line: LineKind::Diagonal,
     };
-    let three = Fault::Queens {
+    let three = NotASolution::Queens {
         found: 3,
         expected: 4,
     };
@@ -77,10 +77,10 @@ fn a_wrong_board_is_named_with_its_reason() {
         [
             (1, attack),
             (2, three),
-            (3, Fault::Number { number: 7 }),
+            (3, NotASolution::Number { number: 7 }),
             (
                 4,
-                Fault::Given {
+                NotASolution::Given {
                     square: square("a3")
                 }
             ),
@@ -98,13 +98,13 @@ fn a_wrong_board_is_named_with_its_reason() {
 fn of_several_boards_on_a_line_the_one_that_is_wrong_is_named() {
     let text = "[[1, 3, 0, 2], [0, 1, 2, 3], [1, 3, 0, 2]]\n[2, 0, 3, 1]\n";
     let verdict = judge_all("prefix-check", 4, text);
-    let nth = |list| Spot {
+    let nth = |list| Location {
         line: 1,
         list: Some(list),
     };
     let wrong: Vec<_> = verdict.wrong.first.iter().map(|it| it.at).collect();
     assert_eq!((wrong, verdict.right), (vec![nth(2)], 2));
-    let again = Doubled {
+    let again = Duplicate {
         at: nth(3),
         before: nth(1),
     };

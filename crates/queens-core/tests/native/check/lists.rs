@@ -14,14 +14,14 @@ fn asked(
     Instance::new(setup).expect("an instance")
 }
 
-fn wrong(verdict: &Verdict) -> Vec<(u64, Fault)> {
+fn wrong(verdict: &Verdict) -> Vec<(u64, NotASolution)> {
     let wrong = verdict.wrong.first.iter();
     wrong.map(|it| (it.at.line, it.fault)).collect()
 }
 
 /// What was printed on the first line, and again on this one.
-fn again(line: u64) -> Doubled {
-    Doubled {
+fn again(line: u64) -> Duplicate {
+    Duplicate {
         at: alone(line),
         before: alone(1),
     }
@@ -80,14 +80,14 @@ fn a_set_is_missing_doubled_or_wrong_with_the_reason() {
     let faults = wrong(&verdict);
     assert_eq!(faults.len(), 4, "{faults:?}");
     assert!(
-        matches!(faults[0], (3, Fault::Uncovered { .. })),
+        matches!(faults[0], (3, NotASolution::Uncovered { .. })),
         "{faults:?}"
     );
     assert_eq!(
         faults[1],
         (
             4,
-            Fault::Again {
+            NotASolution::Again {
                 square: square("b2")
             }
         )
@@ -96,13 +96,13 @@ fn a_set_is_missing_doubled_or_wrong_with_the_reason() {
         faults[2],
         (
             5,
-            Fault::Beyond {
+            NotASolution::Beyond {
                 square: square("i9")
             }
         )
     );
     // It dominates, but two queens suffice.
-    let more = Fault::Queens {
+    let more = NotASolution::Queens {
         found: 3,
         expected: 2,
     };
@@ -131,14 +131,17 @@ fn sets_in_brackets_may_share_a_line_and_variant_k_and_given_squares_count() {
         .into_iter()
         .map(|(_, fault)| fault)
         .collect();
-    assert!(matches!(faults[0], Fault::Attack { .. }), "{faults:?}");
+    assert!(
+        matches!(faults[0], NotASolution::Attack { .. }),
+        "{faults:?}"
+    );
     assert_eq!(
         faults[1],
-        Fault::Given {
+        NotASolution::Given {
             square: square("a1")
         }
     );
-    let one = Fault::Queens {
+    let one = NotASolution::Queens {
         found: 1,
         expected: 2,
     };
@@ -167,23 +170,23 @@ fn a_tour_of_names_or_numbers_is_read_over_several_lines_and_judged_by_its_moves
     assert_eq!((verdict.right, verdict.solutions), (1, Some(304)));
     assert_eq!(verdict.starts, []);
     assert_eq!(verdict.doubled.first, [again(4)]);
-    let visits = Fault::Visits {
+    let visits = NotASolution::Visits {
         found: 24,
         expected: 25,
     };
-    let jump = Fault::Jump {
+    let jump = NotASolution::Jump {
         from: square("a1"),
         to: square("e1"),
     };
-    let start = Fault::Start {
+    let start = NotASolution::Start {
         square: square("a1"),
     };
-    let beyond = Fault::SquareNumber {
+    let max_large_n = NotASolution::SquareNumber {
         number: 25,
         first: 0,
         last: 24,
     };
-    let faults = [(6, visits), (8, jump), (10, start), (12, beyond)];
+    let faults = [(6, visits), (8, jump), (10, start), (12, max_large_n)];
     assert_eq!(wrong(&verdict), faults);
 }
 
@@ -231,7 +234,7 @@ fn a_tour_is_read_by_rows_and_columns_from_0_as_the_sheet_writes_squares() {
     // b3 is row 2, column 1; there is no row 5.
     let verdict = judge(find("tour-roth"), &instance, "[[0, 0], [2, 1], [5, 0]]");
     let square = square("a6");
-    assert_eq!(wrong(&verdict), [(1, Fault::Beyond { square })]);
+    assert_eq!(wrong(&verdict), [(1, NotASolution::Beyond { square })]);
 }
 
 #[test]
@@ -251,7 +254,7 @@ fn nothing_is_missing_where_not_all_tours_are_known_and_a_closed_tour_must_come_
         wrong(&verdict),
         [(
             1,
-            Fault::Open {
+            NotASolution::Open {
                 square: square("d3")
             }
         )]
@@ -295,7 +298,7 @@ fn the_larger_of_two_dominating_sets_has_too_many_queens() {
     let fewer = (2..=19).map(|rank| format!("a{rank}")).collect::<Vec<_>>();
     let text = format!("{}\nt20 {}\n", rows.join(" "), fewer.join(" "));
     let verdict = judge(find("coverage-search"), &instance, &text);
-    let fault = Fault::Queens {
+    let fault = NotASolution::Queens {
         found: 20,
         expected: 19,
     };

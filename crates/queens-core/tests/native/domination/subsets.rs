@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use queens_core::{Given, Symmetry};
+use queens_core::{GivenSquares, Symmetry};
 
 use super::*;
 use crate::common::square_at;
@@ -137,7 +137,7 @@ proptest! {
         drawn in prop::collection::vec((0..4_u8, 0..4_u8), 0..4),
         k in prop::option::of(1..=6_u16),
     ) {
-        let mut given = Given::none();
+        let mut given = GivenSquares::none();
         for (file, rank) in drawn {
             // One that cannot stand is left out.
             let giving = Problem::Domination.giving(Some(variant));

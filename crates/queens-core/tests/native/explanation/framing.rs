@@ -1,7 +1,7 @@
 //! The reasons of a search by frames, counted square by square.
 
 use queens_core::frames::{
-    Branching, FrameLines, Lack, LostCandidate, Margins, Need, Shortage, Side,
+    Branching, FrameLines, Margins, Need, NodeBound, NodeRefutation, RefutedCandidate, Side,
 };
 use queens_core::{File, Framing, Line, Rank, Symmetry, Variant, is_solution};
 
@@ -31,9 +31,12 @@ fn sets_of_frame(position: &Position, queens: &[Square], barred: &[Square]) -> u
         };
         let outside = |line: u8, low: u8, high: u8| line < low || line > high;
         let holds = |line: u8, is_file: bool| {
-            set.iter().any(|it| match is_file {
-                true => it.file.get() == line,
-                false => it.rank.get() == line,
+            set.iter().any(|it| {
+                if is_file {
+                    it.file.get() == line
+                } else {
+                    it.rank.get() == line
+                }
             })
         };
         set.iter().filter(beside).count() == set.len()
@@ -124,9 +127,10 @@ impl<'p> Node<'p> {
 
     /// The first and the last empty file, or rank.
     fn ends(&self, are_files: bool) -> [u8; 2] {
-        match are_files {
-            true => [self.low.file.get(), self.high.file.get()],
-            false => [self.low.rank.get(), self.high.rank.get()],
+        if are_files {
+            [self.low.file.get(), self.high.file.get()]
+        } else {
+            [self.low.rank.get(), self.high.rank.get()]
         }
     }
 
@@ -199,9 +203,10 @@ impl<'p> Node<'p> {
                 Side::Ranks { .. } => is_file,
             };
             let ends = self.ends(!is_file).into_iter();
-            match is_crossing && self.needs_queen(line, is_file) {
-                true => ends.filter(|&end| is_meant(line + end)).count(),
-                false => 0,
+            if is_crossing && self.needs_queen(line, is_file) {
+                ends.filter(|&end| is_meant(line + end)).count()
+            } else {
+                0
             }
         };
         let lines = |is_file: bool| (0..self.position.size().get()).map(move |it| (it, is_file));
@@ -216,10 +221,10 @@ impl<'p> Node<'p> {
     }
 
     /// Counts again what is said of the node.
-    fn check(&self, lack: &Lack) {
+    fn check(&self, bound: &NodeBound) {
         let greatest = |gains: &[(Square, usize)]| gains.iter().map(|it| it.1).max().unwrap_or(0);
-        match *lack {
-            Lack::Lines {
+        match *bound {
+            NodeBound::Lines {
                 are_files,
                 lines,
                 queens,
@@ -228,7 +233,7 @@ impl<'p> Node<'p> {
                 assert_eq!(usize::from(queens), self.missing);
                 assert!(lines > queens);
             }
-            Lack::Weight {
+            NodeBound::Weight {
                 side,
                 is_dark,
                 open,
@@ -243,7 +248,7 @@ impl<'p> Node<'p> {
                 assert_eq!(usize::from(most), greatest(&gains));
                 assert!(open > most * u16::from(queens));
             }
-            Lack::Coverage { open, most, queens } => {
+            NodeBound::Coverage { open, most, queens } => {
                 assert_eq!(usize::from(open), self.open.len());
                 let covers =
                     |it: &Square| self.open.iter().filter(|&&to| self.covers(*it, to)).count();
@@ -252,7 +257,7 @@ impl<'p> Node<'p> {
                 assert_eq!(usize::from(queens), self.missing);
                 assert!(open > most * u16::from(queens));
             }
-            Lack::Serving {
+            NodeBound::Serving {
                 need,
                 side,
                 is_dark,
@@ -272,26 +277,26 @@ impl<'p> Node<'p> {
                 assert_eq!(usize::from(gain), greatest(&gains));
                 assert!(gain + most * u16::from(queens - 1) < open);
             }
-            Lack::Need(need) => {
+            NodeBound::Need(need) => {
                 self.check_open(need);
                 assert!(self.serving(need).is_empty());
             }
-            Lack::Cases { need, ref cases } => {
+            NodeBound::Cases { need, ref cases } => {
                 self.check_open(need);
                 let told: Vec<Square> = cases.iter().map(|case| case.square).collect();
                 assert_eq!(told, self.serving(need));
                 cases.iter().for_each(|case| self.check_case(case));
             }
-            Lack::Rule(rule) => {
+            NodeBound::Rule(rule) => {
                 let size = self.position.size().get();
                 assert!(size > COUNTED, "{rule:?} says nothing to be counted");
             }
         }
     }
 
-    fn check_case(&self, case: &LostCandidate) {
+    fn check_case(&self, case: &RefutedCandidate) {
         let queens = [&self.queens[..], &[case.square]].concat();
-        Node::new(self.position, queens, self.barred).check(&case.lack);
+        Node::new(self.position, queens, self.barred).check(&case.bound);
     }
 }
 
@@ -300,14 +305,15 @@ fn attacks(from: Square, to: Square) -> bool {
 }
 
 fn line_of(square: Square, is_file: bool) -> u8 {
-    match is_file {
-        true => square.file.get(),
-        false => square.rank.get(),
+    if is_file {
+        square.file.get()
+    } else {
+        square.rank.get()
     }
 }
 
 /// A shortage is counted again, and on a small board no set is left.
-fn check_shortage(position: &Position, queens: &[Square], why: &Shortage) {
+fn check_shortage(position: &Position, queens: &[Square], why: &NodeRefutation) {
     let barred = tried(position, queens);
     let mut node = Node::new(position, queens.to_vec(), &barred);
     for (are_files, need_all) in [(true, why.files_need_all), (false, why.ranks_need_all)] {
@@ -318,7 +324,7 @@ fn check_shortage(position: &Position, queens: &[Square], why: &Shortage) {
             node.candidates = kept;
         }
     }
-    node.check(&why.lack);
+    node.check(&why.bound);
     if position.size().get() <= 4 {
         assert_eq!(sets_of_frame(position, queens, &barred), 0, "{why:?}");
     }

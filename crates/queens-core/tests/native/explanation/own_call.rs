@@ -29,13 +29,20 @@ fn calls(algorithm: &Algorithm, position: &Position) -> usize {
             (_, Some(frame)) if frame.closed.is_some() => 0,
             _ => placed + 1,
         },
-        (_, Traversal::Sets) => 0,
-        (_, Traversal::Candidates | Traversal::Draws | Traversal::Greedy | Traversal::Repairs) => 1,
+        (_, Traversal::CountOnly) => 0,
+        (
+            _,
+            Traversal::Candidates
+            | Traversal::RandomPlacement
+            | Traversal::Greedy
+            | Traversal::LocalSearch,
+        ) => 1,
         // The appended square has no call.
         (_, Traversal::Moves) => position.queens().len().min(position.size().area() - 1),
-        (_, Traversal::Lines(_) | Traversal::Starts | Traversal::Fewest | Traversal::Covers) => {
-            placed + 1
-        }
+        (
+            _,
+            Traversal::Lines(_) | Traversal::Roots | Traversal::MinDomain | Traversal::SetCover,
+        ) => placed + 1,
     }
 }
 

@@ -104,12 +104,13 @@ impl Program {
     }
 
     fn report(&mut self, did: Did) {
-        let memory = match self.keeps_memory {
-            true => Memory {
+        let memory = if self.keeps_memory {
+            Memory {
                 liste_ca: self.liste_ca.clone(),
                 stack: self.stack.clone(),
-            },
-            false => Memory::default(),
+            }
+        } else {
+            Memory::default()
         };
         self.reported.push((did, memory));
     }

@@ -1,7 +1,9 @@
 //! Reads the keys of a search: problem, board, algorithm, variant, given squares and seed.
 
 use queens_core::large::LargeSize;
-use queens_core::{BoardSize, Descriptor, Given, Giving, Problem, Square, Variant, algorithm};
+use queens_core::{
+    BoardSize, Descriptor, GivenRule, GivenSquares, Problem, Square, Variant, algorithm,
+};
 
 use super::{Key, Notice, Reader, Settings, quoted, seed, seeds, whole};
 use crate::squares;
@@ -23,8 +25,8 @@ impl Reader {
         let id = self.pairs.iter().find(|(key, _)| *key == Key::Algorithm);
         let named = id.and_then(|(_, id)| algorithm::describe(id));
         let named = named.filter(|algorithm| algorithm.problem == problem);
-        let beyond = named.and_then(|algorithm| algorithm.capabilities.beyond);
-        let most = beyond
+        let max_large_n = named.and_then(|algorithm| algorithm.capabilities.max_large_n);
+        let most = max_large_n
             .unwrap_or(BoardSize::MAX.into())
             .max(BoardSize::MAX.into());
         let n = self.up_to(Key::N, default, most);
@@ -53,14 +55,13 @@ impl Reader {
         files: u8,
         large: Option<LargeSize>,
     ) -> BoardSize {
-        let ranks = match problem.is_rectangular() {
-            true => self.side(Key::M, files),
-            false => {
-                let only = large.map_or(u64::from(files), |large| large.get().into());
-                let is_square = |text: &str| whole(text).filter(|&m| m == only);
-                self.value(Key::M, only.to_string(), only, is_square);
-                files
-            }
+        let ranks = if problem.is_rectangular() {
+            self.side(Key::M, files)
+        } else {
+            let only = large.map_or(u64::from(files), |large| large.get().into());
+            let is_square = |text: &str| whole(text).filter(|&m| m == only);
+            self.value(Key::M, only.to_string(), only, is_square);
+            files
         };
         let size = BoardSize::rectangular(files.into(), ranks.into());
         size.unwrap_or(Settings::default().size)
@@ -136,17 +137,17 @@ impl Reader {
     }
 
     /// No given queens: the board has none. Those that are written are dropped, and named.
-    pub(super) fn none_given(&mut self) -> Given {
+    pub(super) fn none_given(&mut self) -> GivenSquares {
         let text = self.take(Key::Fixed).unwrap_or_default();
         if !text.is_empty() {
             self.bad(Key::Fixed, &text, "–".to_owned(), "–".to_owned());
         }
-        Given::none()
+        GivenSquares::none()
     }
 
     /// The given queens; of several squares only the bad ones are dropped.
-    pub(super) fn given(&mut self, giving: Giving, size: BoardSize) -> Given {
-        let mut given = Given::none();
+    pub(super) fn given(&mut self, giving: GivenRule, size: BoardSize) -> GivenSquares {
+        let mut given = GivenSquares::none();
         let text = self.take(Key::Fixed).unwrap_or_default();
         for name in squares::names(&text) {
             match name.parse::<Square>() {

@@ -52,7 +52,7 @@ impl Count {
             Response::About(run, answer) if *run == self.run => {
                 self.hear_about(worker, work, answer, orders);
             }
-            Response::Heard { .. } | Response::About(..) => {}
+            Response::Ack { .. } | Response::About(..) => {}
         }
         if self.is_going_on() {
             self.keeping.write_in_time(&self.tally, now, orders);

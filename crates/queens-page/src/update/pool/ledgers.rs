@@ -1,8 +1,8 @@
 //! Files of counts: ledgers that are opened and merged, the ledger and the job file that are saved.
 
 use queens_core::counting::ledger::{LineFault, cut_off, import, line_of, read, write};
-use queens_core::counting::{MEET_IN_THE_MIDDLE, Refusal, Tally, jobs};
-use queens_core::{Given, Giving, Goal, Instance, Problem, algorithm};
+use queens_core::counting::{MEET_IN_THE_MIDDLE, Tally, TallyError, jobs};
+use queens_core::{GivenRule, GivenSquares, Goal, Instance, Problem, algorithm};
 
 use super::{asked, carry_out, transport};
 use crate::effect::Effect;
@@ -103,7 +103,7 @@ pub(super) fn open(model: &mut Model, files: Vec<LedgerFile>, effects: &mut Vec<
 }
 
 /// Tells of shards that the browser keeps with other results than those that were opened.
-pub(super) fn dispute(state: &mut Pool, refusals: &[Refusal]) {
+pub(super) fn dispute(state: &mut Pool, refusals: &[TallyError]) {
     if let (Some(first), Some(sources)) = (refusals.first(), &state.sources) {
         state.disputed = Some(Disputed {
             shards: refusals.len(),
@@ -124,9 +124,9 @@ fn begun(model: &Model) -> Option<(Instance, Tally)> {
 /// Where the other result of a shard is, if it is in a file.
 fn other<'a>(
     files: impl IntoIterator<Item = &'a LedgerFile>,
-    refusal: &Refusal,
+    refusal: &TallyError,
 ) -> Option<LedgerPlace> {
-    let Refusal::Contradiction { shard, .. } = refusal else {
+    let TallyError::Contradiction { shard, .. } = refusal else {
         return None;
     };
     files.into_iter().find_map(|file| {
@@ -160,7 +160,8 @@ fn settings_of(before: &Settings, instance: &Instance) -> Settings {
     let size = instance.size();
     Settings {
         size,
-        given: Given::new(Giving::Apart, size, instance.given()).unwrap_or_else(|_| Given::none()),
+        given: GivenSquares::new(GivenRule::Apart, size, instance.given())
+            .unwrap_or_else(|_| GivenSquares::none()),
         large: None,
         goal: Goal::Count,
         variant: instance.variant(),

@@ -565,9 +565,10 @@ fn on_its_way_on_the_second_board_the_page_works_and_can_be_stopped() {
             page.server = server;
             let is_stop = stop == TransportMessage::Stop;
             page.send(stop);
-            let rests = match is_stop {
-                true => State::Stopped,
-                false => State::Paused,
+            let rests = if is_stop {
+                State::Stopped
+            } else {
+                State::Paused
             };
             assert_eq!(page.model.state(), rests, "{found:?}");
             page.work(400);

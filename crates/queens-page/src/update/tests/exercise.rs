@@ -293,7 +293,7 @@ fn whoever_composes_is_told_what_is_missing() {
             &[Task::Complete],
             None
         ),
-        Some(ComposeError::Hopeless)
+        Some(ComposeError::Infeasible)
     );
     assert_eq!(
         error(

@@ -33,7 +33,10 @@ fn its_solution_is_printed_in_the_order_of_placing() {
 fn heuristics_are_a_family_of_the_menu() {
     for algorithm in ALL {
         let is_heuristic = Family::of(algorithm) == Family::Heuristics;
-        let is_one = matches!(algorithm.traversal, Traversal::Greedy | Traversal::Repairs);
+        let is_one = matches!(
+            algorithm.traversal,
+            Traversal::Greedy | Traversal::LocalSearch
+        );
         assert_eq!(is_heuristic, is_one, "{algorithm:?}");
     }
 }

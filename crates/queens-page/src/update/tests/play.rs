@@ -1,7 +1,7 @@
 //! Play: the search rests meanwhile and is where it was, the address holds the position, the engine answers.
 
-use queens_core::deduction::Deduction;
-use queens_core::prospect::{Hopeless, Outlook};
+use queens_core::feasibility::{Feasibility, Infeasible};
+use queens_core::hint::Hint;
 use queens_core::{Problem, Square};
 use queens_worker::protocol::{BUILD, Encoded, RunId};
 
@@ -180,16 +180,19 @@ fn the_engine_says_whether_it_can_be_completed_and_in_how_many_ways() {
     assert_eq!(page.model.announcement, said);
     toggle(&mut page, "a1,a2,b2");
     work_until_answered(&mut page);
-    let attack = page.model.play.prospects.hopeless();
+    let attack = page.model.play.prospects.infeasible();
     assert!(
-        matches!(attack, Some(Hopeless::Attack { .. })),
+        matches!(attack, Some(Infeasible::Attack { .. })),
         "{attack:?}"
     );
     toggle(&mut page, "b2,b4");
     work_until_answered(&mut page);
     page.work(200);
     let prospects = &page.model.play.prospects;
-    assert!(matches!(prospects.outlook(), Some(Outlook::Yes { .. })));
+    assert!(matches!(
+        prospects.feasibility(),
+        Some(Feasibility::Feasible { .. })
+    ));
     assert_eq!(prospects.ways(), Some(1));
 }
 
@@ -237,15 +240,15 @@ fn answers_about_earlier_positions_are_dropped() {
     page.server = None;
     toggle(&mut page, "b4");
     assert_ne!(last(&page), earlier);
-    let why = Hopeless::Searched { nodes: 1 };
-    let answer = |outlook| Answer::Prospect {
-        outlook: Encoded::new(&outlook),
+    let why = Infeasible::Searched { nodes: 1 };
+    let answer = |feasibility| Answer::Feasibility {
+        feasibility: Encoded::new(&feasibility),
         ways: None,
     };
-    page.send(said_about(earlier, answer(Outlook::No(why))));
+    page.send(said_about(earlier, answer(Feasibility::Infeasible(why))));
     assert_eq!(page.model.play.prospects.name(), "unknown");
     let now = last(&page);
-    page.send(said_about(now, answer(Outlook::No(why))));
+    page.send(said_about(now, answer(Feasibility::Infeasible(why))));
     assert_eq!(page.model.play.prospects.name(), "no");
 }
 
@@ -258,9 +261,9 @@ fn a_question_that_the_engine_refuses_is_told_and_waits_no_more() {
     page.send(said_about(prospect, Answer::Refused(Reason::NoCode)));
     assert!(!page.model.play.prospects.is_awaited());
     page.send(PlayMessage::HintWanted);
-    let deduction = last(&page);
-    assert_ne!(deduction, prospect);
-    page.send(said_about(deduction, Answer::Refused(Reason::NoCode)));
+    let hint = last(&page);
+    assert_ne!(hint, prospect);
+    page.send(said_about(hint, Answer::Refused(Reason::NoCode)));
     assert!(!page.model.play.advice.is_awaited());
     assert_eq!(page.model.notices, [Notice::CodeNotFetched]);
 }
@@ -298,15 +301,18 @@ fn a_hint_is_told_step_by_step_and_forgotten_with_the_next_move() {
     }
     assert!(!page.model.play.advice.has_more());
     let told = page.model.play.advice.told();
-    let Some((Deduction::Next(next), 3)) = told else {
+    let Some((Hint::Next(next), 3)) = told else {
         panic!("{told:?}");
     };
     let right = next.right;
     page.send(PlayMessage::SquareToggled(right));
     assert_eq!(page.model.play.advice.told(), None);
     work_until_answered(&mut page);
-    let outlook = page.model.play.prospects.outlook();
-    assert!(matches!(outlook, Some(Outlook::Yes { .. })), "it is right");
+    let feasibility = page.model.play.prospects.feasibility();
+    assert!(
+        matches!(feasibility, Some(Feasibility::Feasible { .. })),
+        "it is right"
+    );
     page.send(PlayMessage::Undo);
     assert_eq!(hint(&mut page), 1, "and can be asked for again");
 }
@@ -321,7 +327,7 @@ fn a_mistake_is_the_queen_placed_first_after_which_none_is_left() {
         "one step says it"
     );
     let told = page.model.play.advice.told();
-    let Some((Deduction::Mistaken { at, .. }, 1)) = told else {
+    let Some((Hint::Mistaken { at, .. }, 1)) = told else {
         panic!("{told:?}");
     };
     let queens = page.model.play.in_order(&page.model.settings);
@@ -331,7 +337,7 @@ fn a_mistake_is_the_queen_placed_first_after_which_none_is_left() {
     hint(&mut page);
     let told = page.model.play.advice.told();
     assert!(
-        matches!(told, Some((Deduction::Mistaken { at: 0, .. }, 1))),
+        matches!(told, Some((Hint::Mistaken { at: 0, .. }, 1))),
         "{told:?}"
     );
 }

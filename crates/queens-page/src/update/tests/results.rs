@@ -7,7 +7,7 @@ use queens_core::check::{LONGEST_TEXT, Progress};
 use queens_core::formats::{Base, Form};
 
 use queens_core::Square;
-use queens_core::check::Fault;
+use queens_core::check::NotASolution;
 
 use super::*;
 use crate::export;
@@ -206,7 +206,7 @@ fn sets_and_tours_are_checked_for_the_variant_the_number_and_the_start_of_the_fo
     };
     let verdict = &judged.verdict;
     assert_eq!((verdict.solutions, verdict.missing.total), (None, 0));
-    let start = Fault::Start {
+    let start = NotASolution::Start {
         square: Square::new(2, 2).unwrap(),
     };
     assert_eq!(verdict.wrong.first[0].fault, start);

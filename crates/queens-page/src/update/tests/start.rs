@@ -1,7 +1,7 @@
 //! Before the start: seeds, refusals, and what a search will cost.
 
 use crate::message::{FormMessage, TransportMessage};
-use queens_core::{Problem, Space, Unsupported};
+use queens_core::{CandidateSpace, Problem, Unsupported};
 
 use super::*;
 use crate::cost::cost;
@@ -214,7 +214,7 @@ fn the_rate_of_what_costs_much_is_measured_by_the_engine_once() {
     page.work(1000);
     let told = cost(&page.model.settings, &page.model.rates).expect("16,777,216 candidates");
     assert!(told.is_measured && told.rate > 0.0);
-    assert_eq!(told.space, Space::power(8, 8));
+    assert_eq!(told.space, CandidateSpace::power(8, 8));
     let asked = page.model.last_run;
     page.send(FormMessage::SizeStepped(Side::Files, 1));
     page.work(1000);

@@ -41,9 +41,12 @@ fn greedy(n: u8, start: Square, is_current: bool) -> Greedy {
         found.listed += free.len();
         free.retain(|&at| board[at] != queen && line_between(queen, board[at]).is_none());
         let left: Vec<Square> = free.iter().map(|&at| board[at]).collect();
-        let worth = |&at: &usize| match is_current {
-            true => value(&left, board[at]),
-            false => fixed[at],
+        let worth = |&at: &usize| {
+            if is_current {
+                value(&left, board[at])
+            } else {
+                fixed[at]
+            }
         };
         match free.iter().copied().min_by_key(worth) {
             Some(next) => found.queens.push(board[next]),

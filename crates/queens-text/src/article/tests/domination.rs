@@ -15,9 +15,12 @@ const MINIMA: &str = include_str!("../../../../../crates/queens-core/tests/data/
 /// What a queen on each square covers, with her own square or without.
 fn covers(size: BoardSize, with_own: bool) -> Vec<u128> {
     let covered = |from: Square| {
-        let bits = size.squares().filter(|&to| match from == to {
-            true => with_own,
-            false => line_between(from, to).is_some(),
+        let bits = size.squares().filter(|&to| {
+            if from == to {
+                with_own
+            } else {
+                line_between(from, to).is_some()
+            }
         });
         bits.fold(0, |set, to| set | 1 << size.number(to))
     };

@@ -19,7 +19,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
     place: |square| marked(format!("Queen placed on *{square}*")),
     remove: |square| marked(format!("Queen taken back from *{square}*")),
     dead_end: || marked("Dead end – the queens that are left cannot cover the rest"),
-    hopeless: |square| {
+    infeasible: |square| {
         marked(format!(
             "*{square}* rejected: with it, the queens that are left cannot cover the rest"
         ))

@@ -89,9 +89,12 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
             squares,
         } => marked(format!("*{count} tours* of {squares} squares")),
     },
-    toured: |number, is_closed| match is_closed {
-        true => marked(format!("*Tour {number}*: every square once, and closed")),
-        false => marked(format!("*Tour {number}*: every square once")),
+    toured: |number, is_closed| {
+        if is_closed {
+            marked(format!("*Tour {number}*: every square once, and closed"))
+        } else {
+            marked(format!("*Tour {number}*: every square once"))
+        }
     },
     directions: "; each tour counts once in each direction",
 };

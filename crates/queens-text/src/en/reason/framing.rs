@@ -1,7 +1,7 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
+use queens_core::frames::{Branching, Need, NodeBound, NodeRefutation, RefutedCandidate, Side};
 
 use super::super::number::count;
 use crate::proof::corners;
@@ -79,38 +79,39 @@ pub(crate) fn framing(why: &Framing) -> String {
 }
 
 /// Why too few queens are left.
-pub(crate) fn shortage(why: &Shortage) -> String {
-    let lack = lack(&why.lack);
+pub(crate) fn shortage(why: &NodeRefutation) -> String {
+    let bound = bound(&why.bound);
     let one = |lines: &str| {
-        format!("The {lines} outside need all the queens: each stands on one of them. {lack}")
+        format!("The {lines} outside need all the queens: each stands on one of them. {bound}")
     };
     match (why.files_need_all, why.ranks_need_all) {
-        (false, false) => lack,
+        (false, false) => bound,
         (true, false) => one("columns"),
         (false, true) => one("rows"),
         (true, true) => format!(
-            "The columns outside need all the queens, and so do the rows: each stands on one of these columns and on one of these rows. {lack}"
+            "The columns outside need all the queens, and so do the rows: each stands on one of these columns and on one of these rows. {bound}"
         ),
     }
 }
 
-fn lack(lack: &Lack) -> String {
-    match *lack {
-        Lack::Lines {
+fn bound(bound: &NodeBound) -> String {
+    match *bound {
+        NodeBound::Lines {
             are_files,
             lines,
             queens,
         } => {
-            let lines = match are_files {
-                true => count(lines.into(), "column", "columns"),
-                false => count(lines.into(), "row", "rows"),
+            let lines = if are_files {
+                count(lines.into(), "column", "columns")
+            } else {
+                count(lines.into(), "row", "rows")
             };
             format!(
                 "{lines} outside the frame must still get a queen each; to be placed: {}.",
                 self::queens(queens)
             )
         }
-        Lack::Weight {
+        NodeBound::Weight {
             side,
             is_dark,
             open,
@@ -124,7 +125,7 @@ fn lack(lack: &Lack) -> String {
                 self::queens(queens)
             )
         }
-        Lack::Serving {
+        NodeBound::Serving {
             need,
             side,
             is_dark,
@@ -150,14 +151,16 @@ fn lack(lack: &Lack) -> String {
                 }
             }
         }
-        Lack::Coverage { open, most, queens } => format!(
+        NodeBound::Coverage { open, most, queens } => format!(
             "{} open, a candidate covers at most {most} of them, and {} at most {}.",
             count(open.into(), "square is", "squares are"),
             self::queens(queens),
             u16::from(queens) * most
         ),
-        Lack::Need(need) => format!("{}, and no candidate is left for that.", self::need(need)),
-        Lack::Cases { need, ref cases } => format!(
+        NodeBound::Need(need) => {
+            format!("{}, and no candidate is left for that.", self::need(need))
+        }
+        NodeBound::Cases { need, ref cases } => format!(
             "{}, and {}. {}",
             self::need(need),
             match cases.len() {
@@ -166,7 +169,7 @@ fn lack(lack: &Lack) -> String {
             },
             each(cases)
         ),
-        Lack::Rule(_) => "A rule of the search closes it.".to_owned(),
+        NodeBound::Rule(_) => "A rule of the search closes it.".to_owned(),
     }
 }
 
@@ -201,49 +204,49 @@ fn branching(next: Option<&Branching>) -> String {
 }
 
 /// The candidates that leave too much, and what is counted.
-fn each(cases: &[LostCandidate]) -> String {
-    let counted = match weigh(cases) {
-        true => {
-            " An open square counts 1; a line outside without a queen, as much as it has squares on these lines of the frame."
-        }
-        false => "",
+fn each(cases: &[RefutedCandidate]) -> String {
+    let counted = if weigh(cases) {
+        " An open square counts 1; a line outside without a queen, as much as it has squares on these lines of the frame."
+    } else {
+        ""
     };
     format!("{}.{counted}", self::cases(cases))
 }
 
 /// Each of them with its inequality.
-fn cases(cases: &[LostCandidate]) -> String {
+fn cases(cases: &[RefutedCandidate]) -> String {
     let told = alike(cases)
         .into_iter()
-        .map(|(squares, lack)| format!("{squares}: {}", shortly(lack)));
+        .map(|(squares, bound)| format!("{squares}: {}", shortly(bound)));
     told.collect::<Vec<_>>().join("; ")
 }
 
-fn shortly(lack: &Lack) -> String {
-    match *lack {
-        Lack::Lines {
+fn shortly(bound: &NodeBound) -> String {
+    match *bound {
+        NodeBound::Lines {
             are_files,
             lines,
             queens,
         } => format!(
             "{} outside > {}",
-            match are_files {
-                true => count(lines.into(), "column", "columns"),
-                false => count(lines.into(), "row", "rows"),
+            if are_files {
+                count(lines.into(), "column", "columns")
+            } else {
+                count(lines.into(), "row", "rows")
             },
             self::queens(queens)
         ),
-        Lack::Weight {
+        NodeBound::Weight {
             side,
             is_dark,
             open,
             most,
             queens,
         } => format!("{open} > {queens} × {most} {}", place(side, is_dark)),
-        Lack::Coverage { open, most, queens } => {
+        NodeBound::Coverage { open, most, queens } => {
             format!("{open} > {queens} × {most} open squares")
         }
-        Lack::Serving {
+        NodeBound::Serving {
             need,
             side,
             is_dark,
@@ -263,11 +266,11 @@ fn shortly(lack: &Lack) -> String {
                 place(side, is_dark)
             )
         }
-        Lack::Need(need) => format!("none left for {}", target(need)),
-        Lack::Cases { need, ref cases } => {
+        NodeBound::Need(need) => format!("none left for {}", target(need)),
+        NodeBound::Cases { need, ref cases } => {
             format!("for {} one by one ({})", target(need), self::cases(cases))
         }
-        Lack::Rule(_) => "by a rule of the search".to_owned(),
+        NodeBound::Rule(_) => "by a rule of the search".to_owned(),
     }
 }
 
@@ -311,9 +314,10 @@ fn place(side: Side, is_dark: Option<bool>) -> String {
         Side::Ranks { .. } => ("rows", ["column", "columns"]),
     };
     let (first, last) = span(side).unwrap_or_default();
-    let across = match first == last {
-        true => format!("{} {first}", across[0]),
-        false => format!("{} {first}–{last}", across[1]),
+    let across = if first == last {
+        format!("{} {first}", across[0])
+    } else {
+        format!("{} {first}–{last}", across[1])
     };
     format!("on the frame’s {lines} in {across}{colour}")
 }

@@ -148,10 +148,13 @@ pub(crate) fn detail(detail: &Detail) -> String {
             let pairs = count(pairs.len() as u64, "pair", "pairs");
             format!("The whole list again: {rows} looked at, then {pairs} of queens compared.")
         }
-        Detail::Called { squares, beyond } => {
-            let calls = squares.len() as u64 + u64::from(*beyond);
+        Detail::Called {
+            squares,
+            max_large_n,
+        } => {
+            let calls = squares.len() as u64 + u64::from(*max_large_n);
             let calls = count(calls, "time", "times");
-            format!("test was called {calls}, {beyond} of them beyond the edge.")
+            format!("test was called {calls}, {max_large_n} of them beyond the edge.")
         }
         Detail::Compared(_) => String::new(),
     }

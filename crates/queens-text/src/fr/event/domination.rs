@@ -21,7 +21,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
     place: |square| marked(format!("Reine posée en *{square}*")),
     remove: |square| marked(format!("Reine retirée de *{square}*")),
     dead_end: || marked("Impasse – les reines restantes ne peuvent couvrir le reste"),
-    hopeless: |square| {
+    infeasible: |square| {
         marked(format!(
             "*{square}* refusée\u{a0}: les reines restantes ne pourraient couvrir le reste"
         ))

@@ -98,11 +98,14 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
             squares,
         } => marked(format!("*{count} parcours* de {squares} cases")),
     },
-    toured: |number, is_closed| match is_closed {
-        true => marked(format!(
-            "*Parcours {number}*\u{a0}: chaque case une fois, et il se referme"
-        )),
-        false => marked(format!("*Parcours {number}*\u{a0}: chaque case une fois")),
+    toured: |number, is_closed| {
+        if is_closed {
+            marked(format!(
+                "*Parcours {number}*\u{a0}: chaque case une fois, et il se referme"
+            ))
+        } else {
+            marked(format!("*Parcours {number}*\u{a0}: chaque case une fois"))
+        }
     },
     directions: "\u{a0}; les deux sens d’un parcours sont comptés séparément",
 };

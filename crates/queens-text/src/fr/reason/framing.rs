@@ -1,7 +1,7 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
+use queens_core::frames::{Branching, Need, NodeBound, NodeRefutation, RefutedCandidate, Side};
 
 use super::super::number::count;
 use crate::proof::corners;
@@ -85,40 +85,41 @@ pub(crate) fn framing(why: &Framing) -> String {
 }
 
 /// Why too few queens are left.
-pub(crate) fn shortage(why: &Shortage) -> String {
-    let lack = lack(&why.lack);
+pub(crate) fn shortage(why: &NodeRefutation) -> String {
+    let bound = bound(&why.bound);
     let one = |lines: &str| {
         format!(
-            "Les {lines} extérieures réclament toutes les reines\u{a0}: chacune est sur l’une d’elles. {lack}"
+            "Les {lines} extérieures réclament toutes les reines\u{a0}: chacune est sur l’une d’elles. {bound}"
         )
     };
     match (why.files_need_all, why.ranks_need_all) {
-        (false, false) => lack,
+        (false, false) => bound,
         (true, false) => one("colonnes"),
         (false, true) => one("lignes"),
         (true, true) => format!(
-            "Les colonnes extérieures réclament toutes les reines, et les lignes aussi\u{a0}: chacune est sur une de ces colonnes et sur une de ces lignes. {lack}"
+            "Les colonnes extérieures réclament toutes les reines, et les lignes aussi\u{a0}: chacune est sur une de ces colonnes et sur une de ces lignes. {bound}"
         ),
     }
 }
 
-fn lack(lack: &Lack) -> String {
-    match *lack {
-        Lack::Lines {
+fn bound(bound: &NodeBound) -> String {
+    match *bound {
+        NodeBound::Lines {
             are_files,
             lines,
             queens,
         } => {
-            let lines = match are_files {
-                true => count(lines.into(), "colonne attend", "colonnes attendent"),
-                false => count(lines.into(), "ligne attend", "lignes attendent"),
+            let lines = if are_files {
+                count(lines.into(), "colonne attend", "colonnes attendent")
+            } else {
+                count(lines.into(), "ligne attend", "lignes attendent")
             };
             format!(
                 "Hors du cadre, {lines} encore une reine\u{a0}; à poser\u{a0}: {}.",
                 self::queens(queens)
             )
         }
-        Lack::Weight {
+        NodeBound::Weight {
             side,
             is_dark,
             open,
@@ -132,7 +133,7 @@ fn lack(lack: &Lack) -> String {
                 self::queens(queens)
             )
         }
-        Lack::Serving {
+        NodeBound::Serving {
             need,
             side,
             is_dark,
@@ -156,19 +157,19 @@ fn lack(lack: &Lack) -> String {
                 ),
             }
         }
-        Lack::Coverage { open, most, queens } => format!(
+        NodeBound::Coverage { open, most, queens } => format!(
             "Il reste {} à couvrir\u{a0}; une candidate en couvre au plus {most}, donc au plus {} avec {}.",
             count(open.into(), "case", "cases"),
             u16::from(queens) * most,
             self::queens(queens)
         ),
-        Lack::Need(need) => {
+        NodeBound::Need(need) => {
             format!(
                 "{}, et il ne reste aucune candidate pour cela.",
                 self::need(need)
             )
         }
-        Lack::Cases { need, ref cases } => format!(
+        NodeBound::Cases { need, ref cases } => format!(
             "{}, et {}. {}",
             self::need(need),
             match cases.len() {
@@ -177,7 +178,7 @@ fn lack(lack: &Lack) -> String {
             },
             each(cases)
         ),
-        Lack::Rule(_) => "Une règle de la recherche le ferme.".to_owned(),
+        NodeBound::Rule(_) => "Une règle de la recherche le ferme.".to_owned(),
     }
 }
 
@@ -230,49 +231,49 @@ fn lower(sentence: &str) -> String {
 }
 
 /// The candidates that leave too much, and what is counted.
-fn each(cases: &[LostCandidate]) -> String {
-    let counted = match weigh(cases) {
-        true => {
-            " Une case à couvrir compte pour 1\u{a0}; une ligne ou une colonne extérieure sans reine, pour autant de cases qu’elle en a sur celles du cadre."
-        }
-        false => "",
+fn each(cases: &[RefutedCandidate]) -> String {
+    let counted = if weigh(cases) {
+        " Une case à couvrir compte pour 1\u{a0}; une ligne ou une colonne extérieure sans reine, pour autant de cases qu’elle en a sur celles du cadre."
+    } else {
+        ""
     };
     format!("{}.{counted}", self::cases(cases))
 }
 
 /// Each of them with its inequality.
-fn cases(cases: &[LostCandidate]) -> String {
+fn cases(cases: &[RefutedCandidate]) -> String {
     let told = alike(cases)
         .into_iter()
-        .map(|(squares, lack)| format!("{squares}\u{a0}: {}", shortly(lack)));
+        .map(|(squares, bound)| format!("{squares}\u{a0}: {}", shortly(bound)));
     told.collect::<Vec<_>>().join("\u{a0}; ")
 }
 
-fn shortly(lack: &Lack) -> String {
-    match *lack {
-        Lack::Lines {
+fn shortly(bound: &NodeBound) -> String {
+    match *bound {
+        NodeBound::Lines {
             are_files,
             lines,
             queens,
         } => format!(
             "{} hors du cadre > {}",
-            match are_files {
-                true => count(lines.into(), "colonne", "colonnes"),
-                false => count(lines.into(), "ligne", "lignes"),
+            if are_files {
+                count(lines.into(), "colonne", "colonnes")
+            } else {
+                count(lines.into(), "ligne", "lignes")
             },
             self::queens(queens)
         ),
-        Lack::Weight {
+        NodeBound::Weight {
             side,
             is_dark,
             open,
             most,
             queens,
         } => format!("{open} > {queens} × {most} {}", place(side, is_dark)),
-        Lack::Coverage { open, most, queens } => {
+        NodeBound::Coverage { open, most, queens } => {
             format!("{open} > {queens} × {most} cases à couvrir")
         }
-        Lack::Serving {
+        NodeBound::Serving {
             need,
             side,
             is_dark,
@@ -292,11 +293,11 @@ fn shortly(lack: &Lack) -> String {
                 place(side, is_dark)
             )
         }
-        Lack::Need(need) => format!("plus aucune pour {}", target(need)),
-        Lack::Cases { need, ref cases } => {
+        NodeBound::Need(need) => format!("plus aucune pour {}", target(need)),
+        NodeBound::Cases { need, ref cases } => {
             format!("pour {}, une à une ({})", target(need), self::cases(cases))
         }
-        Lack::Rule(_) => "par une règle de la recherche".to_owned(),
+        NodeBound::Rule(_) => "par une règle de la recherche".to_owned(),
     }
 }
 
@@ -342,9 +343,10 @@ fn squares_of(side: Side) -> String {
         Side::Ranks { .. } => ("lignes", ["colonne", "colonnes"]),
     };
     let (first, last) = span(side).unwrap_or_default();
-    match first == last {
-        true => format!("des {lines} du cadre, {} {first}", across[0]),
-        false => format!("des {lines} du cadre, {} {first} à {last}", across[1]),
+    if first == last {
+        format!("des {lines} du cadre, {} {first}", across[0])
+    } else {
+        format!("des {lines} du cadre, {} {first} à {last}", across[1])
     }
 }
 

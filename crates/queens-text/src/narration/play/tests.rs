@@ -169,41 +169,41 @@ fn what_is_not_to_be_told_is_told_of_a_solution_alone() {
 fn every_reason_is_told_in_every_language() {
     let [square, other] = ["c3", "f6"].map(|name| name.parse().unwrap());
     let reasons = [
-        Hopeless::BlockedLine {
+        Infeasible::BlockedLine {
             axis: Axis::Ranks,
             index: 2,
         },
-        Hopeless::TooMany { queens: 6, k: 5 },
-        Hopeless::Uncoverable { square },
-        Hopeless::TooFew {
+        Infeasible::TooMany { queens: 6, k: 5 },
+        Infeasible::Uncoverable { square },
+        Infeasible::TooFew {
             left: 0,
             open: 2,
             reach: 0,
         },
-        Hopeless::TooFew {
+        Infeasible::TooFew {
             left: 1,
             open: 20,
             reach: 12,
         },
-        Hopeless::TooFew {
+        Infeasible::TooFew {
             left: 3,
             open: 60,
             reach: 51,
         },
-        Hopeless::Stuck { left: 1 },
-        Hopeless::Stuck { left: 21 },
-        Hopeless::Unreachable { square },
-        Hopeless::NoReturn,
-        Hopeless::DeadEnd { square },
-        Hopeless::DeadEnds {
+        Infeasible::Stuck { left: 1 },
+        Infeasible::Stuck { left: 21 },
+        Infeasible::Unreachable { square },
+        Infeasible::NoReturn,
+        Infeasible::DeadEnd { square },
+        Infeasible::DeadEnds {
             squares: [square, other],
         },
-        Hopeless::Trap {
+        Infeasible::Trap {
             square,
             from: other,
         },
-        Hopeless::Searched { nodes: 1 },
-        Hopeless::Searched { nodes: 12_345 },
+        Infeasible::Searched { nodes: 1 },
+        Infeasible::Searched { nodes: 12_345 },
     ];
     for language in Language::ALL {
         let texts = Texts::of(language);
@@ -230,7 +230,7 @@ fn one_square_and_one_queen_take_the_singular() {
     let each = |of: &dyn Fn(&Texts) -> String| Language::ALL.map(Texts::of).map(of);
     let too_few = |left| {
         each(&|texts| {
-            let why = Hopeless::TooFew {
+            let why = Infeasible::TooFew {
                 left,
                 open: 1,
                 reach: 0,

@@ -22,7 +22,7 @@ pub(crate) const TEXTS: DominationTexts = DominationTexts {
     place: |square| marked(format!("Regină pusă pe *{square}*")),
     remove: |square| marked(format!("Regină luată înapoi de pe *{square}*")),
     dead_end: || marked("Fundătură – reginele rămase nu pot acoperi restul"),
-    hopeless: |square| {
+    infeasible: |square| {
         marked(format!(
             "*{square}* respins: reginele rămase n-ar putea acoperi restul"
         ))

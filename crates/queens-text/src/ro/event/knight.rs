@@ -94,11 +94,14 @@ pub(crate) const TEXTS: KnightTexts = KnightTexts {
             self::squares(*squares)
         )),
     },
-    toured: |number, is_closed| match is_closed {
-        true => marked(format!(
-            "*Parcursul {number}*: fiecare câmp o dată, și se închide"
-        )),
-        false => marked(format!("*Parcursul {number}*: fiecare câmp o dată")),
+    toured: |number, is_closed| {
+        if is_closed {
+            marked(format!(
+                "*Parcursul {number}*: fiecare câmp o dată, și se închide"
+            ))
+        } else {
+            marked(format!("*Parcursul {number}*: fiecare câmp o dată"))
+        }
     },
     directions: "; cele două sensuri ale unui parcurs se numără separat",
 };

@@ -1,7 +1,7 @@
 //! Why a search by frames did what it did. Squares stand between stars.
 
 use queens_core::Framing;
-use queens_core::frames::{Branching, Lack, LostCandidate, Need, Shortage, Side};
+use queens_core::frames::{Branching, Need, NodeBound, NodeRefutation, RefutedCandidate, Side};
 
 use super::super::number::count;
 use crate::proof::corners;
@@ -80,38 +80,39 @@ pub(crate) fn framing(why: &Framing) -> String {
 }
 
 /// Why too few queens are left.
-pub(crate) fn shortage(why: &Shortage) -> String {
-    let lack = lack(&why.lack);
+pub(crate) fn shortage(why: &NodeRefutation) -> String {
+    let bound = bound(&why.bound);
     let one = |lines: &str| {
-        format!("{lines} din afară cer toate reginele: fiecare stă pe una dintre ele. {lack}")
+        format!("{lines} din afară cer toate reginele: fiecare stă pe una dintre ele. {bound}")
     };
     match (why.files_need_all, why.ranks_need_all) {
-        (false, false) => lack,
+        (false, false) => bound,
         (true, false) => one("Coloanele"),
         (false, true) => one("Liniile"),
         (true, true) => format!(
-            "Coloanele din afară cer toate reginele, la fel și liniile: fiecare stă pe una dintre aceste coloane și pe una dintre aceste linii. {lack}"
+            "Coloanele din afară cer toate reginele, la fel și liniile: fiecare stă pe una dintre aceste coloane și pe una dintre aceste linii. {bound}"
         ),
     }
 }
 
-fn lack(lack: &Lack) -> String {
-    match *lack {
-        Lack::Lines {
+fn bound(bound: &NodeBound) -> String {
+    match *bound {
+        NodeBound::Lines {
             are_files,
             lines,
             queens,
         } => {
-            let lines = match are_files {
-                true => count(lines.into(), "o coloană", "coloane"),
-                false => count(lines.into(), "o linie", "linii"),
+            let lines = if are_files {
+                count(lines.into(), "o coloană", "coloane")
+            } else {
+                count(lines.into(), "o linie", "linii")
             };
             format!(
                 "În afara cadrului mai așteaptă câte o regină {lines}; de pus: {}.",
                 self::queens(queens)
             )
         }
-        Lack::Weight {
+        NodeBound::Weight {
             side,
             is_dark,
             open,
@@ -125,7 +126,7 @@ fn lack(lack: &Lack) -> String {
                 self::queens(queens)
             )
         }
-        Lack::Serving {
+        NodeBound::Serving {
             need,
             side,
             is_dark,
@@ -149,19 +150,19 @@ fn lack(lack: &Lack) -> String {
                 ),
             }
         }
-        Lack::Coverage { open, most, queens } => format!(
+        NodeBound::Coverage { open, most, queens } => format!(
             "De acoperit: {}; o candidată acoperă cel mult {most}, iar {} cel mult {}.",
             count(open.into(), "un câmp", "câmpuri"),
             self::queens(queens),
             u16::from(queens) * most
         ),
-        Lack::Need(need) => {
+        NodeBound::Need(need) => {
             format!(
                 "{}, iar pentru asta nu mai e nicio candidată.",
                 self::need(need)
             )
         }
-        Lack::Cases { need, ref cases } => format!(
+        NodeBound::Cases { need, ref cases } => format!(
             "{}, iar {}. {}",
             self::need(need),
             match cases.len() {
@@ -173,7 +174,7 @@ fn lack(lack: &Lack) -> String {
             },
             each(cases)
         ),
-        Lack::Rule(_) => "O regulă a căutării îl închide.".to_owned(),
+        NodeBound::Rule(_) => "O regulă a căutării îl închide.".to_owned(),
     }
 }
 
@@ -222,49 +223,49 @@ fn lower(sentence: &str) -> String {
 }
 
 /// The candidates that leave too much, and what is counted.
-fn each(cases: &[LostCandidate]) -> String {
-    let counted = match weigh(cases) {
-        true => {
-            " Un câmp neacoperit contează 1; o linie sau coloană din afară fără regină, cât câmpurile ei de pe aceste linii sau coloane ale cadrului."
-        }
-        false => "",
+fn each(cases: &[RefutedCandidate]) -> String {
+    let counted = if weigh(cases) {
+        " Un câmp neacoperit contează 1; o linie sau coloană din afară fără regină, cât câmpurile ei de pe aceste linii sau coloane ale cadrului."
+    } else {
+        ""
     };
     format!("{}.{counted}", self::cases(cases))
 }
 
 /// Each of them with its inequality.
-fn cases(cases: &[LostCandidate]) -> String {
+fn cases(cases: &[RefutedCandidate]) -> String {
     let told = alike(cases)
         .into_iter()
-        .map(|(squares, lack)| format!("{squares}: {}", shortly(lack)));
+        .map(|(squares, bound)| format!("{squares}: {}", shortly(bound)));
     told.collect::<Vec<_>>().join("; ")
 }
 
-fn shortly(lack: &Lack) -> String {
-    match *lack {
-        Lack::Lines {
+fn shortly(bound: &NodeBound) -> String {
+    match *bound {
+        NodeBound::Lines {
             are_files,
             lines,
             queens,
         } => format!(
             "{} în afara cadrului > {}",
-            match are_files {
-                true => count(lines.into(), "o coloană", "coloane"),
-                false => count(lines.into(), "o linie", "linii"),
+            if are_files {
+                count(lines.into(), "o coloană", "coloane")
+            } else {
+                count(lines.into(), "o linie", "linii")
             },
             self::queens(queens)
         ),
-        Lack::Weight {
+        NodeBound::Weight {
             side,
             is_dark,
             open,
             most,
             queens,
         } => format!("{open} > {queens} × {most} {}", place(side, is_dark)),
-        Lack::Coverage { open, most, queens } => {
+        NodeBound::Coverage { open, most, queens } => {
             format!("{open} > {queens} × {most} câmpuri de acoperit")
         }
-        Lack::Serving {
+        NodeBound::Serving {
             need,
             side,
             is_dark,
@@ -284,11 +285,11 @@ fn shortly(lack: &Lack) -> String {
                 place(side, is_dark)
             )
         }
-        Lack::Need(need) => format!("niciuna pentru {}", target(need)),
-        Lack::Cases { need, ref cases } => {
+        NodeBound::Need(need) => format!("niciuna pentru {}", target(need)),
+        NodeBound::Cases { need, ref cases } => {
             format!("pentru {}, pe rând ({})", target(need), self::cases(cases))
         }
-        Lack::Rule(_) => "printr-o regulă a căutării".to_owned(),
+        NodeBound::Rule(_) => "printr-o regulă a căutării".to_owned(),
     }
 }
 
@@ -334,9 +335,10 @@ fn squares_of(side: Side) -> String {
         Side::Ranks { .. } => ("liniile", ["coloana", "coloanele"]),
     };
     let (first, last) = span(side).unwrap_or_default();
-    match first == last {
-        true => format!("din {lines} cadrului, {} {first}", across[0]),
-        false => format!("din {lines} cadrului, {} {first}–{last}", across[1]),
+    if first == last {
+        format!("din {lines} cadrului, {} {first}", across[0])
+    } else {
+        format!("din {lines} cadrului, {} {first}–{last}", across[1])
     }
 }
 

@@ -184,16 +184,19 @@ pub(crate) fn detail(detail: &Detail) -> String {
             let pairs = count(pairs.len() as u64, "o pereche", "perechi");
             format!("Toată lista din nou: {rows}, apoi {pairs} de regine comparate.")
         }
-        Detail::Called { squares, beyond } => {
+        Detail::Called {
+            squares,
+            max_large_n,
+        } => {
             let times = |number: u64| match number {
                 1 => "o dată".to_owned(),
                 _ => format!("de {}", count(number, "", "ori")),
             };
-            let (calls, beyond) = (
-                squares.len() as u64 + u64::from(*beyond),
-                u64::from(*beyond),
+            let (calls, max_large_n) = (
+                squares.len() as u64 + u64::from(*max_large_n),
+                u64::from(*max_large_n),
             );
-            match beyond {
+            match max_large_n {
                 0 => format!(
                     "test a fost apelată {}, niciodată dincolo de margine.",
                     times(calls)
@@ -201,7 +204,7 @@ pub(crate) fn detail(detail: &Detail) -> String {
                 _ => format!(
                     "test a fost apelată {}, dintre care {} dincolo de margine.",
                     times(calls),
-                    times(beyond)
+                    times(max_large_n)
                 ),
             }
         }

@@ -171,9 +171,10 @@ fn numbers(search: &Settings, outcome: &Outcome, is_less: bool, context: &Contex
 
 /// The files of a board, and its ranks where it is not square.
 fn side(search: &Settings) -> String {
-    match search.size.is_square() {
-        true => search.n().to_string(),
-        false => board_size(search),
+    if search.size.is_square() {
+        search.n().to_string()
+    } else {
+        board_size(search)
     }
 }
 

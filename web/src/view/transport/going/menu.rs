@@ -201,7 +201,7 @@ fn on_enter(message: TransportMessage, context: &Context) -> Callback<KeyboardEv
 
 /// The least and the greatest number of pieces that the search can come to, if it comes to any.
 fn depths(settings: &Settings) -> Option<(u16, u16)> {
-    let most = settings.algorithm.problem.most_pieces(settings.size);
+    let most = settings.algorithm.problem.max_pieces(settings.size);
     let all = 1..=u16::try_from(most).unwrap_or(u16::MAX);
     let mut reached = all.filter(|&depth| !never(settings, Interest::Depth(depth)));
     let least = reached.next()?;

@@ -80,7 +80,7 @@ impl BranchingNode<'_> {
         }
     }
 
-    fn beyond(&self, square: Square) -> Covering {
+    fn max_large_n(&self, square: Square) -> Covering {
         let mut left = self.left;
         for &(tried, _) in self.position.tried(self.depth) {
             left.candidates.remove(tried);
@@ -122,7 +122,7 @@ pub(super) fn explain(position: &Position) -> Explanation {
         Some(Event::Bound(it @ Bound::Refuted(_))) => (REFUTE, bound(it, position)),
         Some(Event::Bound(it)) => (BOUND, bound(it, position)),
         Some(Event::Place { square }) => (PLACE, Reason::Covering(node.covers(square, target))),
-        Some(Event::Pruned { square }) => (REFUSE, Reason::Covering(node.beyond(square))),
+        Some(Event::Pruned { square }) => (REFUSE, Reason::Covering(node.max_large_n(square))),
         Some(Event::Remove { square }) => {
             let more = node.has_more();
             let reason = Covering::Withdrawn {

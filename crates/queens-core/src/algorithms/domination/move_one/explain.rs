@@ -4,7 +4,8 @@ use crate::board::{Axis, WORDS};
 use crate::problem::Cover;
 use crate::search::explanation::domination::{bound, dominated, variant};
 use crate::search::{
-    Bound, Covering, Event, Explanation, Position, Reason, Space, Value, Variables, revolving_door,
+    Bound, CandidateSpace, Covering, Event, Explanation, Position, Reason, Value, Variables,
+    revolving_door,
 };
 
 const BOUND: u8 = 1;
@@ -58,7 +59,7 @@ fn variables(position: &Position) -> Variables {
         let chosen = free.filter(|(_, square)| placed.contains(square));
         let chosen: Vec<u16> = chosen.map(|(at, _)| at).collect();
         let queens = Axis::Ranks.ordered(position.queens());
-        let of = Space::subsets((size.area() - given.len()) as u32, placed.len() as u32);
+        let of = CandidateSpace::subsets((size.area() - given.len()) as u32, placed.len() as u32);
         let rank = revolving_door::rank(&chosen);
         variables.push(("S", Value::Squares(queens)));
         variables.push(("candidate", Value::Rank { rank, of }));

@@ -139,9 +139,10 @@ impl Work for BitmaskCount {
             let deepest = self.words.deepest() as u64;
             self.counters.depth = self.given.len() as u64 + deepest + 1;
         }
-        match self.over {
-            true => Poll::Ready(Ending::Complete),
-            false => Poll::Pending,
+        if self.over {
+            Poll::Ready(Ending::Complete)
+        } else {
+            Poll::Pending
         }
     }
 }

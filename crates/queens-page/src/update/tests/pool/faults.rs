@@ -33,9 +33,10 @@ fn a_worker_lost_at_the_very_end_is_replaced_too() {
             (harness.finished(), harness.stage()),
             (15, CountStage::Counting)
         );
-        let lost = match is_reviewer {
-            true => harness.reviewers[0],
-            false => harness.counting(),
+        let lost = if is_reviewer {
+            harness.reviewers[0]
+        } else {
+            harness.counting()
         };
         let details = "it panicked".to_owned();
         harness.say(lost, vec![Response::Failed { details }]);

@@ -1,6 +1,6 @@
 //! Deductions of queens that are to cover a board, held against all sets of at most so many queens.
 
-use queens_core::deduction::Look;
+use queens_core::hint::Constraint;
 use queens_core::{Goal, Instance, Random, Setup, Square, Variant, is_solution, line_between};
 
 use super::check;
@@ -48,9 +48,9 @@ fn deductions_are_right_by_all_sets() {
             let holds = |set: &Vec<Square>| queens.iter().all(|it| set.contains(it));
             sets.iter().any(holds)
         };
-        let trials = |look: Look, queens: &[Square]| -> Vec<Square> {
-            let Look::Cover(square) = look else {
-                panic!("{look:?}");
+        let trials = |constraint: Constraint, queens: &[Square]| -> Vec<Square> {
+            let Constraint::Cover(square) = constraint else {
+                panic!("{constraint:?}");
             };
             let covers = |&from: &Square| {
                 line_between(from, square).is_some() || from == square && variant != Variant::Total

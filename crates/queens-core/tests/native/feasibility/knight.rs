@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::mem::discriminant;
 
+use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_core::knight::existence::Obstacle;
 use queens_core::knight::is_move;
-use queens_core::prospect::{Hopeless, Outlook};
 use queens_core::{
     BoardSize, Goal, Instance, Problem, Random, Setup, Square, Variant, is_solution,
 };
 
-use super::{asked, outlook};
+use super::{asked, feasibility};
 use crate::common::exhaustive;
 
 fn instance(size: BoardSize, variant: Variant) -> Instance {
@@ -40,7 +40,7 @@ fn walk(size: BoardSize, most: usize, random: &mut Random) -> Vec<Square> {
 }
 
 /// Counts a reason again.
-fn check_reason(instance: &Instance, path: &[Square], reason: Hopeless) {
+fn check_reason(instance: &Instance, path: &[Square], reason: Infeasible) {
     let size = instance.size();
     let closes = instance.variant() == Some(Variant::Closed);
     let left: Vec<Square> = size.squares().filter(|it| !path.contains(it)).collect();
@@ -54,11 +54,11 @@ fn check_reason(instance: &Instance, path: &[Square], reason: Hopeless) {
         size.squares().filter(is_door).count()
     };
     match reason {
-        Hopeless::Stuck { left: squares } => {
+        Infeasible::Stuck { left: squares } => {
             assert_eq!(usize::from(squares), left.len());
             assert!(squares > 0 && !left.iter().any(|&to| is_move(last, to)));
         }
-        Hopeless::Unreachable { square } => {
+        Infeasible::Unreachable { square } => {
             assert!(left.contains(&square));
             let mut reached = vec![last];
             for _ in 0..left.len() {
@@ -71,54 +71,54 @@ fn check_reason(instance: &Instance, path: &[Square], reason: Hopeless) {
             }
             assert!(!reached.contains(&square));
         }
-        Hopeless::NoReturn => {
+        Infeasible::NoReturn => {
             assert!(closes && !left.iter().any(|&to| is_move(first, to)));
             assert!(!left.is_empty() || !is_move(first, last));
         }
-        Hopeless::DeadEnd { square } => assert!(closes && doors(square) == 1),
-        Hopeless::DeadEnds { squares } => {
+        Infeasible::DeadEnd { square } => assert!(closes && doors(square) == 1),
+        Infeasible::DeadEnds { squares } => {
             assert!(!closes && squares[0] != squares[1]);
             assert!(squares.iter().all(|&square| doors(square) == 1));
         }
-        Hopeless::Trap { square, from } => {
+        Infeasible::Trap { square, from } => {
             assert!(!closes && from == last && is_move(last, square));
             assert!(doors(square) == 1 && left.len() > 1);
         }
-        Hopeless::NoTour(Obstacle::Odd { area }) => {
+        Infeasible::NoTour(Obstacle::Odd { area }) => {
             assert!(closes && area == size.area() && area % 2 == 1);
         }
-        Hopeless::NoTour(Obstacle::Minority { own, other }) => {
+        Infeasible::NoTour(Obstacle::Minority { own, other }) => {
             let colour = |square: &Square| (square.file.get() + square.rank.get()) % 2;
             let same = size.squares().filter(|it| colour(it) == colour(&first));
             assert_eq!((own, other), (same.count(), size.area() - own));
             assert!(own < other);
         }
-        Hopeless::NoTour(Obstacle::FourLines { inner_start }) => {
+        Infeasible::NoTour(Obstacle::FourLines { inner_start }) => {
             let inner = |lines: u8, at: u8| lines == 4 && (1..=2).contains(&at);
             let is_inner =
                 inner(size.height(), first.rank.get()) || inner(size.get(), first.file.get());
             assert!(if inner_start { is_inner } else { closes });
             assert!(size.get() == 4 || size.height() == 4);
         }
-        Hopeless::Searched { nodes } => assert!(nodes > 0),
+        Infeasible::Searched { nodes } => assert!(nodes > 0),
         other => panic!("{other:?} is no reason for the knight"),
     }
 }
 
 /// Compares the answers about a path with those of the naive search; why it cannot go on to a tour.
-fn check(instance: &Instance, path: &[Square]) -> Option<Hopeless> {
+fn check(instance: &Instance, path: &[Square]) -> Option<Infeasible> {
     let closes = instance.variant() == Some(Variant::Closed);
     let expected = exhaustive::tours(instance.size(), closes, path, u64::MAX);
-    let (outlook, ways) = asked(instance, path);
+    let (feasibility, ways) = asked(instance, path);
     let what = format!("{path:?} on {}, {:?}", instance.size(), instance.variant());
     assert_eq!(ways, Some(expected), "{what}");
-    match outlook {
-        Outlook::Yes { witness } => {
+    match feasibility {
+        Feasibility::Feasible { witness } => {
             assert!(expected > 0 && witness.starts_with(path), "{what}");
             assert!(is_solution(instance, &witness), "{what}");
             None
         }
-        Outlook::No(reason) => {
+        Feasibility::Infeasible(reason) => {
             assert_eq!(expected, 0, "{what}: {reason:?}");
             if !path.is_empty() {
                 check_reason(instance, path, reason);
@@ -145,7 +145,8 @@ fn paths_over_small_boards_go_on_in_as_many_ways_as_a_naive_search_finds() {
                 let most = most.max(size.area().saturating_sub(18));
                 let mut path = walk(size, most, &mut random);
                 let begun = walk(size, random.below(4) as usize, &mut random);
-                if let (0, Outlook::Yes { witness }) = (random.below(2), outlook(&instance, &begun))
+                if let (0, Feasibility::Feasible { witness }) =
+                    (random.below(2), feasibility(&instance, &begun))
                 {
                     path = witness[..most].to_vec();
                 }
@@ -165,11 +166,11 @@ fn after_the_beginning_of_the_sheet_the_only_way_to_b1_is_a_trap() {
     let path = ["a1", "b3", "c1", "a2", "c3", "b5", "a3", "c4", "d2"];
     let path: Vec<Square> = path.iter().map(|name| name.parse().unwrap()).collect();
     let [b1, d2] = ["b1", "d2"].map(|name| name.parse().unwrap());
-    let expected = Outlook::No(Hopeless::Trap {
+    let expected = Feasibility::Infeasible(Infeasible::Trap {
         square: b1,
         from: d2,
     });
-    assert_eq!(outlook(&instance, &path), expected);
+    assert_eq!(feasibility(&instance, &path), expected);
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Knight: there is one domain, that of the next move. It has the squares that are not visited and after which the path can
 //! still go on to a tour, as far as that is seen at once.
 
-use super::domains::{Look, PieceDomains};
+use super::domains::{Constraint, PieceDomains};
 use crate::board::{BoardSize, Square, SquareSet};
-use crate::feasibility::prospect::Hopeless;
-use crate::feasibility::prospect::knight::Unvisited;
+use crate::feasibility::Infeasible;
+use crate::feasibility::knight::Unvisited;
 
 /// The domain of a path that is to become a tour.
 #[derive(Clone)]
@@ -57,27 +57,27 @@ impl PieceDomains for PathDomains {
         self.excluded.push(square);
     }
 
-    fn fewest(&self) -> Option<Look> {
-        (!self.left.is_empty()).then_some(Look::Onward(self.last))
+    fn fewest(&self) -> Option<Constraint> {
+        (!self.left.is_empty()).then_some(Constraint::Onward(self.last))
     }
 
-    fn of(&self, look: Look) -> Option<Vec<Square>> {
-        (self.fewest()? == look).then(|| self.squares())
+    fn of(&self, constraint: Constraint) -> Option<Vec<Square>> {
+        (self.fewest()? == constraint).then(|| self.squares())
     }
 
     fn squares(&self) -> Vec<Square> {
-        let all = self.trials(Look::Onward(self.last)).into_iter();
+        let all = self.trials(Constraint::Onward(self.last)).into_iter();
         let all = all.filter(|square| !self.excluded.contains(square));
         all.filter(|&square| self.is_hopeful(square)).collect()
     }
 
     /// All moves to squares that are not visited.
-    fn trials(&self, _: Look) -> Vec<Square> {
+    fn trials(&self, _: Constraint) -> Vec<Square> {
         self.unvisited().around(self.last).collect()
     }
 
-    fn at_once(&self) -> Option<Hopeless> {
+    fn at_once(&self) -> Option<Infeasible> {
         self.unvisited()
-            .hopeless(self.first, self.last, self.closes)
+            .infeasible(self.first, self.last, self.closes)
     }
 }

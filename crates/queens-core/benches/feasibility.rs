@@ -7,7 +7,7 @@ mod positions;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-use queens_core::prospect::{Outlook, Prospect};
+use queens_core::feasibility::{Feasibility, FeasibilitySearch};
 use queens_core::{Instance, Problem, Square, Work};
 
 /// The number of positions of each problem.
@@ -32,21 +32,21 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let (asked, placed) = positions::drawn(problem, seed)?;
             let instance = Instance::new(asked)?;
             let begun = Instant::now();
-            let outlook = answered(&instance, &placed, begun)?;
+            let feasibility = answered(&instance, &placed, begun)?;
             let time = begun.elapsed();
             times.push(time.as_secs_f64() * 1e3);
             soon += u64::from(time <= SOON);
             if is_listed && time > SOON {
                 eprintln!(
-                    "{seed}: {time:?} {outlook:?} {} {:?} {:?} {placed:?}",
+                    "{seed}: {time:?} {feasibility:?} {} {:?} {:?} {placed:?}",
                     instance.size(),
                     instance.variant(),
                     instance.k()
                 );
             }
-            match outlook {
-                Some(Outlook::Yes { .. }) => yes += 1,
-                Some(Outlook::No(_)) => no += 1,
+            match feasibility {
+                Some(Feasibility::Feasible { .. }) => yes += 1,
+                Some(Feasibility::Infeasible(_)) => no += 1,
                 None => unknown += 1,
             }
         }
@@ -63,11 +63,11 @@ fn answered(
     instance: &Instance,
     placed: &[Square],
     begun: Instant,
-) -> Result<Option<Outlook>, Box<dyn std::error::Error>> {
-    let mut prospect = Prospect::new(instance, placed)?;
+) -> Result<Option<Feasibility>, Box<dyn std::error::Error>> {
+    let mut search = FeasibilitySearch::new(instance, placed)?;
     while begun.elapsed() < LONGEST {
-        if let Poll::Ready(outlook) = prospect.work(SLICE) {
-            return Ok(Some(outlook));
+        if let Poll::Ready(feasibility) = search.work(SLICE) {
+            return Ok(Some(feasibility));
         }
     }
     Ok(None)

@@ -2,9 +2,9 @@
 
 use std::task::Poll;
 
-use super::{Counted, Hopeless, Outlook, attack};
+use super::{Counted, Feasibility, Infeasible, attack};
 use crate::board::{BoardSize, Square};
-use crate::counting::{Overflow, Preparation, Slices};
+use crate::counting::{EngineBuild, Overflow, Slices};
 use crate::feasibility::completion::{Answer, Completion, CompletionCount, NoCompletion};
 use crate::problem::{Goal, Instance};
 use crate::work::Work;
@@ -16,7 +16,7 @@ const EXACT: usize = 18;
 const NODES: u64 = 256;
 
 /// The question about these queens.
-pub(super) fn prospect(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Outlook>> {
+pub(super) fn search(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = Feasibility>> {
     Box::new(match attack(queens) {
         None => QueensProspect::Apart(Box::new(Completion::apart(size, queens))),
         Some(attack) => QueensProspect::Attack(attack),
@@ -33,41 +33,41 @@ pub(super) fn ways(size: BoardSize, queens: &[Square]) -> Box<dyn Work<Output = 
 
 /// Its budget is nodes.
 enum QueensProspect {
-    Attack(Hopeless),
+    Attack(Infeasible),
     Apart(Box<Completion>),
 }
 
 /// Its budget is about nodes.
 enum QueensWays {
     OneByOne(CompletionCount),
-    Tables(Preparation),
+    Tables(EngineBuild),
     Slices(Slices, u64),
 }
 
 impl Work for QueensProspect {
-    type Output = Outlook;
+    type Output = Feasibility;
 
-    fn work(&mut self, budget: u64) -> Poll<Outlook> {
+    fn work(&mut self, budget: u64) -> Poll<Feasibility> {
         let completion = match self {
-            QueensProspect::Attack(attack) => return Poll::Ready(Outlook::No(*attack)),
+            QueensProspect::Attack(attack) => return Poll::Ready(Feasibility::Infeasible(*attack)),
             QueensProspect::Apart(completion) => completion,
         };
         completion.work(budget).map(|answer| match answer {
             Answer::Yes { witness } => {
                 let square = |(file, row)| Square::new(file, u8::try_from(row).ok()?);
                 let witness = (0..).zip(witness).filter_map(square).collect();
-                Outlook::Yes { witness }
+                Feasibility::Feasible { witness }
             }
-            Answer::No { reason } => Outlook::No(reason.into()),
+            Answer::No { reason } => Feasibility::Infeasible(reason.into()),
         })
     }
 }
 
-impl From<NoCompletion> for Hopeless {
-    fn from(reason: NoCompletion) -> Hopeless {
+impl From<NoCompletion> for Infeasible {
+    fn from(reason: NoCompletion) -> Infeasible {
         match reason {
-            NoCompletion::BlockedLine { axis, index } => Hopeless::BlockedLine { axis, index },
-            NoCompletion::Searched { nodes } => Hopeless::Searched { nodes },
+            NoCompletion::BlockedLine { axis, index } => Infeasible::BlockedLine { axis, index },
+            NoCompletion::Searched { nodes } => Infeasible::Searched { nodes },
         }
     }
 }
@@ -77,7 +77,7 @@ impl QueensWays {
     fn new(size: BoardSize, queens: &[Square]) -> QueensWays {
         let is_exact = size.len() - queens.len() <= EXACT;
         let instance = || Instance::queens(size, queens, Goal::Count).ok();
-        let exact = is_exact.then(|| Preparation::begin(&instance()?).ok());
+        let exact = is_exact.then(|| EngineBuild::begin(&instance()?).ok());
         match exact.flatten() {
             Some(tables) => QueensWays::Tables(tables),
             None => QueensWays::OneByOne(CompletionCount::apart(size, queens)),

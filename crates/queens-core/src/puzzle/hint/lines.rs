@@ -1,6 +1,6 @@
 //! Queens: the domain of each line without a queen has the squares on which it may still have one.
 
-use super::domains::{ForcedMove, Look, PieceDomains, Settled};
+use super::domains::{Constraint, ForcedMove, PieceDomains, Propagation};
 use crate::board::attacks::crossed;
 use crate::board::{Axis, BoardSize, Line, Square};
 
@@ -88,13 +88,13 @@ impl PieceDomains for LineDomains {
         self.ranks[square.rank.index()] &= !(1 << square.file.get());
     }
 
-    fn fewest(&self) -> Option<Look> {
-        self.fewest_line().map(Look::Line)
+    fn fewest(&self) -> Option<Constraint> {
+        self.fewest_line().map(Constraint::Line)
     }
 
-    fn of(&self, look: Look) -> Option<Vec<Square>> {
-        match look {
-            Look::Line(line) if self.is_open(line) => Some(self.of_line(line)),
+    fn of(&self, constraint: Constraint) -> Option<Vec<Square>> {
+        match constraint {
+            Constraint::Line(line) if self.is_open(line) => Some(self.of_line(line)),
             _ => None,
         }
     }
@@ -106,20 +106,20 @@ impl PieceDomains for LineDomains {
     }
 
     /// The same moves, without lists of squares.
-    fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Settled {
+    fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Propagation {
         while let Some(line) = self.fewest_line() {
-            let look = Look::Line(line);
+            let constraint = Constraint::Line(line);
             match self.count(line) {
-                0 => return Settled::Blocked(look),
+                0 => return Propagation::Conflict(constraint),
                 1 => {
                     let place = self.places(line).trailing_zeros() as u8;
                     let square = line.axis().at(line.index(), place);
-                    forced(ForcedMove { look, square });
+                    forced(ForcedMove { constraint, square });
                     self.place(square);
                 }
-                _ => return Settled::Open,
+                _ => return Propagation::Fixpoint,
             }
         }
-        Settled::Full
+        Propagation::Solved
     }
 }

@@ -5,9 +5,10 @@
 use std::task::Poll;
 
 use super::coverings::{Coverings, Reached};
-use super::swaps::Swaps;
-use super::{Counted, Hopeless, Outlook, attack};
-use crate::board::{HasLines, Square, SquareSet, WORDS};
+use super::tabu::TabuSearch;
+use super::{Counted, Feasibility, Infeasible, attack};
+use crate::board::square_set::with_width;
+use crate::board::{HasLines, Square, SquareSet};
 use crate::frames::{FrameSearch, Kinds, Question};
 use crate::problem::{Cover, Instance, Remainder, Variant};
 use crate::random::Random;
@@ -19,29 +20,26 @@ const SWAPS_TURN: u64 = 16;
 const FRAMES_TURN: u64 = 512;
 
 /// The question about these queens of an instance.
-pub(super) fn prospect(instance: &Instance, queens: &[Square]) -> Box<dyn Work<Output = Outlook>> {
-    match instance.size().get() {
-        0..=8 => Box::new(DominationProspect::<1>::new(instance, queens)),
-        9..=16 => Box::new(DominationProspect::<4>::new(instance, queens)),
-        _ => Box::new(DominationProspect::<WORDS>::new(instance, queens)),
-    }
+pub(super) fn search(
+    instance: &Instance,
+    queens: &[Square],
+) -> Box<dyn Work<Output = Feasibility>> {
+    with_width!(instance.size(), W => Box::new(DominationProspect::<W>::new(instance, queens)))
 }
 
 /// The count of the sets that hold these queens.
 pub(super) fn ways(instance: &Instance, queens: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
-    match instance.size().get() {
-        _ if misfit(instance, queens).is_some() => Box::new(Counted(0)),
-        0..=8 => Box::new(DominationWays::<1>::new(instance, queens)),
-        9..=16 => Box::new(DominationWays::<4>::new(instance, queens)),
-        _ => Box::new(DominationWays::<WORDS>::new(instance, queens)),
+    if misfit(instance, queens).is_some() {
+        return Box::new(Counted(0));
     }
+    with_width!(instance.size(), W => Box::new(DominationWays::<W>::new(instance, queens)))
 }
 
 struct DominationProspect<const W: usize> {
     /// What is known without a search.
-    known: Option<Outlook>,
+    known: Option<Feasibility>,
     coverings: Coverings<W>,
-    swaps: Swaps<W>,
+    tabu: TabuSearch<W>,
     frames: Option<ByFrames>,
 }
 
@@ -74,11 +72,11 @@ where
 }
 
 /// Whether queens stand that no set of this instance holds.
-fn misfit(instance: &Instance, queens: &[Square]) -> Option<Hopeless> {
+fn misfit(instance: &Instance, queens: &[Square]) -> Option<Infeasible> {
     let k = most(instance);
     if queens.len() > k {
         let (queens, k) = (queens.len() as u16, k as u16);
-        return Some(Hopeless::TooMany { queens, k });
+        return Some(Infeasible::TooMany { queens, k });
     }
     let are_apart = instance.variant() == Some(Variant::Independent);
     attack(queens).filter(|_| are_apart)
@@ -91,7 +89,7 @@ impl<const W: usize> DominationProspect<W> {
     {
         let coverings = coverings(instance, queens);
         let known = match misfit(instance, queens) {
-            Some(misfit) => Some(Outlook::No(misfit)),
+            Some(misfit) => Some(Feasibility::Infeasible(misfit)),
             None => at_once(&coverings, (most(instance) - queens.len()) as u32),
         };
         DominationProspect {
@@ -99,11 +97,11 @@ impl<const W: usize> DominationProspect<W> {
                 Some(_) => None,
                 None => ByFrames::new(instance, queens),
             },
-            swaps: {
+            tabu: {
                 let missing = most(instance).saturating_sub(queens.len()) as u32;
                 let variant = instance.variant().unwrap_or(Variant::Dominating);
                 let random = Random::new(0);
-                Swaps::new(
+                TabuSearch::new(
                     queens,
                     coverings.root().candidates,
                     missing,
@@ -118,51 +116,51 @@ impl<const W: usize> DominationProspect<W> {
 }
 
 /// What is known without a search, with so many queens left.
-fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Outlook> {
+fn at_once<const W: usize>(coverings: &Coverings<W>, left: u32) -> Option<Feasibility> {
     let root = coverings.root();
     if root.open.is_empty() {
         return Some(yes(coverings.queens()));
     }
-    hopeless(coverings.cover(), root, left).map(Outlook::No)
+    infeasible(coverings.cover(), root, left).map(Feasibility::Infeasible)
 }
 
 /// Why so many further queens cannot do what is left, if that is seen without a search.
-pub(crate) fn hopeless<const W: usize>(
+pub(crate) fn infeasible<const W: usize>(
     cover: &Cover<W>,
     left: &Remainder<W>,
     queens: u32,
-) -> Option<Hopeless> {
+) -> Option<Infeasible> {
     if queens > 0 {
         let is_covered = |&square: &Square| cover.of(square).shared(&left.candidates) > 0;
         let square = left.open.squares().find(|square| !is_covered(square));
         if let Some(square) = square {
-            return Some(Hopeless::Uncoverable { square });
+            return Some(Infeasible::Uncoverable { square });
         }
     }
     let open = left.open.count();
     let reach = cover.reach(left, queens.min(left.candidates.count()));
     let reach = reach.unwrap_or(0);
-    (reach < open).then_some(Hopeless::TooFew {
+    (reach < open).then_some(Infeasible::TooFew {
         left: queens as u16,
         open: open as u16,
         reach: reach as u16,
     })
 }
 
-fn yes(queens: &[Square]) -> Outlook {
+fn yes(queens: &[Square]) -> Feasibility {
     let mut witness = queens.to_vec();
     witness.sort();
-    Outlook::Yes { witness }
+    Feasibility::Feasible { witness }
 }
 
-fn searched(nodes: u64) -> Poll<Outlook> {
-    Poll::Ready(Outlook::No(Hopeless::Searched { nodes }))
+fn searched(nodes: u64) -> Poll<Feasibility> {
+    Poll::Ready(Feasibility::Infeasible(Infeasible::Searched { nodes }))
 }
 
 impl<const W: usize> Work for DominationProspect<W> {
-    type Output = Outlook;
+    type Output = Feasibility;
 
-    fn work(&mut self, budget: u64) -> Poll<Outlook> {
+    fn work(&mut self, budget: u64) -> Poll<Feasibility> {
         if let Some(known) = &self.known {
             return Poll::Ready(known.clone());
         }
@@ -176,13 +174,13 @@ impl<const W: usize> Work for DominationProspect<W> {
                 }
             }
             for _ in 0..SWAPS_TURN {
-                if let Some(set) = self.swaps.advance(self.coverings.cover()) {
+                if let Some(set) = self.tabu.advance(self.coverings.cover()) {
                     return Poll::Ready(yes(&set));
                 }
             }
             let by_frames = self.frames.as_mut().map(|it| it.work(FRAMES_TURN));
-            if let Some(Poll::Ready(outlook)) = by_frames {
-                return Poll::Ready(outlook);
+            if let Some(Poll::Ready(feasibility)) = by_frames {
+                return Poll::Ready(feasibility);
             }
         }
         Poll::Pending
@@ -224,9 +222,9 @@ impl ByFrames {
 }
 
 impl Work for ByFrames {
-    type Output = Outlook;
+    type Output = Feasibility;
 
-    fn work(&mut self, budget: u64) -> Poll<Outlook> {
+    fn work(&mut self, budget: u64) -> Poll<Feasibility> {
         let Poll::Ready(()) = self.search.work(budget) else {
             return Poll::Pending;
         };
@@ -234,10 +232,11 @@ impl Work for ByFrames {
             return Poll::Ready(yes(set));
         }
         self.nodes += self.search.nodes();
-        match self.ask_for_fewer() {
-            true => Poll::Pending,
+        if self.ask_for_fewer() {
+            Poll::Pending
+        } else {
             // The position is a node, too.
-            false => searched(self.nodes + 1),
+            searched(self.nodes + 1)
         }
     }
 }

@@ -4,7 +4,7 @@
 mod client;
 
 use client::{Client, Said, job};
-use queens_core::prospect::{Hopeless, Outlook};
+use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_core::{BoardSize, Goal, LineKind, Problem, Setup, Square};
 use queens_worker::protocol::{Answer, Begin, Reason};
 
@@ -12,7 +12,7 @@ const PROSPECT: u32 = 2;
 
 fn position(problem: Problem, n: i64, placed: &str) -> Begin {
     let names = placed.split(',').filter(|name| !name.is_empty());
-    Begin::Prospect {
+    Begin::Feasibility {
         setup: Setup::new(problem, BoardSize::new(n).expect("a size"), Goal::First),
         placed: names.map(|name| name.parse().expect("a square")).collect(),
     }
@@ -26,10 +26,10 @@ fn busy() -> Client {
 }
 
 /// What was said about a run, decoded.
-fn outlooks(said: &Said, run: u32) -> Vec<(Outlook, Option<u64>)> {
+fn outlooks(said: &Said, run: u32) -> Vec<(Feasibility, Option<u64>)> {
     let about = |(of, answer): &(u32, Answer)| match answer {
-        Answer::Prospect { outlook, ways } if *of == run => {
-            Some((outlook.open().expect("an outlook"), *ways))
+        Answer::Feasibility { feasibility, ways } if *of == run => {
+            Some((feasibility.open().expect("a verdict"), *ways))
         }
         _ => None,
     };
@@ -44,7 +44,7 @@ fn the_outlook_is_said_and_then_the_number_of_ways_while_a_search_goes_on() {
         []
     );
     let said = outlooks(&client.work(40), PROSPECT);
-    let [(Outlook::Yes { witness }, None), (again, Some(1))] = &said[..] else {
+    let [(Feasibility::Feasible { witness }, None), (again, Some(1))] = &said[..] else {
         panic!("{said:?}");
     };
     let queens: Vec<String> = witness.iter().map(Square::to_string).collect();
@@ -58,7 +58,7 @@ fn the_outlook_is_said_and_then_the_number_of_ways_while_a_search_goes_on() {
 #[test]
 fn a_position_that_cannot_be_finished_is_answered_once_with_the_reason() {
     let [a1, b1] = [(0, 0), (1, 0)].map(|(file, rank)| Square::new(file, rank).expect("a square"));
-    let attack = Hopeless::Attack {
+    let attack = Infeasible::Attack {
         first: a1,
         second: b1,
         line: LineKind::Row,
@@ -68,13 +68,13 @@ fn a_position_that_cannot_be_finished_is_answered_once_with_the_reason() {
         (
             Problem::Knight,
             "c2,b4,a2,c1,b3,d4",
-            Hopeless::Unreachable { square: a1 },
+            Infeasible::Unreachable { square: a1 },
         ),
     ] {
         let mut client = busy();
         client.begin(PROSPECT, position(problem, 8, placed));
         let said = outlooks(&client.work(400), PROSPECT);
-        assert_eq!(said, [(Outlook::No(reason), None)], "{placed}");
+        assert_eq!(said, [(Feasibility::Infeasible(reason), None)], "{placed}");
     }
 }
 
@@ -97,7 +97,7 @@ fn ways_that_are_not_counted_in_time_are_not_said() {
     client.begin(PROSPECT, position(Problem::Knight, 8, "a1"));
     let said = outlooks(&client.work_slowly(usize::MAX, 10.0), PROSPECT);
     assert!(
-        matches!(said[..], [(Outlook::Yes { .. }, None)]),
+        matches!(said[..], [(Feasibility::Feasible { .. }, None)]),
         "{said:?}"
     );
 }

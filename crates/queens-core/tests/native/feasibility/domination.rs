@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::mem::discriminant;
 
-use queens_core::prospect::{Hopeless, Outlook};
+use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_core::{
     Goal, Instance, Random, Square, Variant, attacking_pair, is_solution, line_between,
 };
@@ -35,7 +35,7 @@ fn covers(variant: Variant, queen: Square, square: Square) -> bool {
 }
 
 /// Counts a reason again.
-fn check_reason(instance: &Instance, queens: &[Square], reason: Hopeless) {
+fn check_reason(instance: &Instance, queens: &[Square], reason: Infeasible) {
     let variant = instance.variant().expect("a variant");
     let most = instance.k().map_or(instance.size().area(), usize::from);
     let is_open = |square: &Square| !queens.iter().any(|&it| covers(variant, it, *square));
@@ -46,11 +46,11 @@ fn check_reason(instance: &Instance, queens: &[Square], reason: Hopeless) {
     };
     let candidates = instance.size().squares().filter(may_stand);
     match reason {
-        Hopeless::TooMany { queens: stand, k } => {
+        Infeasible::TooMany { queens: stand, k } => {
             assert_eq!((stand.into(), k.into()), (queens.len(), most));
             assert!(stand > k);
         }
-        Hopeless::Attack {
+        Infeasible::Attack {
             first,
             second,
             line,
@@ -60,11 +60,11 @@ fn check_reason(instance: &Instance, queens: &[Square], reason: Hopeless) {
             assert_eq!(attacking_pair(&in_order), Some((first, second, line)));
             assert_eq!(variant, Variant::Independent);
         }
-        Hopeless::Uncoverable { square } => {
+        Infeasible::Uncoverable { square } => {
             assert!(open.contains(&square));
             assert!(!candidates.into_iter().any(|it| covers(variant, it, square)));
         }
-        Hopeless::TooFew {
+        Infeasible::TooFew {
             left,
             open: told,
             reach,
@@ -77,7 +77,7 @@ fn check_reason(instance: &Instance, queens: &[Square], reason: Hopeless) {
             assert_eq!((told.into(), reach.into()), (open.len(), sum));
             assert!(reach < told);
         }
-        Hopeless::Searched { nodes } => assert!(nodes > 0),
+        Infeasible::Searched { nodes } => assert!(nodes > 0),
         other => panic!("{other:?} is no reason for domination"),
     }
 }
@@ -104,17 +104,17 @@ fn positions_on_small_boards_are_answered_as_by_the_list_of_all_sets() {
                     });
                     let expected = holding.count() as u64;
                     let what = format!("{queens:?}, n = {n}, k = {k}, {variant:?}");
-                    let (outlook, ways) = asked(&instance, &queens);
+                    let (feasibility, ways) = asked(&instance, &queens);
                     assert_eq!(ways, Some(expected), "{what}");
-                    let reason = match outlook {
-                        Outlook::Yes { witness } => {
+                    let reason = match feasibility {
+                        Feasibility::Feasible { witness } => {
                             assert!(expected > 0 && witness.len() <= k, "{what}");
                             assert!(queens.iter().all(|queen| witness.contains(queen)));
                             let any_number = domination(n, variant, None, &[], Goal::First);
                             assert!(is_solution(&any_number, &witness), "{what}");
                             None
                         }
-                        Outlook::No(reason) => {
+                        Feasibility::Infeasible(reason) => {
                             assert_eq!(expected, 0, "{what}: {reason:?}");
                             check_reason(&instance, &queens, reason);
                             Some(discriminant(&reason))
@@ -133,7 +133,7 @@ fn positions_on_small_boards_are_answered_as_by_the_list_of_all_sets() {
 #[test]
 fn more_ways_than_64_bits_hold_are_not_counted() {
     let instance = domination(12, Variant::Dominating, None, &[], Goal::First);
-    let (outlook, ways) = asked(&instance, &[]);
-    assert!(super::is_yes(&outlook));
+    let (feasibility, ways) = asked(&instance, &[]);
+    assert!(super::is_yes(&feasibility));
     assert_eq!(ways, None);
 }

@@ -1,7 +1,7 @@
 //! Queens, held against all solutions of small boards and against the exact count.
 
 use queens_core::counting::Engine;
-use queens_core::prospect::{Hopeless, Outlook};
+use queens_core::feasibility::{Feasibility, Infeasible};
 use queens_core::{
     Axis, Goal, Instance, Random, Square, attacking_pair, is_solution, line_between,
 };
@@ -38,9 +38,9 @@ fn apart(instance: &Instance, count: usize, random: &mut Random) -> Vec<Square> 
 }
 
 /// Counts a reason again. Whether it is more than that all was searched.
-fn holds(instance: &Instance, queens: &[Square], reason: Hopeless) -> bool {
+fn holds(instance: &Instance, queens: &[Square], reason: Infeasible) -> bool {
     match reason {
-        Hopeless::Attack {
+        Infeasible::Attack {
             first,
             second,
             line,
@@ -49,7 +49,7 @@ fn holds(instance: &Instance, queens: &[Square], reason: Hopeless) -> bool {
             in_order.sort();
             assert_eq!(attacking_pair(&in_order), Some((first, second, line)));
         }
-        Hopeless::BlockedLine { axis, index } => {
+        Infeasible::BlockedLine { axis, index } => {
             let line = |square: &Square| match axis {
                 Axis::Files => square.file.index() == usize::from(index),
                 Axis::Ranks => square.rank.index() == usize::from(index),
@@ -58,7 +58,7 @@ fn holds(instance: &Instance, queens: &[Square], reason: Hopeless) -> bool {
             let is_attacked = |square| queens.iter().any(|&it| line_between(it, square).is_some());
             assert!(on_line.all(is_attacked) && !queens.iter().any(line));
         }
-        Hopeless::Searched { nodes } => {
+        Infeasible::Searched { nodes } => {
             assert!(nodes > 0);
             return false;
         }
@@ -80,22 +80,23 @@ fn ten_thousand_positions_are_answered_as_by_the_list_of_all_solutions() {
             .iter()
             .filter(|all| queens.iter().all(|queen| all.contains(queen)))
             .count();
-        let (outlook, ways) = asked(&instance, &queens);
+        let (feasibility, ways) = asked(&instance, &queens);
         assert_eq!(ways, Some(holding as u64), "{queens:?}, n = {n}");
-        match outlook {
-            Outlook::Yes { witness } => {
+        match feasibility {
+            Feasibility::Feasible { witness } => {
                 hopeful += 1;
                 let stand = queens.iter().all(|queen| witness.contains(queen));
                 assert!(holding > 0 && stand && is_solution(&instance, &witness));
                 assert!(witness.is_sorted());
             }
-            Outlook::No(reason) => {
+            Feasibility::Infeasible(reason) => {
                 assert_eq!(holding, 0, "{queens:?}, n = {n}: {reason:?}");
-                let is_attack = matches!(reason, Hopeless::Attack { .. });
+                let is_attack = matches!(reason, Infeasible::Attack { .. });
                 attacking += u32::from(is_attack);
-                match holds(&instance, &queens, reason) {
-                    true => shown += u32::from(!is_attack),
-                    false => searched += 1,
+                if holds(&instance, &queens, reason) {
+                    shown += u32::from(!is_attack)
+                } else {
+                    searched += 1
                 }
             }
         }
@@ -108,7 +109,7 @@ fn ten_thousand_positions_are_answered_as_by_the_list_of_all_solutions() {
 #[test]
 fn a_thousand_positions_are_answered_as_by_the_exact_count() {
     let mut random = Random::new(10);
-    let (mut hopeful, mut hopeless) = (0, 0);
+    let (mut hopeful, mut infeasible) = (0, 0);
     for round in 0..1_000 {
         let n = 10 + round % 5;
         let empty = all(n);
@@ -117,20 +118,20 @@ fn a_thousand_positions_are_answered_as_by_the_exact_count() {
         let engine = Engine::new(&instance(n, &queens, Goal::Count)).unwrap();
         let slices = engine.slices().map(|slice| slice.unwrap().solutions);
         let counted: u64 = slices.sum();
-        let (outlook, ways) = asked(&empty, &queens);
+        let (feasibility, ways) = asked(&empty, &queens);
         assert_eq!(ways, Some(counted), "{queens:?}, n = {n}");
-        match outlook {
-            Outlook::Yes { witness } => {
+        match feasibility {
+            Feasibility::Feasible { witness } => {
                 hopeful += 1;
                 let stand = queens.iter().all(|queen| witness.contains(queen));
                 assert!(counted > 0 && stand && is_solution(&empty, &witness));
             }
-            Outlook::No(reason) => {
-                hopeless += 1;
+            Feasibility::Infeasible(reason) => {
+                infeasible += 1;
                 assert_eq!(counted, 0, "{queens:?}, n = {n}");
                 holds(&empty, &queens, reason);
             }
         }
     }
-    assert!(hopeful > 200 && hopeless > 200, "{hopeful}, {hopeless}");
+    assert!(hopeful > 200 && infeasible > 200, "{hopeful}, {infeasible}");
 }

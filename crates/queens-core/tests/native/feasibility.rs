@@ -7,25 +7,25 @@ mod queens;
 
 use std::task::Poll;
 
-use queens_core::prospect::{Outlook, Prospect};
+use queens_core::feasibility::{Feasibility, FeasibilitySearch};
 use queens_core::{Goal, Instance, Random, Setup, Square, Variant, Work};
 
 use crate::common::{self, all, squares};
 
-/// The outlook of a position and the number of ways.
-fn asked(instance: &Instance, placed: &[Square]) -> (Outlook, Option<u64>) {
-    let mut prospect = Prospect::new(instance, placed).expect("a position");
-    (prospect.finish(), prospect.ways().finish())
+/// The feasibility of a position and the number of ways.
+fn asked(instance: &Instance, placed: &[Square]) -> (Feasibility, Option<u64>) {
+    let mut search = FeasibilitySearch::new(instance, placed).expect("a position");
+    (search.finish(), search.ways().finish())
 }
 
-fn outlook(instance: &Instance, placed: &[Square]) -> Outlook {
-    Prospect::new(instance, placed)
+fn feasibility(instance: &Instance, placed: &[Square]) -> Feasibility {
+    FeasibilitySearch::new(instance, placed)
         .expect("a position")
         .finish()
 }
 
-fn is_yes(outlook: &Outlook) -> bool {
-    matches!(outlook, Outlook::Yes { .. })
+fn is_yes(feasibility: &Feasibility) -> bool {
+    matches!(feasibility, Feasibility::Feasible { .. })
 }
 
 /// So many different squares of the board, drawn.
@@ -49,8 +49,8 @@ fn with_given(instance: &Instance, given: &[Square]) -> Instance {
 #[test]
 fn squares_that_are_no_position_are_refused_by_name() {
     let refused = |instance: &Instance, placed| {
-        let prospect = Prospect::new(instance, &squares(placed));
-        prospect.err().expect("a reason").to_string()
+        let search = FeasibilitySearch::new(instance, &squares(placed));
+        search.err().expect("a reason").to_string()
     };
     let queens = all(8);
     assert_eq!(refused(&queens, "a1,i3"), "i3 is not on the 8×8 board");
@@ -75,8 +75,8 @@ fn given_squares_stand_before_the_placed_ones() {
     let queens = all(8);
     let given = with_given(&queens, &squares("a1,b5"));
     for placed in ["c8", "a1,c8", "c8,b5"] {
-        let (outlook, ways) = asked(&given, &squares(placed));
-        assert_eq!((is_yes(&outlook), ways), (true, Some(1)), "{placed}");
+        let (feasibility, ways) = asked(&given, &squares(placed));
+        assert_eq!((is_yes(&feasibility), ways), (true, Some(1)), "{placed}");
     }
     let knight = common::knight(5, 5, "a1", Goal::First);
     for placed in ["", "a1", "b3", "a1,b3"] {
@@ -96,18 +96,18 @@ fn node_by_node_the_answers_are_the_same() {
     ];
     for (instance, placed) in instances {
         let placed = squares(placed);
-        let mut prospect = Prospect::new(&instance, &placed).expect("a position");
-        let outlook = loop {
-            if let Poll::Ready(outlook) = prospect.work(1) {
-                break outlook;
+        let mut search = FeasibilitySearch::new(&instance, &placed).expect("a position");
+        let feasibility = loop {
+            if let Poll::Ready(feasibility) = search.work(1) {
+                break feasibility;
             }
         };
-        let mut ways = prospect.ways();
+        let mut ways = search.ways();
         let ways = loop {
             if let Poll::Ready(ways) = ways.work(1) {
                 break ways;
             }
         };
-        assert_eq!((outlook, ways), asked(&instance, &placed));
+        assert_eq!((feasibility, ways), asked(&instance, &placed));
     }
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use queens_core::deduction::{Deducing, Deduction, Impossible, Look};
+use queens_core::hint::{Constraint, Hint, HintSearch, Impossible};
 use queens_core::knight::moves;
 use queens_core::knight::rotations::Rotations;
 use queens_core::{BoardSize, Goal, Instance, Problem, Random, Setup, Square, Variant, Work};
@@ -37,24 +37,25 @@ fn deductions_are_right_by_all_ways_on() {
                 can_be
             })
         };
-        let trials = |look: Look, path: &[Square]| -> Vec<Square> {
+        let trials = |constraint: Constraint, path: &[Square]| -> Vec<Square> {
             let last = *path.last().expect("a knight");
-            assert_eq!(look, Look::Onward(last));
+            assert_eq!(constraint, Constraint::Onward(last));
             moves(size, last).filter(|to| !path.contains(to)).collect()
         };
         let has_tour = can_be(&[]);
         for _ in 0..160 {
-            let mut path = match has_tour {
-                true => Rotations::new(size, Square::A1, closes)
+            let mut path = if has_tour {
+                Rotations::new(size, Square::A1, closes)
                     .expect("a start")
-                    .finish(),
-                false => vec![Square::A1],
+                    .finish()
+            } else {
+                vec![Square::A1]
             };
             // Half of the tour or more, with some moves of its own at the end.
             let least = size.area() as u32 / 2;
             path.truncate((least + random.below(size.area() as u32 - least + 1)) as usize);
             for _ in 0..random.below(3) {
-                let next = trials(Look::Onward(path[path.len() - 1]), &path);
+                let next = trials(Constraint::Onward(path[path.len() - 1]), &path);
                 path.extend(next.get(random.below(next.len().max(1) as u32) as usize));
             }
             seen[check(&instance, &path, &can_be, &trials)] += 1;
@@ -70,8 +71,8 @@ fn where_every_move_is_right_the_first_with_the_fewest_exits_is_told() {
     let instance = Instance::new(Setup::new(Problem::Knight, size, Goal::First)).expect("one");
     let mut seen = 0;
     for start in size.squares() {
-        let mut deducing = Deducing::new(&instance, &[start]).expect("a start");
-        let Deduction::Next(next) = deducing.finish() else {
+        let mut hints = HintSearch::new(&instance, &[start]).expect("a start");
+        let Hint::Next(next) = hints.finish() else {
             panic!("{start}");
         };
         if next.impossible == Impossible::Nothing {

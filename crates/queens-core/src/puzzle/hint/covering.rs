@@ -4,11 +4,11 @@
 use std::cell::OnceCell;
 use std::cmp::Reverse;
 
-use super::domains::{Look, PieceDomains};
+use super::domains::{Constraint, PieceDomains};
 use crate::board::{Square, SquareSet};
-use crate::feasibility::prospect::Hopeless;
-use crate::feasibility::prospect::domination::hopeless;
-use crate::feasibility::prospect::swaps::Swaps;
+use crate::feasibility::Infeasible;
+use crate::feasibility::domination::infeasible;
+use crate::feasibility::tabu::TabuSearch;
 use crate::problem::{Cover, Remainder, Variant};
 use crate::random::Random;
 
@@ -62,7 +62,7 @@ impl<const W: usize> CoverDomains<W> {
         candidates.squares().map(gain).collect()
     }
 
-    /// Whether so many others may be able to cover what a queen on this square leaves: the same as [`hopeless`] asks, but those
+    /// Whether so many others may be able to cover what a queen on this square leaves: the same as [`infeasible`] asks, but those
     /// that cover most now come first, for they soon suffice, or none after them does.
     fn suffices(&self, square: Square, others: usize, gains: &[(u32, Square)]) -> bool {
         let left = self.cover.below(&self.left, square);
@@ -112,7 +112,7 @@ impl<const W: usize> PieceDomains for CoverDomains<W> {
         self.sufficient = OnceCell::new();
     }
 
-    fn fewest(&self) -> Option<Look> {
+    fn fewest(&self) -> Option<Constraint> {
         if self.left.open.is_empty() {
             return None;
         }
@@ -122,11 +122,11 @@ impl<const W: usize> PieceDomains for CoverDomains<W> {
             .open
             .squares()
             .min_by_key(covering)
-            .map(Look::Cover)
+            .map(Constraint::Cover)
     }
 
-    fn of(&self, look: Look) -> Option<Vec<Square>> {
-        let Look::Cover(square) = look else {
+    fn of(&self, constraint: Constraint) -> Option<Vec<Square>> {
+        let Constraint::Cover(square) = constraint else {
             return None;
         };
         let is_open = self.left.open.contains(square);
@@ -142,16 +142,16 @@ impl<const W: usize> PieceDomains for CoverDomains<W> {
     fn draw(&self, random: &mut Random, pieces: &mut Vec<Square>) -> bool {
         let draws = Random::new(random.seed());
         let (all, missing) = (self.left.candidates, self.missing);
-        let mut swaps = Swaps::new(&[], all, missing, Variant::Dominating, draws);
+        let mut tabu = TabuSearch::new(&[], all, missing, Variant::Dominating, draws);
         loop {
-            if let Some(set) = swaps.advance(&self.cover) {
+            if let Some(set) = tabu.advance(&self.cover) {
                 *pieces = set;
                 return true;
             }
         }
     }
 
-    fn at_once(&self) -> Option<Hopeless> {
-        hopeless(&self.cover, &self.left, self.missing)
+    fn at_once(&self) -> Option<Infeasible> {
+        infeasible(&self.cover, &self.left, self.missing)
     }
 }

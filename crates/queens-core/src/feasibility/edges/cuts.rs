@@ -1,47 +1,47 @@
-//! The knots that cut a graph, by a search in depth.
+//! The vertices that cut a graph, by a search in depth.
 //!
-//! Idea: what was found below a knot and leads to none found before that knot is cut off by it. Cost: one pass over the links.
+//! Idea: what was found below a vertex and leads to none found before that vertex is cut off by it. Cost: one pass over the edges.
 //! Source: J. Hopcroft and R. Tarjan, Efficient algorithms for graph manipulation, 1973.
 
 /// The search, with room that is used again.
 #[derive(Default)]
 pub(super) struct Cuts {
-    /// When each knot was found, from 1; 0 where it was not.
+    /// When each vertex was found, from 1; 0 where it was not.
     pub(super) times: Vec<u16>,
-    /// The earliest knot that is linked to what was found below a knot.
+    /// The earliest vertex that is joined to what was found below a vertex.
     lowest: Vec<u16>,
-    /// The knots from the root to the current one, each with the number of its next link.
+    /// The vertices from the root to the current one, each with the number of its next edge.
     path: Vec<(u16, usize)>,
     /// How many were found.
     pub(super) found: u16,
 }
 
 impl Cuts {
-    /// Searches from a root. `link` gives the other knot of a link, inner none where it is dropped, outer none beyond the last. The
-    /// interval of times of the knots that all cuts cut off; none if there is no such knot or the root is a cut.
+    /// Searches from a root. `edge` gives the other vertex of a edge, inner none where it is dropped, outer none beyond the last. The
+    /// interval of times of the vertices that all cuts cut off; none if there is no such vertex or the root is a cut.
     pub(super) fn search(
         &mut self,
         root: u16,
-        knots: usize,
-        link: impl Fn(u16, usize) -> Option<Option<u16>>,
+        vertices: usize,
+        edge: impl Fn(u16, usize) -> Option<Option<u16>>,
     ) -> Option<(u16, u16)> {
         self.times.clear();
-        self.times.resize(knots, 0);
+        self.times.resize(vertices, 0);
         self.lowest.clear();
-        self.lowest.resize(knots, 0);
+        self.lowest.resize(vertices, 0);
         self.path.clear();
         self.found = 0;
         self.find(root);
         let (mut first, mut last, mut children) = (1, u16::MAX, 0);
-        while let Some((knot, at)) = self.path.last_mut() {
-            let (knot, number) = (*knot, *at);
+        while let Some((vertex, at)) = self.path.last_mut() {
+            let (vertex, number) = (*vertex, *at);
             *at += 1;
-            match link(knot, number) {
+            match edge(vertex, number) {
                 Some(None) => {}
                 Some(Some(other)) => match self.times[usize::from(other)] {
                     0 => self.find(other),
                     time => {
-                        let lowest = &mut self.lowest[usize::from(knot)];
+                        let lowest = &mut self.lowest[usize::from(vertex)];
                         *lowest = time.min(*lowest);
                     }
                 },
@@ -50,13 +50,13 @@ impl Cuts {
                     let Some(&(above, _)) = self.path.last() else {
                         break;
                     };
-                    let lowest = self.lowest[usize::from(knot)];
+                    let lowest = self.lowest[usize::from(vertex)];
                     let above_lowest = &mut self.lowest[usize::from(above)];
                     *above_lowest = lowest.min(*above_lowest);
                     if above == root {
                         children += 1;
                     } else if lowest >= self.times[usize::from(above)] {
-                        first = first.max(self.times[usize::from(knot)]);
+                        first = first.max(self.times[usize::from(vertex)]);
                         last = last.min(self.found);
                     }
                 }
@@ -66,10 +66,10 @@ impl Cuts {
         (children == 1 && first <= last).then_some((first, last))
     }
 
-    fn find(&mut self, knot: u16) {
+    fn find(&mut self, vertex: u16) {
         self.found += 1;
-        self.times[usize::from(knot)] = self.found;
-        self.lowest[usize::from(knot)] = self.found;
-        self.path.push((knot, 0));
+        self.times[usize::from(vertex)] = self.found;
+        self.lowest[usize::from(vertex)] = self.found;
+        self.path.push((vertex, 0));
     }
 }

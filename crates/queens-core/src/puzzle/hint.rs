@@ -16,31 +16,32 @@ use std::task::Poll;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use covering::CoverDomains;
-pub use domains::{ForcedMove, Hopelessness, Look, RefutedSquare};
-pub(crate) use domains::{PieceDomains, Settled};
+pub use domains::{Conflict, Constraint, ForcedMove, RefutedSquare};
+pub(crate) use domains::{PieceDomains, Propagation};
 pub(crate) use lines::LineDomains;
 pub(crate) use path::PathDomains;
 
+use crate::board::Square;
 use crate::board::knight::moves;
-use crate::board::{Square, WORDS};
-use crate::feasibility::prospect::{self, Hopeless, Misplaced, Outlook};
+use crate::board::square_set::with_width;
+use crate::feasibility::{self, Feasibility, Infeasible, PositionError};
 use crate::problem::{Cover, Instance, Problem, Setup, Variant};
 use crate::work::Work;
 
 /// What is deduced from pieces that stand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub enum Deduction {
+pub enum Hint {
     /// Nothing: nothing is left to be done, or no knight stands.
     Complete,
     /// The board has no solution at all.
-    NoSolution(Hopeless),
+    NoSolution(Infeasible),
     /// With this piece, it cannot be finished any more.
     Mistaken {
         /// The piece, as an index of those that stand.
         at: usize,
         /// Why.
-        why: Hopeless,
+        why: Infeasible,
     },
     /// A move.
     Next(NextMove),
@@ -51,7 +52,7 @@ pub enum Deduction {
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct NextMove {
     /// Where to look: what has the fewest squares left; of several the first, files before ranks.
-    pub look: Look,
+    pub constraint: Constraint,
     /// Its squares, in order.
     pub free: Vec<Square>,
     /// What cannot be.
@@ -75,18 +76,18 @@ pub enum Impossible {
 }
 
 /// A deduction in progress. Its budget is nodes of searches for a solution; a trial of forced moves takes a slice of its own.
-pub struct Deducing {
+pub struct HintSearch {
     instance: Instance,
     pieces: Vec<Square>,
     stage: Searching,
-    search: Box<dyn Work<Output = Outlook>>,
+    search: Box<dyn Work<Output = Feasibility>>,
 }
 
 enum Searching {
     /// All pieces are searched with.
     All,
     /// The first so many pieces have a solution, if any, and the first so many have none, for this reason.
-    Between(Option<usize>, usize, Hopeless),
+    Between(Option<usize>, usize, Infeasible),
     /// Forced moves are tried after these squares, and the best contradiction so far is this one; then after all others.
     Trying {
         next: NextMove,
@@ -98,13 +99,13 @@ enum Searching {
     With(NextMove, usize),
 }
 
-impl Deducing {
+impl HintSearch {
     /// A deduction from these pieces beside the given ones, in the order in which they were placed; or the first reason against
     /// one of them. Queens may attack each other.
-    pub fn new(instance: &Instance, placed: &[Square]) -> Result<Deducing, Misplaced> {
-        let pieces = prospect::standing(instance, placed)?;
-        Ok(Deducing {
-            search: prospect::search(instance, &pieces),
+    pub fn new(instance: &Instance, placed: &[Square]) -> Result<HintSearch, PositionError> {
+        let pieces = feasibility::standing(instance, placed)?;
+        Ok(HintSearch {
+            search: feasibility::search(instance, &pieces),
             instance: instance.clone(),
             pieces,
             stage: Searching::All,
@@ -112,41 +113,41 @@ impl Deducing {
     }
 
     /// What follows from the answer of the search; none if the work goes on.
-    fn hear(&mut self, outlook: Outlook) -> Option<Deduction> {
-        match (&mut self.stage, outlook) {
-            (Searching::All, Outlook::Yes { witness }) => {
+    fn handle(&mut self, feasibility: Feasibility) -> Option<Hint> {
+        match (&mut self.stage, feasibility) {
+            (Searching::All, Feasibility::Feasible { witness }) => {
                 let Some(next) = self.next_move(&witness) else {
-                    return Some(Deduction::Complete);
+                    return Some(Hint::Complete);
                 };
                 self.stage = Searching::Trying {
-                    squares: self.ask(Trials(next.look)),
+                    squares: self.ask(Trials(next.constraint)),
                     next,
                     best: None,
                     is_last: false,
                 };
                 None
             }
-            (Searching::All, Outlook::No(why)) => {
+            (Searching::All, Feasibility::Infeasible(why)) => {
                 self.stage = Searching::Between(None, self.pieces.len(), why);
                 self.halve()
             }
-            (Searching::Between(good, bad, _), Outlook::Yes { .. }) => {
+            (Searching::Between(good, bad, _), Feasibility::Feasible { .. }) => {
                 *good = Some(middle(*good, *bad));
                 self.halve()
             }
-            (Searching::Between(good, bad, why), Outlook::No(reason)) => {
+            (Searching::Between(good, bad, why), Feasibility::Infeasible(reason)) => {
                 (*bad, *why) = (middle(*good, *bad), reason);
                 self.halve()
             }
-            (Searching::With(next, at), Outlook::No(why)) => {
+            (Searching::With(next, at), Feasibility::Infeasible(why)) => {
                 next.impossible = Impossible::Refuted(RefutedSquare {
                     square: next.free[*at],
                     forced: Vec::new(),
-                    end: Hopelessness::Reason(why),
+                    end: Conflict::Reason(why),
                 });
-                Some(Deduction::Next(next.clone()))
+                Some(Hint::Next(next.clone()))
             }
-            (Searching::With(_, at), Outlook::Yes { .. }) => {
+            (Searching::With(_, at), Feasibility::Feasible { .. }) => {
                 *at += 1;
                 self.search_next()
             }
@@ -155,31 +156,31 @@ impl Deducing {
     }
 
     /// Begins the search with some of the pieces: at first none, then half of those in question. The mistake, once one is left.
-    fn halve(&mut self) -> Option<Deduction> {
+    fn halve(&mut self) -> Option<Hint> {
         let Searching::Between(good, bad, why) = self.stage else {
             return None;
         };
         match (good, bad) {
-            (_, 0) => return Some(Deduction::NoSolution(why)),
+            (_, 0) => return Some(Hint::NoSolution(why)),
             (Some(good), bad) if good + 1 == bad => {
-                return Some(Deduction::Mistaken { at: good, why });
+                return Some(Hint::Mistaken { at: good, why });
             }
             _ => {}
         }
         let pieces = &self.pieces[..middle(good, bad)];
-        self.search = prospect::search(&self.instance, pieces);
+        self.search = feasibility::search(&self.instance, pieces);
         None
     }
 
     /// The move of pieces that have this solution; none where nothing has to be done.
     fn next_move(&self, witness: &[Square]) -> Option<NextMove> {
-        let (look, free) = self.ask(Fewest)?;
+        let (constraint, free) = self.ask(Fewest)?;
         let right = match self.instance.problem() {
             Problem::Knight => witness.get(self.pieces.len()),
             _ => free.iter().find(|square| witness.contains(square)),
         };
         Some(NextMove {
-            look,
+            constraint,
             right: *right?,
             free,
             impossible: Impossible::Nothing,
@@ -187,7 +188,7 @@ impl Deducing {
     }
 
     /// Tries forced moves after the next square; none if the work goes on.
-    fn try_square(&mut self) -> Option<Deduction> {
+    fn try_square(&mut self) -> Option<Hint> {
         let Searching::Trying { squares, .. } = &mut self.stage else {
             return None;
         };
@@ -224,11 +225,11 @@ impl Deducing {
                 return None;
             }
         };
-        Some(Deduction::Next(next.clone()))
+        Some(Hint::Next(next.clone()))
     }
 
     /// Begins the search with the next free square; if all have a solution, nothing is impossible.
-    fn search_next(&mut self) -> Option<Deduction> {
+    fn search_next(&mut self) -> Option<Hint> {
         let Searching::With(next, at) = &self.stage else {
             return None;
         };
@@ -236,10 +237,10 @@ impl Deducing {
             let mut next = next.clone();
             // Every move is right: the one that is looked at is told.
             next.right = self.fewest_exits(&next.free).unwrap_or(next.right);
-            return Some(Deduction::Next(next));
+            return Some(Hint::Next(next));
         };
         let pieces = [&self.pieces[..], &[square]].concat();
-        self.search = prospect::search(&self.instance, &pieces);
+        self.search = feasibility::search(&self.instance, &pieces);
         None
     }
 
@@ -269,18 +270,18 @@ fn middle(good: Option<usize>, bad: usize) -> usize {
     good.map_or(0, |good| good.midpoint(bad))
 }
 
-impl Work for Deducing {
-    type Output = Deduction;
+impl Work for HintSearch {
+    type Output = Hint;
 
-    fn work(&mut self, budget: u64) -> Poll<Deduction> {
-        let deduction = match &self.stage {
+    fn work(&mut self, budget: u64) -> Poll<Hint> {
+        let hint = match &self.stage {
             Searching::Trying { .. } => self.try_square(),
             _ => match self.search.work(budget) {
-                Poll::Ready(outlook) => self.hear(outlook),
+                Poll::Ready(feasibility) => self.handle(feasibility),
                 Poll::Pending => None,
             },
         };
-        deduction.map_or(Poll::Pending, Poll::Ready)
+        hint.map_or(Poll::Pending, Poll::Ready)
     }
 }
 
@@ -309,25 +310,19 @@ pub(crate) fn with_domains<Q: OfDomains>(
     let covered = variant.unwrap_or(Variant::Dominating);
     let most = k.map_or(size.area(), usize::from);
     let missing = most.saturating_sub(squares.len()) as u32;
-    match (problem, size.get()) {
-        (Problem::Queens, _) => question.of(LineDomains::new(size, squares)),
-        (Problem::Knight, _) => {
+    match problem {
+        Problem::Queens => question.of(LineDomains::new(size, squares)),
+        Problem::Knight => {
             let closes = variant == Some(Variant::Closed);
             let domains = PathDomains::new(size, squares, closes);
-            domains.map(|it| question.of(it)).unwrap_or_default()
+            domains
+                .map(|domains| question.of(domains))
+                .unwrap_or_default()
         }
-        (Problem::Domination, 0..=8) => {
+        Problem::Domination => with_width!(size, W => {
             let cover = Cover::new(size, covered);
-            question.of(CoverDomains::<1>::new(cover, squares, missing))
-        }
-        (Problem::Domination, 9..=16) => {
-            let cover = Cover::new(size, covered);
-            question.of(CoverDomains::<4>::new(cover, squares, missing))
-        }
-        (Problem::Domination, _) => {
-            let cover = Cover::new(size, covered);
-            question.of(CoverDomains::<WORDS>::new(cover, squares, missing))
-        }
+            question.of(CoverDomains::<W>::new(cover, squares, missing))
+        }),
     }
 }
 
@@ -335,16 +330,16 @@ pub(crate) fn with_domains<Q: OfDomains>(
 struct Fewest;
 
 impl OfDomains for Fewest {
-    type Answer = Option<(Look, Vec<Square>)>;
+    type Answer = Option<(Constraint, Vec<Square>)>;
 
     fn of<D: PieceDomains>(self, domains: D) -> Self::Answer {
-        let look = domains.fewest()?;
-        Some((look, domains.of(look)?))
+        let constraint = domains.fewest()?;
+        Some((constraint, domains.of(constraint)?))
     }
 }
 
 /// The squares that one would try.
-struct Trials(Look);
+struct Trials(Constraint);
 
 impl OfDomains for Trials {
     type Answer = Vec<Square>;

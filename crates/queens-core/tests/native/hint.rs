@@ -6,18 +6,18 @@ mod tours;
 
 use std::task::Poll;
 
-use queens_core::deduction::{
-    Deducing, Deduction, Hopelessness, Impossible, Look, NextMove, RefutedSquare,
+use queens_core::feasibility::Infeasible;
+use queens_core::hint::{
+    Conflict, Constraint, Hint, HintSearch, Impossible, NextMove, RefutedSquare,
 };
-use queens_core::prospect::Hopeless;
 use queens_core::{BoardSize, Goal, Instance, LineKind, Random, Square, Work, line_between};
 
 use crate::common::by_line::{is_contradictory, open_lines};
 use crate::common::{exhaustive, instance, square_at};
 
-fn deduced(n: u8, queens: &[Square]) -> Deduction {
+fn deduced(n: u8, queens: &[Square]) -> Hint {
     let instance = instance(n.into(), &[], Goal::First);
-    Deducing::new(&instance, queens)
+    HintSearch::new(&instance, queens)
         .expect("a position")
         .finish()
 }
@@ -31,12 +31,13 @@ fn squares(names: &str) -> Vec<Square> {
 fn drawn(n: u8, solutions: &[Vec<Square>], random: &mut Random) -> Vec<Square> {
     let count = random.below(u32::from(n) + 1) as usize;
     let from_solution = random.below(2) == 0 && !solutions.is_empty();
-    let mut all: Vec<Square> = match from_solution {
-        true => solutions[random.below(solutions.len() as u32) as usize].clone(),
-        false => BoardSize::new(n.into())
+    let mut all: Vec<Square> = if from_solution {
+        solutions[random.below(solutions.len() as u32) as usize].clone()
+    } else {
+        BoardSize::new(n.into())
             .expect("a size")
             .squares()
-            .collect(),
+            .collect()
     };
     random.shuffle(&mut all);
     let may_attack = random.below(4) == 0;
@@ -63,11 +64,11 @@ fn check_contradiction(n: u8, queens: &[Square], contradiction: &RefutedSquare) 
         forced,
         end,
     } = contradiction;
-    let Hopelessness::Deserted(Look::Line(blocked)) = end else {
+    let Conflict::NoCandidate(Constraint::Line(blocked)) = end else {
         panic!("{contradiction:?}");
     };
-    let line = |look| match look {
-        Look::Line(line) => line,
+    let line = |constraint| match constraint {
+        Constraint::Line(line) => line,
         other => panic!("{other:?}"),
     };
     let shows = |without: Option<usize>| {
@@ -77,7 +78,8 @@ fn check_contradiction(n: u8, queens: &[Square], contradiction: &RefutedSquare) 
             .enumerate()
             .filter(|(at, _)| Some(*at) != without);
         let are_forced = kept.fold(true, |are_forced, (_, it)| {
-            let is_it = open_lines(n, &queens, &[]).contains(&(line(it.look), vec![it.square]));
+            let is_it =
+                open_lines(n, &queens, &[]).contains(&(line(it.constraint), vec![it.square]));
             queens.push(it.square);
             are_forced && is_it
         });
@@ -96,8 +98,8 @@ fn check_move(n: u8, solutions: &[Vec<Square>], queens: &[Square], next: &NextMo
     let lines = open_lines(n, queens, &[]);
     let least = lines.iter().map(|(_, free)| free.len()).min();
     let first = lines.iter().find(|(_, free)| Some(free.len()) == least);
-    let told = first.map(|(line, free)| (Look::Line(*line), free));
-    assert_eq!(told, Some((next.look, &next.free)), "{queens:?}");
+    let told = first.map(|(line, free)| (Constraint::Line(*line), free));
+    assert_eq!(told, Some((next.constraint, &next.free)), "{queens:?}");
     let with = |square| is_completable(solutions, &[queens, &[square]].concat());
     assert!(
         next.free.contains(&next.right) && with(next.right),
@@ -111,7 +113,7 @@ fn check_move(n: u8, solutions: &[Vec<Square>], queens: &[Square], next: &NextMo
         Impossible::AllOthers => assert_eq!(next.free, [next.right]),
         Impossible::Refuted(RefutedSquare {
             square,
-            end: Hopelessness::Reason(Hopeless::Searched { nodes }),
+            end: Conflict::Reason(Infeasible::Searched { nodes }),
             ..
         }) => {
             assert!(next.free.contains(square) && !with(*square) && *nodes > 0);
@@ -140,19 +142,19 @@ fn deductions_are_right_by_all_solutions() {
         let solutions = &all[usize::from(n)];
         let queens = drawn(n, solutions, &mut random);
         let kind = match deduced(n, &queens) {
-            Deduction::Complete => {
+            Hint::Complete => {
                 assert!(queens.len() == usize::from(n) && is_completable(solutions, &queens));
                 0
             }
-            Deduction::NoSolution(_) => {
+            Hint::NoSolution(_) => {
                 assert!(solutions.is_empty(), "n = {n}");
                 1
             }
-            Deduction::Mistaken { at, why } => {
+            Hint::Mistaken { at, why } => {
                 assert!(is_completable(solutions, &queens[..at]), "{queens:?}");
                 assert!(!is_completable(solutions, &queens[..=at]), "{queens:?}");
                 match why {
-                    Hopeless::Attack {
+                    Infeasible::Attack {
                         first,
                         second,
                         line,
@@ -164,13 +166,13 @@ fn deductions_are_right_by_all_solutions() {
                     _ => 3,
                 }
             }
-            Deduction::Next(next) => {
+            Hint::Next(next) => {
                 check_move(n, solutions, &queens, &next);
                 match next.impossible {
                     Impossible::AllOthers => 4,
                     Impossible::Refuted(refuted) => match refuted.end {
-                        Hopelessness::Deserted(_) => 5,
-                        Hopelessness::Reason(_) => 6,
+                        Conflict::NoCandidate(_) => 5,
+                        Conflict::Reason(_) => 6,
                     },
                     Impossible::Nothing => 7,
                 }
@@ -184,13 +186,13 @@ fn deductions_are_right_by_all_solutions() {
 #[test]
 fn the_first_queen_after_which_none_is_left_is_named() {
     let blamed = |n, names: &str| match deduced(n, &squares(names)) {
-        Deduction::Mistaken { at, why } => (squares(names)[at].to_string(), why),
+        Hint::Mistaken { at, why } => (squares(names)[at].to_string(), why),
         other => panic!("{other:?}"),
     };
     let (queen, why) = blamed(6, "b1,a1,d2");
     assert_eq!(queen, "a1");
     // The pair is told in the order of squares.
-    let attack = Hopeless::Attack {
+    let attack = Infeasible::Attack {
         first: square_at(0, 0),
         second: square_at(1, 0),
         line: LineKind::Row,
@@ -198,15 +200,15 @@ fn the_first_queen_after_which_none_is_left_is_named() {
     assert_eq!(why, attack);
     let (queen, why) = blamed(6, "a1,d2,d5");
     assert_eq!(queen, "a1");
-    assert!(matches!(why, Hopeless::Searched { .. }));
-    assert!(matches!(deduced(3, &[]), Deduction::NoSolution(_)));
+    assert!(matches!(why, Infeasible::Searched { .. }));
+    assert!(matches!(deduced(3, &[]), Hint::NoSolution(_)));
 }
 
 #[test]
 fn queens_off_the_board_or_twice_are_refused() {
     let board = instance(8, &[], Goal::First);
     let refused = |names| {
-        Deducing::new(&board, &squares(names))
+        HintSearch::new(&board, &squares(names))
             .err()
             .unwrap()
             .to_string()
@@ -225,10 +227,10 @@ fn node_by_node_the_deduction_is_the_same() {
         (10, "e2,h3"),
     ] {
         let board = instance(n, &[], Goal::First);
-        let mut work = Deducing::new(&board, &squares(names)).unwrap();
+        let mut work = HintSearch::new(&board, &squares(names)).unwrap();
         let sliced = loop {
-            if let Poll::Ready(deduction) = work.work(1) {
-                break deduction;
+            if let Poll::Ready(hint) = work.work(1) {
+                break hint;
             }
         };
         assert_eq!(sliced, deduced(n as u8, &squares(names)));
@@ -241,33 +243,33 @@ fn check(
     instance: &Instance,
     pieces: &[Square],
     can_be: &dyn Fn(&[Square]) -> bool,
-    trials: &dyn Fn(Look, &[Square]) -> Vec<Square>,
+    trials: &dyn Fn(Constraint, &[Square]) -> Vec<Square>,
 ) -> usize {
     let told = format!("{instance:?}: {pieces:?}");
     let with = |more: &[Square]| can_be(&[pieces, more].concat());
-    match Deducing::new(instance, pieces)
+    match HintSearch::new(instance, pieces)
         .expect("a position")
         .finish()
     {
-        Deduction::Complete => {
+        Hint::Complete => {
             assert!(with(&[]), "{told}");
             0
         }
-        Deduction::NoSolution(_) => {
+        Hint::NoSolution(_) => {
             assert!(!can_be(&[]), "{told}");
             1
         }
-        Deduction::Mistaken { at, .. } => {
+        Hint::Mistaken { at, .. } => {
             assert!(can_be(&pieces[..at]) && !can_be(&pieces[..=at]), "{told}");
             2
         }
-        Deduction::Next(next) => {
+        Hint::Next(next) => {
             let told = format!("{told}: {next:?}");
             assert!(
                 next.free.contains(&next.right) && with(&[next.right]),
                 "{told}"
             );
-            for square in trials(next.look, pieces) {
+            for square in trials(next.constraint, pieces) {
                 assert!(
                     !with(&[square]) || next.free.contains(&square),
                     "{told}: {square}"
@@ -287,15 +289,15 @@ fn check(
                     assert!(!with(&chain), "{told}");
                     for forced in &refuted.forced {
                         let here = [pieces, &chain].concat();
-                        for square in trials(forced.look, &here) {
+                        for square in trials(forced.constraint, &here) {
                             let is_it = square == forced.square;
                             assert!(is_it || !with(&[&chain[..], &[square]].concat()), "{told}");
                         }
                         chain.push(forced.square);
                     }
                     match refuted.end {
-                        Hopelessness::Deserted(_) => 5,
-                        Hopelessness::Reason(_) => 6,
+                        Conflict::NoCandidate(_) => 5,
+                        Conflict::Reason(_) => 6,
                     }
                 }
             }

@@ -6,13 +6,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Line, Square};
-use crate::feasibility::prospect::Hopeless;
+use crate::feasibility::Infeasible;
 use crate::random::Random;
 
 /// Where to look: what has to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub enum Look {
+pub enum Constraint {
     /// A queen has to stand on this line.
     Line(Line),
     /// A queen has to cover this square.
@@ -26,7 +26,7 @@ pub enum Look {
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct ForcedMove {
     /// What has to be done.
-    pub look: Look,
+    pub constraint: Constraint,
     /// The square.
     pub square: Square,
 }
@@ -40,28 +40,28 @@ pub struct RefutedSquare {
     /// What follows, in order. None of them can be left out.
     pub forced: Vec<ForcedMove>,
     /// Why it cannot be finished then.
-    pub end: Hopelessness,
+    pub end: Conflict,
 }
 
 /// Why it cannot be finished after forced moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
-pub enum Hopelessness {
+pub enum Conflict {
     /// No square is left on which a piece may do this.
-    Deserted(Look),
+    NoCandidate(Constraint),
     /// For this reason.
-    Reason(Hopeless),
+    Reason(Infeasible),
 }
 
 /// What forced moves lead to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Settled {
+pub(crate) enum Propagation {
     /// Nothing is left to be done.
-    Full,
+    Solved,
     /// Each domain has two squares or more.
-    Open,
+    Fixpoint,
     /// This has to be done and has no square.
-    Blocked(Look),
+    Conflict(Constraint),
 }
 
 /// The domains of a position: which of its squares may still have a piece, as far as that is seen at once.
@@ -73,44 +73,44 @@ pub(crate) trait PieceDomains: Clone {
     fn exclude(&mut self, square: Square);
 
     /// What has to be done and has the fewest squares, of several the first; none where nothing has to be done.
-    fn fewest(&self) -> Option<Look>;
+    fn fewest(&self) -> Option<Constraint>;
 
     /// The squares of a domain, in order; none if that is done.
-    fn of(&self, look: Look) -> Option<Vec<Square>>;
+    fn of(&self, constraint: Constraint) -> Option<Vec<Square>>;
 
     /// The squares of all domains, in order.
     fn squares(&self) -> Vec<Square>;
 
     /// The squares that one would try for this.
-    fn trials(&self, look: Look) -> Vec<Square> {
-        self.of(look).unwrap_or_default()
+    fn trials(&self, constraint: Constraint) -> Vec<Square> {
+        self.of(constraint).unwrap_or_default()
     }
 
     /// Why the position cannot be finished, if that is seen at once.
-    fn at_once(&self) -> Option<Hopeless> {
+    fn at_once(&self) -> Option<Infeasible> {
         None
     }
 
     /// Makes the forced moves.
-    fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Settled {
-        while let Some(look) = self.fewest() {
-            match self.of(look).as_deref() {
-                Some([]) => return Settled::Blocked(look),
+    fn settle(&mut self, mut forced: impl FnMut(ForcedMove)) -> Propagation {
+        while let Some(constraint) = self.fewest() {
+            match self.of(constraint).as_deref() {
+                Some([]) => return Propagation::Conflict(constraint),
                 Some(&[square]) => {
-                    forced(ForcedMove { look, square });
+                    forced(ForcedMove { constraint, square });
                     self.place(square);
                 }
-                _ => return Settled::Open,
+                _ => return Propagation::Fixpoint,
             }
         }
-        Settled::Full
+        Propagation::Solved
     }
 
     /// Whether forced moves after a piece on this square lead to something that has no square.
     fn refutes(&self, square: Square) -> bool {
         let mut trial = self.clone();
         trial.place(square);
-        matches!(trial.settle(|_| ()), Settled::Blocked(_))
+        matches!(trial.settle(|_| ()), Propagation::Conflict(_))
     }
 
     /// The contradiction to which a piece on this square leads by forced moves, without the moves that it does not need.
@@ -119,14 +119,14 @@ pub(crate) trait PieceDomains: Clone {
         trial.place(square);
         let mut forced = Vec::new();
         if let Some(why) = trial.at_once() {
-            let end = Hopelessness::Reason(why);
+            let end = Conflict::Reason(why);
             return Some(RefutedSquare {
                 square,
                 forced,
                 end,
             });
         }
-        let Settled::Blocked(blocked) = trial.settle(|it| forced.push(it)) else {
+        let Propagation::Conflict(blocked) = trial.settle(|it| forced.push(it)) else {
             return None;
         };
         for at in (0..forced.len()).rev() {
@@ -136,7 +136,7 @@ pub(crate) trait PieceDomains: Clone {
                 forced = fewer;
             }
         }
-        let end = Hopelessness::Deserted(blocked);
+        let end = Conflict::NoCandidate(blocked);
         Some(RefutedSquare {
             square,
             forced,
@@ -145,11 +145,11 @@ pub(crate) trait PieceDomains: Clone {
     }
 
     /// Whether a piece on this square forces these moves, one after the other, and then this has no square left.
-    fn shows(&self, square: Square, moves: &[ForcedMove], blocked: Look) -> bool {
+    fn shows(&self, square: Square, moves: &[ForcedMove], blocked: Constraint) -> bool {
         let mut trial = self.clone();
         trial.place(square);
         let are_forced = moves.iter().all(|it| {
-            let is_forced = trial.of(it.look).as_deref() == Some(&[it.square]);
+            let is_forced = trial.of(it.constraint).as_deref() == Some(&[it.square]);
             trial.place(it.square);
             is_forced
         });
@@ -158,11 +158,11 @@ pub(crate) trait PieceDomains: Clone {
 
     /// The number of completions, or `most` if there are more.
     fn completions(mut self, most: u64) -> u64 {
-        let Some(look) = self.fewest() else {
+        let Some(constraint) = self.fewest() else {
             return 1;
         };
         let mut found = 0;
-        for square in self.of(look).unwrap_or_default() {
+        for square in self.of(constraint).unwrap_or_default() {
             let mut next = self.clone();
             next.place(square);
             found += next.completions(most - found);
@@ -178,10 +178,10 @@ pub(crate) trait PieceDomains: Clone {
     /// Places pieces until nothing is left to be done, each on a square drawn from the domain with the fewest; false if that
     /// fails.
     fn draw(&self, random: &mut Random, pieces: &mut Vec<Square>) -> bool {
-        let Some(look) = self.fewest() else {
+        let Some(constraint) = self.fewest() else {
             return true;
         };
-        let mut squares = self.of(look).unwrap_or_default();
+        let mut squares = self.of(constraint).unwrap_or_default();
         random.shuffle(&mut squares);
         squares.into_iter().any(|square| {
             let mut next = self.clone();

@@ -3,8 +3,8 @@
 
 use std::task::Poll;
 
-use super::links::{Linked, Links};
-use super::{Counted, Hopeless, Outlook};
+use super::edges::{EdgeSearch, Step};
+use super::{Counted, Feasibility, Infeasible};
 use crate::board::knight::rotations::Rotations;
 use crate::board::knight::{is_closed, is_move, moves};
 use crate::board::{BoardSize, Square, SquareSet};
@@ -16,16 +16,17 @@ use crate::work::Work;
 const STEPS: u64 = 32;
 
 /// The question about a path of the knight.
-pub(super) fn prospect(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output = Outlook>> {
+pub(super) fn search(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output = Feasibility>> {
     Box::new(KnightProspect::new(instance, path))
 }
 
 /// The count of the tours that begin with it.
 pub(super) fn ways(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output = Option<u64>>> {
     let closes = instance.variant() == Some(Variant::Closed);
-    match path.len() == instance.size().area() {
-        true => Box::new(Counted((!closes || is_closed(path)).into())),
-        false => Box::new(KnightWays::new(instance, path)),
+    if path.len() == instance.size().area() {
+        Box::new(Counted((!closes || is_closed(path)).into()))
+    } else {
+        Box::new(KnightWays::new(instance, path))
     }
 }
 
@@ -33,14 +34,14 @@ pub(super) fn ways(instance: &Instance, path: &[Square]) -> Box<dyn Work<Output 
 struct KnightProspect {
     path: Vec<Square>,
     /// What is known without a search.
-    known: Option<Outlook>,
+    known: Option<Feasibility>,
     rotations: Rotations,
-    links: Links,
+    edges: EdgeSearch,
 }
 
 /// Its budget is nodes.
 struct KnightWays {
-    links: Links,
+    edges: EdgeSearch,
     tours: u64,
     /// A closed tour may begin anywhere, where no square is visited.
     starts: u64,
@@ -48,9 +49,10 @@ struct KnightWays {
 
 /// Where a closed tour begins, as long as no square is visited: it comes by here.
 fn begun(instance: &Instance, path: &[Square]) -> Vec<Square> {
-    match path.is_empty() && instance.variant() == Some(Variant::Closed) {
-        true => vec![Square::A1],
-        false => path.to_vec(),
+    if path.is_empty() && instance.variant() == Some(Variant::Closed) {
+        vec![Square::A1]
+    } else {
+        path.to_vec()
     }
 }
 
@@ -62,28 +64,29 @@ impl KnightProspect {
         let start = path.first().copied().unwrap_or(Square::A1);
         KnightProspect {
             known: at_once(instance, &path),
-            rotations: match path.is_empty() {
-                true => Rotations::beginning(size, &[start], is_closed),
-                false => Rotations::beginning(size, &path, is_closed),
+            rotations: if path.is_empty() {
+                Rotations::beginning(size, &[start], is_closed)
+            } else {
+                Rotations::beginning(size, &path, is_closed)
             },
-            links: Links::new(size, &path, is_closed),
+            edges: EdgeSearch::new(size, &path, is_closed),
             path,
         }
     }
 }
 
 /// What is known without a search.
-fn at_once(instance: &Instance, path: &[Square]) -> Option<Outlook> {
+fn at_once(instance: &Instance, path: &[Square]) -> Option<Feasibility> {
     let (size, variant) = (instance.size(), instance.variant());
     let (&first, &last) = path.first().zip(path.last())?;
     let closes = variant == Some(Variant::Closed);
     if path.len() == size.area() && (!closes || is_closed(path)) {
         let witness = path.to_vec();
-        return Some(Outlook::Yes { witness });
+        return Some(Feasibility::Feasible { witness });
     }
-    let hopeless = Unvisited::new(size, path).hopeless(first, last, closes);
-    let hopeless = hopeless.or_else(|| rule(size, first, variant).map(Hopeless::NoTour));
-    hopeless.map(Outlook::No)
+    let infeasible = Unvisited::new(size, path).infeasible(first, last, closes);
+    let infeasible = infeasible.or_else(|| rule(size, first, variant).map(Infeasible::NoTour));
+    infeasible.map(Feasibility::Infeasible)
 }
 
 /// The squares that are not visited.
@@ -100,10 +103,15 @@ impl Unvisited {
     }
 
     /// Why a path from the first to the last square cannot go on to a tour, if that is seen at once.
-    pub(crate) fn hopeless(&self, first: Square, last: Square, closes: bool) -> Option<Hopeless> {
+    pub(crate) fn infeasible(
+        &self,
+        first: Square,
+        last: Square,
+        closes: bool,
+    ) -> Option<Infeasible> {
         if self.squares.is_empty() {
             let is_open = closes && !is_move(first, last);
-            return is_open.then_some(Hopeless::NoReturn);
+            return is_open.then_some(Infeasible::NoReturn);
         }
         self.stuck(last)
             .or_else(|| self.unreachable(last))
@@ -116,18 +124,18 @@ impl Unvisited {
         moves(self.size, square).filter(|&to| self.squares.contains(to))
     }
 
-    fn stuck(&self, last: Square) -> Option<Hopeless> {
+    fn stuck(&self, last: Square) -> Option<Infeasible> {
         let left = self.squares.count() as u16;
         let is_stuck = self.around(last).next().is_none();
-        is_stuck.then_some(Hopeless::Stuck { left })
+        is_stuck.then_some(Infeasible::Stuck { left })
     }
 
-    fn no_return(&self, first: Square) -> Option<Hopeless> {
+    fn no_return(&self, first: Square) -> Option<Infeasible> {
         let is_shut = self.around(first).next().is_none();
-        is_shut.then_some(Hopeless::NoReturn)
+        is_shut.then_some(Infeasible::NoReturn)
     }
 
-    fn unreachable(&self, last: Square) -> Option<Hopeless> {
+    fn unreachable(&self, last: Square) -> Option<Infeasible> {
         let mut left = self.squares;
         let mut reached = vec![last];
         while let Some(square) = reached.pop() {
@@ -138,12 +146,13 @@ impl Unvisited {
                 }
             }
         }
-        left.first().map(|square| Hopeless::Unreachable { square })
+        left.first()
+            .map(|square| Infeasible::Unreachable { square })
     }
 
     /// A square with one way only where a tour has to enter and leave it, or two where it can end on one of them, or one that
     /// has to be next and is not the last.
-    fn dead_end(&self, first: Square, last: Square, closes: bool) -> Option<Hopeless> {
+    fn dead_end(&self, first: Square, last: Square, closes: bool) -> Option<Infeasible> {
         let ways = |square: Square| {
             let others = self.around(square).count();
             let returns = closes && first != last && is_move(square, first);
@@ -153,40 +162,40 @@ impl Unvisited {
         let mut dead_ends = all.filter(|&square| ways(square) == 1);
         let square = dead_ends.next()?;
         match (closes, dead_ends.next()) {
-            (true, _) => Some(Hopeless::DeadEnd { square }),
-            (false, Some(other)) => Some(Hopeless::DeadEnds {
+            (true, _) => Some(Infeasible::DeadEnd { square }),
+            (false, Some(other)) => Some(Infeasible::DeadEnds {
                 squares: [square, other],
             }),
             (false, None) => {
                 let is_trap = is_move(square, last) && self.squares.count() > 1;
-                is_trap.then_some(Hopeless::Trap { square, from: last })
+                is_trap.then_some(Infeasible::Trap { square, from: last })
             }
         }
     }
 }
 
 impl Work for KnightProspect {
-    type Output = Outlook;
+    type Output = Feasibility;
 
-    fn work(&mut self, budget: u64) -> Poll<Outlook> {
+    fn work(&mut self, budget: u64) -> Poll<Feasibility> {
         if let Some(known) = &self.known {
             return Poll::Ready(known.clone());
         }
         for _ in 0..budget {
-            match self.links.advance() {
-                Linked::Node => {}
-                Linked::Tour => {
+            match self.edges.advance() {
+                Step::Node => {}
+                Step::Tour => {
                     let mut witness = self.path.clone();
-                    witness.extend(self.links.tour());
-                    return Poll::Ready(Outlook::Yes { witness });
+                    witness.extend(self.edges.tour());
+                    return Poll::Ready(Feasibility::Feasible { witness });
                 }
-                Linked::Exhausted => {
-                    let nodes = self.links.nodes();
-                    return Poll::Ready(Outlook::No(Hopeless::Searched { nodes }));
+                Step::Exhausted => {
+                    let nodes = self.edges.nodes();
+                    return Poll::Ready(Feasibility::Infeasible(Infeasible::Searched { nodes }));
                 }
             }
             if let Poll::Ready(witness) = self.rotations.work(STEPS) {
-                return Poll::Ready(Outlook::Yes { witness });
+                return Poll::Ready(Feasibility::Feasible { witness });
             }
         }
         Poll::Pending
@@ -199,7 +208,7 @@ impl KnightWays {
         let is_closed = instance.variant() == Some(Variant::Closed);
         let is_free = begun.len() > path.len();
         KnightWays {
-            links: Links::new(instance.size(), &begun, is_closed),
+            edges: EdgeSearch::new(instance.size(), &begun, is_closed),
             tours: 0,
             starts: if is_free {
                 instance.size().area() as u64
@@ -215,10 +224,10 @@ impl Work for KnightWays {
 
     fn work(&mut self, budget: u64) -> Poll<Option<u64>> {
         for _ in 0..budget {
-            match self.links.advance() {
-                Linked::Node => {}
-                Linked::Tour => self.tours += 1,
-                Linked::Exhausted => return Poll::Ready(self.tours.checked_mul(self.starts)),
+            match self.edges.advance() {
+                Step::Node => {}
+                Step::Tour => self.tours += 1,
+                Step::Exhausted => return Poll::Ready(self.tours.checked_mul(self.starts)),
             }
         }
         Poll::Pending

@@ -7,12 +7,12 @@ use crate::problem::{Cover, Variant};
 use crate::random::Random;
 
 /// The steps for which a square is taboo.
-const TABOO: u64 = 12;
+const TENURE: u64 = 12;
 /// A search that has made so many steps begins again.
 const RESTART: u64 = 2_000;
 
 /// The search in progress.
-pub(crate) struct Swaps<const W: usize> {
+pub(crate) struct TabuSearch<const W: usize> {
     given: Vec<Square>,
     /// The squares on which further queens may stand.
     allowed: SquareSet<W>,
@@ -21,12 +21,12 @@ pub(crate) struct Swaps<const W: usize> {
     further: usize,
     queens: Vec<Square>,
     /// Squares that queens have left, and until which step they are taboo.
-    taboo: Vec<(Square, u64)>,
+    tabu: Vec<(Square, u64)>,
     steps: u64,
     random: Random,
 }
 
-impl<const W: usize> Swaps<W> {
+impl<const W: usize> TabuSearch<W> {
     /// Sets of these queens, which leave these squares to others, and of so many further ones, drawn.
     pub(crate) fn new(
         given: &[Square],
@@ -34,14 +34,14 @@ impl<const W: usize> Swaps<W> {
         further: u32,
         variant: Variant,
         random: Random,
-    ) -> Swaps<W> {
-        Swaps {
+    ) -> TabuSearch<W> {
+        TabuSearch {
             given: given.to_vec(),
             is_independent: variant == Variant::Independent,
             further: further.min(allowed.count()) as usize,
             allowed,
             queens: Vec::new(),
-            taboo: Vec::new(),
+            tabu: Vec::new(),
             steps: 0,
             random,
         }
@@ -56,11 +56,11 @@ impl<const W: usize> Swaps<W> {
             let mut all: Vec<Square> = self.allowed.squares().collect();
             self.random.shuffle(&mut all);
             all.truncate(self.further);
-            (self.queens, self.taboo) = (all, Vec::new());
+            (self.queens, self.tabu) = (all, Vec::new());
         }
         self.steps += 1;
         let steps = self.steps;
-        self.taboo.retain(|&(_, until)| until > steps);
+        self.tabu.retain(|&(_, until)| until > steps);
         let (covered, twice) = self.covered(cover);
         let open = cover.all().without(&covered);
         let Some(target) = self.target(cover, &open) else {
@@ -68,18 +68,17 @@ impl<const W: usize> Swaps<W> {
         };
         let (at, to) = self.best(cover, target, &open, &twice)?;
         let from = std::mem::replace(&mut self.queens[at], to);
-        self.taboo.push((from, steps + TABOO));
+        self.tabu.push((from, steps + TENURE));
         None
     }
 
     /// A square to be covered: an open one or, where none is, that of a queen which another one attacks and should not.
     fn target(&mut self, cover: &Cover<W>, open: &SquareSet<W>) -> Option<Square> {
-        let squares: Vec<Square> = match open.is_empty() {
-            false => open.squares().collect(),
-            true => {
-                let attacked = |&&queen: &&Square| self.attackers(cover, queen, queen) > 0;
-                self.queens.iter().filter(attacked).copied().collect()
-            }
+        let squares: Vec<Square> = if open.is_empty() {
+            let attacked = |&&queen: &&Square| self.attackers(cover, queen, queen) > 0;
+            self.queens.iter().filter(attacked).copied().collect()
+        } else {
+            open.squares().collect()
         };
         let drawn = self.random.below(squares.len().max(1) as u32);
         squares.get(drawn as usize).copied()
@@ -88,11 +87,12 @@ impl<const W: usize> Swaps<W> {
     /// In independent sets, how many of the further queens beside this one attack a square.
     fn attackers(&self, cover: &Cover<W>, square: Square, queen: Square) -> u32 {
         let others = self.queens.iter().filter(|&&it| it != queen);
-        match self.is_independent {
-            true => others
+        if self.is_independent {
+            others
                 .filter(|&&it| it != square && cover.of(it).contains(square))
-                .count() as u32,
-            false => 0,
+                .count() as u32
+        } else {
+            0
         }
     }
 
@@ -106,7 +106,7 @@ impl<const W: usize> Swaps<W> {
         twice: &SquareSet<W>,
     ) -> Option<(usize, Square)> {
         let mut barred: SquareSet<W> = self.queens.iter().copied().collect();
-        self.taboo.iter().for_each(|&(it, _)| barred.insert(it));
+        self.tabu.iter().for_each(|&(it, _)| barred.insert(it));
         let covering = cover.of(target).both(&self.allowed);
         let to: Vec<Square> = covering.without(&barred).squares().collect();
         let (mut best, mut least, mut equals) = (None, u32::MAX, 0);

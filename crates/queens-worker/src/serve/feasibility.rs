@@ -3,10 +3,10 @@
 
 use std::task::{Poll, ready};
 
-use queens_core::prospect::{self, Outlook, Ways};
+use queens_core::feasibility::{Feasibility, FeasibilitySearch, SolutionCount};
 use queens_core::{Instance, Setup, Square, Work};
 
-use super::slot::Occupant;
+use super::slot::Task;
 use crate::protocol::{Answer, Encoded, Reason};
 
 /// Nodes of one slice: on the widest board, some milliseconds.
@@ -14,57 +14,57 @@ const SLICE: u64 = 256;
 /// The milliseconds after which the ways are no longer counted.
 const LONGEST_COUNT: f64 = 2_000.0;
 
-pub(super) struct Prospect {
-    prospect: prospect::Prospect,
+pub(super) struct FeasibilityTask {
+    search: FeasibilitySearch,
     counting: Option<Counting>,
 }
 
 /// The count of the ways.
 struct Counting {
-    outlook: Encoded<Outlook>,
-    ways: Ways,
+    feasibility: Encoded<Feasibility>,
+    ways: SolutionCount,
     until: f64,
 }
 
-impl Prospect {
+impl FeasibilityTask {
     /// Begins to look at a position, or returns why it is none.
-    pub(super) fn begin(setup: &Setup, placed: &[Square]) -> Result<Prospect, Reason> {
+    pub(super) fn begin(setup: &Setup, placed: &[Square]) -> Result<FeasibilityTask, Reason> {
         let instance = Instance::new(setup.clone());
         let instance = instance.map_err(|error| Reason::Job(error.to_string()))?;
-        let prospect = prospect::Prospect::new(&instance, placed);
-        Ok(Prospect {
-            prospect: prospect.map_err(|error| Reason::Job(error.to_string()))?,
+        let search = FeasibilitySearch::new(&instance, placed);
+        Ok(FeasibilityTask {
+            search: search.map_err(|error| Reason::Job(error.to_string()))?,
             counting: None,
         })
     }
 }
 
-impl Occupant for Prospect {
+impl Task for FeasibilityTask {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         if let Some(counting) = &mut self.counting {
             return match counting.ways.work(SLICE) {
                 Poll::Pending if clock() < counting.until => Poll::Pending,
                 Poll::Ready(Some(ways)) => {
-                    let (outlook, ways) = (counting.outlook.clone(), Some(ways));
-                    answer(Answer::Prospect { outlook, ways });
+                    let (feasibility, ways) = (counting.feasibility.clone(), Some(ways));
+                    answer(Answer::Feasibility { feasibility, ways });
                     Poll::Ready(())
                 }
                 Poll::Ready(None) | Poll::Pending => Poll::Ready(()),
             };
         }
-        let outlook = ready!(self.prospect.work(SLICE));
-        let is_hopeful = matches!(outlook, Outlook::Yes { .. });
-        let outlook = Encoded::new(&outlook);
-        answer(Answer::Prospect {
-            outlook: outlook.clone(),
+        let feasibility = ready!(self.search.work(SLICE));
+        let is_hopeful = matches!(feasibility, Feasibility::Feasible { .. });
+        let feasibility = Encoded::new(&feasibility);
+        answer(Answer::Feasibility {
+            feasibility: feasibility.clone(),
             ways: None,
         });
         if !is_hopeful {
             return Poll::Ready(());
         }
         self.counting = Some(Counting {
-            outlook,
-            ways: self.prospect.ways(),
+            feasibility,
+            ways: self.search.ways(),
             until: clock() + LONGEST_COUNT,
         });
         Poll::Pending

@@ -1,0 +1,404 @@
+//! All ways in which a path of the knight can go on to a tour, as an exhaustive search over moves instead of squares.
+//!
+//! Idea: the squares that are not visited and two vertices, the end and the start of the path, which are joined, form a graph; a
+//! tour is a cycle through all of it. Each vertex keeps two of its edges. So a vertex with two edges left keeps both, one that
+//! has kept two drops the others, and no cycle may close before it holds all vertices. These consequences are drawn anywhere on
+//! the board at once, a node then branches on a edge of the vertex with the fewest left. A node is also closed where a vertex
+//! cuts the graph in two, since a cycle cannot come back through it. An open tour may end anywhere, so there the start is
+//! joined to all squares, and what a vertex cuts off must hold the end of the tour. Cost: a node takes as long as one pass over
+//! the graph. Source: the rules are those of searches for Hamiltonian cycles since F. Rubin (A search procedure for Hamilton
+//! paths and circuits, 1974).
+
+mod cuts;
+
+use crate::board::{BoardSize, Square, knight};
+use cuts::Cuts;
+
+/// No edge between two vertices.
+const NONE: u16 = u16::MAX;
+
+/// A edge or its loss, or the other end of a chain.
+#[derive(Clone, Copy)]
+enum EdgeChange {
+    State(u16),
+    OtherEnd { vertex: u16, before: u16 },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum EdgeState {
+    Open,
+    Kept,
+    Dropped,
+}
+
+/// The search in progress.
+pub(super) struct EdgeSearch {
+    squares: Vec<Square>,
+    is_closed: bool,
+    /// The two vertices of each edge.
+    ends: Vec<[u16; 2]>,
+    /// The edges of each vertex: of the squares, then of the end and the start of the path.
+    edges: Vec<Vec<u16>>,
+    states: Vec<EdgeState>,
+    /// How many edges of each vertex are not dropped, and how many are kept.
+    left: Vec<u16>,
+    kept: Vec<u8>,
+    all_kept: usize,
+    /// Of a vertex at the end of a chain of kept edges, the other end; itself where it has none.
+    other_end: Vec<u16>,
+    changes: Vec<EdgeChange>,
+    /// What follows and is still to be done: a edge, and whether it is kept.
+    pending: Vec<(u16, bool)>,
+    /// The edges that were chosen to be kept, each with the number of changes before.
+    chosen: Vec<(u16, usize)>,
+    nodes: u64,
+    /// Whether the last node may still become a tour.
+    is_consistent: bool,
+    cuts: Cuts,
+}
+
+/// What a step has come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// A node that is no tour.
+    Node,
+    /// A tour.
+    Tour,
+    /// No node is left.
+    Exhausted,
+}
+
+impl EdgeSearch {
+    /// The ways on from a path of this board, or from no square: then the tour may begin anywhere.
+    pub(super) fn new(size: BoardSize, path: &[Square], is_closed: bool) -> EdgeSearch {
+        let squares: Vec<Square> = size.squares().filter(|it| !path.contains(it)).collect();
+        let vertices = squares.len() + 2;
+        let mut edges = EdgeSearch {
+            is_closed,
+            ends: Vec::new(),
+            edges: vec![Vec::new(); vertices],
+            states: Vec::new(),
+            left: vec![0; vertices],
+            kept: vec![0; vertices],
+            all_kept: 0,
+            other_end: (0..vertices as u16).collect(),
+            changes: Vec::new(),
+            pending: Vec::new(),
+            chosen: Vec::new(),
+            nodes: 0,
+            is_consistent: false,
+            cuts: Cuts::default(),
+            squares,
+        };
+        let (end, start) = (edges.end(), edges.start());
+        for (at, &square) in (0..).zip(&edges.squares.clone()) {
+            for other in 0..at {
+                if knight::is_move(square, edges.squares[usize::from(other)]) {
+                    edges.edge(other, at);
+                }
+            }
+            if path
+                .last()
+                .is_none_or(|&last| knight::is_move(last, square))
+            {
+                edges.edge(at, end);
+            }
+            let returns = || {
+                path.first()
+                    .is_none_or(|&first| knight::is_move(first, square))
+            };
+            if !is_closed || returns() {
+                edges.edge(at, start);
+            }
+        }
+        edges.edge(end, start);
+        edges
+    }
+
+    fn end(&self) -> u16 {
+        self.squares.len() as u16
+    }
+
+    fn start(&self) -> u16 {
+        self.end() + 1
+    }
+
+    fn edge(&mut self, one: u16, other: u16) {
+        let edge = self.ends.len() as u16;
+        self.ends.push([one, other]);
+        self.states.push(EdgeState::Open);
+        for vertex in [one, other] {
+            self.edges[usize::from(vertex)].push(edge);
+            self.left[usize::from(vertex)] += 1;
+        }
+    }
+
+    /// The nodes so other_end, the position included.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The squares of the tour behind the path.
+    pub(super) fn tour(&self) -> Vec<Square> {
+        let (mut before, mut vertex) = (self.start(), self.end());
+        let mut tour = Vec::with_capacity(self.squares.len());
+        for _ in 0..self.squares.len() {
+            let kept = |&&edge: &&u16| self.states[usize::from(edge)] == EdgeState::Kept;
+            let mut onward = self.edges[usize::from(vertex)].iter().filter(kept);
+            let next = onward.find_map(|&edge| {
+                let next = self.other(edge, vertex);
+                (next != before).then_some(next)
+            });
+            let Some(next) = next else {
+                break;
+            };
+            (before, vertex) = (vertex, next);
+            tour.extend(self.squares.get(usize::from(vertex)));
+        }
+        tour
+    }
+
+    fn other(&self, edge: u16, vertex: u16) -> u16 {
+        let [one, other] = self.ends[usize::from(edge)];
+        if one == vertex { other } else { one }
+    }
+
+    /// Goes on to the next node: keeps one more edge or, where the last node contradicts itself or was a tour, drops the one
+    /// kept last.
+    pub(super) fn advance(&mut self) -> Step {
+        self.is_consistent = if self.nodes == 0 {
+            self.begin()
+        } else if self.is_consistent {
+            let Some(edge) = self.next() else {
+                return Step::Exhausted;
+            };
+            self.chosen.push((edge, self.changes.len()));
+            self.pending.push((edge, true));
+            self.follow()
+        } else {
+            let Some((edge, before)) = self.chosen.pop() else {
+                return Step::Exhausted;
+            };
+            self.take_back(before);
+            self.pending.push((edge, false));
+            self.follow()
+        };
+        self.nodes += 1;
+        if self.is_consistent && self.all_kept == self.edges.len() {
+            self.is_consistent = false;
+            return Step::Tour;
+        }
+        Step::Node
+    }
+
+    /// What follows at the first node; false if it contradicts itself.
+    fn begin(&mut self) -> bool {
+        // The edge of the end and the start is the last.
+        self.pending.push((self.ends.len() as u16 - 1, true));
+        (0..self.edges.len()).all(|vertex| self.keep_two(vertex)) && self.follow()
+    }
+
+    /// Draws all consequences; false if they contradict each other.
+    fn follow(&mut self) -> bool {
+        loop {
+            while let Some((edge, is_kept)) = self.pending.pop() {
+                let is_consistent = if is_kept {
+                    self.keep(edge)
+                } else {
+                    self.drop(edge)
+                };
+                if !is_consistent {
+                    self.pending.clear();
+                    return false;
+                }
+            }
+            if self.all_kept == self.edges.len() {
+                return true;
+            }
+            if !self.is_whole() {
+                self.pending.clear();
+                return false;
+            }
+            if self.pending.is_empty() {
+                return true;
+            }
+        }
+    }
+
+    /// A vertex with two edges left keeps both; false where fewer are left.
+    fn keep_two(&mut self, vertex: usize) -> bool {
+        match self.left[vertex] {
+            0 | 1 => return false,
+            2 => self.decide(vertex, true),
+            _ => {}
+        }
+        true
+    }
+
+    /// The open edges of a vertex are to be kept or dropped.
+    fn decide(&mut self, vertex: usize, is_kept: bool) {
+        let open = |edge: &&u16| self.states[usize::from(**edge)] == EdgeState::Open;
+        let edges = self.edges[vertex].iter().filter(open);
+        self.pending.extend(edges.map(|&edge| (edge, is_kept)));
+    }
+
+    fn drop(&mut self, edge: u16) -> bool {
+        match self.states[usize::from(edge)] {
+            EdgeState::Dropped => return true,
+            EdgeState::Kept => return false,
+            EdgeState::Open => {}
+        }
+        self.set(edge, EdgeState::Dropped);
+        let ends = self.ends[usize::from(edge)];
+        for vertex in ends {
+            self.left[usize::from(vertex)] -= 1;
+        }
+        ends.into_iter()
+            .all(|vertex| self.keep_two(usize::from(vertex)))
+    }
+
+    fn keep(&mut self, edge: u16) -> bool {
+        match self.states[usize::from(edge)] {
+            EdgeState::Kept => return true,
+            EdgeState::Dropped => return false,
+            EdgeState::Open => {}
+        }
+        let ends = self.ends[usize::from(edge)];
+        if ends
+            .iter()
+            .any(|&vertex| self.kept[usize::from(vertex)] == 2)
+        {
+            return false;
+        }
+        let [one, other] = ends.map(|vertex| self.other_end[usize::from(vertex)]);
+        let closes = one == ends[1];
+        if closes && self.all_kept + 1 < self.edges.len() {
+            return false;
+        }
+        self.set(edge, EdgeState::Kept);
+        self.all_kept += 1;
+        for vertex in ends {
+            self.kept[usize::from(vertex)] += 1;
+        }
+        if !closes {
+            self.set_far(one, other);
+            self.set_far(other, one);
+            // What would close a cycle is dropped, unless it closes the tour.
+            if self.all_kept + 1 < self.edges.len()
+                && let Some(closing) = self.between(one, other)
+            {
+                self.pending.push((closing, false));
+            }
+        }
+        for vertex in ends.map(usize::from) {
+            if self.kept[vertex] == 2 {
+                self.decide(vertex, false);
+            }
+        }
+        true
+    }
+
+    /// The open edge between two vertices.
+    fn between(&self, one: u16, other: u16) -> Option<u16> {
+        let of = |vertex: u16| &self.edges[usize::from(vertex)];
+        let (vertex, to) = if of(one).len() <= of(other).len() {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        let is_it = |&&edge: &&u16| {
+            self.other(edge, vertex) == to && self.states[usize::from(edge)] == EdgeState::Open
+        };
+        of(vertex).iter().find(is_it).copied()
+    }
+
+    fn set(&mut self, edge: u16, state: EdgeState) {
+        self.states[usize::from(edge)] = state;
+        self.changes.push(EdgeChange::State(edge));
+    }
+
+    fn set_far(&mut self, vertex: u16, other_end: u16) {
+        let before = std::mem::replace(&mut self.other_end[usize::from(vertex)], other_end);
+        self.changes.push(EdgeChange::OtherEnd { vertex, before });
+    }
+
+    /// Takes all changes back but the first so many.
+    fn take_back(&mut self, first: usize) {
+        for change in self.changes.drain(first..).rev() {
+            match change {
+                EdgeChange::OtherEnd { vertex, before } => {
+                    self.other_end[usize::from(vertex)] = before
+                }
+                EdgeChange::State(edge) => {
+                    let state = &mut self.states[usize::from(edge)];
+                    let was_kept = std::mem::replace(state, EdgeState::Open) == EdgeState::Kept;
+                    self.all_kept -= usize::from(was_kept);
+                    for vertex in self.ends[usize::from(edge)].map(usize::from) {
+                        if was_kept {
+                            self.kept[vertex] -= 1
+                        } else {
+                            self.left[vertex] += 1
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The edge on which a node branches: of the vertex with the fewest choices, to the one with the fewest edges.
+    fn next(&self) -> Option<u16> {
+        let choices = |vertex: usize| {
+            let left = u32::from(self.left[vertex]);
+            match self.kept[vertex] {
+                0 => left * (left - 1) / 2,
+                _ => left - 1,
+            }
+        };
+        let undecided = (0..self.edges.len()).filter(|&vertex| self.kept[vertex] < 2);
+        let vertex = undecided.min_by_key(|&vertex| choices(vertex))?;
+        let open = |&&edge: &&u16| self.states[usize::from(edge)] == EdgeState::Open;
+        let edges = self.edges[vertex].iter().filter(open);
+        let left = |&&edge: &&u16| self.left[usize::from(self.other(edge, vertex as u16))];
+        edges.min_by_key(left).copied()
+    }
+
+    /// Whether the edges that are left hang together and no vertex cuts them, so that a cycle could not come back through it.
+    /// For an open tour the start of the path is left out, and what a vertex cuts off holds the end of the tour.
+    fn is_whole(&mut self) -> bool {
+        let (start, end) = (self.start(), self.end());
+        let mut cuts = std::mem::take(&mut self.cuts);
+        let skipped = if self.is_closed { NONE } else { start };
+        let vertices = self.edges.len() - usize::from(!self.is_closed);
+        let region = cuts.search(end, self.edges.len(), |vertex, at| {
+            let edge = *self.edges[usize::from(vertex)].get(at)?;
+            let other = self.other(edge, vertex);
+            let is_there = self.states[usize::from(edge)] != EdgeState::Dropped && other != skipped;
+            Some(is_there.then_some(other))
+        });
+        let is_whole = match region {
+            Some((first, last)) if usize::from(cuts.found) == vertices => {
+                let is_uncut = (first, last) == (1, cuts.found);
+                if !is_uncut && !self.is_closed {
+                    self.end_in(&cuts, first, last);
+                }
+                is_uncut || !self.is_closed
+            }
+            _ => false,
+        };
+        self.cuts = cuts;
+        is_whole
+    }
+
+    /// The tour ends on a square that was found in this interval.
+    fn end_in(&mut self, cuts: &Cuts, first: u16, last: u16) {
+        let start = self.start();
+        for &edge in &self.edges[usize::from(start)] {
+            let found = cuts.times[usize::from(self.other(edge, start))];
+            // The end of the path is found first.
+            let is_outside = found > 1 && !(first..=last).contains(&found);
+            if is_outside && self.states[usize::from(edge)] != EdgeState::Dropped {
+                self.pending.push((edge, false));
+            }
+        }
+    }
+}
