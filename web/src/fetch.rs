@@ -9,7 +9,7 @@ use std::task::Poll;
 use gloo_timers::future::TimeoutFuture;
 use queens_core::{Algorithm, algorithm};
 #[cfg(target_arch = "wasm32")]
-use queens_worker::{glue::CodeSource, serve::Library};
+use queens_worker::{glue::CodeSource, serve::CodeBundle};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::view::{self, Panels};
@@ -25,7 +25,7 @@ struct Whole {
     panels: &'static Panels,
     english: &'static Texts,
     #[cfg(target_arch = "wasm32")]
-    library: Library,
+    library: CodeBundle,
 }
 
 static WHOLE: Whole = Whole {
@@ -34,7 +34,7 @@ static WHOLE: Whole = Whole {
     panels: &view::PANELS,
     english: &queens_text::ENGLISH,
     #[cfg(target_arch = "wasm32")]
-    library: Library::WHOLE,
+    library: CodeBundle::FULL,
 };
 
 thread_local! {
@@ -50,7 +50,7 @@ pub(crate) const CODE: CodeSource = CodeSource {
     library: || {
         FETCHED
             .get()
-            .map_or(Library::OPENING, |whole| whole.library)
+            .map_or(CodeBundle::INITIAL, |whole| whole.library)
     },
     fetch: || {
         Box::pin(async {
