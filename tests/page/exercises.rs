@@ -72,12 +72,12 @@ fn predict(page: &Page) {
 
 #[test]
 fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
-    let teacher = Visit::new().viewport(LAPTOP).at(SEARCH);
+    let teacher = Visit::new().viewport(LAPTOP).open(SEARCH);
     let tasks = ["predict", "solutions", "counters", "complete"];
     let link = composed(&teacher, &tasks);
     teacher.assert_accessible();
 
-    let reader = Visit::new().viewport(LAPTOP).at(&link);
+    let reader = Visit::new().viewport(LAPTOP).open(&link);
     opened(&reader);
     reader.by_testid("begin-1").click();
     reader.wait_for("the first step", |page| {
@@ -148,10 +148,10 @@ fn an_exercise_goes_from_teacher_to_reader_and_its_result_back() {
 
 #[test]
 fn an_exercise_is_worked_on_by_keys_and_the_focus_follows_everywhere() {
-    let teacher = Visit::new().viewport(LAPTOP).at(SEARCH);
+    let teacher = Visit::new().viewport(LAPTOP).open(SEARCH);
     let link = composed(&teacher, &["solutions", "complete"]);
     teacher.close();
-    let page = Visit::new().viewport(DESKTOP).at(&link);
+    let page = Visit::new().viewport(DESKTOP).open(&link);
     opened(&page);
     page.wait_for("the focus on what is to be done first", |page| {
         page.by_testid("number-1-1").has_focus()
@@ -203,7 +203,10 @@ fn an_exercise_is_worked_on_by_keys_and_the_focus_follows_everywhere() {
 
 #[test]
 fn a_phone_leads_to_the_tasks_and_from_them_to_the_board_in_each_language() {
-    let teacher = Visit::new().viewport(LAPTOP).theme(Theme::Dark).at(SEARCH);
+    let teacher = Visit::new()
+        .viewport(LAPTOP)
+        .theme(Theme::Dark)
+        .open(SEARCH);
     let link = composed(&teacher, &["predict", "counters"]);
     teacher.assert_accessible();
     teacher.close();
@@ -213,7 +216,7 @@ fn a_phone_leads_to_the_tasks_and_from_them_to_the_board_in_each_language() {
     for language in LANGUAGES {
         let page = Visit::new()
             .viewport(PHONE)
-            .at(&format!("{link}&lang={language}"));
+            .open(&format!("{link}&lang={language}"));
         opened(&page);
         let is_seen = |hook: &str| {
             let selector = format!("[data-testid={hook}]");
@@ -249,10 +252,10 @@ fn a_damaged_exercise_is_told_and_the_rest_works() {
 
 #[test]
 fn a_step_that_is_refused_leaves_the_scrubber_where_it_was_and_answers_are_not_lost_unasked() {
-    let teacher = Visit::new().viewport(LAPTOP).at(SEARCH);
+    let teacher = Visit::new().viewport(LAPTOP).open(SEARCH);
     let link = composed(&teacher, &["predict"]);
     teacher.close();
-    let page = Visit::new().viewport(LAPTOP).at(&link);
+    let page = Visit::new().viewport(LAPTOP).open(&link);
     opened(&page);
     page.by_testid("begin-1").click();
     page.wait_for("the first step", |page| page.has("[data-mode=predict]"));

@@ -66,11 +66,15 @@ fn addresses_in_any_order_show_what_a_fresh_load_of_each_shows() {
     let mut different = Vec::new();
     for address in order {
         kept.go(address);
-        fresh.load(address);
-        let [kept, fresh] = [&kept, &fresh].map(settled);
-        if let Some(difference) = kept::difference(&fresh, &kept) {
-            different.push(format!("{address}: {difference:?}"));
-        }
+        let kept = settled(&kept);
+        let differs = || {
+            fresh.load(address);
+            let fresh = settled(&fresh);
+            let difference = kept::difference(&fresh, &kept)?;
+            Some(format!("{address}: {difference:?}"))
+        };
+        // On a busy machine, the texts of a language may come after the page has opened in English.
+        different.extend(differs().and_then(|_| differs()));
     }
     kept.close();
     fresh.close();
@@ -85,8 +89,8 @@ fn a_used_page_goes_back_to_rest_without_a_load() {
     let before = opened(&page);
     page.script("document.querySelector('[name=tree-mode][value=whole]').click()");
     page.by_testid("size").enter("33");
-    page.by_testid("share").click();
-    page.wait_for("a dialog", |page| page.has("dialog[open]"));
+    page.press("Enter");
+    page.wait_for("a message", |page| page.has("[data-testid=message]"));
     page.script("scrollTo(0, 200)");
     assert!(kept::reset(&page), "only a load helps");
     assert_eq!(opened(&page), before);

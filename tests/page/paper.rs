@@ -237,7 +237,7 @@ fn boards(page: &Page) -> Vec<usize> {
 #[test]
 fn a_worksheet_has_the_boards_that_are_chosen_and_its_answers_on_a_page_of_their_own() {
     for language in LANGUAGES {
-        let page = Page::at(&format!("#n=6&algorithm=recursive&step=60&lang={language}"));
+        let page = Page::open(&format!("#n=6&algorithm=recursive&step=60&lang={language}"));
         page.wait_for_state("paused");
         worksheet(&page);
         page.wait_for("the solutions that were found", |page| {
@@ -268,7 +268,7 @@ fn a_worksheet_has_the_boards_that_are_chosen_and_its_answers_on_a_page_of_their
 fn the_coordinates_of_a_worksheet_can_be_read_or_are_left_out() {
     let page = Visit::new()
         .viewport(SHEET)
-        .at("#n=8&algorithm=recursive&step=60");
+        .open("#n=8&algorithm=recursive&step=60");
     page.wait_for_state("paused");
     worksheet(&page);
     page.by_testid("worksheet-answers").click();
@@ -295,7 +295,7 @@ fn the_coordinates_of_a_worksheet_can_be_read_or_are_left_out() {
 
 #[test]
 fn a_worksheet_of_an_oblong_board_has_its_shape_and_its_answers() {
-    let page = Page::at("#problem=knight&n=5&m=6&algorithm=tour-roth&step=29");
+    let page = Page::open("#problem=knight&n=5&m=6&algorithm=tour-roth&step=29");
     page.wait_for_state("paused");
     worksheet(&page);
     page.wait_for("the tour that was found", |page| boards(page) == [4, 1]);
@@ -315,7 +315,7 @@ fn a_worksheet_of_an_oblong_board_has_its_shape_and_its_answers() {
     });
     page.close();
     // Queens have square boards alone.
-    let page = Page::at("#n=6&algorithm=recursive&step=60");
+    let page = Page::open("#n=6&algorithm=recursive&step=60");
     page.wait_for_state("paused");
     worksheet(&page);
     page.by_testid("worksheet-size").enter("6×5");
@@ -333,7 +333,7 @@ fn a_worksheet_of_an_oblong_board_has_its_shape_and_its_answers() {
 fn a_worksheet_asks_what_happens_after_the_step_that_is_shown() {
     let page = Visit::new()
         .theme(Theme::Dark)
-        .at("#n=6&algorithm=recursive&step=60");
+        .open("#n=6&algorithm=recursive&step=60");
     page.wait_for_state("paused");
     let before = page.by_testid("event").text();
     worksheet(&page);
