@@ -63,7 +63,7 @@ impl Server {
         }
     }
 
-    /// Hears a request and answers what can be answered at once. Work without its code waits for [`Server::code_loaded`].
+    /// Handles a request, and answers at once if possible. A task without its code waits for [`Server::code_loaded`].
     pub fn handle(&mut self, envelope: Envelope, answer: &mut dyn FnMut(Response)) {
         let Envelope { serial, request } = envelope;
         answer(Response::Ack { serial });

@@ -3,7 +3,7 @@
 //! Idea: the squares that are not visited and two vertices, the end and the start of the path, which are joined, form a graph; a
 //! tour is a cycle through all of it. Each vertex keeps two of its edges. So a vertex with two edges left keeps both, one that
 //! has kept two drops the others, and no cycle may close before it holds all vertices. These consequences are drawn anywhere on
-//! the board at once, a node then branches on a edge of the vertex with the fewest left. A node is also closed where a vertex
+//! the board at once, a node then branches on an edge of the vertex with the fewest left. A node is also closed where a vertex
 //! cuts the graph in two, since a cycle cannot come back through it. An open tour may end anywhere, so there the start is
 //! joined to all squares, and what a vertex cuts off must hold the end of the tour. Cost: a node takes as long as one pass over
 //! the graph. Source: the rules are those of searches for Hamiltonian cycles since F. Rubin (A search procedure for Hamilton
@@ -17,7 +17,7 @@ use cuts::Cuts;
 /// No edge between two vertices.
 const NONE: u16 = u16::MAX;
 
-/// A edge or its loss, or the other end of a chain.
+/// An edge or its loss, or the other end of a chain.
 #[derive(Clone, Copy)]
 enum EdgeChange {
     State(u16),
@@ -47,7 +47,7 @@ pub(super) struct EdgeSearch {
     /// Of a vertex at the end of a chain of kept edges, the other end; itself where it has none.
     other_end: Vec<u16>,
     changes: Vec<EdgeChange>,
-    /// What follows and is still to be done: a edge, and whether it is kept.
+    /// What follows and is still to be done: an edge, and whether it is kept.
     pending: Vec<(u16, bool)>,
     /// The edges that were chosen to be kept, each with the number of changes before.
     chosen: Vec<(u16, usize)>,
@@ -281,8 +281,8 @@ impl EdgeSearch {
             self.kept[usize::from(vertex)] += 1;
         }
         if !closes {
-            self.set_far(one, other);
-            self.set_far(other, one);
+            self.set_other_end(one, other);
+            self.set_other_end(other, one);
             // What would close a cycle is dropped, unless it closes the tour.
             if self.all_kept + 1 < self.edges.len()
                 && let Some(closing) = self.between(one, other)
@@ -317,12 +317,12 @@ impl EdgeSearch {
         self.changes.push(EdgeChange::State(edge));
     }
 
-    fn set_far(&mut self, vertex: u16, other_end: u16) {
+    fn set_other_end(&mut self, vertex: u16, other_end: u16) {
         let before = std::mem::replace(&mut self.other_end[usize::from(vertex)], other_end);
         self.changes.push(EdgeChange::OtherEnd { vertex, before });
     }
 
-    /// Takes all changes back but the first so many.
+    /// Undoes the changes from index `first` on.
     fn take_back(&mut self, first: usize) {
         for change in self.changes.drain(first..).rev() {
             match change {

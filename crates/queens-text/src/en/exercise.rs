@@ -115,7 +115,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
         }
     },
     of_this: "The code is whole, and of this exercise. It says:",
-    disagrees: "The code is whole, and of this exercise, but the text beside it says something else. Only what the code says counts:",
+    disagrees: "The code is whole, and of this exercise, but the text next to it differs. Only the code counts:",
     of_linked: |exercise, agrees| {
         if agrees {
             format!(
@@ -123,7 +123,7 @@ pub(crate) const TEXTS: ExerciseTexts = ExerciseTexts {
             )
         } else {
             format!(
-                "The code is whole, but of another exercise ({exercise}), and the text beside it says something else. Only what the code says counts:"
+                "The code is whole, but of another exercise ({exercise}), and the text next to it differs. Only the code counts:"
             )
         }
     },

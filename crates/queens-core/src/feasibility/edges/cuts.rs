@@ -1,6 +1,7 @@
 //! The vertices that cut a graph, by a search in depth.
 //!
-//! Idea: what was found below a vertex and leads to none found before that vertex is cut off by it. Cost: one pass over the edges.
+//! Idea: a vertex cuts off the part below it if no edge leads from that part to an earlier vertex. Cost: one pass over the
+//! edges.
 //! Source: J. Hopcroft and R. Tarjan, Efficient algorithms for graph manipulation, 1973.
 
 /// The search, with room that is used again.
@@ -8,7 +9,7 @@
 pub(super) struct Cuts {
     /// When each vertex was found, from 1; 0 where it was not.
     pub(super) times: Vec<u16>,
-    /// The earliest vertex that is joined to what was found below a vertex.
+    /// For each vertex: the earliest vertex with an edge to it or to the part below it.
     lowest: Vec<u16>,
     /// The vertices from the root to the current one, each with the number of its next edge.
     path: Vec<(u16, usize)>,
@@ -17,7 +18,7 @@ pub(super) struct Cuts {
 }
 
 impl Cuts {
-    /// Searches from a root. `edge` gives the other vertex of a edge, inner none where it is dropped, outer none beyond the last. The
+    /// Searches from a root. `edge` gives the other vertex of an edge, inner none where it is dropped, outer none beyond the last. The
     /// interval of times of the vertices that all cuts cut off; none if there is no such vertex or the root is a cut.
     pub(super) fn search(
         &mut self,

@@ -62,8 +62,8 @@ impl<const W: usize> CoverDomains<W> {
         candidates.squares().map(gain).collect()
     }
 
-    /// Whether so many others may be able to cover what a queen on this square leaves: the same as [`infeasible`] asks, but those
-    /// that cover most now come first, for they soon suffice, or none after them does.
+    /// Whether `others` further queens may cover the squares that a queen on this square leaves open. Like [`infeasible`], but
+    /// it tries the squares with the largest gains first, since a few of them usually decide.
     fn suffices(&self, square: Square, others: usize, gains: &[(u32, Square)]) -> bool {
         let left = self.cover.below(&self.left, square);
         let open = left.open.count();

@@ -82,14 +82,14 @@ pub(crate) fn framing(why: &Framing) -> String {
 pub(crate) fn shortage(why: &NodeRefutation) -> String {
     let bound = bound(&why.bound);
     let one = |lines: &str| {
-        format!("The {lines} outside need all the queens: each stands on one of them. {bound}")
+        format!("The {lines} outside need all the queens, so each queen is on one of them. {bound}")
     };
     match (why.files_need_all, why.ranks_need_all) {
         (false, false) => bound,
         (true, false) => one("columns"),
         (false, true) => one("rows"),
         (true, true) => format!(
-            "The columns outside need all the queens, and so do the rows: each stands on one of these columns and on one of these rows. {bound}"
+            "The columns outside need all the queens, and so do the rows. Each queen is on one of these columns and on one of these rows. {bound}"
         ),
     }
 }
