@@ -181,7 +181,7 @@ pub(crate) fn report() {
 /// A page whose engine has fetched the code of both algorithms, and compiled it for speed.
 fn warm() -> Page {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(&ask())
         .open("#n=8&algorithm=recursive");
     page.wait_for_state("idle");
@@ -260,7 +260,7 @@ pub(crate) fn pairs(
 /// Milliseconds from Run to the end of a count by so many workers of the page.
 fn by(workers: u32, n: u8) -> f64 {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .open(&format!("#n={n}&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
     page.by_testid("workers").choose(&workers.to_string());
@@ -322,7 +322,7 @@ fn frames() {
 /// to the last worker's end. The count takes some seconds, so that it is watched from its first shard on.
 fn watched(workers: u32) -> (Vec<f64>, Vec<f64>, f64) {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(&ask())
         .open(&format!("#n=18&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
@@ -361,7 +361,7 @@ fn watched(workers: u32) -> (Vec<f64>, Vec<f64>, f64) {
 /// How much the page's process grows while one worker counts so many shards; all of them if none is named.
 fn memory(n: u8, shards: Option<u32>, limit: f64) {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .open(&format!("#n={n}&algorithm={ENGINE}"));
     page.wait_for("the workers", |page| page.has("[data-testid=workers]"));
     page.by_testid("workers").choose("1");

@@ -36,7 +36,9 @@ fn of_page(n: u8, goal: &str, solutions: &str, times: usize, limit: Option<f64>)
     let search = format!("problem=domination&n={n}&algorithm=frames&goal={goal}");
     let (mut first, mut again) = (Vec::new(), Vec::new());
     for _ in 0..times {
-        let page = Visit::new().alone().open(&format!("#{search}&speed=max"));
+        let page = Visit::new()
+            .with_own_server()
+            .open(&format!("#{search}&speed=max"));
         page.wait_for_state("idle");
         let run = || {
             page.script(&format!(
@@ -67,7 +69,10 @@ fn of_page(n: u8, goal: &str, solutions: &str, times: usize, limit: Option<f64>)
 /// Ten queens on 20×20 are refuted in the worker and natively, in pairs.
 fn against_native() {
     let ticks = Ticks::now();
-    let page = Visit::new().alone().before_load(&ask()).open("#n=8");
+    let page = Visit::new()
+        .with_own_server()
+        .before_load(&ask())
+        .open("#n=8");
     page.wait_for_state("idle");
     let setup = || Setup {
         k: Some(10),

@@ -86,7 +86,7 @@ pub(crate) fn report() {
     );
     page.close();
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(WATCH)
         .open("#n=12&algorithm=recursive&step=1000");
     page.wait_for_state("paused");
@@ -105,7 +105,7 @@ pub(crate) fn report() {
 
 fn playing(n: u8, speed: &str) -> Page {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(WATCH)
         .open(&format!("#n={n}&algorithm=recursive&speed={speed}"));
     page.by_testid("run").click();
@@ -116,7 +116,7 @@ fn playing(n: u8, speed: &str) -> Page {
 /// All of n=10 played over and over, with the icicle beside it and the card of a square over the board.
 fn asked_beside_icicle() -> Page {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(WATCH)
         .open("#n=10&algorithm=recursive&goal=all&view=tree&speed=max");
     page.by_testid("run").click();

@@ -24,7 +24,7 @@ pub(crate) fn report() {
     let (mut waits, mut works) = (Vec::new(), Vec::new());
     for seed in 0..9 {
         let page = Visit::new()
-            .alone()
+            .with_own_server()
             .open(&format!("#n=2000&algorithm=min-conflicts&seed={seed}"));
         page.wait_for("the board", |page| page.has(".large-frame"));
         for _ in 0..3 {

@@ -62,7 +62,7 @@ fn made(frames: u64, times: usize) {
 /// The search that is animated.
 fn shown() -> Page {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .open("#n=8&algorithm=recursive&goal=all&step=100");
     page.wait_for_state("paused");
     page
@@ -127,7 +127,7 @@ fn cancelled() {
 /// Five embeds that play over and over, on a page of somebody else.
 fn five_embeds() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(WATCH)
         .never_starting()
         .open("robots.txt");

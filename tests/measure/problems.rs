@@ -109,7 +109,7 @@ pub(crate) fn report() {
     say_stolen(&ticks, "problems");
     for (search, speed) in PLAYED {
         let page = Visit::new()
-            .alone()
+            .with_own_server()
             .before_load(WATCH)
             .open(&format!("#{search}&speed={speed}"));
         page.by_testid("run").click();
@@ -127,7 +127,7 @@ pub(crate) fn report() {
 /// The page before the search, its engine started and its code there.
 fn listening(search: &str) -> Page {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(&listen())
         .open(&format!("#{search}&step=1"));
     page.wait_for_state("paused");

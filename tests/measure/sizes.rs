@@ -7,7 +7,7 @@ use crate::print;
 /// Opens the page, sees which files were sent, and adds them up.
 pub(crate) fn report() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .open("#n=8&algorithm=recursive&step=857");
     page.wait_for_state("paused");
     let mut files = transfers(&page);

@@ -40,7 +40,7 @@ const WATCHED: Duration = Duration::from_secs(8);
 pub(crate) fn report() {
     for n in [8, 10] {
         let page = Visit::new()
-            .alone()
+            .with_own_server()
             .open(&format!("#n={n}&algorithm=recursive&step=1"));
         page.wait_for_state("paused");
         show(&page);
@@ -58,7 +58,7 @@ pub(crate) fn report() {
         (10, "max", "u"),
     ] {
         let page = Visit::new()
-            .alone()
+            .with_own_server()
             .before_load(WATCH)
             .open(&format!("#n={n}&algorithm=recursive&speed={speed}&step=1"));
         page.wait_for_state("paused");

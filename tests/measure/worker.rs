@@ -105,7 +105,7 @@ fn against_native() {
         for _ in 0..pairs {
             let before = machine::workers_ran();
             let page = Visit::new()
-                .alone()
+                .with_own_server()
                 .before_load(&listen())
                 .open(&format!("#n={n}&algorithm=recursive&step=1"));
             let first = whole_trace(&page, before);
@@ -186,7 +186,7 @@ fn native(n: u8) -> Took {
 fn while_busy() {
     let ticks = Ticks::now();
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(&listen())
         .open("#n=16&algorithm=recursive&speed=max");
     page.by_testid("run").click();
@@ -222,7 +222,7 @@ fn while_busy() {
 /// Runs past 10⁹ events and goes to steps below it.
 fn far_away() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(&listen())
         .open("#n=16&algorithm=recursive&step=1");
     let begun = Instant::now();

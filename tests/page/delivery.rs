@@ -14,7 +14,7 @@ fn the_page_works_below_a_path() {
 fn every_file_is_sent_once_and_the_glue_is_unchanged_when_the_worker_asks_for_it_too() {
     // Only a worker that has started shows a step.
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     let [sent, again] = [Answer::Sent, Answer::Unchanged].map(|answer| {

@@ -98,7 +98,7 @@ fn five_embeds_play_each_its_own_and_keep_nothing() {
         })
         .to_vec();
     let fragments: Vec<_> = fragments.iter().map(String::as_str).collect();
-    let page = host(Visit::new().kept(), &fragments);
+    let page = host(Visit::new().with_service_workers(), &fragments);
     for (frame, last) in [50, 70, 90, 110, 130].into_iter().enumerate() {
         page.wait_for("the last step", |page| step(page, frame) == last);
         await_state(&page, frame, "paused");
@@ -323,7 +323,7 @@ fn an_embed_is_operated_by_keys_and_leads_to_the_whole_page_everywhere() {
 #[test]
 fn an_embed_weighs_no_more_than_a_first_visit() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .open(&format!("{STRETCH}&play=1&speed=max"));
     page.wait_for("the last step", |page| page.number("step") == Some(400));
     let weight: u64 = transfers(&page).iter().map(|file| file.compressed).sum();

@@ -74,7 +74,7 @@ const FOUND: &str = "
 #[test]
 fn a_link_preview_has_texts_and_a_picture_that_no_visit_fetches() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     let found = page.script(FOUND);

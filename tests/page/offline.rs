@@ -9,7 +9,7 @@ const SEARCH: &str = "#n=6&algorithm=recursive&step=20";
 
 /// Opens the page in a browser that keeps it, and waits until it does.
 fn kept(visit: Visit, address: &str) -> Page {
-    let page = visit.kept().open(address);
+    let page = visit.with_service_workers().open(address);
     page.wait_for_state("paused");
     page.wait_for_script(
         "files that are kept",
@@ -329,7 +329,7 @@ fn browsers_that_keep_nothing_or_save_data_have_the_page_as_it_is() {
         "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
         "Object.defineProperty(navigator, 'serviceWorker', { get() { throw new Error('not here') } });",
     ] {
-        let page = Visit::new().kept().before_load(refusal).open(SEARCH);
+        let page = Visit::new().with_service_workers().before_load(refusal).open(SEARCH);
         page.wait_for_state("paused");
         speak_french(&page);
         run_to_the_end(&page, 4);

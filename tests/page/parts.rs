@@ -32,7 +32,7 @@ fn assert_told(page: &Page) {
 fn a_first_visit_is_light() {
     // What comes after the first board is no part of it.
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
@@ -50,7 +50,7 @@ fn a_first_visit_is_light() {
 #[test]
 fn the_rest_comes_once_and_texts_when_their_language_is_chosen_everywhere() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     page.wait_for("the rest", |page| asked(page, "rest") == 1);
@@ -77,7 +77,7 @@ fn the_rest_comes_once_and_texts_when_their_language_is_chosen_everywhere() {
 #[test]
 fn a_panel_that_does_not_come_says_so_and_comes_when_it_is_tried_again() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
@@ -108,7 +108,7 @@ fn a_panel_that_does_not_come_says_so_and_comes_when_it_is_tried_again() {
 #[test]
 fn a_menu_that_does_not_come_is_closed_by_escape_and_has_the_focus_once_it_does() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
@@ -141,7 +141,7 @@ fn a_menu_that_does_not_come_is_closed_by_escape_and_has_the_focus_once_it_does(
 #[test]
 fn a_language_that_does_not_come_leaves_the_one_before_until_it_is_chosen_again() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20&lang=fr");
     page.wait_for_state("paused");
@@ -162,7 +162,7 @@ fn a_language_that_does_not_come_leaves_the_one_before_until_it_is_chosen_again(
 #[test]
 fn an_algorithm_is_fetched_by_page_and_worker_when_it_is_chosen_and_run() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
     page.by_testid("algorithm").choose("half-board");
@@ -178,7 +178,7 @@ fn an_algorithm_is_fetched_by_page_and_worker_when_it_is_chosen_and_run() {
 #[test]
 fn a_link_to_an_algorithm_opens_on_its_step_and_explains_it() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .open("#n=6&algorithm=explicit-stack&step=20&view=stack");
     page.wait_for_state("paused");
     page.wait_for("the step", |page| page.number("step") == Some(20));
@@ -190,7 +190,7 @@ fn a_link_to_an_algorithm_opens_on_its_step_and_explains_it() {
 #[test]
 fn an_algorithm_that_does_not_come_says_so_and_comes_with_the_next_run() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(OFFLINE)
         .open("#n=6&algorithm=recursive&step=20");
     page.wait_for_state("paused");
@@ -215,7 +215,7 @@ fn an_algorithm_that_does_not_come_says_so_and_comes_with_the_next_run() {
 #[test]
 fn a_run_whose_code_does_not_come_is_told_once_and_leaves_the_way_on_free() {
     let page = Visit::new()
-        .alone()
+        .with_own_server()
         .before_load(OFFLINE)
         .open("#n=8&algorithm=bitmask&view=results");
     page.wait_for_state("idle");

@@ -189,7 +189,10 @@ fn what_draws_is_fetched_only_when_it_is_asked_for_and_tried_again() {
         window.offline = true;
         window.fetch = (address, ...rest) => offline && /_pictures\\.wasm$/.test(address)
             ? Promise.reject(new TypeError('offline')) : fetched(address, ...rest);";
-    let page = Visit::new().alone().before_load(offline).open(SEARCH);
+    let page = Visit::new()
+        .with_own_server()
+        .before_load(offline)
+        .open(SEARCH);
     page.wait_for_state("paused");
     let asked = |page: &Page| {
         page.server()

@@ -35,9 +35,9 @@ pub(crate) struct Browser {
     tab: WindowHandle,
     engine: Engine,
     /// Whether the tab has the page of the shared server.
-    shares: bool,
+    uses_shared_server: bool,
     /// Whether that page has been loaded by [`Visit::default`], and can show another address without a load.
-    pub(crate) is_kept: Cell<bool>,
+    pub(crate) is_reusable: Cell<bool>,
 }
 
 enum Engine {
@@ -48,9 +48,11 @@ enum Engine {
 impl Browser {
     /// One that no test uses, with the server that the visit needs. One of the shared server may still have its page.
     pub(crate) fn take(visit: &Visit) -> (Browser, Arc<Server>) {
-        let shares = !visit.is_alone;
+        let uses_shared_server = !visit.has_own_server;
         let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
-        let fit = idle.iter().rposition(|browser| browser.shares == shares);
+        let fit = idle
+            .iter()
+            .rposition(|browser| browser.uses_shared_server == uses_shared_server);
         let found = fit.map(|at| idle.remove(at));
         // Geckodriver opens one browser at a time.
         let is_firefox = |browser: &mut Browser| matches!(browser.engine, Engine::Firefox);
@@ -59,16 +61,19 @@ impl Browser {
         if let Some(browser) = unfit {
             browser.quit();
         }
-        let server = if shares {
+        let server = if uses_shared_server {
             Arc::clone(&SHARED)
         } else {
             let tampered = visit.tampered.clone();
             Arc::new(Server::start(&places::dist(), &visit.base, tampered))
         };
-        (found.unwrap_or_else(|| Browser::start(shares)), server)
+        (
+            found.unwrap_or_else(|| Browser::start(uses_shared_server)),
+            server,
+        )
     }
 
-    fn start(shares: bool) -> Browser {
+    fn start(uses_shared_server: bool) -> Browser {
         let driver = env::var(DRIVER)
             .unwrap_or_else(|_| panic!("no {DRIVER}: run `cargo xtask test page`, which sets it"));
         let program = env::var(BROWSER).ok();
@@ -95,8 +100,8 @@ impl Browser {
             runtime,
             tab,
             engine,
-            shares,
-            is_kept: Cell::new(false),
+            uses_shared_server,
+            is_reusable: Cell::new(false),
         }
     }
 
@@ -171,9 +176,15 @@ impl Browser {
     pub(crate) async fn forget(&self, origin: &str) -> WebDriverResult<()> {
         match &self.engine {
             Engine::Chromium(scripts) => {
-                chromium::forget(&self.session, origin, scripts.take(), self.shares).await
+                chromium::forget(
+                    &self.session,
+                    origin,
+                    scripts.take(),
+                    self.uses_shared_server,
+                )
+                .await
             }
-            Engine::Firefox => firefox::forget(&self.session, self.shares).await,
+            Engine::Firefox => firefox::forget(&self.session, self.uses_shared_server).await,
         }
     }
 

@@ -149,10 +149,10 @@ pub(crate) async fn forget(
     session: &WebDriver,
     origin: &str,
     scripts: Scripts,
-    shares: bool,
+    uses_shared_server: bool,
 ) -> WebDriverResult<()> {
     let cdp = session.cdp();
-    if !shares {
+    if !uses_shared_server {
         session.goto("about:blank").await?;
     }
     for script in scripts {
@@ -161,7 +161,7 @@ pub(crate) async fn forget(
     }
     let kept = json!({ "origin": origin, "storageTypes": "all" });
     cdp.send_raw("Storage.clearDataForOrigin", kept).await?;
-    if !shares {
+    if !uses_shared_server {
         cdp.send_raw("Network.clearBrowserCache", json!({})).await?;
     }
     // What a page says while it is left is no error of the next test.

@@ -129,17 +129,19 @@ pub(crate) async fn log(session: &WebDriver) -> WebDriverResult<Vec<BrowserLogEn
 }
 
 /// Clears all storage. Unless the next page shares the server, also leaves the page and clears the cache.
-pub(crate) async fn forget(session: &WebDriver, shares: bool) -> WebDriverResult<()> {
+pub(crate) async fn forget(session: &WebDriver, uses_shared_server: bool) -> WebDriverResult<()> {
     const FORGET: &str = "
         const done = arguments[1];
         const { CLEAR_ALL, CLEAR_ALL_CACHES } = Ci.nsIClearDataService;
         const kinds = arguments[0] ? (CLEAR_ALL & ~CLEAR_ALL_CACHES) >>> 0 : CLEAR_ALL;
         Services.clearData.deleteData(kinds, { onDataDeleted: () => done(null) });";
-    if !shares {
+    if !uses_shared_server {
         session.goto("about:blank").await?;
     }
     turn_to(session, "chrome").await?;
-    let forgotten = session.execute_async(FORGET, vec![json!(shares)]).await;
+    let forgotten = session
+        .execute_async(FORGET, vec![json!(uses_shared_server)])
+        .await;
     turn_to(session, "content").await?;
     forgotten?;
     // What a page says while it is left is no error of the next test.

@@ -18,14 +18,14 @@ use crate::axe::{self, Violation};
 use crate::browser::Browser;
 use crate::server::Server;
 use crate::visit::{Motion, Start, Theme, Viewport, Visit};
-use crate::{kept, keys, places, read};
+use crate::{keys, places, read, reuse};
 
 /// The page in a browser that no other test uses meanwhile.
 pub struct Page {
     /// None when it is dropped.
     browser: Option<Browser>,
     server: Arc<Server>,
-    is_alone: bool,
+    has_own_server: bool,
     log: RefCell<Vec<BrowserLogEntry>>,
 }
 
@@ -54,17 +54,17 @@ impl Page {
     }
 
     #[track_caller]
-    pub(crate) fn kept(visit: &Visit, address: &str) -> Self {
+    pub(crate) fn reused(visit: &Visit, address: &str) -> Self {
         let page = Self::with_browser(visit);
         let browser = page.open_browser();
-        if browser.is_kept.get() {
+        if browser.is_reusable.get() {
             page.ask("forget", browser.forget(&page.server.origin()));
             page.ask("point away", browser.point_away());
             page.ask("dress the browser", browser.dress(&Visit::new()));
         }
-        if !(browser.is_kept.get() && kept::reset(&page)) {
-            page.load_as(&Visit::new(), kept::RESTING);
-            kept::remember(&page);
+        if !(browser.is_reusable.get() && reuse::reset(&page)) {
+            page.load_as(&Visit::new(), reuse::RESTING);
+            reuse::remember(&page);
         }
         page.ask("dress the browser", browser.dress(visit));
         page.go(address);
@@ -76,7 +76,7 @@ impl Page {
         Self {
             browser: Some(browser),
             server,
-            is_alone: visit.is_alone,
+            has_own_server: visit.has_own_server,
             log: RefCell::default(),
         }
     }
@@ -85,7 +85,7 @@ impl Page {
     #[track_caller]
     fn load_as(&self, visit: &Visit, address: &str) {
         let browser = self.open_browser();
-        if !visit.is_alone {
+        if !visit.has_own_server {
             // The same process serves the next page, and nothing there can write to the storage any more.
             self.ask("leave the page", self.leave(self.browser()));
             self.script("sessionStorage.clear()");
@@ -97,7 +97,7 @@ impl Page {
         if visit.start == Start::Awaited {
             self.await_start();
         }
-        browser.is_kept.set(visit.can_be_kept());
+        browser.is_reusable.set(visit.can_be_reused());
     }
 
     async fn leave(&self, session: &WebDriver) -> WebDriverResult<()> {
@@ -170,10 +170,10 @@ impl Page {
         read::text(&self.script("return location.search + location.hash"))
     }
 
-    /// The server of the page, with its requests. Panics if other pages use it: see [`Visit::alone`].
+    /// The server of the page, with its requests. Panics if other pages use it: see [`Visit::with_own_server`].
     #[track_caller]
     pub fn server(&self) -> &Server {
-        assert!(self.is_alone, "other tests use this server, too");
+        assert!(self.has_own_server, "other tests use this server, too");
         &self.server
     }
 
@@ -363,11 +363,11 @@ impl Drop for Page {
         }
         let left = browser.run(async {
             browser.close_others().await?;
-            if self.is_alone {
+            if self.has_own_server {
                 browser.forget(&self.server.origin()).await
-            } else if browser.is_kept.get() {
+            } else if browser.is_reusable.get() {
                 // Nothing goes on there while no test looks.
-                kept::rest(browser.session()).await
+                reuse::rest(browser.session()).await
             } else {
                 self.leave(browser.session()).await
             }

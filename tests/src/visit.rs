@@ -88,8 +88,8 @@ pub struct Visit {
     pub(crate) scripts: Vec<String>,
     pub(crate) start: Start,
     pub(crate) service_workers: ServiceWorkers,
-    /// Whether it needs a server that no other visit has.
-    pub(crate) is_alone: bool,
+    /// Whether it needs its own server.
+    pub(crate) has_own_server: bool,
 }
 
 impl Default for Visit {
@@ -104,7 +104,7 @@ impl Default for Visit {
             scripts: Vec::new(),
             start: Start::Awaited,
             service_workers: ServiceWorkers::Absent,
-            is_alone: false,
+            has_own_server: false,
         }
     }
 }
@@ -139,34 +139,34 @@ impl Visit {
         self
     }
 
-    /// With a server that no other visit has, and nothing fetched yet.
-    pub fn alone(mut self) -> Self {
-        self.is_alone = true;
+    /// With its own server, and nothing fetched yet.
+    pub fn with_own_server(mut self) -> Self {
+        self.has_own_server = true;
         self
     }
 
     /// Serves the page below this path, which begins and ends with a slash.
     pub fn below(mut self, base: &str) -> Self {
         base.clone_into(&mut self.base);
-        self.alone()
+        self.with_own_server()
     }
 
-    /// Serves files whose path ends like this with some text before them, as a broken host might.
+    /// Serves files whose path ends like this with some text before them, as a broken host does.
     pub fn tampered(self, end: &str, text: &str) -> Self {
         self.wrong(end, Wrong::Before(text.to_owned()))
     }
 
-    /// Serves files whose path ends like this as `application/octet-stream`, as a host does that does not know them.
+    /// Serves files whose path ends like this as `application/octet-stream`, as a host does that does not know their type.
     pub fn untyped(self, end: &str) -> Self {
         self.wrong(end, Wrong::Untyped)
     }
 
-    /// Serves all files without the headers of Trunk.toml, as a host does that cannot be told which to send.
+    /// Serves all files without the headers of Trunk.toml, as many hosts do.
     pub fn bare(self) -> Self {
         self.wrong("", Wrong::Bare)
     }
 
-    /// Keeps files whose path ends like this back until [`crate::Server::go_on`], and does not wait for the page to start.
+    /// Holds back files whose path ends like this until [`crate::Server::go_on`], and does not wait for the page to start.
     pub fn stalled(self, end: &str) -> Self {
         self.wrong(end, Wrong::Stalled).never_starting()
     }
@@ -176,7 +176,7 @@ impl Visit {
             end: end.to_owned(),
             wrong,
         });
-        self.alone()
+        self.with_own_server()
     }
 
     /// Runs this script in every document before the page's own, for example to wrap `Worker`.
@@ -191,28 +191,29 @@ impl Visit {
         self
     }
 
-    /// In a browser with service workers. Other visits go without, so that what a server was asked for is what the
-    /// page itself wanted.
-    pub fn kept(mut self) -> Self {
+    /// In a browser with service workers. Without them, all requests come from the page itself.
+    pub fn with_service_workers(mut self) -> Self {
         self.service_workers = ServiceWorkers::Here;
-        self.alone()
+        self.with_own_server()
     }
 
-    /// Shows this address (`#n=8`) in a page that earlier tests have left open, if one is clean: by its fragment alone, as a
-    /// link within the page does. Panics for a visit that only a load can make: one in another language, with a server of
-    /// its own or with scripts.
+    /// Shows this address (`#n=8`) in a page that an earlier test has left open, if there is one: only the fragment changes.
+    ///
+    /// # Panics
+    ///
+    /// If the visit needs a load: for another language, for its own server or for scripts.
     #[track_caller]
     pub fn at(self, address: &str) -> Page {
         assert!(
-            self.can_be_kept(),
+            self.can_be_reused(),
             "only a load can make this visit: {self:?}"
         );
-        Page::kept(&self, address)
+        Page::reused(&self, address)
     }
 
-    /// Whether a page loaded by it can show what any other such visit asks for.
-    pub(crate) fn can_be_kept(&self) -> bool {
-        !self.is_alone
+    /// Whether a page that it has loaded can show any other visit of this kind without a load.
+    pub(crate) fn can_be_reused(&self) -> bool {
+        !self.has_own_server
             && self.start == Start::Awaited
             && self.language == "en"
             && self.scripts.is_empty()

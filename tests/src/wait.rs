@@ -1,5 +1,4 @@
-//! Waiting for states, never for a time: the page is looked at again and again, and only a state that never comes is given
-//! up on.
+//! Tests wait for states, never for a time. They read the page again and again, and fail if the state does not come.
 
 use std::time::{Duration, Instant};
 
@@ -9,21 +8,21 @@ use crate::page::Page;
 
 /// How long a state may take to come before the test fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
-/// The same for what counts for a while.
+/// The same for exact counts.
 const LONG_PATIENCE: Duration = Duration::from_secs(240);
 /// The longest time between two looks.
 const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 
 impl Page {
-    /// Waits until the condition holds, looking again after each painted frame, and less often the longer it takes: the
-    /// page needs the processor more than who waits. The condition reads the page with what does not panic while things
-    /// are missing: [`Page::state`], [`Page::attribute`], [`Page::has`], [`Page::marked`].
+    /// Waits until the condition holds. It is tried after each painted frame, and less often the longer it takes, because the
+    /// page needs the processor more. The condition must not panic while elements are missing: it uses [`Page::state`],
+    /// [`Page::attribute`], [`Page::has`] or [`Page::marked`].
     #[track_caller]
     pub fn wait_for(&self, what: &str, condition: impl Fn(&Self) -> bool) {
         self.wait_within(PATIENCE, what, condition);
     }
 
-    /// The same for what takes a machine like this up to minutes.
+    /// The same for work of up to some minutes.
     #[track_caller]
     pub fn wait_long_for(&self, what: &str, condition: impl Fn(&Self) -> bool) {
         self.wait_within(LONG_PATIENCE, what, condition);

@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use crate::command::{command, failure, run_to_end};
 use crate::driver::{self, Driver};
 use crate::usage::usage;
-use crate::{build, package, paths};
+use crate::{build, package};
 use anyhow::Result;
 use record::{Figure, Record};
 
@@ -118,8 +118,7 @@ fn scale(sizes: &[&String]) -> Result<Vec<Figure>> {
 /// The release page, measured by `tests/measure`.
 fn in_browser(subject: &str, sizes: &[&String]) -> Result<Vec<Figure>> {
     let driver = Driver::start()?;
-    let dist = paths::test_dist();
-    build::page_into(&dist, None)?;
+    let dist = build::page_for_tests()?;
     const MEASURE: &str = "--profile measure --package queens-tests --bin measure";
     run_to_end(&mut command(&format!("cargo build --quiet {MEASURE}")))?;
     let mut measure = command(&format!("cargo run --quiet {MEASURE} -- {subject}"));

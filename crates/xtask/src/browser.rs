@@ -47,8 +47,8 @@ fn driver() -> Option<PathBuf> {
     }
 }
 
-/// What the tests of the page open: the browser that is chosen, or Chromium without windows of its own where Debian's
-/// package is installed, which is the same engine for less work. With neither, the driver finds a browser.
+/// The browser for the tests of the page: the chosen one, or Debian's Chromium without windows, which has the same engine and
+/// does less work. With neither, the driver finds a browser.
 pub(crate) fn for_pages() -> Option<PathBuf> {
     let chosen = env::var_os(CHOSEN).map(PathBuf::from);
     chosen.or_else(|| paths::find_on_path("chromium-headless-shell"))

@@ -42,7 +42,7 @@ pub(crate) fn page_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     release_into(dist, site)
 }
 
-/// The same with the npm tools that are there: without them, the page is larger.
+/// The same without installing npm tools. If they are missing, the page is larger.
 pub(crate) fn release_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     tools::ensure(&[&tools::TRUNK])?;
     let mut build = trunk("build --release", dist);
@@ -53,7 +53,7 @@ pub(crate) fn release_into(dist: &Path, site: Option<&Site>) -> Result<()> {
     run_to_end(&mut build)
 }
 
-/// The release page for tests and pictures: the given one, or one that is built unless the last one had the same sources.
+/// The release page for tests and pictures: the given one, or the last one if its sources have not changed, or a new one.
 pub(crate) fn page_for_tests() -> Result<PathBuf> {
     if let Some(given) = env::var_os(GIVEN_PAGE) {
         return Ok(given.into());

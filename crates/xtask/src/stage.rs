@@ -13,7 +13,7 @@ const PAGE: &str = "index.html";
 /// The attribute of the elements that name files.
 const MARK: &str = " data-trunk";
 
-/// What becomes of an element and its file.
+/// An element with the name of a file, and how the page uses the file.
 #[derive(Debug, PartialEq, Eq)]
 enum Staged<'a> {
     /// The file is copied, and this element refers to the copy.
@@ -53,7 +53,7 @@ pub(crate) fn stage(directory: &Path) -> Result<()> {
     Ok(fs_err::write(directory.join(PAGE), page)?)
 }
 
-/// What becomes of the element on this line.
+/// Reads the element on this line.
 fn staged(line: &str) -> Result<Staged<'_>> {
     let source = attribute(line, "href").or_else(|| attribute(line, "src"));
     let source = source.context("it names no file")?;

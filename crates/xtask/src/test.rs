@@ -29,7 +29,7 @@ struct Step {
 enum Lane {
     /// Before everything else.
     First,
-    /// Compiles the workspace, in which Cargo lets one command at a time.
+    /// Compiles the workspace. Cargo runs one such command at a time.
     Compiler,
     /// Runs other programs, most of them on one core.
     Programs,
@@ -165,11 +165,8 @@ pub(crate) fn test(arguments: &[String]) -> Result<()> {
             ended.extend(lane.join().unwrap_or_default());
         }
     });
-    ensure!(
-        ended.len() == wanted.steps.len(),
-        "not every step came to its end"
-    );
-    tell_slowest(&ended)?;
+    ensure!(ended.len() == wanted.steps.len(), "a step was interrupted");
+    print_slowest(&ended)?;
     let failed: Vec<&Ended> = ended.iter().filter(|step| step.has_failed).collect();
     for step in &failed {
         println!("\n==> {}\n{}", step.name, last_lines(&step.log)?);
@@ -217,16 +214,14 @@ fn lane(wanted: &Wanted, lane: Lane, logs: &Path) -> Vec<Ended> {
 
 fn in_its_log(step: &Step, wanted: &Wanted, log: &Path) -> Result<()> {
     let output = File::create(log)?;
-    let mut alone = Command::new(&wanted.program);
-    alone
-        .args(["test", step.name, "--"])
-        .args(&wanted.arguments);
-    alone.stdin(Stdio::null());
-    run_to_end(alone.stdout(output.try_clone()?).stderr(output))
+    let mut test = Command::new(&wanted.program);
+    test.args(["test", step.name, "--"]).args(&wanted.arguments);
+    test.stdin(Stdio::null());
+    run_to_end(test.stdout(output.try_clone()?).stderr(output))
 }
 
 /// The five tests that took longest, over all steps.
-fn tell_slowest(ended: &[Ended]) -> Result<()> {
+fn print_slowest(ended: &[Ended]) -> Result<()> {
     let mut times = Vec::new();
     for step in ended {
         let text = fs_err::read_to_string(&step.log)?;
@@ -254,7 +249,7 @@ fn timed(line: &str) -> Option<(Duration, &str)> {
     Some((Duration::try_from_secs_f64(seconds).ok()?, name))
 }
 
-/// The end of a log, where failures stand.
+/// The end of a log, which lists the failures.
 fn last_lines(log: &Path) -> Result<String> {
     const MOST: usize = 400;
     let text = String::from_utf8_lossy(&fs_err::read(log)?).into_owned();
@@ -344,7 +339,7 @@ fn licenses() -> Result<()> {
 /// The tests of all crates but those of the page, then the examples in their documentation.
 fn native(arguments: &[String]) -> Result<()> {
     const TESTS: &str = "cargo test --workspace --exclude queens-tests --exclude xtask";
-    // The profile in which xtask is compiled already.
+    // xtask has been compiled with this profile.
     const XTASK: &str = "cargo test --package xtask --profile xtask";
     cargo_test(&format!("{TESTS} --lib --bins --tests"), arguments, &[])?;
     cargo_test(XTASK, arguments, &[])?;

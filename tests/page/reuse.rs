@@ -1,7 +1,7 @@
 //! An open page that changes its address shows the same as a fresh load, and a used page goes back to rest without a load.
 //! Tests that share a page rely on this.
 
-use queens_tests::{Page, kept};
+use queens_tests::{Page, reuse};
 
 /// Addresses of every problem, view and use of the board, in three languages. The numbers on the knight's squares are not
 /// among them: a reader who has asked for them finds them again after another problem.
@@ -55,7 +55,7 @@ fn settled(page: &Page) -> Vec<String> {
     page.wait_for("a page at rest", |page| {
         !["preparing", "searching", "playing"].contains(&page.state().as_str())
     });
-    kept::settled_document(page)
+    reuse::settled_document(page)
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn addresses_in_any_order_show_what_a_fresh_load_of_each_shows() {
         let differs = || {
             fresh.load(address);
             let fresh = settled(&fresh);
-            let difference = kept::difference(&fresh, &kept)?;
+            let difference = reuse::difference(&fresh, &kept)?;
             Some(format!("{address}: {difference:?}"))
         };
         // On a busy machine, the texts of a language may come after the page has opened in English.
@@ -92,11 +92,11 @@ fn a_used_page_goes_back_to_rest_without_a_load() {
     page.press("Enter");
     page.wait_for("a message", |page| page.has("[data-testid=message]"));
     page.script("scrollTo(0, 200)");
-    assert!(kept::reset(&page), "only a load helps");
+    assert!(reuse::reset(&page), "only a load helps");
     assert_eq!(opened(&page), before);
-    let rested = kept::settled_document(&page);
-    page.load(kept::RESTING);
-    let fresh = kept::settled_document(&page);
-    assert_eq!(kept::difference(&fresh, &rested), None);
+    let rested = reuse::settled_document(&page);
+    page.load(reuse::RESTING);
+    let fresh = reuse::settled_document(&page);
+    assert_eq!(reuse::difference(&fresh, &rested), None);
     page.close();
 }
