@@ -6,7 +6,7 @@ use crate::page::Page;
 use crate::read;
 use crate::visit::{DESKTOP, LANGUAGES, Motion, PHONE, Theme, Viewport};
 
-/// Screens from the smallest telephone to a desktop.
+/// Screens from the smallest phone to a desktop.
 const SCREENS: [Viewport; 7] = [
     PHONE,
     phone(320, 640),
@@ -15,6 +15,14 @@ const SCREENS: [Viewport; 7] = [
     laptop(1024, 768),
     laptop(1366, 768),
     DESKTOP,
+];
+
+/// Screens where a layout ends or begins, for French, whose texts are the longest.
+const MORE_SCREENS: [Viewport; 4] = [
+    phone(360, 740),
+    phone(480, 900),
+    laptop(1199, 800),
+    laptop(1920, 1080),
 ];
 
 const fn phone(width: u32, height: u32) -> Viewport {
@@ -125,7 +133,8 @@ impl Page {
         }
         for language in LANGUAGES {
             self.speak(language);
-            for screen in SCREENS {
+            let more = (language == "fr").then_some(MORE_SCREENS);
+            for screen in SCREENS.into_iter().chain(more.into_iter().flatten()) {
                 self.resize(screen);
                 let found = self.script(FAULTS);
                 let found = found.as_array().expect("a list of faults").iter();
