@@ -51,7 +51,7 @@ impl Placement {
     pub fn image(&self, symmetry: Symmetry) -> Placement {
         let mut rows = [0; BoardSize::MAX as usize];
         for square in self.squares() {
-            let image = symmetry.apply(self.size, square);
+            let image = symmetry.image(self.size, square);
             rows[image.file.index()] = image.rank.get();
         }
         Placement {
@@ -91,13 +91,13 @@ impl Placement {
         // Most images differ on their first file, so they are compared before they are complete.
         let is_greater = |symmetry: &Symmetry| {
             let image = (0..size.get()).map(|file| {
-                let from = symmetry.inverse().apply(size, Square::at(file, 0));
+                let from = symmetry.inverse().image(size, Square::at(file, 0));
                 let queen = if symmetry.turns_files_into_ranks() {
                     Square::at(files[from.rank.index()], from.rank.get())
                 } else {
                     Square::at(from.file.get(), rows[from.file.index()])
                 };
-                symmetry.apply(size, queen).rank.get()
+                symmetry.image(size, queen).rank.get()
             });
             image.ge(rows.iter().copied())
         };

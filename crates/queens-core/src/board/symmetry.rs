@@ -54,20 +54,32 @@ impl Symmetry {
         }
     }
 
-    /// The image of a square of the board, which has as many ranks as files if files become ranks.
+    /// The image of a square of the board. If files become ranks, the image of a board of 5×3 squares is one of 3×5.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     #[inline]
     pub const fn apply(self, size: BoardSize, square: Square) -> Square {
+        assert!(size.contains(square), "the square is not on the board");
+        self.image(size, square)
+    }
+
+    /// The image of a square that is known to be on the board.
+    #[inline]
+    pub(crate) const fn image(self, size: BoardSize, square: Square) -> Square {
+        debug_assert!(size.contains(square));
         let (last, top) = (size.get() - 1, size.height() - 1);
         let (c, r) = (square.file.get(), square.rank.get());
         match self {
             Symmetry::Identity => Square::at(c, r),
-            Symmetry::QuarterTurn => Square::at(last - r, c),
+            Symmetry::QuarterTurn => Square::at(top - r, c),
             Symmetry::HalfTurn => Square::at(last - c, top - r),
             Symmetry::ThreeQuarterTurn => Square::at(r, last - c),
             Symmetry::MirrorFiles => Square::at(last - c, r),
             Symmetry::MirrorRanks => Square::at(c, top - r),
             Symmetry::Transpose => Square::at(r, c),
-            Symmetry::AntiTranspose => Square::at(last - r, last - c),
+            Symmetry::AntiTranspose => Square::at(top - r, last - c),
         }
     }
 
@@ -92,6 +104,10 @@ impl Symmetry {
     }
 
     /// The symmetries that map the board and this set of squares to themselves; always a group.
+    ///
+    /// # Panics
+    ///
+    /// If a square is not on the board.
     pub fn stabiliser(size: BoardSize, squares: &[Square]) -> Vec<Symmetry> {
         let maps_board = |it: &Symmetry| size.is_square() || !it.turns_files_into_ranks();
         let maps_squares = |it: &Symmetry| {
