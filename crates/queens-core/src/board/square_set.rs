@@ -49,13 +49,27 @@ impl<const W: usize> SquareSet<W> {
     /// No square.
     pub const EMPTY: SquareSet<W> = SquareSet([0; W]);
 
-    /// All squares of a board of at most [`SquareSet::SIDE`] files and ranks.
+    /// All squares of a board.
+    ///
+    /// # Panics
+    ///
+    /// If the board has more than [`SquareSet::SIDE`] files or ranks.
     pub fn all(size: BoardSize) -> SquareSet<W> {
+        assert!(
+            size.get() <= Self::SIDE && size.height() <= Self::SIDE,
+            "the board is wider than this set"
+        );
         let mut all = SquareSet::EMPTY;
         for rank in 0..size.height() {
             all.insert_files(rank, u32::MAX >> (32 - size.get()));
         }
         all
+    }
+
+    /// Whether the widest board of this set has the square.
+    #[inline]
+    const fn has_room_for(square: Square) -> bool {
+        Self::SIDE == SIDE || (square.file.get() < Self::SIDE && square.rank.get() < Self::SIDE)
     }
 
     /// The place of a square among the bits: its number on the widest board that fits.
@@ -72,6 +86,10 @@ impl<const W: usize> SquareSet<W> {
     }
 
     /// The files of a rank as bits, file a lowest.
+    ///
+    /// # Panics
+    ///
+    /// If the rank is [`SquareSet::SIDE`] or more.
     #[inline]
     pub fn files(&self, rank: u8) -> u32 {
         let (word, shift) = Self::start(rank);
@@ -86,8 +104,16 @@ impl<const W: usize> SquareSet<W> {
     }
 
     /// Adds a square.
+    ///
+    /// # Panics
+    ///
+    /// If the file or the rank of the square is [`SquareSet::SIDE`] or more.
     #[inline]
     pub fn insert(&mut self, square: Square) {
+        assert!(
+            Self::has_room_for(square),
+            "the square is beyond the board of this set"
+        );
         let bit = Self::bit(square);
         self.0[bit / 64] |= 1 << (bit % 64);
     }
@@ -95,15 +121,17 @@ impl<const W: usize> SquareSet<W> {
     /// Takes a square away.
     #[inline]
     pub fn remove(&mut self, square: Square) {
-        let bit = Self::bit(square);
-        self.0[bit / 64] &= !(1 << (bit % 64));
+        if Self::has_room_for(square) {
+            let bit = Self::bit(square);
+            self.0[bit / 64] &= !(1 << (bit % 64));
+        }
     }
 
     /// Whether the square is in the set.
     #[inline]
     pub fn contains(&self, square: Square) -> bool {
         let bit = Self::bit(square);
-        self.0[bit / 64] >> (bit % 64) & 1 == 1
+        Self::has_room_for(square) && self.0[bit / 64] >> (bit % 64) & 1 == 1
     }
 
     /// The squares of both sets or of one.
@@ -227,6 +255,39 @@ mod tests {
         assert_eq!(found("a1 b3 c3 b3 a1"), Some("b3".to_owned()));
         assert_eq!(found("a1 b3 c3 af32"), None);
         assert_eq!(found(""), None);
+    }
+
+    #[test]
+    #[should_panic(expected = "the square is beyond the board of this set")]
+    fn a_square_beyond_a_narrow_set_is_not_put_elsewhere() {
+        let mut set = SquareSet::<1>::EMPTY;
+        set.insert(Square::at(8, 0));
+        println!("{:?}", set.squares().collect::<Vec<_>>());
+    }
+
+    #[test]
+    #[should_panic(expected = "the board is wider than this set")]
+    fn a_board_wider_than_a_set_is_not_cut_off() {
+        SquareSet::<1>::all(BoardSize::rectangular(9, 8).unwrap());
+    }
+
+    #[test]
+    fn a_square_beyond_a_narrow_set_is_not_in_it() {
+        fn check<const W: usize>() {
+            let side = SquareSet::<W>::SIDE;
+            let all = SquareSet::<W>::all(BoardSize::new(side.into()).unwrap());
+            let widest = BoardSize::new(32).unwrap();
+            for square in widest.squares() {
+                let is_in = square.file.get() < side && square.rank.get() < side;
+                assert_eq!(all.contains(square), is_in, "{square}");
+                let mut without = all;
+                without.remove(square);
+                assert_eq!(without == all, !is_in, "{square}");
+            }
+        }
+        check::<1>();
+        check::<4>();
+        check::<WORDS>();
     }
 
     #[test]
