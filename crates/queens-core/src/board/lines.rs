@@ -153,9 +153,21 @@ impl OpenLines {
         self.count
     }
 
-    /// The index of the line searched at this depth; depth < count.
+    /// The index of the line searched at this depth.
+    ///
+    /// # Panics
+    ///
+    /// If the depth is [`OpenLines::count`] or more.
     #[inline]
     pub fn at(&self, depth: u8) -> u8 {
+        assert!(depth < self.count, "fewer lines are open");
+        self.searched_at(depth)
+    }
+
+    /// The index of the line searched at a depth that is known to be below the count.
+    #[inline]
+    pub(crate) fn searched_at(&self, depth: u8) -> u8 {
+        debug_assert!(depth < self.count);
         self.indices[usize::from(depth) % self.indices.len()]
     }
 
@@ -166,5 +178,17 @@ impl OpenLines {
         let free = |&file: &u8| (File::at(file), free_ranks(size, queens, file));
         let files = open.indices().iter().map(free);
         files.min_by_key(|(_, free)| free.count_ones())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[should_panic(expected = "fewer lines are open")]
+    fn no_line_is_searched_at_a_depth_beyond_the_last() {
+        let size = BoardSize::new(8).unwrap();
+        OpenLines::open(Axis::Files, size, &[]).at(200);
     }
 }

@@ -75,7 +75,7 @@ impl<R: Representation> Backtracking<R> {
         self.place = 0;
         self.end = 0;
         if depth < self.lines.count() {
-            self.line = self.lines.at(depth);
+            self.line = self.lines.searched_at(depth);
             self.end = self.n;
         }
     }

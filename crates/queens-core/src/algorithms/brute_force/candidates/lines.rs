@@ -37,7 +37,7 @@ impl<O: PlaceOrder> OnePerLine<O> {
     #[inline]
     fn set_queens(&mut self, from: usize) {
         for depth in from..usize::from(self.open.count()) {
-            let line = self.open.at(depth as u8);
+            let line = self.open.searched_at(depth as u8);
             self.queens[usize::from(line) % MAX] = O::AXIS.at(line, self.places[depth % MAX]);
         }
     }
