@@ -89,6 +89,10 @@ impl Counters {
     }
 
     /// The value of one counter.
+    ///
+    /// # Panics
+    ///
+    /// If it is an operation with an index of [`MAX_OPERATIONS`] or more.
     pub const fn get(&self, count: Count) -> u64 {
         match count {
             Count::Tests => self.tests,
@@ -99,7 +103,13 @@ impl Counters {
             Count::Solutions => self.solutions,
             Count::Fundamental => self.fundamental,
             Count::Roots => self.nodes.saturating_sub(self.placements),
-            Count::Operation(index) => self.operations[index],
+            Count::Operation(index) => {
+                assert!(
+                    index < MAX_OPERATIONS,
+                    "an algorithm has at most 10 operations"
+                );
+                self.operations[index]
+            }
             Count::Uncounted => 0,
         }
     }
