@@ -99,8 +99,20 @@ impl TryFrom<u32> for Moves {
 }
 
 impl FromIterator<usize> for Moves {
+    /// The list of these moves, as indices of [`DISPLACEMENTS`].
+    ///
+    /// # Panics
+    ///
+    /// If a move comes twice or a knight does not have it.
     fn from_iter<I: IntoIterator<Item = usize>>(directions: I) -> Moves {
-        directions.into_iter().fold(Moves(0), Moves::with)
+        directions.into_iter().fold(Moves(0), |moves, direction| {
+            let is_new = moves.directions().all(|earlier| earlier != direction);
+            assert!(
+                is_new && direction < DISPLACEMENTS.len(),
+                "a list holds different moves, each below 8"
+            );
+            moves.with(direction)
+        })
     }
 }
 
@@ -135,12 +147,21 @@ impl FreeNeighbours {
     }
 
     /// The list of a square.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     #[inline]
     pub fn of(&self, square: Square) -> Moves {
+        assert!(self.size.contains(square), "the square is not on the board");
         self.lists[self.size.number(square)]
     }
 
     /// The squares on the list of a square, in its order.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     pub fn squares(&self, from: Square) -> impl Iterator<Item = Square> {
         let list = self.of(from);
         list.directions()
@@ -148,6 +169,10 @@ impl FreeNeighbours {
     }
 
     /// Whether the squares of a list stand in another order than at first, that of `CasA`.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     pub fn is_reordered(&self, square: Square) -> bool {
         let (list, next) = (self.of(square), self.of(square));
         let mut pairs = list.directions().zip(next.directions().skip(1));
@@ -156,6 +181,10 @@ impl FreeNeighbours {
 
     /// Visits a square: it is taken off the lists of those on its own list (the sheet's `OccupePosition`).
     /// Returns whether one of these lists is now empty: the situation is critical.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     #[inline]
     pub fn occupy(&mut self, square: Square) -> bool {
         let mut critical = false;
@@ -192,6 +221,10 @@ impl FreeNeighbours {
 
     /// Frees the square visited last: it is appended to the lists of those on its own list (the sheet's
     /// `LiberePosition`). The list of a visited square does not change.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on the board.
     #[inline]
     pub fn free(&mut self, square: Square) {
         for direction in self.of(square).directions() {
