@@ -190,9 +190,9 @@ pub enum Side {
 impl Margins {
     /// Whether a board has such a frame. The first and the last empty line may be the same.
     pub(crate) fn lie_on(self, size: BoardSize) -> bool {
-        let n = u16::from(size.get());
         let across = u16::from(self.left) + u16::from(self.right);
-        across < n && u16::from(self.top) + u16::from(self.bottom) < n
+        let upwards = u16::from(self.top) + u16::from(self.bottom);
+        across < u16::from(size.get()) && upwards < u16::from(size.height())
     }
 
     /// Left, right, top, bottom.
@@ -201,11 +201,16 @@ impl Margins {
     }
 
     /// Its lower left and upper right corner.
+    ///
+    /// # Panics
+    ///
+    /// If no line of the board lies between two opposite margins.
     pub fn corners(self, size: BoardSize) -> (Square, Square) {
-        let last = size.get() - 1;
+        assert!(self.lie_on(size), "the margins leave no frame on the board");
+        let (last, top) = (size.get() - 1, size.height() - 1);
         (
             Square::at(self.left, self.bottom),
-            Square::at(last - self.right, last - self.top),
+            Square::at(last - self.right, top - self.top),
         )
     }
 

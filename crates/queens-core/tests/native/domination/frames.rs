@@ -4,14 +4,14 @@
 use std::collections::BTreeSet;
 
 use queens_core::frames::{
-    Contradiction, Domination, FrameAccount, FrameSearch, Kinds, Question, Refutation,
+    Contradiction, Domination, FrameAccount, FrameSearch, Kinds, Margins, Question, Refutation,
 };
 use queens_core::{BoardSize, Random, Setup, Symmetry, Work, queen_attacks};
 
 use serde_json::Value;
 
 use super::*;
-use crate::common::{number, table};
+use crate::common::{number, panic_message, table};
 
 /// The search of an instance, run to its end.
 fn searched(instance: &Instance) -> Domination {
@@ -361,5 +361,35 @@ fn what_frames_do_not_serve_is_refused_in_a_sentence() {
     assert_eq!(
         refusal(&queens).as_deref(),
         Some("frames solves domination, not queens")
+    );
+}
+
+#[test]
+fn margins_that_leave_no_frame_have_no_corners() {
+    let margins = |left, right, top, bottom| Margins {
+        left,
+        right,
+        top,
+        bottom,
+    };
+    let corners = |margins: Margins, size| panic_message(|| margins.corners(size));
+    for margins in [
+        margins(10, 0, 0, 0),
+        margins(2, 2, 0, 0),
+        margins(0, 0, 1, 3),
+        margins(255, 1, 0, 0),
+    ] {
+        let why = corners(margins, board(4));
+        assert_eq!(
+            why.as_deref(),
+            Some("the margins leave no frame on the board"),
+            "{margins:?}"
+        );
+    }
+    let rectangular = BoardSize::rectangular(3, 5).expect("a size");
+    let (low, high) = margins(1, 0, 2, 1).corners(rectangular);
+    assert_eq!(
+        (low.to_string(), high.to_string()),
+        ("b2".to_owned(), "c3".to_owned())
     );
 }
