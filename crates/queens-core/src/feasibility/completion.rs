@@ -60,6 +60,20 @@ pub enum NoCompletion {
     },
 }
 
+/// Why a completion cannot be searched for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CompletionError {
+    /// The number of columns is not served.
+    #[error("n={n} is outside 1–{}", Completion::MAX)]
+    Size {
+        /// The number as it was given.
+        n: u16,
+    },
+    /// One of the queens cannot be given.
+    #[error(transparent)]
+    Queen(#[from] QueenError),
+}
+
 /// The search for one completion. Its budget is nodes.
 #[derive(Clone)]
 pub struct Completion {
@@ -83,10 +97,13 @@ impl Completion {
     /// The widest board.
     pub const MAX: u16 = crate::problem::LargeSize::MAX;
 
-    /// A search on the board of `n`×`n` squares, 1 ≤ `n` ≤ [`Completion::MAX`]; or the first reason against one of the given
-    /// queens.
-    pub fn new(n: u16, given: &[Queen]) -> Result<Completion, QueenError> {
-        Ok(Completion::of(OpenBoard::new(n, given)?))
+    /// A search on the board of `n`×`n` squares with these queens.
+    ///
+    /// # Errors
+    ///
+    /// If `n` is outside 1 to [`Completion::MAX`], or the first reason against one of the given queens.
+    pub fn new(n: u16, given: &[Queen]) -> Result<Completion, CompletionError> {
+        Ok(Completion::of(open_board(n, given)?))
     }
 
     /// The same for queens on this board of which none attacks another.
@@ -148,10 +165,22 @@ impl Work for Completion {
     }
 }
 
+/// The board of `n`×`n` squares with these queens.
+fn open_board(n: u16, given: &[Queen]) -> Result<OpenBoard, CompletionError> {
+    if !(1..=Completion::MAX).contains(&n) {
+        return Err(CompletionError::Size { n });
+    }
+    Ok(OpenBoard::new(n, given)?)
+}
+
 impl CompletionCount {
-    /// As [`Completion::new`].
-    pub fn new(n: u16, given: &[Queen]) -> Result<CompletionCount, QueenError> {
-        Ok(CompletionCount::of(OpenBoard::new(n, given)?))
+    /// A count on the board of `n`×`n` squares with these queens.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Completion::new`].
+    pub fn new(n: u16, given: &[Queen]) -> Result<CompletionCount, CompletionError> {
+        Ok(CompletionCount::of(open_board(n, given)?))
     }
 
     /// The same for queens on this board of which none attacks another.
