@@ -49,7 +49,7 @@ pub use crate::search::{
 };
 pub use found::refutation_of;
 pub use least::Domination;
-pub use outcome::{Contradiction, Refutation, Unserved};
+pub use outcome::{Contradiction, QuestionError, Refutation, Unserved};
 pub use parities::Kinds;
 
 const BOUNDS: usize = 0;

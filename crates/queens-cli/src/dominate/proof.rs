@@ -146,7 +146,8 @@ impl LogFile {
             given: Vec::new(),
             kinds: Kinds::ALL,
             is_first: true,
-        });
+        })
+        .map_err(io::Error::other)?;
         let line = ProgressLine::new();
         let mut work = Poll::Pending;
         while work.is_pending() {

@@ -200,7 +200,7 @@ impl ByFrames {
             is_first: true,
         };
         Some(ByFrames {
-            search: FrameSearch::new(question.clone()),
+            search: FrameSearch::new(question.clone()).ok()?,
             question,
             nodes: 0,
         })
@@ -215,7 +215,7 @@ impl ByFrames {
             && 2 * fewer >= self.question.size.get() - 1;
         if may_be {
             self.question.k = fewer;
-            self.search = FrameSearch::new(self.question.clone());
+            self.search = FrameSearch::from_valid(self.question.clone());
         }
         may_be
     }

@@ -4,7 +4,7 @@
 use super::node::{Outcome, Workspace};
 use super::parities::Kinds;
 use super::reasons::{Reasons, need_of};
-use super::search::images;
+use super::search::{Question, images};
 use super::state::State;
 use super::systems::{At, Systems};
 use crate::board::{BoardSize, Square, Symmetry};
@@ -174,9 +174,21 @@ impl FoundNode {
     }
 }
 
-/// Why a frame has no sets of k queens, if a rule says so before a queen is placed.
+/// Why a frame has no sets of k queens, if a rule says so before a queen is placed. `None` as well if frames does not
+/// work with so many queens, or if the board has no such frame.
 pub fn refutation_of(instance: &Instance, k: u8, margins: Margins) -> Option<NodeRefutation> {
     let variant = instance.variant().unwrap_or(Variant::Dominating);
+    let question = Question {
+        size: instance.size(),
+        variant,
+        k,
+        given: instance.given().to_vec(),
+        kinds: Kinds::ALL,
+        is_first: false,
+    };
+    if question.check().is_err() || !margins.lie_on(instance.size()) {
+        return None;
+    }
     FoundNode::root(instance.size(), variant, k, margins, instance.given()).shortage()
 }
 

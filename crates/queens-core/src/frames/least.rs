@@ -64,6 +64,10 @@ const OVER: Phase = Phase::Over(Ok(()));
 
 impl Domination {
     /// The search of an instance; its number of queens, if it asks for one, is less than the number of files.
+    ///
+    /// # Errors
+    ///
+    /// If the instance is of another problem, or asks for as many queens as files or more.
     pub fn new(instance: &Instance) -> Result<Domination, Unserved> {
         if instance.problem() != Problem::Domination {
             return Err(Unserved::Problem(instance.problem()));
@@ -245,18 +249,18 @@ impl Domination {
         match self.instance.goal() {
             _ if self.events.is_some() => Phase::Search(FrameSearch::traced(self.question())),
             Goal::First => self.guess(0),
-            Goal::All | Goal::Count => Phase::Search(FrameSearch::new(self.question())),
+            Goal::All | Goal::Count => Phase::Search(FrameSearch::from_valid(self.question())),
         }
     }
 
     /// Looks for a set on squares of some kinds, or, where no guess is left, on all.
     fn guess(&self, number: usize) -> Phase {
         let Some(kinds) = GUESSES.get(number).map(|squares| Kinds::of(squares)) else {
-            return Phase::Search(FrameSearch::new(self.question()));
+            return Phase::Search(FrameSearch::from_valid(self.question()));
         };
         Phase::Guess(
             number,
-            FrameSearch::new(Question {
+            FrameSearch::from_valid(Question {
                 kinds,
                 ..self.question()
             }),

@@ -1,8 +1,8 @@
 //! What a search for the least number of queens may end with: a number that does not suffice, a contradiction, or that it
 //! does not serve.
 
-use crate::board::Square;
-use crate::problem::Problem;
+use crate::board::{BoardSize, Square};
+use crate::problem::{GivenError, Problem};
 use crate::text::joined;
 
 /// Why the search by frames does not serve an instance.
@@ -19,6 +19,33 @@ pub enum Unserved {
         /// The number of files.
         n: u8,
     },
+}
+
+/// Why a question about k queens cannot be searched by frames.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum QuestionError {
+    /// The board is not square.
+    #[error("frames works on square boards, not on {0}")]
+    Rectangular(BoardSize),
+    /// There is no queen, or there are not fewer queens than files.
+    #[error("k={k} does not fit the {n}×{n} board: frames works with fewer queens than files")]
+    Queens {
+        /// The number of queens.
+        k: u8,
+        /// The number of files.
+        n: u8,
+    },
+    /// All queens are given, or more.
+    #[error("k={k} is not more than the {given} given queens")]
+    Given {
+        /// The number of queens.
+        k: u8,
+        /// The number of given queens.
+        given: usize,
+    },
+    /// One of the squares cannot be given.
+    #[error(transparent)]
+    Square(#[from] GivenError),
 }
 
 /// What must never happen: the search contradicts itself.

@@ -6,11 +6,12 @@ use std::task::Poll;
 use super::log::Log;
 use super::margins::{CanonicalFrame, canonical};
 use super::node::{Outcome, Workspace};
+use super::outcome::QuestionError;
 use super::parities::Kinds;
 use super::state::State;
 use super::systems::{At, Systems, square};
 use crate::board::{BoardSize, Square, Symmetry};
-use crate::problem::Variant;
+use crate::problem::{GivenSquares, Problem, Variant};
 use crate::search::{Counters, Event, FrameAccount, Rule, UNIT};
 use crate::vectors::{VectorWork, with_widest_vectors};
 use crate::work::Work;
@@ -23,13 +24,13 @@ pub(super) use complete::image;
 /// What is searched.
 #[derive(Clone, Debug)]
 pub struct Question {
-    /// The board.
+    /// The board, which is square.
     pub size: BoardSize,
     /// Which sets count.
     pub variant: Variant,
-    /// The number of queens, less than n.
+    /// The number of queens, from 1 to n − 1.
     pub k: u8,
-    /// Queens that belong to every set; fewer than k.
+    /// Queens that belong to every set: fewer than k, and for independent sets no two that attack each other.
     pub given: Vec<Square>,
     /// The parities of file and rank of the squares on which queens may stand, besides given ones.
     pub kinds: Kinds,
@@ -100,9 +101,40 @@ struct PathNode {
     has_placed: bool,
 }
 
+impl Question {
+    /// Checks that frames can answer it.
+    pub(super) fn check(&self) -> Result<(), QuestionError> {
+        let (size, k, given) = (self.size, self.k, self.given.len());
+        if !size.is_square() {
+            return Err(QuestionError::Rectangular(size));
+        }
+        let n = size.get();
+        if !(1..n).contains(&k) {
+            return Err(QuestionError::Queens { k, n });
+        }
+        let rule = Problem::Domination.giving(Some(self.variant));
+        GivenSquares::new(rule, size, &self.given)?;
+        if given >= usize::from(k) {
+            return Err(QuestionError::Given { k, given });
+        }
+        Ok(())
+    }
+}
+
 impl FrameSearch {
     /// The search before its first node.
-    pub fn new(question: Question) -> FrameSearch {
+    ///
+    /// # Errors
+    ///
+    /// If the board is not square, k is not from 1 to n − 1, or the given queens are too many or do not fit.
+    pub fn new(question: Question) -> Result<FrameSearch, QuestionError> {
+        question.check()?;
+        Ok(FrameSearch::from_valid(question))
+    }
+
+    /// The search of a question that is known to be valid.
+    pub(crate) fn from_valid(question: Question) -> FrameSearch {
+        debug_assert_eq!(question.check(), Ok(()));
         let mut group = Symmetry::stabiliser(question.size, &question.given);
         group.retain(|&symmetry| question.kinds.are_kept(question.size, symmetry));
         let mut frames = canonical(question.size, question.k, &group);
@@ -144,7 +176,7 @@ impl FrameSearch {
     pub(super) fn traced(question: Question) -> FrameSearch {
         FrameSearch {
             events: Some(Vec::new()),
-            ..FrameSearch::new(question)
+            ..FrameSearch::from_valid(question)
         }
     }
 

@@ -97,7 +97,8 @@ fn have_one_set(asked: &Setup, queens: &[Square]) -> Option<bool> {
         given: queens.to_vec(),
         kinds: Kinds::ALL,
         is_first: false,
-    });
+    })
+    .ok()?;
     while search.work(NODES).is_pending() && search.weighed() < 2 {}
     Some(search.weighed() == 1)
 }

@@ -92,7 +92,8 @@ mod tests {
             given: Vec::new(),
             kinds: Kinds::ALL,
             is_first: false,
-        });
+        })
+        .unwrap();
         let (mut found, mut most) = (BTreeSet::new(), 0);
         while search.work(1).is_pending() {
             found.extend(search.take_found());

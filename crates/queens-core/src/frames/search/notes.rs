@@ -4,15 +4,20 @@ use super::{FrameSearch, Question, square};
 use crate::board::{Square, Symmetry};
 use crate::frames::log::{Log, Steps, header};
 use crate::frames::margins::CanonicalFrame;
+use crate::frames::outcome::QuestionError;
 use crate::search::{Event, FrameAccount, Rule};
 
 impl FrameSearch {
     /// The same search, with a log that is kept until it is taken.
-    pub fn logged(question: Question) -> FrameSearch {
+    ///
+    /// # Errors
+    ///
+    /// Those of [`FrameSearch::new`].
+    pub fn logged(question: Question) -> Result<FrameSearch, QuestionError> {
         let text = header(question.size, question.k);
-        let mut search = FrameSearch::new(question);
+        let mut search = FrameSearch::new(question)?;
         search.keep_log(text);
-        search
+        Ok(search)
     }
 
     /// The search of one frame, with a log that has no first line. Of its first queens only these are searched, by their
