@@ -69,5 +69,5 @@ pub use search::{
 };
 pub use trace::{
     Direction, Established, Gallery, Interest, Node, Outline, Reader, Seek, Stretch, Trace, Tree,
-    TreeReading, Tried, WINDOW, Window, WindowReading, event_text,
+    TreeReading, Tried, WINDOW, Window, WindowReading, WrongSolution, event_text,
 };

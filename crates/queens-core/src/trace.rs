@@ -70,14 +70,27 @@ pub struct Established {
     pub tests: u64,
 }
 
+/// A search reported a solution that the definition of its problem refuses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{algorithm} reports a wrong solution at step {step}")]
+pub struct WrongSolution {
+    /// The id of the algorithm.
+    pub algorithm: &'static str,
+    /// The step of the report.
+    pub step: u64,
+}
+
 /// A search run to some step, readable at any step below it.
 pub struct Trace {
+    algorithm: &'static str,
     frontier: Reader,
     checkpoints: Vec<Reader>,
     outline: Outline,
     gallery: Gallery,
     instance: Instance,
     batch: Vec<Event>,
+    /// The first wrong solution, after which the trace does not grow.
+    wrong: Option<WrongSolution>,
 }
 
 deserialise_checked!(Outline, |outline| {
@@ -125,12 +138,14 @@ impl Trace {
     pub fn new(accepted: &Accepted) -> Trace {
         let instance = accepted.instance();
         Trace {
+            algorithm: accepted.algorithm().id,
             frontier: Reader::start(accepted),
             checkpoints: Vec::new(),
             outline: Outline::default(),
             gallery: Gallery::new(instance.size()),
             instance: instance.clone(),
             batch: Vec::new(),
+            wrong: None,
         }
     }
 
@@ -164,11 +179,14 @@ impl Trace {
         &self.gallery
     }
 
-    /// Runs the search for `budget` more events, or to its end. Panics if the search reports a solution that the
-    /// definition refuses.
-    pub fn extend(&mut self, budget: u64) {
+    /// Runs the search for `budget` more events, or to its end.
+    ///
+    /// # Errors
+    ///
+    /// If the search reports a solution that the definition refuses. Every later call returns the same error.
+    pub fn extend(&mut self, budget: u64) -> Result<(), WrongSolution> {
         let target = self.known().saturating_add(budget);
-        while self.known() < target && !self.is_complete() {
+        while self.known() < target && !self.is_complete() && self.wrong.is_none() {
             let mut boundary = self.checkpoints.len() as u64 * self.outline.width;
             if self.known() == boundary {
                 self.begin_stretch();
@@ -176,6 +194,7 @@ impl Trace {
             }
             self.read_on(boundary.min(target) - self.known());
         }
+        self.wrong.map_or(Ok(()), Err)
     }
 
     fn begin_stretch(&mut self) {
@@ -210,6 +229,8 @@ impl Trace {
             gallery,
             batch,
             instance,
+            algorithm,
+            wrong,
             ..
         } = self;
         let Some(stretch) = stretches.last_mut() else {
@@ -231,11 +252,13 @@ impl Trace {
             if event.kind() == EventKind::Solution {
                 stretch.solutions += 1;
                 let reported = replay.position().solution().unwrap_or_default();
-                assert!(
-                    is_solution(instance, &reported),
-                    "the solution of step {} is none by the definition",
-                    replay.step()
-                );
+                if !is_solution(instance, &reported) {
+                    wrong.get_or_insert(WrongSolution {
+                        algorithm,
+                        step: replay.step(),
+                    });
+                    return;
+                }
                 gallery.add(replay.step(), reported);
                 if marks.len() < MAX_MARKS {
                     marks.push(replay.step());
@@ -259,7 +282,7 @@ impl Trace {
     /// let instance = Instance::queens(BoardSize::new(8)?, &[], Goal::First)?;
     /// let recursive = algorithm::find("recursive").ok_or("no such algorithm")?;
     /// let mut trace = Trace::new(&recursive.accept(instance)?);
-    /// trace.extend(u64::MAX);
+    /// trace.extend(u64::MAX)?;
     /// let third = trace.replay_at(3);
     /// assert_eq!(recursive.explain(third.position()).code_line, 6);
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -5,11 +5,12 @@ use std::task::Poll;
 
 use queens_core::{
     Accepted, Direction, Interest, Reader, Seek, Trace, TreeReading, WINDOW, WindowReading, Work,
+    WrongSolution,
 };
 
 use super::slot::Task;
 use super::{REPORT_EVERY, SLICE};
-use crate::protocol::{Answer, Read};
+use crate::protocol::{Answer, Read, Reason};
 
 /// The most solutions of one answer.
 const PART: usize = 4096;
@@ -21,6 +22,8 @@ pub(super) struct Traced {
     ahead: u64,
     /// Whether the search may continue: it was not stopped.
     is_running: bool,
+    /// The wrong solution that the search has reported.
+    wrong: Option<WrongSolution>,
     /// Whether the trace has not grown since the last report.
     is_reported: bool,
     report_at: f64,
@@ -58,6 +61,7 @@ impl Traced {
             accepted,
             ahead,
             is_running: true,
+            wrong: None,
             is_reported: false,
             report_at: f64::MIN,
             wanted: 0,
@@ -112,7 +116,7 @@ impl Traced {
         };
         let is_short = self.grows() && self.trace.known() < limit;
         if is_short {
-            self.trace.extend(SLICE);
+            self.wrong = self.trace.extend(SLICE).err();
             self.is_reported = false;
         }
         is_short
@@ -248,6 +252,10 @@ impl Task for Traced {
     fn work(&mut self, clock: &dyn Fn() -> f64, answer: &mut dyn FnMut(Answer)) -> Poll<()> {
         let now = clock();
         let more = self.read_one(answer) || self.grow(answer);
+        if let Some(wrong) = self.wrong {
+            answer(Answer::Refused(Reason::Job(wrong.to_string())));
+            return Poll::Ready(());
+        }
         if !self.is_reported && (now >= self.report_at || !more || self.trace.is_complete()) {
             self.report(answer);
             self.report_at = now + REPORT_EVERY;
@@ -256,9 +264,9 @@ impl Task for Traced {
         if more { Poll::Pending } else { Poll::Ready(()) }
     }
 
-    /// What is known can be read after the end of the search.
+    /// What is known can be read after the end of the search, unless the search is wrong.
     fn stays(&self) -> bool {
-        true
+        self.wrong.is_none()
     }
 
     fn stop(&mut self, answer: &mut dyn FnMut(Answer)) -> bool {
@@ -297,5 +305,42 @@ impl Task for Traced {
                 self.report_tree = None;
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queens_core::algorithm::OPENING;
+    use queens_core::{Algorithm, BoardSize, Event, Goal, Instance, Search};
+
+    use super::*;
+
+    /// Reports the empty board as a solution.
+    #[derive(Clone)]
+    struct FalseSolution;
+
+    impl Search for FalseSolution {
+        fn new(_: &Instance) -> Self {
+            FalseSolution
+        }
+
+        fn advance(&mut self) -> Event {
+            Event::Solution
+        }
+    }
+
+    #[test]
+    fn a_search_that_reports_a_wrong_solution_is_refused_with_its_name() {
+        let explain = |position: &_| OPENING.explain(position);
+        let algorithm = Algorithm::new(OPENING.descriptor(), FalseSolution::start, explain);
+        let algorithm: &'static Algorithm = Box::leak(Box::new(algorithm));
+        let size = BoardSize::new(8).expect("a size");
+        let instance = Instance::queens(size, &[], Goal::All).expect("an empty board");
+        let mut traced = Traced::new(algorithm.accept(instance).expect("served"), 1_000);
+        let mut answers = Vec::new();
+        assert!(traced.work(&|| 0.0, &mut |it| answers.push(it)).is_ready());
+        let why = format!("{} reports a wrong solution at step 1", OPENING.id);
+        assert_eq!(answers, [Answer::Refused(Reason::Job(why))]);
+        assert!(!traced.stays());
     }
 }
