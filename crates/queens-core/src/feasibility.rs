@@ -158,8 +158,11 @@ pub struct SolutionCount {
 
 impl FeasibilitySearch {
     /// The question about a position: the given squares of the instance stand, and then the placed ones, for the knight in
-    /// visiting order. A placed square may be a given one. The goal does not matter. Or the first reason why the squares
-    /// are no position; queens that attack each other are one.
+    /// visiting order. A placed square may be a given one. The goal does not matter.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why the squares are not a position. Queens that attack each other are a position.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<FeasibilitySearch, PositionError> {
         let placed = standing(instance, placed)?;
         Ok(FeasibilitySearch {

@@ -93,6 +93,10 @@ impl PuzzleSetup {
     }
 
     /// A puzzle of this problem and seed on `n` files and ranks.
+    ///
+    /// # Errors
+    ///
+    /// If there are no puzzles of this problem on such boards, or none of this grade.
     pub fn new(
         problem: Problem,
         seed: u64,

@@ -33,11 +33,19 @@ impl BoardSize {
     pub const MAX: u8 = SIDE;
 
     /// A board of `n`×`n` squares, 1 ≤ `n` ≤ 32.
+    ///
+    /// # Errors
+    ///
+    /// If `n` is outside 1 to [`BoardSize::MAX`].
     pub fn new(n: i64) -> Result<BoardSize, SizeError> {
         BoardSize::rectangular(n, n)
     }
 
     /// A board of `files`×`ranks` squares, each number 1 to 32.
+    ///
+    /// # Errors
+    ///
+    /// If one of the numbers is outside 1 to [`BoardSize::MAX`].
     pub fn rectangular(files: i64, ranks: i64) -> Result<BoardSize, SizeError> {
         let side = |number| match u8::try_from(number) {
             Ok(side @ 1..=BoardSize::MAX) => Some(side),
@@ -85,7 +93,11 @@ impl BoardSize {
         square.rank.index() * self.len() + square.file.index()
     }
 
-    /// The square with this number, from 0, below the area.
+    /// The square with this number, from 0.
+    ///
+    /// # Panics
+    ///
+    /// If the number is not below the area.
     #[inline]
     pub const fn numbered(self, number: usize) -> Square {
         assert!(number < self.area());

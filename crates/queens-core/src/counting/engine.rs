@@ -78,6 +78,10 @@ pub struct Overflow;
 
 impl EngineBuild {
     /// An engine for the solutions of this instance, with empty tables.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Plan::new`].
     pub fn begin(instance: &Instance) -> Result<EngineBuild, Uncountable> {
         let plan = Plan::new(instance)?;
         let queens = plan.k().is_none().then(|| depth_first_queens(instance));
@@ -118,6 +122,10 @@ impl Work for EngineBuild {
 
 impl Engine {
     /// An engine for the solutions of this instance. Goal and seed of the instance do not matter.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Plan::new`].
     pub fn new(instance: &Instance) -> Result<Engine, Uncountable> {
         Ok(EngineBuild::begin(instance)?.finish())
     }

@@ -68,6 +68,10 @@ pub fn cut_off(text: &str) -> Option<&str> {
 }
 
 /// Adds the results of a ledger to the tally of the same count. On an error the tally does not change.
+///
+/// # Errors
+///
+/// The first line that is not a line of this count, or whose result the tally refuses.
 pub fn read(text: &str, tally: &mut Tally) -> Result<(), LedgerError> {
     let (line, plan) = first_line(text)?;
     tally
@@ -97,6 +101,10 @@ fn add(line: LedgerLine, tally: &mut Tally, added: &mut Vec<u32>) -> Result<(), 
 }
 
 /// The instance of a ledger and its finished shards. The plan must be the one that this engine makes for the instance.
+///
+/// # Errors
+///
+/// The first line that is not a line of a ledger of this engine, or whose result the tally refuses.
 pub fn import(text: &str) -> Result<(Instance, Tally), LedgerError> {
     let (line, plan) = first_line(text)?;
     let instance = plan.instance().map_err(|error| line.error(error))?;

@@ -134,6 +134,10 @@ pub struct LogDigest {
 
 impl Plan {
     /// The plan of a count. It depends only on the board, the number of queens, the given ones and the engine's version.
+    ///
+    /// # Errors
+    ///
+    /// If the problem has no shards, the board is too wide, or sets of domination are not asked for by their number alone.
     pub fn new(instance: &Instance) -> Result<Plan, Uncountable> {
         let size = instance.size();
         let plan = Plan {
@@ -191,7 +195,11 @@ impl Plan {
         self.shards
     }
 
-    /// The instance to count. Fails unless [`Plan::new`] makes exactly this plan for it.
+    /// The instance to count.
+    ///
+    /// # Errors
+    ///
+    /// If [`Plan::new`] does not make exactly this plan for it.
     pub fn instance(&self) -> Result<Instance, PlanError> {
         let size = BoardSize::new(self.n.into()).map_err(|_| PlanError::Size { found: self.n })?;
         let fixed = || PlanError::Fixed {

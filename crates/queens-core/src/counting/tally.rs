@@ -82,6 +82,10 @@ impl Tally {
     }
 
     /// Checks that a plan is the plan of this count.
+    ///
+    /// # Errors
+    ///
+    /// If the plan is of another count, or of another version of the engine.
     pub fn accepts(&self, found: &Plan) -> Result<(), TallyError> {
         let foreign = |what, found: &dyn fmt::Display, expected: &dyn fmt::Display| {
             let (found, expected) = (found.to_string(), expected.to_string());
@@ -108,6 +112,10 @@ impl Tally {
     }
 
     /// Checks the result of a shard and adds it. The same result added twice counts once.
+    ///
+    /// # Errors
+    ///
+    /// If the checksum, the plan or the number of the shard is wrong, or the shard already has another result.
     pub fn add(&mut self, result: &ShardResult) -> Result<(), TallyError> {
         if result.checksum != checksum(&result.shard, result.count, result.log.as_ref()) {
             let found = result.checksum.clone();

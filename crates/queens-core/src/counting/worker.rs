@@ -113,7 +113,11 @@ enum TaskState {
 const RUNNING: Report = Report::Running { slices: 0, of: 1 };
 
 impl Worker {
-    /// A worker without a task. It makes its engine in its first slices. Fails if the plan is not one of this engine.
+    /// A worker without a task. It makes its engine in its first slices.
+    ///
+    /// # Errors
+    ///
+    /// If the plan is not one of this engine.
     pub fn new(plan: &Plan) -> Result<Worker, PlanError> {
         let instance = plan.instance()?;
         let size = || PlanError::Size {

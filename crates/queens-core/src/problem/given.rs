@@ -49,7 +49,11 @@ impl GivenSquares {
         GivenSquares(Vec::new())
     }
 
-    /// All of these squares, or the first reason against one of them.
+    /// All of these squares.
+    ///
+    /// # Errors
+    ///
+    /// The first reason against one of the squares.
     pub fn new(
         giving: GivenRule,
         size: BoardSize,
@@ -62,7 +66,11 @@ impl GivenSquares {
         Ok(given)
     }
 
-    /// Adds a square; if it cannot be given, changes nothing.
+    /// Adds a square.
+    ///
+    /// # Errors
+    ///
+    /// If the square cannot be given together with those before it. They stay as they are.
     pub fn add(
         &mut self,
         giving: GivenRule,

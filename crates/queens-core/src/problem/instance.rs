@@ -122,6 +122,10 @@ impl Setup {
 
 impl Instance {
     /// Checks a setup, its given squares against its own board.
+    ///
+    /// # Errors
+    ///
+    /// If the problem does not have such a board, variant or number of queens, or a square cannot be given.
     pub fn new(mut setup: Setup) -> Result<Instance, InstanceError> {
         let Setup { problem, size, .. } = setup;
         if !size.is_square() && !problem.is_rectangular() {
@@ -146,6 +150,10 @@ impl Instance {
     }
 
     /// n queens on a square board of this size, with some of them given.
+    ///
+    /// # Errors
+    ///
+    /// If the board is not square or a queen cannot be given.
     pub fn queens(
         size: BoardSize,
         given: &[Square],

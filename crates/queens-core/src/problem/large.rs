@@ -40,6 +40,10 @@ impl LargeSize {
     pub const MAX: u16 = 2_000;
 
     /// A board of `n`×`n` squares, 33 ≤ `n` ≤ 2,000.
+    ///
+    /// # Errors
+    ///
+    /// If `n` is outside 33 to [`LargeSize::MAX`].
     pub fn new(n: i64) -> Result<LargeSize, LargeSizeError> {
         match u16::try_from(n) {
             Ok(n) if n > BoardSize::MAX.into() && n <= LargeSize::MAX => Ok(LargeSize(n)),

@@ -100,8 +100,12 @@ enum Searching {
 }
 
 impl HintSearch {
-    /// A deduction from these pieces beside the given ones, in the order in which they were placed; or the first reason against
-    /// one of them. Queens may attack each other.
+    /// A deduction from these pieces beside the given ones, in the order in which they were placed. Queens may attack each
+    /// other.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why the squares are not a position.
     pub fn new(instance: &Instance, placed: &[Square]) -> Result<HintSearch, PositionError> {
         let pieces = feasibility::standing(instance, placed)?;
         Ok(HintSearch {

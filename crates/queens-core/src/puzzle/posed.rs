@@ -62,6 +62,10 @@ impl fmt::Display for Which {
 impl Posed {
     /// This puzzle of a problem, on so many files and of this grade. Without files the board is drawn. Without a grade it is the
     /// usual one, or on given files the next lower that is made there.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`PuzzleSetup::new`].
     pub fn new(
         problem: Problem,
         which: Which,

@@ -190,6 +190,10 @@ impl Descriptor {
     }
 
     /// The operations that it counts.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`MAX_OPERATIONS`].
     pub const fn operations(mut self, operations: &'static [Operation]) -> Descriptor {
         assert!(operations.len() <= MAX_OPERATIONS);
         self.operations = operations;
@@ -226,7 +230,11 @@ impl Descriptor {
         self
     }
 
-    /// The boards that it serves, by their files and ranks: within 1 to 32.
+    /// The boards that it serves, by their files and ranks.
+    ///
+    /// # Panics
+    ///
+    /// If the sizes are not within 1 to 32.
     pub const fn sizes(mut self, sizes: RangeInclusive<u8>) -> Descriptor {
         assert!(*sizes.start() >= 1 && *sizes.end() <= BoardSize::MAX);
         self.capabilities.sizes = sizes;

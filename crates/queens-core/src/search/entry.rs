@@ -126,7 +126,11 @@ impl Algorithm {
 }
 
 impl Algorithm {
-    /// The instance as one that this algorithm serves, or the first reason why it does not.
+    /// The instance as one that this algorithm serves.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why the algorithm does not serve it.
     pub fn accept(&'static self, instance: Instance) -> Result<Accepted, Unsupported> {
         self.accepts(&instance)?;
         Ok(Accepted {

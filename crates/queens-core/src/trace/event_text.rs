@@ -67,8 +67,11 @@ impl EventFormat {
         }
     }
 
-    /// The line of an event, with its end; `replay` is the state after the event. What is reported as a solution is held
-    /// against the definition of its problem first.
+    /// The line of an event, with its end; `replay` is the state after the event.
+    ///
+    /// # Errors
+    ///
+    /// If the event reports a solution that the definition of its problem refuses.
     pub fn line(
         self,
         event: Event,

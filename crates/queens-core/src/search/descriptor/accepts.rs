@@ -9,8 +9,11 @@ use crate::search::Unsupported;
 const UNSOLVABLE: [u8; 2] = [2, 3];
 
 impl Descriptor {
-    /// Whether it serves the instance, or the first reason why not. Too many candidates come before a
-    /// wrong size, since that reason says more.
+    /// Checks that it serves the instance.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why it does not. Too many candidates come before a wrong size, since that reason explains more.
     pub fn accepts(&self, instance: &Instance) -> Result<(), Unsupported> {
         let Capabilities {
             goals,
