@@ -32,7 +32,7 @@ pub(crate) fn sorted<O: MoveOrder>(
     from: Square,
     valuation: impl Fn(Square) -> usize,
 ) -> SortedMoves {
-    let list = free_neighbours.of(from);
+    let list = free_neighbours.list(from);
     let mut sorted = SortedMoves {
         moves: list,
         ..SortedMoves::default()
@@ -47,7 +47,7 @@ pub(crate) fn sorted<O: MoveOrder>(
         *entry = (O::key(valuation(to), free_neighbours.size(), to), direction);
     }
     merge_sort(&mut entries[..count], &mut sorted);
-    sorted.moves = entries[..count].iter().map(|entry| entry.1).collect();
+    sorted.moves = Moves::of_different(entries[..count].iter().map(|entry| entry.1));
     sorted
 }
 

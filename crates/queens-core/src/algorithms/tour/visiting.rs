@@ -93,7 +93,7 @@ impl<O: MoveOrder> Visiting<O> {
     /// Takes the moves to be tried.
     fn copy(&mut self) {
         if let Some(call) = self.calls.last_mut() {
-            let valuation = |to| self.free_neighbours.of(to).len();
+            let valuation = |to| self.free_neighbours.list(to).len();
             call.rest = sorted::<O>(&self.free_neighbours, call.square, valuation).moves;
         }
         self.phase = VisitPhase::Try;

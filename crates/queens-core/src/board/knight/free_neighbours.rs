@@ -59,6 +59,12 @@ impl Moves {
         Some((first, Moves(self.0 >> 4)))
     }
 
+    /// The list of moves that are known to be different and below 8.
+    #[inline]
+    pub(crate) fn of_different(directions: impl Iterator<Item = usize>) -> Moves {
+        directions.fold(Moves(0), Moves::with)
+    }
+
     /// The list with a move at its end.
     #[inline]
     fn with(self, direction: usize) -> Moves {
@@ -154,6 +160,13 @@ impl FreeNeighbours {
     #[inline]
     pub fn of(&self, square: Square) -> Moves {
         assert!(self.size.contains(square), "the square is not on the board");
+        self.list(square)
+    }
+
+    /// The list of a square that is known to be on the board.
+    #[inline]
+    pub(crate) fn list(&self, square: Square) -> Moves {
+        debug_assert!(self.size.contains(square));
         self.lists[self.size.number(square)]
     }
 
