@@ -1,5 +1,6 @@
 //! The messages between page and worker, defined here alone. They travel as transferred buffers in postcard's encoding.
 
+use std::fmt;
 use std::marker::PhantomData;
 
 use queens_core::check::{Progress, Verdict};
@@ -45,22 +46,49 @@ pub enum Pane {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Encoded<T> {
-    bytes: Vec<u8>,
+    /// Or why there are none.
+    bytes: Result<Vec<u8>, String>,
     of: PhantomData<T>,
 }
 
+/// Why an encoded value cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EncodedError {
+    /// The sender could not encode it.
+    NotEncoded(String),
+    /// Its bytes cannot be decoded.
+    NotDecoded(postcard::Error),
+}
+
+impl fmt::Display for EncodedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EncodedError::NotEncoded(why) => write!(f, "a message could not be encoded: {why}"),
+            EncodedError::NotDecoded(why) => write!(f, "a message could not be decoded: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for EncodedError {}
+
 impl<T: Serialize + DeserializeOwned> Encoded<T> {
-    /// Encodes a value. A failure shows when the value is opened.
+    /// Encodes a value. If that fails, the error is sent in place of the bytes.
     pub fn new(value: &T) -> Encoded<T> {
         Encoded {
-            bytes: encode(value).unwrap_or_default(),
+            bytes: encode(value).map_err(|error| error.to_string()),
             of: PhantomData,
         }
     }
 
     /// The value.
-    pub fn open(&self) -> Result<T, postcard::Error> {
-        decode(&self.bytes)
+    ///
+    /// # Errors
+    ///
+    /// If the value could not be encoded, or its bytes cannot be decoded.
+    pub fn open(&self) -> Result<T, EncodedError> {
+        let bytes = self.bytes.as_ref();
+        let bytes = bytes.map_err(|why| EncodedError::NotEncoded(why.clone()))?;
+        decode(bytes).map_err(EncodedError::NotDecoded)
     }
 }
 
@@ -367,4 +395,54 @@ pub fn encode<M: Serialize>(message: &M) -> Result<Vec<u8>, postcard::Error> {
 /// The message in these bytes.
 pub fn decode<'a, M: Deserialize<'a>>(bytes: &'a [u8]) -> Result<M, postcard::Error> {
     postcard::from_bytes(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::{Deserializer, Serializer};
+
+    use super::*;
+
+    /// A value without an encoding.
+    #[derive(Debug)]
+    struct Unwritable;
+
+    impl Serialize for Unwritable {
+        fn serialize<S: Serializer>(&self, _: S) -> Result<S::Ok, S::Error> {
+            Err(serde::ser::Error::custom("it has no encoding"))
+        }
+    }
+
+    impl<'a> Deserialize<'a> for Unwritable {
+        fn deserialize<D: Deserializer<'a>>(_: D) -> Result<Unwritable, D::Error> {
+            Ok(Unwritable)
+        }
+    }
+
+    #[test]
+    fn a_value_without_an_encoding_is_not_opened() {
+        let encoded = Encoded::new(&Unwritable);
+        let is_refused = |encoded: &Encoded<Unwritable>| {
+            matches!(encoded.open(), Err(EncodedError::NotEncoded(_)))
+        };
+        assert!(is_refused(&encoded));
+        let sent = encode(&encoded).expect("a message");
+        let received: Encoded<Unwritable> = decode(&sent).expect("a message");
+        assert!(is_refused(&received));
+    }
+
+    #[test]
+    fn a_value_is_opened_as_it_was() {
+        let answer = PlayAnswer::Numbered(SolutionNumber {
+            number: 3,
+            solutions: 92,
+            class: 2,
+            classes: 12,
+            images: 8,
+        });
+        let encoded = Encoded::new(&answer);
+        let sent = encode(&encoded).expect("a message");
+        let received: Encoded<PlayAnswer> = decode(&sent).expect("a message");
+        assert_eq!(received.open(), Ok(answer));
+    }
 }

@@ -6,7 +6,7 @@ use queens_core::Work;
 use queens_core::counting::{Plan, Report, Task, Worker};
 
 use super::slot;
-use crate::protocol::{Answer, Encoded, Reason};
+use crate::protocol::{Answer, Encoded, EncodedError, Reason};
 
 /// Milliseconds between two reports of a task.
 const REPORT_EVERY: f64 = 500.0;
@@ -26,7 +26,7 @@ impl Count {
         task: &Encoded<(Plan, Task)>,
         before: Option<(Plan, Worker)>,
     ) -> Result<Count, Reason> {
-        let unread = |error: postcard::Error| Reason::Job(error.to_string());
+        let unread = |error: EncodedError| Reason::Job(error.to_string());
         let (plan, task) = task.open().map_err(unread)?;
         let mut worker = match before {
             Some((of, worker)) if of == plan => worker,
