@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::lists::{count_numbers, longest_run};
 use super::row::{is_frame, label};
 use super::segments::signs;
-use crate::board::BoardSize;
+use crate::board::{BoardSize, Square};
 
 /// A statement of the text about the number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -196,24 +196,28 @@ pub(super) fn classify(size: BoardSize, is_domination: bool, line: &str, is_alon
     if !has_word {
         return without_words(size, text, is_alone);
     }
+    if is_alone && (names_squares(size, text) || is_row_of_booleans(&words)) {
+        return Prose::Unread;
+    }
     let is_comment = [
         "#", "//", "--", "%", ";", "/*", "*", "(*", "{-", "<!--", "\"\"\"", "'''",
     ]
     .iter()
     .any(|mark| text.starts_with(mark));
-    let is_known = is_comment
-        || any(&words, &SHELLS)
+    let may_be_digits = text
+        .split_whitespace()
+        .any(|word| is_digit_run(size, word, 4));
+    let is_known = (is_comment || any(&words, &SHELLS)) && !may_be_digits
         || is_timing(&words, text)
         || is_effort(&words)
         || is_size(size, &words, text);
     // A row by its name, of which a square was not read.
     let is_row = any(&words, &ROWS) && marks > 0;
     let is_short = numbers < 2 && marks < many(size) && !is_row;
-    let longest = size.len().saturating_sub(1).max(3);
+    // A set of domination may have any number of squares.
+    let most = if is_domination { 4 } else { size.len() };
+    let longest = size.len().saturating_sub(1).clamp(3, most.max(3));
     let is_known = is_known && numbers <= 8 && marks < many(size) && longest_run(text) < longest;
-    let may_be_digits = text
-        .split_whitespace()
-        .any(|word| is_digit_run(size, word, 4));
     if is_known || (is_short || is_label(&words, text)) && !may_be_digits {
         Prose::PassedOver
     } else {
@@ -227,6 +231,23 @@ pub(super) fn is_digit_run(size: BoardSize, word: &str, least: usize) -> bool {
     let lengths = size.len().saturating_sub(1)..=size.len() + 1;
     let is_digit = |it: u8| it.is_ascii_digit() && it - b'0' <= size.get();
     word.len() >= least && lengths.contains(&word.len()) && word.bytes().all(is_digit)
+}
+
+/// Whether three squares of the board follow each other: `a1, b3, c5`.
+fn names_squares(size: BoardSize, text: &str) -> bool {
+    let words = text.split(|it: char| it.is_whitespace() || is_punctuation(it));
+    let mut run = 0;
+    words.filter(|word| !word.is_empty()).any(|word| {
+        let square: Option<Square> = word.parse().ok();
+        let is_on_board = square.is_some_and(|square| size.contains(square));
+        run = if is_on_board { run + 1 } else { 0 };
+        run == 3
+    })
+}
+
+/// Whether a line has truth values only, as a part of a row has them.
+fn is_row_of_booleans(words: &[&str]) -> bool {
+    words.len() > 1 && words.iter().all(|word| matches!(*word, "true" | "false"))
 }
 
 /// A line of signs and numbers.
