@@ -167,7 +167,9 @@ impl Checker {
         self.nodes += 1;
         let (mut open, mut gain) = (0, 0);
         for sign in weighings.chars().filter(|_| weighings != "-") {
-            let weights = self.weights.named(self.n, &node, sign);
+            let weights = self
+                .weights
+                .named(self.n, sign, |weights| node.gains(weights));
             let weights = weights.ok_or_else(|| format!("“{sign}” names no weights here"))?;
             (open, gain) = node.weigh(&weights);
         }

@@ -14,7 +14,7 @@ use crate::weights::Weights;
 pub(crate) struct Node {
     n: usize,
     /// The squares on which a missing queen may stand, rank by rank.
-    pub(crate) allowed: Vec<bool>,
+    allowed: Vec<bool>,
     /// The squares that are not covered.
     open: Vec<bool>,
     /// The lines outside the frame without a queen.
@@ -80,9 +80,11 @@ impl Node {
         allowed.find(|it| target.is_served(it.0)).map(|it| it.0)
     }
 
-    /// What a queen gains on each square.
-    pub(crate) fn gains(&self, weights: &Weights) -> Vec<u32> {
-        self.open(weights).0
+    /// What a queen gains on each allowed square.
+    pub(crate) fn gains(&self, weights: &Weights) -> Vec<(Square, u32)> {
+        let gains = squares(self.n).zip(self.open(weights).0);
+        let allowed = gains.zip(&self.allowed).filter(|(_, allowed)| **allowed);
+        allowed.map(|(gain, _)| gain).collect()
     }
 
     /// What a queen gains on each square, and what is open. On 32×32 that is below 300,000 by any weights of a log.
