@@ -84,10 +84,12 @@ impl DominateOptions {
         }
         let problem = Problem::Domination;
         let is_one = self.one || (self.k.is_some() && !self.count);
-        let goal = match self.count {
-            true => Goal::Count,
-            false if is_one => Goal::First,
-            false => Goal::All,
+        let goal = if self.count {
+            Goal::Count
+        } else if is_one {
+            Goal::First
+        } else {
+            Goal::All
         };
         let size =
             BoardSize::new(self.n.into()).map_err(|error| Failure::Internal(error.to_string()))?;

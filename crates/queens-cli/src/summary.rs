@@ -234,10 +234,12 @@ impl RunSummary {
             elapsed_ms: milliseconds(elapsed),
             shown: NamedCounts(shown.collect()),
             remark,
-            answer: match exact {
-                true if solutions == 0 => Answer::No,
-                false if solutions == 0 || is_capped => Answer::Undecided,
-                _ => Answer::Done,
+            answer: if exact && solutions == 0 {
+                Answer::No
+            } else if !exact && (solutions == 0 || is_capped) {
+                Answer::Undecided
+            } else {
+                Answer::Done
             },
         }
     }

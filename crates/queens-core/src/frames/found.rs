@@ -68,10 +68,12 @@ impl FoundNode {
     }
 
     fn examine(&mut self) {
-        self.outcome = match self.state.divisions.is_empty() {
-            _ if self.state.missing == 0 => Outcome::Complete,
-            true => Outcome::Closed(Rule::Gains),
-            false => (self.desk).examine(&self.systems, &mut self.state, &mut self.next),
+        self.outcome = if self.state.missing == 0 {
+            Outcome::Complete
+        } else if self.state.divisions.is_empty() {
+            Outcome::Closed(Rule::Gains)
+        } else {
+            (self.desk).examine(&self.systems, &mut self.state, &mut self.next)
         };
     }
 

@@ -48,10 +48,10 @@ impl RevolvingDoor {
         let is_odd = t % 2 == 1;
         // The easy case moves the lowest number alone.
         let from = c[0];
-        let to = match is_odd {
-            true if from + 1 < c[1] => Some(from + 1),
-            false => from.checked_sub(1),
-            true => None,
+        let to = if is_odd {
+            Some(from + 1).filter(|to| *to < c[1])
+        } else {
+            from.checked_sub(1)
         };
         if let Some(to) = to {
             c[0] = to;

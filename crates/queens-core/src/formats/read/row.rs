@@ -216,15 +216,15 @@ fn between_bars(text: &str) -> Vec<&str> {
 /// Squares with commas, tabs or blanks between them.
 fn separated(text: &str, width: usize) -> Option<Row<'_>> {
     let is_list = text.contains([',', ';']);
-    let cells: Vec<&str> = match is_list {
-        true => {
-            let ranges = items(text).into_iter();
-            ranges
-                .map(|(start, end)| unquoted(text[start..end].trim()))
-                .collect()
-        }
-        false if text.contains('\t') => text.split('\t').map(str::trim).collect(),
-        false => text.split_whitespace().map(unquoted).collect(),
+    let cells: Vec<&str> = if is_list {
+        let ranges = items(text).into_iter();
+        ranges
+            .map(|(start, end)| unquoted(text[start..end].trim()))
+            .collect()
+    } else if text.contains('\t') {
+        text.split('\t').map(str::trim).collect()
+    } else {
+        text.split_whitespace().map(unquoted).collect()
     };
     labelled(Style::Words, cells, width).or_else(|| {
         let words = text.split_whitespace();
