@@ -166,7 +166,8 @@ impl DominateOptions {
             ("--engine", self.engine.is_some()),
             (
                 "--variant",
-                self.variant.is_some_and(|it| it != Variant::Dominating),
+                self.variant
+                    .is_some_and(|variant| variant != Variant::Dominating),
             ),
             ("--fixed", self.fixed.is_some()),
             (

@@ -35,7 +35,9 @@ impl<F: Copy> OutFile<F> {
                 one_of(endings)
             )));
         };
-        let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
             let why = format!("there is no folder {}; make it first", folder.display());
             return Err(refused(why));

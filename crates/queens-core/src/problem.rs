@@ -144,7 +144,11 @@ mod tests {
     fn a_problem_and_its_variants_are_found_by_their_names() {
         for problem in Problem::ALL {
             assert_eq!(Problem::from_name(problem.name()), Some(problem));
-            let mut names: Vec<_> = problem.variants().iter().map(|it| it.name()).collect();
+            let mut names: Vec<_> = problem
+                .variants()
+                .iter()
+                .map(|variant| variant.name())
+                .collect();
             names.sort();
             names.dedup();
             assert_eq!(names.len(), problem.variants().len());

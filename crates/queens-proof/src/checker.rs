@@ -181,7 +181,7 @@ impl Checker {
                 let numbers = number(told).zip(number(most));
                 let (told, most) =
                     numbers.ok_or_else(|| LineError::NotAnInequality(end.to_owned()))?;
-                let [told, most] = [told, most].map(|it| it as u32);
+                let [told, most] = [told, most].map(|number| number as u32);
                 if told <= most || open < told || gain > most || !node.divisions.is_empty() {
                     return Err(LineError::NotShown {
                         inequality: end.to_owned(),
@@ -234,6 +234,6 @@ impl Checker {
 /// A whole number as logs have it: digits without a zero before them, below a million.
 fn number(word: &str) -> Option<usize> {
     let is_plain = word == "0" || !word.starts_with('0');
-    let are_digits = word.bytes().all(|it| it.is_ascii_digit()) && word.len() <= 6;
+    let are_digits = word.bytes().all(|byte| byte.is_ascii_digit()) && word.len() <= 6;
     word.parse().ok().filter(|_| is_plain && are_digits)
 }

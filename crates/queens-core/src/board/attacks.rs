@@ -213,9 +213,9 @@ mod tests {
             for first in size.squares() {
                 let queens: Vec<Square> = size
                     .squares()
-                    .filter(|it| {
-                        (u16::from(it.file.get()) * 7 + u16::from(first.rank.get())) % 31
-                            == u16::from(it.rank.get()) * u16::from(first.file.get()) % 31
+                    .filter(|queen| {
+                        (u16::from(queen.file.get()) * 7 + u16::from(first.rank.get())) % 31
+                            == u16::from(queen.rank.get()) * u16::from(first.file.get()) % 31
                     })
                     .take(3)
                     .chain([first])

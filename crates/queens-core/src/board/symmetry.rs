@@ -93,9 +93,10 @@ impl Symmetry {
 
     /// The symmetries that map the board and this set of squares to themselves; always a group.
     pub fn stabiliser(size: BoardSize, squares: &[Square]) -> Vec<Symmetry> {
-        let maps_board = |it: &Symmetry| size.is_square() || !it.turns_files_into_ranks();
-        let maps_squares = |it: &Symmetry| {
-            let mut images = squares.iter().map(|&square| it.apply(size, square));
+        let maps_board =
+            |symmetry: &Symmetry| size.is_square() || !symmetry.turns_files_into_ranks();
+        let maps_squares = |symmetry: &Symmetry| {
+            let mut images = squares.iter().map(|&square| symmetry.apply(size, square));
             images.all(|image| squares.contains(&image))
         };
         let all = Symmetry::ALL.into_iter();

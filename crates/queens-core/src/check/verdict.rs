@@ -138,7 +138,7 @@ impl WrongBoard {
         let NotASolution::Jump { from, to } = self.fault else {
             return None;
         };
-        let before = self.squares.windows(2).position(|it| it == [from, to]);
+        let before = self.squares.windows(2).position(|pair| pair == [from, to]);
         before.map(|before| before + 2)
     }
 }

@@ -128,7 +128,7 @@ impl FoundNode {
         match self.outcome {
             Outcome::Branch => self.next.iter().any(|&at| self.state.allowed.contains(at)),
             Outcome::Complete | Outcome::Closed(_) => {
-                self.state.allowed.0.iter().flatten().any(|&it| it != 0)
+                self.state.allowed.0.iter().flatten().any(|&bits| bits != 0)
             }
         }
     }
@@ -156,7 +156,7 @@ impl FoundNode {
             let is_image = || {
                 tried
                     .iter()
-                    .any(|&it| images(self.size, &self.kept, it).contains(&at))
+                    .any(|&tried| images(self.size, &self.kept, tried).contains(&at))
             };
             if !(is_root && is_image()) {
                 tried.push(at);

@@ -221,7 +221,7 @@ fn allowed(problem: Problem) -> String {
     match problem.variants() {
         [] => format!(": {problem} has no variants"),
         variants => {
-            let names = joined(variants.iter().map(|it| it.name()), ", ");
+            let names = joined(variants.iter().map(|variant| variant.name()), ", ");
             format!(" is not one of {problem}'s: {names}")
         }
     }

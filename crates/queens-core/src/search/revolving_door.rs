@@ -122,8 +122,11 @@ mod tests {
                 let mut seen = vec![door.chosen().to_vec()];
                 while let Some(Turn { from, to, turned }) = door.turn() {
                     let before = &seen[seen.len() - 1];
-                    let mut expected: Vec<_> =
-                        before.iter().copied().filter(|&it| it != from).collect();
+                    let mut expected: Vec<_> = before
+                        .iter()
+                        .copied()
+                        .filter(|&number| number != from)
+                        .collect();
                     assert!(before.contains(&from) && !before.contains(&to) && to < n);
                     expected.push(to);
                     expected.sort();
