@@ -4,12 +4,14 @@ use std::sync::OnceLock;
 
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::board::{BoardSize, Square, SquareSet, WORDS};
 
 /// A line along which one queen attacks another.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, IntoStaticStr)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[strum(serialize_all = "kebab-case")]
 pub enum LineKind {
     /// The same rank.
     Row,
@@ -21,12 +23,8 @@ pub enum LineKind {
 
 impl LineKind {
     /// The name in traces and addresses.
-    pub const fn name(self) -> &'static str {
-        match self {
-            LineKind::Row => "row",
-            LineKind::Column => "column",
-            LineKind::Diagonal => "diagonal",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
