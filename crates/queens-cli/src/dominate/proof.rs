@@ -73,7 +73,7 @@ pub(super) fn prove(
     let shard = shards.map(|shard| one_of(instance, shard)).transpose()?;
     // A log may be large: it is written piece by piece.
     let written = AtomicFile::new(path).and_then(|beside| {
-        let file = LogFile::new(File::create(&beside.part)?);
+        let file = LogFile::new(beside.part.reopen()?);
         let written = match &shard {
             Some((engine, shard)) => file.of_shard(engine, *shard),
             None => file.of_search(instance, k),
